@@ -12,7 +12,14 @@ export interface Payment {
   readonly purchaseId: string;
   readonly currency: Currency;
   /** The cost of each pool's uploads, in base units or cents. */
-  readonly pools: readonly { readonly dataPoolId: string; readonly amount: bigint }[];
+  readonly pools: readonly PoolPayment[];
+}
+
+export interface PoolPayment {
+  readonly dataPoolId: string;
+  readonly amount: bigint;
+  /** The contract has made it the pool owner's, so that it cannot refund it: a person does. */
+  readonly isByHand?: boolean;
 }
 
 const payerOf = ({ currency }: Payment): string => (currency === 'SGD' ? cardAccount : walletAccount);
@@ -45,10 +52,19 @@ export const purchaseGranted = (payment: Payment): Entry =>
     })),
   ]);
 
-/** Records that the buyer has the money back. */
-export const purchaseRefunded = (payment: Payment): Entry =>
-  entry(
-    `purchase.refunded#${payment.purchaseId}`,
-    'purchase.refunded',
-    move(payment, heldAccount, payerOf(payment)),
-  );
+/**
+ * Records that the buyer has the money back: from where it came, or from a person. What a person has paid back is among the
+ * pool's proceeds by then, out of which it is repaid.
+ */
+export function purchaseRefunded(payment: Payment): Entry {
+  const { currency } = payment;
+  const [byHand, others] = [true, false].map((wanted) =>
+    payment.pools.filter(({ isByHand = false }) => isByHand === wanted),
+  ) as [PoolPayment[], PoolPayment[]];
+  const returned = totalOf({ ...payment, pools: others });
+  return entry(`purchase.refunded#${payment.purchaseId}`, 'purchase.refunded', [
+    { account: heldAccount, currency, amount: -totalOf(payment) },
+    ...(returned === 0n ? [] : [{ account: payerOf(payment), currency, amount: returned }]),
+    ...byHand.map(({ dataPoolId, amount }) => ({ account: proceedsAccount(dataPoolId), currency, amount })),
+  ]);
+}

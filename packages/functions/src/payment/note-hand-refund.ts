@@ -1,9 +1,40 @@
 /** Notes what an operator has paid back by hand. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { noWallet } from '@cgdx/workflows/wiring/setting.ts';
 import { isOneOf, isOrAbsent } from '../store/expression.ts';
 import { change, didHold, put, writeTogether } from '../store/item.ts';
-import { findPurchase } from '../store/purchase.ts';
+import { findPurchase, type Purchase } from '../store/purchase.ts';
+import { chain } from '../wiring.ts';
+import { capturedSales } from './captured-sale.ts';
+import { isRefunded, refundRevert } from './chain-refund.ts';
 import { handRefundWei, isPaidBack } from './hand-refund.ts';
+
+/** @throws MarketError if the stage names no wallet */
+export function assertRefundWallet(): string {
+  const { refundWallet } = chain();
+  if (refundWallet !== noWallet) return refundWallet;
+  throw new MarketError(
+    'input',
+    'RefundWalletMissing',
+    'This stage names no wallet from which buyers are paid back by hand.',
+    { advice: 'Set REFUND_WALLET to its address and deploy; only what it sends is believed.' },
+  );
+}
+
+/** @throws MarketError if the contract has refunded, before it was left to a person, what they have sent now */
+async function assertNotRefunded(purchase: Purchase): Promise<void> {
+  for (const { sale, pool } of await capturedSales(purchase))
+    if (pool.isPaidOut === true && isRefunded(await refundRevert(sale)))
+      throw new MarketError(
+        'conflict',
+        'RefundedMeanwhile',
+        'The contract has refunded this purchase: what was sent by hand was sent too much.',
+        {
+          advice:
+            'Run npm run purchase -- refund ID again, so that the purchase ends; ask the buyer to send it back.',
+        },
+      );
+}
 
 /**
  * Notes the transaction with which an operator has paid a purchase back. One transaction pays back one purchase.
@@ -12,14 +43,20 @@ import { handRefundWei, isPaidBack } from './hand-refund.ts';
 export async function noteHandRefund(purchaseId: string, transactionHash: string): Promise<void> {
   const purchase = await findPurchase(purchaseId);
   const due = purchase && handRefundWei(purchase);
+  if (purchase?.state === 'refunded' && purchase.handRefund?.toLowerCase() === transactionHash.toLowerCase())
+    return;
   if (purchase?.state !== 'to-refund' || !due)
-    throw new MarketError('input', 'NoRefundDue', 'No refund of this purchase waits for an operator.');
+    throw new MarketError('input', 'NoRefundDue', 'No refund of this purchase waits for an operator.', {
+      advice: 'What the contract should refund and does not: npm run purchase -- refund ID says why.',
+    });
+  const from = assertRefundWallet();
   if (!(await isPaidBack(purchase, transactionHash)))
     throw new MarketError(
       'input',
       'NotPaidBack',
-      `This transaction is not confirmed, or did not send ${due} base units of CGDX to ${purchase.wallet}.`,
+      `This transaction is not confirmed, is one of the market’s own, or did not send ${due} base units of CGDX from ${from} to ${purchase.wallet}.`,
     );
+  await assertNotRefunded(purchase);
   const key = { pk: `hand-refund#${transactionHash.toLowerCase()}`, sk: 'purchase' };
   const isNoted = await didHold(
     writeTogether([

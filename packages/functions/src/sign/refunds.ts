@@ -6,7 +6,8 @@ import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
 import { weiOfGwei } from '../chain/transaction/fee.ts';
 import { transactionOf } from '../chain/transaction/transaction.ts';
 import { discreetError } from '../discreet-error.ts';
-import { ownSales, type Sale } from '../payment/chain-sale.ts';
+import { capturedSales } from '../payment/captured-sale.ts';
+import type { Sale } from '../payment/chain-sale.ts';
 import { isSurelyHeld } from '../payment/holding-time.ts';
 import { refundCall, releaseCall } from '../payment/settlement-call.ts';
 import {
@@ -38,10 +39,12 @@ async function faultOf({
   if (purchase?.rail !== 'cgdx') return 'no such purchase was paid in CGDX';
   const encode = calls[purchase.state];
   if (!encode) return 'neither a refund nor a release is due';
-  const sale = (await ownSales(purchase)).find(
-    ({ bought }) => bought.dataPoolId === dataPoolId && bought.nonce === quoteNonce,
+  const captured = (await capturedSales(purchase)).find(
+    ({ sale: { bought } }) => bought.dataPoolId === dataPoolId && bought.nonce === quoteNonce,
   );
-  if (!sale) return 'nothing was bought with this quote';
+  if (!captured) return 'nothing was bought with this quote';
+  const { sale, pool } = captured;
+  if (pool.isPaidOut === true) return 'a person pays it back';
   if (encode === releaseCall && !(await isSurelyHeld(purchase))) return 'its holding time may have passed';
   return (await encode(sale)).toLowerCase() === data.toLowerCase() ? undefined : 'it is another call';
 }

@@ -18,7 +18,9 @@ async function endWithdrawn(purchaseId: string) {
 }
 
 export const handler = step(assembleDataset, async ({ purchaseId }) => {
-  const { uploads = [], createdAt } = await readPurchase(purchaseId);
+  const { state, uploads = [], createdAt } = await readPurchase(purchaseId);
+  // An operator has ordered the refund, since this step could not end.
+  if (state === 'to-refund' || state === 'refunded') return { outcome: 'to-refund' as const };
   const found = await findUploads(uploads.map(({ uploadHash }) => uploadHash));
   invariant(found.length === uploads.length, 'every upload that a buyer was given exists');
   if (found.some(isWithdrawn)) return endWithdrawn(purchaseId);

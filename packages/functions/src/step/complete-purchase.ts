@@ -21,6 +21,8 @@ export const handler = step(completePurchase, async ({ purchaseId }) => {
       sizeBytes: file.sizeBytes,
     });
   }
+  // An operator has ordered its refund at this moment: the sweep begins the attempt that makes it.
+  if ((await readPurchase(purchaseId)).state !== 'completed') return {};
   await sendEvents([{ type: 'purchase.completed', detail: { purchaseId } }]);
   // The contract holds what a wallet has paid until it is released.
   const open = purchase.rail === 'cgdx' && { open: 'release' as const };

@@ -1,6 +1,6 @@
 /** Stores a purchase's data.zip, and makes the address from which its buyer downloads it. */
 import { bucketName } from '../wiring.ts';
-import { findVersion, signedUrl, writeObject } from './object.ts';
+import { findVersion, readChunks, signedUrl, writeObject } from './object.ts';
 
 /** Each request of the buyer gets a new address, so a leaked one is soon useless. */
 export const linkSeconds = 300;
@@ -11,6 +11,12 @@ const bucket = () => bucketName('PurchaseBucket');
 
 export const findPurchaseFile = (purchaseId: string): Promise<{ sizeBytes: number } | undefined> =>
   findVersion(bucket(), keyOf(purchaseId));
+
+/** Returns the file's bytes; undefined if there is none. */
+export const purchaseFileChunks = async (
+  purchaseId: string,
+): Promise<AsyncGenerator<Uint8Array> | undefined> =>
+  (await findPurchaseFile(purchaseId)) && readChunks(bucket(), keyOf(purchaseId));
 
 /** Writes the file completely or not at all; replaces an earlier one. */
 export const writePurchaseFile = (

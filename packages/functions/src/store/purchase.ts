@@ -65,6 +65,8 @@ const purchaseSchema = z.object({
           amount: digits,
           /** Bought without a quote: the contract does not refund it. */
           isFinal: z.boolean().optional(),
+          /** Bought by quote, and the contract does not hold it any more: an operator refunds it. */
+          isPaidOut: z.boolean().optional(),
         }),
       ),
     })
@@ -76,6 +78,8 @@ const purchaseSchema = z.object({
   dispute: z.object({ disputeId: z.string(), state: z.enum(['open', 'won', 'lost']) }).optional(),
   /** The transaction with which an operator has paid back what the contract does not refund. */
   handRefund: z.string().optional(),
+  /** An operator has ordered its refund, since it cannot be delivered. */
+  refundOrdered: z.object({ reason: z.string(), at: z.string() }).optional(),
   /** The last attempt's failure; meaningless while a purchase goes on. */
   failure: failureSchema.optional(),
   /** A fault of ours stopped the execution; nothing is lost. */
@@ -105,6 +109,13 @@ export async function readPurchase(purchaseId: string): Promise<Purchase> {
 /** Whether a part of it was bought without a quote: the contract does not refund that. */
 export const isFinal = ({ captured }: Pick<Purchase, 'captured'>): boolean =>
   captured?.pools.some((pool) => pool.isFinal === true) ?? false;
+
+/** What was captured for one pool. */
+export type CapturedPool = NonNullable<Purchase['captured']>['pools'][number];
+
+/** Whether only a person can give it back. */
+export const isByHand = ({ isFinal: wasDirect, isPaidOut }: CapturedPool): boolean =>
+  wasDirect === true || isPaidOut === true;
 
 /** Stores a purchase once and returns the stored one. */
 export async function beginPurchase(

@@ -1,6 +1,6 @@
 /** Releases, in the contract, the payment of a purchase whose buyer has the data: its pool's owner may have it. */
 import { blockNumber } from '../chain/node/chain-query.ts';
-import { capturedSales } from '../payment/chain-refund.ts';
+import { capturedSales } from '../payment/captured-sale.ts';
 import type { Sale } from '../payment/chain-sale.ts';
 import { isSurelyHeld } from '../payment/holding-time.ts';
 import { releaseCall } from '../payment/settlement-call.ts';
@@ -33,7 +33,7 @@ export async function releasesDue(purchase: Purchase): Promise<Release[]> {
   const newest = await blockNumber();
   const due: Release[] = [];
   let isConfirmed = true;
-  for (const sale of sales) {
+  for (const { sale } of sales) {
     const data = await releaseCall(sale);
     if (isOver(await revertOf(data, newest - chain().confirmations))) continue;
     isConfirmed = false;

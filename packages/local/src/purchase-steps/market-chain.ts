@@ -107,6 +107,7 @@ export async function openMarketChain(): Promise<MarketChain> {
       appender: appender.address,
       payer: payer.address,
       settler: settler.address,
+      refundWallet: poolOwner.address,
     },
   });
   const provider = new JsonRpcProvider(chain.url, chainId, { staticNetwork: true, cacheTimeout: -1 });

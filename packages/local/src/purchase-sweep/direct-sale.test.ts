@@ -1,12 +1,14 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
+import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import { heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import { hashPair, toHex } from '@cgdx/core/merkle/hash.ts';
 import { leafHash } from '@cgdx/core/merkle/leaf.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { Contract, getAddress, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { appender, minter } from '../chain/account.ts';
+import { type Account, appender, developmentWallet, minter, poolOwner } from '../chain/account.ts';
 import { chainId } from '../chain/chain.ts';
 import {
   confirmations,
@@ -36,6 +38,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/store/purchase.ts')),
   ...(await import('@cgdx/functions/store/shared-wallet.ts')),
   ...(await import('@cgdx/functions/store/item.ts')),
+  ...(await import('@cgdx/functions/store/ledger.ts')),
   ...(await import('@cgdx/functions/store/table.ts')),
   ...(await import('@cgdx/functions/payment/note-hand-refund.ts')),
   sweep: (await import('@cgdx/functions/on/purchase-sweep.ts')).handler,
@@ -108,6 +111,36 @@ async function buyDirectly(wallet: Wallet, uploadHashes: readonly string[]): Pro
   return sent.hash;
 }
 
+/** Sends CGDX from an account that is given them first, and mines what confirms it. @returns the transaction's hash */
+async function send(from: Account, to: Wallet, wei: bigint): Promise<string> {
+  const as = ({ privateKey }: Account) =>
+    market.cgdx.connect(new Wallet(privateKey, market.provider)) as Contract;
+  await (await as(minter).getFunction('mint')(from.address, wei)).wait();
+  const sent = await as(from).getFunction('transfer')(to.address, wei);
+  await sent.wait();
+  await market.mine(confirmations);
+  return sent.hash;
+}
+
+/** Lets the contract's holding time pass, and takes out what is the pool owner's by then. */
+async function withdrawProceeds(): Promise<{ hash: string; wei: bigint }> {
+  await market.provider.send('evm_increaseTime', [15 * 86_400]);
+  await market.mine(1);
+  const owner = contractFor(new Wallet(poolOwner.privateKey, market.provider));
+  const [, wei] = await owner.getFunction('proceedsOf')(dataPoolId);
+  const sent = await owner.getFunction('withdrawProceeds')(dataPoolId);
+  await sent.wait();
+  await market.mine(confirmations);
+  return { hash: sent.hash, wei };
+}
+
+async function cgdxOf(account: string): Promise<bigint> {
+  const lines = (await code.allLines()).map((line) => ({ ...line, amount: BigInt(line.amount) }));
+  const books = readBooks(lines);
+  expect(books.unbalanced).toEqual([]);
+  return balanceOf(books, account, 'CGDX');
+}
+
 async function link(userSub: string, wallet: Wallet): Promise<void> {
   const Item = { userSub, sk: 'wallet', address: getAddress(wallet.address) };
   await code.documentClient.send(new PutCommand({ TableName: 'test-PersonTable', Item }));
@@ -163,11 +196,15 @@ test('a buyer may submit it, and nobody else may, not even with the same wallet'
   expect((await submit('ben', hash, wallet.address)).statusCode).toBe(202);
   await sweep();
   expect(await purchaseOf('ben', hash)).toMatchObject({ state: 'completed' });
-  await link('sue', wallet);
-  expect(await submit('sue', hash, wallet.address)).toMatchObject({
+  expect(await submit('ben', hash, wallet.address)).toMatchObject({
     statusCode: 409,
     body: { code: 'TransactionUsed' },
   });
+  await link('sue', wallet);
+  const strangers = [await submit('eve', hash, wallet.address), await submit('sue', hash, wallet.address)];
+  // As before it was submitted: nobody learns that somebody has.
+  for (const answer of strangers)
+    expect(answer).toMatchObject({ statusCode: 422, body: { code: 'WrongBuyer' } });
   await sweep();
   expect(await code.findPurchase(code.chainPurchaseId('sue', hash))).toBeUndefined();
   expect(await code.findAccess('sue', recorded)).toEqual([]);
@@ -236,26 +273,54 @@ test('a withdrawn upload that was bought without a quote is paid back by hand, o
   await sweep();
   const { purchaseId, state, failure } = await purchaseOf('lea', hash);
   expect([state, failure?.code]).toEqual(['to-refund', 'UploadWithdrawn']);
-  const mint = async (wei: bigint): Promise<string> => {
-    const token = market.cgdx.connect(new Wallet(minter.privateKey, market.provider)) as Contract;
-    const sent = await token.getFunction('mint')(wallet.address, wei);
-    await sent.wait();
-    await market.mine(confirmations);
-    return sent.hash;
-  };
-  const tooLittle = await mint(uploadPriceWei - 1n);
+  const [tooLittle, foreign] = [
+    await send(poolOwner, wallet, uploadPriceWei - 1n),
+    await send(developmentWallet, wallet, uploadPriceWei),
+  ];
   await expect(code.noteHandRefund(purchaseId, tooLittle)).rejects.toMatchObject({ code: 'NotPaidBack' });
+  await expect(code.noteHandRefund(purchaseId, foreign)).rejects.toMatchObject({ code: 'NotPaidBack' });
   await expect(code.noteHandRefund(purchaseId, hash)).rejects.toMatchObject({ code: 'NotPaidBack' });
-  const paidBack = await mint(uploadPriceWei);
+  const paidBack = await send(poolOwner, wallet, uploadPriceWei);
   await code.noteHandRefund(purchaseId, paidBack);
+  await code.noteHandRefund(purchaseId, paidBack);
+  const before = await cgdxOf(proceedsAccount(dataPoolId));
   await sweep();
   expect(await code.readPurchase(purchaseId)).toMatchObject({
     state: 'refunded',
     refundReference: paidBack,
   });
+  await code.noteHandRefund(purchaseId, paidBack);
   expect(await code.findAccess('lea', recorded)).toEqual([]);
+  // The contract keeps it for the pool's owner, out of whose proceeds the refund wallet is repaid.
+  expect((await cgdxOf(proceedsAccount(dataPoolId))) - before).toBe(uploadPriceWei);
+  expect(await cgdxOf(heldAccount)).toBe(0n);
   const again = await buyDirectly(wallet, [recorded[3]!]);
   await sweep();
   const other = await purchaseOf('lea', again);
   await expect(code.noteHandRefund(other.purchaseId, paidBack)).rejects.toMatchObject({ code: 'RefundUsed' });
+});
+
+test('what the market itself sends to a buyer is no refund by hand', async () => {
+  const wallet = await market.newWallet();
+  await link('moe', wallet);
+  const hash = await buyDirectly(wallet, [recorded[3]!]);
+  await sweep();
+  const { purchaseId, state } = await purchaseOf('moe', hash);
+  expect(state).toBe('to-refund');
+  // As if the buyer were the pool's owner, who takes the proceeds out, and the refund wallet the market.
+  const chainLink = process.env.SST_RESOURCE_Chain ?? '';
+  process.env.SST_RESOURCE_Chain = JSON.stringify({
+    ...JSON.parse(chainLink),
+    refundWallet: market.marketplace,
+  });
+  try {
+    const withdrawn = await withdrawProceeds();
+    expect(withdrawn.wei).toBeGreaterThanOrEqual(uploadPriceWei);
+    await code.changePurchase(purchaseId, ['to-refund'], { wallet: poolOwner.address });
+    await expect(code.noteHandRefund(purchaseId, withdrawn.hash)).rejects.toMatchObject({
+      code: 'NotPaidBack',
+    });
+  } finally {
+    process.env.SST_RESOURCE_Chain = chainLink;
+  }
 });

@@ -1,48 +1,51 @@
-/** `npm run purchase -- verify data.zip`: checks everything that a buyer received, against the chain. */
+/** `npm run purchase`: checks what a buyer received, or orders a refund. Exits with 1 and the reason if that fails. */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { countOf } from '../contribute/show.ts';
+import type { Ordered } from '@cgdx/functions/payment/order-refund.ts';
+import { countOf, formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
+import { isLinked, linkToLocal } from '../operate-chain/link-local.ts';
+import { type PurchaseFlags, parsePurchaseFlags, purchaseHelp } from './flag.ts';
 import { type Verified, verifyArchive } from './verify-archive.ts';
 
-const help = `npm run purchase -- verify <data.zip> [--stack FILE] [--json]
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  console.log(purchaseHelp);
+  process.exit(0);
+}
+const flags = parsePurchaseFlags(process.argv.slice(2), process.env);
+if (typeof flags === 'string') {
+  console.error(`${flags}\n\n${purchaseHelp}`);
+  process.exit(1);
+}
+process.exit(await run(flags));
 
-  --stack  endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise
-  --json   the result as JSON
-
-Compares every checksum, computes each upload hash anew, follows its proof to the root, and asks the chain for this root.`;
-
-process.exit(await run());
-
-async function run(): Promise<number> {
-  const flags = readFlags();
-  if (flags === undefined) return 1;
-  const { file, stack: named, json } = flags;
+async function run(given: PurchaseFlags): Promise<number> {
   try {
-    if (!existsSync(file)) throw new MarketError('input', 'FileNotFound', `There is no file ${file}.`);
-    const stack = await findStack(named);
-    const { uploads, files } = await verifyArchive(file, stack.chain);
-    if (json) console.log(JSON.stringify({ ok: true, uploads, files }));
-    else console.log(sentenceOf(uploads, files));
+    const { result, sentence } = await (given.verb === 'verify' ? verify(given) : refund(given));
+    console.log(given.json ? JSON.stringify({ ok: true, ...result }) : sentence);
     return 0;
   } catch (error) {
-    const { code, message } =
-      error instanceof MarketError
-        ? error
-        : {
-            code: 'ArchiveUnreadable',
-            message: `${file} cannot be read: it is damaged, or no archive of ours.`,
-          };
-    if (json) console.log(JSON.stringify({ ok: false, reason: { code, message } }));
-    else console.error(message);
+    const { code, message, advice } = wordsOf(error, given);
+    if (given.json) console.log(JSON.stringify({ ok: false, reason: { code, message, advice } }));
+    else console.error(advice === undefined ? message : `${message}\n${advice}`);
     return 1;
   }
 }
 
+interface Outcome {
+  readonly result: object;
+  readonly sentence: string;
+}
+
+async function verify({ file, stack: named }: Extract<PurchaseFlags, { verb: 'verify' }>): Promise<Outcome> {
+  if (!existsSync(file)) throw new MarketError('input', 'FileNotFound', `There is no file ${file}.`);
+  const stack = await findStack(named);
+  const { uploads, files } = await verifyArchive(file, stack.chain);
+  return { result: { uploads, files }, sentence: checkedSentence(uploads, files) };
+}
+
 /** The hashes as the pages and the API show them; the archive's folders are named by the same in hex. */
-function sentenceOf(uploads: Verified['uploads'], files: number): string {
+function checkedSentence(uploads: Verified['uploads'], files: number): string {
   const hashes = uploads.map(
     ({ uploadHash }) => `  ${Buffer.from(uploadHash.slice(2), 'hex').toString('base64')}`,
   );
@@ -50,26 +53,42 @@ function sentenceOf(uploads: Verified['uploads'], files: number): string {
   return `Checked ${countOf(uploads.length, 'upload')} in ${countOf(files, 'file')}: every checksum is right, ${certificates}, and the chain had every root.\n${hashes.join('\n')}`;
 }
 
-function readFlags(): { file: string; stack: string | undefined; json: boolean } | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        stack: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    const [verb, file] = positionals;
-    if (!values.help && verb === 'verify' && file !== undefined)
-      return { file: resolve(file), stack: values.stack ?? process.env.CGDX_STACK, json: values.json };
-    if (values.help) {
-      console.log(help);
-      process.exit(0);
-    }
-    console.error(`What is to be done? Say: verify <data.zip>\n\n${help}`);
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${help}`);
+async function refund({ purchaseId, reason }: Extract<PurchaseFlags, { verb: 'refund' }>): Promise<Outcome> {
+  if (!isLinked()) linkToLocal(await findStack(undefined));
+  const { orderRefund } = await import('@cgdx/functions/payment/order-refund.ts');
+  const { isArchiveWhole } = await import('./whole-archive.ts');
+  const ordered = await orderRefund({ purchaseId, reason, isArchiveWhole });
+  const wei = ordered.kind === 'by-hand' && { wei: String(ordered.wei) };
+  return { result: { purchaseId, ...ordered, ...wei }, sentence: orderedSentence(purchaseId, ordered) };
+}
+
+function orderedSentence(purchaseId: string, ordered: Ordered): string {
+  switch (ordered.kind) {
+    case 'ordered':
+      return 'Its refund is ordered: within five minutes a sweep begins it, and the buyer reads why. The books follow once the money is back.';
+    case 'under-way':
+      return 'Its refund is under way and needs nobody: the step that makes it is tried again by itself.';
+    case 'by-hand':
+      return `The contract does not refund it: the pool’s owner has the money. Send exactly ${formatCgdx(String(ordered.wei))} CGDX (${ordered.wei} base units)
+  from  ${ordered.from}
+  to    ${ordered.to}
+in a transaction of its own. Once the chain has confirmed it: npm run chain -- refunded --purchase ${purchaseId} --transaction 0x…`;
+    case 'refunded':
+      return `It was refunded: ${ordered.refundReference}`;
+    default:
+      return ordered satisfies never;
   }
-  return undefined;
+}
+
+function wordsOf(
+  error: unknown,
+  given: PurchaseFlags,
+): { readonly code: string; readonly message: string; readonly advice?: string | undefined } {
+  if (error instanceof MarketError) return error;
+  if (given.verb === 'verify')
+    return {
+      code: 'ArchiveUnreadable',
+      message: `${given.file} cannot be read: it is damaged, or no archive of ours.`,
+    };
+  return { code: 'Failed', message: error instanceof Error ? error.message : String(error) };
 }

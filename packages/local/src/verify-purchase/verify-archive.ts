@@ -116,6 +116,23 @@ async function checkUpload(
   return certificate;
 }
 
+/** Whether every file that the archive's manifest promises is there unchanged; nobody else is asked. */
+export async function areFilesWhole(file: string): Promise<boolean> {
+  let zip: ZipFile | undefined;
+  try {
+    zip = await open(file);
+    const archive = await entriesOf(zip);
+    const { value: manifest } = await archive.json(dataManifestName, dataManifestSchema);
+    await checkFiles(archive, manifest);
+    return true;
+  } catch {
+    // Whatever the reader stumbles over, a buyer's would too.
+    return false;
+  } finally {
+    await zip?.close();
+  }
+}
+
 /**
  * @param chain the chain to ask whether it had the roots
  * @throws MarketError with the first thing that is wrong
