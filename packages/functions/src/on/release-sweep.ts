@@ -1,15 +1,16 @@
 /** Every five minutes: releases what the contract holds for purchases that are completed. */
 import type { ScheduledEvent } from 'aws-lambda';
-import { minedCount } from '../chain/node/chain-query.ts';
 import { discreetError } from '../discreet-error.ts';
+import { asSettler } from '../payment/settler-lease.ts';
 import { openPurchases } from '../store/purchase.ts';
 import { type Release, releasesDue, sendReleases } from '../sweep/release-payment.ts';
 import { sweepEach } from '../sweep/sweep-each.ts';
-import { chain } from '../wiring.ts';
 
 /** As many as a block holds with room for others. The money waits meanwhile, and nobody else does. */
 const mostAtOnce = 40;
 const mostListed = 2_000;
+/** Refunds go first: buyers wait for them. */
+const turnWithinMs = 120_000;
 
 /** Takes some at random: those that cannot be released now do not keep their places for ever. */
 const someOf = <T>(items: readonly T[]): readonly T[] =>
@@ -28,7 +29,7 @@ export async function handler(_event: ScheduledEvent): Promise<{ sent: number }>
     });
     // Those that could be looked at are released, whatever became of the others.
     await look.catch(() => undefined);
-    const sent = due.length === 0 ? 0 : await sendReleases(due, await minedCount(chain().settler));
+    const sent = due.length === 0 ? 0 : await asSettler(turnWithinMs, (lease) => sendReleases(due, lease));
     await look;
     return { sent };
   } catch (error) {

@@ -2,8 +2,8 @@
  * Refunds a wallet. The contract refuses to refund anything twice, so a transaction that was sent before a crash does no
  * harm: the chain is asked first, and a transaction is sent only while the refund has not happened.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { blockNumber, findReceipt } from '../chain/node/chain-query.ts';
+import { blockNumber } from '../chain/node/chain-query.ts';
+import { checkLease, type Lease } from '../store/lease.ts';
 import type { Purchase } from '../store/purchase.ts';
 import { chain } from '../wiring.ts';
 import { capturedSales } from './captured-sale.ts';
@@ -11,20 +11,14 @@ import type { Sale } from './chain-sale.ts';
 import { askForHand, confirmHandRefund, handPools } from './hand-refund.ts';
 import { refundCall } from './settlement-call.ts';
 import { revertOf, sendAsSettler, unavailable } from './settler-call.ts';
+import { asSettler, untilMined } from './settler-lease.ts';
 
 /** A step has a minute; its next try looks for a transaction that takes longer. */
 const lookForMs = 20_000;
-const lookEveryMs = 500;
+const turnWithinMs = 15_000;
 
 const notConfirmed = () => unavailable('RefundNotConfirmed', 'The refund is on its way.');
 export const isRefunded = (revert: string | undefined): boolean => revert === 'PurchaseRefundedAlready';
-
-async function untilMined(hash: string): Promise<void> {
-  for (let waited = 0; waited < lookForMs; waited += lookEveryMs) {
-    if (await findReceipt(hash)) return;
-    await sleep(lookEveryMs);
-  }
-}
 
 /** The contract's errors that say that the pool's owner has it: its holding time has passed, or it was released. */
 export const isPaidOut = (revert: string | undefined): boolean =>
@@ -35,11 +29,8 @@ export async function refundRevert(sale: Sale): Promise<string | undefined> {
   return revertOf(await refundCall(sale), (await blockNumber()) - chain().confirmations);
 }
 
-/** @throws MarketError unavailable until the chain has confirmed the refund */
-async function refundSale(purchaseId: string, sale: Sale): Promise<void> {
-  const before = await refundRevert(sale);
-  if (isRefunded(before)) return;
-  if (isPaidOut(before)) askForHand(purchaseId);
+/** Sends it, unless it has happened meanwhile. @throws MarketError unavailable if it cannot be sent now */
+async function sendRefund(purchaseId: string, sale: Sale, lease: Lease): Promise<void> {
   const data = await refundCall(sale);
   const revert = await revertOf(data, await blockNumber());
   if (isRefunded(revert)) throw notConfirmed();
@@ -48,10 +39,21 @@ async function refundSale(purchaseId: string, sale: Sale): Promise<void> {
       'RefundNotPossible',
       `The contract refuses this refund: ${revert}. An operator has to look.`,
     );
+  await checkLease(lease);
   const { hash, refusal } = await sendAsSettler({ purchaseId, sale, data });
-  // A node refuses it if it has it already, or if another one goes first: the next try sees which.
+  // A node refuses it if it has it already: the next try sees it.
   if (refusal !== undefined) throw notConfirmed();
-  await untilMined(hash);
+  await untilMined(hash, lookForMs);
+}
+
+/** @throws MarketError unavailable until the chain has confirmed the refund */
+async function refundSale(purchaseId: string, sale: Sale): Promise<void> {
+  const before = await refundRevert(sale);
+  if (isRefunded(before)) return;
+  if (isPaidOut(before)) askForHand(purchaseId);
+  // Sent, and not confirmed: nobody's turn is needed to see that.
+  if (isRefunded(await revertOf(await refundCall(sale), await blockNumber()))) throw notConfirmed();
+  await asSettler(turnWithinMs, (lease) => sendRefund(purchaseId, sale, lease));
   if (!isRefunded(await refundRevert(sale))) throw notConfirmed();
 }
 

@@ -1,10 +1,12 @@
 /** Releases, in the contract, the payment of a purchase whose buyer has the data: its pool's owner may have it. */
-import { blockNumber } from '../chain/node/chain-query.ts';
+import { blockNumber, minedCount } from '../chain/node/chain-query.ts';
 import { capturedSales } from '../payment/captured-sale.ts';
 import type { Sale } from '../payment/chain-sale.ts';
 import { isSurelyHeld } from '../payment/holding-time.ts';
 import { releaseCall } from '../payment/settlement-call.ts';
 import { revertOf, sendAsSettler } from '../payment/settler-call.ts';
+import { untilMined } from '../payment/settler-lease.ts';
+import { checkLease, type Lease } from '../store/lease.ts';
 import { changePurchase, type Purchase } from '../store/purchase.ts';
 import { chain } from '../wiring.ts';
 
@@ -44,26 +46,33 @@ export async function releasesDue(purchase: Purchase): Promise<Release[]> {
   return due;
 }
 
+/** Two blocks or more. */
+const minedWithinMs = 30_000;
+
 /**
- * Sends them one after the other without waiting for any to be mined.
- * @param firstNonce the settler's next nonce
+ * Sends them one after the other without waiting for any to be mined, and at last waits for the last one.
+ * @param lease of the settler, whose next nonces these take
  * @returns how many the node has taken; the next sweep makes the others
  * @throws the first failure, once all were tried
  */
-export async function sendReleases(due: readonly Release[], firstNonce: number): Promise<number> {
+export async function sendReleases(due: readonly Release[], lease: Lease): Promise<number> {
+  const firstNonce = await minedCount(chain().settler);
   const failures: unknown[] = [];
-  let sent = 0;
+  const hashes: string[] = [];
   for (const release of due) {
     try {
-      const { refusal } = await sendAsSettler({ ...release, nonce: firstNonce + sent });
+      await checkLease(lease);
+      const { hash, refusal } = await sendAsSettler({ ...release, nonce: firstNonce + hashes.length });
       // Those that follow would wait for this one.
       if (refusal !== undefined) break;
-      sent += 1;
+      hashes.push(hash);
     } catch (error) {
       // The next one takes its nonce; if it was sent all the same, the node refuses the next.
       failures.push(error);
     }
   }
+  const last = hashes.at(-1);
+  if (last !== undefined) await untilMined(last, minedWithinMs);
   if (failures.length > 0) throw failures[0];
-  return sent;
+  return hashes.length;
 }

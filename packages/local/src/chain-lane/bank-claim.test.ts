@@ -1,5 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Lease } from '@cgdx/functions/store/merkle/lease.ts';
+import type { Lease } from '@cgdx/functions/store/lease.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { developmentWallet } from '../chain/account.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
@@ -16,6 +16,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/chain/update/draft-claims.ts')),
   ...(await import('@cgdx/functions/store/merkle/head.ts')),
   ...(await import('@cgdx/functions/store/merkle/key.ts')),
+  ...(await import('@cgdx/functions/store/lease.ts')),
   ...(await import('@cgdx/functions/store/merkle/lease.ts')),
   ...(await import('@cgdx/functions/store/merkle/root-update.ts')),
   ...(await import('@cgdx/functions/store/table.ts')),

@@ -1,6 +1,6 @@
 import { DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Lease } from '@cgdx/functions/store/lease.ts';
 import type { Kind } from '@cgdx/functions/store/merkle/key.ts';
-import type { Lease } from '@cgdx/functions/store/merkle/lease.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
@@ -11,7 +11,8 @@ let repairs: typeof import('@cgdx/functions/chain/operation/repair.ts');
 let statuses: typeof import('@cgdx/functions/chain/operation/lane-status.ts');
 let store: typeof import('@cgdx/functions/store/table.ts');
 let keys: typeof import('@cgdx/functions/store/merkle/key.ts');
-let leases: typeof import('@cgdx/functions/store/merkle/lease.ts');
+let leases: typeof import('@cgdx/functions/store/lease.ts') &
+  typeof import('@cgdx/functions/store/merkle/lease.ts');
 let heads: typeof import('@cgdx/functions/store/merkle/head.ts');
 let updates: typeof import('@cgdx/functions/store/merkle/root-update.ts');
 let proofs: typeof import('@cgdx/functions/store/merkle/proof.ts');
@@ -25,7 +26,10 @@ beforeAll(async () => {
   statuses = await import('@cgdx/functions/chain/operation/lane-status.ts');
   store = await import('@cgdx/functions/store/table.ts');
   keys = await import('@cgdx/functions/store/merkle/key.ts');
-  leases = await import('@cgdx/functions/store/merkle/lease.ts');
+  leases = {
+    ...(await import('@cgdx/functions/store/lease.ts')),
+    ...(await import('@cgdx/functions/store/merkle/lease.ts')),
+  };
   heads = await import('@cgdx/functions/store/merkle/head.ts');
   updates = await import('@cgdx/functions/store/merkle/root-update.ts');
   proofs = await import('@cgdx/functions/store/merkle/proof.ts');

@@ -61,7 +61,8 @@ async function reconcile({ apply, json }: ChainFlags): Promise<number> {
   const { isSound, findings, repair } = await diagnose();
   let isRepaired = false;
   if (apply && repair) {
-    const { keepLease, takeLease } = await import('@cgdx/functions/store/merkle/lease.ts');
+    const { keepLease } = await import('@cgdx/functions/store/lease.ts');
+    const { takeLease } = await import('@cgdx/functions/store/merkle/lease.ts');
     const lease = await takeLease();
     if (!lease)
       throw new MarketError('unavailable', 'LaneBusy', 'The chain lane is busy.', {

@@ -92,6 +92,11 @@ export const tables = {
     key: { hash: 'pk', range: 'sk' },
     fields: { pk: 'S', sk: 'S' },
   },
+  /** Who sends with the settler's key at the moment: one item for each key. */
+  SettlerTable: {
+    key: { hash: 'settler' },
+    fields: { settler: 'S' },
+  },
   /** Stripe's events that were heard: each is told at least once. */
   StripeEventTable: {
     key: { hash: 'eventId' },

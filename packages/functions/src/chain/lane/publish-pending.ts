@@ -1,8 +1,9 @@
 /** The chain lane: whoever holds the lease publishes all that waits, in as few transactions as possible. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { keepLease, type Lease, proveLease } from '../../store/lease.ts';
 import { type Head, readHead } from '../../store/merkle/head.ts';
 import { leafCount } from '../../store/merkle/leaf-log.ts';
-import { keepLease, type Lease, proveLease, takeLease } from '../../store/merkle/lease.ts';
+import { takeLease } from '../../store/merkle/lease.ts';
 import { claimKinds, claimRequests, waitersBelow } from '../../store/merkle/request.ts';
 import {
   dropInFlight,

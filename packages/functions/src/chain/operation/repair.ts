@@ -1,7 +1,7 @@
 /** Writes what a diagnosis found to be lost. Sends nothing to the chain. */
 import type { TreeNode } from '@cgdx/core/merkle/node-store.ts';
+import type { Lease } from '../../store/lease.ts';
 import type { Head } from '../../store/merkle/head.ts';
-import type { Lease } from '../../store/merkle/lease.ts';
 import { tableNodeStore } from '../../store/merkle/node-store.ts';
 import { type Publication, restoreHead, storePublication } from '../../store/merkle/root-update.ts';
 

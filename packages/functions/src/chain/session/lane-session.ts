@@ -1,7 +1,7 @@
 /** One holder's time on the chain lane: its lease, and the moment by which it must be done. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { checkLease, type Lease } from '../../store/merkle/lease.ts';
+import { checkLease, type Lease } from '../../store/lease.ts';
 
 export interface LaneSession {
   readonly lease: Lease;

@@ -1,6 +1,7 @@
 /** Waits to take over the lane, so that a holder that dies costs the others seconds and not the time until the next tick. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keepLease, readHolder, takeLease } from '../../store/merkle/lease.ts';
+import { keepLease } from '../../store/lease.ts';
+import { readHolder, takeLease } from '../../store/merkle/lease.ts';
 
 const pollEveryMs = 250;
 

@@ -1,7 +1,7 @@
 /** Prepares the transaction that pays waiting claims together: those that the contract would pay now. One that a bank pays goes alone. */
 import { mostPerUpdate } from '@cgdx/workflows/wiring/limit.ts';
+import { proveLease } from '../../store/lease.ts';
 import type { Head } from '../../store/merkle/head.ts';
-import { proveLease } from '../../store/merkle/lease.ts';
 import { type ClaimKind, type ClaimRequest, claimRequests } from '../../store/merkle/request.ts';
 import { findClaimed, type RootUpdate } from '../../store/merkle/root-update.ts';
 import { estimateGas } from '../node/marketplace-query.ts';

@@ -1,7 +1,7 @@
 /** Publishes again what the chain lost: after a reorg deeper than the confirmations, or a restored node. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { proveLease } from '../../store/lease.ts';
 import type { Head } from '../../store/merkle/head.ts';
-import { proveLease } from '../../store/merkle/lease.ts';
 import {
   findPublication,
   type Publication,

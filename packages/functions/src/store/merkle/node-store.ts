@@ -2,9 +2,9 @@
 import type { NodeStore } from '@cgdx/core/merkle/node-store.ts';
 import { isAtMost } from '../expression.ts';
 import { put, write } from '../item.ts';
+import { leaseLost } from '../lease.ts';
 import { isConditionFailure } from '../table.ts';
 import { keyOf, tree } from './key.ts';
-import { leaseLost } from './lease.ts';
 import { readPages, sortKeyOf, tableNodeReader } from './node-reader.ts';
 import { bytesOfPage, offsetOf, pageOf } from './page.ts';
 

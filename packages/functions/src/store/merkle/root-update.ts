@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { is, isBelow, present } from '../expression.ts';
 import { change, put, remove, type Write, writeTogether } from '../item.ts';
+import { type Lease, leaseLost } from '../lease.ts';
 import { isConditionFailure } from '../table.ts';
 import type { Head } from './head.ts';
 import { keyOf, tree } from './key.ts';
-import { type Lease, leaseLost, stillHolds } from './lease.ts';
+import { stillHolds } from './lease.ts';
 import { readItem, readItems } from './read.ts';
 
 /** One signed form of the transaction; a replacement has higher fees, or the next nonce if another transaction took its own. */

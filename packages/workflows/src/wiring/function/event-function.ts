@@ -101,7 +101,7 @@ export const eventFunctions = {
     handler: 'on/release-sweep.handler',
     timeoutSeconds: 280,
     memoryMb: 512,
-    links: ['PurchaseTable', 'QuoteTable', 'Chain', 'RefundSigner'],
+    links: ['PurchaseTable', 'QuoteTable', 'SettlerTable', 'Chain', 'RefundSigner'],
     reads: ['QuoteTable'],
     waits: true,
   },

@@ -1,0 +1,104 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import type { Wallet } from 'ethers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { settler } from '../chain/account.ts';
+import { confirmations, type MarketChain, openMarketChain } from '../purchase-steps/market-chain.ts';
+import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
+
+const buyer = 'buyer';
+let stand: PurchaseStand;
+let market: MarketChain;
+let wallet: Wallet;
+let code: Awaited<ReturnType<typeof load>>;
+const notTaken = vi.fn();
+
+const load = async () => ({
+  ...(await import('@cgdx/functions/purchase-id.ts')),
+  ...(await import('@cgdx/functions/store/purchase.ts')),
+  ...(await import('@cgdx/functions/store/table.ts')),
+  ...(await import('@cgdx/functions/payment/settler-lease.ts')),
+  verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
+  refund: (await import('@cgdx/functions/step/refund-payment.ts')).handler,
+  release: (await import('@cgdx/functions/on/release-sweep.ts')).handler,
+});
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => {
+    if (line.includes('settlement.not-taken')) notTaken(line);
+  });
+  stand = await openPurchaseStand();
+  market = await openMarketChain();
+  code = await load();
+  wallet = await market.newWallet();
+});
+afterAll(async () => {
+  await market?.stop();
+  await stand?.stop();
+});
+
+/** A purchase that a wallet has paid, in this state. */
+async function paidPurchase(what: { state: 'to-refund' | 'completed'; open?: 'release' }): Promise<string> {
+  const hash = await market.pay(wallet, await market.offer(buyer, wallet.address, [await putUpload()]));
+  await market.mine(confirmations);
+  const purchaseId = code.chainPurchaseId(buyer, hash);
+  const about = { purchaseId, userSub: buyer, wallet: wallet.address, transactionHash: hash };
+  await code.beginPurchase({ ...about, rail: 'cgdx', state: 'submitted' });
+  await code.verify({ purchaseId, paymentReference: hash }, {} as Context);
+  await code.changePurchase(purchaseId, ['paid'], what);
+  return purchaseId;
+}
+
+const sentCount = () => market.provider.getTransactionCount(settler.address);
+
+test('refunds and releases that are due at once take turns: none takes the nonce of another', async () => {
+  const refunds = [await paidPurchase({ state: 'to-refund' }), await paidPurchase({ state: 'to-refund' })];
+  const releases = [
+    await paidPurchase({ state: 'completed', open: 'release' }),
+    await paidPurchase({ state: 'completed', open: 'release' }),
+  ];
+  const before = await sentCount();
+  // As on a chain whose blocks take their time.
+  await market.provider.send('evm_setAutomine', [false]);
+  const blocks = setInterval(() => void market.mine(1), 400);
+  try {
+    const until = async (purchaseId: string): Promise<void> => {
+      for (;;) {
+        const outcome = await code.refund({ purchaseId }, {} as Context).catch((error: Error) => error);
+        if (!(outcome instanceof Error)) return;
+        expect(['RefundNotConfirmed']).toContain(outcome.name);
+      }
+    };
+    await Promise.all([code.release({} as ScheduledEvent), ...refunds.map(until)]);
+  } finally {
+    clearInterval(blocks);
+    await market.provider.send('evm_setAutomine', [true]);
+  }
+  expect(notTaken).not.toHaveBeenCalled();
+  expect((await sentCount()) - before).toBe(refunds.length + releases.length);
+});
+
+test('a turn that does not come is waited for no longer than there is time', async () => {
+  let end = (): void => undefined;
+  const held = code.asSettler(0, () => new Promise<void>((resolve) => (end = resolve)));
+  await expect
+    .poll(() => code.asSettler(0, async () => 'mine').catch((error) => error.code))
+    .toBe('SettlerBusy');
+  end();
+  await held;
+  expect(await code.asSettler(0, async () => 'mine')).toBe('mine');
+});
+
+test('whoever died in the middle of a turn keeps the others out for seconds', async () => {
+  const Key = { settler: settler.address.toLowerCase() };
+  await code.documentClient.send(
+    new UpdateCommand({
+      TableName: 'test-SettlerTable',
+      Key,
+      UpdateExpression: 'SET leaseUntil = :soon, #owner = :dead',
+      ExpressionAttributeNames: { '#owner': 'owner' },
+      ExpressionAttributeValues: { ':soon': Date.now() + 1_000, ':dead': 'dead' },
+    }),
+  );
+  expect(await code.asSettler(5_000, async () => 'mine')).toBe('mine');
+});
