@@ -17,6 +17,7 @@ export type EntryEvent =
   | 'reward.forfeited'
   | 'pool.funded'
   | 'proceeds.withdrawn'
+  | 'proceeds.returned'
   | 'purchase.captured'
   | 'purchase.granted'
   | 'purchase.refunded'

@@ -23,3 +23,15 @@ export const proceedsWithdrawn = (
     { account: proceedsAccount(dataPoolId), currency, amount: -amount },
     { account: receiver, currency, amount },
   ]);
+
+/** Records that a bank sent back what had been withdrawn: it is the owner's, and here again. */
+export const proceedsReturned = (
+  movementId: string,
+  dataPoolId: string,
+  receiver: string,
+  { currency, amount }: { readonly currency: Currency; readonly amount: bigint },
+): Entry =>
+  entry(`proceeds.returned#${movementId}`, 'proceeds.returned', [
+    { account: receiver, currency, amount: -amount },
+    { account: proceedsAccount(dataPoolId), currency, amount },
+  ]);

@@ -10,7 +10,13 @@ test.each([
     ['top-up', 'x', '--amount', '7.5'],
     { action: 'top-up', json: false, poolId: 'x', amountWei: 75n * 10n ** 17n },
   ],
-  [['withdraw', 'x'], { action: 'withdraw', json: false, poolId: 'x' }],
+  [['withdraw', 'x'], { action: 'withdraw', json: false, poolId: 'x', by: 'wallet' }],
+  [['withdraw', 'x', '--card'], { action: 'withdraw', json: false, poolId: 'x', by: 'card' }],
+  [
+    ['withdraw', 'x', '--card', '--amount', '7.5'],
+    { action: 'withdraw', json: false, poolId: 'x', by: 'card', amountCents: 750n },
+  ],
+  [['book', 'po_1A'], { action: 'book', json: false, movement: 'po_1A' }],
 ])('%j is understood', (args, flags) => {
   expect(parsePoolFlags(args)).toEqual(flags);
 });
@@ -27,7 +33,10 @@ test.each([
   [['set', 'x', 'spotify', '--price', '1'], 'One pool at a time'],
   [['top-up', 'x'], 'How much CGDX?'],
   [['top-up', 'x', '--amount', '0'], 'How much CGDX?'],
-  [['withdraw', 'x', '--amount', '1'], 'withdraw does not take --amount'],
+  [['withdraw', 'x', '--amount', '1'], '--amount is for --card'],
+  [['withdraw', 'x', '--card', '--amount', '1.234'], 'How much SGD?'],
+  [['withdraw', 'x', '--card', '--amount', '0'], 'How much SGD?'],
+  [['top-up', 'x', '--amount', '1', '--card'], 'top-up does not take --card'],
   [['book', '0x12'], 'Which transaction?'],
 ])('%j is answered with a sentence', (args, sentence) => {
   expect(parsePoolFlags(args)).toContain(sentence);

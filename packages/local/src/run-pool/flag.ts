@@ -13,12 +13,19 @@ export type PoolFlags = { readonly json: boolean } & (
     }
   | { readonly action: 'set'; readonly poolId: PoolId; readonly price?: number; readonly isForSale?: boolean }
   | { readonly action: 'top-up'; readonly poolId: PoolId; readonly amountWei: bigint }
-  | { readonly action: 'withdraw'; readonly poolId: PoolId }
-  | { readonly action: 'book'; readonly transactionHash: string }
+  | { readonly action: 'withdraw'; readonly poolId: PoolId; readonly by: 'wallet' }
+  | {
+      readonly action: 'withdraw';
+      readonly poolId: PoolId;
+      readonly by: 'card';
+      readonly amountCents?: bigint;
+    }
+  /** A transaction's hash, or the id of a payout at Stripe. */
+  | { readonly action: 'book'; readonly movement: string }
 );
 
 export const poolHelp = `npm run pool -- list | add POOL [--price N] [--max-incentive N] | set POOL [--price N] [--for-sale yes|no]
-               | top-up POOL --amount CGDX | withdraw POOL | book TRANSACTION   [--json]
+               | top-up POOL --amount CGDX | withdraw POOL [--card [--amount SGD]] | book TRANSACTION|PAYOUT   [--json]
 
   list      every pool: prices, whether it sells, its escrow, what its owner can withdraw, what cards have paid for it
   add       adds a pool that the market or its table lacks; without figures, with those that a new stage begins with
@@ -26,7 +33,10 @@ export const poolHelp = `npm run pool -- list | add POOL [--price N] [--max-ince
             quotes have, and on the chain. A quote that was made before keeps its price
   top-up    pays CGDX into the pool's escrow, from which its rewards are paid
   withdraw  sends what buyers paid in CGDX, and can no longer be refunded, to the pool's owner
-  book      books a top-up or a withdrawal whose command was cut off, or that was made without it
+            --card pays out, from Stripe's balance to the market's bank, what cards paid: all that is neither held for a buyer
+            nor owed to a contributor or another pool, or --amount of it
+  book      books a top-up or a withdrawal whose command was cut off, or that was made without it; po_… books a payout of card
+            money, and its return if the bank did not take it
   --json    one JSON object, for programs
 
 Keys: CGDX_OWNER_KEY (add, set), CGDX_FUNDER_KEY (top-up), CGDX_POOL_OWNER_KEY (withdraw); a local stack has its own.
@@ -54,10 +64,10 @@ export function parsePoolFlags(args: readonly string[]): PoolFlags | string {
   if (stray !== undefined) return `${action} does not take --${stray}.`;
   if (action === 'list') return subject === undefined ? { action, json } : 'list takes no pool.';
   if (action === 'book') {
-    const isHash = subject !== undefined && /^0x[0-9a-fA-F]{64}$/.test(subject);
-    return isHash
-      ? { action, json, transactionHash: subject.toLowerCase() }
-      : 'Which transaction? Its hash is 0x and 64 hex digits.';
+    if (subject !== undefined && /^0x[0-9a-fA-F]{64}$/.test(subject))
+      return { action, json, movement: subject.toLowerCase() };
+    if (subject !== undefined && /^po_\w+$/.test(subject)) return { action, json, movement: subject };
+    return 'Which transaction? Its hash is 0x and 64 hex digits; a payout at Stripe is po_ and letters.';
   }
   const poolId = parsePoolId(subject ?? '');
   if (poolId === undefined)
@@ -74,12 +84,12 @@ const taken: Readonly<Record<(typeof actions)[number], readonly (keyof Values)[]
   add: ['price', 'max-incentive'],
   set: ['price', 'for-sale'],
   'top-up': ['amount'],
-  withdraw: [],
+  withdraw: ['card', 'amount'],
   book: [],
 };
 
 const strayFlag = (action: (typeof actions)[number], values: Values): string | undefined =>
-  (['price', 'max-incentive', 'for-sale', 'amount'] as const).find(
+  (['price', 'max-incentive', 'for-sale', 'amount', 'card'] as const).find(
     (name) => values[name] !== undefined && !taken[action].includes(name),
   );
 
@@ -89,7 +99,7 @@ function withPool(
   values: Values,
 ): PoolFlags | string {
   const { json, amount } = values;
-  if (action === 'withdraw') return { action, json, poolId };
+  if (action === 'withdraw') return withdrawal(poolId, values);
   if (action === 'top-up') {
     if (amount === undefined || !/^\d{1,12}(\.\d{1,18})?$/.test(amount) || parseUnits(amount) === 0n)
       return 'How much CGDX? Say --amount with a number, such as 1000 or 7.5.';
@@ -111,6 +121,18 @@ function withPool(
   return { action, json, poolId, ...priced, ...(sale !== undefined && { isForSale: sale === 'yes' }) };
 }
 
+function withdrawal(poolId: PoolId, { json, amount, card }: Values): PoolFlags | string {
+  const about = { action: 'withdraw', json, poolId } as const;
+  if (card !== true)
+    return amount === undefined
+      ? { ...about, by: 'wallet' }
+      : 'In CGDX all is withdrawn; --amount is for --card.';
+  if (amount === undefined) return { ...about, by: 'card' };
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount) || parseUnits(amount, 2) === 0n)
+    return 'How much SGD? Say --amount with a number, such as 250 or 7.50.';
+  return { ...about, by: 'card', amountCents: parseUnits(amount, 2) };
+}
+
 const parse = (args: readonly string[]) =>
   parseArgs({
     args: [...args],
@@ -120,6 +142,7 @@ const parse = (args: readonly string[]) =>
       'max-incentive': { type: 'string' },
       'for-sale': { type: 'string' },
       amount: { type: 'string' },
+      card: { type: 'boolean' },
       json: { type: 'boolean', default: false },
     },
   });

@@ -3,6 +3,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
+import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
 import { isLinked, linkToLocal } from '../operate-chain/link-local.ts';
@@ -97,6 +98,7 @@ async function outcomeOf(given: PoolFlags, office: Office): Promise<Outcome> {
       };
     }
     case 'withdraw': {
+      if (given.by === 'card') return withdrawByCard(given);
       const entries = await office.withdraw(given.poolId);
       return {
         result: { poolId: given.poolId, booked: entryIds(entries), amountWei: String(creditOf(entries)) },
@@ -108,13 +110,39 @@ async function outcomeOf(given: PoolFlags, office: Office): Promise<Outcome> {
       };
     }
     case 'book': {
-      const { bookTransaction } = await import('@cgdx/functions/pool/pool-movement.ts');
-      const booked = entryIds(await bookTransaction(given.transactionHash));
-      return { result: { booked }, sentences: booked.map((id) => `Booked: ${id}`) };
+      const booked = entryIds(await bookMovement(given.movement));
+      const sentences = booked.length === 0 ? ['It was booked before.'] : booked.map((id) => `Booked: ${id}`);
+      return { result: { booked }, sentences };
     }
     default:
       return given satisfies never;
   }
+}
+
+async function bookMovement(movement: string): Promise<readonly Entry[]> {
+  if (movement.startsWith('po_')) {
+    const { bookCardPayout } = await import('@cgdx/functions/pool/card-proceeds.ts');
+    return bookCardPayout(movement);
+  }
+  const { bookTransaction } = await import('@cgdx/functions/pool/pool-movement.ts');
+  return bookTransaction(movement);
+}
+
+async function withdrawByCard({ poolId, amountCents }: Extract<PoolFlags, { by: 'card' }>): Promise<Outcome> {
+  const { withdrawCardProceeds } = await import('@cgdx/functions/pool/card-proceeds.ts');
+  const entries = await withdrawCardProceeds(poolId, amountCents);
+  const cents = creditOf(entries.filter(({ event }) => event === 'proceeds.withdrawn'));
+  return {
+    result: { poolId, booked: entryIds(entries), amountCents: String(cents) },
+    sentences:
+      entries.length === 0
+        ? ['There is nothing to withdraw: what cards paid is not at Stripe yet, or held for others.']
+        : entries.map(({ entryId, event }) =>
+            event === 'proceeds.returned'
+              ? `The bank did not take a payout of ${poolName(poolId)}: it is booked as returned (${entryId}).`
+              : `${formatSgd(cents)} of ${poolName(poolId)} are on their way from Stripe to the market’s bank. It is booked (${entryId}).`,
+          ),
+  };
 }
 
 async function list(office: Office): Promise<Outcome> {

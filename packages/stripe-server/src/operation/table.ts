@@ -5,6 +5,7 @@ import { checkoutSessions } from './checkout-session.ts';
 import { events } from './event.ts';
 import type { Operation, Operations } from './operation.ts';
 import { payments } from './payment.ts';
+import { payouts } from './payout.ts';
 import { transfers } from './transfer.ts';
 
 export const operations: Operations = {
@@ -12,6 +13,7 @@ export const operations: Operations = {
   ...checkoutSessions,
   ...events,
   ...payments,
+  ...payouts,
   ...transfers,
 };
 
