@@ -42,6 +42,13 @@ export interface DatasetKind {
   readonly description: string;
   /** In the order in which they are written. */
   readonly fields: readonly DatasetField[];
+  /** What insights count of its records; without it, only how many there are. */
+  readonly counted?: {
+    /** True if `at` is when the person did something, to the minute or better. */
+    readonly times: boolean;
+    /** Fields with few values that name nobody, or with names of public works. */
+    readonly fields: readonly string[];
+  };
 }
 
 /** A value; `null` if the export does not say. */

@@ -8,6 +8,21 @@ export const kind = (name: string, description: string, fields: readonly Dataset
   fields: [word('kind', `Always "${name}".`), ...fields],
 });
 
+/**
+ * Lets insights count records: of each kind named, when they happened, and the values of its fields. A kind whose
+ * `at` is a day, or no moment at which the person did something, stands in `untimed`.
+ */
+export const countKinds = (
+  kinds: readonly DatasetKind[],
+  fields: Readonly<Record<string, readonly string[]>>,
+  untimed: readonly string[] = [],
+): readonly DatasetKind[] =>
+  kinds.map((each) => {
+    const chosen = fields[each.kind];
+    if (chosen === undefined) return each;
+    return { ...each, counted: { times: !untimed.includes(each.kind), fields: chosen } };
+  });
+
 export const time = (name: string, description: string): DatasetField => ({
   name,
   type: 'time',

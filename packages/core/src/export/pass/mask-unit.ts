@@ -8,12 +8,15 @@ import type { FieldMeasure } from '../dataset/field-measure.ts';
 import type { MaskContext } from '../dataset/field-rule.ts';
 import { createPieceWriter, type PieceSum } from '../dataset/gzip-piece.ts';
 import { createLineWriter } from '../dataset/line-writer.ts';
+import type { KindTally } from '../dataset/record-tally.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
 
 /** The result for the records of one kind. */
 export interface MaskedKind {
   readonly sum: PieceSum;
   readonly fields: FieldMeasure;
+  /** Undefined if the kind is not counted. */
+  readonly tally: KindTally | undefined;
   /** Masked records as JSON, for the sample. */
   readonly picked: readonly string[];
 }
@@ -86,6 +89,11 @@ function openKind(kind: DatasetKind, context: MaskContext, places: ReadonlySet<n
       }
       await piece.write(lines);
     },
-    end: async (): Promise<MaskedKind> => ({ sum: await piece.end(), fields: writer.measure(), picked }),
+    end: async (): Promise<MaskedKind> => ({
+      sum: await piece.end(),
+      fields: writer.measure(),
+      tally: writer.tally(),
+      picked,
+    }),
   };
 }

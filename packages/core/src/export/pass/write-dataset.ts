@@ -1,6 +1,7 @@
 /** The second pass over an export: writes what a buyer gets, normalised and masked. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { encodeUtf8 } from '../../byte/utf8.ts';
+import { type Summary, summaryOf } from '../../insight/summary.ts';
 import { addUp } from '../contract/add-up.ts';
 import type { DatasetKind } from '../contract/dataset-field.ts';
 import type { ExportFiles, ExportReader, ReadUnit } from '../contract/export-reader.ts';
@@ -47,6 +48,8 @@ export interface WrittenDataset {
   readonly manifestBytes: Uint8Array;
   /** base64 of 32 bytes. */
   readonly uploadHash: string;
+  /** What insights read of it; no part of the dataset. */
+  readonly summary: Summary;
 }
 
 /** Compressed chunks of at most 64 KiB. */
@@ -96,7 +99,13 @@ export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDat
   };
   const manifestBytes = encodeJson(manifest);
   await writeWhole(sink, manifestName, 'application/json', manifestBytes);
-  return { manifest, manifestBytes, uploadHash: uploadHashOf(manifestBytes, contributionId) };
+  const summary = summaryOf(
+    inspection.platform,
+    kinds.flatMap(({ kind, pieces }) =>
+      pieces.map(({ fields, tally }) => ({ kind: kind.kind, records: fields.records, tally })),
+    ),
+  );
+  return { manifest, manifestBytes, uploadHash: uploadHashOf(manifestBytes, contributionId), summary };
 }
 
 interface WrittenKind {

@@ -1,13 +1,23 @@
 /** The kinds of records in Facebook's exports. */
 
 import type { DatasetKind } from '../../contract/dataset-field.ts';
-import { flag, kind, number, text, time, titled, word, written } from '../../contract/dataset-kind.ts';
+import {
+  countKinds,
+  flag,
+  kind,
+  number,
+  text,
+  time,
+  titled,
+  word,
+  written,
+} from '../../contract/dataset-kind.ts';
 
 const at = time('at', 'When.');
 const inGroup = flag('inGroup', 'It stands in a group.');
 const on = word('on', 'What it is about, by the title: post, photo, video, comment, link, album or event.');
 
-export const facebookKinds: readonly DatasetKind[] = [
+const kinds: readonly DatasetKind[] = [
   kind('post', 'A post of the person.', [
     at,
     written('text'),
@@ -96,3 +106,11 @@ export const facebookKinds: readonly DatasetKind[] = [
     text('country', 'country', 'ISO 3166 code of the country.'),
   ]),
 ];
+
+export const facebookKinds = countKinds(kinds, {
+  post: [],
+  comment: [],
+  reaction: ['reaction'],
+  message: ['form'],
+  search: [],
+});

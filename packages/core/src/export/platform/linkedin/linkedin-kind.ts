@@ -1,7 +1,7 @@
 /** The kinds of records in LinkedIn's exports. */
 
 import type { DatasetKind } from '../../contract/dataset-field.ts';
-import { flag, kind, number, text, time, word } from '../../contract/dataset-kind.ts';
+import { countKinds, flag, kind, number, text, time, word } from '../../contract/dataset-kind.ts';
 
 const level = word(
   'level',
@@ -10,7 +10,7 @@ const level = word(
 const area = word('area', 'Area of work by the title: engineering, data, sales, finance, ...');
 const postedAt = time('postedAt', 'Day on which the post was made.');
 
-export const linkedinKinds: readonly DatasetKind[] = [
+const kinds: readonly DatasetKind[] = [
   kind('connection', 'Somebody whom the person connected with; who it is stays out.', [
     time('at', 'Day on which they connected.'),
     level,
@@ -80,3 +80,9 @@ export const linkedinKinds: readonly DatasetKind[] = [
     flag('completed', 'It was watched to its end.'),
   ]),
 ];
+
+export const linkedinKinds = countKinds(
+  kinds,
+  { connection: ['area', 'level'], reaction: ['reaction'], comment: [], share: [], message: [], search: [] },
+  ['connection'],
+);

@@ -1,7 +1,7 @@
 /** Reads Spotify's exports: account data and extended history, old layouts and new. */
 
 import { personalWordsOf } from '../../activity/personal-words.ts';
-import type { DatasetKind } from '../../contract/dataset-field.ts';
+import { countKinds } from '../../contract/dataset-kind.ts';
 import {
   type ExportFiles,
   type ExportReader,
@@ -23,7 +23,10 @@ import { type InsteadOfHistory, noListeningHistory } from './spotify-rejection.t
 import { historyFiles, spotifyUnits } from './spotify-unit.ts';
 import { withheldFields } from './withheld-field.ts';
 
-const kinds: readonly DatasetKind[] = [playKind, playlistKind, playlistItemKind, savedItemKind, searchKind];
+const kinds = countKinds([playKind, playlistKind, playlistItemKind, savedItemKind, searchKind], {
+  play: ['medium', 'creator', 'device', 'skipped'],
+  search: [],
+});
 
 export const spotifyReader: ExportReader = {
   platform: 'spotify',

@@ -1,7 +1,7 @@
 /** Reads a record of each of TikTok's lists. */
 
 import type { DatasetField, DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
-import { kind, time, titled, word, written } from '../../contract/dataset-kind.ts';
+import { countKinds, kind, time, titled, word, written } from '../../contract/dataset-kind.ts';
 import { lower32Bits } from '../../format/value/lower-bits.ts';
 import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
 import { readUtcTime } from '../../format/value/utc-time.ts';
@@ -16,7 +16,7 @@ const video: DatasetField = {
   description: "TikTok's id of the video, 15 to 20 digits; its upper 32 bits are the second it was made.",
 };
 
-export const tiktokKinds: readonly DatasetKind[] = [
+const kinds: readonly DatasetKind[] = [
   kind('watch', 'A video that was watched.', [at, video]),
   kind('reaction', 'A video that was liked, saved, shared or posted again.', [
     at,
@@ -26,6 +26,8 @@ export const tiktokKinds: readonly DatasetKind[] = [
   kind('search', 'A search.', [at, titled('query')]),
   kind('comment', 'A comment that the person wrote.', [at, written('text')]),
 ];
+
+export const tiktokKinds = countKinds(kinds, { watch: [], reaction: ['action'], search: [], comment: [] });
 
 /** Returns undefined if the record has no time; `N/A` and `null` count as missing. */
 export function readTiktokRecord({ kind, action }: TiktokList, raw: RawRecord): DatasetRecord | undefined {

@@ -1,5 +1,6 @@
 /** The kinds of records in X's archives, and those of each type of file. */
 import type { DatasetKind } from '../../contract/dataset-field.ts';
+import { countKinds } from '../../contract/dataset-kind.ts';
 import { engagementKind, impressionKind } from './ad.ts';
 import { audienceKind } from './audience.ts';
 import { grokKind } from './grok-message.ts';
@@ -10,7 +11,7 @@ import { messageKind } from './message.ts';
 import { deletedKind, postKind } from './post.ts';
 import type { XFileType } from './x-file.ts';
 
-export const xKinds: readonly DatasetKind[] = [
+const kinds: readonly DatasetKind[] = [
   postKind,
   longPostKind,
   likeKind,
@@ -22,6 +23,12 @@ export const xKinds: readonly DatasetKind[] = [
   audienceKind,
   deletedKind,
 ];
+
+export const xKinds = countKinds(
+  kinds,
+  { post: ['type', 'language', 'client'], message: [], interest: ['name'] },
+  ['interest'],
+);
 
 export const kindOfType: Readonly<Record<XFileType, DatasetKind>> = {
   post: postKind,

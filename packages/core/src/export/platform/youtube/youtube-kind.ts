@@ -1,7 +1,7 @@
 /** The kinds of records in a YouTube export, with their fields. */
 
 import type { DatasetField, DatasetKind } from '../../contract/dataset-field.ts';
-import { flag, kind, text, time, titled, word, written } from '../../contract/dataset-kind.ts';
+import { countKinds, flag, kind, text, time, titled, word, written } from '../../contract/dataset-kind.ts';
 
 const at: DatasetField = time('at', 'When, to the second.');
 const product: DatasetField = word('product', '"youtube" or "music".');
@@ -10,7 +10,7 @@ const video: DatasetField = word('video', "YouTube's id of the video.");
 const channel: DatasetField = word('channel', "YouTube's id of its channel.");
 const creator: DatasetField = text('creator', 'public-text', 'The name of its channel.');
 
-export const youtubeKinds: readonly DatasetKind[] = [
+const kinds: readonly DatasetKind[] = [
   kind('watch', 'A video that was watched. Of one that was removed since, nothing but the time is known.', [
     at,
     product,
@@ -36,3 +36,9 @@ export const youtubeKinds: readonly DatasetKind[] = [
     video,
   ]),
 ];
+
+export const youtubeKinds = countKinds(kinds, {
+  watch: ['product', 'creator', 'fromAd'],
+  search: ['product'],
+  comment: [],
+});

@@ -1,0 +1,95 @@
+/** Counts the masked records of a kind by month, hour, weekday and the values of chosen fields, for the insights. */
+import type { DatasetKind, DatasetValue } from '../contract/dataset-field.ts';
+
+/** Counts of the records of one kind; plain values that can be cloned and stored. */
+export interface KindTally {
+  readonly records: number;
+  /** By month, as 2024-03. */
+  readonly months: Readonly<Record<string, number>>;
+  /** By hour of the day, 24 of them. */
+  readonly hours: readonly number[];
+  /** By weekday from Monday, 7 of them. */
+  readonly weekdays: readonly number[];
+  /** By the values of each counted field. */
+  readonly values: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+export interface RecordTally {
+  /** Counts a record; `values`: masked, in the order of the kind's fields. */
+  count(values: readonly DatasetValue[]): void;
+  tally(): KindTally;
+}
+
+/** Singapore's: the market is for its residents, and it has no summer time. */
+const utcOffsetHours = 8;
+const msPerDay = 86_400_000;
+/** 1970-01-01 was a Thursday, the fourth day of the week. */
+const firstWeekday = 3;
+
+/** A field with more values than this is a list of names: of the rest nobody has many. */
+const mostValues = 5_000;
+
+interface Day {
+  readonly month: string;
+  readonly weekday: number;
+}
+
+function dayOf(ms: number): Day {
+  const days = Math.floor(ms / msPerDay);
+  return { month: new Date(ms).toISOString().slice(0, 7), weekday: (days + firstWeekday) % 7 };
+}
+
+/** Returns undefined for a kind that says nothing about when or what people do. */
+export function createRecordTally({ fields, counted }: DatasetKind): RecordTally | undefined {
+  if (counted === undefined) return undefined;
+  const at = counted.times ? fields.findIndex(({ name, type }) => name === 'at' && type === 'time') : -1;
+  const chosen = counted.fields.map((name) => fields.findIndex((field) => field.name === name));
+  const months = new Map<string, number>();
+  const hours = new Array<number>(24).fill(0);
+  const weekdays = new Array<number>(7).fill(0);
+  const values = counted.fields.map(() => new Map<string, number>());
+  let records = 0;
+  // Records are nearly in order: the day is mostly that of the record before.
+  let known = '';
+  let days: readonly [today: Day, tomorrow: Day] | undefined;
+
+  function countTime(time: DatasetValue): void {
+    if (typeof time !== 'string') return;
+    const date = time.slice(0, 10);
+    if (date !== known || days === undefined) {
+      const ms = Date.parse(`${date}T00:00:00Z`);
+      if (!(ms >= 0)) return;
+      known = date;
+      days = [dayOf(ms), dayOf(ms + msPerDay)];
+    }
+    const hour = Number(time.slice(11, 13)) + utcOffsetHours;
+    const { month, weekday } = days[hour >= 24 ? 1 : 0];
+    months.set(month, (months.get(month) ?? 0) + 1);
+    hours[hour % 24] = (hours[hour % 24] as number) + 1;
+    weekdays[weekday] = (weekdays[weekday] as number) + 1;
+  }
+
+  return {
+    count(record) {
+      records++;
+      if (at >= 0) countTime(record[at] as DatasetValue);
+      for (let i = 0; i < chosen.length; i++) {
+        const value = record[chosen[i] as number];
+        if (value === null || value === undefined) continue;
+        const counts = values[i] as Map<string, number>;
+        const text = String(value);
+        const count = counts.get(text);
+        if (count !== undefined || counts.size < mostValues) counts.set(text, (count ?? 0) + 1);
+      }
+    },
+    tally: () => ({
+      records,
+      months: Object.fromEntries(months),
+      hours,
+      weekdays,
+      values: Object.fromEntries(
+        counted.fields.map((name, i) => [name, Object.fromEntries(values[i] ?? [])]),
+      ),
+    }),
+  };
+}
