@@ -1,0 +1,82 @@
+/** One Vega-Lite specification for a finding, which the page and the PDF both draw. */
+import type { Finding } from './finding.ts';
+
+/** A specification as JSON: the program that draws it checks it. */
+export type ChartSpec = Readonly<Record<string, unknown>>;
+
+export const chartWidth = 480;
+const lineHeight = 180;
+const barStep = 22;
+
+const share = {
+  field: 'share',
+  type: 'quantitative',
+  title: null,
+  axis: { format: '.0%', tickCount: 5 },
+  scale: { domainMin: 0 },
+} as const;
+
+export function chartOf({ chart, series, cell }: Finding): ChartSpec {
+  const values = series.flatMap(({ pool, cells, margin }) =>
+    cells.map((each, order) => ({
+      pool,
+      order,
+      cell: each.label,
+      share: each.share,
+      low: Math.max(0, each.share - margin),
+      high: Math.min(1, each.share + margin),
+    })),
+  );
+  const isCompared = series.length > 1;
+  const color = isCompared ? { color: { field: 'pool', type: 'nominal', title: 'Data pool' } } : {};
+  const frame = {
+    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
+    width: chartWidth,
+    data: { values },
+  };
+  if (chart === 'line') {
+    const x = { field: 'cell', type: 'ordinal', sort: null, title: cell, axis: { labelAngle: -40 } };
+    return {
+      ...frame,
+      height: lineHeight,
+      encoding: { x, ...color },
+      layer: [
+        {
+          mark: { type: 'area', opacity: 0.18 },
+          encoding: { y: { ...share, field: 'low' }, y2: { field: 'high' } },
+        },
+        { mark: { type: 'line', point: true }, encoding: { y: share } },
+      ],
+    };
+  }
+  return {
+    ...frame,
+    height: { step: isCompared ? barStep / 1.6 : barStep },
+    encoding: {
+      y: {
+        field: 'cell',
+        type: 'nominal',
+        sort: null,
+        title: null,
+        axis: { labelLimit: 180 },
+      },
+      ...(isCompared && { yOffset: { field: 'pool', type: 'nominal' } }),
+    },
+    layer: [
+      { mark: { type: 'bar', cornerRadiusEnd: 2 }, encoding: { x: share, ...color } },
+      {
+        mark: { type: 'rule', strokeWidth: 1.5, opacity: 0.7 },
+        encoding: { x: { ...share, field: 'low' }, x2: { field: 'high' } },
+      },
+    ],
+  };
+}
+
+/** Says a chart's content in words, for those who cannot see it. */
+export function chartText({ title, of, series }: Finding): string {
+  const parts = series.map(
+    ({ pool, cells }) =>
+      `${pool}: ${cells.map(({ label, share }) => `${label} ${Math.round(share * 100)} %`).join(', ')}`,
+  );
+  return `${title}, as shares of ${of}. ${parts.join('. ')}.`;
+}

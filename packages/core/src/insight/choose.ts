@@ -1,0 +1,63 @@
+/** Understands a prompt: the pools that it is about, and the vetted queries that answer it. */
+import { type PoolId, poolIds, poolName } from '../pool/pool.ts';
+import { comparable, type Query, queries } from './query.ts';
+
+/** Words of prompts that mean a platform; their own names besides. */
+const platformWords: Readonly<Partial<Record<PoolId, readonly string[]>>> = {
+  x: ['twitter', 'tweet', 'tweets'],
+  spotify: ['music', 'listening', 'podcast', 'podcasts', 'artist', 'artists', 'songs'],
+  linkedin: ['professional', 'professionals', 'recruiting', 'career'],
+  youtube: ['videos'],
+};
+
+/** What is shown if a prompt names nothing that a query is about. */
+const overview: readonly string[] = ['months', 'hours', 'quality', 'record-kinds'];
+export const mostChosen = 5;
+
+const wordsOf = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+const has = (text: string, word: string): boolean => text.includes(` ${word} `);
+
+/** Returns the pools that the prompt names; none if it names none. */
+export function poolsNamed(prompt: string): readonly PoolId[] {
+  const text = wordsOf(prompt);
+  const names = (id: PoolId) => [id, poolName(id).toLowerCase()];
+  const named = poolIds.filter((id) => names(id).some((name) => has(text, name)));
+  if (named.length > 0) return named;
+  return poolIds.filter((id) => platformWords[id]?.some((word) => has(text, word)));
+}
+
+export interface Choice {
+  readonly query: Query;
+  /** 0 if nothing in the prompt speaks for it. */
+  readonly score: number;
+}
+
+/** Returns the queries that these pools can answer, those that the prompt speaks for first. */
+export function rankQueries(prompt: string, pools: readonly PoolId[]): readonly Choice[] {
+  const text = wordsOf(prompt);
+  const possible = queries.filter((query) => query.pools.some((pool) => pools.includes(pool)));
+  return possible
+    .map((query) => {
+      const found = query.words.filter((word) => has(text, word));
+      // a longer word says more than "top" or "when"
+      const score = found.reduce((sum, word) => sum + Math.sqrt(word.length), 0);
+      const isOwn = query.pools.length === 1 && pools.length === 1;
+      return { query, score: score * (isOwn ? 1.2 : 1) };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Returns the ids of the queries that answer the prompt: the embedded engine's choice. */
+export function chooseQueries(prompt: string, pools: readonly PoolId[]): readonly string[] {
+  const ranked = rankQueries(prompt, pools);
+  const chosen = ranked.filter(({ score }) => score > 0).map(({ query }) => query.id);
+  const possible = new Set(ranked.map(({ query }) => query.id));
+  const fill = overview.filter((id) => possible.has(id) && (pools.length === 1 || comparable.includes(id)));
+  return [...new Set([...chosen, ...(chosen.length < 2 ? fill : [])])].slice(0, mostChosen);
+}

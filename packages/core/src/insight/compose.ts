@@ -1,0 +1,57 @@
+/** Composes what the insight assistant says, of vetted answers alone: nothing of a prompt or a record is repeated. */
+import { type PoolId, poolIds, poolName } from '../pool/pool.ts';
+import { leastContributors } from './due.ts';
+import type { Edition } from './edition-schema.ts';
+import { type Finding, findingOf } from './finding.ts';
+import { k } from './release.ts';
+
+export interface Composed {
+  readonly response: string;
+  readonly findings: readonly Finding[];
+  /** The pools asked about that are too small to say anything. */
+  readonly tooSmall: readonly PoolId[];
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const needed = `An insight needs at least ${leastContributors} contributors, so that no number is about fewer than ${k} people`;
+
+function smallSentence(tooSmall: readonly PoolId[], hasFindings: boolean): string {
+  if (tooSmall.length === 0) return '';
+  const isAll = tooSmall.length === poolIds.length;
+  const names = isAll
+    ? 'All data pools are'
+    : `${listed(tooSmall.map(poolName))} ${tooSmall.length === 1 ? 'is' : 'are'}`;
+  return `${names} still too small${hasFindings ? ' and left out' : ''}: ${needed}.`;
+}
+
+/** Says of a prompt for the future what is said instead. */
+const noForecast = 'These numbers describe what contributors did; none of them is a forecast.';
+
+/** Names the pools whose vetted answers exist but could not be shown for this question. */
+export function composeInsight(
+  queryIds: readonly string[],
+  editions: readonly Edition[],
+  asked: { readonly pools: readonly PoolId[]; readonly prompt: string },
+): Composed {
+  const speaking = editions.filter(({ contributors }) => contributors !== undefined);
+  const tooSmall = asked.pools.filter((pool) => !speaking.some(({ dataPoolId }) => dataPoolId === pool));
+  const findings = queryIds.flatMap((id) => findingOf(id, speaking) ?? []);
+  const small = smallSentence(tooSmall, findings.length > 0);
+  if (findings.length === 0) {
+    const nothing =
+      speaking.length === 0
+        ? 'There is no insight to give yet.'
+        : 'No answer to this can be given without saying something of fewer than 20 people.';
+    return { response: [nothing, small].filter(Boolean).join(' '), findings, tooSmall };
+  }
+  const about = listed([...new Set(findings.flatMap(({ series }) => series.map(({ pool }) => pool)))]);
+  const parts = [
+    `From the masked data of contributors to ${about}:`,
+    ...findings.map(({ title, sentences }) => `${title}. ${sentences.join(' ')}`),
+    ...(/\b(predict|forecast|future|next)/i.test(asked.prompt) ? [noForecast] : []),
+    ...(small ? [small] : []),
+  ];
+  return { response: parts.join('\n\n'), findings, tooSmall };
+}

@@ -1,0 +1,109 @@
+/** Lays out answers for people: a table whose every number has its query, period, sample size and margin. */
+import { type PoolId, poolName } from '../pool/pool.ts';
+import type { Answer, Edition } from './edition-schema.ts';
+import { cellLabel, monthLabel } from './label.ts';
+import { type Query, queryOf } from './query.ts';
+
+/** One pool's answer to a query. */
+export interface Series {
+  readonly dataPoolId: PoolId;
+  readonly pool: string;
+  /** About how many contributors it is of. */
+  readonly contributors: number;
+  /** 0 to 1. */
+  readonly margin: number;
+  /** In words. */
+  readonly period: string;
+  readonly cells: readonly { readonly label: string; readonly share: number }[];
+  readonly rest?: number | undefined;
+}
+
+export interface Finding {
+  readonly queryId: string;
+  readonly title: string;
+  /** What the shares are of. */
+  readonly of: string;
+  /** What the cells are. */
+  readonly cell: string;
+  readonly chart: 'bar' | 'line';
+  /** At least one; several are compared. */
+  readonly series: readonly Series[];
+  readonly sentences: readonly string[];
+}
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+const periodOf = ({ period }: Answer): string =>
+  period ? `${monthLabel(period.from)} to ${monthLabel(period.to)}` : 'all records, whose time is not known';
+
+function seriesOf(query: Query, { dataPoolId, contributors, answers }: Edition): Series[] {
+  const answer = answers.find(({ queryId }) => queryId === query.id);
+  if (answer === undefined || contributors === undefined) return [];
+  return [
+    {
+      dataPoolId,
+      pool: poolName(dataPoolId),
+      contributors,
+      margin: answer.margin,
+      period: periodOf(answer),
+      cells: answer.cells.map((cell) => ({ label: cellLabel(query, cell), share: cell.share })),
+      ...(answer.rest !== undefined && { rest: answer.rest }),
+    },
+  ];
+}
+
+/** What a sentence's number rests on. */
+const basis = ({ contributors, margin, period }: Series): string =>
+  `about ${contributors} contributors, ${period}, ± ${Math.max(1, Math.round(margin * 100))} points`;
+
+function sentenceOf({ of, chart }: Query, series: Series): string {
+  const { pool, cells } = series;
+  const sorted = cells.toSorted((a, b) => b.share - a.share);
+  const [first, second] = sorted;
+  const last = sorted.at(-1);
+  if (!first) return '';
+  const head = `${pool}: “${first.label}” has ${percent(first.share)} of ${of}`;
+  if (chart === 'line' && last && last !== first) {
+    return `${head}, the most; “${last.label}” has the least, ${percent(last.share)} (${basis(series)}).`;
+  }
+  const then = second ? `, then “${second.label}” with ${percent(second.share)}` : '';
+  return `${head}${then} (${basis(series)}).`;
+}
+
+/** Says where two pools differ most, if by more than their margins. */
+function differenceOf(series: readonly Series[]): string[] {
+  const found = series.flatMap((a, at) =>
+    series.slice(at + 1).flatMap((b) =>
+      a.cells.flatMap(({ label, share }) => {
+        const other = b.cells.find((cell) => cell.label === label);
+        if (other === undefined) return [];
+        return [{ a, b, label, share, other: other.share, by: Math.abs(share - other.share) }];
+      }),
+    ),
+  );
+  const most = found.toSorted((x, y) => y.by - x.by)[0];
+  if (most === undefined) return [];
+  const { a, b, label, share, other, by } = most;
+  if (by <= a.margin + b.margin) {
+    return ['The pools differ by no more than the noise that protects their contributors.'];
+  }
+  return [`They differ most in “${label}”: ${percent(share)} in ${a.pool}, ${percent(other)} in ${b.pool}.`];
+}
+
+/** @returns undefined if none of the editions answers the query */
+export function findingOf(queryId: string, editions: readonly Edition[]): Finding | undefined {
+  const query = queryOf(queryId);
+  if (query === undefined) return undefined;
+  const series = editions.flatMap((edition) => seriesOf(query, edition));
+  if (series.length === 0) return undefined;
+  const { title, of, cell, chart } = query;
+  return {
+    queryId,
+    title,
+    of,
+    cell,
+    chart,
+    series,
+    sentences: [...series.map((each) => sentenceOf(query, each)), ...differenceOf(series)],
+  };
+}

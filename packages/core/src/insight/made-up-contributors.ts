@@ -1,0 +1,64 @@
+/** For tests and benchmarks: contributors with habits that differ, from a seed. */
+import type { PoolId } from '../pool/pool.ts';
+import type { Contributor } from './measure.ts';
+import { monthsBefore } from './measure.ts';
+import { summaryOf } from './summary.ts';
+
+/** Returns numbers above 0 and below 1 that depend on nothing but the seed. */
+export function seededUniform(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return (state + 0.5) / 2 ** 32;
+  };
+}
+
+const kindOfPool: Readonly<Record<PoolId, string>> = {
+  spotify: 'play',
+  tiktok: 'watch',
+  youtube: 'watch',
+  x: 'post',
+  linkedin: 'connection',
+  facebook: 'reaction',
+};
+
+const valuesOfPool: Readonly<Record<PoolId, Readonly<Record<string, readonly string[]>>>> = {
+  spotify: {
+    medium: ['track', 'episode'],
+    creator: ['Ada', 'Björk', 'Дельфин', '周杰倫'],
+    device: ['ios', 'android'],
+  },
+  tiktok: {},
+  youtube: { product: ['youtube', 'music'], creator: ['Cooking', 'Trains'], fromAd: ['true', 'false'] },
+  x: { type: ['post', 'reply', 'repost'], client: ['web', 'iphone'] },
+  linkedin: { area: ['engineering', 'sales'], level: ['manager', 'senior'] },
+  facebook: { reaction: ['like', 'love', 'haha'] },
+};
+
+const whole = (uniform: () => number, least: number, most: number): number =>
+  least + Math.floor(uniform() * (most - least));
+
+/** @param until the month after the last with records, as 2026-11 */
+export function madeUpContributor(dataPoolId: PoolId, seed: number, until: string): Contributor {
+  // Neighbouring seeds begin alike.
+  const uniform = seededUniform(Math.imul(seed + 1, 2_654_435_761));
+  const months = monthsBefore(until, whole(uniform, 14, 60));
+  const counts = months.map(() => whole(uniform, 5, 60));
+  const records = counts.reduce((sum, count) => sum + count, 0);
+  const values = Object.entries(valuesOfPool[dataPoolId]).map(([field, all]) => [
+    field,
+    Object.fromEntries(all.map((value) => [value, whole(uniform, 1, 100)])),
+  ]);
+  const tally = {
+    records,
+    months: Object.fromEntries(months.map((month, at) => [month, counts[at] ?? 0])),
+    hours: Array.from({ length: 24 }, (_, hour) => whole(uniform, 0, hour < 6 ? 5 : 60)),
+    weekdays: Array.from({ length: 7 }, () => whole(uniform, 10, 60)),
+    values: Object.fromEntries(values),
+  };
+  const pieces = [
+    { kind: kindOfPool[dataPoolId], records, tally },
+    { kind: 'search', records: whole(uniform, 20, 300), tally: undefined },
+  ];
+  return { summary: summaryOf(dataPoolId, pieces), quality: whole(uniform, 3, 8) };
+}
