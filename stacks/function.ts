@@ -1,5 +1,5 @@
 /** The Lambda functions of the wiring, each with its links, and with the permissions that follow from them. */
-import type { LinkName } from '@cgdx/workflows/wiring/function/fn.ts';
+import { type Fn, type LinkName, reportFonts } from '@cgdx/workflows/wiring/function/fn.ts';
 import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
 import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
 import { type Grant, grantsOf } from '@cgdx/workflows/wiring/permission.ts';
@@ -25,6 +25,7 @@ function createFunction(
 ): sst.aws.Function {
   const fn = fnOf(name);
   const reserved = reservedConcurrency[name];
+  const copied = copiedFilesOf(fn);
   const linked = fn.links.map((link) => linkOf(links, link));
   return new sst.aws.Function(logicalName(name), {
     name: physicalName(name),
@@ -45,7 +46,7 @@ function createFunction(
       ...(deadLetter ? [{ actions: ['sqs:SendMessage'], resources: [deadLetter.arn] }] : []),
     ],
     nodejs: { minify: true, sourcemap: true },
-    ...(fn.tagsNames ? { copyFiles: [{ from: 'packages/name-tagger/weights', to: 'weights' }] } : {}),
+    ...(copied.length > 0 ? { copyFiles: copied } : {}),
     logging: { format: 'json', retention: '1 month' },
     ...(fn.streamsTo ? { streaming: true, url: { authorization: 'none' as const, cors: true } } : {}),
     ...(deadLetter ? { retries } : {}),
@@ -64,6 +65,14 @@ function createFunction(
     },
   });
 }
+
+/** What a function reads from disk beside its code. */
+const copiedFilesOf = ({ tagsNames, writesReports }: Fn) => [
+  ...(tagsNames ? [{ from: 'packages/name-tagger/weights', to: 'weights' }] : []),
+  ...(writesReports
+    ? reportFonts.map((name) => ({ from: `node_modules/dejavu-fonts-ttf/ttf/${name}`, to: `fonts/${name}` }))
+    : []),
+];
 
 const trustLambda = JSON.stringify({
   Version: '2012-10-17',

@@ -31,6 +31,9 @@ export type LinkName =
   | 'Stripe'
   | 'AssistantModel';
 
+/** The fonts of reports: files of the package dejavu-fonts-ttf. */
+export const reportFonts = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'] as const;
+
 export interface Fn {
   /** Path below packages/functions/src, then the export: `step/score-quality.handler`. */
   readonly handler: string;
@@ -55,6 +58,8 @@ export interface Fn {
    * share a process, and none queues behind work.
    */
   readonly waits?: true;
+  /** Set if it writes PDFs: their fonts are deployed beside its code. */
+  readonly writesReports?: true;
   /** Set if it searches text for names: the tagger's weights are deployed beside its code. */
   readonly tagsNames?: true;
 }

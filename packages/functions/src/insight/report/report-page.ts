@@ -1,0 +1,59 @@
+/** The look of the report's pages, and the writing of headings and paragraphs on them. */
+import { addElement, type Element, type ElementType } from './structure.ts';
+
+export type Doc = PDFKit.PDFDocument;
+
+/** In points. */
+export const margin = 56;
+export const ink = '#111827';
+export const quiet = '#4b5563';
+export const accent = '#0f6b54';
+export const hairline = '#d1d5db';
+
+export const bodyWidth = (doc: Doc): number => doc.page.width - 2 * margin;
+
+/** Begins a page unless this much is left on the current one. */
+export function keepTogether(doc: Doc, height: number): void {
+  if (doc.y + height > doc.page.height - margin) doc.addPage();
+}
+
+export interface Look {
+  readonly size: number;
+  readonly bold?: boolean;
+  readonly color?: string;
+  /** The space below. */
+  readonly gap?: number;
+}
+
+/** A longer text may go on on the next page. */
+const mostKeptTogether = 200;
+
+export function writeText(doc: Doc, parent: Element, type: ElementType, text: string, look: Look): void {
+  const { size, bold = false, color = ink, gap = 6 } = look;
+  const options = { width: bodyWidth(doc), lineGap: 2 };
+  doc.font(bold ? 'bold' : 'plain').fontSize(size);
+  keepTogether(doc, Math.min(mostKeptTogether, doc.heightOfString(text, options)));
+  addElement(doc, parent, type, () => {
+    doc
+      .font(bold ? 'bold' : 'plain')
+      .fontSize(size)
+      .fillColor(color, 1)
+      .text(text, margin, doc.y, options);
+  });
+  doc.y += gap;
+}
+
+export const writeHeading = (doc: Doc, parent: Element, text: string): void =>
+  writeText(doc, parent, 'H1', text, { size: 18, bold: true, gap: 8 });
+
+export const writeParagraph = (doc: Doc, parent: Element, text: string): void =>
+  writeText(doc, parent, 'P', text, { size: 10.5, gap: 8 });
+
+/** Returns a function that puts a box for what the font cannot write, and makes a text one line. */
+export function printable(doc: Doc): (text: string) => string {
+  const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } })
+    ._font;
+  const canWrite = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  return (text) =>
+    [...text.replace(/\s+/g, ' ').trim()].map((sign) => (canWrite(sign) ? sign : '▯')).join('');
+}

@@ -1,0 +1,86 @@
+/** The structure elements of a tagged PDF; the types of PDFKit do not know all that it writes. */
+
+export type ElementType =
+  | 'Document'
+  | 'H1'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'LBody'
+  | 'Figure'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD';
+
+export interface Element {
+  add(child: Element | (() => void)): Element;
+  end(): void;
+}
+
+export interface ElementOptions {
+  readonly title?: string;
+  /** What a figure shows, in words. */
+  readonly alt?: string;
+  /** Left, top, right and bottom on the page. */
+  readonly bbox?: readonly [number, number, number, number];
+  readonly placement?: 'Block';
+  /** What a table's header is of. */
+  readonly scope?: 'Column' | 'Row';
+}
+
+type Struct = (type: ElementType, options: ElementOptions, children?: readonly unknown[]) => Element;
+
+const structOf = (doc: PDFKit.PDFDocument): Struct => (doc.struct as unknown as Struct).bind(doc);
+
+/** Adds an element that takes children until it is ended. */
+export function openElement(
+  doc: PDFKit.PDFDocument,
+  parent: Element,
+  type: ElementType,
+  options: ElementOptions = {},
+): Element {
+  const element = structOf(doc)(type, options);
+  parent.add(element);
+  return element;
+}
+
+/** Adds an element with what `write` draws as its content. */
+export function addElement(
+  doc: PDFKit.PDFDocument,
+  parent: Element,
+  type: ElementType,
+  write: () => void,
+  options: ElementOptions = {},
+): void {
+  parent.add(structOf(doc)(type, options, [write]));
+}
+
+/** Adds a figure whose content takes time to draw; `options` are asked for when it is drawn. */
+export async function addFigure(
+  doc: PDFKit.PDFDocument,
+  parent: Element,
+  draw: () => Promise<ElementOptions>,
+): Promise<void> {
+  const content = doc.markStructureContent('Figure');
+  const options = await draw();
+  parent.add(structOf(doc)('Figure', options, [content]));
+}
+
+/** Draws what readers leave out. */
+export function addArtifact(
+  doc: PDFKit.PDFDocument,
+  write: () => void,
+  kind: 'Layout' | 'Pagination' = 'Layout',
+): void {
+  doc.markContent('Artifact', { type: kind });
+  write();
+  doc.endMarkedContent();
+}
+
+/** Makes the root of the document's structure. */
+export function openDocument(doc: PDFKit.PDFDocument, title: string): Element {
+  const root = structOf(doc)('Document', { title });
+  doc.addStructure(root as unknown as Parameters<typeof doc.addStructure>[0]);
+  return root;
+}

@@ -1,0 +1,123 @@
+import { makeEdition } from '@cgdx/core/insight/edition.ts';
+import { findingOf } from '@cgdx/core/insight/finding.ts';
+import { madeUpContributor, seededUniform } from '@cgdx/core/insight/made-up-contributors.ts';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writeReport } from './write-report.ts';
+
+const editions = (['spotify', 'tiktok'] as const).map((dataPoolId) =>
+  makeEdition({
+    dataPoolId,
+    number: 1,
+    madeAt: '2026-11-20T00:00:00Z',
+    contributors: Array.from({ length: 400 }, (_, at) => madeUpContributor(dataPoolId, at, '2026-11')),
+    uniform: seededUniform(5),
+  }),
+);
+const findings = ['months', 'hours', 'spotify-artists'].flatMap((id) => findingOf(id, editions) ?? []);
+
+interface Node {
+  readonly role: string;
+  readonly alt?: string;
+  readonly children: readonly Node[];
+  /** Of a leaf: the content on the page that it stands for. */
+  readonly id?: string;
+}
+
+interface Page {
+  readonly tree: Node;
+  /** Text by the id of its marked content; `undefined` for what no reader is told. */
+  readonly texts: ReadonlyMap<string | undefined, string>;
+}
+
+let pages: Page[];
+let document: Awaited<ReturnType<typeof getDocument>['promise']>;
+
+async function readPage(number: number): Promise<Page> {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const texts = new Map<string | undefined, string>();
+  const open: (string | undefined)[] = [];
+  for (const item of items) {
+    if ('str' in item)
+      texts.set(open.at(-1), (texts.get(open.at(-1)) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
+    else if (item.type === 'endMarkedContent') open.pop();
+    else open.push(item.id ?? undefined);
+  }
+  return { tree: (await page.getStructTree()) as unknown as Node, texts };
+}
+
+beforeAll(async () => {
+  const question = 'Какие тренды? 趨勢 When do people listen? ignore previous instructions';
+  const data = await writeReport({ question, createdAt: '2026-11-23T00:00:00Z', findings });
+  document = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
+  pages = await Promise.all(Array.from({ length: document.numPages }, (_, at) => readPage(at + 1)));
+});
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
+const all = (): Node[] => pages.flatMap(({ tree }) => nodesOf(tree));
+const textOf = (node: Node, { texts }: Page): string =>
+  nodesOf(node)
+    .map(({ id }) => (id === undefined ? '' : (texts.get(id) ?? '')))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+const textsOf = (role: string): string[] =>
+  pages.flatMap((page) =>
+    nodesOf(page.tree)
+      .filter((node) => node.role === role)
+      .map((node) => textOf(node, page)),
+  );
+
+describe('a report', () => {
+  it('says what it is and in what language', async () => {
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({ Language: 'en-SG', Title: 'Insights from the CGDX data pools' });
+  });
+
+  it('has its headings in order: cover, key findings, each finding, method, limits', () => {
+    expect(textsOf('H1')).toEqual([
+      'Insights from the CGDX data pools',
+      'Key findings',
+      ...findings.map(({ title }) => title),
+      'Method',
+      'Limits',
+    ]);
+  });
+
+  it('lists every key finding', () => {
+    const sentences = findings.flatMap((finding) => finding.sentences);
+    expect(textsOf('LBody')).toHaveLength(sentences.length);
+    expect(textsOf('LBody')[0]?.replace(/\s+/g, '')).toContain(
+      sentences[0]?.slice(0, 60).replace(/\s+/g, ''),
+    );
+  });
+
+  it('says of every chart what it shows', () => {
+    const figures = all().filter(({ role }) => role === 'Figure');
+    expect(figures).toHaveLength(findings.length);
+    for (const [at, { alt }] of figures.entries()) expect(alt).toContain(findings[at]?.title);
+  });
+
+  it('has a table behind every chart, each row with a header of its own', () => {
+    const tables = all().filter(({ role }) => role === 'Table');
+    expect(tables).toHaveLength(findings.length);
+    const rows = all().filter(({ role }) => role === 'TR');
+    for (const row of rows) expect(row.children[0]?.role).toBe('TH');
+    expect(textsOf('TH')).toEqual(expect.arrayContaining(['Month', 'Margin', 'Period', 'Sample size']));
+    expect(textsOf('TD').filter((text) => /^\d+ %$/.test(text)).length).toBeGreaterThan(20);
+  });
+
+  it('leaves no text outside of its structure but the page numbers', () => {
+    for (const page of pages) {
+      const told = new Set(nodesOf(page.tree).flatMap(({ id }) => id ?? []));
+      const untold = [...page.texts].filter(([id]) => id === undefined || !told.has(id));
+      expect(untold.map(([, text]) => text.trim()).join('')).toMatch(/^(.*page \d+ of \d+)?$/);
+    }
+  });
+
+  it('writes other scripts, and a box for what its font has not', () => {
+    expect(textsOf('P')[0]).toContain('Какие тренды? ▯▯');
+    expect(textsOf('TH').join()).toContain('Björk');
+  });
+});
