@@ -8,6 +8,7 @@ import { consentRoutes } from './route/consent.ts';
 import { contributionRoutes } from './route/contribution.ts';
 import { dataPoolRoutes } from './route/data-pool.ts';
 import { datasetRoutes } from './route/dataset.ts';
+import { insightRoutes } from './route/insight.ts';
 import { merkleTreeRoutes } from './route/merkle-tree.ts';
 import { openApiRoutes } from './route/openapi.ts';
 import { payoutRoutes } from './route/payout.ts';
@@ -39,6 +40,7 @@ export const routeSchemas = {
   ...reviewRoutes,
   ...merkleTreeRoutes,
   ...assistantRoutes,
+  ...insightRoutes,
   ...openApiRoutes,
 };
 

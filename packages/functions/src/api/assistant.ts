@@ -1,13 +1,13 @@
 /** The data-finding assistant: prompts, the conversation so far, and what people thought of an answer. */
-import { type AssistantTurn, longestPrompt } from '@cgdx/api/route/assistant.ts';
+import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
 import type { Need } from '@cgdx/core/catalogue/need/need.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { promptsAMinute } from '@cgdx/workflows/wiring/limit.ts';
 import { answerPrompt } from '../assistant/answer-prompt.ts';
+import { assertNotTooMany, assertPrompt } from '../assistant/check-prompt.ts';
 import { configuredEngine } from '../assistant/configured-engine.ts';
 import { asksForEvents, eventStreamType, turnEvents } from '../assistant/turn-events.ts';
 import { catalogueIndex } from '../store/catalogue.ts';
-import { addTurn, countPrompt, isKept, lastTurns, setFeedback } from '../store/conversation.ts';
+import { addTurn, isKept, lastTurns, setFeedback } from '../store/conversation.ts';
 import { siteUrl } from '../wiring.ts';
 import { api, notFound, ok } from './api.ts';
 import { parseId } from './id.ts';
@@ -15,30 +15,17 @@ import { parseId } from './id.ts';
 const mostTurns = 100;
 const mostTries = 3;
 
-function assertPrompt(message: string): void {
-  if (message.trim() === '') {
-    throw new MarketError('input', 'EmptyPrompt', 'Please enter a valid prompt to find data');
-  }
-  if (message.length <= longestPrompt) return;
-  throw new MarketError('input', 'PromptTooLong', 'That is more than 4,000 characters, so it was not read.', {
-    advice: 'Say in a few sentences what the data is about, and where and when it should be from.',
-  });
-}
-
-async function assertNotTooMany(userSub: string): Promise<void> {
-  if (await countPrompt(userSub, promptsAMinute)) return;
-  throw new MarketError('busy', 'TooManyPrompts', `You have asked ${promptsAMinute} times in this minute.`, {
-    advice: 'Nothing was lost. Please wait a minute and ask again.',
-    retryAfterSeconds: 60,
-  });
-}
+const words = {
+  empty: 'Please enter a valid prompt to find data',
+  long: 'Say in a few sentences what the data is about, and where and when it should be from.',
+};
 
 export async function ask(
   userSub: string,
   sessionId: string,
   { message, need }: { readonly message: string; readonly need?: Need | undefined },
 ): Promise<AssistantTurn> {
-  assertPrompt(message);
+  assertPrompt(message, words);
   await assertNotTooMany(userSub);
   const index = await catalogueIndex();
   for (let tries = 1; ; tries++) {

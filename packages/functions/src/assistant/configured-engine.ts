@@ -1,21 +1,32 @@
-/** The engine of this stage: the embedded one unless a model of Amazon Bedrock is configured. */
+/** The engines of this stage: the embedded ones unless a model of Amazon Bedrock is configured. */
+import type { LanguageModel } from 'ai';
+import { embeddedQueries, modelQueries, type QueryEngine } from '../insight/query-engine.ts';
 import { assistantModel } from '../wiring.ts';
 import { type Engine, embeddedEngine } from './engine.ts';
 
-let engine: Promise<Engine> | undefined;
-
-export const configuredEngine = (): Promise<Engine> => {
-  engine ??= load(assistantModel());
-  return engine;
-};
+let model: Promise<LanguageModel | undefined> | undefined;
 
 /** The SDK is loaded only where it is used: it would lengthen every cold start. */
-async function load(modelId: string | undefined): Promise<Engine> {
-  if (modelId === undefined) return embeddedEngine;
-  const [{ createAmazonBedrock }, { modelEngine }] = await Promise.all([
-    import('@ai-sdk/amazon-bedrock'),
-    import('./model-engine.ts'),
-  ]);
+async function load(modelId: string | undefined): Promise<LanguageModel | undefined> {
+  if (modelId === undefined) return undefined;
+  const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock');
   // The region and the function's own credential are in Lambda's environment.
-  return modelEngine(createAmazonBedrock()(modelId));
+  return createAmazonBedrock()(modelId);
+}
+
+function configuredModel(): Promise<LanguageModel | undefined> {
+  model ??= load(assistantModel());
+  return model;
+}
+
+export async function configuredEngine(): Promise<Engine> {
+  const configured = await configuredModel();
+  if (configured === undefined) return embeddedEngine;
+  const { modelEngine } = await import('./model-engine.ts');
+  return modelEngine(configured);
+}
+
+export async function configuredQueries(): Promise<QueryEngine> {
+  const configured = await configuredModel();
+  return configured === undefined ? embeddedQueries : modelQueries(configured);
 }

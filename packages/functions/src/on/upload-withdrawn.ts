@@ -3,6 +3,7 @@ import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { discreetError } from '../discreet-error.ts';
 import { deleteAllVersions } from '../store/object.ts';
+import { removeSummary } from '../store/summary.ts';
 import {
   dueWithdrawals,
   findWithdrawal,
@@ -17,7 +18,9 @@ const detailSchema = z.object({ uploadHash: z.string().optional() });
 /** A run handles this many; what is left waits for the next. */
 const atMost = 200;
 
-async function deleteDataset({ uploadHash, datasetPrefix }: StoredWithdrawal): Promise<boolean> {
+async function deleteDataset(withdrawal: StoredWithdrawal): Promise<boolean> {
+  const { uploadHash, datasetPrefix } = withdrawal;
+  await removeSummary(withdrawal, withdrawal.withdrawnAt);
   await deleteAllVersions(bucketName('VerifiedBucket'), datasetPrefix);
   await recordDeletion(uploadHash);
   return true;

@@ -16,6 +16,7 @@ import {
 import { datasetPrefix, loadInspection } from '../store/inspection.ts';
 import { writeObject } from '../store/object.ts';
 import { deleteRawExport, exportSource } from '../store/raw-export.ts';
+import { storeSummary } from '../store/summary.ts';
 import { deleteUnitWork, storedCrew } from '../store/unit-work.ts';
 import { threadCrew } from '../unit-thread.ts';
 import { bucketName } from '../wiring.ts';
@@ -41,7 +42,7 @@ async function maskOnce(
   const prefix = datasetPrefix(key);
   const progress = progressOf(key, name, 'bytes');
   const inspection = await loadInspection(inspectionKey);
-  const { uploadHash } = await writeDataset({
+  const { uploadHash, summary } = await writeDataset({
     source: exportSource(parts),
     inspection,
     contributionId: key.contributionId,
@@ -52,6 +53,7 @@ async function maskOnce(
     crew: () =>
       isMasked ? storedCrew(key) : threadCrew({ parts, dataPoolId: inspection.platform, key, asOfMs: 0 }),
   });
+  await storeSummary(prefix, summary);
   return { uploadHash, progress: await progress.settle() };
 }
 

@@ -1,11 +1,13 @@
 /** What people asked the assistant and what it said, kept for a while. */
 import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
+import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
 import { z } from 'zod';
 import { isBelow, present } from './expression.ts';
-import { change, putOnce, tryWrite } from './item.ts';
+import { change, findItem, put, putOnce, tryWrite, write } from './item.ts';
 import { listItems } from './query.ts';
 
 const table = 'ConversationTable';
+export type StoredInsight = Omit<InsightAnswer, 'pdf_s3_location'>;
 const keptSeconds = 90 * 86_400;
 const minuteSeconds = 60;
 
@@ -58,6 +60,28 @@ export const setFeedback = (
       { set: { feedback }, onlyIf: { said: present } },
     ),
   );
+
+const insightSchema = z.object({ said: z.string(), expiresAt: z.number() });
+const insightsOf = (userSub: string): string => `${userSub}#insights`;
+
+/** Keeps what the insight assistant said, without the link to its report. */
+export const keepInsight = (userSub: string, insight: StoredInsight): Promise<void> =>
+  write(
+    put(table, {
+      conversationId: insightsOf(userSub),
+      turn: insight.insight_id,
+      said: JSON.stringify(insight),
+      expiresAt: inSeconds(keptSeconds),
+    }),
+  );
+
+/** @returns undefined if this person has none of that id */
+export async function findInsight(userSub: string, insightId: string): Promise<StoredInsight | undefined> {
+  const key = { conversationId: insightsOf(userSub), turn: insightId };
+  const stored = await findItem(table, key, insightSchema);
+  if (stored === undefined || stored.expiresAt <= inSeconds(0)) return undefined;
+  return JSON.parse(stored.said) as StoredInsight;
+}
 
 /** Counts a prompt. @returns false if the person has asked `most` in this minute already */
 export const countPrompt = (userSub: string, most: number): Promise<boolean> =>

@@ -144,11 +144,17 @@ export async function readText(bucket: string, key: string, versionId?: string):
 export const readJson = async (bucket: string, key: string): Promise<unknown> =>
   JSON.parse(await readText(bucket, key));
 
+export interface DownloadOptions {
+  readonly seconds: number;
+  readonly fileName: string;
+  readonly mediaType: string;
+}
+
 /** Returns an address from which anyone can download the object for this time, as a file of this name. */
 export const signedUrl = (
   bucket: string,
   key: string,
-  { seconds, fileName }: { readonly seconds: number; readonly fileName: string },
+  { seconds, fileName, mediaType }: DownloadOptions,
 ): Promise<string> =>
   getSignedUrl(
     client,
@@ -156,7 +162,7 @@ export const signedUrl = (
       Bucket: bucket,
       Key: key,
       ResponseContentDisposition: `attachment; filename="${fileName}"`,
-      ResponseContentType: 'application/zip',
+      ResponseContentType: mediaType,
     }),
     { expiresIn: seconds },
   );

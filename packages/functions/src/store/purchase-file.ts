@@ -26,4 +26,8 @@ export const writePurchaseFile = (
 ): Promise<void> => writeObject(bucket(), keyOf(purchaseId), chunks, sizeBytes);
 
 export const purchaseFileUrl = (purchaseId: string): Promise<string> =>
-  signedUrl(bucket(), keyOf(purchaseId), { seconds: linkSeconds, fileName: purchaseFileName });
+  signedUrl(bucket(), keyOf(purchaseId), {
+    seconds: linkSeconds,
+    fileName: purchaseFileName,
+    mediaType: 'application/zip',
+  });

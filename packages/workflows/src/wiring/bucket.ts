@@ -45,6 +45,16 @@ export const buckets = {
     abortIncompleteUploadsAfterDays: 1,
     keepOldVersionsDays: 1,
   },
+  /** Reports of the insight assistant, one PDF for each answer; made again if it is asked for later. */
+  InsightBucket: {
+    versioned: true,
+    sendsEvents: false,
+    browserUpload: false,
+    browserDownload: true,
+    abortIncompleteUploadsAfterDays: 1,
+    expireAfterDays: 1,
+    keepOldVersionsDays: 1,
+  },
   /** The catalogue of datasets: its records, and the index that is built of them. */
   CatalogueBucket: {
     versioned: true,

@@ -42,6 +42,10 @@ export const rules = {
     },
     target: 'on-export-uploaded',
   },
+  'contribution-completed': {
+    pattern: { source: [eventSource], 'detail-type': ['contribution.completed'] },
+    target: 'on-contribution-completed',
+  },
   'upload-withdrawn': {
     pattern: { source: [eventSource], 'detail-type': ['upload.withdrawn'] },
     target: 'on-upload-withdrawn',
@@ -80,6 +84,8 @@ export const schedules = {
   'chain-tick': { rate: 'rate(1 minute)', target: 'on-chain-tick' },
   /** Deletes withdrawn datasets whose event was lost. */
   'withdrawal-sweep': { rate: 'rate(15 minutes)', target: 'on-upload-withdrawn' },
+  /** Publishes editions that are due because of withdrawals, or because an event was lost. */
+  'edition-sweep': { rate: 'rate(1 day)', target: 'on-contribution-completed' },
   /** Deletes uploads that never became a contribution: parts without a list, names that mean nothing. */
   'upload-sweep': { rate: 'rate(1 hour)', target: 'on-upload-sweep' },
   /** Lets payouts go on that stopped, or that nobody heard of. */

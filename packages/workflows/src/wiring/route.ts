@@ -48,6 +48,8 @@ export const routes = {
   'POST /agent_chat': { fn: 'api-assistant', access: 'person' },
   'GET /agent_chat/{sessionId}': { fn: 'api-assistant', access: 'person' },
   'POST /agent_chat/feedback': { fn: 'api-assistant', access: 'person' },
+  'POST /fusion_agent': { fn: 'api-insight', access: 'person' },
+  'GET /fusion_agent/{insightId}': { fn: 'api-insight', access: 'person' },
   'GET /catalogue': { fn: 'api-catalogue', access: 'anyone' },
   'GET /openapi.json': { fn: 'api-openapi', access: 'anyone' },
   'GET /operator/reviews': { fn: 'api-review', access: 'person', group: 'operators' },

@@ -87,7 +87,8 @@ export const settings = {
   SETTLER_KEYS: keysOf('refund and release payments'),
   QUOTER_KEYS: keysOf('sign quotes'),
   ASSISTANT_MODEL: {
-    about: 'the model of Amazon Bedrock that chooses among what D-GPT finds; none needs no model',
+    about:
+      'the model of Amazon Bedrock that chooses among what D-GPT finds and what I-GPT can say; none needs no model',
     example: 'amazon.nova-lite-v1:0',
     pattern: /^[\w.:-]{1,100}$/,
     fallback: noModel,

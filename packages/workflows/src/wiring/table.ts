@@ -133,6 +133,21 @@ export const tables = {
     fields: { conversationId: 'S', turn: 'S' },
     ttl: 'expiresAt',
   },
+  /**
+   * What insights count of each upload: one item, deleted when the upload is withdrawn. Those of one person are
+   * neighbours. Under `members#` and the pool's id, when each came and went: small items, from which it is seen whether
+   * an edition is due.
+   */
+  SummaryTable: {
+    key: { hash: 'dataPoolId', range: 'contributor' },
+    fields: { dataPoolId: 'S', contributor: 'S' },
+  },
+  /** What is published of the pools: every number with its noise, drawn once. All that the insight assistant can read. */
+  EditionTable: {
+    key: { hash: 'dataPoolId', range: 'edition' },
+    fields: { dataPoolId: 'S', edition: 'S' },
+    appendOnly: true,
+  },
   /** One item per wallet: everybody who has ever linked it. If it is more than one person, operators look at it. */
   WalletTable: {
     key: { hash: 'wallet' },

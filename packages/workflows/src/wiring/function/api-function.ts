@@ -164,6 +164,15 @@ export const apiFunctions = {
     links: ['ConversationTable', 'CatalogueBucket', 'UploadTable', 'DataPoolTable', 'Site', 'AssistantModel'],
     reads: ['CatalogueBucket', 'UploadTable', 'DataPoolTable'],
   },
+  'api-insight': {
+    handler: 'api/insight.handler',
+    timeoutSeconds: 30,
+    // One core: a report is drawn while the person waits.
+    memoryMb: 1769,
+    links: ['EditionTable', 'ConversationTable', 'InsightBucket', 'AssistantModel'],
+    reads: ['EditionTable'],
+    writesReports: true,
+  },
   'api-catalogue': {
     handler: 'api/catalogue.handler',
     timeoutSeconds: 30,

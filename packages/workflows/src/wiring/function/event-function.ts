@@ -43,11 +43,19 @@ export const eventFunctions = {
     ],
     reads: ['ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
   },
+  // The only function that reads the summaries: whoever answers people knows editions alone.
+  'on-contribution-completed': {
+    handler: 'on/contribution-completed.handler',
+    timeoutSeconds: 300,
+    memoryMb: 1024,
+    links: ['UploadTable', 'VerifiedBucket', 'SummaryTable', 'EditionTable'],
+    reads: ['UploadTable', 'VerifiedBucket'],
+  },
   'on-upload-withdrawn': {
     handler: 'on/upload-withdrawn.handler',
     timeoutSeconds: 300,
     memoryMb: 256,
-    links: ['WithdrawalTable', 'VerifiedBucket'],
+    links: ['WithdrawalTable', 'VerifiedBucket', 'SummaryTable'],
   },
   'on-upload-sweep': {
     handler: 'on/upload-sweep.handler',

@@ -1,0 +1,71 @@
+/** The insight assistant: answers from what is published of the pools, with a report. */
+import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { z } from 'zod';
+import { time } from '../field.ts';
+import type { RouteSchema } from '../route.ts';
+
+const share = z.number().min(0).max(1);
+
+const seriesSchema = z.object({
+  dataPoolId: z.enum(poolIds),
+  pool: z.string().describe('Its name.'),
+  contributors: z.number().int().describe('The sample size, rounded down to five.'),
+  margin: z.number().describe('How far a share may be off by the noise, 19 times of 20.'),
+  period: z.string().describe('In words, as “Jan 2025 to Dec 2025”.'),
+  cells: z.array(z.object({ label: z.string(), share })).describe('Each of at least 20 contributors.'),
+  rest: share.optional().describe('Everything that is none of the cells.'),
+});
+
+const findingSchema = z
+  .object({
+    queryId: z.string().describe('The vetted query.'),
+    title: z.string().describe('Of the query.'),
+    of: z.string().describe('What the shares are of.'),
+    cell: z.string().describe('What the cells are.'),
+    chart: z.enum(['bar', 'line']).describe('How it is best drawn.'),
+    series: z.array(seriesSchema).describe('At least one; several pools are compared.'),
+    sentences: z
+      .array(z.string())
+      .describe('The same in words, each number with its sample, period and margin.'),
+  })
+  .meta({ id: 'InsightFinding', description: 'The answer to one vetted query.' });
+
+const insightSchema = z
+  .object({
+    insight_id: z.string().describe('To ask for it again, with a new link.'),
+    message: z.string().describe('The person’s prompt.'),
+    response: z.string().describe('What the assistant says.'),
+    pdf_s3_location: z
+      .string()
+      .optional()
+      .describe('The report’s address, which lives five minutes. Missing if there is nothing to report.'),
+    findings: z.array(findingSchema).describe('What the vetted queries that were chosen say; may be empty.'),
+    too_small: z.array(z.enum(poolIds)).describe('Pools asked about that are too small to say anything.'),
+    createdAt: time,
+  })
+  .meta({ id: 'Insight', description: 'An answer of the insight assistant.' });
+export type InsightAnswer = z.infer<typeof insightSchema>;
+
+export const insightRoutes = {
+  'POST /fusion_agent': {
+    summary:
+      'Asks the insight assistant. Every number is of at least 20 contributors, with noise that is the same for everybody.',
+    body: z.object({
+      session_id: z
+        .string()
+        .regex(/^[\w-]{1,64}$/)
+        .describe('Chosen by the caller, a timestamp for example.'),
+      message: z.string().describe('At most 4,000 characters.'),
+    }),
+    answers: { 200: insightSchema },
+    errors: ['EmptyPrompt', 'PromptTooLong', 'TooManyPrompts'],
+    provedBy: 'local/src/insight/fusion-agent.test.ts',
+  },
+  'GET /fusion_agent/{insightId}': {
+    summary: 'An earlier answer of the caller’s, with a new link to its report.',
+    path: z.object({ insightId: z.string().describe('As `insight_id` had it.') }),
+    answers: { 200: insightSchema },
+    errors: ['NotFound'],
+    provedBy: 'local/src/insight/fusion-agent.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;
