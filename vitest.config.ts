@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { supervised } from './packages/local/src/test/vitest/supervised.ts';
 
 /** No clock, no environment, no module that changes: one test file cannot disturb the next in the same process. */
-const pure = ['packages/{core,privacy,samples,workflows}/src/**/*.test.ts'];
+const pure = ['packages/{asl,core,privacy,samples,web,workflows}/src/**/*.test.{ts,tsx}'];
 
 /** What reads and writes archives, once more over what browsers have in place of Node's own. */
 const readingAndPacking = [

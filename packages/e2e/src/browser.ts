@@ -58,12 +58,16 @@ export const launch = (engine: Engine = 'chromium', theme: Theme = 'light'): Pro
     headless: true,
   });
 
-/** Opens a person's own browser profile. */
+/** Opens a person's own browser profile. Nothing moves there unless asked: without a graphics card each picture is dear. */
 export async function newVisitor(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   context.setDefaultTimeout(actionTimeoutMs * slownessNow());
   return { context, page: await context.newPage() };
 }

@@ -43,6 +43,20 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     await page.getByText('How would you like to pay for the uploads?').waitFor();
   }
 
+  async function openPayPage(page: Page): Promise<Page> {
+    const [payPage] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: /^Confirm: Pay S\$/ }).click(),
+    ]);
+    return payPage;
+  }
+
+  async function payInCgdx(page: Page): Promise<void> {
+    await checkOut(page);
+    await page.getByRole('radio', { name: /^CGDX/ }).check();
+    await page.getByRole('button', { name: /^Confirm: Pay .*CGDX/ }).click();
+  }
+
   /** Saves what the newest purchase holds and checks it against the chain. */
   async function downloadNewest(page: Page, name: string): Promise<number> {
     await page.goto(`${cloud.stack.webUrl}/account?tab=transactions`);
@@ -58,15 +72,12 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     return uploads.length;
   }
 
-  test('pays with a card on the payment page and downloads what was bought', async () => {
+  test('pays with a card on the payment page and downloads what was bought; who reloads at every stage pays once', async () => {
     await visit('buy-card', async (page) => {
       await signUpOnPage(page, cloud.stack);
       await choose(page, 'spotify');
       await checkOut(page);
-      const [payPage] = await Promise.all([
-        page.waitForEvent('popup'),
-        page.getByRole('button', { name: /^Confirm: Pay S\$/ }).click(),
-      ]);
+      const payPage = await openPayPage(page);
       await payPage.getByLabel(/card number/i).fill('4242424242424242');
       await payPage.getByRole('button', { name: /^Pay/ }).click();
       await page.getByText('Uploads Purchased').waitFor();
@@ -76,32 +87,25 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await page.getByText('You have it').nth(1).waitFor();
       expect(await page.getByRole('button', { name: /selected/ }).count()).toBe(0);
       expect(await page.getByRole('button', { name: 'Select All', exact: true }).isDisabled()).toBe(true);
-    });
-  });
 
-  test('who reloads the page at every stage of a card payment loses nothing, and pays once', async () => {
-    await visit('buy-reload-card', async (page) => {
-      await signUpOnPage(page, cloud.stack);
+      // The next one, with a reload at every stage, loses nothing and pays once.
       await choose(page, 'x');
       await page.reload();
       await checkOut(page);
       await page.reload();
       await checkOut(page);
-      const [payPage] = await Promise.all([
-        page.waitForEvent('popup'),
-        page.getByRole('button', { name: /^Confirm: Pay S\$/ }).click(),
-      ]);
-      await payPage.getByLabel(/card number/i).waitFor();
+      const another = await openPayPage(page);
+      await another.getByLabel(/card number/i).waitFor();
       await page.reload();
       await page.getByRole('button', { name: /1 selected/ }).waitFor();
-      await payPage.reload();
-      await payPage.getByLabel(/card number/i).fill('4242424242424242');
-      await payPage.getByRole('button', { name: /^Pay/ }).click();
-      await payPage.waitForURL(/account/);
+      await another.reload();
+      await another.getByLabel(/card number/i).fill('4242424242424242');
+      await another.getByRole('button', { name: /^Pay/ }).click();
+      await another.waitForURL(/account/);
       await page.goto(`${cloud.stack.webUrl}/account?tab=transactions`);
       await page.reload();
       expect(await downloadNewest(page, 'reloaded')).toBe(1);
-      expect(await page.getByRole('button', { name: 'View' }).count()).toBe(1);
+      expect(await page.getByRole('button', { name: 'View' }).count()).toBe(2);
       await page.goto(`${cloud.stack.webUrl}/datapool/buy/x`);
       await page.getByText('You have it').waitFor();
       expect(await page.getByRole('button', { name: /selected/ }).count()).toBe(0);
@@ -115,9 +119,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await choose(page, 'x');
       const wallet = page.getByRole('dialog', { name: 'CGDX development wallet' });
       const pay = async () => {
-        await checkOut(page);
-        await page.getByRole('radio', { name: /^CGDX/ }).check();
-        await page.getByRole('button', { name: /^Confirm: Pay .*CGDX/ }).click();
+        await payInCgdx(page);
         await wallet.getByRole('button', { name: 'Sign', exact: true }).click();
         await wallet.getByRole('button', { name: 'Send', exact: true }).waitFor();
       };
@@ -153,25 +155,27 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
         'wallet_switchEthereumChain',
       ]);
       await choose(page, 'x');
-      await checkOut(page);
-      await page.getByRole('radio', { name: /^CGDX/ }).check();
-      await page.getByRole('button', { name: /^Confirm: Pay .*CGDX/ }).click();
+      await payInCgdx(page);
       await page.getByText('Uploads Purchased').waitFor();
       expect(await downloadNewest(page, 'stranger')).toBe(1);
     });
     provider.destroy();
   });
 
-  test('pays for two pools in CGDX, with a permit for each', async () => {
+  test('who declines in the wallet keeps the cart, and pays for two pools in CGDX with a permit for each', async () => {
     await visit('buy-cgdx', async (page) => {
       await signUpOnPage(page, cloud.stack);
       await linkWalletOnPage(page, cloud.stack);
       await choose(page, 'x');
-      await choose(page, 'spotify');
-      await checkOut(page);
-      await page.getByRole('radio', { name: /^CGDX/ }).check();
-      await page.getByRole('button', { name: /^Confirm: Pay .*CGDX/ }).click();
+      await payInCgdx(page);
       const wallet = page.getByRole('dialog', { name: 'CGDX development wallet' });
+      await wallet.getByRole('button', { name: 'Reject' }).click();
+      const error = page.getByRole('dialog', { name: 'Error during purchase' });
+      await error.getByText('You declined it in your wallet. Nothing was paid.').waitFor();
+      await error.getByRole('button', { name: 'OK' }).click();
+      expect(await page.getByRole('button', { name: /1 selected/ }).count()).toBe(1);
+      await choose(page, 'spotify');
+      await payInCgdx(page);
       for (let pool = 0; pool < 2; pool += 1) {
         await wallet.getByRole('button', { name: 'Sign', exact: true }).click();
         await wallet.getByRole('button', { name: 'Send', exact: true }).click();
@@ -180,23 +184,6 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await page.goto(`${cloud.stack.webUrl}/account?tab=transactions`);
       await page.getByRole('button', { name: 'Download', exact: true }).nth(1).waitFor();
       await downloadNewest(page, 'cgdx');
-    });
-  });
-
-  test('who declines in the wallet has paid nothing and keeps the cart', async () => {
-    await visit('buy-declined', async (page) => {
-      await signUpOnPage(page, cloud.stack);
-      await linkWalletOnPage(page, cloud.stack);
-      await choose(page, 'x');
-      await checkOut(page);
-      await page.getByRole('radio', { name: /^CGDX/ }).check();
-      await page.getByRole('button', { name: /^Confirm: Pay .*CGDX/ }).click();
-      const wallet = page.getByRole('dialog', { name: 'CGDX development wallet' });
-      await wallet.getByRole('button', { name: 'Reject' }).click();
-      const error = page.getByRole('dialog', { name: 'Error during purchase' });
-      await error.getByText('You declined it in your wallet. Nothing was paid.').waitFor();
-      await error.getByRole('button', { name: 'OK' }).click();
-      expect(await page.getByRole('button', { name: /1 selected/ }).count()).toBe(1);
     });
   });
 });

@@ -38,7 +38,7 @@ const unnumbered = (lines: readonly string[]) =>
 const notEstimated = ['gate', 'novelty'];
 
 describe.each(sampleLayouts)('a %s export in the layout %s, before it is sent', (platform, variant) => {
-  const archive = () => sampleArchive(platform, variant, { sizeBytes: 250_000 });
+  const archive = () => sampleArchive(platform, variant, { sizeBytes: 120_000 });
 
   it('is estimated as the server scores it, part by part, but for what only the server knows', async () => {
     const bytes = await archive();

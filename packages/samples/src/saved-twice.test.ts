@@ -4,7 +4,7 @@ import type { ExportSource } from '@cgdx/core/export/source/part/export-part.ts'
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { filesOf, hashKey } from './testing/export-reading.ts';
 import { changeRecords, openRecordFile } from './testing/record-file/record-file.ts';
 import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
@@ -80,17 +80,20 @@ const changes: Readonly<Record<string, (file: TestFile) => TestFile>> = {
 const isData = ({ path }: TestFile) => /\.(json|js|csv|html|txt)$/.test(path) && !path.includes('CGDX_');
 
 describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant) => {
-  const sample = async () => filesOf(await sampleArchive(platform, variant, { sizeBytes: 60_000 }));
+  let files: TestFile[];
+  let once: Awaited<ReturnType<typeof outcomeOf>>;
+  beforeAll(async () => {
+    files = await filesOf(await sampleArchive(platform, variant, { sizeBytes: 60_000 }));
+    once = await ofFiles(platform, files);
+    expect(once.twice).toEqual([]);
+  });
 
   it.each(Object.keys(places))('counts once where every file lies in it twice, %s', async (place) => {
-    const files = await sample();
-    const { outcome, twice } = await ofFiles(platform, files);
-    expect(twice).toEqual([]);
     const copies = files
       .filter(isData)
       .map(({ path, data }) => ({ path: places[place]?.(path) ?? '', data }));
     const again = await ofFiles(platform, [...files, ...copies]);
-    expect(again.outcome).toEqual(outcome);
+    expect(again.outcome).toEqual(once.outcome);
     expect(again.twice).toEqual([
       expect.stringMatching(
         / in the export more than once, with the same contents or nearly the same: .* once\.$/,
@@ -99,26 +102,22 @@ describe.each(sampleLayouts)('a %s export in the layout %s', (platform, variant)
   });
 
   it.each(Object.keys(changes))('counts once where its longest file lies in it twice, %s', async (change) => {
-    const files = await sample();
-    const { outcome } = await ofFiles(platform, files);
     const [longest] = files.filter(isData).sort((a, b) => b.data.length - a.data.length);
     if (longest === undefined) throw new Error('there is no data in it');
     const changed = changes[change]?.(longest) ?? longest;
     for (const place of [named('$1 (1)$2'), (path: string) => `again/${path}`]) {
       const again = await ofFiles(platform, [...files, { path: place(longest.path), data: changed.data }]);
-      expect(again.outcome).toEqual(outcome);
+      expect(again.outcome).toEqual(once.outcome);
       expect(again.twice).toHaveLength(1);
     }
   });
 
   it('counts once where the copies came in another part', async () => {
-    const files = await sample();
-    const { outcome } = await ofFiles(platform, files);
     const copies = files.filter(isData).map(({ path, data }) => ({ path: named('$1 (1)$2')(path), data }));
     const parts = [files.slice(0, 3), [...files.slice(3), ...copies]];
     const sent = await Promise.all(
       parts.map(async (part, n) => ({ name: `${'ba'[n]}.zip`, source: memorySource(await zipOf(part)) })),
     );
-    expect((await outcomeOf(platform, sent)).outcome).toEqual(outcome);
+    expect((await outcomeOf(platform, sent)).outcome).toEqual(once.outcome);
   });
 });

@@ -3,12 +3,12 @@ import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { faultMoments } from '../fault/fault-moment.ts';
 import { paidCardPurchase, priceCents } from './card-purchase.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 
 const buyer = 'buyer';
 const mostTries = 10;
-const faults = ['before', 'after'] as const;
 
 let stand: PurchaseStand;
 let stores: Awaited<ReturnType<typeof load>>;
@@ -124,14 +124,12 @@ test('whichever call fails, before or after it took effect, the purchase is comp
   await assertBought(about.purchaseId, hash);
   expect(Math.min(...Object.values(calls))).toBeGreaterThan(0);
   for (const service of services) {
-    for (let at = 0; at < calls[service]; at += 1) {
-      for (const when of faults) {
-        const [uploadHash, purchase] = await newPurchase();
-        stand.doors[service].plan({ at, when });
-        await runWorkflow(purchase);
-        stand.doors[service].plan(undefined);
-        await assertBought(purchase.purchaseId, uploadHash);
-      }
+    for (const moment of faultMoments(calls[service])) {
+      const [uploadHash, purchase] = await newPurchase();
+      stand.doors[service].plan(moment);
+      await runWorkflow(purchase);
+      stand.doors[service].plan(undefined);
+      await assertBought(purchase.purchaseId, uploadHash);
     }
   }
   await assertNothingLost();
@@ -154,14 +152,12 @@ test('whichever call fails, a payment that cannot become access is given back on
   const calls = await callsOf(() => runWorkflow(known.about));
   await assertRefunded(known.about.purchaseId, known.uploadHash, known.owner);
   for (const service of ['database', 'stripe', 'bus'] as const) {
-    for (let at = 0; at < calls[service]; at += 1) {
-      for (const when of faults) {
-        const { uploadHash, owner, about } = await secondPurchase();
-        stand.doors[service].plan({ at, when });
-        await runWorkflow(about);
-        stand.doors[service].plan(undefined);
-        await assertRefunded(about.purchaseId, uploadHash, owner);
-      }
+    for (const moment of faultMoments(calls[service])) {
+      const { uploadHash, owner, about } = await secondPurchase();
+      stand.doors[service].plan(moment);
+      await runWorkflow(about);
+      stand.doors[service].plan(undefined);
+      await assertRefunded(about.purchaseId, uploadHash, owner);
     }
   }
   await assertNothingLost();

@@ -3,6 +3,7 @@ import type { ScheduledEvent } from 'aws-lambda';
 import { Contract, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deployer, pauser, poolOwner } from '../chain/account.ts';
+import { faultMoments } from '../fault/fault-moment.ts';
 import {
   confirmations,
   type MarketChain,
@@ -115,16 +116,14 @@ test.each(['chain', 'signers'] as const)(
     await market.mine(confirmations);
     await sweepUntilReleased(known);
     let paid = uploadPriceWei;
-    for (let at = 0; at < calls; at += 1) {
-      for (const when of ['before', 'after'] as const) {
-        const purchaseId = await bought();
-        market.doors[service].plan({ at, when });
-        await code.sweep(tick).catch(() => undefined);
-        openDoors();
-        await market.mine(confirmations);
-        await sweepUntilReleased(purchaseId);
-        paid += uploadPriceWei;
-      }
+    for (const moment of faultMoments(calls)) {
+      const purchaseId = await bought();
+      market.doors[service].plan(moment);
+      await code.sweep(tick).catch(() => undefined);
+      openDoors();
+      await market.mine(confirmations);
+      await sweepUntilReleased(purchaseId);
+      paid += uploadPriceWei;
     }
     expect(await proceeds()).toEqual({ held: 0n, withdrawable: before + paid });
   },

@@ -48,9 +48,9 @@ export const lanes: readonly (readonly Group[])[] = [
 export const largeGroups: readonly Group[] = [
   { name: 'pages at every width and theme', run: everyPage, needsBrowser: true },
   { name: 'fifty buyers of one upload', run: crowd },
-  { name: 'every fault of a purchase in CGDX', run: walletFaults },
+  { name: 'every fault of a purchase, release and payout', run: everyFault },
   { name: 'a thousand people in every layout', run: planted },
-  { name: 'every fault of a payout to a bank', run: payoutFaults },
+  { name: 'the contracts as explorers compile them', run: explorer },
   { name: 'full fuzzing', run: tool('packages/fuzz/src/fuzz-command.ts') },
   { name: 'attacks', run: tool('packages/prove/src/prove-command.ts', 'attacks') },
   { name: 'long kill run', run: tool('packages/prove/src/prove-command.ts', 'kill', '--kills', '200') },
@@ -127,12 +127,24 @@ function crowd(context: Context): Promise<Result> {
   });
 }
 
-/** Each call of the database and the storage fails, too; `units` tries those of the chain and the signer. */
-function walletFaults(context: Context): Promise<Result> {
+/** Each call fails before and after it took effect, of which `units and local cloud` tries one or the other. */
+function everyFault(context: Context): Promise<Result> {
+  const tests = ['purchase-steps', 'purchase-sweep', 'payout-steps'].map(
+    (room) => `packages/local/src/${room}`,
+  );
   return vitest(context, {
-    name: 'wallet-faults',
-    args: ['packages/local/src/purchase-steps/wallet-fault.test.ts'],
-    env: { PURCHASE_FAULTS: 'all' },
+    name: 'faults',
+    args: tests,
+    env: { EVERY_FAULT: '1', CHAIN_FAULTS: 'all' },
+  });
+}
+
+/** The compiler of an explorer takes a quarter of a minute; `units and local cloud` compares what it is given. */
+function explorer(context: Context): Promise<Result> {
+  return vitest(context, {
+    name: 'explorer',
+    args: ['packages/local/src/deploy-contracts/deploy-to.test.ts'],
+    env: { COMPILE_CONTRACTS: '1' },
   });
 }
 
@@ -142,15 +154,6 @@ function planted(context: Context): Promise<Result> {
     name: 'planted',
     args: ['packages/samples/src/planted-person.test.ts'],
     env: { PLANTED_PEOPLE: '1000' },
-  });
-}
-
-/** Each call of the database and the chain fails, of which `units and local cloud` tries some. */
-function payoutFaults(context: Context): Promise<Result> {
-  return vitest(context, {
-    name: 'payout faults',
-    args: ['packages/local/src/payout-steps/payout-fault.test.ts'],
-    env: { PAYOUT_FAULT_STRIDE: '1' },
   });
 }
 

@@ -12,14 +12,24 @@ export const sampleLayouts: readonly (readonly [platform: string, variant: strin
   samplePlatforms,
 ).flatMap(([platform, { variants }]) => variants.map((variant) => [platform, variant] as const));
 
-/** Makes about 30 kB of uncompressed data, unless `input` says otherwise. */
+/** The same sample is wished for by many tests, and making it takes longer than reading it. */
+const made = new Map<string, Promise<Buffer>>();
+
+/** Makes about 30 kB of uncompressed data, unless `input` says otherwise. The bytes are the caller's own. */
 export async function sampleArchive(
   platform: string,
   variant: string,
   input: Partial<WriteSampleInput> = {},
 ): Promise<Buffer> {
-  const stream = new PassThrough();
   const wish = { platform, variant, sizeBytes: 30_000, seed: '1', asOfMs: sampleAsOfMs, ...input };
+  const key = JSON.stringify(wish);
+  const bytes = made.get(key) ?? makeSample(wish);
+  made.set(key, bytes);
+  return Buffer.from(await bytes);
+}
+
+async function makeSample(wish: WriteSampleInput): Promise<Buffer> {
+  const stream = new PassThrough();
   const [bytes] = await Promise.all([buffer(stream), writeSample(wish, stream)]);
   return bytes;
 }
