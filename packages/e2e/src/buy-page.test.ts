@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, visitAs } from './browser.ts';
 import { newContributor } from './seed.ts';
 import { installStrangerWallet, strangerName } from './stranger-wallet.ts';
-import { linkWalletOnPage, signUpOnPage } from './visit.ts';
+import { beSignedUp, linkWalletOnPage } from './visit.ts';
 
 describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
   const directory = newStateDirectory();
@@ -74,7 +74,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
 
   test('pays with a card on the payment page and downloads what was bought; who reloads at every stage pays once', async () => {
     await visit('buy-card', async (page) => {
-      await signUpOnPage(page, cloud.stack);
+      await beSignedUp(page, cloud.stack);
       await choose(page, 'spotify');
       await checkOut(page);
       const payPage = await openPayPage(page);
@@ -114,7 +114,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
 
   test('who reloads between permit, payment and report in CGDX loses nothing, and pays once', async () => {
     await visit('buy-reload-cgdx', async (page) => {
-      await signUpOnPage(page, cloud.stack);
+      await beSignedUp(page, cloud.stack);
       await linkWalletOnPage(page, cloud.stack);
       await choose(page, 'x');
       const wallet = page.getByRole('dialog', { name: 'CGDX development wallet' });
@@ -144,7 +144,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     const stranger = await buyerWallet(cloud.stack, provider, 1_000n * 10n ** 18n, undefined);
     await visit('buy-stranger', async (page) => {
       const asked = await installStrangerWallet(page, stranger);
-      await signUpOnPage(page, cloud.stack);
+      await beSignedUp(page, cloud.stack);
       await page.goto(`${cloud.stack.webUrl}/account`);
       await page.getByRole('button', { name: 'Connect Wallet' }).first().click();
       await page.getByRole('button', { name: strangerName }).click();
@@ -164,7 +164,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
 
   test('who declines in the wallet keeps the cart, and pays for two pools in CGDX with a permit for each', async () => {
     await visit('buy-cgdx', async (page) => {
-      await signUpOnPage(page, cloud.stack);
+      await beSignedUp(page, cloud.stack);
       await linkWalletOnPage(page, cloud.stack);
       await choose(page, 'x');
       await payInCgdx(page);

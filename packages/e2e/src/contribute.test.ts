@@ -10,6 +10,7 @@ import { browserPath, launch, visitAs } from './browser.ts';
 import { unpackSample } from './unpack-sample.ts';
 import {
   agreeOnPage,
+  beSignedUp,
   chooseFolderOnPage,
   chooseOnPage,
   claimOnPage,
@@ -95,7 +96,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
   test('a reload in the middle loses nothing: the timeline goes on to its end', async () => {
     const file = await makeSample(directory, 'spotify', '20MB', 2);
     await visit('reload', async (page) => {
-      await signUpOnPage(page, cloud.stack);
+      await beSignedUp(page, cloud.stack);
       await uploadOnPage(page, cloud.stack, 'spotify', file);
       await page.reload();
       await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
@@ -155,7 +156,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     const spotify = await makeSample(directory, 'spotify', '1MB', 3);
     const small = await makeSample(directory, 'tiktok', '3kB', 4);
     await visit('refusal', async (page) => {
-      await signUpOnPage(page, cloud.stack);
+      await beSignedUp(page, cloud.stack);
       for (const [poolId, file, reason] of [
         ['spotify', notZip, /zip/i],
         ['spotify', empty, /empty/i],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
 import { askAsVisitor, converse } from './d-gpt-journey.ts';
 import { chooseRole, tryAsPerson, tryAsVisitor } from './told.ts';
-import { signInOnPage, signUpOnPage } from './visit.ts';
+import { beSignedUp, signInOnPage, signUpOnPage } from './visit.ts';
 
 /** A page, the call that it needs, and what it says it could not load. */
 const failingCalls = [
@@ -245,7 +245,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   test('a page whose call is refused says what could not be loaded and why, and loads it when asked again', async () => {
     const { context, page } = await newVisitor(browser);
     await withPicture('frame-call', page, async () => {
-      await signUpOnPage(page, cloud.stack);
+      await beSignedUp(page, cloud.stack);
       for (const [path, call, what] of failingCalls) {
         const isCall = (url: URL) => url.href === cloud.stack.apiUrl + call;
         const json = { message: 'No, for this test.', code: 'NotYours' };
@@ -293,7 +293,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   test('D-GPT answers, edits what it was asked, survives a reload, and can be asked again', async () => {
     const { context, page } = await newVisitor(browser);
     await withPicture('d-gpt', page, async () => {
-      await signUpOnPage(page, cloud.stack);
+      await beSignedUp(page, cloud.stack);
       await page.goto(`${cloud.stack.webUrl}/D-GPT`);
       await converse(page);
     });

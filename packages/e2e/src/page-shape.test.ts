@@ -28,8 +28,9 @@ const looks: readonly { readonly width: Width; readonly theme: Theme }[] = isWho
       { width: 390, theme: 'dark' },
       { width: 1280, theme: 'light' },
     ];
-const views = (['a visitor', 'somebody signed in'] as const).flatMap((who) =>
-  looks.map((look) => ({ who, ...look })),
+const people = ['a visitor', 'somebody signed in'] as const;
+const views = people.flatMap((who, at) =>
+  looks.filter((_, look) => isWhole || look === at).map((look) => ({ who, ...look })),
 );
 type View = (typeof views)[number];
 

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
 import { splitSample } from './split-sample.ts';
-import { agreeOnPage, chooseOnPage, signUpOnPage } from './visit.ts';
+import { agreeOnPage, beSignedUp, chooseOnPage, signUpOnPage } from './visit.ts';
 
 const takeout = (part: number) => `takeout-20261101T000000Z-00${part}.zip`;
 
@@ -30,7 +30,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
     const [one = '', two = '', three = ''] = await splitSample(await sampleOf(71), [1, 2, 3].map(takeout));
     const { context, page } = await newVisitor(browser);
     await withPicture('split', page, async () => {
-      await signUpOnPage(page, cloud.stack);
+      await beSignedUp(page, cloud.stack);
       await page.goto(`${cloud.stack.webUrl}/datapool/contribute/spotify`);
       await chooseOnPage(page, three, one);
       const warning = page.getByRole('status').filter({ hasText: 'A part seems to be missing' });
@@ -99,7 +99,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
     const [other = ''] = await splitSample(await sampleOf(73), ['hers.zip', 'more.zip']);
     const { context, page } = await newVisitor(browser);
     await withPicture('split-of-two', page, async () => {
-      await signUpOnPage(page, cloud.stack);
+      await beSignedUp(page, cloud.stack);
       await page.goto(`${cloud.stack.webUrl}/datapool/contribute/spotify`);
       await chooseOnPage(page, one, other);
       const notice = page.getByRole('alert');

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readCode } from '@cgdx/local/contribute/mailbox-code.ts';
+import { signUpOnly } from '@cgdx/local/contribute/person.ts';
 import type { Stack } from '@cgdx/local/start/endpoints.ts';
 import type { Page } from 'playwright-core';
 
@@ -11,12 +12,14 @@ export interface Account {
   readonly password: string;
 }
 
+const newAccount = (): Account => ({
+  email: `visitor-${randomBytes(5).toString('hex')}@example.com`,
+  password: randomBytes(9).toString('base64url'),
+});
+
 /** Signs up with the code from the mailbox; the person is signed in afterwards. */
 export async function signUpOnPage(page: Page, stack: Stack): Promise<Account> {
-  const account = {
-    email: `visitor-${randomBytes(5).toString('hex')}@example.com`,
-    password: randomBytes(9).toString('base64url'),
-  };
+  const account = newAccount();
   await page.goto(stack.webUrl);
   await page.getByRole('button', { name: 'Sign In/Up' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -31,6 +34,23 @@ export async function signUpOnPage(page: Page, stack: Stack): Promise<Account> {
   await dialog.getByRole('button', { name: 'Verify' }).click();
   // No further step: the right code signs the person in.
   await page.getByRole('link', { name: 'Account' }).first().waitFor();
+  return account;
+}
+
+/** Lets the page find a new person signed in, as Amplify stores it, where how they signed up is not what is tried. */
+export async function beSignedUp(page: Page, stack: Stack): Promise<Account> {
+  const account = newAccount();
+  const person = await signUpOnly(stack, account.email, account.password);
+  const below = `CognitoIdentityServiceProvider.${stack.userPoolClientId}`;
+  const stored = {
+    [`${below}.LastAuthUser`]: person.userSub,
+    [`${below}.${person.userSub}.idToken`]: await person.idToken(),
+    [`${below}.${person.userSub}.accessToken`]: await person.accessToken(),
+    [`${below}.${person.userSub}.clockDrift`]: '0',
+  };
+  // The empty page before the first address has no storage.
+  await page.addInitScript(`if (origin !== 'null')
+    for (const [key, value] of ${JSON.stringify(Object.entries(stored))}) localStorage.setItem(key, value);`);
   return account;
 }
 
