@@ -50,8 +50,9 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       ).toMatch(/Score [1-9]/);
 
       await page.getByText('Where it stands on the blockchain').click();
-      await page.getByRole('button', { name: 'Check the Proof' }).click();
-      await page.getByText('the chain announced that very root').waitFor();
+      await page.getByRole('link', { name: 'Check the Proof' }).click();
+      await page.getByText('This proof holds.').waitFor();
+      await checkAsStranger(page.url());
 
       const wallet = await linkWalletOnPage(page, cloud.stack);
       expect(await cgdxBalance(cloud.stack, wallet)).toBe(0n);
@@ -65,6 +66,22 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await withdrawOnPage(page, amount);
     });
   });
+
+  /** Opens a proof without an account: as it is, and as a server would tell it that lies about the quality. */
+  async function checkAsStranger(address: string): Promise<void> {
+    await visit('proof', async (page) => {
+      await page.goto(address);
+      await page.getByText('This proof holds.').waitFor();
+      await page.getByText(/^Block \d+ is from .* built on it since\.$/).waitFor();
+      await page.route('**/merkle-tree/*', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), quality: 10 } });
+      });
+      await page.reload();
+      await page.getByText('This proof does not hold.').waitFor();
+      await page.getByText('It fails at “Its leaf”').waitFor();
+    });
+  }
 
   /** Takes the person's one upload back, and looks at the receipt and the statement that they get. */
   async function withdrawOnPage(page: Page, amount: string): Promise<void> {

@@ -18,6 +18,7 @@ const GuidePage = lazyPage(() => import('./page/guide-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./page/not-found-page.tsx'));
 const NotYetPage = lazyPage(() => import('./page/not-yet-page.tsx'));
 const PrivacyPage = lazyPage(() => import('./page/privacy-page.tsx'));
+const ProofPage = lazyPageWithQueries(() => import('./page/proof-page.tsx'));
 const ReviewPage = lazyPageWithQueries(() => import('./page/review-page.tsx'));
 const TermsPage = lazyPage(() => import('./page/terms-page.tsx'));
 
@@ -39,6 +40,7 @@ export function Router() {
             <Route path="/D-GPT" element={<DataGptPage />} />
             <Route path="/earlybird" element={<EarlyBirdPage />} />
             <Route path="/guide" element={<GuidePage />} />
+            <Route path="/proof/:uploadHash?" element={<ProofPage />} />
             <Route path="/operator/reviews" element={<ReviewPage />} />
             <Route path="/terms" element={<TermsPage />} />
             <Route path="/privacy" element={<PrivacyPage />} />

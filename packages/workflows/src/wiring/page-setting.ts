@@ -37,6 +37,11 @@ export const pageSettings: Readonly<Record<string, PageSetting>> = {
   ),
   GRANTS_URL: link('grantsUrl', 'where people apply for data grants', 'https://forms.example/grants'),
   FEEDBACK_URL: link('feedbackUrl', 'the feedback form', 'https://forms.example/feedback'),
+  EXPLORER_URL: link(
+    'explorerUrl',
+    'the explorer of the chain, to whose pages transactions link',
+    'https://moonbase.moonscan.io',
+  ),
   X_URL: link('xUrl', 'the channel on X', 'https://x.com/example'),
   TELEGRAM_URL: link('telegramUrl', 'the channel on Telegram', 'https://t.me/example'),
   MEDIUM_URL: link('mediumUrl', 'the channel on Medium', 'https://medium.com/@example'),

@@ -1,14 +1,11 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { explain } from '../../lib/api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { proofPath } from '../../lib/proof/upload-hash.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Hash } from '../../ui/hash.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { type CheckedProof, checkProof } from './check-proof.ts';
+import { Transaction } from '../../ui/transaction.tsx';
 import css from './contribution.module.css';
 
-/** Shows where an upload is on the chain, and checks it without trusting the server. */
+/** Shows where an upload is on the chain, and leads to the proof, which trusts no server. */
 export function Proof({ contribution }: { contribution: Contribution }) {
   const { uploadHash, leafIndex, root, transactionHash } = contribution;
   if (!uploadHash) return null;
@@ -24,50 +21,21 @@ export function Proof({ contribution }: { contribution: Contribution }) {
           </div>
         )}
         {root && <Fact name="Root" value={root} />}
-        {transactionHash && <Fact name="Transaction" value={transactionHash} />}
+        {transactionHash && (
+          <div className={css.fact}>
+            <dt>Transaction</dt>
+            <dd>
+              <Transaction hash={transactionHash} />
+            </dd>
+          </div>
+        )}
       </dl>
-      <Check uploadHash={uploadHash} />
+      <div className={css.check}>
+        <LinkButton to={proofPath(uploadHash)} size="small">
+          Check the Proof
+        </LinkButton>
+      </div>
     </details>
-  );
-}
-
-function Check({ uploadHash }: { uploadHash: string }) {
-  const [asked, setAsked] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['merkle-tree', uploadHash],
-    queryFn: ({ signal }) => checkProof(uploadHash, signal),
-    enabled: asked,
-  });
-  return (
-    <div className={css.check}>
-      <Button size="small" busy={isFetching} onClick={() => (asked ? refetch() : setAsked(true))}>
-        Check the Proof
-      </Button>
-      {error && !isFetching && (
-        <Notice tone="fail" role="alert" title="The proof could not be checked.">
-          {explain(error)}
-        </Notice>
-      )}
-      {data && !isFetching && <Verdict proof={data} />}
-    </div>
-  );
-}
-
-function Verdict({ proof }: { proof: CheckedProof }) {
-  const { fault, steps, size, blockNumber, askedChain } = proof;
-  if (fault)
-    return (
-      <Notice tone="fail" role="alert" title="The proof does not hold.">
-        {fault} Please tell us.
-      </Notice>
-    );
-  return (
-    <Notice tone="good" role="status" title="The proof holds.">
-      Your browser hashed your upload’s entry with {steps} others and came to the root of the tree of {size}
-      {askedChain
-        ? `, and the chain announced that very root in block ${blockNumber}.`
-        : `. The transaction above announced that root in block ${blockNumber}.`}
-    </Notice>
   );
 }
 

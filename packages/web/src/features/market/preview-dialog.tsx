@@ -1,5 +1,6 @@
 import { describeFileSize } from '../../lib/format/file-size.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
+import { proofPath } from '../../lib/proof/upload-hash.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -28,7 +29,12 @@ function Content({ uploadHash }: { uploadHash: string }) {
   const { data, error } = preview;
   return (
     <div className={css.preview}>
-      <Hash value={uploadHash} name="upload hash" />
+      <p className={css.subject}>
+        <Hash value={uploadHash} name="upload hash" />{' '}
+        <a href={proofPath(uploadHash)} target="_blank" rel="noopener">
+          Check its proof
+        </a>
+      </p>
       {data && <Facts preview={data} />}
       {!data && error && <LoadFailure what="This upload" query={preview} />}
       {!data && !error && <Skeleton height={16} />}

@@ -2,7 +2,9 @@ import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import type { Withdrawal } from '@cgdx/api/route/withdrawal.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { describeTime } from '../../lib/format/date.ts';
+import { proofPath } from '../../lib/proof/upload-hash.ts';
 import { useUploads } from '../../lib/upload/own-uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -59,7 +61,8 @@ function Line({ upload, receipt, onWithdraw }: LineProps) {
         <span className={css.name}>{poolName(dataPoolId)}</span>
         <span className={css.about}>
           {withdrawnAt ? `withdrawn ${describeTime(withdrawnAt)}` : describeTime(timestamp)} · quality{' '}
-          {dataQualityScore} out of 10 · <Hash value={uploadHash} name="upload hash" />
+          {dataQualityScore} out of 10 · <Hash value={uploadHash} name="upload hash" /> ·{' '}
+          <Link to={proofPath(uploadHash)}>Proof</Link>
         </span>
       </span>
       {withdrawnAt === undefined ? (

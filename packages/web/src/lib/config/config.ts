@@ -34,6 +34,7 @@ export interface PageConfig {
   readonly tutorialsUrl?: string;
   readonly grantsUrl?: string;
   readonly feedbackUrl?: string;
+  readonly explorerUrl?: string;
   readonly xUrl?: string;
   readonly telegramUrl?: string;
   readonly mediumUrl?: string;

@@ -1,0 +1,38 @@
+import { useParams } from 'react-router';
+import { ProofSearch } from '../../features/proof/proof-search.tsx';
+import { ProofView } from '../../features/proof/proof-view.tsx';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { readUploadHash } from '../../lib/proof/upload-hash.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Hash } from '../../ui/hash.tsx';
+import css from './proof-page.module.css';
+
+/** Any upload's proof, for anyone who has its link. */
+export default function ProofPage() {
+  usePageTitle('Proof of an upload');
+  const { uploadHash: given = '' } = useParams();
+  const uploadHash = readUploadHash(given);
+  const session = useSession();
+  return (
+    <div className={`page ${css.page}`}>
+      <header className={css.head}>
+        <h1>Proof of an upload</h1>
+        <p className={css.lead}>
+          Every accepted upload is one leaf of a public tree, whose root is on the blockchain. Here your
+          browser checks that this one is in it, and that nothing about it was changed.
+        </p>
+        {uploadHash && (
+          <p className={css.subject}>
+            Upload <Hash value={uploadHash} name="upload hash" />
+          </p>
+        )}
+      </header>
+      {uploadHash ? (
+        // Another person's cache is another: what was on its way is asked for again.
+        <ProofView key={`${uploadHash} ${session.kind}`} uploadHash={uploadHash} />
+      ) : (
+        <ProofSearch given={given} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { proofPath, readUploadHash } from '../../lib/proof/upload-hash.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import css from './proof.module.css';
+
+/** Asks for the upload whose proof is to be checked. */
+export function ProofSearch({ given }: { given: string }) {
+  const navigate = useNavigate();
+  const [refused, setRefused] = useState(given);
+  return (
+    <form
+      className={css.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = String(new FormData(event.currentTarget).get('hash') ?? '');
+        const uploadHash = readUploadHash(text);
+        if (uploadHash) navigate(proofPath(uploadHash));
+        else setRefused(text || ' ');
+      }}
+    >
+      <Field
+        label="Upload hash"
+        name="hash"
+        defaultValue={given}
+        hint="As it stands in a list, in a receipt or in the certificate.json of a purchase."
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      {refused && (
+        <Notice tone="fail" role="alert" title="This is not an upload hash.">
+          It has 43 letters, digits, - and _, or 0x and 64 hexadecimal digits.
+        </Notice>
+      )}
+      <div>
+        <Button look="primary" type="submit">
+          Check the Proof
+        </Button>
+      </div>
+    </form>
+  );
+}

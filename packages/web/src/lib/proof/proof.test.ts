@@ -1,0 +1,186 @@
+import { appendLeaves } from '@cgdx/core/merkle/append.ts';
+import { type Certificate, certifiedLeaf } from '@cgdx/core/merkle/certificate.ts';
+import { keccak, toHex } from '@cgdx/core/merkle/hash.ts';
+import { memoryStore } from '@cgdx/core/merkle/node-store.ts';
+import { prove } from '@cgdx/core/merkle/prove.ts';
+import { emptyTree, rootOf } from '@cgdx/core/merkle/tree.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { certificateSteps } from './certificate-steps.ts';
+import { chainSteps } from './chain-steps.ts';
+import { doesHold } from './proof-step.ts';
+import { proofPath, readUploadHash } from './upload-hash.ts';
+
+const other = (n: number) => keccak(new Uint8Array([n]));
+const uploadHash = toHex(other(9));
+const market = { chainId: 1287, marketplace: '0x5FbDB2315678afecb367f032d93F642f64180aa3' };
+let certificate: Certificate;
+
+beforeAll(async () => {
+  const [index, size] = [5, 7];
+  const words: Certificate = {
+    ...market,
+    format: 'cgdx-certificate/1',
+    dataPoolId: 'spotify',
+    uploadHash,
+    quality: 7,
+    multiplier: 1,
+    claimed: false,
+    leaf: uploadHash,
+    index,
+    size,
+    proof: [],
+    root: uploadHash,
+    transactionHash: toHex(other(1)),
+    blockNumber: 3,
+  };
+  const leaf = certifiedLeaf(words);
+  const store = memoryStore();
+  const leaves = Array.from({ length: size }, (_, at) => (at === index ? leaf : other(at)));
+  const { tree, nodes } = appendLeaves(emptyTree, leaves);
+  await store.write(nodes);
+  const proof = (await prove(store, index, size)).map(toHex);
+  certificate = { ...words, leaf: toHex(leaf), proof, root: toHex(rootOf(tree)) };
+});
+
+describe('a certificate', () => {
+  const stepsOf = (change: Partial<Certificate>, hash = uploadHash) =>
+    certificateSteps({ ...certificate, ...change }, hash, market);
+
+  it('is checked from its subject over each hash to its root', () => {
+    const steps = stepsOf({});
+    expect(steps.map(({ title }) => title)).toEqual([
+      'The certificate is for this upload',
+      'It is about this market',
+      'Its leaf',
+      ...certificate.proof.map((_, at) => `Hash ${at + 1} of ${certificate.proof.length}`),
+      'The root',
+    ]);
+    expect(doesHold(steps)).toBe(true);
+  });
+
+  it.each<[string, Partial<Certificate>, string]>([
+    ['another quality', { quality: 8 }, 'Its leaf'],
+    ['another pool', { dataPoolId: 'x' }, 'Its leaf'],
+    ['a reward that was had', { claimed: true }, 'Its leaf'],
+    [
+      'another contract',
+      { marketplace: '0x0000000000000000000000000000000000000001' },
+      'It is about this market',
+    ],
+    ['another chain', { chainId: 1 }, 'It is about this market'],
+    ['another place', { index: 4 }, 'The root'],
+    ['a tree of another size', { size: 6 }, 'The way to the root'],
+    ['a tree of another shape', { size: 70 }, 'The way to the root'],
+    ['another root', { root: toHex(other(3)) }, 'The root'],
+    ['another hash on the way', { proof: [toHex(other(2))] }, 'The way to the root'],
+  ])('with %s fails at the step that shows it, and nothing after it is claimed', (_, change, title) => {
+    const steps = stepsOf(change);
+    expect(steps.at(-1)).toMatchObject({ title, state: 'broken' });
+    expect(steps.slice(0, -1).every(({ state }) => state === 'holds')).toBe(true);
+  });
+
+  it('with one hash changed on the way ends at another root', () => {
+    const proof = certificate.proof.with(1, toHex(other(2)));
+    expect(stepsOf({ proof }).at(-1)).toMatchObject({ title: 'The root', state: 'broken' });
+  });
+
+  it('of another upload than the one in the address fails at once', () => {
+    expect(stepsOf({}, toHex(other(8)))).toMatchObject([{ key: 'subject', state: 'broken' }]);
+  });
+});
+
+describe('the chain', () => {
+  const topic = toHex(keccak(new TextEncoder().encode('LogMerkleRootUpdated(bytes32)')));
+  const blockHash = toHex(other(4));
+  const receipt = () => ({
+    status: '0x1',
+    blockNumber: '0x3',
+    blockHash,
+    logs: [{ address: market.marketplace.toLowerCase(), topics: [topic, certificate.root] }],
+  });
+  const answers = (): Record<string, unknown> => ({
+    eth_chainId: '0x507',
+    eth_getTransactionReceipt: receipt(),
+    eth_getBlockByNumber: { hash: blockHash, timestamp: '0x68f0a000' },
+    eth_blockNumber: '0x8',
+    eth_call: certificate.root,
+  });
+  const ask = (change: Record<string, unknown> = {}) => {
+    const all: Record<string, unknown> = { ...answers(), ...change };
+    return chainSteps(certificate, async (method) => all[method]);
+  };
+
+  it('confirms the root by its transaction and its block, and says what became of it', async () => {
+    const steps = await ask();
+    expect(doesHold(steps)).toBe(true);
+    expect(steps.map(({ key }) => key)).toEqual(['node', 'transaction', 'block', 'today']);
+    expect(steps[2]?.text).toMatch(/^Block 3 is from .*, and 5 blocks were built on it since\.$/);
+    expect(steps[3]?.text).toMatch(/^It is still this one/);
+    const later = await ask({ eth_call: toHex(other(6)) });
+    expect(doesHold(later)).toBe(true);
+    expect(later[3]?.text).toMatch(/^It has moved on/);
+  });
+
+  it.each<[string, () => Record<string, unknown>, string]>([
+    ['is another one', () => ({ eth_chainId: '0x1' }), 'node'],
+    ['does not know the transaction', () => ({ eth_getTransactionReceipt: null }), 'transaction'],
+    [
+      'saw the transaction fail',
+      () => ({ eth_getTransactionReceipt: { ...receipt(), status: '0x0' } }),
+      'transaction',
+    ],
+    [
+      'heard the root from another contract',
+      () => ({
+        eth_getTransactionReceipt: {
+          ...receipt(),
+          logs: [{ address: `0x${'1'.repeat(40)}`, topics: [topic, certificate.root] }],
+        },
+      }),
+      'transaction',
+    ],
+    [
+      'heard the root in another event',
+      () => ({
+        eth_getTransactionReceipt: {
+          ...receipt(),
+          logs: [{ address: market.marketplace, topics: [toHex(other(5)), certificate.root] }],
+        },
+      }),
+      'transaction',
+    ],
+    [
+      'has the transaction in another block',
+      () => ({ eth_getTransactionReceipt: { ...receipt(), blockNumber: '0x4' } }),
+      'transaction',
+    ],
+    [
+      'has dropped the block',
+      () => ({ eth_getBlockByNumber: { hash: toHex(other(7)), timestamp: '0x0' } }),
+      'block',
+    ],
+  ])('that %s breaks the proof there', async (_, change, key) => {
+    expect((await ask(change())).at(-1)).toMatchObject({ key, state: 'broken' });
+  });
+});
+
+describe('an upload hash', () => {
+  const base64 = Buffer.from(other(9)).toString('base64');
+
+  it('is read as an address, a list or a certificate has it', () => {
+    const inAddress = proofPath(base64).slice('/proof/'.length);
+    expect([base64, inAddress, uploadHash, ` ${uploadHash} `].map(readUploadHash)).toEqual(
+      Array(4).fill(base64),
+    );
+    expect(inAddress).toMatch(/^[\w-]{43}$/);
+  });
+
+  it.each([
+    '',
+    'abc',
+    `${'A'.repeat(44)}`,
+    `0x${'g'.repeat(64)}`,
+    `0x${'a'.repeat(63)}`,
+    `${'*'.repeat(43)}`,
+  ])('is not %j', (text) => expect(readUploadHash(text)).toBeUndefined());
+});
