@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Transaction } from '../../ui/transaction.tsx';
 import css from './purchase.module.css';
 import { lineTitle, moneyOf, type PurchaseReceipt, receiptName, receiptText } from './purchase-receipt.ts';
 
@@ -50,7 +51,7 @@ function Content({ purchase }: { purchase: Purchase }) {
       )}
       {transactionHash && (
         <p className={css.about}>
-          Transaction <Hash value={transactionHash} name="transaction" />
+          Transaction <Transaction hash={transactionHash} />
         </p>
       )}
       <h3 className={css.subtitle}>

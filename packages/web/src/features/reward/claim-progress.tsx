@@ -1,20 +1,21 @@
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import { useMemo } from 'react';
+import { explain } from '../../lib/api/api-error.ts';
 import { cgdx } from '../../lib/format/cgdx.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { shorten } from '../../lib/format/shorten.ts';
 import { Button } from '../../ui/button.tsx';
-import { Hash } from '../../ui/hash.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
+import { Transaction } from '../../ui/transaction.tsx';
 import css from './claim.module.css';
 import { claimOutcome, settledAmounts } from './claim-flow.ts';
 import { usePayouts } from './payout.ts';
 
 /** Shows every payout of a claim as a line, until it is paid. */
 export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly string[]; onClose: () => void }) {
-  const payouts = usePayouts(payoutIds);
+  const { payouts, failure } = usePayouts(payoutIds);
   const entries = useMemo(() => payouts.map(entryOf), [payouts]);
   const outcome = claimOutcome(payouts);
   const transactions = [...new Set(payouts.flatMap((payout) => payout?.transactionHash ?? []))];
@@ -28,9 +29,14 @@ export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly stri
           paying it, it continues by itself.
         </Notice>
       )}
+      {failure !== undefined && outcome === 'paying' && (
+        <Notice tone="warn" role="alert" title="The progress cannot be read just now.">
+          {explain(failure)} Your claim goes on all the same, and we keep asking.
+        </Notice>
+      )}
       {transactions.map((hash) => (
         <p key={hash} className={css.transaction}>
-          Transaction <Hash value={hash} name="transaction" />
+          Transaction <Transaction hash={hash} />
         </p>
       ))}
       <Button look={outcome === 'settled' ? 'primary' : 'secondary'} onClick={onClose} wide>

@@ -8,11 +8,25 @@ const everyMs = 1_000;
 const isOver = (payout: Payout | undefined): boolean =>
   payout?.state === 'settled' || payout?.state === 'refused';
 
-/** Outside the hook: the same function returns the same array while nothing has changed. */
-const dataOf = (results: readonly { data: Payout | undefined }[]) => results.map(({ data }) => data);
+interface Result {
+  readonly data: Payout | undefined;
+  readonly error: unknown;
+}
 
-/** @returns one entry per id; undefined until its first response has arrived */
-export function usePayouts(payoutIds: readonly string[]): (Payout | undefined)[] {
+export interface FollowedPayouts {
+  /** One entry per id; undefined until its first response has arrived. */
+  readonly payouts: readonly (Payout | undefined)[];
+  /** Why the newest state of one that is not over could not be read; undefined if all could. */
+  readonly failure: unknown;
+}
+
+/** Outside the hook: the same function returns the same object while nothing has changed. */
+export const followedPayouts = (results: readonly Result[]): FollowedPayouts => ({
+  payouts: results.map(({ data }) => data),
+  failure: results.find(({ data, error }) => error && !isOver(data))?.error ?? undefined,
+});
+
+export function usePayouts(payoutIds: readonly string[]): FollowedPayouts {
   return useQueries({
     queries: payoutIds.map((payoutId) => ({
       queryKey: ['payout', payoutId],
@@ -21,6 +35,6 @@ export function usePayouts(payoutIds: readonly string[]): (Payout | undefined)[]
       refetchInterval: (query: { state: { data: Payout | undefined } }) =>
         isOver(query.state.data) ? false : everyMs,
     })),
-    combine: dataOf,
+    combine: followedPayouts,
   });
 }
