@@ -3,6 +3,7 @@ import { openChooser } from '../../lib/wallet/chooser.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Following } from './following.tsx';
 import { PayingNotice } from './paying-notice.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
@@ -18,42 +19,49 @@ interface CheckoutProps {
 export default function Checkout({ sub, items, onClose }: CheckoutProps) {
   const checkout = useCheckout(sub, items);
   const { flow } = checkout;
-  const title =
-    flow.kind === 'choosing'
-      ? 'Select Payment Method'
-      : flow.kind === 'paying'
-        ? flow.step === 'approving'
-          ? 'Approving...'
-          : 'Purchasing Uploads...'
-        : 'Your purchase';
   return (
-    <Dialog open title={title} onClose={onClose}>
-      {flow.kind === 'choosing' && checkout.isEmpty && (
-        <Empty title="Your cart is empty now." actions={<Button onClick={onClose}>Close</Button>}>
-          What was in it is yours already, or not on sale any more.
-        </Empty>
-      )}
-      {flow.kind === 'choosing' && !checkout.isEmpty && (
-        <PaymentChoice
-          flow={flow}
-          quote={checkout.quote}
-          obstacles={checkout.obstacles}
-          onLeaveOut={checkout.leaveOut}
-          wallet={checkout.walletState}
-          onRail={checkout.chooseRail}
-          onConnect={openChooser}
-          onConfirm={checkout.confirm}
-        />
-      )}
-      {flow.kind === 'paying' && <PayingNotice flow={flow} />}
-      {flow.kind === 'following' && (
-        <Following
-          purchaseIds={flow.purchaseIds}
-          unreported={flow.unreported}
-          url={flow.url}
-          onClose={onClose}
-        />
-      )}
-    </Dialog>
+    <>
+      <LoadingOverlay
+        loading={
+          flow.kind === 'paying'
+            ? { header: payingHeaders[flow.step], message: <PayingNotice flow={flow} /> }
+            : undefined
+        }
+        onLeave={onClose}
+      />
+      <Dialog
+        open={flow.kind !== 'paying'}
+        title={flow.kind === 'following' ? 'Your purchase' : 'Select Payment Method'}
+        onClose={onClose}
+      >
+        {flow.kind === 'choosing' && checkout.isEmpty && (
+          <Empty title="Your cart is empty now." actions={<Button onClick={onClose}>Close</Button>}>
+            What was in it is yours already, or not on sale any more.
+          </Empty>
+        )}
+        {flow.kind === 'choosing' && !checkout.isEmpty && (
+          <PaymentChoice
+            flow={flow}
+            quote={checkout.quote}
+            obstacles={checkout.obstacles}
+            onLeaveOut={checkout.leaveOut}
+            wallet={checkout.walletState}
+            onRail={checkout.chooseRail}
+            onConnect={openChooser}
+            onConfirm={checkout.confirm}
+          />
+        )}
+        {flow.kind === 'following' && (
+          <Following
+            purchaseIds={flow.purchaseIds}
+            unreported={flow.unreported}
+            url={flow.url}
+            onClose={onClose}
+          />
+        )}
+      </Dialog>
+    </>
   );
 }
+
+const payingHeaders = { approving: 'Approving...', purchasing: 'Purchasing Uploads...' } as const;

@@ -5,6 +5,7 @@ import { openChooser } from '../../lib/wallet/chooser.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
@@ -68,6 +69,13 @@ export function RewardTabs({ sub, transactions }: RewardTabsProps) {
           <Skeleton height={7} />
         )}
       </Tabs>
+      <LoadingOverlay
+        loading={
+          claim.flow.kind === 'asking'
+            ? { header: 'Claiming Rewards...', message: 'Your claim is on its way.' }
+            : undefined
+        }
+      />
       <ClaimDialog
         flow={claim.flow}
         account={claim.account}
