@@ -2,6 +2,7 @@
 import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { findOrInstallBrowser } from '@cgdx/local/test/browser.ts';
 import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
+import { measureBuyPage } from './buy-page.ts';
 import { type PageReport, runLighthouse } from './lighthouse.ts';
 
 const paths = ['/', '/datapool', '/about'] as const;
@@ -13,7 +14,8 @@ const oceanMarket = { performance: 30, largestPaintMs: 16_700, bytes: 1_310_000 
 const peerName = 'Ocean Market, November 2026';
 
 export const web: Benchmark = {
-  about: 'Lighthouse on a phone, requests and bytes of the first pages, as CloudFront would serve them',
+  about:
+    'Lighthouse on a phone, requests and bytes of the first pages, as CloudFront would serve them; the buy page with 10,000 uploads',
   run: async ({ onNote }) => {
     const chromium = await findOrInstallBrowser('Chromium');
     if (typeof chromium !== 'string') throw new Error(chromium.reason);
@@ -28,6 +30,8 @@ export const web: Benchmark = {
         for (const audit of report.failing) onNote(`  ${path} could be better: ${audit}`);
         lines.push(...linesOf(path, report));
       }
+      onNote('Scrolling through a pool of 10,000 uploads, and choosing from it ...');
+      lines.push(...(await measureBuyPage(stack, chromium)));
       return lines;
     } finally {
       await stop();

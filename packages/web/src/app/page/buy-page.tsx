@@ -1,6 +1,6 @@
 import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { CartBadge } from '../../features/cart/cart-badge.tsx';
 import { CartDialog, totalOf } from '../../features/cart/cart-dialog.tsx';
@@ -12,7 +12,7 @@ import { usePools } from '../../features/pool/list-pools.ts';
 import { useRestoredWallet } from '../../features/wallet/use-restored-wallet.ts';
 import { WalletButton } from '../../features/wallet/wallet-button.tsx';
 import { WalletChooser } from '../../features/wallet/wallet-chooser.tsx';
-import { addToCart, removeFromCart, useCart } from '../../lib/cart/cart.ts';
+import { addToCart, removeFromCart, toggleInCart, useCart } from '../../lib/cart/cart.ts';
 import { showAlert, showError, signInRequired } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useUnreportedPayments } from '../../lib/payment/use-unreported-payments.ts';
@@ -56,7 +56,8 @@ function Buy({ pool, sub }: { pool: Pool; sub: string }) {
   const cart = useCart();
   const [step, setStep] = useState<'none' | 'cart' | 'checkout'>('none');
   const [inside, setInside] = useState<string>();
-  const chosen = new Set(cart.map(({ uploadHash }) => uploadHash));
+  const chosen = useMemo(() => new Set(cart.map(({ uploadHash }) => uploadHash)), [cart]);
+  const onLookInside = useCallback((upload: PoolUpload) => setInside(upload.uploadHash), []);
   // Removing the last item closes the modal.
   const cartOpen = step === 'cart' && cart.length > 0;
 
@@ -67,7 +68,7 @@ function Buy({ pool, sub }: { pool: Pool; sub: string }) {
         quality times <span className="mono">{pool.price} CGDX</span>.
       </PoolHead>
       {pool.availableForPurchase ? (
-        <PoolUploads pool={pool} chosen={chosen} onLookInside={(upload) => setInside(upload.uploadHash)} />
+        <PoolUploads pool={pool} chosen={chosen} onLookInside={onLookInside} />
       ) : (
         <Empty
           title="This pool does not sell at the moment."
@@ -106,6 +107,11 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
   const uploadsQuery = usePoolUploads(pool.dataPoolId);
   const { data, error, more } = uploadsQuery;
   const [least, setLeast] = useLeastQuality();
+  const uploads = useMemo(
+    () => data?.filter(({ dataQualityScore }) => dataQualityScore >= least) ?? [],
+    [data, least],
+  );
+  const choosable = useMemo(() => uploads.filter(({ yours }) => yours === undefined), [uploads]);
   useEffect(() => {
     if (data) removeFromCart(data.flatMap(({ uploadHash, yours }) => (yours ? [uploadHash] : [])));
   }, [data]);
@@ -121,10 +127,7 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
       />
     );
   }
-  const uploads = data.filter(({ dataQualityScore }) => dataQualityScore >= least);
-  const choosable = uploads.filter(({ yours }) => yours === undefined);
-  const hashes = choosable.map(({ uploadHash }) => uploadHash);
-  const all = choosable.length > 0 && hashes.every((hash) => chosen.has(hash));
+  const all = choosable.length > 0 && choosable.every(({ uploadHash }) => chosen.has(uploadHash));
   return (
     <section className={css.uploads} aria-label="What this pool sells">
       <div className={css.tools}>
@@ -132,13 +135,15 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
           {more && 'The newest '}
           {uploads.length === data.length
             ? describeUploads(data.length)
-            : `${uploads.length} of ${describeUploads(data.length)}`}
+            : `${uploads.length.toLocaleString('en')} of ${describeUploads(data.length)}`}
         </p>
         <QualityFilter least={least} onChange={setLeast} />
         <Button
           size="small"
           disabled={choosable.length === 0}
-          onClick={() => (all ? removeFromCart(hashes) : addToCart(choosable))}
+          onClick={() =>
+            all ? removeFromCart(choosable.map(({ uploadHash }) => uploadHash)) : addToCart(choosable)
+          }
         >
           {all ? 'Deselect All' : 'Select All'}
         </Button>
@@ -154,9 +159,7 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
           uploads={uploads}
           more={more}
           chosen={chosen}
-          onToggle={(upload) =>
-            chosen.has(upload.uploadHash) ? removeFromCart([upload.uploadHash]) : addToCart([upload])
-          }
+          onToggle={toggleInCart}
           onLookInside={onLookInside}
         />
       )}
@@ -164,7 +167,8 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
   );
 }
 
-const describeUploads = (count: number): string => (count === 1 ? '1 upload' : `${count} uploads`);
+const describeUploads = (count: number): string =>
+  count === 1 ? '1 upload' : `${count.toLocaleString('en')} uploads`;
 
 /** In the address, so that a reload or a link shows the same. */
 function useLeastQuality(): readonly [number, (least: number) => void] {

@@ -26,7 +26,7 @@ export function CartDialog({ open, items, walletButton, onRemove, onCheckout, on
   return (
     <Dialog open={open} title="Data Selected" width="wide" onClose={onClose}>
       <ul className={css.items}>
-        {items.map(({ uploadHash, price, dataPoolId, dataQualityScore }) => (
+        {items.slice(0, mostUploads).map(({ uploadHash, price, dataPoolId, dataQualityScore }) => (
           <li key={uploadHash} className={css.item}>
             <PoolMark poolId={dataPoolId} />
             <span className={css.what}>
@@ -47,6 +47,7 @@ export function CartDialog({ open, items, walletButton, onRemove, onCheckout, on
             </button>
           </li>
         ))}
+        {tooMany > 0 && <li className={css.about}>and {tooMany.toLocaleString('en')} more</li>}
       </ul>
       <p className={css.total}>
         <span>Total</span>

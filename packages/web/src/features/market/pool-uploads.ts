@@ -2,6 +2,7 @@
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { nextPageAfter } from './next-page.ts';
 
@@ -20,10 +21,13 @@ const poolUploadsQuery = (poolId: PoolId) =>
 /** Returns what is loaded so far, and how to load more if there is more. */
 export function usePoolUploads(poolId: PoolId) {
   const query = useInfiniteQuery(poolUploadsQuery(poolId));
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const uploads = useMemo(() => data?.pages.flat(), [data]);
   return {
     ...query,
-    data: data?.pages.flat(),
-    more: hasNextPage ? { busy: isFetchingNextPage, load: () => fetchNextPage() } : undefined,
+    data: uploads,
+    more: hasNextPage
+      ? { busy: isFetchingNextPage, failed: isFetchNextPageError, load: () => fetchNextPage() }
+      : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { describeTime } from '../../lib/format/date.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Hash } from '../../ui/hash.tsx';
@@ -8,8 +9,8 @@ import type { PoolUpload } from './pool-uploads.ts';
 interface UploadCardProps {
   readonly upload: PoolUpload;
   readonly isChosen: boolean;
-  readonly onToggle: () => void;
-  readonly onLookInside: () => void;
+  readonly onToggle: (upload: PoolUpload) => void;
+  readonly onLookInside: (upload: PoolUpload) => void;
 }
 
 const standings: Record<NonNullable<PoolUpload['yours']>, string> = {
@@ -18,7 +19,12 @@ const standings: Record<NonNullable<PoolUpload['yours']>, string> = {
 };
 
 /** One upload of a pool: a press anywhere on it chooses it or lets it go. What is the person's already cannot be chosen. */
-export function UploadCard({ upload, isChosen, onToggle, onLookInside }: UploadCardProps) {
+export const UploadCard = memo(function UploadCard({
+  upload,
+  isChosen,
+  onToggle,
+  onLookInside,
+}: UploadCardProps) {
   const { uploadHash, dataQualityScore, price, timestamp, yours } = upload;
   const figures = (
     <>
@@ -39,7 +45,7 @@ export function UploadCard({ upload, isChosen, onToggle, onLookInside }: UploadC
         </p>
       ) : (
         <label className={css.choice}>
-          <input type="checkbox" checked={isChosen} onChange={onToggle} />
+          <input type="checkbox" checked={isChosen} onChange={() => onToggle(upload)} />
           <span className={css.tick} aria-hidden="true">
             <Icon name="check" size={14} />
           </span>
@@ -59,10 +65,10 @@ export function UploadCard({ upload, isChosen, onToggle, onLookInside }: UploadC
       </span>
       <span className={css.foot}>
         <Hash value={uploadHash} name="upload hash" />
-        <button type="button" className={css.inside} onClick={onLookInside}>
+        <button type="button" className={css.inside} onClick={() => onLookInside(upload)}>
           Look inside
         </button>
       </span>
     </div>
   );
-}
+});

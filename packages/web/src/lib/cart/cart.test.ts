@@ -57,3 +57,18 @@ it('a cart outlives a reload', async () => {
   addToCart([item('b')]);
   expect(saved()).toEqual(['a', 'b']);
 });
+
+it('an upload that is chosen again is let go', async () => {
+  const { toggleInCart } = await load();
+  toggleInCart(item('a'));
+  toggleInCart(item('b'));
+  toggleInCart(item('a'));
+  expect(saved()).toEqual(['b']);
+});
+
+it('only what a cart shows is kept, so that ten thousand fit', async () => {
+  const { addToCart } = await load();
+  const listed = { ...item('a'), timestamp: '2026-11-05T00:00:00Z', yours: undefined };
+  addToCart([listed]);
+  expect(JSON.parse(stored.get(key) ?? '[]')).toEqual([item('a')]);
+});

@@ -26,13 +26,29 @@ export const useCart = (): readonly CartItem[] => useStore(cart);
 
 export function addToCart(items: readonly CartItem[]): void {
   const known = new Set(cart.get().map(({ uploadHash }) => uploadHash));
-  write([...cart.get(), ...items.filter(({ uploadHash }) => !known.has(uploadHash))]);
+  const added = items.filter(({ uploadHash }) => !known.has(uploadHash)).map(toItem);
+  write([...cart.get(), ...added]);
 }
+
+/** Leaves out what else a list says of an upload: a browser keeps little. */
+const toItem = ({ uploadHash, dataQualityScore, price, dataPoolId }: CartItem): CartItem => ({
+  uploadHash,
+  dataQualityScore,
+  price,
+  dataPoolId,
+});
 
 export function removeFromCart(uploadHashes: readonly string[]): void {
   const removed = new Set(uploadHashes);
   const left = cart.get().filter(({ uploadHash }) => !removed.has(uploadHash));
   if (left.length < cart.get().length) write(left);
+}
+
+/** Chooses an upload, or lets it go. */
+export function toggleInCart(item: CartItem): void {
+  const { uploadHash } = item;
+  if (cart.get().some((one) => one.uploadHash === uploadHash)) removeFromCart([uploadHash]);
+  else addToCart([item]);
 }
 
 function clearCart(): void {

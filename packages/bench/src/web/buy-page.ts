@@ -1,0 +1,129 @@
+/** Measures how the page of a large pool answers to a person who scrolls through all of it, chooses and filters. */
+import { randomUUID } from 'node:crypto';
+import { signUp } from '@cgdx/local/contribute/person.ts';
+import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import { chromium as engine, type Page } from 'playwright-core';
+import { type BenchmarkLine, line } from '../benchmark.ts';
+import { fillPool } from './fill-pool.ts';
+
+const uploads = 10_000;
+const poolId = 'spotify';
+const window = { width: 1280, height: 900 };
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+const email = `buyer-${randomUUID()}@example.com`;
+const password = 'a long password';
+/** A phone's processor, as Lighthouse simulates it. */
+const slowdowns = [1, 4] as const;
+const wheelPx = 2_000;
+const cardsChosen = 8;
+
+export async function measureBuyPage(stack: Stack, chromium: string): Promise<BenchmarkLine[]> {
+  await fillPool(stack, poolId, uploads);
+  await signUp(stack, email, password);
+  const browser = await engine.launch({ executablePath: chromium, args: flags });
+  try {
+    const lines: BenchmarkLine[] = [];
+    for (const slowdown of slowdowns) {
+      const context = await browser.newContext({ viewport: window });
+      const page = await context.newPage();
+      await page.addInitScript(observe);
+      await signIn(page, stack);
+      lines.push(...(await usePool(page, stack, slowdown)));
+      await context.close();
+    }
+    return lines;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function signIn(page: Page, stack: Stack): Promise<void> {
+  await page.goto(stack.webUrl);
+  await page.getByRole('button', { name: 'Sign In/Up' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('link', { name: 'Account' }).first().waitFor();
+}
+
+/** Runs in the page: notes how long each press took to be painted, and each long task. */
+const observe = `
+  globalThis.seen = { presses: [], tasks: [] };
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) if (interactionId) seen.presses.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+`;
+
+interface Seen {
+  readonly presses: readonly number[];
+  readonly tasks: readonly number[];
+}
+
+const forget = (page: Page) => page.evaluate('seen.presses.length = 0; seen.tasks.length = 0');
+const read = (page: Page) => page.evaluate('seen') as Promise<Seen>;
+
+async function usePool(page: Page, stack: Stack, slowdown: number): Promise<BenchmarkLine[]> {
+  await page.goto(`${stack.webUrl}/datapool/buy/${poolId}`);
+  const cards = page.getByRole('list', { name: 'Uploads of this pool' }).getByRole('listitem');
+  await cards.first().waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+
+  await forget(page);
+  await scrollToEnd(page);
+  const scrolling = await read(page);
+  const drawn = await cards.count();
+
+  await forget(page);
+  await choose(page);
+  const { presses } = await read(page);
+  const of = (what: string, unit: string, value: number) =>
+    line(`buy page, ${what}`, `${uploads}, CPU / ${slowdown}`, unit, value, {});
+  return [
+    of('interaction to next paint', 'ms', Math.max(0, ...presses)),
+    of('longest task while scrolling', 'ms', Math.max(0, ...scrolling.tasks)),
+    of('cards drawn', 'cards', drawn),
+  ];
+}
+
+/** Goes down until the last of all uploads is on the page, whose lists come page after page. */
+async function scrollToEnd(page: Page): Promise<void> {
+  const last = page.locator(`li[aria-posinset="${uploads}"]`);
+  await page.mouse.move(window.width / 2, window.height / 2);
+  while ((await last.count()) === 0) await page.mouse.wheel(0, wheelPx);
+}
+
+/** Presses the upper edge of a card, as it lies below the middle of the window. */
+async function pressCardInView(page: Page): Promise<void> {
+  for (const card of await page
+    .getByRole('list', { name: 'Uploads of this pool' })
+    .getByRole('listitem')
+    .all()) {
+    const box = await card.boundingBox();
+    if (box === null || box.y < window.height / 3 || box.y > (window.height * 2) / 3) continue;
+    await page.mouse.click(box.x + box.width / 2, box.y + 8);
+    return;
+  }
+}
+
+/** Chooses cards here and there, looks into one, filters, and selects all. */
+async function choose(page: Page): Promise<void> {
+  for (let n = 0; n < cardsChosen; n++) {
+    await page.mouse.wheel(0, -wheelPx);
+    await pressCardInView(page);
+  }
+  await page.getByRole('button', { name: 'Look inside' }).first().click();
+  await page.getByRole('dialog', { name: 'Inside this upload' }).waitFor();
+  await page.keyboard.press('Escape');
+  const filter = page.getByRole('slider', { name: 'Minimum quality' });
+  await filter.focus();
+  for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Select All' }).click();
+  await page.getByRole('button', { name: 'Deselect All' }).click();
+  // What is painted last is told of a moment later.
+  await page.waitForTimeout(500);
+}
