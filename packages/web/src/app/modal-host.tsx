@@ -25,6 +25,7 @@ const sheetTitles: Record<Sheet['kind'], string> = {
   verify: 'Verification',
   'forgot-password': 'Forgot Password',
   'new-password': 'New Password',
+  challenge: 'One More Step',
 };
 
 /** Shows all dialogs of the page. */

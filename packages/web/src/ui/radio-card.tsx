@@ -6,7 +6,7 @@ interface RadioCardProps<Value extends string> {
   readonly value: Value;
   readonly chosen: Value;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   readonly onChoose: (value: Value) => void;
 }
 
@@ -30,7 +30,7 @@ export function RadioCard<Value extends string>({
       />
       <span className={css.text}>
         <span className={css.title}>{title}</span>
-        <span className={css.about}>{text}</span>
+        {text && <span className={css.about}>{text}</span>}
       </span>
     </label>
   );

@@ -1,4 +1,5 @@
 import type { Sheet } from '../../lib/modal/modal.ts';
+import { ChallengeForm } from './challenge-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -17,7 +18,9 @@ export default function AuthSheet({ sheet }: { sheet: Sheet }) {
     case 'forgot-password':
       return <ForgotPasswordForm email={sheet.email ?? ''} />;
     case 'new-password':
-      return <NewPasswordForm />;
+      return <NewPasswordForm email={sheet.email} />;
+    case 'challenge':
+      return <ChallengeForm email={sheet.email} challenge={sheet.challenge} />;
     default:
       return sheet satisfies never;
   }

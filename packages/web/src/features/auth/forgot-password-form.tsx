@@ -25,8 +25,9 @@ function RequestStep({ email, onSent }: { email: string; onSent: (email: string)
     async (form) => {
       const username = text(form, 'email').trim();
       const { requestReset } = await loadProvider();
-      await requestReset(username);
-      onSent(username);
+      if (await requestReset(username)) onSent(username);
+      // Nothing is left to confirm: the provider has done it without a code.
+      else openSheet({ kind: 'sign-in', email: username });
     },
   );
   return (

@@ -1,22 +1,19 @@
-import { closeSheet } from '../../lib/modal/modal.ts';
-import { readSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import css from './form.module.css';
 import { loadProvider } from './load-provider.ts';
+import { takeNextStep } from './take-next-step.ts';
 import { text, useSend } from './use-send.ts';
 import { checkNewPassword } from './validation.ts';
 
 /** For accounts that an operator made: the first sign-in replaces the initial password. */
-export function NewPasswordForm() {
+export function NewPasswordForm({ email }: { email: string }) {
   const { busy, onSubmit } = useSend(
     'Error Signing Up',
     (form) => checkNewPassword(text(form, 'password'), text(form, 'confirmPassword')),
     async (form) => {
-      const { setNewPassword } = await loadProvider();
-      await setNewPassword(text(form, 'password'));
-      await readSession();
-      closeSheet();
+      const { answerChallenge } = await loadProvider();
+      await takeNextStep(await answerChallenge(text(form, 'password')), { email });
     },
   );
   return (

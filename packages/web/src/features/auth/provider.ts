@@ -9,39 +9,27 @@ import {
   signIn,
   signUp,
 } from 'aws-amplify/auth';
+import { outcomeOf, type SignInOutcome } from './challenge.ts';
 
-export type SignInOutcome = 'done' | 'confirm-sign-up' | 'reset-password' | 'new-password';
-
-type NextStep = Awaited<ReturnType<typeof signIn>>['nextStep']['signInStep'];
+/** Under this name an authenticator lists the account. */
+const site = 'CGDX';
 
 /** @throws the provider's own error; its message is meant for people */
 export async function startSignIn(email: string, password: string): Promise<SignInOutcome> {
   const { nextStep } = await signIn({ username: email, password });
-  return outcomeOf(nextStep.signInStep);
+  return outcomeOf(nextStep, site);
 }
 
-export async function setNewPassword(password: string): Promise<SignInOutcome> {
-  const { nextStep } = await confirmSignIn({ challengeResponse: password });
-  return outcomeOf(nextStep.signInStep);
+/** Answers what the sign-in asked last: a code, a choice, a new password. */
+export async function answerChallenge(challengeResponse: string): Promise<SignInOutcome> {
+  const { nextStep } = await confirmSignIn({ challengeResponse });
+  return outcomeOf(nextStep, site);
 }
 
-function outcomeOf(step: NextStep): SignInOutcome {
-  switch (step) {
-    case 'DONE':
-      return 'done';
-    case 'CONFIRM_SIGN_UP':
-      return 'confirm-sign-up';
-    case 'RESET_PASSWORD':
-      return 'reset-password';
-    case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
-      return 'new-password';
-    default:
-      throw new Error('Your account requires a second factor, which this site does not support.');
-  }
-}
-
-export async function startSignUp(email: string, password: string): Promise<void> {
-  await signUp({ username: email, password, options: { userAttributes: { email } } });
+/** @returns whether the person has to confirm their e-mail address with a code first */
+export async function startSignUp(email: string, password: string): Promise<boolean> {
+  const { nextStep } = await signUp({ username: email, password, options: { userAttributes: { email } } });
+  return nextStep.signUpStep === 'CONFIRM_SIGN_UP';
 }
 
 export async function confirmCode(email: string, code: string): Promise<void> {
@@ -52,8 +40,10 @@ export async function resendCode(email: string): Promise<void> {
   await resendSignUpCode({ username: email });
 }
 
-export async function requestReset(email: string): Promise<void> {
-  await resetPassword({ username: email });
+/** @returns whether a code was sent, without which no new password is accepted */
+export async function requestReset(email: string): Promise<boolean> {
+  const { nextStep } = await resetPassword({ username: email });
+  return nextStep.resetPasswordStep === 'CONFIRM_RESET_PASSWORD_WITH_CODE';
 }
 
 export async function confirmReset(email: string, code: string, newPassword: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { closeSheet, openSheet } from '../../lib/modal/modal.ts';
-import { readSession } from '../../lib/session/session.ts';
+import { openSheet } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import css from './form.module.css';
 import { loadProvider } from './load-provider.ts';
+import { takeNextStep } from './take-next-step.ts';
 import { text, useSend } from './use-send.ts';
 import { checkPassword } from './validation.ts';
 
@@ -14,19 +14,8 @@ export function SignInForm({ email }: { email: string }) {
     async (form) => {
       const username = text(form, 'email').trim();
       const password = text(form, 'password');
-      const { startSignIn, resendCode } = await loadProvider();
-      const outcome = await startSignIn(username, password);
-      if (outcome === 'confirm-sign-up') {
-        await resendCode(username);
-        openSheet({ kind: 'verify', email: username, password });
-      } else if (outcome === 'reset-password') {
-        openSheet({ kind: 'forgot-password', email: username });
-      } else if (outcome === 'new-password') {
-        openSheet({ kind: 'new-password', email: username });
-      } else {
-        await readSession();
-        closeSheet();
-      }
+      const { startSignIn } = await loadProvider();
+      await takeNextStep(await startSignIn(username, password), { email: username, password });
     },
   );
   return (

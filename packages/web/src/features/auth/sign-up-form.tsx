@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import css from './form.module.css';
 import { loadProvider } from './load-provider.ts';
+import { takeNextStep } from './take-next-step.ts';
 import { text, useSend } from './use-send.ts';
 import { checkNewPassword } from './validation.ts';
 
@@ -13,9 +14,9 @@ export function SignUpForm() {
     async (form) => {
       const email = text(form, 'email').trim();
       const password = text(form, 'password');
-      const { startSignUp } = await loadProvider();
-      await startSignUp(email, password);
-      openSheet({ kind: 'verify', email, password });
+      const { startSignIn, startSignUp } = await loadProvider();
+      if (await startSignUp(email, password)) openSheet({ kind: 'verify', email, password });
+      else await takeNextStep(await startSignIn(email, password), { email, password });
     },
   );
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { closeSheet, openSheet, showError } from '../../lib/modal/modal.ts';
-import { readSession } from '../../lib/session/session.ts';
+import { openSheet, showError } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import css from './form.module.css';
 import { loadProvider } from './load-provider.ts';
 import { MailboxLink } from './mailbox-link.tsx';
+import { takeNextStep } from './take-next-step.ts';
 import { text, useSend } from './use-send.ts';
 import { checkCode } from './validation.ts';
 
@@ -21,12 +21,8 @@ export function VerifyForm({ email, password }: { email: string; password: strin
       const { confirmCode, startSignIn } = await loadProvider();
       await confirmCode(email, text(form, 'code').trim());
       const outcome = password ? await startSignIn(email, password).catch(() => undefined) : undefined;
-      if (outcome !== 'done') {
-        openSheet({ kind: 'sign-in', email });
-        return;
-      }
-      await readSession();
-      closeSheet();
+      if (outcome) await takeNextStep(outcome, { email });
+      else openSheet({ kind: 'sign-in', email });
     },
   );
 

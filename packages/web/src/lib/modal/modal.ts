@@ -1,13 +1,29 @@
 /** The open dialogs: at most one sheet to work in, and one message above it. */
 import { createStore, useStore } from '../store.ts';
 
+/** What else a sign-in asks for. */
+export type Challenge =
+  /** `sentTo`: where the code went, partly hidden by the provider. */
+  | { readonly kind: 'code'; readonly sentTo?: string }
+  | { readonly kind: 'authenticator' | 'password' | 'set-up-email' }
+  | { readonly kind: 'set-up-authenticator'; readonly secret: string; readonly link: string }
+  /** A question of the provider's own. */
+  | { readonly kind: 'question'; readonly parameters: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'choice';
+      readonly purpose: 'first-factor' | 'second-factor' | 'set-up';
+      /** The provider's names of the ways. */
+      readonly of: readonly string[];
+    };
+
 export type Sheet =
   | { readonly kind: 'sign-in'; readonly email?: string }
   | { readonly kind: 'sign-up' }
   /** If the password is known, the right code signs the person in. */
   | { readonly kind: 'verify'; readonly email: string; readonly password?: string }
   | { readonly kind: 'forgot-password'; readonly email?: string }
-  | { readonly kind: 'new-password'; readonly email: string };
+  | { readonly kind: 'new-password'; readonly email: string }
+  | { readonly kind: 'challenge'; readonly email: string; readonly challenge: Challenge };
 
 export type Message =
   /** `detail`: the server's message, shown below the catalogue's sentence. */
