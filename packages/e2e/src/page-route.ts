@@ -30,6 +30,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/guide', heading: 'How to start contributing and earning' },
   { path: '/operator/reviews', heading: 'Reviews' },
   { path: '/proof', heading: 'Proof of an upload' },
+  { path: '/proof/no-upload', heading: 'Proof of an upload' },
   { path: '/terms', heading: 'Terms & Conditions' },
   { path: '/privacy', heading: 'Privacy Policy' },
   // One of those that are not built yet; they differ only in their words.

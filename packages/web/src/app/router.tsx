@@ -40,7 +40,8 @@ export function Router() {
             <Route path="/D-GPT" element={<DataGptPage />} />
             <Route path="/earlybird" element={<EarlyBirdPage />} />
             <Route path="/guide" element={<GuidePage />} />
-            <Route path="/proof/:uploadHash?" element={<ProofPage />} />
+            <Route path="/proof" element={<ProofPage />} />
+            <Route path="/proof/:uploadHash" element={<ProofPage />} />
             <Route path="/operator/reviews" element={<ReviewPage />} />
             <Route path="/terms" element={<TermsPage />} />
             <Route path="/privacy" element={<PrivacyPage />} />
