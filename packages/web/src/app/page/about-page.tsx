@@ -1,3 +1,4 @@
+import { DatasetCount } from '../../features/landing/dataset-count.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import css from './text-page.module.css';
@@ -33,9 +34,9 @@ export function AboutPage() {
       </p>
       <h2>Two assistants</h2>
       <p>
-        D-GPT finds datasets for a need that you describe, among our own pools and public datasets elsewhere.
-        I-GPT draws insights from aggregates over many contributors, never from one person. They are being
-        opened step by step; their pages say how far they are.
+        D-GPT finds datasets for a need that you describe, among our own pools and <DatasetCount />. I-GPT
+        draws insights from aggregates over many contributors, never from one person. They are being opened
+        step by step; their pages say how far they are.
       </p>
       <h2>What we will not do</h2>
       <ul>

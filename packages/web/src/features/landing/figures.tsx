@@ -1,21 +1,13 @@
 import { Button } from '../../ui/button.tsx';
 import css from './figures.module.css';
-import { usePublicAnswer } from './use-public-answer.ts';
+import { useCatalogue } from './use-catalogue.ts';
 import { useSeen } from './use-seen.ts';
-
-interface Catalogue {
-  readonly datasets: number;
-  readonly pools: number;
-}
-
-const parseCatalogue = ({ datasets, pools }: Readonly<Record<string, unknown>>): Catalogue | undefined =>
-  typeof datasets === 'number' && typeof pools === 'number' ? { datasets, pools } : undefined;
 
 /** What there is to find, counted by the server when somebody looks. */
 export function Figures() {
   const { element, isSeen } = useSeen<HTMLDivElement>();
-  const { answer, retry } = usePublicAnswer('/catalogue', parseCatalogue, isSeen);
-  const shown = (name: keyof Catalogue) =>
+  const { answer, retry } = useCatalogue(isSeen);
+  const shown = (name: 'datasets' | 'pools') =>
     answer.kind === 'loaded' ? answer.value[name].toLocaleString('en') : '–';
   return (
     <div ref={element}>
