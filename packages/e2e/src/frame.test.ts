@@ -132,6 +132,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await footer.getByText(`© ${new Date().getFullYear()} CGDX`).waitFor();
       await footer.getByRole('link', { name: 'White Paper' }).click();
       await page.getByText('The white paper is not published yet.').waitFor();
+      expect(await page.evaluate('scrollY')).toBe(0);
     });
   });
 

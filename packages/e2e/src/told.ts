@@ -46,6 +46,12 @@ export async function tryAsPerson(page: Page, stack: Stack): Promise<void> {
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByRole('dialog', { name: 'No File Selected' }).getByText('Please upload a file.').waitFor();
   await page.goto(`${stack.webUrl}/account`);
+  for (const tab of ['Rewards', 'Claimed', 'Transactions']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('button', { name: 'Refresh' }).waitFor();
+    const explore = page.getByRole('link', { name: 'Explore DataPools' });
+    expect(await explore.getAttribute('href')).toMatch(/^\/DataPool/);
+  }
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('button', { name: 'Sign In/Up' }).first().click();
   const dialog = page.getByRole('dialog');

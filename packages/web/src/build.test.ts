@@ -80,6 +80,35 @@ it('shows the first pages before any script has run', () => {
   expect(new Set(descriptions).size).toBe(3);
 });
 
+/** Text and link of every card and link of a page, as a reader without a script finds them. */
+const links = (html: string): string[] =>
+  [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inside = '']) => {
+    const to = /href="([^"]*)"/.exec(attributes)?.[1];
+    const tab = attributes.includes('target="_blank"') ? ' in a new tab' : '';
+    return `${inside
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()} -> ${to}${tab}`;
+  });
+
+it('has every card of the landing page, each leading where it says', () => {
+  const html = page(cloud);
+  const found = links(html).join('\n');
+  for (const link of [
+    /^Tutorials How to start contributing and earning.* -> \/guide in a new tab$/m,
+    /^Learn more about the early-contributor programme -> \/earlybird$/m,
+    /^Data Pool .* -> \/datapool$/m,
+    /^DataGPT \(D-GPT\) .* -> \/D-GPT$/m,
+    /^InsightGPT \(I-GPT\) .* -> \/I-GPT$/m,
+  ])
+    expect(found).toMatch(link);
+  // A card without an action is no link.
+  expect(html).toContain('Learn More');
+  expect(found).not.toMatch(/^Learn More/m);
+  for (const heading of ['Utility', 'Buy and Sell', 'Data Monetization', 'Synergy Of AI &amp; BLOCKCHAIN'])
+    expect(html).toContain(heading);
+});
+
 it('has no script and no style in a page that the pages’ policy would forbid', () => {
   for (const name of Object.keys(pages)) {
     const html = page(cloud, name).replace(/<script type="application\/json".*?<\/script>/, '');

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { CartBadge } from '../../features/cart/cart-badge.tsx';
 import { CartDialog, totalOf } from '../../features/cart/cart-dialog.tsx';
+import { leastQuality } from '../../features/market/least-quality.ts';
 import { type PoolUpload, usePoolUploads } from '../../features/market/pool-uploads.ts';
 import { PreviewDialog } from '../../features/market/preview-dialog.tsx';
 import { QualityFilter } from '../../features/market/quality-filter.tsx';
@@ -173,8 +174,7 @@ const describeUploads = (count: number): string =>
 /** In the address, so that a reload or a link shows the same. */
 function useLeastQuality(): readonly [number, (least: number) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const named = Number(parameters.get('quality') ?? 0);
-  const least = Number.isInteger(named) && named >= 0 && named <= 10 ? named : 0;
+  const least = leastQuality(parameters.get('quality'));
   const set = (next: number) =>
     setParameters(next === 0 ? {} : { quality: String(next) }, { replace: true, preventScrollReset: true });
   return [least, set];

@@ -37,6 +37,8 @@ const message = createStore<Message | undefined>(undefined);
 export const useSheet = () => useStore(sheet);
 export const useMessage = () => useStore(message);
 
+export const currentMessage = message.get;
+
 export const openSheet = (next: Sheet) => sheet.set(next);
 export const closeSheet = () => sheet.set(undefined);
 export const closeMessage = () => message.set(undefined);
