@@ -10,8 +10,10 @@ const hashBytes = 32;
  */
 export function parseUploadHash(text: string): string {
   const bytes = Buffer.from(text, 'base64');
-  if (bytes.length === hashBytes && uploadHashInPath.safeParse(text).success) return bytes.toString('base64');
-  throw new MarketError('input', 'InvalidUploadHash', 'This is not an upload hash.', {
+  const isLong = bytes.length === hashBytes;
+  if (isLong && uploadHashInPath.safeParse(text).success) return bytes.toString('base64');
+  const fault = isLong ? 'This is not an upload hash.' : 'Invalid length: byte array must be 32 bytes long.';
+  throw new MarketError('input', 'InvalidUploadHash', fault, {
     advice: 'Send its 32 bytes as base64url: 43 letters, digits, - and _.',
   });
 }

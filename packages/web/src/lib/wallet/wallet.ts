@@ -24,6 +24,7 @@ const announceWithinMs = 5_000;
 let forget: (() => void) | undefined;
 
 export const useWallet = (): Wallet => useStore(wallet);
+export const currentWallet = (): Wallet => wallet.get();
 
 /**
  * Asks the wallet for an account on the required chain.
