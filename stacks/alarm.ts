@@ -46,36 +46,48 @@ const laneNamespace = physicalName('chain-lane');
 /** Words that say of a payment that a person has to look. */
 const paymentEvents = {
   'refund-failed': {
-    holder: 'api-stripe-webhook',
+    holders: ['api-stripe-webhook'],
     word: `stripe.${refundFailedEvent}`,
     about:
       'Stripe could not give a refund back. docs/operations.md, "A refund that failed", says how to give it again.',
   },
   'payment-disputed': {
-    holder: 'on-checkout-sweep',
+    holders: ['on-checkout-sweep'],
     word: 'payment.disputed',
     about:
       'A card\'s bank took a payment back. docs/operations.md, "A disputed payment", says how to answer it in time.',
   },
   'refund-by-hand': {
-    holder: 'refund-payment',
+    holders: ['refund-payment'],
     word: 'purchase.refund-by-hand',
     about:
       'A purchase without a quote cannot become access. docs/operations.md, "A refund by hand", says how to pay it back.',
   },
   'purchases-overdue': {
-    holder: 'on-purchase-sweep',
+    holders: ['on-purchase-sweep'],
     word: 'purchases.overdue',
     about:
       'Purchases are not finished after hours of trying. docs/operations.md, "A purchase that stands still", says what to look at.',
   },
   'payouts-overdue': {
-    holder: 'on-payout-sweep',
+    holders: ['on-payout-sweep'],
     word: 'payouts.overdue',
     about:
       'Payouts are not finished after a day. docs/operations.md, "A payout that stands still", says what to look at.',
   },
-} as const satisfies Record<string, { holder: keyof Functions; word: string; about: string }>;
+  'withdrawals-overdue': {
+    holders: ['on-upload-withdrawn'],
+    word: 'withdrawals.overdue',
+    about:
+      'A withdrawn dataset is still there after an hour. docs/operations.md, "A withdrawn upload whose data is still there", says what to look at.',
+  },
+  'settler-out-of-funds': {
+    holders: ['refund-payment', 'on-release-sweep'],
+    word: 'settlement.out-of-funds',
+    about:
+      'The settler\'s key cannot pay for gas: nothing is refunded or released in CGDX until it gets some. docs/operations.md, "The chain lane", says how.',
+  },
+} as const satisfies Record<string, { holders: readonly (keyof Functions)[]; word: string; about: string }>;
 const paymentNamespace = physicalName('payment');
 
 interface Counted {
@@ -104,8 +116,9 @@ function countEvents(functions: Functions): void {
     for (const holder of laneHolders)
       countInLog(functions, { event, holder, word: `chain-lane.${event}`, namespace: laneNamespace });
   }
-  for (const [event, { holder, word }] of Object.entries(paymentEvents))
-    countInLog(functions, { event, holder, word, namespace: paymentNamespace });
+  for (const [event, { holders, word }] of Object.entries(paymentEvents)) {
+    for (const holder of holders) countInLog(functions, { event, holder, word, namespace: paymentNamespace });
+  }
 }
 
 export function createAlarms(

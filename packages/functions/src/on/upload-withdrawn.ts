@@ -10,6 +10,7 @@ import {
   recordDeletion,
   type StoredWithdrawal,
 } from '../store/withdrawal.ts';
+import { overdueSince } from '../sweep/overdue.ts';
 import { sweepEach } from '../sweep/sweep-each.ts';
 import { bucketName } from '../wiring.ts';
 
@@ -33,11 +34,25 @@ async function dueNow(uploadHash: string | undefined): Promise<readonly StoredWi
   return named?.due === undefined ? [] : [named];
 }
 
+/** Longer than storage or the event bus is usually away: a person was told that their data would go. */
+const overdueMs = 3_600_000;
+
+/** Writes to the log what an alarm counts. */
+async function reportOverdue(): Promise<void> {
+  const overdue = overdueSince(await dueWithdrawals(atMost), ({ withdrawnAt }) => withdrawnAt, overdueMs);
+  if (overdue.length > 0)
+    console.error(JSON.stringify({ event: 'withdrawals.overdue', count: overdue.length }));
+}
+
 export async function handler(event: EventBridgeEvent<string, unknown>): Promise<{ deleted: number }> {
   try {
     const { uploadHash } = detailSchema.parse(event.detail ?? {});
     const withdrawals = await dueNow(uploadHash);
-    return { deleted: await sweepEach(withdrawals, deleteDataset) };
+    try {
+      return { deleted: await sweepEach(withdrawals, deleteDataset) };
+    } finally {
+      if (uploadHash === undefined) await reportOverdue();
+    }
   } catch (error) {
     throw discreetError(error);
   }

@@ -43,6 +43,10 @@ async function signed(order: SettlementOrder): Promise<string> {
   throw unavailable('SigningRefused', `A transaction of ours was not signed: ${answer.refused}.`);
 }
 
+/** An alarm counts the first: nothing is refunded or released until the key can pay for gas. */
+const eventOf = (refusal: string): string =>
+  /insufficient funds/i.test(refusal) ? 'settlement.out-of-funds' : 'settlement.not-taken';
+
 interface SettlerCall {
   readonly purchaseId: string;
   readonly sale: Sale;
@@ -71,7 +75,6 @@ export async function sendAsSettler({ purchaseId, sale, data, nonce }: SettlerCa
   if (transaction.from !== getAddress(settler))
     throw unavailable('SigningUnavailable', 'Another key signed than this function knows of.');
   const refusal = await sendRaw(transaction.serialized);
-  if (refusal !== undefined)
-    console.warn(JSON.stringify({ event: 'settlement.not-taken', purchaseId, refusal }));
+  if (refusal !== undefined) console.warn(JSON.stringify({ event: eventOf(refusal), purchaseId, refusal }));
   return { hash: transaction.hash ?? '', refusal };
 }

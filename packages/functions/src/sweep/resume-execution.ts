@@ -43,7 +43,3 @@ export async function resumeExecution<T>(found: T, about: Resumable<T>): Promise
   }
   return true;
 }
-
-/** Returns those that began longer ago than this. */
-export const overdueOf = <T extends { readonly createdAt: string }>(items: readonly T[], ms: number): T[] =>
-  items.filter(({ createdAt }) => Date.now() - Date.parse(createdAt) > ms);

@@ -2,7 +2,8 @@
 import { startPayout } from '../payout/start-payout.ts';
 import { payoutExecution } from '../payout-id.ts';
 import { beginExecution, findPayout, openPayouts, type Payout } from '../store/payout.ts';
-import { mostUnfinished, overdueOf, type Resumable, resumeExecution } from './resume-execution.ts';
+import { overdueSince } from './overdue.ts';
+import { mostUnfinished, type Resumable, resumeExecution } from './resume-execution.ts';
 import { sweepEach } from './sweep-each.ts';
 
 const resumable: Resumable<Payout> = {
@@ -27,7 +28,7 @@ const overdueMs = 24 * 3_600_000;
 
 /** Writes to the log what an alarm counts. */
 function reportOverdue(open: readonly Payout[]): void {
-  const overdue = overdueOf(open, overdueMs);
+  const overdue = overdueSince(open, ({ createdAt }) => createdAt, overdueMs);
   const payouts = overdue
     .slice(0, 10)
     .map(({ transactionId: payoutId, rail, failure }) => ({ payoutId, rail, waitsFor: failure?.code }));

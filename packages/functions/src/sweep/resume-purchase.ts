@@ -10,7 +10,8 @@ import {
   type Purchase,
 } from '../store/purchase.ts';
 import { startWorkflow } from '../store/workflow.ts';
-import { mostUnfinished, overdueOf, resumeExecution } from './resume-execution.ts';
+import { overdueSince } from './overdue.ts';
+import { mostUnfinished, resumeExecution } from './resume-execution.ts';
 import { sweepEach } from './sweep-each.ts';
 
 const workflow = 'PurchaseWorkflow';
@@ -48,7 +49,7 @@ const overdueMs = 3 * 3_600_000;
 
 /** Writes to the log what an alarm counts. */
 function reportOverdue(open: readonly Purchase[]): void {
-  const overdue = overdueOf(open, overdueMs);
+  const overdue = overdueSince(open, ({ createdAt }) => createdAt, overdueMs);
   const purchaseIds = overdue.slice(0, 10).map(({ purchaseId }) => purchaseId);
   if (overdue.length > 0)
     console.error(JSON.stringify({ event: 'purchases.overdue', count: overdue.length, purchaseIds }));

@@ -171,6 +171,20 @@ test('a release that is not signed keeps no other waiting', async () => {
   for (const id of ids) await sweepUntilReleased(id);
 });
 
+test('a settler that cannot pay for gas is told to operators, and releases once it can', async () => {
+  const purchaseId = await bought();
+  const { settler } = (await import('@cgdx/functions/wiring.ts')).chain();
+  const said = vi.mocked(console.warn).mock.calls;
+  const fund = (wei: bigint) => market.provider.send('anvil_setBalance', [settler, `0x${wei.toString(16)}`]);
+  await fund(1n);
+  await code.sweep(tick).catch(() => undefined);
+  await fund(10n ** 19n);
+  expect(said.map(([line]) => String(line))).toContainEqual(
+    expect.stringContaining('settlement.out-of-funds'),
+  );
+  await sweepUntilReleased(purchaseId);
+});
+
 test('a late release could take what is held for another purchase, and is neither signed nor sent', async () => {
   const purchaseId = await bought();
   const [sale] = await code.ownSales(await code.readPurchase(purchaseId));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import type { Context, EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -177,6 +177,30 @@ test('a dataset whose event was lost is deleted by the clock', async () => {
   expect(await hear({})).toEqual({ deleted: 1 });
   expect((await code.findWithdrawal(uploadHash))?.due).toBeUndefined();
   expect(await hear({})).toEqual({ deleted: 0 });
+});
+
+test('a dataset that is still there after an hour is reported, and one that was just withdrawn is not', async () => {
+  const uploadHash = await newUpload();
+  await withdraw(uploadHash);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const overdue = () => log.mock.calls.filter(([line]) => String(line).includes('withdrawals.overdue'));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  stand.doors.storage.plan({ at: 'all', when: 'before' });
+  await hear({}).catch(() => undefined);
+  expect(overdue()).toEqual([]);
+  await code.documentClient.send(
+    new UpdateCommand({
+      TableName: 'test-WithdrawalTable',
+      Key: { uploadHash },
+      UpdateExpression: 'SET withdrawnAt = :then',
+      ExpressionAttributeValues: { ':then': new Date(Date.now() - 3_700_000).toISOString() },
+    }),
+  );
+  await hear({}).catch(() => undefined);
+  expect(overdue()).toEqual([['{"event":"withdrawals.overdue","count":1}']]);
+  stand.doors.storage.plan(undefined);
+  vi.restoreAllMocks();
+  expect(await hear({})).toEqual({ deleted: 1 });
 });
 
 async function claim(uploadHash: string) {

@@ -14,6 +14,27 @@ test('a table that is only read can be neither written nor scanned', () => {
   });
 });
 
+test('a table where items are only added, or only changed, is open to nothing else', () => {
+  const changes = (more: Partial<Fn>) =>
+    grantsOf({ ...base, links: ['UploadTable'], ...more })
+      .flatMap(({ actions }) => actions)
+      .filter((action) => /Put|Update|Delete/.test(action));
+  expect(changes({ adds: ['UploadTable'] })).toEqual(['dynamodb:PutItem']);
+  expect(changes({ updates: ['UploadTable'] })).toEqual(['dynamodb:UpdateItem']);
+});
+
+test('who deletes withdrawn datasets can neither read nor write any', () => {
+  const actions = grantsOf(functions['on-upload-withdrawn'])
+    .filter(({ link }) => link === 'VerifiedBucket')
+    .flatMap((grant) => grant.actions);
+  expect(actions.sort()).toEqual([
+    's3:DeleteObject',
+    's3:DeleteObjectVersion',
+    's3:ListBucket',
+    's3:ListBucketVersions',
+  ]);
+});
+
 test('what stands in the ledger can be added to, never changed or deleted', () => {
   const actions = grantsOf({ ...base, links: ['LedgerTable'] }).flatMap((grant) => grant.actions);
   expect(actions).toContain('dynamodb:PutItem');

@@ -27,12 +27,20 @@ const isWorkflow = (link: LinkName): link is WorkflowName => link.endsWith('Work
 const readItems = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 /** A transaction needs the actions of its parts; a condition on another item is an action of its own. */
 const addItems = ['dynamodb:PutItem', 'dynamodb:ConditionCheckItem'];
-const changeItems = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
+const updateItems = ['dynamodb:UpdateItem', 'dynamodb:ConditionCheckItem'];
+const writeItems = [...addItems, 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
+
+function tableChanges(link: TableName, fn: Fn): readonly string[] {
+  const table: Table = tables[link];
+  if (fn.reads?.includes(link)) return [];
+  if (fn.updates?.includes(link)) return updateItems;
+  return table.appendOnly || fn.adds?.includes(link) ? addItems : writeItems;
+}
 
 function tableGrants(link: TableName, fn: Fn): Grant[] {
   const table: Table = tables[link];
   const arn = `{{${link}}}`;
-  const changes = fn.reads?.includes(link) ? [] : [...addItems, ...(table.appendOnly ? [] : changeItems)];
+  const changes = tableChanges(link, fn);
   const scan = fn.scans?.includes(link) ? ['dynamodb:Scan'] : [];
   return [
     { link, actions: [...readItems, ...changes, ...scan], resources: [arn] },
@@ -42,9 +50,16 @@ function tableGrants(link: TableName, fn: Fn): Grant[] {
 
 function bucketGrants(link: BucketName, fn: Fn): Grant[] {
   const arn = `{{${link}}}`;
+  const deletes = ['s3:DeleteObject', 's3:DeleteObjectVersion'];
+  if (fn.deletes?.includes(link)) {
+    return [
+      { link, actions: deletes, resources: [`${arn}/*`] },
+      { link, actions: ['s3:ListBucket', 's3:ListBucketVersions'], resources: [arn] },
+    ];
+  }
   const mayWrite = !fn.reads?.includes(link);
   const objects = ['s3:GetObject', 's3:GetObjectVersion'];
-  const changes = ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject', 's3:DeleteObjectVersion'];
+  const changes = ['s3:PutObject', 's3:AbortMultipartUpload', ...deletes];
   // Without permission to list, a missing object is answered with 403, but the code expects 404.
   const lists = ['s3:ListBucket', ...(mayWrite ? ['s3:ListBucketVersions'] : [])];
   return [

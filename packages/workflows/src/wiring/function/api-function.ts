@@ -30,6 +30,8 @@ export const apiFunctions = {
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['UploadTable', 'WithdrawalTable', 'LedgerTable', 'EventBus'],
+    updates: ['UploadTable'],
+    adds: ['WithdrawalTable'],
   },
   'api-dataset': {
     handler: 'api/dataset.handler',
@@ -67,6 +69,7 @@ export const apiFunctions = {
     memoryMb: 256,
     links: ['UploadTable', 'TransactionTable', 'StripeAccountTable', 'EventBus', 'Stripe', 'StripeSecretKey'],
     reads: ['UploadTable', 'StripeAccountTable'],
+    adds: ['TransactionTable'],
     waits: true,
   },
   'api-stripe-account': {

@@ -56,6 +56,8 @@ export const eventFunctions = {
     timeoutSeconds: 300,
     memoryMb: 256,
     links: ['WithdrawalTable', 'VerifiedBucket', 'SummaryTable'],
+    updates: ['WithdrawalTable'],
+    deletes: ['VerifiedBucket'],
   },
   'on-upload-sweep': {
     handler: 'on/upload-sweep.handler',

@@ -42,6 +42,12 @@ export interface Fn {
   readonly links: readonly LinkName[];
   /** The `links` that it reads and never changes, and workflows that it knows and never starts. */
   readonly reads?: readonly LinkName[];
+  /** Tables to which it adds items, and where it changes none. */
+  readonly adds?: readonly TableName[];
+  /** Tables where it changes items, and adds and deletes none. */
+  readonly updates?: readonly TableName[];
+  /** Buckets whose objects it lists and deletes, and can neither read nor write. */
+  readonly deletes?: readonly BucketName[];
   /** Tables that it scans. */
   readonly scans?: readonly TableName[];
   /** Workflows whose executions it looks up, and lets go on if they stopped. */
