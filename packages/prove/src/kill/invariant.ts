@@ -13,6 +13,8 @@ import { Contract, JsonRpcProvider } from 'ethers';
 import type { Check } from '../report.ts';
 import { banksHaveWhatWasPaid, type PayoutItem } from './bank-invariant.ts';
 import type { Crowd } from './crowd.ts';
+import { type AccessItem, checkPurchases, type PurchaseItem } from './purchase-invariant.ts';
+import type { Shop } from './shop.ts';
 
 const erc20 = ['function balanceOf(address) view returns (uint256)'];
 const commandMs = 300_000;
@@ -33,7 +35,13 @@ interface LedgerItem {
   readonly amount: string;
 }
 
-export async function checkInvariants(cloud: Cloud, crowd: Crowd): Promise<Check[]> {
+export interface Lives {
+  readonly crowd: Crowd;
+  readonly shop: Shop;
+  readonly chainKills: number;
+}
+
+export async function checkInvariants(cloud: Cloud, { crowd, shop, chainKills }: Lives): Promise<Check[]> {
   const clients = clientsOf(cloud);
   const uploads = (await scan(clients.dynamodb, cloud.stack.tables.UploadTable)) as unknown as UploadItem[];
   const ledger = (await scan(clients.dynamodb, cloud.stack.tables.LedgerTable)) as unknown as LedgerItem[];
@@ -48,6 +56,15 @@ export async function checkInvariants(cloud: Cloud, crowd: Crowd): Promise<Check
     claimedIsOnePayout(uploads, payouts),
     await walletsHaveWhatWasPaid(cloud, crowd, settledBy('cgdx', uploads, payouts)),
     await banksHaveWhatWasPaid(cloud, crowd, payouts),
+    ...(await checkPurchases(cloud, shop, {
+      purchases: (await scan(
+        clients.dynamodb,
+        cloud.stack.tables.PurchaseTable,
+      )) as unknown as PurchaseItem[],
+      access: (await scan(clients.dynamodb, cloud.stack.tables.AccessTable)) as unknown as AccessItem[],
+      ledger,
+      chainKills,
+    })),
     ...(await chainAgrees(cloud, uploads.length)),
     await certificatesHold(cloud, uploads),
     await nothingRawIsLeft(cloud, clients.s3),

@@ -1,4 +1,4 @@
-/** Proves crash safety: people contribute and claim while everything is killed under them; then all is counted. */
+/** Proves crash safety: people contribute, claim and buy while everything is killed under them; then all is counted. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf } from '@cgdx/aws/process/stale.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
@@ -7,10 +7,13 @@ import { type Check, lineOf, type Report } from '../report.ts';
 import { chooseKill, type Victim } from './choose-kill.ts';
 import { gatherCrowd } from './crowd.ts';
 import { checkInvariants } from './invariant.ts';
-import { settle } from './settle.ts';
+import { settle, settlePurchases } from './settle.ts';
+import { openShop } from './shop.ts';
 import { strike } from './strike.ts';
 
 const uploadsOfPerson = 3;
+/** Each buys every upload. */
+const buyersOfCloud = 2;
 const tellEvery = 10;
 /** Claims after this many kills: each claim looks at everything, and this is enough to have some in progress. */
 const claimEvery = 3;
@@ -34,7 +37,9 @@ export interface KillReport extends Report {
   readonly lost: number;
   /** Uploads, leaves, rewards or payments that exist more than once. */
   readonly double: number;
-  /** Contributions and payouts that never ended. */
+  /** What buyers have paid for. */
+  readonly purchases: number;
+  /** Contributions, payouts and purchases that never ended. */
   readonly stuck: number;
   readonly invariants: readonly Check[];
 }
@@ -48,8 +53,11 @@ export async function proveKills({ kills, uploads, seed, tell }: ProveKills): Pr
     const people = Math.ceil(uploads / uploadsOfPerson);
     tell(`Signing up ${people} people ...`);
     const crowd = await gatherCrowd({ cloud: () => cloud, uploads, people, seed, asOfMs: Date.now() });
+    const shop = await openShop({ cloud: () => cloud, buyers: buyersOfCloud, seed });
     for (let dead = 0; dead < kills; ) {
       const { victim, afterMs } = chooseKill(random);
+      // The first half of the kills meets people who contribute, the second half those who buy, too.
+      while (dead >= kills / 2 && shop.payments.length === 0) await sleep(lookEveryMs);
       await sleep(afterMs);
       if (dead % claimEvery === 0) void crowd.claimAll();
       const struck = await strike(cloud, victim, random);
@@ -58,11 +66,16 @@ export async function proveKills({ kills, uploads, seed, tell }: ProveKills): Pr
       dead += 1;
       killed[victim] = (killed[victim] ?? 0) + 1;
       if (dead % tellEvery === 0)
-        tell(`${dead} of ${kills} kills; ${crowd.sent.length} of ${uploads} uploads taken`);
+        tell(
+          `${dead} of ${kills} kills; ${crowd.sent.length} of ${uploads} uploads taken, ${shop.payments.length} paid for`,
+        );
     }
     tell('No more kills: waiting for everything to come to its end ...');
     await crowd.allSent;
     const settled = await settle(cloud, crowd);
+    await shop.close();
+    const unsettled = await settlePurchases(cloud, shop);
+    const chainKills = (killed.chain ?? 0) + (killed.cloud ?? 0) + (killed.main ?? 0);
     const accepted = settled.states.completed ?? 0;
     const invariants: Check[] = [
       {
@@ -72,7 +85,7 @@ export async function proveKills({ kills, uploads, seed, tell }: ProveKills): Pr
           .map(([state, count]) => `${count} ${state}`)
           .join(', '),
       },
-      ...(await checkInvariants(cloud, crowd)),
+      ...(await checkInvariants(cloud, { crowd, shop, chainKills })),
       await nothingOutlives(cloud),
     ];
     const counts = {
@@ -83,7 +96,8 @@ export async function proveKills({ kills, uploads, seed, tell }: ProveKills): Pr
       accepted,
       lost: settled.absent.length,
       double: invariants.reduce((sum, { double = 0 }) => sum + double, 0),
-      stuck: settled.stuck.length,
+      purchases: shop.payments.length,
+      stuck: settled.stuck.length + unsettled.length,
     };
     const ok = counts.lost + counts.double + counts.stuck === 0 && invariants.every((check) => check.ok);
     const named = Object.entries(killed).map(([victim, count]) => `${victim} ${count}`);
@@ -92,7 +106,7 @@ export async function proveKills({ kills, uploads, seed, tell }: ProveKills): Pr
       ok,
       invariants,
       lines: [
-        `${kills} kills (${named.join(', ')}), ${uploads} uploads, seed ${seed}`,
+        `${kills} kills (${named.join(', ')}), ${uploads} uploads, ${counts.purchases} payments of buyers, seed ${seed}`,
         `lost ${counts.lost}, double ${counts.double}, stuck ${counts.stuck}`,
         ...invariants.map(lineOf),
       ],

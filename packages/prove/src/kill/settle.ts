@@ -1,12 +1,13 @@
 /** Waits until everything has ended; gives up only if nothing has changed for long. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call } from '@cgdx/local/spawn/call.ts';
 import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import { ask } from './ask.ts';
 import type { Crowd } from './crowd.ts';
+import type { Shop } from './shop.ts';
 
 const lookEveryMs = 1_000;
-/** Retries wait up to a minute, and a slow machine several times as long. */
-const patienceMs = 300_000;
+/** Sweeps come every five minutes and finish what a kill has stopped; a slow machine takes longer. */
+const patienceMs = 660_000;
 
 export interface Settled {
   /** Contributions by their state; `absent` if the cloud does not know one that it accepted. */
@@ -43,11 +44,13 @@ async function lookAround(cloud: Cloud, crowd: Crowd) {
   let unclaimed = 0;
   let trace = '';
   for (const member of crowd.members) {
-    const person = await crowd.signedIn(member);
-    const ask = async (route: string) => (await call(cloud.stack, person, route)).body;
-    const { contributions } = (await ask('GET /contributions')) as { contributions: Seen[] };
-    const { payouts } = (await ask('GET /payouts')) as { payouts: { payoutId: string; state: string }[] };
-    const uploads = (await ask(`GET /upload/${member.userSub}`)) as { rewardState: string }[];
+    const asking = { cloud: () => cloud, person: () => crowd.signedIn(member) };
+    const answered = async (route: string) => (await ask(asking, route)).body;
+    const { contributions } = (await answered('GET /contributions')) as { contributions: Seen[] };
+    const { payouts } = (await answered('GET /payouts')) as {
+      payouts: { payoutId: string; state: string }[];
+    };
+    const uploads = (await answered(`GET /upload/${member.userSub}`)) as { rewardState: string }[];
     trace += JSON.stringify([contributions, payouts, uploads]);
     unclaimed += uploads.filter(({ rewardState }) => rewardState !== 'claimed').length;
     stuck.push(
@@ -63,4 +66,28 @@ async function lookAround(cloud: Cloud, crowd: Crowd) {
     }
   }
   return { states, absent, stuck, unclaimed, trace };
+}
+
+const endedPurchases = ['completed', 'refunded', 'refused'];
+
+/** Waits until every purchase has ended, as `settle` does. @returns those that have not */
+export async function settlePurchases(cloud: Cloud, { buyers, signedIn }: Shop): Promise<readonly string[]> {
+  let last = '';
+  for (let movedAt = Date.now(); ; await sleep(lookEveryMs)) {
+    const stuck: string[] = [];
+    let trace = '';
+    for (const buyer of buyers) {
+      await buyer.wallet.restore(cloud.stack);
+      const asking = { cloud: () => cloud, person: () => signedIn(buyer) };
+      const { body } = await ask(asking, 'GET /transactions');
+      const purchases = body as readonly { purchaseId: string; status: string }[];
+      const open = purchases.filter(({ status }) => !endedPurchases.includes(status));
+      stuck.push(...open.map(({ purchaseId }) => purchaseId));
+      trace += purchases.map(({ purchaseId, status }) => `${purchaseId} ${status}`).join();
+    }
+    if (stuck.length === 0) return stuck;
+    if (trace !== last) movedAt = Date.now();
+    last = trace;
+    if (Date.now() - movedAt > patienceMs) return stuck;
+  }
 }

@@ -1,0 +1,28 @@
+/** Asks the API as people do while the cloud is killed: again and again until it answers for good. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Person } from '@cgdx/local/contribute/person.ts';
+import { type Answered, call } from '@cgdx/local/spawn/call.ts';
+import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+
+const againAfterMs = 300;
+const tooManyRequests = 429;
+/** Longer than a cloud takes to start on a busy machine. */
+const patienceMs = 900_000;
+
+export interface Asking {
+  /** Returns the running cloud: another one after every kill. */
+  readonly cloud: () => Cloud;
+  readonly person: () => Promise<Person>;
+}
+
+/** @throws the last error if the cloud does not answer for very long */
+export async function ask({ cloud, person }: Asking, route: string, body?: unknown): Promise<Answered> {
+  for (const since = Date.now(); ; await sleep(againAfterMs)) {
+    try {
+      const answer = await call(cloud().stack, await person(), route, body);
+      if (answer.status < 500 && answer.status !== tooManyRequests) return answer;
+    } catch (error) {
+      if (Date.now() - since > patienceMs) throw error;
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/** Buyers who buy every upload that appears, whatever happens to the cloud. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { offeredSchema } from '@cgdx/local/buy/choose.ts';
+import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
+import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
+import { type Asking, ask } from './ask.ts';
+import { type Buyer, buyUpload, type Payment } from './buy-upload.ts';
+import { KeptWallet } from './kept-wallet.ts';
+
+const password = 'correct horse battery';
+const lookEveryMs = 1_000;
+
+export interface Shop {
+  readonly buyers: readonly Buyer[];
+  readonly payments: readonly Payment[];
+  readonly signedIn: (buyer: Buyer) => Promise<Person>;
+  /** Resolves once every upload that is on sale was bought. */
+  readonly close: () => Promise<void>;
+}
+
+export interface ShopOptions {
+  /** Returns the running cloud: another one after every kill. */
+  readonly cloud: () => Cloud;
+  readonly buyers: number;
+  readonly seed: string;
+}
+
+/** Signs up a buyer and fills their wallet, before anything is killed. */
+async function enrol({ cloud, seed }: ShopOptions, n: number): Promise<Buyer> {
+  const { stack } = cloud();
+  const email = `prove-${seed}-buyer-${n}@example.com`;
+  const person = await signUp(stack, email, password);
+  const wallet = new KeptWallet();
+  await wallet.fund(stack);
+  const linked = await linkWallet(stack, person, wallet);
+  if (linked.status !== 200) throw new Error(`no wallet was linked: ${JSON.stringify(linked.body)}`);
+  return { email, userSub: person.userSub, wallet };
+}
+
+async function uploadsOnSale(asking: Asking): Promise<string[]> {
+  const hashes: string[] = [];
+  for (const poolId of poolIds) {
+    const { status, body } = await ask(asking, `GET /upload/datapool/${poolId}`);
+    if (status === 200) hashes.push(...offeredSchema.parse(body).map(({ uploadHash }) => uploadHash));
+  }
+  return hashes;
+}
+
+/** From now on the buyers buy by themselves. */
+export async function openShop(options: ShopOptions): Promise<Shop> {
+  const { cloud } = options;
+  const sessions = new Map<string, Promise<Person>>();
+  const payments: Payment[] = [];
+  let isClosing = false;
+
+  const signedIn = ({ email }: Buyer): Promise<Person> => {
+    const { stack } = cloud();
+    const key = `${stack.pid} ${email}`;
+    const session = sessions.get(key) ?? signIn(stack, email, password);
+    sessions.set(key, session);
+    session.catch(() => sessions.delete(key));
+    return session;
+  };
+
+  const shopping = async (buyer: Buyer, first: number): Promise<void> => {
+    const buying = {
+      cloud,
+      buyer,
+      person: () => signedIn(buyer),
+      note: (payment: Payment) => payments.push(payment),
+    };
+    const tried = new Set<string>();
+    for (;;) {
+      const isLast = isClosing;
+      const next = (await uploadsOnSale(buying)).filter((hash) => !tried.has(hash));
+      for (const hash of next) {
+        await buyUpload(buying, hash, first + tried.size);
+        tried.add(hash);
+      }
+      if (next.length === 0 && isLast) return;
+      if (next.length === 0) await sleep(lookEveryMs);
+    }
+  };
+
+  const buyers: Buyer[] = [];
+  for (let n = 0; n < options.buyers; n += 1) buyers.push(await enrol(options, n));
+  const running = Promise.all(buyers.map(shopping));
+  // Reported by whoever closes it.
+  running.catch(() => undefined);
+  return {
+    buyers,
+    payments,
+    signedIn,
+    close: async () => {
+      isClosing = true;
+      await running;
+    },
+  };
+}
