@@ -1,6 +1,6 @@
 import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
-import type { ScheduledEvent } from 'aws-lambda';
+import type { Context, ScheduledEvent } from 'aws-lambda';
 import { type Contract, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { minter, poolOwner } from '../chain/account.ts';
@@ -41,6 +41,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/payment/order-refund.ts')),
   ...(await import('@cgdx/functions/payment/settlement-call.ts')),
   ...(await import('../verify-purchase/whole-archive.ts')),
+  complete: (await import('@cgdx/functions/step/complete-purchase.ts')).handler,
   sign: (await import('@cgdx/functions/sign/refunds.ts')).handler,
   sweep: (await import('@cgdx/functions/on/purchase-sweep.ts')).handler,
   sweepCards: (await import('@cgdx/functions/on/checkout-sweep.ts')).handler,
@@ -170,6 +171,10 @@ test('a purchase whose archive is there and whole is not given up; one whose arc
   expect((await code.readPurchase(purchaseId)).state).toBe('granted');
   await write(bytes.subarray(0, bytes.length - 10));
   expect(await order(purchaseId)).toEqual({ kind: 'ordered' });
+  // Its execution may be at its last step at this moment: nobody is told that the purchase is complete.
+  const told = stand.events.length;
+  await code.complete({ purchaseId }, {} as Context);
+  expect(stand.events.slice(told)).toEqual([]);
   await sweep();
   expect((await code.readPurchase(purchaseId)).state).toBe('refunded');
 });

@@ -48,7 +48,8 @@ const didPay = (url: string, email: string): Promise<boolean> =>
     () => false,
   );
 
-async function buyByCard(buying: Buying, uploadHash: string): Promise<void> {
+/** @param meanwhile what the buyer does while the page is open */
+async function buyByCard(buying: Buying, uploadHash: string, meanwhile?: () => Promise<void>): Promise<void> {
   const { buyer, note } = buying;
   const quote = await quoteOf(buying, uploadHash);
   if (!quote) return;
@@ -56,6 +57,7 @@ async function buyByCard(buying: Buying, uploadHash: string): Promise<void> {
   for (;;) {
     const { quoteId } = quote;
     const { status, body } = await ask(buying, 'POST /stripe/create-checkout-session', { quoteId });
+    if (reference === undefined) await meanwhile?.();
     reference ??= body.purchaseId;
     const isPaid = body.code === 'PaidAlready' || (status === 200 && (await didPay(body.url, buyer.email)));
     if (isPaid && reference !== undefined) note({ buyer, rail: 'card', reference });
@@ -79,13 +81,12 @@ async function buyByWallet(buying: Buying, uploadHash: string): Promise<void> {
   });
 }
 
-/** Of three purchases one is by card, one by wallet, and one by both at once: one of these two is refunded. */
-const ways = [
-  buyByCard,
+/** Who pays twice has one of the two refunded: the slower one, whichever that is. */
+const ways: readonly ((buying: Buying, uploadHash: string) => Promise<unknown>)[] = [
+  (buying, uploadHash) => buyByCard(buying, uploadHash),
   buyByWallet,
-  async (buying: Buying, uploadHash: string): Promise<void> => {
-    await Promise.all([buyByCard(buying, uploadHash), buyByWallet(buying, uploadHash)]);
-  },
+  (buying, uploadHash) => Promise.all([buyByCard(buying, uploadHash), buyByWallet(buying, uploadHash)]),
+  (buying, uploadHash) => buyByCard(buying, uploadHash, () => buyByWallet(buying, uploadHash)),
 ];
 
 /** @param turn chooses the way to pay */
