@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
 import { askAsVisitor, converse } from './d-gpt-journey.ts';
+import { askForInsights, askInsightAsVisitor } from './i-gpt-journey.ts';
 import { chooseRole, tryAsPerson, tryAsVisitor } from './told.ts';
 import { beSignedUp, signInOnPage, signUpOnPage } from './visit.ts';
 
@@ -291,12 +292,16 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
 
   test('D-GPT asks a visitor to sign in', () => visit('d-gpt-visitor', '/d-gpt', 390, askAsVisitor));
 
-  test('D-GPT answers, edits what it was asked, survives a reload, and can be asked again', async () => {
+  test('I-GPT asks a visitor to sign in', () => visit('i-gpt-visitor', '/I-GPT', 390, askInsightAsVisitor));
+
+  test('D-GPT answers, edits what it was asked, survives a reload, and can be asked again; so does I-GPT, with charts', async () => {
     const { context, page } = await newVisitor(browser);
     await withPicture('d-gpt', page, async () => {
       await beSignedUp(page, cloud.stack);
       await page.goto(`${cloud.stack.webUrl}/D-GPT`);
       await converse(page);
+      await page.goto(`${cloud.stack.webUrl}/I-GPT`);
+      await askForInsights(page);
     });
     await context.close();
   });

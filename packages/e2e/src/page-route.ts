@@ -33,7 +33,8 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/proof/no-upload', heading: 'Proof of an upload' },
   { path: '/terms', heading: 'Terms & Conditions' },
   { path: '/privacy', heading: 'Privacy Policy' },
-  // One of those that are not built yet; they differ only in their words.
   { path: '/I-GPT', heading: 'InsightGPT (I-GPT)' },
+  // One of those that are not built yet; they differ only in their words.
+  { path: '/white-paper', heading: 'White Paper' },
   { path: '/nothing-here', heading: 'Lost in the vast sea of Data?' },
 ];

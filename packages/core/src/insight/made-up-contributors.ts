@@ -41,7 +41,7 @@ const whole = (uniform: () => number, least: number, most: number): number =>
 /** @param until the month after the last with records, as 2026-11 */
 export function madeUpContributor(dataPoolId: PoolId, seed: number, until: string): Contributor {
   // Neighbouring seeds begin alike.
-  const uniform = seededUniform(Math.imul(seed + 1, 2_654_435_761));
+  const uniform = seededUniform(Math.imul(seed + 1, 2_654_435_761) + dataPoolId.charCodeAt(0));
   const months = monthsBefore(until, whole(uniform, 14, 60));
   const counts = months.map(() => whole(uniform, 5, 60));
   const records = counts.reduce((sum, count) => sum + count, 0);

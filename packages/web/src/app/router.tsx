@@ -15,6 +15,7 @@ const ContributePage = lazyPageWithQueries(() => import('./page/contribute-page.
 const DataGptPage = lazyPageWithQueries(() => import('./page/d-gpt-page.tsx'));
 const EarlyBirdPage = lazyPage(() => import('./page/early-bird-page.tsx'));
 const GuidePage = lazyPage(() => import('./page/guide-page.tsx'));
+const InsightGptPage = lazyPageWithQueries(() => import('./page/i-gpt-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./page/not-found-page.tsx'));
 const NotYetPage = lazyPage(() => import('./page/not-yet-page.tsx'));
 const PrivacyPage = lazyPage(() => import('./page/privacy-page.tsx'));
@@ -42,6 +43,7 @@ export function Router() {
             <Route path="/guide" element={<GuidePage />} />
             <Route path="/proof" element={<ProofPage />} />
             <Route path="/proof/:uploadHash" element={<ProofPage />} />
+            <Route path="/I-GPT" element={<InsightGptPage />} />
             <Route path="/operator/reviews" element={<ReviewPage />} />
             <Route path="/terms" element={<TermsPage />} />
             <Route path="/privacy" element={<PrivacyPage />} />

@@ -14,7 +14,7 @@ const config = {
   area: { color: '#0f6b54' },
   rule: { color: '#1f2937' },
   axis: { labelColor: '#1f2937', titleColor: '#1f2937', gridColor: '#e5e7eb', domainColor: '#9ca3af' },
-  legend: { labelColor: '#1f2937', titleColor: '#1f2937' },
+  legend: { symbolOpacity: 1, labelColor: '#1f2937', titleColor: '#1f2937' },
   view: { stroke: null },
 };
 

@@ -35,8 +35,8 @@ export function AboutPage() {
       <h2>Two assistants</h2>
       <p>
         D-GPT finds datasets for a need that you describe, among our own pools and <DatasetCount />. I-GPT
-        draws insights from aggregates over many contributors, never from one person. They are being opened
-        step by step; their pages say how far they are.
+        draws insights from aggregates over many contributors, never from one person: no number of its is
+        about fewer than 20 people.
       </p>
       <h2>What we will not do</h2>
       <ul>

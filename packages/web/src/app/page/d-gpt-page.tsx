@@ -1,7 +1,7 @@
 import { CatalogueSize } from '../../features/assistant/catalogue-size.tsx';
 import { Chat } from '../../features/assistant/chat.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
-import css from './d-gpt-page.module.css';
+import css from './assistant-page.module.css';
 
 export default function DataGptPage() {
   usePageTitle('DataGPT (D-GPT)');

@@ -13,6 +13,7 @@ import { useConfig } from '../../lib/config/config.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Rain } from '../../ui/rain/rain.tsx';
+import { HomeChat } from './home-chat.tsx';
 import css from './landing-page.module.css';
 import { notYetPages } from './not-yet.ts';
 
@@ -70,6 +71,11 @@ export function LandingPage() {
           <ScorePanel />
           <ProofPanel />
         </div>
+      </section>
+
+      <section className={`page ${css.section}`} aria-labelledby="find-data">
+        <h2 id="find-data">Describe the data you need</h2>
+        <HomeChat />
       </section>
 
       <section className={`page ${css.section}`} data-glow="data-pool" aria-labelledby="pools">

@@ -8,11 +8,6 @@ export interface NotYet {
 }
 
 export const notYetPages: readonly NotYet[] = [
-  {
-    path: '/I-GPT',
-    title: 'InsightGPT (I-GPT)',
-    text: 'An assistant that draws business insights from the masked data pools. It is not built yet.',
-  },
   { path: '/docs', title: 'Official Docs', text: 'The public documentation is not published yet.' },
   { path: '/white-paper', title: 'White Paper', text: 'The white paper is not published yet.' },
   { path: '/data-grants', title: 'Data Grants', text: 'Applications for data grants are not open yet.' },

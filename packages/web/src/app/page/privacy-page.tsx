@@ -26,7 +26,9 @@ export default function PrivacyPage() {
         </li>
         <li>Masked datasets made from what you contributed.</li>
         <li>What you bought, what you paid and when.</li>
-        <li>What you asked D-GPT and what it answered, for 90 days, so that you find your chat again.</li>
+        <li>
+          What you asked D-GPT and I-GPT and what they answered, for 90 days, so that you find it again.
+        </li>
       </ul>
       <p>We use it to run the market and to meet our duties by law, and for nothing else.</p>
       <h2>What happens to the file you upload</h2>

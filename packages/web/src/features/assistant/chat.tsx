@@ -4,10 +4,11 @@ import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PromptBox } from '../../ui/prompt-box.tsx';
+import { longestPrompt } from '../../ui/prompt-limit.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ThinkingDots } from '../../ui/thinking-dots.tsx';
 import css from './assistant.module.css';
-import { PromptBox } from './prompt-box.tsx';
-import { longestPrompt } from './prompt-limit.ts';
 import { Suggestions } from './suggestions.tsx';
 import { TurnView } from './turn-view.tsx';
 import { type Asking, useChat } from './use-chat.ts';
@@ -19,6 +20,8 @@ export function Chat() {
   if (session.kind === 'signed-out') return <SignedOutChat />;
   return <SignedInChat key={session.person.sub} sub={session.person.sub} />;
 }
+
+const label = 'Describe the data you need';
 
 function refuseEmpty(text: string): boolean {
   if (text.trim() !== '') return false;
@@ -41,7 +44,7 @@ function SignedOutChat() {
         to ask.
       </p>
       <Suggestions onChoose={refuse} />
-      <PromptBox waiting={false} onSend={refuse} onStop={() => undefined} />
+      <PromptBox label={label} waiting={false} onSend={refuse} onStop={() => undefined} />
     </div>
   );
 }
@@ -86,7 +89,7 @@ function SignedInChat({ sub }: { sub: string }) {
         ))}
         {asking && <AskingView asking={asking} onRetry={() => send(asking.question)} />}
       </ol>
-      <PromptBox waiting={waiting} onSend={onSend} onStop={stop} />
+      <PromptBox label={label} waiting={waiting} onSend={onSend} onStop={stop} />
     </div>
   );
 }
@@ -107,11 +110,7 @@ function AskingView({ asking, onRetry }: { asking: Asking; onRetry: () => void }
     <li className={css.turn}>
       <p className={css.mine}>{asking.question.message}</p>
       {asking.kind === 'waiting' ? (
-        <p className={css.dots} role="status" aria-label="Searching">
-          <span />
-          <span />
-          <span />
-        </p>
+        <ThinkingDots label="Searching" />
       ) : (
         <Notice
           tone="fail"

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import css from './assistant.module.css';
+import { Button } from './button.tsx';
+import css from './prompt-box.module.css';
 
 interface PromptBoxProps {
+  /** What to write into it. */
+  readonly label: string;
   readonly waiting: boolean;
   /** Returns whether the text was sent: then the box is emptied. */
   readonly onSend: (text: string) => boolean;
@@ -10,7 +12,7 @@ interface PromptBoxProps {
 }
 
 /** Enter sends, Shift+Enter begins a new line; the box grows with its text. */
-export function PromptBox({ waiting, onSend, onStop }: PromptBoxProps) {
+export function PromptBox({ label, waiting, onSend, onStop }: PromptBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const send = () => {
     const field = box.current;
@@ -31,8 +33,8 @@ export function PromptBox({ waiting, onSend, onStop }: PromptBoxProps) {
         ref={box}
         className={css.box}
         rows={1}
-        aria-label="Describe the data you need"
-        placeholder="Describe the data you need"
+        aria-label={label}
+        placeholder={label}
         onKeyDown={onKeyDown}
       />
       {waiting ? (

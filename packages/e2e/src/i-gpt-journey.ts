@@ -1,0 +1,74 @@
+/** Questions to I-GPT on its page, in the browser of somebody who is signed in. */
+import { composeInsight } from '@cgdx/core/insight/compose.ts';
+import { makeEdition } from '@cgdx/core/insight/edition.ts';
+import { madeUpContributor, seededUniform } from '@cgdx/core/insight/made-up-contributors.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const fusionAgent = '**/fusion_agent';
+const boxOf = (page: Page) => page.getByLabel('Ask about groups of people');
+
+export async function askInsightAsVisitor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Market Trend/ }).click();
+  await page.getByText('Please sign in to access this feature').waitFor();
+}
+
+/** What the server would say with pools of 60 contributors: the cloud of this test has none. */
+export function answerOf(message: string): object {
+  const pools = ['spotify', 'tiktok'] as const;
+  const editions = pools.map((dataPoolId) =>
+    makeEdition({
+      dataPoolId,
+      number: 1,
+      madeAt: '2026-11-20T00:00:00Z',
+      contributors: Array.from({ length: 60 }, (_, at) => madeUpContributor(dataPoolId, at, '2026-11')),
+      uniform: seededUniform(3),
+    }),
+  );
+  const asked = { pools, prompt: message };
+  const { response, findings, tooSmall } = composeInsight(
+    ['months', 'hours', 'spotify-artists'],
+    editions,
+    asked,
+  );
+  return {
+    insight_id: 'made-up',
+    message,
+    response,
+    findings,
+    too_small: tooSmall,
+    pdf_s3_location: 'https://reports.example/a.pdf',
+    createdAt: '2026-11-23T00:00:00.000Z',
+  };
+}
+
+export async function askForInsights(page: Page): Promise<void> {
+  await boxOf(page).fill('  ');
+  await boxOf(page).press('Enter');
+  await page.getByText('Please enter a valid prompt to get insights').waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /Market Trend/ }).click();
+  const tooSmall = page.getByText(/Spotify and TikTok are still too small: An insight needs at least 40/);
+  await tooSmall.waitFor();
+  expect(await page.getByRole('button', { name: /Market Trend/ }).count()).toBe(0);
+  await page.reload();
+  await tooSmall.waitFor();
+
+  await page.route(fusionAgent, (route) =>
+    route.fulfill({ status: 409, contentType: 'application/json', body: '{"message":"The rain is away."}' }),
+  );
+  await boxOf(page).fill('When are people active?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Please try again later').waitFor();
+  await page.keyboard.press('Escape');
+  await page.unroute(fusionAgent);
+  await page.route(fusionAgent, (route) => route.fulfill({ json: answerOf('When are people active?') }));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('heading', { name: 'Your Insights' }).waitFor();
+  await expect.poll(() => page.locator('svg.marks').count()).toBe(3);
+  await page.getByText('Show the numbers').first().click();
+  await page.getByRole('rowheader', { name: 'Sample size' }).first().waitFor();
+  await page.getByText('Download Insights as PDF').waitFor();
+  await page.unroute(fusionAgent);
+}

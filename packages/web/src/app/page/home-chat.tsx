@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { useSeen } from '../../features/landing/use-seen.ts';
+import { lazyPageWithQueries } from '../lazy-page.ts';
+import css from './landing-page.module.css';
+
+const Chat = lazyPageWithQueries(async () => {
+  const { Chat: chat } = await import('../../features/assistant/chat.tsx');
+  return { default: chat };
+});
+
+/** Its height is about the chat's, so that nothing below moves; the policy allows prerendered pages no style of their own. */
+const placeholder = <div className={css.chatPlace} />;
+
+/** D-GPT on the home page: its program is loaded when somebody scrolls to it. */
+export function HomeChat() {
+  const { element, isSeen } = useSeen<HTMLDivElement>();
+  return (
+    <div ref={element}>
+      {isSeen ? (
+        <Suspense fallback={placeholder}>
+          <Chat />
+        </Suspense>
+      ) : (
+        placeholder
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Insight } from '../../features/insight/insight.tsx';
+import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import css from './assistant-page.module.css';
+
+export default function InsightGptPage() {
+  usePageTitle('InsightGPT (I-GPT)');
+  return (
+    <div className={`page ${css.page}`}>
+      <div className={css.chat}>
+        <h1>InsightGPT (I-GPT)</h1>
+        <Insight />
+      </div>
+      <aside className={css.features} aria-label="About this assistant">
+        <h2 className={css.title}>What it does</h2>
+        <ul className={css.list}>
+          <li>
+            It counts what contributors of the masked data pools did, and shows shares with their charts.
+          </li>
+          <li>No number is about fewer than 20 people, and each has noise that protects them.</li>
+          <li>Every number says its pool, period, sample size and margin.</li>
+          <li>It describes what was; it does not forecast.</li>
+        </ul>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { chartOf } from '@cgdx/core/insight/chart.ts';
+import type { Finding } from '@cgdx/core/insight/finding.ts';
+import { useEffect, useRef } from 'react';
+import { type Config, parse, View } from 'vega';
+import { expressionInterpreter } from 'vega-interpreter';
+import { compile, type TopLevelSpec } from 'vega-lite';
+
+/** Colours are the page's own, so that a chart follows the theme. */
+const config = {
+  background: 'transparent',
+  range: {
+    category: [
+      'var(--assistant)',
+      'var(--action-text)',
+      'var(--warn)',
+      'var(--fail)',
+      'var(--text-2)',
+      'var(--text-3)',
+    ],
+  },
+  bar: { color: 'var(--assistant)' },
+  line: { color: 'var(--assistant)' },
+  area: { color: 'var(--assistant)' },
+  point: { color: 'var(--assistant)' },
+  rule: { color: 'var(--text)' },
+  axis: {
+    labelColor: 'var(--text-2)',
+    titleColor: 'var(--text-2)',
+    gridColor: 'var(--line)',
+    domainColor: 'var(--line-strong)',
+    tickColor: 'var(--line-strong)',
+    labelFontSize: 12,
+    titleFontSize: 12,
+  },
+  legend: {
+    labelColor: 'var(--text-2)',
+    titleColor: 'var(--text-2)',
+    orient: 'top',
+    symbolOpacity: 1,
+    labelFontSize: 12,
+  },
+  view: { stroke: null },
+} as const;
+
+/** The specification that the report draws, as wide as its place on the page. */
+export default function Chart({ finding }: { finding: Finding }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return;
+    // Vega measures text itself: it must know the font that the page uses.
+    const own = { ...config, font: getComputedStyle(place.current).fontFamily };
+    const spec = {
+      ...chartOf(finding),
+      width: 'container',
+      autosize: { type: 'fit-x', contains: 'padding' },
+      config: own,
+    } as unknown as TopLevelSpec;
+    // The page's policy forbids making programs of text: an interpreter evaluates Vega's expressions.
+    const view = new View(parse(compile(spec).spec, own as unknown as Config, { ast: true }), {
+      renderer: 'svg',
+      expr: expressionInterpreter,
+    }).initialize(place.current);
+    void view.runAsync();
+    return () => void view.finalize();
+  }, [finding]);
+  return <div ref={place} />;
+}

@@ -1,0 +1,79 @@
+import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
+import { chartText } from '@cgdx/core/insight/chart.ts';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import css from './insight.module.css';
+
+type Finding = InsightAnswer['findings'][number];
+
+/** Vega is larger than the rest of the page together. */
+const Chart = lazy(() => import('./chart.tsx'));
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+export function FindingView({ finding }: { finding: Finding }) {
+  const { queryId, title, sentences } = finding;
+  return (
+    <article className={css.finding} aria-labelledby={`finding-${queryId}`}>
+      <h3 id={`finding-${queryId}`}>{title}</h3>
+      {sentences.map((sentence) => (
+        <p key={sentence} className={css.sentence}>
+          {sentence}
+        </p>
+      ))}
+      <div className={css.chart} role="img" aria-label={chartText(finding)}>
+        <Suspense fallback={<Skeleton height={12} />}>
+          <Chart finding={finding} />
+        </Suspense>
+      </div>
+      <details>
+        <summary>Show the numbers</summary>
+        <div className={css.scroll}>
+          <Numbers finding={finding} />
+        </div>
+      </details>
+    </article>
+  );
+}
+
+function Numbers({ finding: { title, cell, of, series } }: { finding: Finding }) {
+  const labels = [...new Set(series.flatMap(({ cells }) => cells.map(({ label }) => label)))];
+  const hasRest = series.some(({ rest }) => rest !== undefined);
+  const row = (name: string, textOf: (each: Finding['series'][number]) => string) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      {series.map((each) => (
+        <td key={each.dataPoolId}>{textOf(each)}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <table className={css.table}>
+      <caption>
+        {title}: shares of {of}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{cell}</th>
+          {series.map(({ dataPoolId, pool }) => (
+            <th key={dataPoolId} scope="col">
+              {pool}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label) =>
+          row(label, ({ cells }) => {
+            const found = cells.find((each) => each.label === label);
+            return found ? percent(found.share) : 'not shown';
+          }),
+        )}
+        {hasRest && row('Everything else', ({ rest }) => (rest === undefined ? 'none' : percent(rest)))}
+        {row('Margin', ({ margin }) => `± ${Math.max(1, Math.round(margin * 100))} points`)}
+        {row('Period', ({ period }) => period)}
+        {row('Sample size', ({ contributors }) => `about ${contributors} contributors`)}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,105 @@
+import { openSheet, showError, signInRequired } from '../../lib/modal/modal.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PromptBox } from '../../ui/prompt-box.tsx';
+import { longestPrompt } from '../../ui/prompt-limit.ts';
+import { PromptSuggestions } from '../../ui/prompt-suggestions.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ThinkingDots } from '../../ui/thinking-dots.tsx';
+import css from './insight.module.css';
+import { Reply } from './reply.tsx';
+import { useInsight } from './use-insight.ts';
+
+const suggestions = [
+  { title: 'Market Trend', text: 'How has activity on Spotify and TikTok changed month by month?' },
+  { title: 'Insights', text: 'When in the day and on which weekdays are people active?' },
+  { title: 'Analysis', text: 'Which artists and shows do people play most on Spotify?' },
+  { title: 'Predictions', text: 'What do the last twelve months suggest for the next campaign?' },
+];
+const label = 'Ask about groups of people';
+
+/** The insight assistant; who is signed out sees it and is asked to sign in when they send something. */
+export function Insight() {
+  const session = useSession();
+  if (session.kind === 'unknown') return <Skeleton height={18} />;
+  if (session.kind === 'signed-out') return <SignedOut />;
+  return <SignedIn key={session.person.sub} sub={session.person.sub} />;
+}
+
+function refuseEmpty(text: string): boolean {
+  if (text.trim() !== '') return false;
+  showError('Empty Prompt', 'Please enter a valid prompt to get insights');
+  return true;
+}
+
+function SignedOut() {
+  const refuse = (text: string): boolean => {
+    if (!refuseEmpty(text)) showError(signInRequired, 'Please sign in to access this feature');
+    return false;
+  };
+  return (
+    <div className={css.insight}>
+      <p className={css.welcome}>
+        Ask what groups of people do.{' '}
+        <button type="button" className={css.signIn} onClick={() => openSheet({ kind: 'sign-in' })}>
+          Sign in
+        </button>{' '}
+        to get an answer.
+      </p>
+      <PromptSuggestions suggestions={suggestions} onChoose={refuse} />
+      <PromptBox label={label} waiting={false} onSend={refuse} onStop={() => undefined} />
+    </div>
+  );
+}
+
+function SignedIn({ sub }: { sub: string }) {
+  const { state, ask, stop, begin } = useInsight(sub);
+  const onSend = (text: string): boolean => {
+    if (refuseEmpty(text)) return false;
+    if (text.length > longestPrompt) {
+      showError(
+        'Prompt Too Long',
+        'That is more than 4,000 characters. Ask in a few sentences what you would like to know, and of which platforms.',
+      );
+      return false;
+    }
+    void ask(text);
+    return true;
+  };
+  return (
+    <div className={css.insight}>
+      {state.kind === 'idle' && (
+        <>
+          <p className={css.welcome}>Ask what groups of people do, on which platform and when.</p>
+          <PromptSuggestions suggestions={suggestions} onChoose={onSend} />
+        </>
+      )}
+      {state.kind === 'waiting' && (
+        <>
+          {state.message && <p className={css.mine}>{state.message}</p>}
+          <ThinkingDots label="Counting" />
+        </>
+      )}
+      {state.kind === 'replied' && <Reply insight={state.insight} onBegin={begin} />}
+      {state.kind === 'failed' && (
+        <>
+          <p className={css.mine}>{state.message}</p>
+          <Notice
+            tone="fail"
+            role="alert"
+            title="This was not answered."
+            action={
+              <Button size="small" onClick={() => void ask(state.message)}>
+                Try Again
+              </Button>
+            }
+          >
+            {state.reason}
+          </Notice>
+        </>
+      )}
+      <PromptBox label={label} waiting={state.kind === 'waiting'} onSend={onSend} onStop={stop} />
+    </div>
+  );
+}

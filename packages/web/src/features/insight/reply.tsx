@@ -1,0 +1,89 @@
+import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
+import { useState } from 'react';
+import { explain } from '../../lib/api/api-error.ts';
+import { showError } from '../../lib/modal/modal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { getInsight } from './ask-insight.ts';
+import { FindingView } from './finding-view.tsx';
+import css from './insight.module.css';
+
+interface ReplyProps {
+  readonly insight: InsightAnswer;
+  readonly onBegin: () => void;
+}
+
+/** The answer, with a chart and a table for each finding. */
+export function Reply({ insight, onBegin }: ReplyProps) {
+  const { message, response, findings } = insight;
+  return (
+    <>
+      <p className={css.mine}>
+        <span className="unseen">You: </span>
+        {message}
+      </p>
+      <section className={css.reply} aria-labelledby="your-insights">
+        <header className={css.head}>
+          <h2 id="your-insights">Your Insights</h2>
+          <Button size="small" onClick={onBegin}>
+            Ask Something Else
+          </Button>
+        </header>
+        {findings.length === 0 ? (
+          <p role="status">{response}</p>
+        ) : (
+          <>
+            <p className="unseen" role="status">
+              {findings.length} {findings.length === 1 ? 'finding' : 'findings'}.
+            </p>
+            <div className={css.findings}>
+              {findings.map((finding) => (
+                <FindingView key={finding.queryId} finding={finding} />
+              ))}
+            </div>
+            <Remarks response={response} />
+            <DownloadCard insightId={insight.insight_id} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** What the response says besides its findings: which pools are too small, and that nothing is a forecast. */
+function Remarks({ response }: { response: string }) {
+  const remarks = response.split('\n\n').filter((part) => /too small|forecast/.test(part));
+  return remarks.map((remark) => (
+    <p key={remark} className={css.remark}>
+      {remark}
+    </p>
+  ));
+}
+
+/** Each press asks for a new link, which lives a few minutes. */
+function DownloadCard({ insightId }: { insightId: string }) {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { pdf_s3_location: link } = await getInsight(insightId);
+      if (link !== undefined) location.assign(link);
+    } catch (error) {
+      showError('Error', 'The report could not be downloaded. Please try again.', explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={css.download}>
+      <Icon name="book" />
+      <div>
+        <p className={css.downloadTitle}>Download Insights as PDF</p>
+        <p className={css.remark}>Findings, charts, tables, method and limits.</p>
+      </div>
+      <Button look="primary" busy={busy} onClick={() => void download()}>
+        Download
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import css from './prompt-suggestions.module.css';
+
+export interface PromptSuggestion {
+  readonly text: string;
+  /** What stands above it. */
+  readonly title?: string;
+}
+
+interface PromptSuggestionsProps {
+  readonly suggestions: readonly PromptSuggestion[];
+  readonly onChoose: (text: string) => void;
+}
+
+/** Prompts to begin with; choosing one sends it. */
+export function PromptSuggestions({ suggestions, onChoose }: PromptSuggestionsProps) {
+  return (
+    <div className={css.suggestions}>
+      {suggestions.map(({ title, text }) => (
+        <button key={text} type="button" className={css.suggestion} onClick={() => onChoose(text)}>
+          {title && <strong className={css.title}>{title}</strong>}
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
