@@ -4,6 +4,7 @@ import { authenticity } from './authenticity/authenticity.ts';
 import type { Benchmark } from './benchmark.ts';
 import { duplicates } from './duplicates/duplicates.ts';
 import { gas } from './gas/gas.ts';
+import { insight } from './insight/insight.ts';
 import { load } from './load/load.ts';
 import { masking } from './masking/masking.ts';
 import { merkle } from './merkle/merkle.ts';
@@ -16,6 +17,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   authenticity,
   duplicates,
   gas,
+  insight,
   load,
   masking,
   merkle,

@@ -1,0 +1,82 @@
+/** From a question to an answer with its report, over a million records; and what publishing an edition of them takes. */
+import { openPurchaseStand, putUpload } from '@cgdx/local/purchase-steps/purchase-stand.ts';
+import { signedInEvent } from '@cgdx/local/purchase-steps/signed-in-event.ts';
+import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
+import { countPlays, playsOf } from './record.ts';
+import { openSqlitePeer } from './sqlite-peer.ts';
+
+const defaultRecords = 1_000_000;
+const recordsEach = 2_000;
+const asked = 11;
+const prompt =
+  'When do people listen to music, which artists are most popular, and what is the monthly trend?';
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function timed<T>(work: () => T | Promise<T>): Promise<{ readonly ms: number; readonly result: T }> {
+  const startedAt = performance.now();
+  const result = await work();
+  return { ms: performance.now() - startedAt, result };
+}
+
+async function run(records: number, onNote: (sentence: string) => void): Promise<BenchmarkLine[]> {
+  const stand = await openPurchaseStand();
+  try {
+    const summary = await import('@cgdx/functions/store/summary.ts');
+    const uploads = await import('@cgdx/functions/store/upload.ts');
+    const { publishDue } = await import('@cgdx/functions/insight/publish-due.ts');
+    const { lastEditions } = await import('@cgdx/functions/store/edition.ts');
+    const peer = openSqlitePeer();
+    const people = Math.ceil(records / recordsEach);
+    onNote(`Making ${records} records of ${people} contributors.`);
+    let countedMs = 0;
+    for (let person = 0; person < people; person++) {
+      const plays = playsOf(person, recordsEach, Date.now());
+      peer.add(person, plays);
+      const counted = await timed(() => countPlays(plays));
+      countedMs += counted.ms;
+      const upload = await uploads.findUpload(await putUpload({ userSub: `person-${person}` }));
+      if (upload) await summary.addSummary(upload, counted.result);
+    }
+    const edition = await timed(() => publishDue('spotify'));
+    if (!edition.result) throw new Error('No edition was published.');
+    const cells = (await lastEditions('spotify', 1)).flatMap(({ answers }) =>
+      answers.flatMap((each) => each.cells),
+    );
+    onNote(`An edition of ${cells.length} cells was published.`);
+    // The function is loaded by the first question, as in a new environment.
+    const times: number[] = [];
+    for (let n = 0; n < asked; n++) {
+      const event = signedInEvent(
+        'POST /fusion_agent',
+        { sub: `asker-${n}`, email: '' },
+        { session_id: '1', message: prompt },
+      );
+      const { ms, result } = await timed(async () =>
+        (await import('@cgdx/functions/api/insight.ts')).handler(event),
+      );
+      const { findings = [], pdf_s3_location: link } = JSON.parse(result.body ?? '{}');
+      if (findings.length === 0 || link === undefined) throw new Error('The question was not answered.');
+      times.push(ms);
+    }
+    const direct = await Promise.all(Array.from({ length: 3 }, () => timed(peer.ask)));
+    const peerMs = median(direct.map(({ ms }) => ms));
+    const size = `${records.toExponential(0).replace('+', '')} records`;
+    const sqlite = { 'node:sqlite over the records, no report': peerMs };
+    const [first = 0, ...others] = times;
+    return [
+      line('insight with PDF, first question', size, 'ms', first, sqlite),
+      line('insight with PDF, later questions', size, 'ms', median(others), sqlite),
+      line('publishing an edition', size, 'ms', edition.ms, sqlite),
+      line('counting while masking', size, 'ms', countedMs, {}),
+    ];
+  } finally {
+    await stand.stop();
+  }
+}
+
+export const insight: Benchmark = {
+  about: 'a question to I-GPT, until its answer and its PDF are stored',
+  run: ({ size, onNote }) => run(size === undefined ? defaultRecords : Number(size), onNote),
+};
