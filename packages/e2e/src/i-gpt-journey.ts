@@ -26,7 +26,7 @@ export function answerOf(message: string): object {
     }),
   );
   const asked = { pools, prompt: message };
-  const { response, findings, tooSmall } = composeInsight(
+  const { response, findings, remarks, tooSmall } = composeInsight(
     ['months', 'hours', 'spotify-artists'],
     editions,
     asked,
@@ -36,6 +36,7 @@ export function answerOf(message: string): object {
     message,
     response,
     findings,
+    remarks,
     too_small: tooSmall,
     pdf_s3_location: 'https://reports.example/a.pdf',
     createdAt: '2026-11-23T00:00:00.000Z',

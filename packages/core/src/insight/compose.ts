@@ -8,6 +8,8 @@ import { k } from './release.ts';
 export interface Composed {
   readonly response: string;
   readonly findings: readonly Finding[];
+  /** What is to be said besides. */
+  readonly remarks: readonly string[];
   /** The pools asked about that are too small to say anything. */
   readonly tooSmall: readonly PoolId[];
 }
@@ -29,13 +31,15 @@ function smallSentence(tooSmall: readonly PoolId[], hasFindings: boolean): strin
 /** Says of a prompt for the future what is said instead. */
 const noForecast = 'These numbers describe what contributors did; none of them is a forecast.';
 
-/** Names the pools whose vetted answers exist but could not be shown for this question. */
+/** @param queryIds in the order in which they are answered */
 export function composeInsight(
   queryIds: readonly string[],
   editions: readonly Edition[],
   asked: { readonly pools: readonly PoolId[]; readonly prompt: string },
 ): Composed {
-  const speaking = editions.filter(({ contributors }) => contributors !== undefined);
+  const speaking = editions.filter(
+    ({ contributors, dataPoolId }) => contributors !== undefined && asked.pools.includes(dataPoolId),
+  );
   const tooSmall = asked.pools.filter((pool) => !speaking.some(({ dataPoolId }) => dataPoolId === pool));
   const findings = queryIds.flatMap((id) => findingOf(id, speaking) ?? []);
   const small = smallSentence(tooSmall, findings.length > 0);
@@ -44,14 +48,17 @@ export function composeInsight(
       speaking.length === 0
         ? 'There is no insight to give yet.'
         : 'No answer to this can be given without saying something of fewer than 20 people.';
-    return { response: [nothing, small].filter(Boolean).join(' '), findings, tooSmall };
+    return { response: [nothing, small].filter(Boolean).join(' '), findings, remarks: [], tooSmall };
   }
   const about = listed([...new Set(findings.flatMap(({ series }) => series.map(({ pool }) => pool)))]);
-  const parts = [
-    `From the masked data of contributors to ${about}:`,
-    ...findings.map(({ title, sentences }) => `${title}. ${sentences.join(' ')}`),
+  const remarks = [
     ...(/\b(predict|forecast|future|next)/i.test(asked.prompt) ? [noForecast] : []),
     ...(small ? [small] : []),
   ];
-  return { response: parts.join('\n\n'), findings, tooSmall };
+  const parts = [
+    `From the masked data of contributors to ${about}:`,
+    ...findings.map(({ title, sentences }) => `${title}. ${sentences.join(' ')}`),
+    ...remarks,
+  ];
+  return { response: parts.join('\n\n'), findings, remarks, tooSmall };
 }

@@ -46,7 +46,7 @@ async function ask(userSub: string, message: string): Promise<InsightAnswer> {
   const editions = await editionsOf(named.length > 0 ? named : poolIds);
   const pools = poolsAsked(named, editions);
   const queryIds = await chosenQueries(await configuredQueries(), message, pools);
-  const { response, findings, tooSmall } = composeInsight(queryIds, editions, {
+  const { response, findings, remarks, tooSmall } = composeInsight(queryIds, editions, {
     pools: named.length > 0 ? named : poolIds,
     prompt: message,
   });
@@ -55,6 +55,7 @@ async function ask(userSub: string, message: string): Promise<InsightAnswer> {
     message,
     response,
     findings: structuredClone(findings) as StoredInsight['findings'],
+    remarks: [...remarks],
     too_small: [...tooSmall],
     createdAt: new Date().toISOString(),
   };

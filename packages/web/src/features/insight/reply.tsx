@@ -15,7 +15,7 @@ interface ReplyProps {
 
 /** The answer, with a chart and a table for each finding. */
 export function Reply({ insight, onBegin }: ReplyProps) {
-  const { message, response, findings } = insight;
+  const { message, response, findings, remarks } = insight;
   return (
     <>
       <p className={css.mine}>
@@ -41,23 +41,17 @@ export function Reply({ insight, onBegin }: ReplyProps) {
                 <FindingView key={finding.queryId} finding={finding} />
               ))}
             </div>
-            <Remarks response={response} />
+            {remarks.map((remark) => (
+              <p key={remark} className={css.remark}>
+                {remark}
+              </p>
+            ))}
             <DownloadCard insightId={insight.insight_id} />
           </>
         )}
       </section>
     </>
   );
-}
-
-/** What the response says besides its findings: which pools are too small, and that nothing is a forecast. */
-function Remarks({ response }: { response: string }) {
-  const remarks = response.split('\n\n').filter((part) => /too small|forecast/.test(part));
-  return remarks.map((remark) => (
-    <p key={remark} className={css.remark}>
-      {remark}
-    </p>
-  ));
 }
 
 /** Each press asks for a new link, which lives a few minutes. */
