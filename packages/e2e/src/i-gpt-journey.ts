@@ -50,7 +50,7 @@ export async function askForInsights(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: /Market Trend/ }).click();
-  const tooSmall = page.getByText(/Spotify and TikTok are still too small: An insight needs at least 40/);
+  const tooSmall = page.getByText(/YouTube and TikTok are still too small: An insight needs at least 40/);
   await tooSmall.waitFor();
   expect(await page.getByRole('button', { name: /Market Trend/ }).count()).toBe(0);
   await page.reload();

@@ -23,6 +23,7 @@ const findingSchema = z
     of: z.string().describe('What the shares are of.'),
     cell: z.string().describe('What the cells are.'),
     chart: z.enum(['bar', 'line']).describe('How it is best drawn.'),
+    labels: z.array(z.string()).describe('Of all cells, in their order.'),
     series: z.array(seriesSchema).describe('At least one; several pools are compared.'),
     sentences: z
       .array(z.string())

@@ -16,11 +16,10 @@ const share = {
   scale: { domainMin: 0 },
 } as const;
 
-export function chartOf({ chart, series, cell }: Finding): ChartSpec {
+export function chartOf({ chart, series, cell, labels }: Finding): ChartSpec {
   const values = series.flatMap(({ pool, cells, margin }) =>
-    cells.map((each, order) => ({
+    cells.map((each) => ({
       pool,
-      order,
       cell: each.label,
       share: each.share,
       low: Math.max(0, each.share - margin),
@@ -35,7 +34,7 @@ export function chartOf({ chart, series, cell }: Finding): ChartSpec {
     data: { values },
   };
   if (chart === 'line') {
-    const x = { field: 'cell', type: 'ordinal', sort: null, title: cell, axis: { labelAngle: -40 } };
+    const x = { field: 'cell', type: 'ordinal', sort: labels, title: cell, axis: { labelAngle: -40 } };
     return {
       ...frame,
       height: lineHeight,
@@ -56,7 +55,7 @@ export function chartOf({ chart, series, cell }: Finding): ChartSpec {
       y: {
         field: 'cell',
         type: 'nominal',
-        sort: null,
+        sort: labels,
         title: null,
         axis: { labelLimit: 180 },
       },

@@ -41,7 +41,12 @@ export interface Choice {
 /** Returns the queries that these pools can answer, those that the prompt speaks for first. */
 export function rankQueries(prompt: string, pools: readonly PoolId[]): readonly Choice[] {
   const text = wordsOf(prompt);
-  const possible = queries.filter((query) => query.pools.some((pool) => pools.includes(pool)));
+  // What people do has other names on each platform.
+  const possible = queries.filter(
+    ({ id, pools: of }) =>
+      of.some((pool) => pools.includes(pool)) &&
+      (pools.length === 1 || of.length === 1 || comparable.includes(id)),
+  );
   return possible
     .map((query) => {
       const found = query.words.filter((word) => has(text, word));
@@ -58,6 +63,6 @@ export function chooseQueries(prompt: string, pools: readonly PoolId[]): readonl
   const ranked = rankQueries(prompt, pools);
   const chosen = ranked.filter(({ score }) => score > 0).map(({ query }) => query.id);
   const possible = new Set(ranked.map(({ query }) => query.id));
-  const fill = overview.filter((id) => possible.has(id) && (pools.length === 1 || comparable.includes(id)));
+  const fill = overview.filter((id) => possible.has(id));
   return [...new Set([...chosen, ...(chosen.length < 2 ? fill : [])])].slice(0, mostChosen);
 }

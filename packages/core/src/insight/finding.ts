@@ -2,6 +2,7 @@
 import { type PoolId, poolName } from '../pool/pool.ts';
 import type { Answer, Edition } from './edition-schema.ts';
 import { cellLabel, monthLabel } from './label.ts';
+import { bucketsOf } from './measure.ts';
 import { type Query, queryOf } from './query.ts';
 
 /** One pool's answer to a query. */
@@ -26,6 +27,8 @@ export interface Finding {
   /** What the cells are. */
   readonly cell: string;
   readonly chart: 'bar' | 'line';
+  /** The labels of all cells, in the order in which they are shown. */
+  readonly labels: readonly string[];
   /** At least one; several are compared. */
   readonly series: readonly Series[];
   readonly sentences: readonly string[];
@@ -90,6 +93,20 @@ function differenceOf(series: readonly Series[]): string[] {
   return [`They differ most in “${label}”: ${percent(share)} in ${a.pool}, ${percent(other)} in ${b.pool}.`];
 }
 
+/** Returns every cell's label, in the order of the buckets, or else as the first pool has them. */
+function labelsOf(query: Query, editions: readonly Edition[]): string[] {
+  const cells = editions.flatMap(({ answers }) =>
+    answers.flatMap((answer) => (answer.queryId === query.id ? answer.cells : [])),
+  );
+  const { measure } = query;
+  // Months of different editions are not all among the buckets of one; their names are in order.
+  const buckets = measure.kind === 'months' ? cells.map(({ from }) => from).sort() : bucketsOf(measure, '');
+  const sorted = buckets
+    ? cells.toSorted((a, b) => buckets.indexOf(a.from) - buckets.indexOf(b.from))
+    : cells;
+  return [...new Set(sorted.map((cell) => cellLabel(query, cell)))];
+}
+
 /** @returns undefined if none of the editions answers the query */
 export function findingOf(queryId: string, editions: readonly Edition[]): Finding | undefined {
   const query = queryOf(queryId);
@@ -103,6 +120,7 @@ export function findingOf(queryId: string, editions: readonly Edition[]): Findin
     of,
     cell,
     chart,
+    labels: labelsOf(query, editions),
     series,
     sentences: [...series.map((each) => sentenceOf(query, each)), ...differenceOf(series)],
   };

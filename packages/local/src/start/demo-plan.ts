@@ -20,9 +20,9 @@ const largestBytes = 2_500_000;
 
 /** Splits of so many into cells of 20 and more leave no smaller ones over. */
 export const peopleForInsight = 60;
-/** Of these, samples are small and quick. */
+/** Small and quick, and of three years: a small sample of Spotify's is of weeks. */
 const insightVariants: Readonly<Partial<Record<PoolId, string>>> = {
-  spotify: 'account',
+  youtube: 'json',
   tiktok: 'json-2026',
 };
 

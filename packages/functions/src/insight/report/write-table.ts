@@ -9,8 +9,7 @@ const leastHeight = 18;
 /** The first column is wider than the others. */
 const firstWidth = 1.4;
 
-function rowsOf({ cell, series }: Finding): string[][] {
-  const labels = [...new Set(series.flatMap(({ cells }) => cells.map(({ label }) => label)))];
+function rowsOf({ cell, labels, series }: Finding): string[][] {
   const shares = labels.map((label) => [
     label,
     ...series.map(({ cells }) => {

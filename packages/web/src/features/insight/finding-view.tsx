@@ -36,8 +36,7 @@ export function FindingView({ finding }: { finding: Finding }) {
   );
 }
 
-function Numbers({ finding: { title, cell, of, series } }: { finding: Finding }) {
-  const labels = [...new Set(series.flatMap(({ cells }) => cells.map(({ label }) => label)))];
+function Numbers({ finding: { title, cell, of, labels, series } }: { finding: Finding }) {
   const hasRest = series.some(({ rest }) => rest !== undefined);
   const row = (name: string, textOf: (each: Finding['series'][number]) => string) => (
     <tr key={name}>

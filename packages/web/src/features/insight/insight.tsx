@@ -12,9 +12,9 @@ import { Reply } from './reply.tsx';
 import { useInsight } from './use-insight.ts';
 
 const suggestions = [
-  { title: 'Market Trend', text: 'How has activity on Spotify and TikTok changed month by month?' },
+  { title: 'Market Trend', text: 'How has activity on YouTube and TikTok changed month by month?' },
   { title: 'Insights', text: 'When in the day and on which weekdays are people active?' },
-  { title: 'Analysis', text: 'Which artists and shows do people play most on Spotify?' },
+  { title: 'Analysis', text: 'Which channels do people watch most on YouTube?' },
   { title: 'Predictions', text: 'What do the last twelve months suggest for the next campaign?' },
 ];
 const label = 'Ask about groups of people';
