@@ -69,7 +69,6 @@ export const apiFunctions = {
     memoryMb: 256,
     links: ['UploadTable', 'TransactionTable', 'StripeAccountTable', 'EventBus', 'Stripe', 'StripeSecretKey'],
     reads: ['UploadTable', 'StripeAccountTable'],
-    adds: ['TransactionTable'],
     waits: true,
   },
   'api-stripe-account': {
