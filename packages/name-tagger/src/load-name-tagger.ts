@@ -9,7 +9,11 @@ let loaded: NameTagger | undefined;
 /** @throws Error if there are no weights: text would keep its names */
 export function loadNameTagger(): NameTagger {
   const read = (name: string) => new Uint8Array(readFileSync(join(weightsFolder(), name)));
-  loaded ??= createNameTagger({ words: read('words.bin'), characters: read('characters.bin') });
+  loaded ??= createNameTagger({
+    words: read('words.bin'),
+    characters: read('characters.bin'),
+    trees: read('trees.bin'),
+  });
   return loaded;
 }
 

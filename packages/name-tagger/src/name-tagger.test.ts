@@ -5,6 +5,7 @@ import { cutCharacters } from './character/cut-characters.ts';
 import { loadNameTagger } from './load-name-tagger.ts';
 import { readModel } from './model-file.ts';
 import { createNameTagger } from './name-tagger.ts';
+import { readTrees } from './tree/boosted-trees.ts';
 import { cutTokens } from './word/token-span.ts';
 import { classCount, wordClasses } from './word/word-tagger.ts';
 
@@ -64,6 +65,7 @@ test('what was tagged before changes nothing', () => {
   const fresh = createNameTagger({
     words: readFileSync(weights('words.bin')),
     characters: readFileSync(weights('characters.bin')),
+    trees: readFileSync(weights('trees.bin')),
   }).words;
   const probabilities = () => {
     const tokens = cutTokens(text);
@@ -93,9 +95,14 @@ test('a long text is tagged to its end', () => {
 });
 
 test('the weights are 4 MB at most', () => {
-  expect(statSync(weights('words.bin')).size + statSync(weights('characters.bin')).size).toBeLessThanOrEqual(
-    4e6,
-  );
+  const files = ['words.bin', 'characters.bin', 'trees.bin'];
+  expect(files.reduce((sum, name) => sum + statSync(weights(name)).size, 0)).toBeLessThanOrEqual(4e6);
+});
+
+test('trees of another kind, or cut off, are refused', () => {
+  const bytes = readFileSync(weights('trees.bin'));
+  expect(() => readTrees(new TextEncoder().encode('no trees at all'))).toThrow('no trees of this version');
+  expect(() => readTrees(bytes.subarray(0, bytes.length - 1))).toThrow('bytes long instead of');
 });
 
 describe('weights', () => {

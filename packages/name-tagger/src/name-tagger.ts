@@ -1,6 +1,7 @@
 /** The two taggers, of words and of characters. */
 import { type CharacterTagger, createCharacterTagger } from './character/character-tagger.ts';
 import { readModel } from './model-file.ts';
+import { type BoostedTrees, readTrees } from './tree/boosted-trees.ts';
 import { createWordTagger, type WordTagger } from './word/word-tagger.ts';
 
 export interface NameTagger {
@@ -8,16 +9,20 @@ export interface NameTagger {
   readonly words: WordTagger;
   /** For Chinese and Japanese text, cut as `cutCharacters` does. */
   readonly characters: CharacterTagger;
+  /** Decide from what is known of a word whether it is a person's name. */
+  readonly trees: BoostedTrees;
 }
 
 /** The files of weights; see `weights/`. */
 export interface NameWeights {
   readonly words: Uint8Array;
   readonly characters: Uint8Array;
+  readonly trees: Uint8Array;
 }
 
 /** Takes some tens of milliseconds. A tagger caches words, so each thread needs its own. */
-export const createNameTagger = ({ words, characters }: NameWeights): NameTagger => ({
+export const createNameTagger = ({ words, characters, trees }: NameWeights): NameTagger => ({
   words: createWordTagger(readModel(words)),
   characters: createCharacterTagger(readModel(characters)),
+  trees: readTrees(trees),
 });

@@ -45,18 +45,26 @@ interface Labelled {
   readonly corpus: readonly LabelledTokens[];
 }
 
-/** `folder`: the folder of the corpora. `without`: languages to leave out. Returns the file of weights. */
+/** What is left out, to measure how the tagger does on text that it does not know. */
+export interface LeftOut {
+  /** Languages, such as `da`, and corpora, such as `wnut17-en`. */
+  readonly names: readonly string[];
+  /** Of every `of` sentences of the other corpora the one at `part`. */
+  readonly fold?: { readonly part: number; readonly of: number } | undefined;
+}
+
+/** `folder`: the folder of the corpora. Returns the file of weights. */
 export function trainWords(
   folder: string,
   plan: WordPlan,
-  without: readonly string[],
+  leftOut: LeftOut,
   onNote: (sentence: string) => void,
 ): Uint8Array {
   const random = createRandom(plan.seed);
   const listBits = collectListBits();
   const lists = createNameLists(listBits);
   const features = (token: string) => featuresOf(token, lists.of);
-  const sentences = readSentences(folder, without);
+  const sentences = readSentences(folder, leftOut);
   const names = swapNames();
   const draw = ({ sentence, corpus }: Labelled) =>
     augment(joinSentences(sentence, corpus, random), names, random);
@@ -81,11 +89,16 @@ export function trainWords(
   return writeModel(shape, parameters, rowOf, listBits);
 }
 
-function readSentences(folder: string, without: readonly string[]): Labelled[] {
+function readSentences(folder: string, { names, fold }: LeftOut): Labelled[] {
   return corpora
-    .filter(({ script, language }) => script === 'words' && !without.includes(language))
+    .filter(
+      ({ script, language, file }) =>
+        script === 'words' && !names.includes(language) && !names.includes(file.replace(/\..*/, '')),
+    )
     .flatMap((corpus) => {
-      const sentences = readCorpus(folder, corpus).map((sentence) => labelTokens(sentence, corpus));
+      const sentences = readCorpus(folder, corpus)
+        .filter((_, i) => fold === undefined || i % fold.of !== fold.part)
+        .map((sentence) => labelTokens(sentence, corpus));
       const labelled = sentences.map((sentence): Labelled => ({ sentence, corpus: sentences }));
       if (corpus.times < 1) return labelled.filter((_, i) => i % Math.round(1 / corpus.times) === 0);
       return Array.from({ length: corpus.times }, () => labelled).flat();

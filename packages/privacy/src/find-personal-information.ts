@@ -18,8 +18,16 @@ import { findNumbers } from './shape/number.ts';
 import { findPhones } from './shape/phone.ts';
 import { findSecrets } from './shape/secret.ts';
 import { findJoined } from './tagged/find-joined.ts';
-import { findTagged, type TextKind, thresholds, thresholdsOf } from './tagged/find-tagged.ts';
+import {
+  findTagged,
+  type OnEvidence,
+  type TextKind,
+  thresholds,
+  thresholdsOf,
+} from './tagged/find-tagged.ts';
 import { findTaggedHan } from './tagged/find-tagged-han.ts';
+import { readEvidence } from './tagged/name-evidence.ts';
+import { createNameHints } from './tagged/name-hint.ts';
 import { tagTokens } from './tagged/tag-tokens.ts';
 import { createFindings } from './text/finding.ts';
 import { natureOf } from './text/text-nature.ts';
@@ -45,6 +53,8 @@ export interface SearchOptions {
   readonly memory?: NameMemory | undefined;
   /** True if most of the account is in a language that is not searched. */
   readonly isForeign?: boolean;
+  /** Takes what the trees are asked: for their training. */
+  readonly onEvidence?: OnEvidence;
 }
 
 /** Returns spans ascending, without overlaps. */
@@ -53,10 +63,10 @@ export const findPersonalInformation = (text: string, options: SearchOptions = {
 
 /** Takes time linear in the length of the text, whatever its content. */
 export function searchText(
-  text: string,
-  { tagger, kind = 'text', memory, isForeign = false }: SearchOptions = {},
+  written: string,
+  { tagger, kind = 'text', memory, isForeign = false, onEvidence }: SearchOptions = {},
 ): SearchedText {
-  const tokens = tokenise(text);
+  const tokens = tokenise(written);
   const findings = createFindings(tokens);
   const nature = natureOf(tokens);
   // in order of trust: a later search does not get what an earlier one took
@@ -72,7 +82,7 @@ export function searchText(
   findHexadecimal(tokens, findings);
   findNumbers(tokens, findings);
   findHanNumbers(tokens, findings);
-  if (tagger !== undefined && tokens.hanCount > 0) findTaggedHan(text, tagger, findings, thresholds[kind]);
+  if (tagger !== undefined && tokens.hanCount > 0) findTaggedHan(written, tagger, findings, thresholds[kind]);
   findHanNames(tokens, findings);
   findAddresses(tokens, nature, findings);
   findPostcodes(tokens, findings);
@@ -80,15 +90,17 @@ export function searchText(
   const tags = tagger === undefined ? undefined : tagTokens(tokens, tagger);
   if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
   findCamelNames(tokens, findings);
-  findNames(tokens, nature, findings, tags);
-  if (tags !== undefined) {
-    const least = thresholdsOf(kind, nature.language);
-    findTagged(tokens, tags, findings, least);
+  if (tagger === undefined || tags === undefined) findNames(tokens, nature, findings);
+  else {
+    const hints = createNameHints(tokens.count);
+    findNames(tokens, nature, findings, { tags, hints });
+    const text = readEvidence(tokens, tags, hints, nature);
+    findTagged(text, tagger.trees, findings, thresholdsOf(kind, nature.language), onEvidence);
     findFinnishNames(tokens, findings);
-    findJoined(tokens, tags, findings, least.person);
+    findJoined(tokens, tags, findings, thresholds[kind].person);
   }
   const personal = joinNames(
-    text,
+    written,
     findings.spans.sort((a, b) => a.start - b.start),
   );
   if (tokens.hanCount === 0 || tagger !== undefined) return { personal, unsearched, traits: tokens.traits };

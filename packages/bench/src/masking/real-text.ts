@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Corpus, corpora, kind, kindOf } from '@cgdx/name-training/corpus/corpora.ts';
-import { type LabelledSpan, readCorpus } from '@cgdx/name-training/corpus/read-corpus.ts';
+import { type LabelledSpan, readCorpus, type Sentence } from '@cgdx/name-training/corpus/read-corpus.ts';
+import { readDutch } from './dutch/read-dutch.ts';
 
 export interface RealText {
   readonly text: string;
@@ -31,11 +32,22 @@ export const realTextFolder =
 export function readRealText(): readonly RealFile[] | undefined {
   const folder = `${realTextFolder}/dev`;
   if (!existsSync(folder)) return undefined;
-  return corpora.map((corpus) => readFile(folder, corpus));
+  return [
+    ...corpora.map((corpus) => asRealFile(readCorpus(folder, corpus), corpus)),
+    asRealFile(readDutch(), dutch),
+  ];
 }
 
-function readFile(folder: string, corpus: Corpus): RealFile {
-  const texts = readCorpus(folder, corpus).map(({ text, spans }) => asRealText(text, spans, corpus));
+const dutch: Corpus = {
+  file: 'own-nl',
+  language: 'nl',
+  labels: kind.person | kind.place | kind.organisation | kind.thing,
+  script: 'words',
+  times: 0,
+};
+
+function asRealFile(sentences: readonly Sentence[], corpus: Corpus): RealFile {
+  const texts = sentences.map(({ text, spans }) => asRealText(text, spans, corpus));
   return {
     name: corpus.file.replace(/\..*/, ''),
     language: corpus.language,

@@ -1,6 +1,6 @@
 /** Tells house numbers from other counts: measures, prices, days, results of games. */
 import { hashWord } from '../lexicon/lexicon.ts';
-import { isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
+import { isCapital, isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { isMonth } from '../text/month.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 
@@ -16,7 +16,11 @@ const fullStop = 0x2e;
 
 /** Returns whether the number beside a capital is none of a house: only a kind of street shows the opposite. */
 export const isCount = (tokens: Tokens, i: number): boolean =>
-  isMeasured(tokens, i) || isPrice(tokens, i) || isResult(tokens, i) || isResult(tokens, i - 2);
+  isMeasured(tokens, i) ||
+  isPrice(tokens, i) ||
+  isResult(tokens, i) ||
+  isResult(tokens, i - 2) ||
+  isScore(tokens, i);
 
 /** "54kg", "17 Mar", "8PM". */
 const isMeasured = (tokens: Tokens, i: number): boolean =>
@@ -37,3 +41,14 @@ const isResult = (tokens: Tokens, i: number): boolean =>
   lengthOf(tokens, i) === 1 &&
   lengthOf(tokens, i + 2) === 1 &&
   (isSign(tokens, i + 1, hyphen) || isSign(tokens, i + 1, dash));
+
+const mostTeamWords = 3;
+
+/** "Nigeria 1 Bosnia 0": beside each of two capitals one digit. */
+function isScore(tokens: Tokens, i: number): boolean {
+  const isDigit = (at: number) => isNumber(tokens, at) && lengthOf(tokens, at) === 1;
+  if (!isDigit(i) || !isCapital(tokens, i - 1)) return false;
+  let at = i + 1;
+  while (at <= i + mostTeamWords && isCapital(tokens, at) && tokens.gap[at] === gapBefore.blank) at++;
+  return at > i + 1 && isDigit(at) && tokens.gap[at] === gapBefore.blank;
+}

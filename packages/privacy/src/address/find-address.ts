@@ -63,11 +63,11 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
   findNamedStreets(tokens, findings);
 }
 
-/** Returns whether a street or a flat has a number, or there are two numbers, as in "30497 Ibirapita 8057". */
+/** Returns whether there is a number that is no end of a word, as in "via Qualcomm MDM9615". */
 function hasAnchor(tokens: Tokens, first: number, last: number): boolean {
-  let numbers = 0;
-  for (let i = first; i <= last; i++) if (isNumber(tokens, i)) numbers++;
-  return numbers > 0;
+  for (let i = first; i <= last; i++)
+    if (isNumber(tokens, i) && !(isWord(tokens, i - 1) && tokens.gap[i] === gapBefore.none)) return true;
+  return false;
 }
 
 /** "Level 4", "Season 2": parts of games, shows and books are numbered like houses. */

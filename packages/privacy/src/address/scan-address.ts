@@ -87,7 +87,7 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
     const capital = isCapital(tokens, i);
     const isStreet =
       (flag & word.streetEnd && (capital || isSmall || isStreetBehind(tokens, i, first))) ||
-      (flag & word.streetStart && (capital || startsName(tokens, i + 1, isSmall)));
+      (flag & word.streetStart && isStreetStart(tokens, i, isSmall));
     if (isStreet || (capital && hasStreetEnding(tokens, i))) {
       street++;
       if (isNumber(tokens, i - 1) && i > first) besideNumber++;
@@ -202,6 +202,13 @@ function isUnitNumber(tokens: Tokens, i: number): boolean {
 /** Returns true for "útja" after "Árpád fejedelem": in lower case, but after a name. */
 const isStreetBehind = (tokens: Tokens, i: number, first: number): boolean =>
   (i > first || isNumber(tokens, i + 1)) && isCapital(tokens, i - 1) && tokens.gap[i] === gapBefore.blank;
+
+/** A kind of street that is one letter ("C/ Mayor", "R. das Flores") has a name behind it: "R 512" is none, nor "18 C". */
+function isStreetStart(tokens: Tokens, i: number, isSmall: boolean): boolean {
+  if (lengthOf(tokens, i) > 1) return isCapital(tokens, i) || startsName(tokens, i + 1, isSmall);
+  const isDegree = isCapital(tokens, i) && isNumber(tokens, i - 1);
+  return !isDegree && startsName(tokens, i + 1, isSmall);
+}
 
 /** Returns whether a capital follows, perhaps after other lower-case words of a name. */
 function startsName(tokens: Tokens, from: number, isSmall: boolean): boolean {

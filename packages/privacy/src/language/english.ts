@@ -24,7 +24,7 @@ export const english: Language = {
     tonite nite soo sooo aint`,
   roleWords: {
     streetEnd: `street streets st str avenue avenues ave av road roads rd lane lanes ln drive drives dr
-      boulevard blvd court courts ct way ways close place pl square squares sq terrace crescent
+      boulevard blvd court courts ct way close place pl square squares sq terrace crescent
       parkway pkwy highway hwy circle cir trail trl alley plaza row mews walk wharf grove gardens
       green greens hill hills heights park view views vista ridge point points crossing crossroad
       crossroads pass path pike turnpike expressway freeway bypass causeway esplanade promenade mall

@@ -2,6 +2,7 @@
 
 import { firmGivenNames } from '../gazetteer/firm-given-name.ts';
 import { givenNames } from '../gazetteer/given-name.ts';
+import { interjections } from '../gazetteer/interjection.ts';
 import { knownWords } from '../gazetteer/known-word.ts';
 import { places } from '../gazetteer/place.ts';
 import { properWords } from '../gazetteer/proper-word.ts';
@@ -163,6 +164,7 @@ addWords(surnames, word.surname);
 addPlaces(places);
 addWords(countryWords, word.place);
 addWords(knownWords, word.known);
+addWords(interjections, word.known);
 addWords(properWords, word.proper);
 addWords(labelWords, word.valueLabel);
 addWords(armedForcesBoxes, word.box);

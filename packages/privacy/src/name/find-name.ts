@@ -2,6 +2,7 @@
 
 import { wordsOfAll } from '../language/language-word.ts';
 import { word } from '../lexicon/lexicon.ts';
+import type { NameHints } from '../tagged/name-hint.ts';
 import { isDenied, isOfThing, type Tags } from '../tagged/tag-tokens.ts';
 import {
   has,
@@ -36,8 +37,13 @@ const comma = 0x2c;
 const colon = 0x3a;
 const underscore = 0x5f;
 
-/** `tags`: the tagger's probabilities for each token; if it is sure that there is no name, a listed word is none. */
-export function findNames(tokens: Tokens, nature: TextNature, findings: Findings, tags?: Tags): void {
+/** What the tagger says of each token; a person that is only likely is then noted as a hint, and not taken. */
+export interface Doubt {
+  readonly tags: Tags;
+  readonly hints: NameHints;
+}
+
+export function findNames(tokens: Tokens, nature: TextNature, findings: Findings, doubt?: Doubt): void {
   const { count, kind, taken, flags } = tokens;
   const joins = joinsOf(tokens, nature);
   const joinsCued = nature.isSmall ? (i: number) => joinsAnnounced(tokens, i) : joins;
@@ -66,7 +72,7 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
     const run = readRun(tokens, i, cue === 2 || isPlaceSure ? joinsCued : joins);
     if (run.length === 0 || isInIdentifier(tokens, i) || (run.length === 1 && isDated(tokens, i))) continue;
     const isListed = isBehindName(tokens, i, person);
-    const found = judgeRun(tokens, run, cue, isPlaceSure, isListed, nature, findings, tags);
+    const found = judgeRun(tokens, run, cue, isPlaceSure, isListed, nature, findings, doubt);
     if (found.isPerson) person = found.last;
     i = Math.max(i, found.last);
   }
@@ -130,7 +136,7 @@ function judgeRun(
   isListed: boolean,
   nature: TextNature,
   findings: Findings,
-  tags: Tags | undefined,
+  doubt: Doubt | undefined,
 ): { last: number; isPerson: boolean } {
   const begin = run[0] as number;
   const end = run.at(-1) as number;
@@ -153,7 +159,8 @@ function judgeRun(
     cue === 2 ||
     (cue === 1 && (!has(tokens, first, ordinary) || has(tokens, first, anyName)))
   ) {
-    findings.take(first, last, 'PERSON');
+    if (doubt === undefined || cue === 2 || isTitled) findings.take(first, last, 'PERSON');
+    else doubt.hints.add(first, last);
     return { last, isPerson: true };
   }
   if (isPlaceSure && !has(tokens, first, word.functionWord | word.known | word.article)) {
@@ -172,7 +179,7 @@ function judgeRun(
   };
   const place = placeEnd(tokens, first, last);
   if (place >= first && isPlace(tokens, first, place, last, context)) {
-    if (tags !== undefined && !context.isOwnLine && isOfThing(tokens, tags, first, place))
+    if (doubt !== undefined && !context.isOwnLine && isOfThing(tokens, doubt.tags, first, place))
       return { last: place, isPerson: false };
     return takePlace(tokens, first, place, findings);
   }
@@ -189,14 +196,12 @@ function judgeRun(
   const verdict =
     weighName(tokens, words, context) ??
     (isBeforeName(tokens, last) && weighName(tokens, words, { ...context, isListed: true }));
-  const isDoubted =
-    tags !== undefined &&
-    !isSpeaker(tokens, first, last) &&
-    !(context.isOwnLine && words.length > 1) &&
-    verdict &&
-    isDenied(tokens, tags, first, last, verdict);
-  if (isDoubted) return { last: first, isPerson: false };
-  if (verdict) findings.take(first, last, verdict);
+  if (!verdict) return { last: end, isPerson: false };
+  const isSure = isSpeaker(tokens, first, last) || (context.isOwnLine && words.length > 1);
+  if (doubt === undefined || isSure) findings.take(first, last, verdict);
+  else if (verdict === 'PERSON') doubt.hints.add(first, last);
+  else if (isDenied(tokens, doubt.tags, first, last)) return { last: first, isPerson: false };
+  else findings.take(first, last, 'PLACE');
   return { last: end, isPerson: verdict === 'PERSON' };
 }
 

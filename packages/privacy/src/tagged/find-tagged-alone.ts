@@ -2,9 +2,12 @@
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import type { PersonalSpan } from '../personal-type.ts';
 import { createFindings } from '../text/finding.ts';
+import { natureOf } from '../text/text-nature.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { findTagged, type TextKind, thresholds } from './find-tagged.ts';
 import { findTaggedHan } from './find-tagged-han.ts';
+import { readEvidence } from './name-evidence.ts';
+import { createNameHints } from './name-hint.ts';
 import { tagTokens } from './tag-tokens.ts';
 
 export function findTaggedAlone(
@@ -15,6 +18,12 @@ export function findTaggedAlone(
   const tokens = tokenise(text);
   const findings = createFindings(tokens);
   if (tokens.hanCount > 0) findTaggedHan(text, tagger, findings, thresholds[kind]);
-  findTagged(tokens, tagTokens(tokens, tagger), findings, thresholds[kind]);
+  const evidence = readEvidence(
+    tokens,
+    tagTokens(tokens, tagger),
+    createNameHints(tokens.count),
+    natureOf(tokens),
+  );
+  findTagged(evidence, tagger.trees, findings, thresholds[kind]);
   return findings.spans;
 }

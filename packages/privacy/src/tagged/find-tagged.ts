@@ -1,85 +1,112 @@
 /** Finds the words that the tagger considers names. It must miss few: what it only suspects is taken, too. */
+import type { BoostedTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import type { Language } from '../language/language.ts';
 import { word } from '../lexicon/lexicon.ts';
 import { has, isCapital, isPluralAcronym, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isDated } from '../text/month.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+import { type EvidenceText, evidenceCount, isBegunForm, writeEvidence } from './name-evidence.ts';
 import type { Tags } from './tag-tokens.ts';
-import { leastShare, shareOf } from './word-share.ts';
 
 /** Titles and searches have few words around a name, and many names of songs and videos. */
 export type TextKind = 'text' | 'title';
 
 export interface Thresholds {
+  /** The log odds that the trees must reach. */
+  readonly personOdds: number;
+  /** The probability of a person in a script that the trees do not know, and beside "and". */
   readonly person: number;
   readonly place: number;
-  /** True if the language of the text has a dictionary. */
-  readonly hasDictionary?: boolean;
-  /** The least share of the threshold for a word with a capital: in titles songs and artists are named like people. */
-  readonly leastCapitalShare?: number;
 }
 
 /** Measured with `npm run bench -- masking`. */
 export const thresholds: Readonly<Record<TextKind, Thresholds>> = {
-  text: { person: 0.04, place: 0.4 },
-  title: { person: 0.25, place: 0.5, leastCapitalShare: 1 },
+  text: { personOdds: -2.1, person: 0.04, place: 0.4 },
+  title: { personOdds: 0.5, person: 0.25, place: 0.5 },
 };
 
-/** If nouns are capitalised, as in German, a capital says less. */
-const capitalNounFactor = 2.2;
+/** Added for a language without a dictionary: as many people are found there with less, and other names are spared. */
+const otherLanguageOdds = 0.4;
 
 /** `language`: of the text, if enough words tell. */
 export function thresholdsOf(kind: TextKind, language: Language | undefined): Thresholds {
-  const { person, ...others } = thresholds[kind];
-  const factor = language?.rule.areNounsCapital ? capitalNounFactor : 1;
-  return { ...others, person: person * factor, hasDictionary: language?.dictionary !== undefined };
+  const { personOdds, ...others } = thresholds[kind];
+  const isOther = language !== undefined && language.dictionary === undefined;
+  return { ...others, personOdds: isOther ? personOdds + otherLanguageOdds : personOdds };
 }
 
-/** If another kind of name is this many times as likely, a person has to be likelier: "Sterling Silver Cuff", "Morgan Stanley". */
-const likelierThing = 5;
-const besideThingFactor = 3;
-/** For a word beside one that is taken; the second is for one in small letters. */
-const besideShare = 0.6;
-const smallBesideShare = 1.6;
+/** With less probability, and without a hint, the trees are not asked: they would deny it. */
+export const leastAsked = 0.0004;
+/** Added to the odds for a word beside one that is taken; the second is for one in small letters. */
+const besideOdds = 0.5;
+const smallBesideOdds = -0.5;
 /** For a lower-case place that is in no list. */
 const smallPlace = 0.8;
 const placeOverThing = 2;
+/** Factors for a place beside one that is taken; the second is for a word in small letters. */
+const besidePlace = 0.6;
+const smallBesidePlace = 1.6;
 const fullStop = 0x2e;
 const mostInitials = 4;
 const mostBefore = 2;
+const never = Number.NEGATIVE_INFINITY;
+
+/** Added for a form of a word that begins a sentence ("Haters will hate"): the trees have seen too few to tell. */
+const begunFormOdds = -1.2;
+
+/** Takes each word that the trees were asked about, with its figures: for their training. */
+export type OnEvidence = (start: number, end: number, figures: Float32Array) => void;
+
+const figures = new Float32Array(evidenceCount);
+let scores = new Float32Array(1 << 12);
 
 export function findTagged(
-  tokens: Tokens,
-  tags: Tags,
+  text: EvidenceText,
+  trees: BoostedTrees,
   findings: Findings,
-  { person, place, hasDictionary = false, leastCapitalShare = 0 }: Thresholds,
+  { personOdds, place }: Thresholds,
+  onEvidence?: OnEvidence,
 ): void {
+  const { tokens, tags } = text;
   const { count } = tokens;
+  weighAll(text, trees, onEvidence);
   for (let i = 0; i < count; i++) {
-    const likely = tags.person[i] as number;
-    const needed = likely * likelierThing < (tags.thing[i] as number) ? person * besideThingFactor : person;
+    const isPlace = isTaggedPlace(tokens, tags, i, place);
     const isPerson =
-      likely >= needed * leastShare &&
-      likely >=
-        needed *
-          shareOf(tokens, i, {
-            isBehindInitials: initialsBefore(tokens, i) < i,
-            hasDictionary,
-            leastCapitalShare,
-          });
-    if (!isPerson && !isTaggedPlace(tokens, tags, i, place)) continue;
+      (scores[i] as number) >= personOdds &&
+      !(isPlace && (tags.place[i] as number) > (tags.person[i] as number));
+    if (!isPerson && !isPlace) continue;
     if (!isFree(tokens, i)) continue;
-    const share = isPerson ? tags.person : tags.place;
-    const last = endOfName(tokens, share, i, isPerson ? person : place);
-    findings.take(
-      isPerson ? startOfName(tokens, tags.person, i, person) : i,
-      last,
-      isPerson ? 'PERSON' : 'PLACE',
-    );
+    const last = isPerson
+      ? endOfName(text, i, (next) => isBeside(tokens, next, personOdds))
+      : endOfName(text, i, (next) => isPlaceBeside(tokens, tags, next, place));
+    findings.take(isPerson ? startOfName(tokens, i, personOdds) : i, last, isPerson ? 'PERSON' : 'PLACE');
     i = last;
   }
 }
+
+/** Asks the trees about each word that may be a name. */
+function weighAll(text: EvidenceText, trees: BoostedTrees, onEvidence: OnEvidence | undefined): void {
+  const { tokens, tags, hints } = text;
+  const { count } = tokens;
+  if (count > scores.length) scores = new Float32Array(count * 2);
+  for (let i = 0; i < count; i++) {
+    scores[i] = never;
+    if (hints.of[i] === 0 && (tags.person[i] as number) < leastAsked) continue;
+    if (!isFree(tokens, i)) continue;
+    writeEvidence(text, i, figures);
+    onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures);
+    const isBegun = isBegunForm(figures) && initialsBefore(tokens, i) === i;
+    scores[i] = trees.score(figures) + (isBegun ? begunFormOdds : 0);
+  }
+}
+
+const isBeside = (tokens: Tokens, i: number, personOdds: number): boolean =>
+  (scores[i] as number) >= personOdds - (isSmallWord(tokens, i) ? smallBesideOdds : besideOdds);
+
+const isPlaceBeside = (tokens: Tokens, tags: Tags, i: number, place: number): boolean =>
+  (tags.place[i] as number) >= place * (isSmallWord(tokens, i) ? smallBesidePlace : besidePlace);
 
 /** Returns whether it is likely enough a place, and likelier than a part of another name: "Malaysia Airlines". */
 function isTaggedPlace(tokens: Tokens, tags: Tags, i: number, least: number): boolean {
@@ -91,11 +118,11 @@ function isTaggedPlace(tokens: Tokens, tags: Tags, i: number, least: number): bo
 }
 
 /** Includes the capitals before it that it makes likelier ("Jun Quiller"), and initials. */
-function startOfName(tokens: Tokens, share: Float32Array, first: number, person: number): number {
+function startOfName(tokens: Tokens, first: number, personOdds: number): number {
   let begin = first;
   while (first - begin < mostBefore && tokens.gap[begin] === gapBefore.blank) {
     const isName = isFree(tokens, begin - 1) && isCapital(tokens, begin - 1);
-    if (!isName || (share[begin - 1] as number) < person * besideShare) break;
+    if (!isName || !isBeside(tokens, begin - 1, personOdds)) break;
     begin--;
   }
   return initialsBefore(tokens, begin);
@@ -124,14 +151,13 @@ const isFree = (tokens: Tokens, i: number): boolean =>
   !isDated(tokens, i) &&
   !(isSmallWord(tokens, i) && has(tokens, i, word.functionWord));
 
-/** Includes the signs between the words of a name: "Jean-Luc O'Neil", "J. Smith". */
-function endOfName(tokens: Tokens, share: Float32Array, first: number, least: number): number {
+/** Includes the signs between the words of a name ("Jean-Luc O'Neil", "J. Smith"), and the small words of a hint ("Jan de Boer"). */
+function endOfName({ tokens, hints }: EvidenceText, first: number, isPart: (i: number) => boolean): number {
   let last = first;
   for (let i = first + 1; i < tokens.count; i++) {
-    if ((tokens.gap[i] as number) >= gapBefore.line) break;
-    const needed = least * (isSmallWord(tokens, i) ? smallBesideShare : besideShare);
-    if (isFree(tokens, i) && (share[i] as number) >= needed) last = i;
-    else if (isInitial(tokens, i)) continue;
+    if ((tokens.gap[i] as number) >= gapBefore.line || tokens.taken[i] === 1) break;
+    if (isFree(tokens, i) && isPart(i)) last = i;
+    else if (isInitial(tokens, i) || (hints.of[i] !== 0 && hints.of[i] === hints.of[last])) continue;
     else if (!joins(tokens, i)) break;
   }
   return last;

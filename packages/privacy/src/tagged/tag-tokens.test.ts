@@ -39,6 +39,9 @@ describe('with the tagger, names are found', () => {
     ['joined by and, in small letters', 'lunch with Sandra and krithika', ['PERSON: krithika']],
     ['behind an announcement', 'Hey, my name is krithika and I love it', ['PERSON: krithika']],
     ['with their initials', 'We met J. P. Stovers there', ['PERSON: J. P. Stovers']],
+    ['with the small words inside', 'We met Jan de Boer there', ['PERSON: Jan de Boer']],
+    ['without the words around', '21 Times Emma Watson Proved it', ['PERSON: Emma Watson']],
+    ['of a street that is one letter', 'He lives at C/ Mayor 5, Madrid', ['ADDRESS: C/ Mayor 5, Madrid']],
     ['in a comment', 'I really want her to tell Brad that', ['PERSON: Brad']],
     ['of which one word is known', 'Jun Quiller told me', ['PERSON: Jun Quiller']],
     [
@@ -60,9 +63,18 @@ describe('with the tagger, names are found', () => {
     'quarter finals: 3 1 4 12 9 18 21',
     'Haters will always hate',
     'Tickets from Jan 16',
+    'Lol Hurray it works, Yessss',
+    'It is 37 C here and 18 C. Heavy rain later',
+    'The President signed H. R. 5739 into law',
+    'New chips via Qualcomm MDM9615',
+    '3 Ways to save',
   ])('in "%s" there are none', (text) => {
     expect(found(text)).toEqual([]);
   });
+});
+
+it('teams with their goals are no address', () => {
+  expect(found('FT: Nigeria 1 Bosnia 0')).toEqual(['PLACE: Nigeria', 'PLACE: Bosnia']);
 });
 
 it.each(['how to fix a Makita drill', 'Bohemian Rhapsody', 'Roadtrip Vibes'])(

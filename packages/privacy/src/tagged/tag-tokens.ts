@@ -1,7 +1,7 @@
 /** Asks the tagger about the words of a text, line by line. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { classCount, longestSentence } from '@cgdx/name-tagger/word/word-tagger.ts';
-import { isCapital, isPluralAcronym, isStrongGiven, isStrongName } from '../text/evidence.ts';
+import { isCapital, isPluralAcronym, isStrongName } from '../text/evidence.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 
 /** Probabilities per token, from 0 to 1. Valid until the next call. */
@@ -42,10 +42,9 @@ export function tagTokens(tokens: Tokens, tagger: NameTagger): Tags {
   return tags;
 }
 
-/** Above this probability of no name, a listed word is not one; the second is for a capitalised given name. */
+/** Above this probability of no name, a listed word is not one. */
 const sureOther = 0.96;
-const sureThoughGiven = 0.997;
-/** Below this probability of a name, an unlisted word is not one; the second is for one of several capitals in a row. */
+/** Below this probability of a place, an unlisted word is not one; the second is for one of several capitals in a row. */
 const leastSuspected = 0.04;
 const leastOfSeveral = 0.012;
 
@@ -62,23 +61,13 @@ export function isOfThing(tokens: Tokens, tags: Tags, first: number, last: numbe
   return true;
 }
 
-/** Returns whether the tagger contradicts what lists and capitals say of these tokens. */
-export function isDenied(
-  tokens: Tokens,
-  tags: Tags,
-  first: number,
-  last: number,
-  type: 'PERSON' | 'PLACE',
-): boolean {
-  const isCapitals = isCapital(tokens, first);
-  const suspected = type === 'PERSON' ? tags.person : tags.place;
-  const least = isCapitals && last > first ? leastOfSeveral : leastSuspected;
+/** Returns whether the tagger contradicts what capitals and the words around say of these tokens: that they are a place. */
+export function isDenied(tokens: Tokens, tags: Tags, first: number, last: number): boolean {
+  const least = isCapital(tokens, first) && last > first ? leastOfSeveral : leastSuspected;
   for (let i = first; i <= last; i++) {
     if (tokens.kind[i] !== tokenKind.word || isPluralAcronym(tokens, i)) continue;
-    const flags = tokens.flags[i] as number;
-    const sure = isCapitals && isStrongGiven(flags) ? sureThoughGiven : sureOther;
-    if (isStrongName(flags) ? (tags.other[i] as number) < sure : (suspected[i] as number) >= least)
-      return false;
+    const isListed = isStrongName(tokens.flags[i] as number);
+    if (isListed ? (tags.other[i] as number) < sureOther : (tags.place[i] as number) >= least) return false;
   }
   return true;
 }

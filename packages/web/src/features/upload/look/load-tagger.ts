@@ -1,13 +1,14 @@
 /** Loads what finds names that are in no list: some megabytes, for a sample alone. */
 import { createNameTagger, type NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import charactersUrl from '@cgdx/name-tagger/weights/characters.bin?url';
+import treesUrl from '@cgdx/name-tagger/weights/trees.bin?url';
 import wordsUrl from '@cgdx/name-tagger/weights/words.bin?url';
 import { NotLoaded } from './not-loaded.ts';
 
 /** @throws NotLoaded */
 export async function loadTagger(): Promise<NameTagger> {
-  const [words, characters] = await Promise.all([load(wordsUrl), load(charactersUrl)]);
-  return createNameTagger({ words, characters });
+  const [words, characters, trees] = await Promise.all([load(wordsUrl), load(charactersUrl), load(treesUrl)]);
+  return createNameTagger({ words, characters, trees });
 }
 
 async function load(url: string): Promise<Uint8Array> {

@@ -1,0 +1,205 @@
+/** Lists what speaks for or against a word being a person's name: the trees decide by it. */
+import { classOf, foldOf, upper } from '../lexicon/character.ts';
+import { word } from '../lexicon/lexicon.ts';
+import { cueBefore, isGreeted } from '../name/name-cue.ts';
+import { beginsSentence, isFormOfWord, isSign, isStrongGiven, lengthOf } from '../text/evidence.ts';
+import type { TextNature } from '../text/text-nature.ts';
+import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
+import type { NameHints } from './name-hint.ts';
+import type { Tags } from './tag-tokens.ts';
+
+/** The number of figures; trees that were grown on others do not fit. */
+export const evidenceCount = 36;
+
+const anyName = word.given | word.surname;
+const ordinary = word.dictionary | word.functionWord | word.known;
+const reach = 2;
+const longestWord = 12;
+const longestText = 40;
+/** The log odds of a certain name, and of none; beyond the text it is lower still. */
+const mostOdds = 9;
+const leastOdds = -11;
+const outside = -12;
+
+const logOdds = (share: number): number =>
+  Math.min(mostOdds, Math.max(leastOdds, Math.log((share + 1e-6) / (1 - share + 1e-6))));
+
+let odds = new Float32Array(1 << 12);
+
+/** What is the same for all words of a text. */
+export interface EvidenceText {
+  readonly tokens: Tokens;
+  readonly tags: Tags;
+  readonly hints: NameHints;
+  readonly nature: TextNature;
+  /** The log odds of a person by token. */
+  readonly odds: Float32Array;
+  readonly words: number;
+  readonly capitalShare: number;
+  /** The share of the words that no list has: in a language that is not known most are such. */
+  readonly unlistedShare: number;
+  /** The likeliest word, and how likely the next one is. */
+  readonly likeliest: number;
+  readonly secondOdds: number;
+}
+
+export function readEvidence(tokens: Tokens, tags: Tags, hints: NameHints, nature: TextNature): EvidenceText {
+  const { count, kind, flags, wordCase: cases } = tokens;
+  if (count > odds.length) odds = new Float32Array(count * 2);
+  let words = 0;
+  let capitals = 0;
+  let unlisted = 0;
+  let likeliest = -1;
+  let mostFound = outside;
+  let secondOdds = outside;
+  for (let i = 0; i < count; i++) {
+    if (kind[i] !== tokenKind.word) continue;
+    words++;
+    if (cases[i] !== wordCase.small) capitals++;
+    if (flags[i] === 0) unlisted++;
+    const share = tags.person[i] as number;
+    const own = share === 0 ? leastOdds : logOdds(share);
+    odds[i] = own;
+    if (own > mostFound) {
+      secondOdds = mostFound;
+      mostFound = own;
+      likeliest = i;
+    } else if (own > secondOdds) secondOdds = own;
+  }
+  const most = Math.max(1, words);
+  return {
+    tokens,
+    tags,
+    hints,
+    nature,
+    odds,
+    words,
+    capitalShare: capitals / most,
+    unlistedShare: unlisted / most,
+    likeliest,
+    secondOdds,
+  };
+}
+
+/** Writes the figures of token `i`, a word. */
+export function writeEvidence(text: EvidenceText, i: number, out: Float32Array): void {
+  const { tokens, tags, hints, nature } = text;
+  const flags = tokens.flags[i] as number;
+  const has = (bits: number) => (flags & bits ? 1 : 0);
+  let at = 0;
+  const add = (figure: number) => {
+    out[at++] = figure;
+  };
+  add(text.odds[i] as number);
+  add(Math.log((tags.thing[i] as number) + 1e-4));
+  add(Math.log((tags.place[i] as number) + 1e-4));
+  add(hints.of[i] === 0 ? 0 : 1);
+  add(positionOf(tokens, i));
+  add(listedOf(tokens, i));
+  add(Math.min(lengthOf(tokens, i), longestWord));
+  for (let other = i - reach; other <= i + reach; other++) {
+    if (other === i) continue;
+    const isInside = isOnLine(tokens, i, other);
+    const isWord = isInside && tokens.kind[other] === tokenKind.word;
+    add(isWord ? (text.odds[other] as number) : outside);
+    add(isInside ? neighbourOf(tokens, other) : 0);
+  }
+  add(isOnLine(tokens, i, i - 1) ? signOf(tokens, i - 1) : 0);
+  add(isOnLine(tokens, i, i + 1) ? signOf(tokens, i + 1) : 0);
+  add(tokens.gap[i] === gapBefore.none ? 1 : 0);
+  add(i + 1 < tokens.count && tokens.gap[i + 1] === gapBefore.none ? 1 : 0);
+  add(nature.language?.dictionary === undefined ? 0 : 1);
+  add(nature.language?.rule.areNounsCapital ? 1 : 0);
+  add(nature.isSmall ? 1 : nature.isCapitals ? 2 : 0);
+  add(has(word.functionWord));
+  add(has(word.place));
+  add(has(word.given) + 2 * has(word.surname));
+  add(has(word.known));
+  add(has(word.proper));
+  add(has(word.title));
+  add(cueOf(tokens, i));
+  add(Math.min(text.words, longestText));
+  add(text.capitalShare);
+  add(text.unlistedShare);
+  add(text.likeliest === i ? text.secondOdds : (text.odds[text.likeliest] as number));
+  add(i === 0 || (tokens.gap[i] as number) >= gapBefore.line ? 1 : 0);
+  add(i + 1 === tokens.count || (tokens.gap[i + 1] as number) >= gapBefore.line ? 1 : 0);
+  add(has(word.dictionary));
+}
+
+/** Returns whether `other`, a few tokens away, is on the line of `i`. */
+function isOnLine(tokens: Tokens, i: number, other: number): boolean {
+  if (other < 0 || other >= tokens.count) return false;
+  const last = Math.max(i, other);
+  for (let at = Math.min(i, other) + 1; at <= last; at++)
+    if ((tokens.gap[at] as number) >= gapBefore.line) return false;
+  return true;
+}
+
+const hash = 0x23;
+const colon = 0x3a;
+
+/** Returns whether these are the figures of a form of an ordinary word that begins a sentence. */
+export const isBegunForm = (figures: Float32Array): boolean => figures[4] === 1 && figures[5] === 0;
+
+/** In small letters, at the beginning of a sentence, inside it, in capitals, behind a hash. */
+function positionOf(tokens: Tokens, i: number): number {
+  if (isSign(tokens, i - 1, hash) && tokens.gap[i] === gapBefore.none) return 4;
+  if (tokens.wordCase[i] === wordCase.small) return 0;
+  if (tokens.wordCase[i] === wordCase.capitals) return 3;
+  return beginsSentence(tokens, i) || isSign(tokens, i + 1, colon) ? 1 : 2;
+}
+
+/**
+ * What the lists say: 0 for a form of an ordinary word ("Haters", "Yessss"), 1 for a word that is hardly ever a name, 2 for
+ * an ordinary word, 3 for one in no list, 4 for a name that is a word ("Mason"), 5 for a name, 6 for a given name.
+ */
+function listedOf(tokens: Tokens, i: number): number {
+  const flags = tokens.flags[i] as number;
+  if (flags & word.notName) return 1;
+  if (isStrongGiven(flags)) return 6;
+  if (flags & anyName) return flags & ordinary ? 4 : 5;
+  if (flags & ordinary) return 2;
+  const from = tokens.start[i] as number;
+  const to = tokens.end[i] as number;
+  return isFormOfWord(tokens.text, from, to) ||
+    isStretched(tokens.text, from, to) ||
+    (tokens.wordCase[i] === wordCase.capital && isAcronymAndWord(tokens.text, from))
+    ? 0
+    : 3;
+}
+
+/** Returns whether a letter stands there three times: "Hiiiya". */
+function isStretched(text: string, from: number, to: number): boolean {
+  for (let at = from + 2; at < to; at++) {
+    const letter = foldOf[text.charCodeAt(at)];
+    if (letter === foldOf[text.charCodeAt(at - 1)] && letter === foldOf[text.charCodeAt(at - 2)]) return true;
+  }
+  return false;
+}
+
+/** Returns true for `VSCode`. */
+const isAcronymAndWord = (text: string, from: number): boolean =>
+  [0, 1, 2].every((at) => classOf[text.charCodeAt(from + at)] === upper);
+
+/** 0 stands for what is beyond the text. */
+function neighbourOf(tokens: Tokens, i: number): number {
+  const kind = tokens.kind[i];
+  if (kind === tokenKind.sign) return 1;
+  if (kind !== tokenKind.word) return 2;
+  const flags = tokens.flags[i] as number;
+  if (tokens.wordCase[i] === wordCase.small) return flags & ordinary ? 3 : isStrongGiven(flags) ? 6 : 4;
+  return isStrongGiven(flags) ? 8 : flags & ordinary ? 5 : 7;
+}
+
+const signs = ' #@:"\'.,-&/|()!?';
+
+/** Returns a number for each sign of those above; 0 for a word. */
+function signOf(tokens: Tokens, i: number): number {
+  if (tokens.kind[i] !== tokenKind.sign) return 0;
+  const found = signs.indexOf(String.fromCharCode(tokens.hash[i] as number));
+  return found > 0 ? found : signs.length;
+}
+
+const greeted = 3;
+const cueOf = (tokens: Tokens, i: number): number => (isGreeted(tokens, i) ? greeted : cueBefore(tokens, i));
