@@ -119,6 +119,7 @@ async function choose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Look inside' }).first().click();
   await page.getByRole('dialog', { name: 'Inside this upload' }).waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const filter = page.getByRole('slider', { name: 'Minimum quality' });
   await filter.focus();
   for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowRight');

@@ -1,14 +1,15 @@
 import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { CartBadge } from '../../features/cart/cart-badge.tsx';
 import { CartDialog, totalOf } from '../../features/cart/cart-dialog.tsx';
-import { leastQuality } from '../../features/market/least-quality.ts';
+import { chosenUploads, everything, needsWholeList, writeChoice } from '../../features/market/choice.ts';
+import { ChoiceBar } from '../../features/market/choice-bar.tsx';
 import { type PoolUpload, usePoolUploads } from '../../features/market/pool-uploads.ts';
 import { PreviewDialog } from '../../features/market/preview-dialog.tsx';
-import { QualityFilter } from '../../features/market/quality-filter.tsx';
 import { UploadGrid } from '../../features/market/upload-grid.tsx';
+import { useChoice } from '../../features/market/use-choice.ts';
 import { usePools } from '../../features/pool/list-pools.ts';
 import { useRestoredWallet } from '../../features/wallet/use-restored-wallet.ts';
 import { WalletButton } from '../../features/wallet/wallet-button.tsx';
@@ -107,15 +108,18 @@ interface PoolUploadsProps {
 function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
   const uploadsQuery = usePoolUploads(pool.dataPoolId);
   const { data, error, more } = uploadsQuery;
-  const [least, setLeast] = useLeastQuality();
-  const uploads = useMemo(
-    () => data?.filter(({ dataQualityScore }) => dataQualityScore >= least) ?? [],
-    [data, least],
-  );
-  const choosable = useMemo(() => uploads.filter(({ yours }) => yours === undefined), [uploads]);
+  const [choice, choose] = useChoice();
+  // Whoever comes with a filter in the address sees it.
+  const [isFiltering, setFiltering] = useState(() => Object.keys(writeChoice(choice)).length > 0);
+  const isWhole = needsWholeList(choice);
   useEffect(() => {
     if (data) removeFromCart(data.flatMap(({ uploadHash, yours }) => (yours ? [uploadHash] : [])));
   }, [data]);
+  useEffect(() => {
+    if (isWhole && more && !more.busy && !more.failed) more.load();
+  }, [isWhole, more]);
+  const uploads = useMemo(() => chosenUploads(data ?? [], choice), [data, choice]);
+  const choosable = useMemo(() => uploads.filter(({ yours }) => yours === undefined), [uploads]);
   if (!data && error) {
     return <LoadFailure what="The uploads of this pool" query={uploadsQuery} />;
   }
@@ -137,8 +141,11 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
           {uploads.length === data.length
             ? describeUploads(data.length)
             : `${uploads.length.toLocaleString('en')} of ${describeUploads(data.length)}`}
+          {isWhole && more && !more.failed && '; the others are being loaded'}
         </p>
-        <QualityFilter least={least} onChange={setLeast} />
+        <Button size="small" aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>
+          Filter
+        </Button>
         <Button
           size="small"
           disabled={choosable.length === 0}
@@ -149,14 +156,18 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
           {all ? 'Deselect All' : 'Select All'}
         </Button>
       </div>
-      {uploads.length === 0 ? (
+      {isFiltering && <ChoiceBar choice={choice} onChoose={choose} />}
+      {uploads.length === 0 && !(isWhole && more && !more.failed) ? (
         <Empty
-          title={`No upload here has quality ${least} or more.`}
-          actions={<Button onClick={() => setLeast(0)}>Show All Uploads</Button>}
+          title={
+            choice.quality > 0 && !isWhole
+              ? `No upload here has quality ${choice.quality} or more.`
+              : 'No upload here is like that.'
+          }
+          actions={<Button onClick={() => choose(everything)}>Show All Uploads</Button>}
         />
       ) : (
         <UploadGrid
-          key={least}
           uploads={uploads}
           more={more}
           chosen={chosen}
@@ -170,15 +181,6 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
 
 const describeUploads = (count: number): string =>
   count === 1 ? '1 upload' : `${count.toLocaleString('en')} uploads`;
-
-/** In the address, so that a reload or a link shows the same. */
-function useLeastQuality(): readonly [number, (least: number) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const least = leastQuality(parameters.get('quality'));
-  const set = (next: number) =>
-    setParameters(next === 0 ? {} : { quality: String(next) }, { replace: true, preventScrollReset: true });
-  return [least, set];
-}
 
 function GridSkeleton() {
   return (

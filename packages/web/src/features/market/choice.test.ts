@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { chosenUploads, everything, needsWholeList, orders, readChoice, writeChoice } from './choice.ts';
+import type { PoolUpload } from './pool-uploads.ts';
+
+/** Noon in most of the world's zones is the same day in all of them. */
+const upload = (uploadHash: string, dataQualityScore: number, day: string): PoolUpload => ({
+  uploadHash,
+  dataQualityScore,
+  price: dataQualityScore * 2,
+  dataPoolId: 'spotify',
+  timestamp: `${day}T12:00:00Z`,
+});
+const uploads = [
+  upload('dd', 3, '2026-11-20'),
+  upload('cc', 9, '2026-11-10'),
+  upload('cb', 9, '2026-10-05'),
+  upload('aa', 5, '2026-09-01'),
+];
+const chosen = (change: Partial<typeof everything>) =>
+  chosenUploads(uploads, { ...everything, ...change }).map(({ uploadHash }) => uploadHash);
+
+describe('the uploads of a pool', () => {
+  it('are all shown, newest first, if nothing is chosen', () => {
+    expect(chosen({})).toEqual(['dd', 'cc', 'cb', 'aa']);
+  });
+
+  it('are ordered by time, quality or price, the newer of two equal ones first', () => {
+    expect(chosen({ order: 'oldest' })).toEqual(['aa', 'cb', 'cc', 'dd']);
+    expect(chosen({ order: 'best' })).toEqual(['cc', 'cb', 'aa', 'dd']);
+    expect(chosen({ order: 'cheapest' })).toEqual(['dd', 'aa', 'cc', 'cb']);
+  });
+
+  it('are left out below a quality, outside a span of days, or with another hash', () => {
+    expect(chosen({ quality: 6 })).toEqual(['cc', 'cb']);
+    expect(chosen({ from: '2026-10-05', to: '2026-11-10' })).toEqual(['cc', 'cb']);
+    expect(chosen({ from: '2026-11-11' })).toEqual(['dd']);
+    expect(chosen({ to: '2026-09-30' })).toEqual(['aa']);
+    expect(chosen({ hash: 'c' })).toEqual(['cc', 'cb']);
+  });
+
+  it('keep the order of the list that is given', () => {
+    const before = [...uploads];
+    for (const order of orders) chosen({ order });
+    expect(uploads).toEqual(before);
+  });
+});
+
+describe('the address', () => {
+  it('has what is chosen, and says the same again', () => {
+    const choice = { order: 'best', quality: 7, from: '2026-01-01', to: '2026-02-01', hash: 'a+/b' } as const;
+    expect(readChoice(new URLSearchParams(writeChoice(choice)))).toEqual(choice);
+  });
+
+  it('is empty if nothing is chosen', () => {
+    expect(writeChoice(everything)).toEqual({});
+  });
+
+  it.each(['order=dearest', 'quality=11', 'from=yesterday', 'to=2026-13-45', 'hash='])(
+    'with %s filters nothing',
+    (search) => expect(readChoice(new URLSearchParams(search))).toEqual(everything),
+  );
+});
+
+it('only the newest by their quality can be told from a part of the list', () => {
+  expect(needsWholeList({ ...everything, quality: 5 })).toBe(false);
+  for (const change of [
+    { order: 'cheapest' },
+    { from: '2026-01-01' },
+    { to: '2026-01-01' },
+    { hash: 'a' },
+  ] as const)
+    expect(needsWholeList({ ...everything, ...change })).toBe(true);
+});

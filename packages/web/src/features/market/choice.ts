@@ -1,0 +1,79 @@
+/** Which uploads of a pool are shown, and in which order: all of it stands in the address. Pure. */
+import { leastQuality } from './least-quality.ts';
+import type { PoolUpload } from './pool-uploads.ts';
+
+export const orders = ['newest', 'oldest', 'best', 'cheapest'] as const;
+export type Order = (typeof orders)[number];
+
+export interface Choice {
+  readonly order: Order;
+  /** 0 to 10. */
+  readonly quality: number;
+  /** Days of the reader's own calendar, `2026-11-05`; empty for no limit. Both are included. */
+  readonly from: string;
+  readonly to: string;
+  /** What the upload hash begins with, as the page shows it; empty for any. */
+  readonly hash: string;
+}
+
+export const everything: Choice = { order: 'newest', quality: 0, from: '', to: '', hash: '' };
+
+const dayOf = (text: string | null): string => {
+  const day = text ?? '';
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
+};
+
+/** What the address says and means nothing filters nothing. */
+export function readChoice(parameters: URLSearchParams): Choice {
+  const named = parameters.get('order');
+  return {
+    order: orders.find((order) => order === named) ?? everything.order,
+    quality: leastQuality(parameters.get('quality')),
+    from: dayOf(parameters.get('from')),
+    to: dayOf(parameters.get('to')),
+    hash: parameters.get('hash')?.trim() ?? '',
+  };
+}
+
+/** @returns the parameters of the address, without those that filter nothing */
+export function writeChoice(choice: Choice): Record<string, string> {
+  const named = Object.entries(choice).map(([name, value]): [string, string] => [name, String(value)]);
+  return Object.fromEntries(
+    named.filter(([name, value]) => value !== String(everything[name as keyof Choice])),
+  );
+}
+
+/** Returns whether the choice can be made of the newest uploads alone: every other one needs the whole list. */
+export const needsWholeList = ({ order, from, to, hash }: Choice): boolean =>
+  order !== 'newest' || from !== '' || to !== '' || hash !== '';
+
+const dayMs = 86_400_000;
+/** Without a zone, a time is in the reader's own. */
+const startOf = (day: string): number => Date.parse(`${day}T00:00`);
+
+const byTime = (a: PoolUpload, b: PoolUpload): number => a.timestamp.localeCompare(b.timestamp);
+const compare: Readonly<Record<Order, ((a: PoolUpload, b: PoolUpload) => number) | undefined>> = {
+  /** The server's own order. */
+  newest: undefined,
+  oldest: byTime,
+  best: (a, b) => b.dataQualityScore - a.dataQualityScore || byTime(b, a),
+  cheapest: (a, b) => a.price - b.price || byTime(b, a),
+};
+
+/** @param uploads newest first */
+export function chosenUploads(uploads: readonly PoolUpload[], choice: Choice): readonly PoolUpload[] {
+  const { order, quality, from, to, hash } = choice;
+  const [fromMs, toMs] = [
+    from ? startOf(from) : Number.NEGATIVE_INFINITY,
+    to ? startOf(to) + dayMs : Number.POSITIVE_INFINITY,
+  ];
+  const isTimed = from !== '' || to !== '';
+  const found = uploads.filter((upload) => {
+    if (upload.dataQualityScore < quality || !upload.uploadHash.startsWith(hash)) return false;
+    if (!isTimed) return true;
+    const atMs = Date.parse(upload.timestamp);
+    return atMs >= fromMs && atMs < toMs;
+  });
+  const compared = compare[order];
+  return compared ? found.sort(compared) : found;
+}
