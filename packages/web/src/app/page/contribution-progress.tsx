@@ -64,9 +64,14 @@ export function ContributionProgress({
       <Outcome pool={pool} contribution={contribution} onAnotherFile={onAnotherFile} />
     </div>
   );
+  const score = contribution?.quality && contribution.state !== 'rejected' && (
+    <div key="score" className={css.score}>
+      <ScoreCard quality={contribution.quality} />
+    </div>
+  );
   // Stacked on a phone: the work while it goes on, the result as soon as it is over.
   const over = contribution?.state === 'completed' || contribution?.state === 'rejected';
-  return <div className={css.columns}>{over ? [outcome, work] : [work, outcome]}</div>;
+  return <div className={css.columns}>{over ? [outcome, score, work] : [work, outcome, score]}</div>;
 }
 
 interface OutcomeProps {
@@ -79,21 +84,8 @@ function Outcome({ pool, contribution, onAnotherFile }: OutcomeProps) {
   if (contribution?.state === 'rejected') {
     return <RefusedCard rejection={contribution.rejection} onAnotherFile={onAnotherFile} />;
   }
-  const score = contribution?.quality && <ScoreCard quality={contribution.quality} />;
-  if (contribution?.state === 'completed') {
-    return (
-      <>
-        <UploadSuccessfulCard contribution={contribution} />
-        {score}
-      </>
-    );
-  }
-  return (
-    <>
-      <RewardToComeCard maxIncentive={pool.maxIncentive} score={contribution?.quality?.score} />
-      {score}
-    </>
-  );
+  if (contribution?.state === 'completed') return <UploadSuccessfulCard contribution={contribution} />;
+  return <RewardToComeCard maxIncentive={pool.maxIncentive} score={contribution?.quality?.score} />;
 }
 
 function SignInToSee() {
