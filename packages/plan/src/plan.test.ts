@@ -16,7 +16,7 @@ import type { Seed } from './run/seed.ts';
 import { sectionText } from './summary/section.ts';
 import { summaryOf } from './summary/summary.ts';
 
-const patienceMs = 120_000;
+const patienceMs = 600_000;
 
 const missing = await ensurePlatform(root).then(
   () => undefined,
