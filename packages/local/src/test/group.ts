@@ -152,7 +152,10 @@ function explorer(context: Context): Promise<Result> {
 function planted(context: Context): Promise<Result> {
   return vitest(context, {
     name: 'planted',
-    args: ['packages/samples/src/planted-person.test.ts'],
+    args: [
+      'packages/samples/src/planted-person.test.ts',
+      'packages/core/src/export/platform/x/planted-field.test.ts',
+    ],
     env: { PLANTED_PEOPLE: '1000' },
   });
 }

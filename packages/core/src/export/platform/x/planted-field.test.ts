@@ -7,6 +7,9 @@ import { xWithheld } from './x-withheld.ts';
 
 const secrets = ['Zorblatt Quillfeather', 'zq@example.com', '+65 9123 4567', '203.0.113.77', '@zorblatt_vex'];
 
+/** `npm run test:full` plants each of them in each field; otherwise they take turns. */
+const isEvery = process.env.PLANTED_PEOPLE !== undefined;
+
 /** Texts of X's own public lists. */
 const catalogue = /"(name|language)" : "(Tides|English)"|"shows"/;
 
@@ -51,10 +54,14 @@ async function leavesOf(path: string, text: string): Promise<string> {
 
 describe('a secret planted in an archive of X', () => {
   it.each(scripts)('in any field of %s never leaves', async (path, text) => {
-    for (const secret of secrets) {
-      const planted = plantings(text, secret);
-      expect(planted.length).toBeGreaterThan(1);
-      for (const one of planted) expect(await leavesOf(path, one)).not.toContain(secret);
+    const plantedBySecret = secrets.map((secret) => plantings(text, secret));
+    const fields = plantedBySecret[0]?.length ?? 0;
+    expect(fields).toBeGreaterThan(1);
+    for (let field = 0; field < fields; field += 1) {
+      for (const [at, secret] of secrets.entries()) {
+        if (!isEvery && at !== field % secrets.length) continue;
+        expect(await leavesOf(path, plantedBySecret[at]?.[field] ?? '')).not.toContain(secret);
+      }
     }
   });
 
