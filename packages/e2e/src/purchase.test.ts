@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Purchase } from '@cgdx/api/route/purchase.ts';
 import type { Basket } from '@cgdx/api/route/quote.ts';
+import { runProgram } from '@cgdx/aws/process/program.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { cardAccount, heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
@@ -23,6 +24,7 @@ import { call } from '@cgdx/local/spawn/call.ts';
 import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
+import { repositoryRoot } from '@cgdx/local/start/state-directory.ts';
 import { verifyArchive } from '@cgdx/local/verify-purchase/verify-archive.ts';
 import { Contract, type JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -331,6 +333,39 @@ test('what a buyer gets joins no two uploads of one person, and no upload to a p
   // And so is the tree, in which neighbours are neighbours in time.
   const inTree = [upload('spotify'), upload('spotify', 1)].flatMap((hash) => treeIdsOf(folderOf(hash)));
   expect(shared.filter((id) => !inTree.includes(id))).toEqual([]);
+});
+
+/** Runs an operators' command on this cloud. @returns what it printed */
+async function operate(script: string, ...args: string[]): Promise<unknown> {
+  const { stdout, said } = await runProgram(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', `packages/local/src/${script}`, ...args, '--json'],
+    { cwd: repositoryRoot, env: { CGDX_STATE_DIR: directory } },
+  );
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    throw new Error(`${script} said: ${said}`);
+  }
+}
+
+test('operators take card money out, and are told what can be neither refunded nor settled by hand', async () => {
+  const ben = await newBuyer();
+  const quote = await askQuote(cloud.stack, ben, [upload('spotify', 2)]);
+  const purchaseId = await buyByCard(cloud.stack, ben, quote);
+  await followPurchase(cloud.stack, ben, purchaseId);
+  const [refund, withdrawal, settled] = [
+    await operate('verify-purchase/purchase-command.ts', 'refund', purchaseId, '--reason', 'a test'),
+    await operate('run-pool/pool-command.ts', 'withdraw', 'spotify', '--card', '--amount', '0.50'),
+    await operate('payout/payout-command.ts', 'settled-by-hand', 'nobody’s', '--reference', 'a test'),
+  ];
+  expect(refund).toMatchObject({ ok: false, reason: { code: 'Delivered' } });
+  expect(withdrawal).toMatchObject({
+    ok: true,
+    amountCents: '50',
+    booked: [expect.stringMatching(/^proceeds\.withdrawn#po_/)],
+  });
+  expect(settled).toMatchObject({ ok: false, reason: { code: 'PayoutUnknown' } });
 });
 
 test('the books balance, and nothing that was captured is neither access nor refund', async () => {

@@ -6,13 +6,17 @@ test('kills and uploads have numbers of their own, and a run can be repeated by 
     kind: 'kill',
     kills: 200,
     uploads: 100,
+    buyers: 2,
     seed: '1',
     json: false,
   });
-  expect(parseProveFlags(['kill', '--kills', '7', '--uploads', '3', '--seed', 'x', '--json'])).toEqual({
+  expect(
+    parseProveFlags(['kill', '--kills', '7', '--uploads', '3', '--buyers', '1', '--seed', 'x', '--json']),
+  ).toEqual({
     kind: 'kill',
     kills: 7,
     uploads: 3,
+    buyers: 1,
     seed: 'x',
     json: true,
   });

@@ -7,22 +7,23 @@ export type ProveFlags =
       readonly kind: 'kill';
       readonly kills: number;
       readonly uploads: number;
+      readonly buyers: number;
       readonly seed: string;
       readonly json: boolean;
     }
   | { readonly kind: 'attacks'; readonly only: string | undefined; readonly json: boolean };
 
-export const proveHelp = `npm run prove -- kill [--kills 200] [--uploads 100] [--seed 1] [--json]
+export const proveHelp = `npm run prove -- kill [--kills 200] [--uploads 100] [--buyers 2] [--seed 1] [--json]
 npm run prove -- attacks [--only WORD] [--json]
 
   kill      uploads exports, claims rewards on both rails and buys, by card and in CGDX, while the cloud, its chain, its
             database and its functions are killed at random moments; then counts what was lost, doubled or is stuck, and
-            checks every invariant
+            checks every invariant; each of --buyers buys every upload
   attacks   tries each known attack and says whether it is refused; --only those whose name has this word
 
 Each starts a cloud of its own in a directory of its own, and ends it. --seed repeats a run's choices, not its moments.`;
 
-const defaults = { kills: 200, uploads: 100, seed: '1' } as const;
+const defaults = { kills: 200, uploads: 100, buyers: 2, seed: '1' } as const;
 
 /** @returns the flags, or a sentence that says what is wrong with them */
 export function parseProveFlags(args: readonly string[]): ProveFlags | string {
@@ -45,9 +46,10 @@ export function parseProveFlags(args: readonly string[]): ProveFlags | string {
   if (only !== undefined) return 'kill takes no --only.';
   const kills = countOf(wishes.kills, defaults.kills);
   const uploads = countOf(wishes.uploads, defaults.uploads);
-  if (kills === undefined || uploads === undefined)
-    return '--kills and --uploads are whole numbers from 1 to 100,000.';
-  return { kind, kills, uploads, seed: wishes.seed ?? defaults.seed, json };
+  const buyers = countOf(wishes.buyers, defaults.buyers);
+  if (kills === undefined || uploads === undefined || buyers === undefined)
+    return '--kills, --uploads and --buyers are whole numbers from 1 to 100,000.';
+  return { kind, kills, uploads, buyers, seed: wishes.seed ?? defaults.seed, json };
 }
 
 const most = 100_000;
@@ -65,6 +67,7 @@ const parse = (args: readonly string[]) =>
     options: {
       kills: { type: 'string' },
       uploads: { type: 'string' },
+      buyers: { type: 'string' },
       seed: { type: 'string' },
       only: { type: 'string' },
       json: { type: 'boolean', default: false },

@@ -12,8 +12,6 @@ import { openShop } from './shop.ts';
 import { strike } from './strike.ts';
 
 const uploadsOfPerson = 3;
-/** Each buys every upload. */
-const buyersOfCloud = 2;
 const tellEvery = 10;
 /** Claims after this many kills: each claim looks at everything, and this is enough to have some in progress. */
 const claimEvery = 3;
@@ -23,6 +21,8 @@ const lookEveryMs = 100;
 export interface ProveKills {
   readonly kills: number;
   readonly uploads: number;
+  /** Each buys every upload. */
+  readonly buyers: number;
   readonly seed: string;
   readonly tell: (sentence: string) => void;
 }
@@ -44,7 +44,7 @@ export interface KillReport extends Report {
   readonly invariants: readonly Check[];
 }
 
-export async function proveKills({ kills, uploads, seed, tell }: ProveKills): Promise<KillReport> {
+export async function proveKills({ kills, uploads, buyers, seed, tell }: ProveKills): Promise<KillReport> {
   const random = createRandom(`kills ${seed}`);
   const directory = newStateDirectory();
   let cloud: Cloud = await startCloud(directory);
@@ -53,7 +53,7 @@ export async function proveKills({ kills, uploads, seed, tell }: ProveKills): Pr
     const people = Math.ceil(uploads / uploadsOfPerson);
     tell(`Signing up ${people} people ...`);
     const crowd = await gatherCrowd({ cloud: () => cloud, uploads, people, seed, asOfMs: Date.now() });
-    const shop = await openShop({ cloud: () => cloud, buyers: buyersOfCloud, seed });
+    const shop = await openShop({ cloud: () => cloud, buyers, seed });
     for (let dead = 0; dead < kills; ) {
       const { victim, afterMs } = chooseKill(random);
       // The first half of the kills meets people who contribute, the second half those who buy, too.
