@@ -15,6 +15,7 @@ import { sharedWallet } from './shared-wallet.ts';
 import { stalledMachine } from './stalled-machine.ts';
 import { otherPeople, strangeCalls } from './strange-call.ts';
 import { unsearchedText } from './unsearched-text.ts';
+import { withoutConsent } from './without-consent.ts';
 
 export const attacks: readonly Attack[] = [
   scantyExports,
@@ -25,6 +26,7 @@ export const attacks: readonly Attack[] = [
   foreignMiner,
   borrowedKeys,
   freeStorage,
+  withoutConsent,
   strangeCalls,
   otherPeople,
   knownAccount,

@@ -1,0 +1,33 @@
+/** Contributes without having agreed to anything: by PUTs of one's own, since the pages and the command ask first. */
+import { signUpOnly } from '@cgdx/local/contribute/person.ts';
+import { call } from '@cgdx/local/spawn/call.ts';
+import { versionsBelow } from '@cgdx/local/spawn/storage.ts';
+import { type Attack, allRefused } from './attack.ts';
+import { sampleBytesOf } from './sample-archive.ts';
+
+const needed = 'consent-needed';
+
+export const withoutConsent: Attack = {
+  name: 'have an export accepted without consent, or after it was withdrawn',
+  attempt: async ({ cloud, newcomer, contribute }) => {
+    const { stack } = cloud;
+    const archive = await sampleBytesOf('spotify', 'without consent');
+    const [silent, fickle] = [await signUpOnly(stack), await newcomer()];
+    const unasked = await contribute(silent, 'spotify', archive);
+    const halfAgreed = await call(stack, silent, 'POST /consent', {
+      version: (await call(stack, silent, 'GET /consent')).body.version,
+      age: true,
+      residency: false,
+      processing: true,
+    });
+    await call(stack, fickle, 'POST /consent/withdrawal', {});
+    const withdrawn = await contribute(fickle, 'spotify', archive);
+    const left = (await versionsBelow(stack, silent.userSub)) + (await versionsBelow(stack, fickle.userSub));
+    return allRefused([
+      { isRefused: unasked.code === needed, seen: `who was never asked is ${unasked.state}` },
+      { isRefused: halfAgreed.status === 400, seen: `half a consent is answered ${halfAgreed.status}` },
+      { isRefused: withdrawn.code === needed, seen: `who withdrew it is ${withdrawn.state}` },
+      { isRefused: left === 0, seen: `${left} objects of theirs stay` },
+    ]);
+  },
+};
