@@ -1,5 +1,6 @@
 /** `npm run train-names -- FOLDER`: trains on the corpora in that folder, and writes the weights that the product ships. */
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { characterPlan, trainCharacters } from './train-characters.ts';
@@ -15,12 +16,14 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: shipped },
     /** `words`, `characters` or `trees`. */
     only: { type: 'string' },
+    /** Writes nothing, and says whether the shipped weights are the same to the byte. */
+    check: { type: 'boolean', default: false },
   },
 });
 const [folder] = positionals;
 if (folder === undefined) {
   console.error(
-    'Usage: npm run train-names -- FOLDER [--without da,wnut17-en] [--out FOLDER] [--only words|characters|trees]',
+    'Usage: npm run train-names -- FOLDER [--without da,wnut17-en] [--out FOLDER] [--only words|characters|trees] [--check]',
   );
   process.exit(1);
 }
@@ -30,8 +33,12 @@ const note = (sentence: string) =>
 const without = values.without.split(',').filter((name) => name !== '');
 const isWanted = (name: string) => values.only === undefined || values.only === name;
 const write = (name: string, bytes: Uint8Array) => {
-  writeFileSync(`${values.out}/${name}`, bytes);
-  note(`${name}: ${bytes.length} bytes`);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  note(`${name}: ${bytes.length} bytes, sha256 ${sha256}`);
+  if (!values.check) return writeFileSync(`${values.out}/${name}`, bytes);
+  const isSame = readFileSync(`${values.out}/${name}`).equals(bytes);
+  note(isSame ? `${name} is the same to the byte.` : `${name} differs from the one in ${values.out}.`);
+  if (!isSame) process.exitCode = 1;
 };
 
 if (isWanted('words')) write('words.bin', trainWords(folder, wordPlan, { names: without }, note));

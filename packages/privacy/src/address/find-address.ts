@@ -84,7 +84,7 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
   if (isNumber(tokens, i)) {
     // not part of a decimal, a time, a price
     return (
-      (i === 0 || gap[i] !== 0 || isSign(tokens, i - 1, 0x3a)) &&
+      (i === 0 || gap[i] !== 0 || (isSign(tokens, i - 1, 0x3a) && !isNumber(tokens, i - 2))) &&
       lengthOf(tokens, i) <= 6 &&
       i + 1 < tokens.count &&
       gap[i + 1] !== gapBefore.paragraph

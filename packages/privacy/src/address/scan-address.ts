@@ -201,7 +201,10 @@ function isUnitNumber(tokens: Tokens, i: number): boolean {
 
 /** Returns true for "útja" after "Árpád fejedelem": in lower case, but after a name. */
 const isStreetBehind = (tokens: Tokens, i: number, first: number): boolean =>
-  (i > first || isNumber(tokens, i + 1)) && isCapital(tokens, i - 1) && tokens.gap[i] === gapBefore.blank;
+  (i > first || isNumber(tokens, i + 1)) &&
+  isCapital(tokens, i - 1) &&
+  lengthOf(tokens, i - 1) > 1 &&
+  tokens.gap[i] === gapBefore.blank;
 
 /** A kind of street that is one letter ("C/ Mayor", "R. das Flores") has a name behind it: "R 512" is none, nor "18 C". */
 function isStreetStart(tokens: Tokens, i: number, isSmall: boolean): boolean {

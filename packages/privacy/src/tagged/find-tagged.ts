@@ -117,13 +117,15 @@ function isTaggedPlace(tokens: Tokens, tags: Tags, i: number, least: number): bo
   );
 }
 
-/** Includes the capitals before it that it makes likelier ("Jun Quiller"), and initials. */
+/** Includes the capitals before it that it makes likelier ("Jun Quiller", "Ravil G Yefimov"), and initials. */
 function startOfName(tokens: Tokens, first: number, personOdds: number): number {
   let begin = first;
   while (first - begin < mostBefore && tokens.gap[begin] === gapBefore.blank) {
-    const isName = isFree(tokens, begin - 1) && isCapital(tokens, begin - 1);
-    if (!isName || !isBeside(tokens, begin - 1, personOdds)) break;
-    begin--;
+    const isBehindInitial = isInitial(tokens, begin - 1) && tokens.gap[begin - 1] === gapBefore.blank;
+    const before = isBehindInitial ? begin - 2 : begin - 1;
+    const isName = isFree(tokens, before) && isCapital(tokens, before);
+    if (!isName || !isBeside(tokens, before, personOdds)) break;
+    begin = before;
   }
   return initialsBefore(tokens, begin);
 }

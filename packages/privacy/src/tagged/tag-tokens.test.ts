@@ -39,6 +39,11 @@ describe('with the tagger, names are found', () => {
     ['joined by and, in small letters', 'lunch with Sandra and krithika', ['PERSON: krithika']],
     ['behind an announcement', 'Hey, my name is krithika and I love it', ['PERSON: krithika']],
     ['with their initials', 'We met J. P. Stovers there', ['PERSON: J. P. Stovers']],
+    [
+      'with an initial inside',
+      'Have you been to a Ravil G Yefimov concert before?',
+      ['PERSON: Ravil G Yefimov'],
+    ],
     ['with the small words inside', 'We met Jan de Boer there', ['PERSON: Jan de Boer']],
     ['without the words around', '21 Times Emma Watson Proved it', ['PERSON: Emma Watson']],
     ['of a street that is one letter', 'He lives at C/ Mayor 5, Madrid', ['ADDRESS: C/ Mayor 5, Madrid']],
@@ -68,6 +73,8 @@ describe('with the tagger, names are found', () => {
     'The President signed H. R. 5739 into law',
     'New chips via Qualcomm MDM9615',
     '3 Ways to save',
+    'Dec 25 05:50 Temperature 5C light showers',
+    'Kickoff is at 12:05 P.M. Central Time Tomorrow',
   ])('in "%s" there are none', (text) => {
     expect(found(text)).toEqual([]);
   });
