@@ -42,6 +42,15 @@ describe('an insight', () => {
     expect(findings[0]?.series).toHaveLength(2);
   });
 
+  it('says what it cannot show, and why', () => {
+    const { response, findings } = composeInsight(['youtube-ads', 'hours'], editions, {
+      pools: ['tiktok'],
+      prompt: '',
+    });
+    expect(findings).toHaveLength(1);
+    expect(response).toContain('or the same of everybody: Views that were advertisements.');
+  });
+
   it('does not pass a trend off as a forecast', () => {
     expect(ask('Predict next month on TikTok').response).toContain('none of them is a forecast');
   });

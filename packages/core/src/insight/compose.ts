@@ -3,6 +3,7 @@ import { type PoolId, poolIds, poolName } from '../pool/pool.ts';
 import { leastContributors } from './due.ts';
 import type { Edition } from './edition-schema.ts';
 import { type Finding, findingOf } from './finding.ts';
+import { queryOf } from './query.ts';
 import { k } from './release.ts';
 
 export interface Composed {
@@ -28,6 +29,14 @@ function smallSentence(tooSmall: readonly PoolId[], hasFindings: boolean): strin
   return `${names} still too small${hasFindings ? ' and left out' : ''}: ${needed}.`;
 }
 
+/** Names what was asked for and is not shown of any pool. */
+function hiddenSentence(queryIds: readonly string[], findings: readonly Finding[]): string {
+  const shown = new Set(findings.map(({ queryId }) => queryId));
+  const titles = queryIds.flatMap((id) => (shown.has(id) ? [] : (queryOf(id)?.title ?? [])));
+  if (titles.length === 0) return '';
+  return `Not shown, since it would be about fewer than ${k} people, or the same of everybody: ${listed(titles)}.`;
+}
+
 /** Says of a prompt for the future what is said instead. */
 const noForecast = 'These numbers describe what contributors did; none of them is a forecast.';
 
@@ -43,16 +52,15 @@ export function composeInsight(
   const tooSmall = asked.pools.filter((pool) => !speaking.some(({ dataPoolId }) => dataPoolId === pool));
   const findings = queryIds.flatMap((id) => findingOf(id, speaking) ?? []);
   const small = smallSentence(tooSmall, findings.length > 0);
+  const hidden = speaking.length === 0 ? '' : hiddenSentence(queryIds, findings);
   if (findings.length === 0) {
-    const nothing =
-      speaking.length === 0
-        ? 'There is no insight to give yet.'
-        : 'No answer to this can be given without saying something of fewer than 20 people.';
+    const nothing = hidden || 'There is no insight to give yet.';
     return { response: [nothing, small].filter(Boolean).join(' '), findings, remarks: [], tooSmall };
   }
   const about = listed([...new Set(findings.flatMap(({ series }) => series.map(({ pool }) => pool)))]);
   const remarks = [
     ...(/\b(predict|forecast|future|next)/i.test(asked.prompt) ? [noForecast] : []),
+    ...(hidden ? [hidden] : []),
     ...(small ? [small] : []),
   ];
   const parts = [

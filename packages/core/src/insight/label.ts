@@ -22,16 +22,14 @@ function band(bands: readonly number[], { from, to }: Pick<Cell, 'from' | 'to'>,
   return start === 0 ? `less than ${grouped(end)} ${unit}` : `${grouped(start)} to ${grouped(end)} ${unit}`;
 }
 
-/** Fields keep a platform's own words: `page-like`, `trackdone`, `true`. */
+/** Fields keep a platform's own words: `page-like`, `trackdone`. */
 function plain(value: string): string {
-  if (value === 'true') return 'Yes';
-  if (value === 'false') return 'No';
   return /^[a-z][a-z-]*$/.test(value)
     ? (value[0]?.toUpperCase() ?? '') + value.slice(1).replaceAll('-', ' ')
     : value;
 }
 
-export function cellLabel({ measure }: Query, cell: Pick<Cell, 'from' | 'to'>): string {
+export function cellLabel({ measure, cell: title }: Query, cell: Pick<Cell, 'from' | 'to'>): string {
   switch (measure.kind) {
     case 'months':
       return monthLabel(cell.from);
@@ -43,9 +41,11 @@ export function cellLabel({ measure }: Query, cell: Pick<Cell, 'from' | 'to'>): 
       return band(spanBands, cell, 'years');
     case 'quality':
       return cell.from === cell.to ? cell.from : `${cell.from} to ${cell.to}`;
+    case 'values':
+      if (cell.from === 'true') return `${title}: yes`;
+      return cell.from === 'false' ? `${title}: no` : plain(cell.from);
     case 'weekdays':
     case 'record-kinds':
-    case 'values':
       return plain(cell.from);
     default:
       return measure satisfies never;

@@ -14,7 +14,7 @@ import { useInsight } from './use-insight.ts';
 const suggestions = [
   { title: 'Market Trend', text: 'How has activity on YouTube and TikTok changed month by month?' },
   { title: 'Insights', text: 'When in the day and on which weekdays are people active?' },
-  { title: 'Analysis', text: 'Which channels do people watch most on YouTube?' },
+  { title: 'Analysis', text: 'How do people react on TikTok: with likes, favourites or shares?' },
   { title: 'Predictions', text: 'What do the last twelve months suggest for the next campaign?' },
 ];
 const label = 'Ask about groups of people';
