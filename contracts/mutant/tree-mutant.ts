@@ -90,13 +90,13 @@ export const treeMutants: readonly Mutant[] = [
   },
   {
     bug: 'a proof may be longer than its path',
-    file: file('verify'),
+    file: file('proof-walk'),
     from: 'path.length !== siblings.length',
     to: 'path.length > siblings.length',
   },
   {
     bug: 'a proof may point behind the last leaf',
-    file: file('verify'),
+    file: file('proof-walk'),
     from: ' || index >= size) return undefined',
     to: ' || index > size) return undefined',
   },
