@@ -1,4 +1,4 @@
-/** Finds names that are written as one word: `#SharonDClarke`, `JohnSmith88`. */
+/** Finds names that are written as one word: `#SharonDClarke`, `JohnSmith88`, `damnmartin58`. */
 import { classOf, foldOf, lower, upper } from '../lexicon/character.ts';
 import { hashStart, hashStep, lookUp, word } from '../lexicon/lexicon.ts';
 import { isFormOfWord, isStrongGiven, isStrongName } from '../text/evidence.ts';
@@ -9,6 +9,9 @@ const shortestGiven = 3;
 /** Of each of two names without a capital between; shorter ones are in many words. */
 const shortestJoined = 4;
 const longestJoined = 24;
+/** Of a given name beside other letters of an account's name; longer numbers are no part of one. */
+const shortestAtEdge = 5;
+const mostDigits = 4;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName | word.place;
 const hashSign = 0x23;
 
@@ -20,9 +23,32 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
     const isTag = i > 0 && hash[i - 1] === hashSign && gap[i] === gapBefore.none && taken[i - 1] === 0;
     if (cases[i] === wordCase.capital && hasNames(text, start[i] as number, end[i] as number))
       findings.take(isTag ? i - 1 : i, i, 'PERSON');
+    else if (isNumbered(tokens, i) && hasGivenAtEdge(text, start[i] as number, end[i] as number))
+      findings.take(isTag ? i - 1 : i, i + 1, 'PERSON');
     else if (isTag && isJoined(text, start[i] as number, end[i] as number, flags[i] as number))
       findings.take(i - 1, i, 'PERSON');
   }
+}
+
+/** Returns whether digits follow a word that no list has, as in the names of accounts. */
+const isNumbered = (tokens: Tokens, i: number): boolean =>
+  tokens.flags[i] === 0 &&
+  tokens.kind[i + 1] === tokenKind.number &&
+  i + 1 < tokens.count &&
+  tokens.gap[i + 1] === gapBefore.none &&
+  tokens.taken[i + 1] === 0 &&
+  (tokens.end[i + 1] as number) - (tokens.start[i + 1] as number) <= mostDigits;
+
+/** Returns whether it begins or ends with a listed given name. */
+function hasGivenAtEdge(text: string, from: number, to: number): boolean {
+  if (to - from > longestJoined) return false;
+  for (let length = shortestAtEdge; length <= to - from; length++)
+    if (
+      isStrongGiven(lookUp(hashOf(text, from, from + length))) ||
+      isStrongGiven(lookUp(hashOf(text, to - length, to)))
+    )
+      return true;
+  return false;
 }
 
 /** Returns whether a tag is a listed given name and a surname without a capital between: `#laurenmiller`. */

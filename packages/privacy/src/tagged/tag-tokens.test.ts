@@ -34,6 +34,7 @@ describe('with the tagger, names are found', () => {
     ['behind thanks', 'thanks dana, see you', ['PERSON: dana']],
     ['that no list has, behind a wish', 'happy birthday Zorblatt!', ['PERSON: Zorblatt']],
     ['as one word', '#SharonDClarke is great', ['PERSON: #SharonDClarke']],
+    ['of an account that has a number', 'Video: damnmartin58 again', ['PERSON: damnmartin58']],
     ['of an account', 'thanks to u/quill_maker for the tip', ['HANDLE: u/quill_maker']],
     ['joined by and', 'met Anna, Bob and Carl today', ['PERSON: Anna', 'PERSON: Bob', 'PERSON: Carl']],
     ['joined by and, in small letters', 'lunch with Sandra and krithika', ['PERSON: krithika']],
@@ -73,6 +74,7 @@ describe('with the tagger, names are found', () => {
     'The President signed H. R. 5739 into law',
     'New chips via Qualcomm MDM9615',
     '3 Ways to save',
+    'formula1 on windows10 in summer2014',
     'Dec 25 05:50 Temperature 5C light showers',
     'Kickoff is at 12:05 P.M. Central Time Tomorrow',
   ])('in "%s" there are none', (text) => {
