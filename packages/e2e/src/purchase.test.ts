@@ -351,7 +351,7 @@ async function operate(script: string, ...args: string[]): Promise<unknown> {
 
 test('operators take card money out, and are told what can be neither refunded nor settled by hand', async () => {
   const ben = await newBuyer();
-  const quote = await askQuote(cloud.stack, ben, [upload('spotify', 2)]);
+  const quote = await askQuote(cloud.stack, ben, [upload('spotify', 1), upload('spotify', 2)]);
   const purchaseId = await buyByCard(cloud.stack, ben, quote);
   await followPurchase(cloud.stack, ben, purchaseId);
   const [refund, withdrawal, settled] = [

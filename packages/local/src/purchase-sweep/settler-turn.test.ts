@@ -79,12 +79,17 @@ test('refunds and releases that are due at once take turns: none takes the nonce
 });
 
 test('a turn that does not come is waited for no longer than there is time', async () => {
-  let end = (): void => undefined;
-  const held = code.asSettler(0, () => new Promise<void>((resolve) => (end = resolve)));
-  await expect
-    .poll(() => code.asSettler(0, async () => 'mine').catch((error) => error.code))
-    .toBe('SettlerBusy');
-  end();
+  const end = Promise.withResolvers<void>();
+  let held: Promise<void> = Promise.resolve();
+  await new Promise<void>((begun, failed) => {
+    held = code.asSettler(0, () => {
+      begun();
+      return end.promise;
+    });
+    held.catch(failed);
+  });
+  await expect(code.asSettler(0, async () => 'mine')).rejects.toMatchObject({ code: 'SettlerBusy' });
+  end.resolve();
   await held;
   expect(await code.asSettler(0, async () => 'mine')).toBe('mine');
 });
