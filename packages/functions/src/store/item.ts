@@ -60,6 +60,10 @@ export async function write(one: Single): Promise<void> {
 /** @returns false if its condition does not hold: then nothing is written */
 export const tryWrite = (one: Single): Promise<boolean> => didHold(write(one));
 
+/** Adds an item unless one with that key exists. Functions that may only add use this: it sends nothing but puts. */
+export const addOnce = (table: TableName, item: Item): Promise<boolean> =>
+  didHold(documentClient.send(new PutCommand(putOnce(table, item).Put)));
+
 /** Writes all or none. @throws TransactionCanceledException, see `isConditionFailure` and `isConflict` */
 export async function writeTogether(writes: readonly Write[]): Promise<void> {
   await documentClient.send(new TransactWriteCommand({ TransactItems: [...writes] }));

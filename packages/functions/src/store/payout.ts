@@ -3,7 +3,7 @@
 import { payoutSchema as shownSchema } from '@cgdx/api/route/payout.ts';
 import { z } from 'zod';
 import { absent, type Condition, is, isBelow, isNoneOf, present } from './expression.ts';
-import { change, findItem, putOnce, tryWrite } from './item.ts';
+import { addOnce, change, findItem, tryWrite } from './item.ts';
 import { listItems } from './query.ts';
 
 /** What the index of unfinished payouts is asked for. */
@@ -60,7 +60,7 @@ export async function requestPayout(about: PayoutRequest): Promise<Payout> {
     createdAt: at,
     updatedAt: at,
   };
-  await tryWrite(putOnce(table, payout));
+  await addOnce(table, payout);
   const stored = await findPayout(about.transactionId);
   if (!stored) throw new Error('a payout vanished right after it was stored');
   return stored;

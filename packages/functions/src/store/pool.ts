@@ -4,7 +4,7 @@ import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { z } from 'zod';
 import { present } from './expression.ts';
-import { change, findItem, putOnce, tryWrite } from './item.ts';
+import { addOnce, change, findItem, tryWrite } from './item.ts';
 import { scanAll } from './query.ts';
 
 /** A pool that says nothing of it is for sale. */
@@ -34,7 +34,7 @@ export const changePool = (
   );
 
 /** @returns false if it was there already */
-export const addPool = (pool: StoredPool): Promise<boolean> => tryWrite(putOnce('DataPoolTable', pool));
+export const addPool = (pool: StoredPool): Promise<boolean> => addOnce('DataPoolTable', pool);
 
 /** Returns the reward for quality 10, in base units of CGDX. */
 export const maxIncentiveWei = (pool: StoredPool): bigint => BigInt(pool.maxIncentive) * oneCgdxWei;

@@ -3,7 +3,7 @@ import { type PurchaseState, purchaseStates } from '@cgdx/api/route/purchase.ts'
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { is, isBelow, isOneOf, present } from './expression.ts';
-import { change, findItem, putOnce, tryWrite } from './item.ts';
+import { addOnce, change, findItem, tryWrite } from './item.ts';
 import { listItems } from './query.ts';
 
 const digits = z.string().regex(/^\d+$/);
@@ -124,7 +124,7 @@ export async function beginPurchase(
 ): Promise<Purchase> {
   const at = now();
   const open = openOf[about.state];
-  await tryWrite(putOnce(table, { ...about, open, attempt: 1, createdAt: at, updatedAt: at }));
+  await addOnce(table, { ...about, open, attempt: 1, createdAt: at, updatedAt: at });
   return readPurchase(about.purchaseId);
 }
 

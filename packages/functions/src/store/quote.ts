@@ -1,12 +1,10 @@
 /** Quotes: what was offered to whom at what price. A stored quote never changes. */
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { type ContractQuote, contractQuoteSchema } from '@cgdx/core/purchase/contract-quote-schema.ts';
 import { quotedUploadSchema } from '@cgdx/core/purchase/quoted-upload-schema.ts';
 import { z } from 'zod';
-import { didHold, findItem, putOnce } from './item.ts';
+import { addOnce, findItem } from './item.ts';
 import { listItems } from './query.ts';
-import { documentClient } from './table.ts';
 
 const storedBasketSchema = z.object({
   dataPoolId: z.enum(poolIds),
@@ -43,12 +41,8 @@ const offersOf = (wallet: string, dataPoolId: string): string =>
 const digits = 12;
 const nonceKey = (nonce: string): string => nonce.padStart(digits, '0');
 
-/** Adds an item once: the functions that store quotes may not change items. */
-const add = (item: Readonly<Record<string, unknown>>): Promise<boolean> =>
-  didHold(documentClient.send(new PutCommand(putOnce(table, item).Put)));
-
 export async function storeQuote(quote: StoredQuote): Promise<void> {
-  await add({ ...quoteKey(quote.quoteId), ...quote });
+  await addOnce(table, { ...quoteKey(quote.quoteId), ...quote });
 }
 
 export const findQuote = (quoteId: string): Promise<StoredQuote | undefined> =>
@@ -56,7 +50,7 @@ export const findQuote = (quoteId: string): Promise<StoredQuote | undefined> =>
 
 /** @param signatures in the order of the baskets */
 export async function storeSignatures(quoteId: string, signatures: readonly string[]): Promise<void> {
-  await add({ ...signaturesKey(quoteId), signatures });
+  await addOnce(table, { ...signaturesKey(quoteId), signatures });
 }
 
 export const findSignatures = async (quoteId: string): Promise<readonly string[] | undefined> =>
@@ -74,7 +68,7 @@ export async function countQuote(userSub: string, hour: number, most: number): P
     const count = Number(last?.sk ?? 0) + 1;
     if (count > most) return false;
     // Another call may have been counted meanwhile.
-    if (await add({ pk, sk: nonceKey(String(count)) })) return true;
+    if (await addOnce(table, { pk, sk: nonceKey(String(count)) })) return true;
   }
 }
 
@@ -88,7 +82,7 @@ export async function takeNonce(wallet: string, dataPoolId: string, quoteId: str
     const [last] = await listItems(table, { pk }, { schema: offerKeySchema, newestFirst: true, most: 1 });
     const nonce = String(Number(last?.sk ?? -1) + 1);
     // Another call may have taken the number meanwhile.
-    if (await add({ pk, sk: nonceKey(nonce), quoteId })) return nonce;
+    if (await addOnce(table, { pk, sk: nonceKey(nonce), quoteId })) return nonce;
   }
 }
 

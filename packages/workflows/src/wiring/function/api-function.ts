@@ -61,6 +61,7 @@ export const apiFunctions = {
     memoryMb: 256,
     links: ['UploadTable', 'TransactionTable', 'PersonTable', 'EventBus'],
     reads: ['UploadTable', 'PersonTable'],
+    adds: ['TransactionTable'],
     waits: true,
   },
   'api-bank-claim': {
@@ -69,6 +70,7 @@ export const apiFunctions = {
     memoryMb: 256,
     links: ['UploadTable', 'TransactionTable', 'StripeAccountTable', 'EventBus', 'Stripe', 'StripeSecretKey'],
     reads: ['UploadTable', 'StripeAccountTable'],
+    adds: ['TransactionTable'],
     waits: true,
   },
   'api-stripe-account': {
