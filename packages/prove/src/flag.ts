@@ -1,5 +1,6 @@
 /** The flags of `npm run prove`. */
 import { parseArgs } from 'node:util';
+import { readFlags } from '@cgdx/local/flag/flag.ts';
 
 export type ProveFlags =
   | { readonly kind: 'help' }
@@ -27,12 +28,8 @@ const defaults = { kills: 200, uploads: 100, buyers: 2, seed: '1' } as const;
 
 /** @returns the flags, or a sentence that says what is wrong with them */
 export function parseProveFlags(args: readonly string[]): ProveFlags | string {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse(args);
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
-  }
+  const parsed = readFlags(() => parse(args));
+  if (typeof parsed === 'string') return parsed;
   const { help, json, only, ...wishes } = parsed.values;
   if (help) return { kind: 'help' };
   const [kind, ...others] = parsed.positionals;

@@ -23,7 +23,7 @@ test.each([
   [['--pool', 'x', '--pay', 'cash'], 'How is it paid?'],
   [['--pool', 'x', '--pay', 'card', '--min-quality', '11'], 'A quality is a whole number'],
   [['--pool', 'x', '--pay', 'card', '--count', '0'], 'How many uploads?'],
-  [['--pool', 'x', '--pay', 'card', '--email', 'a@b.c'], 'What is the password'],
+  [['--pool', 'x', '--pay', 'card', '--email', 'a@b.c'], 'give --password'],
   [['--pool', 'x', '--pay', 'card', '--colour', 'red'], "Unknown option '--colour'"],
 ])('%j is answered with a sentence', (args, sentence) => {
   expect(parseBuyFlags(args, {})).toContain(sentence);

@@ -1,7 +1,8 @@
 /** The flags of `npm run buy`. */
 import { parseArgs } from 'node:util';
-import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { mostUploads } from '@cgdx/core/purchase/quote.ts';
+import { namePool, readAccount, readFlags, readPool } from '../flag/flag.ts';
 
 export type Rail = 'card' | 'cgdx';
 
@@ -43,37 +44,27 @@ export function parseBuyFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): BuyFlags | string {
-  let values: ReturnType<typeof parse>['values'];
-  try {
-    ({ values } = parse(args));
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
-  }
-  const poolId = parsePoolId(values.pool ?? '');
-  if (poolId === undefined)
-    return values.pool === undefined
-      ? `Which data pool? Say --pool ${poolIds.join('|')}.`
-      : `There is no data pool "${values.pool}". There are: ${poolIds.join(', ')}.`;
+  const parsed = readFlags(() => parse(args));
+  if (typeof parsed === 'string') return parsed;
+  const { values } = parsed;
+  const pool = readPool(values.pool, namePool);
+  if (typeof pool === 'string') return pool;
   const { pay } = values;
   if (pay !== 'card' && pay !== 'cgdx') return 'How is it paid? Say --pay card or --pay cgdx.';
   const minQuality = wholeNumber(values['min-quality'], 0, 10);
   if (minQuality === undefined) return 'A quality is a whole number from 0 to 10.';
   const count = wholeNumber(values.count, 1, mostUploads);
   if (count === undefined) return `How many uploads? A whole number from 1 to ${mostUploads}.`;
-  const email = values.email ?? env.CGDX_EMAIL;
-  const password = values.password ?? env.CGDX_PASSWORD;
-  if (email !== undefined && password === undefined)
-    return `What is the password of ${email}? Say --password.`;
+  const account = readAccount(values, env);
+  if (typeof account === 'string') return account;
   const { out, json, force } = values;
   return {
-    poolId,
+    ...pool,
     minQuality,
     count,
     pay,
     out,
-    email,
-    password,
-    stack: values.stack ?? env.CGDX_STACK,
+    ...account,
     json,
     force,
   };

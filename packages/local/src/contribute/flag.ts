@@ -1,7 +1,8 @@
 /** The flags of `npm run contribute`. */
 import { parseArgs } from 'node:util';
 import { mostParts } from '@cgdx/core/contribution/part-limit.ts';
-import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { namePool, readAccount, readFlags, readPool } from '../flag/flag.ts';
 
 export interface ContributeFlags {
   /** The files of one export: one, or all of its parts. */
@@ -34,30 +35,20 @@ export function parseContributeFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): ContributeFlags | string {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse(args);
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
-  }
+  const parsed = readFlags(() => parse(args));
+  if (typeof parsed === 'string') return parsed;
   const { values, positionals } = parsed;
   if (positionals.length === 0) return 'Which export? Name its file, or the files of all its parts.';
   if (positionals.length > mostParts)
     return `${positionals.length} parts are too many: an export has at most ${mostParts}.`;
-  if (values.pool === undefined) return `Which data pool? Name it: --pool ${poolIds.join('|')}.`;
-  const poolId = parsePoolId(values.pool);
-  if (poolId === undefined)
-    return `There is no data pool "${values.pool}". There are: ${poolIds.join(', ')}.`;
-  const email = values.email ?? env.CGDX_EMAIL;
-  const password = values.password ?? env.CGDX_PASSWORD;
-  if (email !== undefined && password === undefined)
-    return `The password of ${email} is missing: give --password or CGDX_PASSWORD.`;
+  const pool = readPool(values.pool, namePool);
+  if (typeof pool === 'string') return pool;
+  const account = readAccount(values, env);
+  if (typeof account === 'string') return account;
   return {
     files: positionals,
-    poolId,
-    email,
-    password,
-    stack: values.stack ?? env.CGDX_STACK,
+    ...pool,
+    ...account,
     agrees: values.agree,
     json: values.json,
   };

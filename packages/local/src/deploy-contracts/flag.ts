@@ -1,6 +1,7 @@
 /** The flags of `npm run contracts:deploy`. */
 import { parseArgs } from 'node:util';
 import { type Holders, type RoleName, roleNames } from '@cgdx/contracts/deploy/holder.ts';
+import { readFlags } from '../flag/flag.ts';
 
 export const networks = ['local', 'moonbase'] as const;
 export type Network = (typeof networks)[number];
@@ -40,12 +41,8 @@ export function parseDeployFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): DeployFlags | string {
-  let values: ReturnType<typeof parse>;
-  try {
-    values = parse(args);
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
-  }
+  const values = readFlags(() => parse(args));
+  if (typeof values === 'string') return values;
   const network = networks.find((name) => name === values.network);
   if (network === undefined) return `Which network? Say --network ${networks.join('|')}.`;
   const given = { ...pick(values), 'pool-owner': values['pool-owner'] };

@@ -1,5 +1,6 @@
 /** The flags of `npm run chain`. */
 import { parseArgs } from 'node:util';
+import { readFlags } from '../flag/flag.ts';
 
 export const actions = ['status', 'reconcile', 'migrate-tree', 'refunded'] as const;
 export type Action = (typeof actions)[number];
@@ -31,12 +32,8 @@ This works on the running local cloud; for a deployed stage, run: npx sst shell 
 
 /** @returns the flags, or a sentence that says what is wrong with them */
 export function parseChainFlags(args: readonly string[]): ChainFlags | string {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse(args);
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
-  }
+  const parsed = readFlags(() => parse(args));
+  if (typeof parsed === 'string') return parsed;
   const [asked, ...others] = parsed.positionals;
   const action = actions.find((name) => name === asked);
   if (action === undefined) return `Say what to do: ${actions.join(' or ')}.`;

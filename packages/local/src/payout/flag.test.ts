@@ -31,7 +31,7 @@ test.each([
   [['--pool', 'myspace'], 'There is no data pool "myspace"'],
   [['--pool', 'x'], 'Say --rail cgdx or --rail bank'],
   [['--pool', 'x', '--rail', 'card'], 'Say --rail cgdx or --rail bank'],
-  [['--pool', 'x', '--rail', 'bank', '--email', 'a@b.c'], 'Say --password'],
+  [['--pool', 'x', '--rail', 'bank', '--email', 'a@b.c'], 'give --password'],
   [[...whole, '--what'], "Unknown option '--what'"],
 ])('%j is answered with a sentence', (args, sentence) => {
   expect(parsePayoutFlags(args, {})).toContain(sentence);

@@ -1,6 +1,7 @@
 /** The flags of `npm run payout`. */
 import { parseArgs } from 'node:util';
-import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { namePool, readAccount, readFlags, readPool } from '../flag/flag.ts';
 import type { Rail } from './journey.ts';
 
 export interface PayoutFlags {
@@ -27,24 +28,16 @@ export function parsePayoutFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): PayoutFlags | string {
-  let values: ReturnType<typeof parse>['values'];
-  try {
-    ({ values } = parse(args));
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
-  }
-  const poolId = parsePoolId(values.pool ?? '');
-  if (poolId === undefined)
-    return values.pool === undefined
-      ? `Which data pool? Say --pool ${poolIds.join('|')}.`
-      : `There is no data pool "${values.pool}". There are: ${poolIds.join(', ')}.`;
+  const parsed = readFlags(() => parse(args));
+  if (typeof parsed === 'string') return parsed;
+  const { values } = parsed;
+  const pool = readPool(values.pool, namePool);
+  if (typeof pool === 'string') return pool;
   const { rail, json } = values;
   if (rail !== 'cgdx' && rail !== 'bank') return 'Where to? Say --rail cgdx or --rail bank.';
-  const email = values.email ?? env.CGDX_EMAIL;
-  const password = values.password ?? env.CGDX_PASSWORD;
-  if (email !== undefined && password === undefined)
-    return `What is the password of ${email}? Say --password.`;
-  return { poolId, rail, email, password, stack: values.stack ?? env.CGDX_STACK, json };
+  const account = readAccount(values, env);
+  if (typeof account === 'string') return account;
+  return { ...pool, rail, ...account, json };
 }
 
 const parse = (args: readonly string[]) =>

@@ -1,5 +1,6 @@
 /** The flags of an operator's word about a payout. */
 import { parseArgs } from 'node:util';
+import { readFlags } from '../flag/flag.ts';
 
 export const settledByHand = 'settled-by-hand';
 
@@ -21,12 +22,8 @@ This works on the running local cloud; for a deployed stage: npx sst shell --sta
 
 /** @returns the flags, or a sentence that says what is wrong with them */
 export function parseSettledFlags(args: readonly string[]): SettledFlags | string {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse(args);
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
-  }
+  const parsed = readFlags(() => parse(args));
+  if (typeof parsed === 'string') return parsed;
   const [, payoutId, ...more] = parsed.positionals;
   const { reference, json } = parsed.values;
   if (payoutId === undefined) return `Which payout? Say: ${settledByHand} <payout id> --reference TEXT`;

@@ -1,7 +1,8 @@
 /** The flags of `npm run pool`. */
 import { parseArgs } from 'node:util';
-import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { parseUnits } from 'ethers';
+import { readFlags, readPool } from '../flag/flag.ts';
 
 export type PoolFlags = { readonly json: boolean } & (
   | { readonly action: 'list' }
@@ -49,12 +50,8 @@ const wholeNumber = (text: string | undefined): number | undefined =>
 
 /** @returns the flags, or a sentence that says what is wrong with them */
 export function parsePoolFlags(args: readonly string[]): PoolFlags | string {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse(args);
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
-  }
+  const parsed = readFlags(() => parse(args));
+  if (typeof parsed === 'string') return parsed;
   const [asked, subject, ...more] = parsed.positionals;
   const { json } = parsed.values;
   const action = actions.find((name) => name === asked);
@@ -69,12 +66,8 @@ export function parsePoolFlags(args: readonly string[]): PoolFlags | string {
     if (subject !== undefined && /^po_\w+$/.test(subject)) return { action, json, movement: subject };
     return 'Which transaction? Its hash is 0x and 64 hex digits; a payout at Stripe is po_ and letters.';
   }
-  const poolId = parsePoolId(subject ?? '');
-  if (poolId === undefined)
-    return subject === undefined
-      ? `Which data pool? There are: ${poolIds.join(', ')}.`
-      : `There is no data pool "${subject}". There are: ${poolIds.join(', ')}.`;
-  return withPool(action, poolId, parsed.values);
+  const pool = readPool(subject, `There are: ${poolIds.join(', ')}.`);
+  return typeof pool === 'string' ? pool : withPool(action, pool.poolId, parsed.values);
 }
 
 type Values = ReturnType<typeof parse>['values'];

@@ -1,6 +1,7 @@
 /** The flags of `npm run purchase`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readFlags } from '../flag/flag.ts';
 
 export type PurchaseFlags = { readonly json: boolean } & (
   | { readonly verb: 'verify'; readonly file: string; readonly stack: string | undefined }
@@ -25,12 +26,8 @@ export function parsePurchaseFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): PurchaseFlags | string {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse(args);
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
-  }
+  const parsed = readFlags(() => parse(args));
+  if (typeof parsed === 'string') return parsed;
   const [verb, subject, ...more] = parsed.positionals;
   const { json, reason, stack } = parsed.values;
   if (more.length > 0) return `One at a time: leave out "${more.join('", "')}".`;

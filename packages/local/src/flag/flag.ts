@@ -1,0 +1,39 @@
+/** What the flags of several commands share. Each reader returns a sentence that says what is wrong, where it cannot read. */
+import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+
+/** @returns what `parse` (of `node:util`) returns; of its error the first sentence, which names the flag */
+export function readFlags<T extends object>(parse: () => T): T | string {
+  try {
+    return parse();
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('. ', 1)[0] ?? error.message) : String(error);
+  }
+}
+
+/** @param how tells how a pool is named, such as `Say --pool x.` */
+export function readPool(name: string | undefined, how: string): { readonly poolId: PoolId } | string {
+  if (name === undefined) return `Which data pool? ${how}`;
+  const poolId = parsePoolId(name);
+  return poolId ? { poolId } : `There is no data pool "${name}". There are: ${poolIds.join(', ')}.`;
+}
+
+export const namePool = `Say --pool ${poolIds.join('|')}.`;
+
+interface Account {
+  readonly email: string | undefined;
+  readonly password: string | undefined;
+  /** Path of another stack's endpoints.json. */
+  readonly stack: string | undefined;
+}
+
+/** Flags come before the environment. */
+export function readAccount(
+  flags: Partial<Account>,
+  env: Readonly<Record<string, string | undefined>>,
+): Account | string {
+  const email = flags.email ?? env.CGDX_EMAIL;
+  const password = flags.password ?? env.CGDX_PASSWORD;
+  if (email !== undefined && password === undefined)
+    return `The password of ${email} is missing: give --password or CGDX_PASSWORD.`;
+  return { email, password, stack: flags.stack ?? env.CGDX_STACK };
+}
