@@ -137,20 +137,19 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
 
   const asyncInvoker = startAsyncInvoker(
     database,
-    async ({ functionName, payload, requestId }) =>
-      runReserved(find(functionName), payload, requestId, false),
+    async ({ functionName, payload, requestId }) => runReserved(find(functionName), payload, requestId, {}),
     options.retryAfterMs,
   );
 
   const invoke: Lambda['invoke'] = async (
     nameOrArn,
     payload,
-    { type = 'RequestResponse', tail = false } = {},
+    { type = 'RequestResponse', ...options } = {},
   ) => {
     const fn = find(nameOrArn);
     checkPayload(payload, type);
     const requestId = randomUUID();
-    if (type === 'RequestResponse') return runReserved(fn, payload, requestId, tail);
+    if (type === 'RequestResponse') return runReserved(fn, payload, requestId, options);
     if (type === 'DryRun') return { statusCode: 204, requestId, payload: '' };
     addInvocation(database, { requestId, functionName: fn.name, payload, attempts: 0 }, Date.now());
     asyncInvoker.wake();

@@ -1,10 +1,13 @@
 /** The options and the result of an invocation. */
+import type { ResponseChunk } from '../runtime/response-stream.ts';
 import type { InvocationType } from './limit.ts';
 
 export interface InvokeOptions {
   readonly type?: InvocationType;
   /** If true, the result includes the end of the log. */
   readonly tail?: boolean;
+  /** Gets the response of a function that streams, as it comes; without it, the answer has the whole response. */
+  readonly onChunk?: (chunk: ResponseChunk) => void;
 }
 
 export interface LambdaAnswer {

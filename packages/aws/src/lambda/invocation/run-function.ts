@@ -2,15 +2,14 @@
 import type { NamedFunction } from '../lambda-function.ts';
 import type { FunctionLog } from '../log/function-log.ts';
 import type { Pool } from '../pool/pool.ts';
-import type { LambdaAnswer } from './answer.ts';
+import type { InvokeOptions, LambdaAnswer } from './answer.ts';
 import { maxResponseBytes } from './limit.ts';
 
-/** @param tail whether the answer is to hold the end of the log */
 export type RunFunction = (
   fn: NamedFunction,
   payload: string,
   requestId: string,
-  tail: boolean,
+  options: Omit<InvokeOptions, 'type'>,
 ) => Promise<LambdaAnswer>;
 
 /** @param tell gets a sentence for each invocation that fails, and for each log that cannot be written */
@@ -29,16 +28,19 @@ export function createFunctionRunner(
     }
   };
 
-  return async (fn, payload, requestId, tail) => {
+  return async (fn, payload, requestId, { tail = false, onChunk }) => {
     let from = 0;
-    const outcome = await pool.run(fn, { requestId, payload }, () => {
+    const streamed: Buffer[] = [];
+    const keepChunk: typeof onChunk = ({ bytes }) => void streamed.push(bytes);
+    const outcome = await pool.run(fn, { requestId, payload, onChunk: onChunk ?? keepChunk }, () => {
       from = noted(() => log.start(fn.name, requestId)) ?? 0;
     });
     noted(() => log.end(fn.name, requestId, fn.memoryMb, outcome));
     const logTail = (tail && noted(() => log.tail(fn.name, requestId, from))) || undefined;
     const answer = { statusCode: 200, requestId, ...(logTail !== undefined && { logTail }) };
     if (outcome.kind === 'done' && Buffer.byteLength(outcome.payload) <= maxResponseBytes) {
-      return { ...answer, payload: outcome.payload };
+      const whole = streamed.length > 0 ? Buffer.concat(streamed).toString() : outcome.payload;
+      return { ...answer, payload: whole };
     }
     const error =
       outcome.kind === 'failed'

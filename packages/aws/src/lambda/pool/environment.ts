@@ -1,6 +1,7 @@
 /** One execution environment: a loaded function that runs its invocations one at a time. */
 import type { NamedFunction } from '../lambda-function.ts';
 import type { ErrorPayload, FromProcess } from '../runtime/message.ts';
+import type { ResponseChunk } from '../runtime/response-stream.ts';
 import { environmentVariables } from './environment-variables.ts';
 import { watchMemory } from './memory-watch.ts';
 import { exitError, memoryError, type Outcome, timeoutError } from './outcome.ts';
@@ -13,6 +14,8 @@ export interface Invocation {
   readonly requestId: string;
   /** JSON text. */
   readonly payload: string;
+  /** Gets the response of a function that streams, as it comes. */
+  readonly onChunk?: (chunk: ResponseChunk) => void;
 }
 
 export interface Environment {
@@ -115,7 +118,7 @@ interface Place {
 }
 
 function runIn({ fn, runtime, id, isAlone, spoil }: Place, invocation: Invocation): Promise<Outcome> {
-  const { requestId, payload } = invocation;
+  const { requestId, payload, onChunk } = invocation;
   const startedAt = performance.now();
 
   return new Promise((resolve) => {
@@ -153,7 +156,13 @@ function runIn({ fn, runtime, id, isAlone, spoil }: Place, invocation: Invocatio
       onMessage: (message: FromProcess) => {
         if (message.kind === 'crashed') endWith(message.error, JSON.stringify(message.error));
         else if (message.kind === 'memory') memory.onAnswer(message);
-        else if ((message.kind === 'done' || message.kind === 'failed') && message.requestId === requestId) {
+        else if (message.kind === 'chunk' && message.requestId === requestId) {
+          const { contentType, base64 } = message;
+          if (!isSettled) onChunk?.({ contentType, bytes: Buffer.from(base64, 'base64') });
+        } else if (
+          (message.kind === 'done' || message.kind === 'failed') &&
+          message.requestId === requestId
+        ) {
           memory.onAnswer(message);
           settle(message.kind === 'done' ? { payload: message.payload } : { error: message.error });
         }

@@ -51,6 +51,13 @@ export type FromProcess = OfEnvironment &
     | { readonly kind: 'ready' }
     /** The module could not be loaded. */
     | { readonly kind: 'init-failed'; readonly error: ErrorPayload }
+    /** A part of the response of a function that streams. */
+    | {
+        readonly kind: 'chunk';
+        readonly requestId: string;
+        readonly contentType?: string;
+        readonly base64: string;
+      }
     | {
         readonly kind: 'done';
         readonly requestId: string;

@@ -9,6 +9,7 @@ import { type Current, current, divideVariables, runAs, takeOver } from './curre
 import { errorPayload, initErrorPayload, textOf } from './error-payload.ts';
 import type { FromProcess, InitMessage, InvokeMessage, ToProcess } from './message.ts';
 import { divideModules, ownModuleUrl } from './own-modules.ts';
+import { provideStreams, runStreaming, type StreamHandler, streams } from './response-stream.ts';
 
 export interface RuntimeArguments {
   readonly shared: readonly string[];
@@ -46,7 +47,7 @@ function handlerOf(module: Record<string, unknown>, { file, exportName }: InitMe
   if (typeof found !== 'function') {
     throw fault('Runtime.HandlerNotFound', `${file}.${exportName} is not a function`);
   }
-  if (found.length >= callbackParameters) {
+  if (found.length >= callbackParameters && !streams(found)) {
     throw fault(
       'Runtime.CallbackHandlerDeprecated',
       'Lambda no longer runs handlers that take a callback. Make the handler async and return its result.',
@@ -91,10 +92,7 @@ async function invoke(message: InvokeMessage): Promise<void> {
   if (message.isAlone) takeOver(environment);
   const answer = await runAs(environment, async (): Promise<FromProcess> => {
     try {
-      const result = await handler(
-        JSON.parse(message.payload),
-        lambdaContext(message, environment.variables),
-      );
+      const result = await handle(handler, message, environment);
       const payload = JSON.stringify(result ?? null);
       return { id, kind: 'done', requestId, payload, rssBytes: process.memoryUsage.rss() };
     } catch (error) {
@@ -104,6 +102,22 @@ async function invoke(message: InvokeMessage): Promise<void> {
     }
   });
   send(answer);
+}
+
+function handle(handler: Handler, message: InvokeMessage, { variables }: Current): unknown {
+  const event: unknown = JSON.parse(message.payload);
+  const context = lambdaContext(message, variables);
+  if (!streams(handler)) return handler(event, context);
+  const { id, requestId } = message;
+  return runStreaming(handler as StreamHandler, event, context, ({ contentType, bytes }) =>
+    send({
+      id,
+      kind: 'chunk',
+      requestId,
+      base64: bytes.toString('base64'),
+      ...(contentType !== undefined && { contentType }),
+    }),
+  );
 }
 
 function measure(id: number): void {
@@ -128,6 +142,7 @@ const { shared, preload } = JSON.parse(process.argv[2] ?? '{}') as RuntimeArgume
 divideVariables();
 divideModules(shared);
 divideConsole();
+provideStreams();
 process.on('disconnect', () => process.exit(0));
 // Ctrl-C goes to the whole process group; the control plane decides when its environments end
 process.on('SIGINT', () => {});
