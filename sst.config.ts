@@ -36,10 +36,14 @@ export default $config({
     const identity = createIdentity(storage);
     const keys = createSigningKeys(settings);
     const api = createApi(settings, identity);
-    const site = createWeb(settings, { storage, identity, apiUrl: api.url });
-    const links = createLinks({ settings, storage, identity, keys, siteUrl: site.url });
+    // Functions link to the pages, and the pages call the function that streams: with a domain, neither waits for the other.
+    const siteUrl = Promise.withResolvers<$util.Output<string>>();
+    const links = createLinks({ settings, storage, identity, keys, siteUrl: $output(siteUrl.promise) });
     const events = createEvents(storage);
-    const functions = createFunctions(links, events.deadLetters);
+    const functions = createFunctions(settings, links, events.deadLetters);
+    const streamUrl = settings.siteDomain === undefined ? undefined : functions['stream-assistant'].url;
+    const site = createWeb(settings, { storage, identity, apiUrl: api.url, streamUrl });
+    siteUrl.resolve(settings.siteDomain === undefined ? site.url : $output(`https://${settings.siteDomain}`));
     permitSigning(keys, functions);
     createWorkflows(functions);
     events.subscribe(functions);

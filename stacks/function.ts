@@ -7,14 +7,22 @@ import type { Functions } from './created-function.ts';
 import type { DeadLetters } from './dead-letter.ts';
 import { executionsArn, type Link, type Links } from './link.ts';
 import { arnOf, logicalName, physicalName } from './name.ts';
-import { isProduction } from './stage.ts';
+import { isProduction, type Settings } from './stage.ts';
 import { fnOf, functionNames, workflowNames } from './wiring.ts';
 
 /** Lambda's own number for asynchronous invocations; after them the event is a dead letter. */
 const retries = 2;
 
-export function createFunctions(links: Links, deadLetters: DeadLetters): Functions {
-  const made = functionNames.map((name) => [name, createFunction(name, links, deadLetters[name])]);
+/** @param siteDomain the pages' own; a stage without one does not stream: the pages' address is not known when functions are made */
+export function createFunctions(
+  { siteDomain }: Pick<Settings, 'siteDomain'>,
+  links: Links,
+  deadLetters: DeadLetters,
+): Functions {
+  const made = functionNames.map((name) => [
+    name,
+    createFunction(name, links, deadLetters[name], siteDomain),
+  ]);
   return Object.fromEntries(made) as Functions;
 }
 
@@ -22,6 +30,7 @@ function createFunction(
   name: FunctionName,
   links: Links,
   deadLetter: aws.sqs.Queue | undefined,
+  siteDomain: string | undefined,
 ): sst.aws.Function {
   const fn = fnOf(name);
   const reserved = reservedConcurrency[name];
@@ -48,7 +57,7 @@ function createFunction(
     nodejs: { minify: true, sourcemap: true },
     ...(copied.length > 0 ? { copyFiles: copied } : {}),
     logging: { format: 'json', retention: '1 month' },
-    ...(fn.streamsTo ? { streaming: true, url: { authorization: 'none' as const, cors: true } } : {}),
+    ...(fn.streamsTo && siteDomain !== undefined ? { streaming: true, url: urlOf(siteDomain) } : {}),
     ...(deadLetter ? { retries } : {}),
     transform: {
       // The managed policy for logs would allow every log group of the account.
@@ -65,6 +74,17 @@ function createFunction(
     },
   });
 }
+
+/** The function itself verifies who calls: the pages send a token, and Lambda knows only IAM. */
+const urlOf = (siteDomain: string) => ({
+  authorization: 'none' as const,
+  cors: {
+    allowHeaders: ['authorization', 'content-type'],
+    allowMethods: ['POST' as const],
+    allowOrigins: [`https://${siteDomain}`],
+    maxAge: '1 hour' as const,
+  },
+});
 
 /** What a function reads from disk beside its code. */
 const copiedFilesOf = ({ tagsNames, writesReports }: Fn) => [

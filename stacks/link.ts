@@ -42,6 +42,10 @@ export const workflowArn = (name: keyof typeof workflows): $util.Output<string> 
 export const executionsArn = (name: keyof typeof workflows): $util.Output<string> =>
   arnOf('states', `execution:${physicalName(workflows[name].name)}:*`);
 
+/** The keys that the user pool's tokens are signed with; anyone may read them. */
+const keysUrlOf = ({ userPool }: Identity): $util.Output<string> =>
+  $interpolate`https://cognito-idp.${region}.amazonaws.com/${userPool.id}/.well-known/jwks.json`;
+
 export function createLinks({ settings, storage, identity, keys, siteUrl }: LinkSources): Links {
   const { tables, buckets } = storage;
   const bus = 'default';
@@ -68,7 +72,10 @@ export function createLinks({ settings, storage, identity, keys, siteUrl }: Link
   return {
     ...links,
     EventBus: { ...value('EventBus', { name: bus }), arn: arnOf('events', `event-bus/${bus}`) },
-    UserPool: { ...value('UserPool', { id: identity.userPool.id }), arn: identity.userPool.arn },
+    UserPool: {
+      ...value('UserPool', { id: identity.userPool.id, keysUrl: keysUrlOf(identity) }),
+      arn: identity.userPool.arn,
+    },
     WebClient: value('WebClient', { id: identity.webClient.id }),
     Chain: value('Chain', {
       ...settings.chain,

@@ -18,13 +18,15 @@ export interface WebSources {
   readonly storage: Storage;
   readonly identity: Identity;
   readonly apiUrl: $util.Output<string>;
+  /** Of what streams its answers; a stage without a domain has none. */
+  readonly streamUrl: $util.Output<string> | undefined;
 }
 
 /** The address of the pages under `sst dev`. */
 const developmentUrl = 'http://localhost:4800';
 
 export function createWeb(settings: Settings, sources: WebSources): sst.aws.StaticSite {
-  const { storage, identity, apiUrl } = sources;
+  const { storage, identity, apiUrl, streamUrl } = sources;
   const headers = createHeaders(settings, sources);
   return new sst.aws.StaticSite('Pages', {
     path: 'packages/web',
@@ -47,6 +49,7 @@ export function createWeb(settings: Settings, sources: WebSources): sst.aws.Stat
     environment: {
       VITE_REGION: region,
       VITE_API_URL: apiUrl,
+      ...(streamUrl === undefined ? {} : { VITE_STREAM_URL: withoutSlash(streamUrl) }),
       VITE_USER_POOL_ID: identity.userPool.id,
       VITE_USER_POOL_CLIENT_ID: identity.webClient.id,
       VITE_IDENTITY_POOL_ID: identity.identityPool.id,
@@ -74,12 +77,16 @@ export function createWeb(settings: Settings, sources: WebSources): sst.aws.Stat
   });
 }
 
-function createHeaders({ chain }: Settings, { storage, apiUrl }: WebSources) {
+/** Lambda's URLs end with a slash. */
+const withoutSlash = (url: $util.Output<string>) => url.apply((text) => text.replace(/\/$/, ''));
+
+function createHeaders({ chain }: Settings, { storage, apiUrl, streamUrl }: WebSources) {
   const policy = $util
-    .all([apiUrl, storage.buckets.UnverifiedBucket.name])
-    .apply(([api, bucket]) =>
+    .all([apiUrl, storage.buckets.UnverifiedBucket.name, streamUrl])
+    .apply(([api, bucket, stream]) =>
       contentSecurityPolicy([
         new URL(api).origin,
+        ...(stream === undefined ? [] : [new URL(stream).origin]),
         `https://cognito-idp.${region}.amazonaws.com`,
         `https://cognito-identity.${region}.amazonaws.com`,
         `https://${bucket}.s3.${region}.amazonaws.com`,

@@ -49,6 +49,9 @@ export const signingKey = (key: SigningKeyName): z.infer<typeof signingKeySchema
 /** Returns another function's name, for those that may call it. */
 export const functionName = (fn: FunctionLink): string => link(fn, named).name;
 export const userPoolId = (): string => link('UserPool', z.object({ id: z.string() })).id;
+/** Returns the URL of the keys that the user pool signs tokens with. */
+export const userPoolKeysUrl = (): string => link('UserPool', z.object({ keysUrl: z.url() })).keysUrl;
+export const webClientId = (): string => link('WebClient', z.object({ id: z.string() })).id;
 export const eventBusName = (): string => link('EventBus', named).name;
 /** Returns the id of the model that the assistants use; undefined if none is configured. */
 export function assistantModel(): string | undefined {

@@ -11,6 +11,7 @@ const placeholder = '<script type="application/json" id="config">{}</script>';
 const cloudFields = {
   VITE_REGION: 'region',
   VITE_API_URL: 'apiUrl',
+  VITE_STREAM_URL: 'streamUrl',
   VITE_USER_POOL_ID: 'userPoolId',
   VITE_USER_POOL_CLIENT_ID: 'userPoolClientId',
   VITE_IDENTITY_POOL_ID: 'identityPoolId',

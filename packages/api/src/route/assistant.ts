@@ -47,10 +47,36 @@ const turnSchema = z
   .meta({ id: 'AssistantTurn', description: 'A prompt and its answer.' });
 export type AssistantTurn = z.infer<typeof turnSchema>;
 
+export const eventStreamType = 'text/event-stream';
+
+/** What a stream says of a turn, in this order: each part as soon as it is known, and then the whole turn. */
+export const turnEventSchemas = {
+  understood: turnSchema.pick({ need: true, chips: true }),
+  text: z.object({ text: z.string() }),
+  card: cardSchema,
+  done: turnSchema,
+} as const;
+export type TurnEvent = {
+  [K in keyof typeof turnEventSchemas]: {
+    readonly kind: K;
+    readonly data: z.infer<(typeof turnEventSchemas)[K]>;
+  };
+}[keyof typeof turnEventSchemas];
+
+/**
+ * Returns undefined for an event of another name: a newer server may say more.
+ * @throws ZodError if the data are not those of the event
+ */
+export function parseTurnEvent(kind: string, data: unknown): TurnEvent | undefined {
+  if (!Object.hasOwn(turnEventSchemas, kind)) return undefined;
+  const schema = turnEventSchemas[kind as keyof typeof turnEventSchemas];
+  return { kind, data: schema.parse(data) } as TurnEvent;
+}
+
 export const assistantRoutes = {
   'POST /agent_chat': {
     summary:
-      'Asks the data-finding assistant. With `Accept: text/event-stream`, the same as server-sent events: `understood`, `text`, `card` and, with the whole answer, `done`.',
+      'Asks the data-finding assistant. With `Accept: text/event-stream`, the same as server-sent events: `understood`, `text`, `card` and, with the whole answer, `done`. The gateway sends them at once; the address that the pages have as `streamUrl` sends each as soon as it is known, and `error` if it cannot go on.',
     body: z.object({
       session_id: sessionId,
       message: z.string().describe('At most 4,000 characters. A follow-up changes the need before it.'),

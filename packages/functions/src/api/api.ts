@@ -86,7 +86,8 @@ const answer = (statusCode: number, body: unknown): APIGatewayProxyStructuredRes
   body: JSON.stringify(body),
 });
 
-function answerError(error: unknown): APIGatewayProxyStructuredResultV2 {
+/** Logs what is our own fault. */
+export function answerError(error: unknown): APIGatewayProxyStructuredResultV2 {
   if (!(error instanceof MarketError)) {
     const discreet = discreetError(error);
     console.error(discreet.stack);
@@ -107,7 +108,7 @@ function answerError(error: unknown): APIGatewayProxyStructuredResultV2 {
   return { ...given, headers: { ...given.headers, 'retry-after': String(retryAfterSeconds) } };
 }
 
-type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
+export type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 type Handler = (event: Event) => Promise<APIGatewayProxyStructuredResultV2>;
 type Routes<K extends RouteKey> = {
   readonly [P in K]?: (request: Request<P>) => Promise<AnswerOf<P>>;
@@ -117,12 +118,14 @@ type PublicRoutes<K extends RouteKey> = {
 };
 
 /** @returns the Lambda handler of one function's routes, for signed-in people */
-export const api = (routes: Routes<RouteKeyFor<'person'>>): Handler =>
-  handlerOf(routes, (event, key) => {
-    const person = parsePerson(event);
-    assertMember(person, everyRoute[key]);
-    return { ...publicRequest(event, key), person };
-  });
+export const api = (routes: Routes<RouteKeyFor<'person'>>): Handler => handlerOf(routes, signedInRequest);
+
+/** @param event with the claims of a token that was verified */
+export function signedInRequest<K extends RouteKeyFor<'person'>>(event: Event, key: K): Request<K> {
+  const person = parsePerson(event);
+  assertMember(person, everyRoute[key]);
+  return { ...publicRequest(event, key), person };
+}
 
 /** Makes the handler of routes that need no sign-in. */
 export const publicApi = (routes: PublicRoutes<RouteKeyFor<'anyone'>>): Handler =>

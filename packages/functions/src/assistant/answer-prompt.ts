@@ -1,5 +1,5 @@
 /** Answers a prompt: understands the need, searches, and makes cards of what was chosen. */
-import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
+import type { AssistantTurn, TurnEvent } from '@cgdx/api/route/assistant.ts';
 import { blocksOf, type Card, cardOf } from '@cgdx/core/catalogue/answer/card.ts';
 import { chipsOf, composeText } from '@cgdx/core/catalogue/answer/compose.ts';
 import type { SearchIndex } from '@cgdx/core/catalogue/index/search-index.ts';
@@ -10,6 +10,7 @@ import { answerNeed } from '@cgdx/core/catalogue/search.ts';
 import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { type Candidate, chosen, type Engine, mostShown } from './engine.ts';
 import { poolCards } from './pool-cards.ts';
+import { answerEvents, understoodEvent } from './turn-events.ts';
 
 export interface Asked {
   readonly message: string;
@@ -44,9 +45,12 @@ function withPool(found: readonly Candidate[], need: Need, index: SearchIndex | 
   return [...found.slice(0, poolPlace), { ...own, reasons }, ...found.slice(poolPlace)].slice(0, mostShown);
 }
 
-export async function answerPrompt(asked: Asked, sources: Sources): Promise<Answered> {
+/** Says each part as soon as it is known. @returns the whole answer */
+export async function* answerInParts(asked: Asked, sources: Sources): AsyncGenerator<TurnEvent, Answered> {
   const { index, engine, siteUrl } = sources;
   const need = asked.need ?? editNeed(asked.before, asked.message);
+  const chips = chipsOf(need);
+  yield understoodEvent({ need, chips });
   const answer = answerNeed(index, need, { limit: engine.candidates });
   const candidates = answer.results.map((result) => ({
     ...result,
@@ -61,17 +65,31 @@ export async function answerPrompt(asked: Asked, sources: Sources): Promise<Answ
       return poolId ? (sources.poolCards ?? poolCards)({ ...card, kind: 'pool' }, poolId, siteUrl) : [card];
     }),
   );
-  const cards = withPools.flat().flatMap((card) => cardOf(pick(card), isOwnLink) ?? []);
+  const cards = withPools
+    .flat()
+    .flatMap((card) => cardOf(pick(card), isOwnLink) ?? [])
+    .map((card) => ({ ...card, reasons: [...card.reasons] }));
   const datasets = blocksOf(cards);
+  const response = composeText(need, answer, cards.length);
+  yield* answerEvents({ response, cards });
   return {
     message: asked.message,
-    response: composeText(need, answer, cards.length),
+    response,
     ...(datasets !== undefined && { datasets }),
-    cards: cards.map((card) => ({ ...card, reasons: [...card.reasons] })),
+    cards,
     fits: answer.fits,
     need,
-    chips: chipsOf(need),
+    chips,
   };
+}
+
+/** The same, all at once. */
+export async function answerPrompt(asked: Asked, sources: Sources): Promise<Answered> {
+  const parts = answerInParts(asked, sources);
+  for (;;) {
+    const { done, value } = await parts.next();
+    if (done) return value;
+  }
 }
 
 /** Leaves out whatever else a record has. */

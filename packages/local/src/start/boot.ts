@@ -12,6 +12,7 @@ import { bringUpChain } from './part/chain.ts';
 import { confirmationsOf, deploy } from './part/contracts.ts';
 import { bringUpDatabase } from './part/database.ts';
 import { createFrame, type FrameOptions } from './part/frame.ts';
+import { bringUpFunctionUrls } from './part/function-url.ts';
 import { bringUpFunctions } from './part/functions.ts';
 import type { Invoke } from './part/invoke.ts';
 import { showPages, startPages } from './part/pages.ts';
@@ -77,6 +78,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
       ({ apiUrl }) => apiUrl,
     ),
     web: part('pages', () => showPages(site)),
+    streams: bringUpFunctionUrls(frame),
   });
   const urls = {
     s3: up.s3,
@@ -92,6 +94,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
     rpcUrl: up.chain,
     confirmations: confirmationsOf(up.chain, process.env.CHAIN_CONFIRMATIONS),
     siteUrl: up.web.url,
+    userPoolUrl: up.accounts.url,
     stripe: up.stripe,
   });
   const variables = clientVariables(urls, frame.root);
@@ -104,6 +107,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
     mailbox: up.mailbox.url,
     chain: up.chain,
     stripe: up.stripe.apiUrl,
+    ...(up.streams['stream-assistant'] && { stream: up.streams['stream-assistant'] }),
   };
   stack = stackOf({ ...urls, lambda: functions.url, ...rest }, up.contracts, frame.root);
   writeEndpoints(directory, stack);

@@ -38,6 +38,8 @@ const stackSchema = z.object({
   }),
   webUrl: z.string(),
   apiUrl: z.string(),
+  /** Of what streams its answers; absent if nothing does. */
+  streamUrl: z.string().optional(),
   /** The URL where sign-up codes can be read; a cloud stack sends real mail. */
   mailboxUrl: z.string().optional(),
   /** The pid of the local cloud. */

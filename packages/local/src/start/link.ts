@@ -32,6 +32,8 @@ export interface LinkSources {
   /** Blocks on top of a transaction's own before it counts. */
   readonly confirmations: number;
   readonly siteUrl: string;
+  /** Where the user pool answers. */
+  readonly userPoolUrl: string;
   readonly stripe: Stripe;
 }
 
@@ -53,6 +55,7 @@ export function linkValuesOf({
   rpcUrl,
   confirmations,
   siteUrl,
+  userPoolUrl,
   stripe,
 }: LinkSources): LinkValues {
   const { apiUrl, secretKey, webhookSecret } = stripe;
@@ -70,7 +73,7 @@ export function linkValuesOf({
       { name: functionNameOf(functionLinks[name]) },
     ]),
     ['EventBus', { name: eventBusName }],
-    ['UserPool', { id: userPoolId }],
+    ['UserPool', { id: userPoolId, keysUrl: `${userPoolUrl}/${userPoolId}/.well-known/jwks.json` }],
     ['WebClient', { id: webClientId }],
     [
       'Chain',

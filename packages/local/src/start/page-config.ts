@@ -8,6 +8,7 @@ export const pageConfigOf = (stack: Stack): Readonly<Record<string, unknown>> =>
   mode: 'local',
   region: stack.region,
   apiUrl: stack.apiUrl,
+  streamUrl: stack.streamUrl,
   userPoolId: stack.userPoolId,
   userPoolClientId: stack.userPoolClientId,
   identityPoolId: stack.identityPoolId,

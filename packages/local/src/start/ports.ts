@@ -14,6 +14,7 @@ export const preferredPorts = {
   mailbox: 4809,
   chain: 4810,
   stripe: 4811,
+  'function-url': 4812,
 } as const;
 
 export type PortName = keyof typeof preferredPorts;

@@ -43,11 +43,21 @@ export interface CloudUrls extends AwsUrls {
   readonly mailbox: string;
   readonly chain: string;
   readonly stripe: string;
+  /** The assistant's function URL. */
+  readonly stream?: string;
 }
 
 export function stackOf(urls: CloudUrls, contracts: Contracts, root: Credential): Stack {
   const { chainId, ...addresses } = contracts;
-  const { api: _api, web: _web, mailbox: _mailbox, chain: _chain, stripe: _stripe, ...awsUrls } = urls;
+  const {
+    api: _api,
+    web: _web,
+    mailbox: _mailbox,
+    chain: _chain,
+    stripe: _stripe,
+    stream,
+    ...awsUrls
+  } = urls;
   return {
     stage,
     region,
@@ -66,6 +76,7 @@ export function stackOf(urls: CloudUrls, contracts: Contracts, root: Credential)
     chain: { rpcUrl: urls.chain, chainId, contracts: addresses },
     webUrl: urls.web,
     apiUrl: urls.api,
+    ...(stream !== undefined && { streamUrl: stream }),
     mailboxUrl: urls.mailbox,
     pid: process.pid,
     startedAt: new Date().toISOString(),

@@ -1,6 +1,6 @@
 import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
-import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
+import { type Fn, functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
 import { secrets } from '@cgdx/workflows/wiring/secret.ts';
@@ -60,6 +60,7 @@ test('no function is left that nothing calls', () => {
     schedules,
     routes,
     functionLinks,
+    functionNames.filter((name) => (functions[name] as Fn).streamsTo !== undefined),
     workflowNames.map((name) => workflows[name].define((fn) => fn)),
   ]);
   for (const name of functionNames) expect(words, `${name} is called by something`).toContain(`"${name}"`);

@@ -57,6 +57,7 @@ function functionShapes(): Record<string, FunctionShape> {
     rpcUrl: 'x',
     confirmations: 0,
     siteUrl: 'x',
+    userPoolUrl: 'x',
     stripe: { apiUrl: 'x', secretKey: 'x', webhookSecret: 'x' },
   });
   const made = lambdaFunctionsOf(values, () => ({}));

@@ -56,6 +56,8 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'api-upload-result': 190,
   'api-claim': 80,
   'api-bank-claim': 34,
+  // no gateway throttles its URL: a stranger's calls may hold no more than these
+  'stream-assistant': 30,
   // the chain lane: one invocation holds it, the others register their request and end
   'on-chain-tick': 2,
   'update-root-on-chain': 20,

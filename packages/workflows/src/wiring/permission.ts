@@ -76,8 +76,11 @@ function grantsOfLink(link: LinkName, fn: Fn): Grant[] {
     return [{ link, actions: ['states:StartExecution'], resources: [`{{${link}}}`] }];
   }
   if (link === 'EventBus') return [{ link, actions: ['events:PutEvents'], resources: [`{{${link}}}`] }];
-  if (link === 'UserPool')
+  if (link === 'UserPool') {
+    // The keys of its tokens are public.
+    if (fn.reads?.includes(link)) return [];
     return [{ link, actions: ['cognito-idp:AdminUpdateUserAttributes'], resources: [`{{${link}}}`] }];
+  }
   if (isFunction(link)) return [{ link, actions: ['lambda:InvokeFunction'], resources: [`{{${link}}}`] }];
   if (link === 'AssistantModel')
     return [{ link, actions: ['bedrock:InvokeModel'], resources: [`{{${link}}}`] }];

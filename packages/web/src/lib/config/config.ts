@@ -5,6 +5,8 @@ export interface PageConfig {
   readonly mode: 'local' | 'cloud';
   readonly region: string;
   readonly apiUrl: string;
+  /** Of what streams its answers; without it, the plain answers are asked for. */
+  readonly streamUrl?: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly identityPoolId: string;

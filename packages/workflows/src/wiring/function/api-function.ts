@@ -168,6 +168,25 @@ export const apiFunctions = {
     links: ['ConversationTable', 'CatalogueBucket', 'UploadTable', 'DataPoolTable', 'Site', 'AssistantModel'],
     reads: ['CatalogueBucket', 'UploadTable', 'DataPoolTable'],
   },
+  // The same assistant, as `api-assistant` answers it through the gateway, over a URL of its own.
+  'stream-assistant': {
+    handler: 'stream/assistant.handler',
+    timeoutSeconds: 30,
+    memoryMb: 1024,
+    links: [
+      'ConversationTable',
+      'CatalogueBucket',
+      'UploadTable',
+      'DataPoolTable',
+      'Site',
+      'AssistantModel',
+      'UserPool',
+      'WebClient',
+    ],
+    reads: ['CatalogueBucket', 'UploadTable', 'DataPoolTable', 'UserPool'],
+    streamsTo: 'person',
+    waits: true,
+  },
   'api-insight': {
     handler: 'api/insight.handler',
     timeoutSeconds: 30,

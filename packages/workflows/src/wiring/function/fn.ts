@@ -40,7 +40,7 @@ export interface Fn {
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
   readonly links: readonly LinkName[];
-  /** The `links` that it reads and never changes, and workflows that it knows and never starts. */
+  /** The `links` that it reads and never changes, workflows that it knows and never starts, and a user pool whose tokens it takes. */
   readonly reads?: readonly LinkName[];
   /** Tables to which it adds items, and where it changes none. */
   readonly adds?: readonly TableName[];

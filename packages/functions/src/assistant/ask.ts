@@ -1,0 +1,61 @@
+/** Asks the data-finding assistant for a person, and keeps what it said. */
+import type { AssistantTurn, TurnEvent } from '@cgdx/api/route/assistant.ts';
+import type { Need } from '@cgdx/core/catalogue/need/need.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { catalogueIndex } from '../store/catalogue.ts';
+import { addTurn, lastTurns } from '../store/conversation.ts';
+import { siteUrl } from '../wiring.ts';
+import { type Answered, answerInParts } from './answer-prompt.ts';
+import { assertNotTooMany, assertPrompt } from './check-prompt.ts';
+import { configuredEngine } from './configured-engine.ts';
+
+export interface Prompt {
+  readonly userSub: string;
+  readonly sessionId: string;
+  readonly message: string;
+  /** If given, instead of what the message says. */
+  readonly need?: Need | undefined;
+}
+
+const mostTries = 3;
+
+const words = {
+  empty: 'Please enter a valid prompt to find data',
+  long: 'Say in a few sentences what the data is about, and where and when it should be from.',
+};
+
+/** Says each part of the turn as soon as it is known; the last is the whole turn, which is kept by then. */
+export async function* ask({ userSub, sessionId, message, need }: Prompt): AsyncGenerator<TurnEvent> {
+  assertPrompt(message, words);
+  // Nothing waits for another here: the first word is to come soon.
+  const [index, engine, [last]] = await Promise.all([
+    catalogueIndex(),
+    configuredEngine(),
+    lastTurns(userSub, sessionId, 1),
+    assertNotTooMany(userSub),
+  ]);
+  const answered = yield* answerInParts(
+    { message, need, before: last?.need },
+    { index, engine, siteUrl: siteUrl() },
+  );
+  yield { kind: 'done', data: await keep(userSub, sessionId, answered, last?.turn ?? 0) };
+}
+
+/** @param last the number of the turn before; another may have been asked meanwhile, as in another window */
+async function keep(
+  userSub: string,
+  sessionId: string,
+  answered: Answered,
+  last: number,
+): Promise<AssistantTurn> {
+  let before = last;
+  for (let tries = 1; tries <= mostTries; tries++) {
+    const turn = { ...answered, turn: before + 1, createdAt: new Date().toISOString() };
+    if (await addTurn(userSub, sessionId, turn)) return turn;
+    before = (await lastTurns(userSub, sessionId, 1))[0]?.turn ?? 0;
+  }
+  throw new MarketError('busy', 'TooManyPrompts', 'This conversation is being used elsewhere.', {
+    advice: 'Please ask again, or begin a new chat.',
+    retryAfterSeconds: 1,
+  });
+}

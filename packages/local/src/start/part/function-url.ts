@@ -1,0 +1,33 @@
+/** The URLs of functions that stream. */
+import { startFunctionUrl } from '@cgdx/aws/lambda/url/function-url.ts';
+import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
+import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
+import { accountId, functionNameOf, functionNames } from '../name.ts';
+import type { Frame } from './frame.ts';
+
+export type FunctionUrls = Readonly<Partial<Record<FunctionName, string>>>;
+
+/** @returns none if Lambda is replaced: the pages do without streams then */
+export async function bringUpFunctionUrls({
+  isPage,
+  later,
+  listening,
+  parts,
+  replaced,
+}: Frame): Promise<FunctionUrls> {
+  if (replaced.lambda !== undefined) return {};
+  const streaming = functionNames.filter((name) => (functions[name] as Fn).streamsTo !== undefined);
+  const urls = streaming.map(async (name) => {
+    const service = await listening('function-url', (port) =>
+      startFunctionUrl({
+        port,
+        functionName: functionNameOf(name),
+        invoke: async (...call) => (await later.invoke.promise)(...call),
+        allowOrigin: isPage,
+        accountId,
+      }),
+    );
+    return [name, parts.keep(service).url] as const;
+  });
+  return Object.fromEntries(await Promise.all(urls));
+}
