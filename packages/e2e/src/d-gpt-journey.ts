@@ -1,28 +1,53 @@
 /** A conversation with D-GPT on its page, in the browser of somebody who is signed in. */
-import type { Page } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { expect } from 'vitest';
 
 const agentChat = '**/agent_chat';
+const json = 'application/json';
 const boxOf = (page: Page) => page.getByLabel('Describe the data you need');
+const isPrompt = (request: Request): boolean =>
+  request.method() === 'POST' && new URL(request.url()).pathname === '/agent_chat';
+const isStream = (request: Request): boolean => request.headers().accept === 'text/event-stream';
 
 export async function askAsVisitor(page: Page): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => isPrompt(request) && asked.push(request.url()));
+  await refuseEmpty(page);
   await page.getByRole('button', { name: /S&P 500/ }).click();
   await page.getByText('Please sign in to access this feature').waitFor();
+  await page.keyboard.press('Escape');
+  await boxOf(page).fill('rainfall');
+  await boxOf(page).press('Enter');
+  await page.getByText('Please sign in to access this feature').waitFor();
+  expect(await boxOf(page).inputValue()).toBe('rainfall');
+  expect(asked).toEqual([]);
+}
+
+async function refuseEmpty(page: Page): Promise<void> {
+  await boxOf(page).fill('  ');
+  await boxOf(page).press('Enter');
+  await page.getByText('Empty Prompt').waitFor();
+  await page.getByText('Please enter a valid prompt to find data').waitFor();
+  await page.keyboard.press('Escape');
 }
 
 export async function converse(page: Page): Promise<void> {
+  const prompts: Request[] = [];
+  page.on('request', (request) => isPrompt(request) && prompts.push(request));
   const box = boxOf(page);
-  await box.fill('  ');
-  await box.press('Enter');
-  await page.getByText('Please enter a valid prompt to find data').waitFor();
-  await page.keyboard.press('Escape');
+  await refuseEmpty(page);
+  await growBox(page);
 
+  expect(await page.getByRole('button', { name: /^Find me datasets/ }).count()).toBe(4);
   await page.getByRole('button', { name: /Twitter data/ }).click();
-  await page.getByRole('link', { name: /Sentiment140/ }).waitFor();
-  expect(await page.getByRole('button', { name: /S&P 500/ }).count()).toBe(0);
   const card = page.getByRole('link', { name: /Sentiment140/ }).first();
+  await card.waitFor();
+  expect(await page.getByRole('button', { name: /^Find me datasets/ }).count()).toBe(0);
   expect(await card.getAttribute('target')).toBe('_blank');
   expect(await card.getAttribute('href')).toMatch(/^https:/);
+  // One request, and that was the stream; the session's id is a time.
+  expect(prompts.map(isStream)).toEqual([true]);
+  expect(prompts[0]?.postDataJSON().session_id).toMatch(/^\d{13}$/);
 
   await box.fill('only after 2015');
   await box.press('Shift+Enter');
@@ -32,24 +57,95 @@ export async function converse(page: Page): Promise<void> {
   await chip.waitFor();
   await page.reload();
   await chip.waitFor();
+  const seeAll = page.getByRole('link', { name: 'See all in Data Pool' });
+  expect(await seeAll.last().getAttribute('href')).toBe('/datapool/buy/x?order=best&from=2016-01-01');
   await chip.click();
   await expect.poll(() => page.getByText('the best first').count()).toBe(3);
-  await page.getByRole('button', { name: 'Good answer' }).first().click();
-  await page.locator('[aria-pressed=true]').waitFor();
+  await useAnswer(page);
+  await stop(page);
   await failAndRetry(page);
+  await doWithoutStream(page);
   await page.getByRole('button', { name: 'New Chat' }).click();
   await page.getByRole('button', { name: /S&P 500/ }).waitFor();
+}
+
+/** 45 px for a line, more for more, and never more than 150. */
+async function growBox(page: Page): Promise<void> {
+  const heightOf = async (lines: number): Promise<number> => {
+    await boxOf(page).fill(Array.from({ length: lines }, () => 'rain').join('\n'));
+    return (await boxOf(page).boundingBox())?.height ?? 0;
+  };
+  expect(Math.round(await heightOf(1))).toBe(45);
+  expect(await heightOf(3)).toBeGreaterThan(60);
+  expect(Math.round(await heightOf(40))).toBe(150);
+  await boxOf(page).fill('');
+}
+
+/** What can be done with an answer: again, copied, judged. */
+async function useAnswer(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(copied).toContain('Sentiment140');
+  expect(copied.split('\n\n')[1]?.split('\n')).toHaveLength(3);
+
+  await page.getByRole('button', { name: 'Regenerate' }).first().click();
+  await expect.poll(() => page.getByText('the best first').count()).toBe(4);
+  await page.getByRole('button', { name: 'Good answer' }).first().click();
+  await page.locator('[aria-pressed=true]').waitFor();
+  await page.reload();
+  await page.locator('[aria-pressed=true]').waitFor();
+}
+
+/** While an answer is awaited there are three dots and a Stop button; once stopped, nothing more comes. */
+async function stop(page: Page): Promise<void> {
+  const held = Promise.withResolvers<Route>();
+  await page.route(agentChat, (route) => held.resolve(route));
+  await boxOf(page).fill('glaciers');
+  await boxOf(page).press('Enter');
+  const dots = page.getByRole('status', { name: 'Searching' });
+  await dots.waitFor();
+  expect(await dots.locator('span').count()).toBe(3);
+  expect(await boxOf(page).inputValue()).toBe('');
+  const route = await held.promise;
+  const failed = page.waitForEvent('requestfailed', isPrompt);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('You stopped this answer.').waitFor();
+  await failed;
+  await route.abort().catch(() => undefined);
+  expect(await dots.count()).toBe(0);
+  await page.unroute(agentChat);
+  await page.getByRole('button', { name: 'Ask Again' }).click();
+  await page.getByText(/for “glaciers”|fits “glaciers”/).waitFor();
 }
 
 /** A failed call says what happened, keeps the prompt, and is made again when asked. */
 async function failAndRetry(page: Page): Promise<void> {
   await page.route(agentChat, (route) =>
-    route.fulfill({ status: 409, contentType: 'application/json', body: '{"message":"The rain is away."}' }),
+    route.fulfill({ status: 409, contentType: json, body: '{"message":"The rain is away."}' }),
   );
   await boxOf(page).fill('rainfall');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('The rain is away.').waitFor();
   await page.unroute(agentChat);
+  // What had arrived before it failed stays.
+  const begun = 'event: text\ndata: {"text":"Here it comes."}\n\n';
+  const broken = `${begun}event: error\ndata: {"message":"The catalogue is away."}\n\n`;
+  await page.route(agentChat, (route) => route.fulfill({ contentType: 'text/event-stream', body: broken }));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByText('The catalogue is away.').waitFor();
+  await page.getByText('Here it comes.').waitFor();
+  await page.unroute(agentChat);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByText('datasets for “rainfall”').waitFor();
+}
+
+/** Where no stream can be had, the plain answer is asked for. */
+async function doWithoutStream(page: Page): Promise<void> {
+  await page.route(agentChat, (route) => (isStream(route.request()) ? route.abort() : route.fallback()));
+  await boxOf(page).fill('house prices');
+  await boxOf(page).press('Enter');
+  await page.getByText('for “house prices”').waitFor();
+  await page.unroute(agentChat);
 }

@@ -11,6 +11,13 @@ interface PromptBoxProps {
   readonly onStop: () => void;
 }
 
+/** Grows the box with its text where the style sheet cannot (`field-sizing`): in Firefox. The style sheet bounds it. */
+function grow(field: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  field.style.height = 'auto';
+  field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
+}
+
 /** Enter sends, Shift+Enter begins a new line; the box grows with its text. */
 export function PromptBox({ label, waiting, onSend, onStop }: PromptBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
@@ -18,6 +25,7 @@ export function PromptBox({ label, waiting, onSend, onStop }: PromptBoxProps) {
     const field = box.current;
     if (field && !waiting && onSend(field.value)) {
       field.value = '';
+      grow(field);
       field.focus();
     }
   };
@@ -36,6 +44,7 @@ export function PromptBox({ label, waiting, onSend, onStop }: PromptBoxProps) {
         aria-label={label}
         placeholder={label}
         onKeyDown={onKeyDown}
+        onInput={(event) => grow(event.currentTarget)}
       />
       {waiting ? (
         <Button onClick={onStop}>Stop</Button>

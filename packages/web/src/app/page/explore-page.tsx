@@ -1,4 +1,4 @@
-import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { initialPools, type PoolId, parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PoolList, type PoolListProps } from '../../features/pool/pool-list.tsx';
@@ -81,16 +81,33 @@ function ContributeSection() {
 
 function BuySection() {
   const navigate = useNavigate();
+  const [parameters, setParameters] = useSearchParams();
   const signedIn = useSession().kind === 'signed-in';
+  const only = parameters.getAll('pool').flatMap((text): PoolId | [] => parsePoolId(text) ?? []);
+  const from = parameters.get('from');
   return (
     <>
       <h2>Buy Data</h2>
       <p className={css.lead}>The price of an upload is its quality times the price of its pool.</p>
+      {only.length > 0 && (
+        <p className={css.only}>
+          Only the pools that were asked for are shown.{' '}
+          <Button
+            size="small"
+            look="quiet"
+            onClick={() => setParameters({ role: 'buy' }, { preventScrollReset: true })}
+          >
+            Show All
+          </Button>
+        </p>
+      )}
       <Pools
         label="Pools to buy from"
+        only={only}
         figure={(pool) => ({ value: `${pool.price * 10} CGDX`, text: 'at most, for one upload' })}
         onChoose={(pool) => {
-          if (signedIn) navigate(`/datapool/buy/${pool.dataPoolId}`);
+          if (signedIn)
+            navigate(`/datapool/buy/${pool.dataPoolId}${from ? `?${new URLSearchParams({ from })}` : ''}`);
           else showError(signInRequired, 'Please sign in to view this data pool.');
         }}
       />

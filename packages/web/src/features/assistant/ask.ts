@@ -1,6 +1,8 @@
-/** POST /agent_chat: asks the data-finding assistant. */
-import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
+/** POST /agent_chat: asks the data-finding assistant, as a stream where there is one. */
+import type { AssistantTurn, TurnEvent } from '@cgdx/api/route/assistant.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
+import { stream } from '../../lib/api/stream.ts';
 
 export interface Question {
   readonly message: string;
@@ -8,9 +10,29 @@ export interface Question {
   readonly need?: AssistantTurn['need'] | undefined;
 }
 
-export const ask = (
+export interface Listening {
+  readonly signal: AbortSignal;
+  /** Gets each part of the answer before the whole one is there. */
+  readonly onPart: (event: TurnEvent) => void;
+}
+
+/** @returns the whole answer */
+export async function ask(
   sessionId: string,
   { message, need }: Question,
-  signal: AbortSignal,
-): Promise<AssistantTurn> =>
-  call('POST /agent_chat', { body: { session_id: sessionId, message, ...(need && { need }) }, signal });
+  { signal, onPart }: Listening,
+): Promise<AssistantTurn> {
+  const body = { session_id: sessionId, message, ...(need && { need }) };
+  // The schemas are not in the first bundle: they load while the server works.
+  const [events, schemas] = await Promise.all([
+    stream('POST /agent_chat', { body, signal }),
+    import('@cgdx/api/route/assistant.ts').catch(() => undefined),
+  ]);
+  if (!events || !schemas) return call('POST /agent_chat', { body, signal });
+  for await (const { name, data } of events) {
+    const event = schemas.parseTurnEvent(name, data);
+    if (event?.kind === 'done') return event.data;
+    if (event) onPart(event);
+  }
+  throw new ApiError(0, 'NetworkError', 'The connection broke while the answer came.', 'Please try again.');
+}

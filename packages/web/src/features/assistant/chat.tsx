@@ -3,15 +3,14 @@ import { openSheet, showError, signInRequired } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PromptBox } from '../../ui/prompt-box.tsx';
 import { longestPrompt } from '../../ui/prompt-limit.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ThinkingDots } from '../../ui/thinking-dots.tsx';
+import { AskingView } from './asking-view.tsx';
 import css from './assistant.module.css';
 import { Suggestions } from './suggestions.tsx';
 import { TurnView } from './turn-view.tsx';
-import { type Asking, useChat } from './use-chat.ts';
+import { useChat } from './use-chat.ts';
 
 /** The chat with D-GPT; who is signed out sees it and is asked to sign in when they send something. */
 export function Chat() {
@@ -103,28 +102,4 @@ function useNewest(list: RefObject<HTMLOListElement | null>, count: number): voi
     }
     shown.current = count;
   }, [list, count]);
-}
-
-function AskingView({ asking, onRetry }: { asking: Asking; onRetry: () => void }) {
-  return (
-    <li className={css.turn}>
-      <p className={css.mine}>{asking.question.message}</p>
-      {asking.kind === 'waiting' ? (
-        <ThinkingDots label="Searching" />
-      ) : (
-        <Notice
-          tone="fail"
-          role="alert"
-          title="This was not answered."
-          action={
-            <Button size="small" onClick={onRetry}>
-              Try Again
-            </Button>
-          }
-        >
-          {asking.reason}
-        </Notice>
-      )}
-    </li>
-  );
 }

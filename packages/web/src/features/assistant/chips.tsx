@@ -1,10 +1,12 @@
 import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
-import { type Chip, withoutChip } from '@cgdx/core/catalogue/answer/compose.ts';
-import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { withoutChip } from '@cgdx/core/catalogue/answer/compose.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Question } from './ask.ts';
 import css from './assistant.module.css';
+import { seeAllAddress } from './see-all.ts';
+
+type Chip = AssistantTurn['chips'][number];
 
 interface ChipsProps {
   readonly turn: AssistantTurn;
@@ -18,14 +20,15 @@ function words({ kind, value }: Chip): string {
   return value === 'x' ? 'X (Twitter)' : value.charAt(0).toUpperCase() + value.slice(1);
 }
 
+const keyOf = ({ kind, value }: Chip): string => `${kind} ${value}`;
+
 /** Shows what was understood besides the topic; each can be taken away, which asks again without it. */
 export function Chips({ turn, busy, onAsk }: ChipsProps) {
-  const pool = turn.need.platforms.map(parsePoolId).find(Boolean);
   return (
     <div className={css.chips}>
       {turn.chips.map((chip) => (
         <button
-          key={`${chip.kind} ${chip.value}`}
+          key={keyOf(chip)}
           type="button"
           className={css.chip}
           disabled={busy}
@@ -36,9 +39,23 @@ export function Chips({ turn, busy, onAsk }: ChipsProps) {
           <Icon name="cross" size={12} />
         </button>
       ))}
-      <LinkButton to={pool ? `/datapool/buy/${pool}` : '/datapool?role=buy'} size="small" look="quiet">
+      <LinkButton to={seeAllAddress(turn.need)} size="small" look="quiet">
         See all in Data Pool
       </LinkButton>
+    </div>
+  );
+}
+
+/** The same while the answer is still coming: nothing can be taken away yet. */
+export function ChipsSoFar({ chips }: { chips: readonly Chip[] }) {
+  if (chips.length === 0) return null;
+  return (
+    <div className={css.chips}>
+      {chips.map((chip) => (
+        <span key={keyOf(chip)} className={css.chip}>
+          {words(chip)}
+        </span>
+      ))}
     </div>
   );
 }

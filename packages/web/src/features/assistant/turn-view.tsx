@@ -5,8 +5,8 @@ import { showError } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Question } from './ask.ts';
 import css from './assistant.module.css';
+import { Cards } from './cards.tsx';
 import { Chips } from './chips.tsx';
-import { DatasetCard } from './dataset-card.tsx';
 import { useFeedback } from './give-feedback.ts';
 
 interface TurnViewProps {
@@ -29,13 +29,7 @@ export function TurnView({ turn, sessionId, busy, onAsk }: TurnViewProps) {
           {turn.response}
         </p>
         <Chips turn={turn} busy={busy} onAsk={onAsk} />
-        {turn.cards.length > 0 && (
-          <div className={css.cards}>
-            {turn.cards.map((card) => (
-              <DatasetCard key={`${card.title} ${card.link}`} card={card} />
-            ))}
-          </div>
-        )}
+        <Cards cards={turn.cards} />
         <Actions turn={turn} sessionId={sessionId} busy={busy} onAsk={onAsk} />
       </div>
     </li>

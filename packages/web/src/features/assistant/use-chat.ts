@@ -1,15 +1,18 @@
 /** A conversation on the page: what was said, what is being asked, and what went wrong. */
 import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { ask, type Question } from './ask.ts';
 import { conversationQuery, useConversation } from './conversation.ts';
+import { nothingYet, type PartialTurn, withPart } from './partial-turn.ts';
 import { currentSessionId, newSessionId } from './session-id.ts';
 
-export type Asking =
-  | { readonly kind: 'waiting'; readonly question: Question }
-  | { readonly kind: 'failed'; readonly question: Question; readonly reason: string };
+/** `said` is what has arrived of the answer. */
+export type Asking = { readonly question: Question; readonly said: PartialTurn } & (
+  | { readonly kind: 'waiting' | 'stopped' }
+  | { readonly kind: 'failed'; readonly reason: string }
+);
 
 export function useChat(sub: string) {
   const client = useQueryClient();
@@ -17,34 +20,47 @@ export function useChat(sub: string) {
   const [asking, setAsking] = useState<Asking>();
   const stopper = useRef<AbortController>(undefined);
   const conversation = useConversation(sessionId);
+  const turns: readonly AssistantTurn[] = conversation.data?.turns ?? [];
   useEffect(() => () => stopper.current?.abort(), []);
 
   async function send(question: Question): Promise<void> {
     stopper.current?.abort();
     const current = new AbortController();
+    const { signal } = current;
     stopper.current = current;
-    setAsking({ kind: 'waiting', question });
+    let said = nothingYet;
+    setAsking({ kind: 'waiting', question, said });
     try {
-      const turn = await ask(sessionId, question, current.signal);
-      if (current.signal.aborted) return;
+      const turn = await ask(sessionId, question, {
+        signal,
+        onPart: (part) => {
+          if (signal.aborted) return;
+          said = withPart(said, part);
+          setAsking({ kind: 'waiting', question, said });
+        },
+      });
+      if (signal.aborted) return;
       client.setQueryData(conversationQuery(sessionId).queryKey, (before) => ({
         turns: [...(before?.turns ?? []), turn],
       }));
       setAsking(undefined);
     } catch (error) {
-      if (!current.signal.aborted) setAsking({ kind: 'failed', question, reason: explain(error) });
+      // What broke on its way was perhaps answered and kept all the same.
+      const isKept = said !== nothingYet && !signal.aborted && (await hasGrown(client, sessionId, turns));
+      if (signal.aborted) return;
+      setAsking(isKept ? undefined : { kind: 'failed', question, said, reason: explain(error) });
     }
   }
 
   return {
     sessionId,
     conversation,
-    turns: (conversation.data?.turns ?? []) as readonly AssistantTurn[],
+    turns,
     asking,
     send,
     stop: () => {
       stopper.current?.abort();
-      setAsking(undefined);
+      setAsking((now) => now && { kind: 'stopped', question: now.question, said: now.said });
     },
     begin: () => {
       stopper.current?.abort();
@@ -52,4 +68,16 @@ export function useChat(sub: string) {
       setSessionId(newSessionId(sub));
     },
   };
+}
+
+/** Reads the conversation again. @returns whether it has more turns than these */
+async function hasGrown(
+  client: QueryClient,
+  sessionId: string,
+  before: readonly AssistantTurn[],
+): Promise<boolean> {
+  const kept = await client
+    .fetchQuery({ ...conversationQuery(sessionId), staleTime: 0 })
+    .catch(() => undefined);
+  return (kept?.turns.at(-1)?.turn ?? 0) > (before.at(-1)?.turn ?? 0);
 }

@@ -1,4 +1,4 @@
-import type { Pool } from '@cgdx/core/pool/pool.ts';
+import type { Pool, PoolId } from '@cgdx/core/pool/pool.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,16 +8,19 @@ export interface PoolListProps {
   readonly label: string;
   /** Undefined while they are loading. */
   readonly pools: readonly Pool[] | undefined;
+  /** If there are some, no other pool is shown. */
+  readonly only?: readonly PoolId[];
   /** The figure shown for a pool, for example its highest reward. */
   readonly figure: (pool: Pool) => { readonly value: string; readonly text: string };
   readonly onChoose: (pool: Pool) => void;
 }
 
 /** Every pool as a card that is one button. */
-export function PoolList({ label, pools, figure, onChoose }: PoolListProps) {
+export function PoolList({ label, pools, only = [], figure, onChoose }: PoolListProps) {
+  const shown = only.length === 0 ? pools : pools?.filter(({ dataPoolId }) => only.includes(dataPoolId));
   return (
     <ul className={css.list} aria-label={label}>
-      {pools?.map((pool) => (
+      {shown?.map((pool) => (
         <li key={pool.dataPoolId}>
           <button type="button" className={css.pool} onClick={() => onChoose(pool)}>
             <PoolMark poolId={pool.dataPoolId} />

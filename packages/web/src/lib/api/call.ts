@@ -31,7 +31,7 @@ export const callPublic = <K extends RouteKey>(key: K, input: Input<K>): Promise
 
 type TokenOf = () => Promise<string | undefined>;
 
-async function personToken(): Promise<string> {
+export async function personToken(): Promise<string> {
   const token = await idToken();
   if (!token) throw new ApiError(401, 'NotSignedIn', 'You are signed out.', 'Sign in again to continue.');
   return token;
@@ -92,7 +92,8 @@ async function send(key: RouteKey, { path: names, query, body, signal }: AnyInpu
 const tooMany = 429;
 const gatewayCode = 'TooManyRequests';
 
-function errorOf(status: number, answer: unknown): ApiError {
+/** @param answer the body, if it was JSON */
+export function errorOf(status: number, answer: unknown): ApiError {
   const { message, code, advice, uploadHashes } = (answer ?? {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
   // The gateway's own response: in the cloud it consists of three words.

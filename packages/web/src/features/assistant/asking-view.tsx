@@ -1,0 +1,65 @@
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ThinkingDots } from '../../ui/thinking-dots.tsx';
+import css from './assistant.module.css';
+import { Cards } from './cards.tsx';
+import { ChipsSoFar } from './chips.tsx';
+import type { PartialTurn } from './partial-turn.ts';
+import type { Asking } from './use-chat.ts';
+
+interface AskingViewProps {
+  readonly asking: Asking;
+  readonly onRetry: () => void;
+}
+
+/** A question whose answer is coming, was stopped, or failed; what has arrived of the answer stays. */
+export function AskingView({ asking, onRetry }: AskingViewProps) {
+  return (
+    <li className={css.turn}>
+      <p className={css.mine}>
+        <span className="unseen">You: </span>
+        {asking.question.message}
+      </p>
+      <SoFar said={asking.said} />
+      {asking.kind === 'waiting' && <ThinkingDots label="Searching" />}
+      {asking.kind === 'stopped' && (
+        <div className={css.actions} role="status">
+          <span className={css.stopped}>You stopped this answer.</span>
+          <Button size="small" look="quiet" onClick={onRetry}>
+            Ask Again
+          </Button>
+        </div>
+      )}
+      {asking.kind === 'failed' && (
+        <Notice
+          tone="fail"
+          role="alert"
+          title="This was not answered."
+          action={
+            <Button size="small" onClick={onRetry}>
+              Try Again
+            </Button>
+          }
+        >
+          {asking.reason}
+        </Notice>
+      )}
+    </li>
+  );
+}
+
+function SoFar({ said: { chips, response, cards } }: { said: PartialTurn }) {
+  if (chips.length === 0 && response === '') return null;
+  return (
+    <div className={css.answer}>
+      {response !== '' && (
+        <p>
+          <span className="unseen">Bot: </span>
+          {response}
+        </p>
+      )}
+      <ChipsSoFar chips={chips} />
+      <Cards cards={cards} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { understandNeed } from '@cgdx/core/catalogue/need/need.ts';
+import { expect, it } from 'vitest';
+import { seeAllAddress } from './see-all.ts';
+
+const addressOf = (text: string): string => seeAllAddress(understandNeed(text));
+
+it('one platform leads to its pool, the best first', () => {
+  expect(addressOf('what people listen to on Spotify')).toBe('/datapool/buy/spotify?order=best');
+  expect(addressOf('sentiment of tweets after 2020')).toBe('/datapool/buy/x?order=best&from=2021-01-01');
+});
+
+it('what was contributed later may hold any earlier year, so that an end is no filter', () => {
+  expect(addressOf('tweets before 2015')).toBe('/datapool/buy/x?order=best');
+});
+
+it('several platforms lead to the list of their pools, none to the list of all', () => {
+  expect(addressOf('watch time on YouTube and TikTok')).toBe('/datapool?role=buy&pool=youtube&pool=tiktok');
+  expect(addressOf('rainfall since 2019')).toBe('/datapool?role=buy&from=2019-01-01');
+  expect(addressOf('threads on Reddit')).toBe('/datapool?role=buy');
+});
