@@ -11,11 +11,13 @@ import { z } from 'zod';
 import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
 import { type Judged, readCollection, readLargeCatalogue, unmentionedNeeds } from './collection.ts';
 import { type Engine, ours, peers } from './engine.ts';
+import { measureFirstToken } from './first-token.ts';
 import { meanNdcg } from './ndcg.ts';
 import { ownJudged } from './own-needs.ts';
 
 export const searchBenchmark: Benchmark = {
-  about: 'nDCG@10 of judged needs beside three engines; latency, loading and memory of 24,077 records',
+  about:
+    'nDCG@10 of judged needs beside three engines; latency, loading, memory and first word with 24,077 records',
   run: async ({ onNote }) => {
     const lines: BenchmarkLine[] = [];
     const own = ownJudged();
@@ -47,11 +49,11 @@ export const searchBenchmark: Benchmark = {
     if (large === undefined) onNote('The large catalogue is not here: SEARCH_DATA names the folder with it.');
     else
       lines.push(
-        ...largeLines(
+        ...(await largeLines(
           large,
           queries.map(({ query }) => query),
           onNote,
-        ),
+        )),
       );
     return lines;
   },
@@ -71,7 +73,7 @@ function judgedLines(
   });
 }
 
-/** The whole answer of D-GPT, from the prompt to the cards; its first word is there when its last one is. */
+/** The whole answer of D-GPT without the wire, from the prompt to the cards. */
 async function answerLine(documents: Documents, queries: readonly string[]): Promise<BenchmarkLine> {
   const sources = { index: buildIndex(documents), engine: embeddedEngine, siteUrl: '' };
   const times: number[] = [];
@@ -106,11 +108,11 @@ function timesOf(engine: Engine, queries: readonly string[]): number[] {
   });
 }
 
-function largeLines(
+async function largeLines(
   documents: Documents,
   queries: string[],
   onNote: (sentence: string) => void,
-): BenchmarkLine[] {
+): Promise<BenchmarkLine[]> {
   const size = `${documents.length} records`;
   onNote(`An index of ${size} ...`);
   const folder = mkdtempSync(join(tmpdir(), 'cgdx-search-'));
@@ -125,6 +127,8 @@ function largeLines(
     const measured = measuredSchema.parse(
       JSON.parse(execFileSync(process.execPath, [script, indexFile, queriesFile], { encoding: 'utf8' })),
     );
+    onNote('Prompts over the wire ...');
+    const { understoodMs, firstWordMs, wholeMs } = await measureFirstToken(bytes, documents.length, queries);
     const beside = Object.entries(peers).map(([name, make]) => {
       onNote(`${name} with the same records ...`);
       return [name, p99(timesOf(make(documents), queries))] as const;
@@ -135,6 +139,9 @@ function largeLines(
       line('search: memory of the process', size, 'MB', measured.rssMb, {}),
       line('search: index file', size, 'MB', bytes.length / 1e6, {}),
       line('search: index built', size, 's', buildSeconds, {}),
+      line('assistant: need understood, p99', size, 'ms', p99(understoodMs), {}),
+      line('assistant: first word, p99', size, 'ms', p99(firstWordMs), {}),
+      line('assistant: whole turn kept, p99', size, 'ms', p99(wholeMs), {}),
     ];
   } finally {
     rmSync(folder, { recursive: true });
