@@ -5,7 +5,7 @@ import type { Access } from '../refusal.ts';
 import type { RouteSchema } from '../route.ts';
 import { type RouteKey, routeSchemas } from '../routes.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
-import { specification } from './specification.ts';
+import { answeredElsewhere, specification } from './specification.ts';
 import { cell, open, shapeOf, typeOf } from './words.ts';
 
 type Wiring = Readonly<Record<RouteKey, Access>>;
@@ -38,7 +38,7 @@ function answersOf({ answers, errors }: RouteSchema, components: Components): st
 }
 
 function rowOf(key: string, wiring: Wiring, components: Components): string {
-  if (!isRoute(key)) return `| ${key} | | | not yet | |`;
+  if (!isRoute(key)) return `| ${key} | | | ${answeredElsewhere[key] ?? 'not yet'} | |`;
   const route: RouteSchema = routeSchemas[key];
   const { access, group } = wiring[key];
   const takes = [

@@ -1,3 +1,12 @@
+/** The calls of the product's specification. */
+const presignedUrlCall = "GET presignedUrl (a purchase's data.zip)";
+
+/** Calls that no route of ours answers, and what they return. */
+export const answeredElsewhere: Readonly<Record<string, string>> = {
+  [presignedUrlCall]:
+    'The archive itself, from storage: `presignedUrl` of `GET /transactions`, for a few minutes.',
+};
+
 /** Every call of the product's specification, in its order; the documents say which of them no route answers yet. */
 export const specification: readonly string[] = [
   'POST /upload_v2',
@@ -13,7 +22,7 @@ export const specification: readonly string[] = [
   'POST /stripe/create-checkout-session',
   'GET /transactions',
   'POST /transactions',
-  "GET presignedUrl (a purchase's data.zip)",
+  presignedUrlCall,
   'POST /agent_chat',
-  'POST {insights-host}/fusion_agent',
+  'POST /fusion_agent',
 ];
