@@ -34,14 +34,21 @@ export interface BuildOptions {
   readonly define?: Readonly<Record<string, string>>;
   readonly plugins?: readonly Plugin[];
   readonly metafile?: boolean;
+  /** If true, what several entry points share is put into files of its own, once. */
+  readonly splitting?: boolean;
   readonly logLevel: 'silent';
 }
 export interface BuildFailure {
   readonly errors: readonly { text: string; location: { file: string; line: number } | null }[];
 }
+export interface Output {
+  readonly exports: readonly string[];
+  readonly bytes: number;
+  readonly imports: readonly { readonly path: string }[];
+}
 export interface Esbuild {
   build(options: BuildOptions): Promise<{
-    metafile?: { outputs: Record<string, { exports: string[]; bytes: number }> };
+    metafile?: { outputs: Readonly<Record<string, Output>> };
     outputFiles?: { path: string; text: string }[];
   }>;
 }
