@@ -2,6 +2,7 @@
 
 import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
 import { formatUnits } from 'ethers';
+import { purchaseNote } from './purchase-note.ts';
 import type { Purchase } from './store/purchase.ts';
 import { purchaseFileUrl } from './store/purchase-file.ts';
 
@@ -48,20 +49,6 @@ const hasFailed: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded']
 const isTheirs = ({ state, dispute }: Purchase): boolean =>
   state === 'completed' && (dispute === undefined || dispute.state === 'won');
 
-function noteOf({ isPaused, dispute }: Purchase): { readonly note?: string } {
-  if (isPaused)
-    return {
-      note: 'Something went wrong on our side. Your payment is safe; we have been told and will go on from here.',
-    };
-  if (dispute?.state === 'open')
-    return {
-      note: 'Your bank disputes this payment. The data can be downloaded again if the bank returns the money to us.',
-    };
-  return dispute?.state === 'lost'
-    ? { note: 'Your bank gave this payment back to you, so the data can no longer be downloaded.' }
-    : {};
-}
-
 /** Creates a new address for the file with each call: callers must have checked that the person is the buyer. */
 export async function purchaseAnswer(purchase: Purchase) {
   const { purchaseId, rail, state, uploads = [], captured, createdAt, updatedAt } = purchase;
@@ -84,6 +71,7 @@ export async function purchaseAnswer(purchase: Purchase) {
     presignedUrl: isTheirs(purchase) ? await purchaseFileUrl(purchaseId) : undefined,
     receipt: receiptOf(purchase),
     failure: hasFailed.includes(state) ? purchase.failure : undefined,
-    ...noteOf(purchase),
+    note: purchaseNote(purchase),
+    dispute: purchase.dispute?.state,
   };
 }

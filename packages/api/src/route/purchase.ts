@@ -68,6 +68,12 @@ export const purchaseSchema = z
       .optional()
       .describe('Why it is refused or refunded.'),
     note: z.string().optional().describe('What to know meanwhile.'),
+    dispute: z
+      .enum(['open', 'won', 'lost'])
+      .optional()
+      .describe(
+        'What the card’s bank did: `open` took the payment back until it is decided, `lost` for good, `won` returned it. The data can be downloaded if it is absent or `won`.',
+      ),
   })
   .meta({ id: 'Purchase', description: 'A purchase as its buyer sees it.' });
 export type Purchase = z.infer<typeof purchaseSchema>;

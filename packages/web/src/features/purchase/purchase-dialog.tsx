@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Transaction } from '../../ui/transaction.tsx';
 import css from './purchase.module.css';
 import { lineTitle, moneyOf, type PurchaseReceipt, receiptName, receiptText } from './purchase-receipt.ts';
+import { failureTitle } from './purchase-standing.ts';
 
 interface PurchaseDialogProps {
   readonly purchase: Purchase | undefined;
@@ -30,10 +31,7 @@ function Content({ purchase }: { purchase: Purchase }) {
   return (
     <div className={css.detail}>
       {failure && (
-        <Notice
-          tone="warn"
-          title={purchase.status === 'refunded' ? 'This was refunded.' : 'This was refused.'}
-        >
+        <Notice tone="warn" title={failureTitle(purchase)}>
           {failure.message}
         </Notice>
       )}

@@ -9,13 +9,14 @@ import { showError } from '../../lib/modal/modal.ts';
 import { downloadPurchase } from '../../lib/purchase/download.ts';
 import { isBought, type Purchase, usePurchases } from '../../lib/purchase/purchase.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Chip, type Tone } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './purchase.module.css';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 import { moneyOf } from './purchase-receipt.ts';
+import { canDownload, chipOf } from './purchase-standing.ts';
 
 /** What the person has bought, whichever way it was paid. */
 export function PurchaseList({ sub }: { sub: string }) {
@@ -96,7 +97,8 @@ interface LineProps {
 
 function Line({ purchase, onView, onDownload }: LineProps) {
   const [busy, setBusy] = useState(false);
-  const { uploadHashes, averageDataQuality, createdAt, status, sizeBytes } = purchase;
+  const { uploadHashes, averageDataQuality, createdAt, sizeBytes } = purchase;
+  const { tone, text } = chipOf(purchase);
   return (
     <div className={css.line}>
       <span className={css.what}>
@@ -110,7 +112,7 @@ function Line({ purchase, onView, onDownload }: LineProps) {
         </span>
       </span>
       <span className={css.amount}>{amountOf(purchase)}</span>
-      <Chip tone={tones[status]}>{words[status]}</Chip>
+      <Chip tone={tone}>{text}</Chip>
       <span className={css.actions}>
         <Button size="small" onClick={onView}>
           View
@@ -119,7 +121,7 @@ function Line({ purchase, onView, onDownload }: LineProps) {
           size="small"
           look="primary"
           busy={busy}
-          disabled={status !== 'completed'}
+          disabled={!canDownload(purchase)}
           onClick={async () => {
             setBusy(true);
             await onDownload();
@@ -147,25 +149,3 @@ async function saveCsv(purchases: readonly Purchase[]): Promise<void> {
     showError('Download failed', explain(error));
   }
 }
-
-const words: Record<Purchase['status'], string> = {
-  'awaiting-payment': 'Not paid yet',
-  submitted: 'Being checked',
-  paid: 'Paid',
-  granted: 'Preparing the file',
-  completed: 'Ready',
-  refused: 'Refused',
-  'to-refund': 'Being refunded',
-  refunded: 'Refunded',
-};
-
-const tones: Record<Purchase['status'], Tone> = {
-  'awaiting-payment': 'plain',
-  submitted: 'warn',
-  paid: 'warn',
-  granted: 'warn',
-  completed: 'good',
-  refused: 'fail',
-  'to-refund': 'warn',
-  refunded: 'plain',
-};

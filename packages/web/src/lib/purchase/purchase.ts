@@ -13,9 +13,9 @@ const slowlyEveryMs = 15_000;
 const over: readonly Purchase['status'][] = ['completed', 'refused', 'refunded'];
 export const isOver = ({ status }: Pick<Purchase, 'status'>): boolean => over.includes(status);
 
-/** Whether its uploads are the buyer's. */
-export const isBought = ({ status }: Pick<Purchase, 'status'>): boolean =>
-  status === 'granted' || status === 'completed';
+/** Whether its uploads are the buyer's. What a bank gave back for good may be bought again. */
+export const isBought = ({ status, dispute }: Pick<Purchase, 'status' | 'dispute'>): boolean =>
+  (status === 'granted' || status === 'completed') && dispute !== 'lost';
 
 /** When to ask again; false if there is nothing to wait for. */
 function nextLookMs(purchases: readonly Purchase[]): number | false {

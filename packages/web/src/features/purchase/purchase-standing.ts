@@ -1,0 +1,42 @@
+/** How a purchase stands, as its buyer reads it. */
+import type { Purchase } from '../../lib/purchase/purchase.ts';
+import type { Tone } from '../../ui/chip.tsx';
+
+/** A state, or what a bank made of a purchase that was completed. */
+type Standing = Purchase['status'] | 'disputed' | 'charged-back';
+
+export interface StandingChip {
+  readonly tone: Tone;
+  readonly text: string;
+}
+
+const chips: Readonly<Record<Standing, StandingChip>> = {
+  'awaiting-payment': { tone: 'plain', text: 'Not paid yet' },
+  submitted: { tone: 'warn', text: 'Being checked' },
+  paid: { tone: 'warn', text: 'Paid' },
+  granted: { tone: 'warn', text: 'Preparing the file' },
+  completed: { tone: 'good', text: 'Ready' },
+  disputed: { tone: 'warn', text: 'Disputed' },
+  'charged-back': { tone: 'plain', text: 'Refunded by your bank' },
+  refused: { tone: 'fail', text: 'Refused' },
+  'to-refund': { tone: 'warn', text: 'Being refunded' },
+  refunded: { tone: 'plain', text: 'Refunded' },
+};
+
+function standingOf({ status, dispute }: Pick<Purchase, 'status' | 'dispute'>): Standing {
+  if (status !== 'completed') return status;
+  if (dispute === 'open') return 'disputed';
+  return dispute === 'lost' ? 'charged-back' : status;
+}
+
+export const chipOf = (purchase: Pick<Purchase, 'status' | 'dispute'>): StandingChip =>
+  chips[standingOf(purchase)];
+
+export const canDownload = (purchase: Pick<Purchase, 'status' | 'dispute'>): boolean =>
+  standingOf(purchase) === 'completed';
+
+/** The title above the reason for which a purchase was not delivered. */
+export function failureTitle({ status }: Pick<Purchase, 'status'>): string {
+  if (status === 'to-refund') return 'This is being refunded.';
+  return status === 'refunded' ? 'This was refunded.' : 'This was refused.';
+}
