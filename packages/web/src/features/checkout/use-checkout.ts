@@ -6,17 +6,16 @@ import { type CartItem, removeFromCart } from '../../lib/cart/cart.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { purchasesQuery } from '../../lib/purchase/purchase.ts';
 import { isSameAddress, useLinkedWallet } from '../../lib/wallet/linked-wallet.ts';
-import { userRejected, walletCode } from '../../lib/wallet/provider.ts';
 import { useWallet } from '../../lib/wallet/wallet.ts';
 import { choosing, nextCheckoutFlow, type Rail } from './checkout-flow.ts';
-import { innermost, PartlyPaid, payInCgdx } from './pay-in-cgdx.ts';
+import { PartlyPaid, payInCgdx } from './pay-in-cgdx.ts';
+import { failed, paymentProblem } from './payment-problem.ts';
 import { useQuote } from './quote.ts';
 
 /** `unlinked`: connected, but the account does not know that it is its person's. */
 export type WalletState = 'disconnected' | 'unlinked' | 'ready';
 
 const header = 'Error during purchase';
-const failed = 'There was an error while purchasing the uploads. Please try again.';
 
 /** A checkout of what is in the cart as it opens: what is taken out of the cart meanwhile stays in the quote. */
 export function useCheckout(sub: string, items: readonly CartItem[]) {
@@ -64,11 +63,9 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
       if (error instanceof PartlyPaid) {
         removeFromCart(error.paid);
         tell({ kind: 'begun', ...error.begun });
-        showError(header, partlyPaid, problemOf(error.cause));
-        return;
-      }
-      tell({ kind: 'failed' });
-      showError(header, failed, problemOf(error));
+      } else tell({ kind: 'failed' });
+      const { message, cause } = paymentProblem(error);
+      showError(header, message, cause);
     }
   }
 
@@ -98,25 +95,3 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
     chooseRail: (rail: Rail) => tell({ kind: 'rail-chosen', rail }),
   };
 }
-
-const partlyPaid =
-  'Some of the pools are paid, and their data is on its way. The others were not paid and are still in your cart.';
-
-/** What stopped the wallet, and that nothing was paid. */
-function problemOf(error: unknown): string {
-  if (walletCode(innermost(error)) === userRejected || walletCode(error) === userRejected) {
-    return 'You declined it in your wallet. Nothing was paid.';
-  }
-  if (error instanceof Error && Object.hasOwn(refusals, error.name)) return refusals[error.name] ?? '';
-  return explain(error);
-}
-
-/** By the name of the contract's error. */
-const refusals: Readonly<Record<string, string>> = {
-  ERC20InsufficientBalance: 'Your wallet has too little CGDX for this. Nothing was paid.',
-  TransactionCancelled: 'You cancelled the transaction in your wallet. Nothing was paid.',
-  QuoteExpired: 'The offer has expired. Close this and check out again. Nothing was paid.',
-  QuoteUsed: 'This offer is paid already: look under Transactions.',
-  IsPaused: 'The market is paused for the moment. Nothing was paid; please try again later.',
-  PoolNotForSale: 'This pool does not sell at the moment. Nothing was paid.',
-};
