@@ -7,9 +7,12 @@ import { claimRewards } from '../payout/claim-rewards.ts';
 import { assertOwnAccount } from '../payout/own-account.ts';
 import { api } from './api.ts';
 
+/** A Stripe that hangs must leave time to store the claim: the gateway gives up soon. */
+const look = { timeout: 4_000, maxNetworkRetries: 0 };
+
 /** @throws MarketError before anything is stored, if Stripe says that the account cannot be paid */
 async function assertCanBePaid(stripeAccountId: string): Promise<void> {
-  const obstacle = await accountObstacle(stripeAccountId).catch((error: unknown) => {
+  const obstacle = await accountObstacle(stripeAccountId, look).catch((error: unknown) => {
     // While Stripe is away a claim is taken: its payout asks again, and waits.
     if (error instanceof Stripe.errors.StripeError) return undefined;
     throw error;

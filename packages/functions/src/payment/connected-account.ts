@@ -16,9 +16,13 @@ const isGone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError &&
   (error.code === 'account_invalid' || error.code === 'resource_missing');
 
-export async function stateOfAccount(stripeAccountId: string): Promise<AccountState> {
+/** @param look how long to wait for Stripe, and how often to try again, if not as usual */
+export async function stateOfAccount(
+  stripeAccountId: string,
+  look: Stripe.RequestOptions = {},
+): Promise<AccountState> {
   try {
-    const account = await stripe().accounts.retrieve(stripeAccountId);
+    const account = await stripe().accounts.retrieve(stripeAccountId, {}, look);
     if (account.requirements?.disabled_reason?.startsWith('rejected.')) return 'rejected';
     // What is transferred needs the capability, whatever the account may charge.
     const isReady = account.charges_enabled && account.capabilities?.transfers === 'active';

@@ -20,7 +20,9 @@ const obstacles: Readonly<Record<Exclude<AccountState, 'ready'>, Reason>> = {
 };
 
 /** Asks Stripe. Returns undefined if the account can be paid. */
-export async function accountObstacle(stripeAccountId: string): Promise<Reason | undefined> {
-  const state = await stateOfAccount(stripeAccountId);
+export async function accountObstacle(
+  ...about: Parameters<typeof stateOfAccount>
+): Promise<Reason | undefined> {
+  const state = await stateOfAccount(...about);
   return state === 'ready' ? undefined : obstacles[state];
 }

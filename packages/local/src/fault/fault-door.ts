@@ -6,8 +6,8 @@ import type { Service } from '@cgdx/aws/service.ts';
 export interface FaultPlan {
   /** The number of the request that fails, counted from 0 since the plan was made; or all of them do. */
   readonly at: number | 'all';
-  /** `before`: the request never arrives. `after`: it takes effect, and its answer is lost. */
-  readonly when: 'before' | 'after';
+  /** `before`: the request never arrives. `after`: it takes effect, and its answer is lost. `hang`: nothing ever answers. */
+  readonly when: 'before' | 'after' | 'hang';
 }
 
 /** What a server might answer: a limit, a refusal, a list that lags. */
@@ -47,6 +47,7 @@ export async function openFaultDoor(target: string): Promise<FaultDoor> {
       return;
     }
     const when = planned?.at === number || planned?.at === 'all' ? planned.when : undefined;
+    if (when === 'hang') return;
     const answer = when === 'before' ? undefined : await forward(target, request, Buffer.concat(chunks));
     if (answer === undefined || when === 'after')
       response.writeHead(failure.status, { 'content-type': failure.type }).end(failure.body);

@@ -190,6 +190,16 @@ test('an account that cannot be paid is refused before a payout is stored; while
   expect(await code.payoutsOfPerson(person.sub)).toHaveLength(1);
 });
 
+test('a claim is taken also while Stripe hangs: it asks once, and leaves time to store the claim', async () => {
+  const person = newPerson();
+  await putUpload({ userSub: person.sub, rewardWei: String(80n * 10n ** 18n) });
+  const account = await connect(person);
+  stand.doors.stripe.plan({ at: 'all', when: 'hang' });
+  expect(await claim(person, account)).toMatchObject({ status: 202 });
+  expect(stand.doors.stripe.count()).toBe(1);
+  expect(await code.payoutsOfPerson(person.sub)).toHaveLength(1);
+});
+
 test('who has earned less than a cent is told which way it can be had', async () => {
   const person = newPerson();
   await putUpload({ userSub: person.sub, rewardWei: String(10n ** 16n) });
