@@ -7,7 +7,7 @@ export const payoutSchema = z
   .object({
     payoutId: id.describe('The id that the claim returned.'),
     state: z
-      .enum(['requested', 'reserved', 'paying', 'settled', 'failed', 'refused'])
+      .enum(['requested', 'paying', 'settled', 'failed', 'refused'])
       .describe(
         '`failed`: paused by a fault of ours, money and reservation are safe. `refused`: it ended, the reward is free again.',
       ),

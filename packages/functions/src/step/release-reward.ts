@@ -6,12 +6,17 @@ import { findPayout, payoutUpdate } from '../store/payout.ts';
 import { rewardRelease } from '../store/reward-release.ts';
 import { step } from './step.ts';
 
+const forfeited = {
+  code: 'UploadWithdrawn',
+  message:
+    'This payout could not be made, and you have withdrawn the upload meanwhile, so its reward was forfeited.',
+};
+
 export const handler = step(releaseReward, async ({ payoutId, uploadHash, code, message }) => {
   if ((await findPayout(payoutId))?.state !== 'refused') {
-    await writeTogether([
-      ...(await rewardRelease(uploadHash, payoutId)),
-      payoutUpdate(payoutId, 'refused', { failure: { code, message } }),
-    ]);
+    const { isForfeited, writes } = await rewardRelease(uploadHash, payoutId);
+    const failure = isForfeited ? forfeited : { code, message };
+    await writeTogether([...writes, payoutUpdate(payoutId, 'refused', { failure })]);
   }
   await sendEvents([{ type: 'reward.released', detail: { payoutId, code } }]);
   return {};

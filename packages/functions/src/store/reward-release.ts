@@ -4,13 +4,17 @@ import type { Write } from './item.ts';
 import { ledgerPuts } from './ledger.ts';
 import { findUpload, rewardForfeit, rewardMove } from './upload.ts';
 
-/** Returns a transaction's writes, which fail if the upload is withdrawn in between or another payout holds the reward. */
-export async function rewardRelease(uploadHash: string, payoutId: string): Promise<readonly Write[]> {
+export interface RewardRelease {
+  readonly isForfeited: boolean;
+  /** Of one transaction, which fails if the upload is withdrawn in between or another payout holds the reward. */
+  readonly writes: readonly Write[];
+}
+
+export async function rewardRelease(uploadHash: string, payoutId: string): Promise<RewardRelease> {
   const upload = await findUpload(uploadHash);
-  if (upload?.withdrawnAt === undefined) return [rewardMove(uploadHash, payoutId, 'claiming', 'unclaimed')];
+  if (upload?.withdrawnAt === undefined)
+    return { isForfeited: false, writes: [rewardMove(uploadHash, payoutId, 'claiming', 'unclaimed')] };
   const { dataPoolId, userSub, rewardWei } = upload;
-  return [
-    rewardForfeit(uploadHash, payoutId),
-    ...ledgerPuts(rewardForfeited(uploadHash, dataPoolId, userSub, BigInt(rewardWei))),
-  ];
+  const entry = rewardForfeited(uploadHash, dataPoolId, userSub, BigInt(rewardWei));
+  return { isForfeited: true, writes: [rewardForfeit(uploadHash, payoutId), ...ledgerPuts(entry)] };
 }

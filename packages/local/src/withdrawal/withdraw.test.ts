@@ -223,6 +223,11 @@ test('a reward that is being paid goes on, and if it is refused in the end it is
   for (const _again of [1, 2]) await code.release(refusal, context);
   expect(await code.findUpload(uploadHash)).toMatchObject({ rewardState: 'forfeited' });
   expect(await balance(code.entry.personAccount(ann.sub))).toBe(before);
+  // Nobody is told to claim again what was forfeited.
+  expect(await code.findPayout(payout.payoutId)).toMatchObject({
+    state: 'refused',
+    failure: { code: 'UploadWithdrawn', message: expect.stringContaining('forfeited') },
+  });
   expect((await withdraw(uploadHash)).body).toMatchObject({ reward: 'forfeited' });
 });
 

@@ -7,6 +7,7 @@ import {
   closed,
   nextClaimFlow,
   settledAmounts,
+  unpaidSentence,
 } from './claim-flow.ts';
 
 const after = (...events: ClaimEvent[]): ClaimFlow => events.reduce(nextClaimFlow, closed);
@@ -58,6 +59,23 @@ it('is settled when every payout is, and stopped when one is', () => {
   expect(claimOutcome([payout('settled'), undefined])).toBe('paying');
   expect(claimOutcome([payout('settled'), payout('settled')])).toBe('settled');
   expect(claimOutcome([payout('settled'), payout('refused')])).toBe('stopped');
+});
+
+const withdrawn: Payout = {
+  ...payout('refused'),
+  failure: { code: 'UploadWithdrawn', message: 'You withdrew this upload.' },
+};
+
+it('tells nobody to claim a forfeited reward again, or that nothing is lost', () => {
+  expect(claimOutcome([withdrawn, payout('settled')])).toBe('forfeited');
+  expect(unpaidSentence([withdrawn])).toMatch(/is forfeited\.$/);
+  expect(claimOutcome([withdrawn, payout('failed')])).toBe('stopped');
+  expect(unpaidSentence([withdrawn, payout('failed')])).not.toContain('Nothing is lost');
+});
+
+it('tells to claim again what stopped and is free, and nothing of what is paid', () => {
+  expect(unpaidSentence([payout('refused')])).toContain('Nothing is lost: what was not paid is still yours');
+  expect(unpaidSentence([payout('settled'), payout('paying'), undefined])).toBeUndefined();
 });
 
 it('counts what each rail has paid', () => {

@@ -49,12 +49,30 @@ export function nextClaimFlow(flow: ClaimFlow, event: ClaimEvent): ClaimFlow {
   }
 }
 
-/** The state of a claim of several payouts as a whole. */
-export type ClaimOutcome = 'paying' | 'settled' | 'stopped';
+/** The state of a claim of several payouts as a whole. `forfeited`: some were, and none has stopped. */
+export type ClaimOutcome = 'paying' | 'settled' | 'stopped' | 'forfeited';
+
+/** The reward of an upload that was withdrawn before it was paid cannot be claimed again. */
+const isForfeited = (payout: Payout | undefined): boolean =>
+  payout?.state === 'refused' && payout.failure?.code === 'UploadWithdrawn';
+
+const isStopped = (payout: Payout | undefined): boolean =>
+  (payout?.state === 'refused' || payout?.state === 'failed') && !isForfeited(payout);
 
 export function claimOutcome(payouts: readonly (Payout | undefined)[]): ClaimOutcome {
-  if (payouts.some((payout) => payout?.state === 'refused' || payout?.state === 'failed')) return 'stopped';
+  if (payouts.some(isStopped)) return 'stopped';
+  if (payouts.some(isForfeited)) return 'forfeited';
   return payouts.length > 0 && payouts.every((payout) => payout?.state === 'settled') ? 'settled' : 'paying';
+}
+
+/** What became of that which is not paid; undefined if all is, or will be. */
+export function unpaidSentence(payouts: readonly (Payout | undefined)[]): string | undefined {
+  const forfeited = 'The reward of an upload that you withdrew before it was paid is forfeited.';
+  const others = payouts.some(isForfeited) ? forfeited : undefined;
+  if (!payouts.some(isStopped)) return others;
+  const stopped =
+    'what was not paid is still yours. Close this and claim it again; if we are still paying it, it continues by itself.';
+  return others === undefined ? `Nothing is lost: ${stopped}` : `${others} Of the others, ${stopped}`;
 }
 
 /** What was paid by each rail. */

@@ -10,7 +10,7 @@ import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
 import { Transaction } from '../../ui/transaction.tsx';
 import css from './claim.module.css';
-import { claimOutcome, settledAmounts } from './claim-flow.ts';
+import { claimOutcome, settledAmounts, unpaidSentence } from './claim-flow.ts';
 import { usePayouts } from './payout.ts';
 
 /** Shows every payout of a claim as a line, until it is paid. */
@@ -25,8 +25,12 @@ export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly stri
       {outcome === 'settled' && <Claimed {...settledAmounts(payouts)} />}
       {outcome === 'stopped' && (
         <Notice tone="fail" role="alert" title="Error claiming reward">
-          Nothing is lost: what was not paid is still yours. Close this and claim it again; if we are still
-          paying it, it continues by itself.
+          {unpaidSentence(payouts)}
+        </Notice>
+      )}
+      {outcome === 'forfeited' && (
+        <Notice tone="warn" role="status" title="Not every reward is paid.">
+          {unpaidSentence(payouts)}
         </Notice>
       )}
       {failure !== undefined && outcome === 'paying' && (
@@ -61,7 +65,6 @@ function Claimed({ wei, cents }: { wei: bigint; cents: bigint }) {
 
 const words: Record<Payout['state'], string> = {
   requested: 'Asked for.',
-  reserved: 'Reserved for you.',
   paying: 'Being paid.',
   settled: 'Paid.',
   failed: 'Stopped on our side. Your reward is safe, and we will resume it.',
@@ -70,7 +73,6 @@ const words: Record<Payout['state'], string> = {
 
 const states: Record<Payout['state'], TimelineEntry['state']> = {
   requested: 'running',
-  reserved: 'running',
   paying: 'running',
   settled: 'done',
   failed: 'failed',
