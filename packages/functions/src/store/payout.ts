@@ -156,6 +156,17 @@ export async function recordRedrive(
   await tryWrite(change(table, { transactionId }, { unset: ['failure'], onlyIf }));
 }
 
+/** Records what a payout that is being paid waits for now, if anything, unless a step has said so meanwhile. */
+export async function recordWait(
+  { transactionId, failure: before }: Pick<Payout, 'transactionId' | 'failure'>,
+  failure: Payout['failure'],
+): Promise<void> {
+  const set = { ...(failure && { failure }), updatedAt: new Date().toISOString() };
+  const unset = failure ? [] : ['failure'];
+  const onlyIf = { state: is('paying'), 'failure.code': before ? is(before.code) : absent };
+  await tryWrite(change(table, { transactionId }, { set, unset, onlyIf }));
+}
+
 /** Records that the account can be paid: the payout goes on, whatever becomes of the account, and waits for nothing. */
 export async function recordAccountChecked(transactionId: string): Promise<void> {
   const set = { isAccountChecked: true, updatedAt: new Date().toISOString() };

@@ -3,6 +3,7 @@ import { startPayout } from '../payout/start-payout.ts';
 import { payoutExecution } from '../payout-id.ts';
 import { beginExecution, findPayout, openPayouts, type Payout } from '../store/payout.ts';
 import { overdueSince } from './overdue.ts';
+import { reportClaimWait } from './report-claim-wait.ts';
 import { mostUnfinished, type Resumable, resumeExecution } from './resume-execution.ts';
 import { sweepEach } from './sweep-each.ts';
 
@@ -40,5 +41,9 @@ function reportOverdue(open: readonly Payout[]): void {
 export async function resumePayouts(): Promise<number> {
   const open = await openPayouts(mostUnfinished);
   reportOverdue(open);
-  return sweepEach(open, (payout) => resumeExecution(payout, resumable));
+  return sweepEach(open, async (payout) => {
+    const stoodStill = await resumeExecution(payout, resumable);
+    await reportClaimWait(payout);
+    return stoodStill;
+  });
 }

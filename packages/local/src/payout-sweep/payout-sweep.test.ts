@@ -1,7 +1,8 @@
 import type { Payout } from '@cgdx/functions/store/payout.ts';
 import type { ScheduledEvent } from 'aws-lambda';
+import { Contract, JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { developmentWallet } from '../chain/account.ts';
+import { deployer, developmentWallet, pauser } from '../chain/account.ts';
 import { openPayoutStand, type PayoutStand } from '../payout-steps/payout-stand.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
 
@@ -60,6 +61,14 @@ const transfersOf = async ({ uploadHash }: Payout) =>
   );
 const statusOf = async (name: string) => (await engine.settled())[name];
 
+async function tellMarket(holder: { readonly privateKey: string }, verb: 'pause' | 'unpause'): Promise<void> {
+  const { rpcUrl, marketplace } = stand.lane;
+  const provider = new JsonRpcProvider(rpcUrl, undefined, { cacheTimeout: -1 });
+  const contract = new Contract(marketplace, [`function ${verb}()`], new Wallet(holder.privateKey, provider));
+  await (await contract.getFunction(verb)()).wait();
+  provider.destroy();
+}
+
 async function sweepTwice(): Promise<void> {
   for (let sweeps = 0; sweeps < 2; sweeps += 1) {
     await code.sweep(tick);
@@ -110,6 +119,21 @@ test('a payout that waits for money at Stripe says so, and is paid once there is
   await sweepTwice();
   const settled = await code.findPayout(payout.transactionId);
   expect([settled?.state, settled?.open, settled?.failure]).toEqual(['settled', undefined, undefined]);
+});
+
+test('a payout that the paused market does not pay says so until it is paid', async () => {
+  const payout = await claimed({ wallet: developmentWallet.address });
+  const waitsFor = async () => (await code.findPayout(payout.transactionId))?.failure?.code;
+  await tellMarket(pauser, 'pause');
+  await code.startPayout(payout);
+  await vi.waitFor(async () => expect(await stateOf(payout)).toBe('paying'));
+  await driver.serveLane();
+  await code.sweep(tick);
+  expect(await waitsFor()).toBe('MarketPaused');
+  await tellMarket(deployer, 'unpause');
+  await driver.serveLane();
+  expect(await statusOf(payout.transactionId)).toBe('SUCCEEDED');
+  expect([await stateOf(payout), await waitsFor()]).toEqual(['settled', undefined]);
 });
 
 test('an execution that is too old to go on is replaced by another, which pays nothing twice', async () => {

@@ -2,7 +2,12 @@
 import { mostPerUpdate } from '@cgdx/workflows/wiring/limit.ts';
 import { proveLease } from '../../store/lease.ts';
 import type { Head } from '../../store/merkle/head.ts';
-import { type ClaimKind, type ClaimRequest, claimRequests } from '../../store/merkle/request.ts';
+import {
+  type ClaimKind,
+  type ClaimRequest,
+  claimRequests,
+  recordClaimWait,
+} from '../../store/merkle/request.ts';
 import { findClaimed, type RootUpdate } from '../../store/merkle/root-update.ts';
 import { estimateGas } from '../node/marketplace-query.ts';
 import { describeRevert } from '../node/revert.ts';
@@ -79,7 +84,7 @@ async function payableAlone(
       payable.push(request);
     } catch (error) {
       const { kind, code, message } = describeRevert(error);
-      if (kind === 'later') postpone(request, code, postponed);
+      if (kind === 'later') await postpone(request, { code, message }, postponed);
       else await refuse(session, request, code, message);
     }
   }
@@ -96,9 +101,15 @@ function postponeRefused(
   return chosen.filter(({ payoutId }) => !postponed.has(payoutId));
 }
 
-/** Leaves the claim to the next invocation. */
-function postpone({ payoutId }: ClaimRequest, code: string, postponed: Set<string>): void {
-  console.warn(JSON.stringify({ event: 'chain-lane.claim-postponed', code, payoutId }));
+/** Leaves the claim to the next invocation. The lane may not write payouts, so the sweep tells the payout what it waits for. */
+async function postpone(
+  request: ClaimRequest,
+  reason: NonNullable<ClaimRequest['waitsFor']>,
+  postponed: Set<string>,
+): Promise<void> {
+  const { payoutId } = request;
+  console.warn(JSON.stringify({ event: 'chain-lane.claim-postponed', code: reason.code, payoutId }));
+  await recordClaimWait(request, reason);
   postponed.add(payoutId);
 }
 

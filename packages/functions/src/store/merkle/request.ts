@@ -1,7 +1,7 @@
 /** Requests to the lane: contributions wait for a root that covers their leaf, payouts for their claim, on either rail. */
 import { z } from 'zod';
 import { is } from '../expression.ts';
-import { put, remove, tryWrite, write } from '../item.ts';
+import { change, put, remove, tryWrite, write } from '../item.ts';
 import { keyOf, tree } from './key.ts';
 import { readItem, readItems } from './read.ts';
 
@@ -19,8 +19,13 @@ const claimRequestSchema = z.object({
   index: z.number().int(),
   /** 0x and 40 hex digits; absent if a bank pays: then the reward is only marked as had. */
   wallet: z.string().optional(),
+  /** Why the chain does not pay it for now, in the words that its person reads. */
+  waitsFor: z.object({ code: z.string(), message: z.string() }).optional(),
 });
 export type ClaimRequest = z.infer<typeof claimRequestSchema>;
+
+/** These waits last, and their sentences are for the person; what else postpones a claim passes soon, or calls an operator. */
+export const lastingWaits: readonly string[] = ['EpochCapReached', 'MarketPaused'];
 
 /** Claims of each rail wait in a list of their own, since no transaction serves both. */
 export type ClaimKind = 'claim' | 'bank-claim';
@@ -44,6 +49,17 @@ export const findClaimRequest = (
   payoutId: string,
   kind: ClaimKind = 'claim',
 ): Promise<ClaimRequest | undefined> => readItem(kind, payoutId, claimRequestSchema);
+
+/** Records why the chain does not pay a claim for long, unless a later attempt waits. */
+export async function recordClaimWait(
+  request: ClaimRequest,
+  waitsFor: NonNullable<ClaimRequest['waitsFor']>,
+): Promise<void> {
+  // The clock judges it anew each minute.
+  if (!lastingWaits.includes(waitsFor.code) || request.waitsFor?.code === waitsFor.code) return;
+  const key = keyOf(claimKindOf(request), request.payoutId);
+  await tryWrite(change(tree, key, { set: { waitsFor }, onlyIf: { taskToken: is(request.taskToken) } }));
+}
 
 /** Removes an answered request, unless its task token changed in the meantime: then a later attempt waits. */
 export async function forgetRequest(
