@@ -19,7 +19,7 @@ import {
 import { payByCard } from '@cgdx/local/buy/pay-card.ts';
 import { payBasket } from '@cgdx/local/buy/pay-cgdx.ts';
 import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
-import { checkedBooks } from '@cgdx/local/ledger/stack-books.ts';
+import { checkedBooks, stackStore } from '@cgdx/local/ledger/stack-books.ts';
 import { call } from '@cgdx/local/spawn/call.ts';
 import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
@@ -369,7 +369,7 @@ test('operators take card money out, and are told what can be neither refunded n
 });
 
 test('the books balance, and nothing that was captured is neither access nor refund', async () => {
-  const { books, faults } = await checkedBooks(cloud.stack);
+  const { books, faults } = await checkedBooks(stackStore(cloud.stack));
   expect([books.unbalanced, faults]).toEqual([[], []]);
   expect(balanceOf(books, heldAccount, 'SGD')).toBe(0n);
   expect(balanceOf(books, heldAccount, 'CGDX')).toBe(0n);

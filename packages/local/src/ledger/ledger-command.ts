@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Currency } from '@cgdx/core/ledger/entry.ts';
-import { findStack } from '../contribute/stack.ts';
 import { amountText } from './amount.ts';
-import { checkedBooks, type DatedLine, stackLines } from './stack-books.ts';
+import { findBooks } from './find-books.ts';
+import { checkedBooks, type DatedLine } from './stack-books.ts';
 import { statementOf } from './statement.ts';
 
 const help = `npm run ledger -- check [--stack FILE] [--json]
@@ -14,7 +14,9 @@ npm run ledger -- statement --account ACCOUNT [--stack FILE]
              account has (--json: in base units and cents)
   statement  what an account has seen, as CSV: oldest first, with its balance after each line
   --account  as check lists it: held, cards, wallets, pool:<id>, proceeds:<id>, person:<sub>
-  --stack    endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise`;
+  --stack    endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise
+
+For a deployed stage, run: npx sst shell --stage NAME -- npm run ledger -- check`;
 
 process.exit(await run());
 
@@ -22,10 +24,9 @@ async function run(): Promise<number> {
   const flags = readFlags();
   if (flags === undefined) return 1;
   try {
-    const named = flags.stack ?? process.env.CGDX_STACK;
-    const stack = await findStack(named);
-    if (flags.verb === 'check') return report(await checkedBooks(stack), flags.json);
-    return tell(await stackLines(stack), flags.account);
+    const store = await findBooks(flags.stack ?? process.env.CGDX_STACK);
+    if (flags.verb === 'check') return report(await checkedBooks(store), flags.json);
+    return tell(await store.lines(), flags.account);
   } catch (error) {
     console.error(error instanceof MarketError ? error.message : error);
     return 1;

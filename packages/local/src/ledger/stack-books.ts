@@ -1,4 +1,4 @@
-/** The books of a stack, read line by line from its table. */
+/** Reads the books line by line, and compares what they hold with the unfinished purchases. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -44,16 +44,25 @@ async function scan<T>(
   }
 }
 
-/** Returns all lines, in no order. */
-export const stackLines = (stack: Stack): Promise<DatedLine[]> =>
-  scan(stack, stack.tables.LedgerTable, lineSchema);
+/** Where the books are read. */
+export interface BookStore {
+  /** Returns all lines, in no order. */
+  readonly lines: () => Promise<DatedLine[]>;
+  readonly unfinished: () => Promise<UnfinishedPurchase[]>;
+}
 
-export const stackBooks = async (stack: Stack): Promise<Books> => readBooks(await stackLines(stack));
+/** The books of a stack that describes itself. */
+export const stackStore = (stack: Stack): BookStore => ({
+  lines: () => scan(stack, stack.tables.LedgerTable, lineSchema),
+  unfinished: async () => unfinishedOf(await scan(stack, stack.tables.PurchaseTable, capturedSchema)),
+});
+
+export const stackBooks = async (stack: Stack): Promise<Books> => readBooks(await stackStore(stack).lines());
 
 /** In these states a payment was captured, and has become neither access nor a refund. */
 const unfinishedStates = ['paid', 'granted', 'to-refund'];
 
-const purchaseSchema = z.object({
+export const capturedSchema = z.object({
   purchaseId: z.string(),
   state: z.string(),
   captured: z
@@ -61,24 +70,25 @@ const purchaseSchema = z.object({
     .optional(),
 });
 
-export async function unfinishedPurchases(stack: Stack): Promise<UnfinishedPurchase[]> {
-  const purchases = await scan(stack, stack.tables.PurchaseTable, purchaseSchema);
-  return purchases.flatMap(({ purchaseId, state, captured }) => {
+export const unfinishedOf = (purchases: readonly z.infer<typeof capturedSchema>[]): UnfinishedPurchase[] =>
+  purchases.flatMap(({ purchaseId, state, captured }) => {
     if (!captured || !unfinishedStates.includes(state)) return [];
     const { currency, pools } = captured;
     return [{ purchaseId, currency, amount: pools.reduce((sum, { amount }) => sum + BigInt(amount), 0n) }];
   });
-}
 
 /** The tables are read one after the other: a purchase that ends in between looks like a fault once. */
 const mostReads = 5;
 const readAgainMs = 1_000;
 
 /** @returns the books, and a sentence for each difference between what they hold and the unfinished purchases */
-export async function checkedBooks(stack: Stack): Promise<{ books: Books; faults: readonly string[] }> {
+export async function checkedBooks({
+  lines: readLines,
+  unfinished,
+}: BookStore): Promise<{ books: Books; faults: readonly string[] }> {
   for (let reads = 1; ; reads += 1) {
-    const before = await unfinishedPurchases(stack);
-    const lines = await stackLines(stack);
+    const before = await unfinished();
+    const lines = await readLines();
     const faults = heldFaults(lines, before);
     if (faults.length === 0 || reads === mostReads) return { books: readBooks(lines), faults };
     await sleep(readAgainMs);
