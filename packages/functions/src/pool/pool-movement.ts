@@ -3,7 +3,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type Entry, walletAccount } from '@cgdx/core/ledger/entry.ts';
 import { poolFunded, proceedsWithdrawn } from '@cgdx/core/ledger/pool-entry.ts';
-import { findReceipt, type Receipt } from '../chain/node/chain-query.ts';
+import { blockNumber, findReceipt, type Receipt } from '../chain/node/chain-query.ts';
 import { marketplace } from '../chain/node/marketplace.ts';
 import { didHold, writeTogether } from '../store/item.ts';
 import { ledgerPuts } from '../store/ledger.ts';
@@ -24,10 +24,23 @@ export function movementsIn({ transactionHash, logs }: Receipt): Entry[] {
   });
 }
 
+/** What is booked stays booked: a reorganisation must not take back what it is about. */
+async function assertConfirmed({ blockNumber: block }: Receipt): Promise<void> {
+  const { confirmations } = chain();
+  const onTop = (await blockNumber()) - block;
+  if (onTop >= confirmations) return;
+  throw new MarketError(
+    'unavailable',
+    'NotConfirmed',
+    `This transaction has ${onTop} of the ${confirmations} confirmations that it needs.`,
+    { advice: 'Nothing was booked: wait a minute, and book it again.' },
+  );
+}
+
 /**
  * Books the movements of a transaction; what is booked already stays as it is.
  * @returns the entries that are booked now
- * @throws MarketError if the transaction is not in a block, failed, or moved nothing of a pool
+ * @throws MarketError if the transaction is not confirmed yet, failed, or moved nothing of a pool
  */
 export async function bookTransaction(transactionHash: string): Promise<readonly Entry[]> {
   const receipt = await findReceipt(transactionHash);
@@ -40,6 +53,7 @@ export async function bookTransaction(transactionHash: string): Promise<readonly
   const entries = movementsIn(receipt);
   if (entries.length === 0)
     throw new MarketError('input', 'NothingToBook', 'This transaction moved no money of a data pool.');
+  await assertConfirmed(receipt);
   for (const entry of entries) await didHold(writeTogether(ledgerPuts(entry)));
   return entries;
 }

@@ -25,6 +25,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/store/ledger.ts')),
   ...(await import('@cgdx/functions/pool/pool-movement.ts')),
   ...(await import('@cgdx/functions/wiring.ts')),
+  ...(await import('sst/resource')),
 });
 
 beforeAll(async () => {
@@ -136,6 +137,34 @@ test('an escrow is topped up and the owner paid, each booked once', async () => 
   expect(await code.bookTransaction(hash)).toHaveLength(1);
   expect(await cgdxOf('proceeds:spotify')).toBe(-10n * oneCgdxWei);
   expect((await books()).unbalanced).toEqual([]);
+});
+
+test('a transaction that is not confirmed yet is not booked: the chain may still take it back', async () => {
+  const { cgdx, marketplace } = code.chain();
+  const funder = new Wallet(minter.privateKey, provider);
+  const token = new Contract(cgdx, cgdxAbi, funder);
+  for (const [name, who] of [['mint', funder.address] as const, ['approve', marketplace] as const])
+    await (await token.getFunction(name)(who, oneCgdxWei)).wait();
+  const market = new Contract(marketplace, marketplaceAbi, funder);
+  const funded = await market.getFunction('fundPool')(poolId, oneCgdxWei);
+  await funded.wait();
+  const { hash } = funded;
+  const before = await cgdxOf('pool:spotify');
+  const linked = Reflect.get(code.Resource, 'Chain') as { confirmations: number };
+  linked.confirmations = 2;
+  try {
+    await stack.rpc('anvil_mine', ['0x1']);
+    await expect(code.bookTransaction(hash)).rejects.toMatchObject({
+      code: 'NotConfirmed',
+      message: expect.stringContaining('1 of the 2'),
+    });
+    expect(await cgdxOf('pool:spotify')).toBe(before);
+    await stack.rpc('anvil_mine', ['0x1']);
+    expect(await code.bookTransaction(hash)).toHaveLength(1);
+    expect(await cgdxOf('pool:spotify')).toBe(before + oneCgdxWei);
+  } finally {
+    linked.confirmations = 0;
+  }
 });
 
 test('a transaction that moved nothing of a pool is not booked', async () => {
