@@ -58,6 +58,7 @@ export const errorStatuses = {
       'PaymentUnderWay',
       'TransactionUsed',
       'ConsentChanged',
+      'PromptStopped',
     ],
     when: 'the current state does not allow it',
   },

@@ -12,6 +12,11 @@ const sessionId = z
   .regex(/^[\w-]{1,64}$/)
   .describe('The conversation: chosen by the caller, a timestamp for example.');
 
+const promptId = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .describe('Chosen by the caller, and new for each prompt.');
+
 const cardSchema = z
   .object({
     kind: z.enum(['dataset', 'pool', 'upload']).describe('A dataset from elsewhere, or one of this market.'),
@@ -81,9 +86,12 @@ export const assistantRoutes = {
       session_id: sessionId,
       message: z.string().describe('At most 4,000 characters. A follow-up changes the need before it.'),
       need: needSchema.optional().describe('Searches for this instead of what the message says.'),
+      prompt_id: promptId
+        .optional()
+        .describe('To stop it with. Chosen by the caller, and new for each prompt.'),
     }),
     answers: { 200: turnSchema },
-    errors: ['EmptyPrompt', 'PromptTooLong', 'TooManyPrompts'],
+    errors: ['EmptyPrompt', 'PromptTooLong', 'TooManyPrompts', 'PromptStopped'],
     provedBy: 'local/src/assistant/agent-chat.test.ts',
   },
   'GET /agent_chat/{sessionId}': {
@@ -93,6 +101,14 @@ export const assistantRoutes = {
       200: z.object({ turns: z.array(turnSchema).describe('Oldest first, at most the last 100.') }),
     },
     errors: ['NotFound'],
+    provedBy: 'local/src/assistant/agent-chat.test.ts',
+  },
+  'POST /agent_chat/stop': {
+    summary:
+      'Stops a prompt that is being answered: nothing of it is kept, and no follow-up builds on it. If it was kept already and nothing was asked after it, it is deleted.',
+    body: z.object({ session_id: sessionId, prompt_id: promptId }),
+    answers: { 200: z.object({ stopped: z.literal(true) }) },
+    errors: [],
     provedBy: 'local/src/assistant/agent-chat.test.ts',
   },
   'POST /agent_chat/feedback': {

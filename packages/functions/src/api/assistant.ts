@@ -1,27 +1,33 @@
 /** The data-finding assistant: prompts, the conversation so far, and what people thought of an answer. */
 import { type AssistantTurn, eventStreamType } from '@cgdx/api/route/assistant.ts';
-import { ask } from '../assistant/ask.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { ask, type Prompt, promptOf } from '../assistant/ask.ts';
 import { asksForEvents, eventText, turnEvents } from '../assistant/turn-events.ts';
-import { isKept, lastTurns, setFeedback } from '../store/conversation.ts';
+import { isKept, lastTurns, setFeedback, stopPrompt } from '../store/conversation.ts';
 import { api, notFound, ok } from './api.ts';
 import { parseId } from './id.ts';
 
 const mostTurns = 100;
 
-async function askWhole(prompt: Parameters<typeof ask>[0]): Promise<AssistantTurn> {
+async function askWhole(prompt: Prompt): Promise<AssistantTurn> {
   for await (const event of ask(prompt)) if (event.kind === 'done') return event.data;
-  throw new Error('The answer ended before its turn.');
+  throw new MarketError('conflict', 'PromptStopped', 'This prompt was stopped.', {
+    advice: 'Ask again if you want the answer.',
+  });
 }
 
 const answer = api({
-  'POST /agent_chat': async ({ person, body: { session_id: sessionId, message, need } }) =>
-    ok(await askWhole({ userSub: person.sub, sessionId, message, need })),
+  'POST /agent_chat': async ({ person, body }) => ok(await askWhole(promptOf(person, body))),
   'GET /agent_chat/{sessionId}': async ({ person, path }) =>
     ok({
       turns: (await lastTurns(person.sub, parseId(path.sessionId, 'This conversation'), mostTurns)).filter(
         isKept,
       ),
     }),
+  'POST /agent_chat/stop': async ({ person, body }) => {
+    await stopPrompt(person.sub, body.session_id, body.prompt_id);
+    return ok({ stopped: true as const });
+  },
   'POST /agent_chat/feedback': async ({ person, body }) => {
     const { session_id: sessionId, turn, feedback } = body;
     if (!(await setFeedback(person.sub, sessionId, turn, feedback))) throw notFound('This answer');

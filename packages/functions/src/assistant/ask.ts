@@ -1,9 +1,11 @@
 /** Asks the data-finding assistant for a person, and keeps what it said. */
 import type { AssistantTurn, TurnEvent } from '@cgdx/api/route/assistant.ts';
+import type { BodyOf } from '@cgdx/api/routes.ts';
 import type { Need } from '@cgdx/core/catalogue/need/need.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { Person } from '../api/person.ts';
 import { catalogueIndex } from '../store/catalogue.ts';
-import { addTurn, lastTurns } from '../store/conversation.ts';
+import { addTurn, isStopped, lastTurns } from '../store/conversation.ts';
 import { siteUrl } from '../wiring.ts';
 import { type Answered, answerInParts } from './answer-prompt.ts';
 import { assertNotTooMany, assertPrompt } from './check-prompt.ts';
@@ -15,7 +17,15 @@ export interface Prompt {
   readonly message: string;
   /** If given, instead of what the message says. */
   readonly need?: Need | undefined;
+  /** What it can be stopped with. */
+  readonly promptId?: string | undefined;
 }
+
+/** Reads a prompt from the body of `POST /agent_chat`. */
+export const promptOf = (
+  { sub }: Pick<Person, 'sub'>,
+  { session_id: sessionId, message, need, prompt_id: promptId }: BodyOf<'POST /agent_chat'>,
+): Prompt => ({ userSub: sub, sessionId, message, need, promptId });
 
 const mostTries = 3;
 
@@ -24,8 +34,12 @@ const words = {
   long: 'Say in a few sentences what the data is about, and where and when it should be from.',
 };
 
-/** Says each part of the turn as soon as it is known; the last is the whole turn, which is kept by then. */
-export async function* ask({ userSub, sessionId, message, need }: Prompt): AsyncGenerator<TurnEvent> {
+/**
+ * Says each part of the turn as soon as it is known; the last is the whole turn, which is kept by then.
+ * Ends without it if the prompt was stopped.
+ */
+export async function* ask(prompt: Prompt): AsyncGenerator<TurnEvent> {
+  const { userSub, sessionId, message, need } = prompt;
   assertPrompt(message, words);
   // Nothing waits for another here: the first word is to come soon.
   const [index, engine, [last]] = await Promise.all([
@@ -38,20 +52,24 @@ export async function* ask({ userSub, sessionId, message, need }: Prompt): Async
     { message, need, before: last?.need },
     { index, engine, siteUrl: siteUrl() },
   );
-  yield { kind: 'done', data: await keep(userSub, sessionId, answered, last?.turn ?? 0) };
+  const turn = await keep(prompt, answered, last?.turn ?? 0);
+  if (turn !== undefined) yield { kind: 'done', data: turn };
 }
 
-/** @param last the number of the turn before; another may have been asked meanwhile, as in another window */
+/**
+ * @param last the number of the turn before; another may have been asked meanwhile, as in another window
+ * @returns undefined if the prompt was stopped
+ */
 async function keep(
-  userSub: string,
-  sessionId: string,
+  { userSub, sessionId, promptId }: Prompt,
   answered: Answered,
   last: number,
-): Promise<AssistantTurn> {
+): Promise<AssistantTurn | undefined> {
   let before = last;
   for (let tries = 1; tries <= mostTries; tries++) {
     const turn = { ...answered, turn: before + 1, createdAt: new Date().toISOString() };
-    if (await addTurn(userSub, sessionId, turn)) return turn;
+    if (await addTurn(userSub, sessionId, turn, promptId)) return turn;
+    if (promptId !== undefined && (await isStopped(userSub, promptId))) return undefined;
     before = (await lastTurns(userSub, sessionId, 1))[0]?.turn ?? 0;
   }
   throw new MarketError('busy', 'TooManyPrompts', 'This conversation is being used elsewhere.', {

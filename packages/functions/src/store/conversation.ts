@@ -2,8 +2,19 @@
 import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
 import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
 import { z } from 'zod';
-import { isBelow, present } from './expression.ts';
-import { change, findItem, put, putOnce, tryWrite, write } from './item.ts';
+import { absent, is, isBelow, present } from './expression.ts';
+import {
+  change,
+  check,
+  didHold,
+  findItem,
+  put,
+  putOnce,
+  remove,
+  tryWrite,
+  write,
+  writeTogether,
+} from './item.ts';
 import { listItems } from './query.ts';
 
 const table = 'ConversationTable';
@@ -35,16 +46,50 @@ export async function lastTurns(userSub: string, sessionId: string, most: number
 export const isKept = ({ createdAt }: AssistantTurn): boolean =>
   Date.now() - Date.parse(createdAt) < keptSeconds * 1000;
 
-/** @returns false if the conversation has a turn of this number: another was asked meanwhile */
-export const addTurn = (userSub: string, sessionId: string, turn: AssistantTurn): Promise<boolean> =>
-  tryWrite(
-    putOnce(table, {
-      conversationId: idOf(userSub, sessionId),
-      turn: rangeOf(turn.turn),
-      said: JSON.stringify(turn),
-      expiresAt: inSeconds(keptSeconds),
-    }),
+/** Marks that a prompt was stopped. It outlives every function that might still be answering. */
+const stopKey = (userSub: string, promptId: string) => ({
+  conversationId: `${userSub}#stopped`,
+  turn: promptId,
+});
+const markedSeconds = 3_600;
+
+/** @returns false if the conversation has a turn of this number, since another was asked meanwhile, or if it was stopped */
+export const addTurn = (
+  userSub: string,
+  sessionId: string,
+  turn: AssistantTurn,
+  promptId?: string,
+): Promise<boolean> => {
+  const added = putOnce(table, {
+    conversationId: idOf(userSub, sessionId),
+    turn: rangeOf(turn.turn),
+    said: JSON.stringify(turn),
+    expiresAt: inSeconds(keptSeconds),
+    ...(promptId !== undefined && { promptId }),
+  });
+  if (promptId === undefined) return tryWrite(added);
+  return didHold(
+    writeTogether([added, check(table, stopKey(userSub, promptId), { conversationId: absent })]),
   );
+};
+
+export const isStopped = async (userSub: string, promptId: string): Promise<boolean> =>
+  (await findItem(table, stopKey(userSub, promptId), z.object({}))) !== undefined;
+
+const promptSchema = z.object({ turn: z.string(), promptId: z.string().optional() });
+
+/** Keeps nothing of a prompt: neither what comes later, nor the last turn, if that is the prompt's. */
+export async function stopPrompt(userSub: string, sessionId: string, promptId: string): Promise<void> {
+  await write(put(table, { ...stopKey(userSub, promptId), expiresAt: inSeconds(markedSeconds) }));
+  const conversationId = idOf(userSub, sessionId);
+  const [last] = await listItems(
+    table,
+    { conversationId },
+    { schema: promptSchema, newestFirst: true, most: 1 },
+  );
+  if (last?.promptId !== promptId) return;
+  await tryWrite(remove(table, { conversationId, turn: last.turn }, { promptId: is(promptId) }));
+}
 
 /** @returns false if there is no such turn */
 export const setFeedback = (

@@ -1,8 +1,7 @@
 /** Streams the data-finding assistant's answers. */
-import { ask } from '../assistant/ask.ts';
+import { ask, promptOf } from '../assistant/ask.ts';
 import { streamApi } from './stream-api.ts';
 
 export const answerAssistant = streamApi({
-  'POST /agent_chat': ({ person, body: { session_id: sessionId, message, need } }) =>
-    ask({ userSub: person.sub, sessionId, message, need }),
+  'POST /agent_chat': ({ person, body }) => ask(promptOf(person, body)),
 });

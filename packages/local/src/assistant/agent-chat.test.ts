@@ -92,6 +92,27 @@ test('who asks for events gets the same answer as events', async () => {
   expect((await asking('')).headers?.['content-type']).toBe('application/json');
 });
 
+test('of a stopped prompt nothing is kept, whenever it is stopped, and no follow-up builds on it', async () => {
+  const stop = (prompt_id: string, sub = 'jan') =>
+    ask(sub, 'POST /agent_chat/stop', { session_id: '1', prompt_id });
+  await chat('jan', '1', 'tweets about disasters', { prompt_id: 'a' });
+  await chat('jan', '1', 'house prices', { prompt_id: 'b' });
+  expect(await stop('b')).toMatchObject({ status: 200, stopped: true });
+  expect((await chat('jan', '1', 'only after 2011')).need.topic).toBe('tweets about disasters');
+  await stop('c');
+  expect(await chat('jan', '1', 'rain', { prompt_id: 'c' })).toMatchObject({
+    status: 409,
+    code: 'PromptStopped',
+  });
+  // What others asked after it stays, and so does everything of other people.
+  await stop('a');
+  await stop('a', 'ann');
+  expect((await history('jan', '1')).map(({ message }: { message: string }) => message)).toEqual([
+    'tweets about disasters',
+    'only after 2011',
+  ]);
+});
+
 test('an empty or an overlong prompt is refused with a sentence', async () => {
   expect(await chat('ann', '1', ' \n ')).toMatchObject({
     status: 422,

@@ -89,6 +89,17 @@ test('a follow-up is understood by what was asked before it, streamed or not', a
   });
 });
 
+test('a prompt that is stopped while it is answered ends without a turn', async () => {
+  const token = await issuer.tokenOf('eva');
+  const answered = await ask({ token, body: { session_id: '1', message: 'rain', prompt_id: 'a' } });
+  await code.stopPrompt('eva', '1', 'a');
+  const names = eventsOf(await textOf(answered)).map(({ name }) => name);
+  expect(names).toContain('understood');
+  expect(names).not.toContain('done');
+  expect(names).not.toContain('error');
+  expect(await code.lastTurns('eva', '1', 1)).toEqual([]);
+});
+
 test('only a valid id token of this user pool’s client is let in', async () => {
   const stranger = await startTokenIssuer();
   const refused: [string, string | undefined][] = [

@@ -47,6 +47,7 @@ export const routes = {
   'GET /merkle-tree/{uploadHash}': { fn: 'api-merkle-tree', access: 'anyone' },
   'POST /agent_chat': { fn: 'api-assistant', access: 'person' },
   'GET /agent_chat/{sessionId}': { fn: 'api-assistant', access: 'person' },
+  'POST /agent_chat/stop': { fn: 'api-assistant', access: 'person' },
   'POST /agent_chat/feedback': { fn: 'api-assistant', access: 'person' },
   'POST /fusion_agent': { fn: 'api-insight', access: 'person' },
   'GET /fusion_agent/{insightId}': { fn: 'api-insight', access: 'person' },

@@ -11,6 +11,8 @@ export interface Question {
 }
 
 export interface Listening {
+  /** What it can be stopped with. */
+  readonly promptId: string;
   readonly signal: AbortSignal;
   /** Gets each part of the answer before the whole one is there. */
   readonly onPart: (event: TurnEvent) => void;
@@ -20,9 +22,9 @@ export interface Listening {
 export async function ask(
   sessionId: string,
   { message, need }: Question,
-  { signal, onPart }: Listening,
+  { promptId, signal, onPart }: Listening,
 ): Promise<AssistantTurn> {
-  const body = { session_id: sessionId, message, ...(need && { need }) };
+  const body = { session_id: sessionId, message, prompt_id: promptId, ...(need && { need }) };
   // The schemas are not in the first bundle: they load while the server works.
   const [events, schemas] = await Promise.all([
     stream('POST /agent_chat', { body, signal }),

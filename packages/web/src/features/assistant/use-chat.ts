@@ -7,6 +7,7 @@ import { ask, type Question } from './ask.ts';
 import { conversationQuery, useConversation } from './conversation.ts';
 import { nothingYet, type PartialTurn, withPart } from './partial-turn.ts';
 import { currentSessionId, newSessionId } from './session-id.ts';
+import { stopPrompt } from './stop-prompt.ts';
 
 /** `said` is what has arrived of the answer. */
 export type Asking = { readonly question: Question; readonly said: PartialTurn } & (
@@ -19,6 +20,7 @@ export function useChat(sub: string) {
   const [sessionId, setSessionId] = useState(() => currentSessionId(sub));
   const [asking, setAsking] = useState<Asking>();
   const stopper = useRef<AbortController>(undefined);
+  const promptId = useRef('');
   const conversation = useConversation(sessionId);
   const turns: readonly AssistantTurn[] = conversation.data?.turns ?? [];
   useEffect(() => () => stopper.current?.abort(), []);
@@ -28,10 +30,12 @@ export function useChat(sub: string) {
     const current = new AbortController();
     const { signal } = current;
     stopper.current = current;
+    promptId.current = crypto.randomUUID();
     let said = nothingYet;
     setAsking({ kind: 'waiting', question, said });
     try {
       const turn = await ask(sessionId, question, {
+        promptId: promptId.current,
         signal,
         onPart: (part) => {
           if (signal.aborted) return;
@@ -60,6 +64,8 @@ export function useChat(sub: string) {
     send,
     stop: () => {
       stopper.current?.abort();
+      // If this fails, the answer is there after a reload: nobody need be told.
+      stopPrompt(sessionId, promptId.current).catch(() => undefined);
       setAsking((now) => now && { kind: 'stopped', question: now.question, said: now.said });
     },
     begin: () => {
