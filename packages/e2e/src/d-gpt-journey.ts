@@ -149,3 +149,13 @@ async function doWithoutStream(page: Page): Promise<void> {
   await page.getByText('for “house prices”').waitFor();
   await page.unroute(agentChat);
 }
+
+/** The home page has the same chat, which is loaded when somebody scrolls to it, and four cards below it. */
+export async function converseAtHome(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Describe the data you need' }).scrollIntoViewIfNeeded();
+  await boxOf(page).fill('electricity use of a household');
+  await boxOf(page).press('Enter');
+  await page.getByText('for “electricity use of a household”').waitFor();
+  for (const name of ['Data Pool', 'DataGPT (D-GPT)', 'InsightGPT (I-GPT)', 'Learn More'])
+    await page.getByRole('main').getByText(name, { exact: true }).first().waitFor();
+}

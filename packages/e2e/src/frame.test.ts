@@ -2,7 +2,7 @@ import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
-import { askAsVisitor, converse } from './d-gpt-journey.ts';
+import { askAsVisitor, converse, converseAtHome } from './d-gpt-journey.ts';
 import { askForInsights, askInsightAsVisitor } from './i-gpt-journey.ts';
 import { chooseRole, tryAsPerson, tryAsVisitor } from './told.ts';
 import { beSignedUp, signInOnPage, signUpOnPage } from './visit.ts';
@@ -300,6 +300,8 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await beSignedUp(page, cloud.stack);
       await page.goto(`${cloud.stack.webUrl}/D-GPT`);
       await converse(page);
+      await page.goto(cloud.stack.webUrl);
+      await converseAtHome(page);
       await page.goto(`${cloud.stack.webUrl}/I-GPT`);
       await askForInsights(page);
     });

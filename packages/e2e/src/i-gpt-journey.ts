@@ -70,6 +70,24 @@ export async function askForInsights(page: Page): Promise<void> {
   await expect.poll(() => page.locator('svg.marks').count()).toBe(3);
   await page.getByText('Show the numbers').first().click();
   await page.getByRole('rowheader', { name: 'Sample size' }).first().waitFor();
-  await page.getByText('Download Insights as PDF').waitFor();
+  await download(page);
   await page.unroute(fusionAgent);
+}
+
+/** Each press asks for a new link, since links live a few minutes. */
+async function download(page: Page): Promise<void> {
+  const [again, report] = ['**/fusion_agent/made-up', 'https://reports.example/a.pdf'];
+  await page.route(again, (route) => route.fulfill({ json: answerOf('When are people active?') }));
+  await page.route(report, (route) =>
+    route.fulfill({
+      headers: { 'content-disposition': 'attachment; filename="insights.pdf"' },
+      body: '%PDF-1.7',
+    }),
+  );
+  await page.getByText('Download Insights as PDF').waitFor();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await downloaded).suggestedFilename()).toBe('insights.pdf');
+  await page.unroute(again);
+  await page.unroute(report);
 }
