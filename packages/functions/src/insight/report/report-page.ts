@@ -12,9 +12,18 @@ export const hairline = '#d1d5db';
 
 export const bodyWidth = (doc: Doc): number => doc.page.width - 2 * margin;
 
+const isRoomFor = (doc: Doc, height: number): boolean => doc.y + height <= doc.page.height - margin;
+
 /** Begins a page unless this much is left on the current one. */
 export function keepTogether(doc: Doc, height: number): void {
-  if (doc.y + height > doc.page.height - margin) doc.addPage();
+  if (!isRoomFor(doc, height)) doc.addPage();
+}
+
+/** Separates two parts of the report: by a space if the next one fits on this page, or else by a new page. */
+export function beginPart(doc: Doc, height: number, space = 28): void {
+  if (doc.y <= margin) return;
+  if (isRoomFor(doc, space + height)) doc.y += space;
+  else doc.addPage();
 }
 
 export interface Look {
@@ -45,6 +54,9 @@ export function writeText(doc: Doc, parent: Element, type: ElementType, text: st
 
 export const writeHeading = (doc: Doc, parent: Element, text: string): void =>
   writeText(doc, parent, 'H1', text, { size: 18, bold: true, gap: 8 });
+
+export const writeSubheading = (doc: Doc, parent: Element, text: string): void =>
+  writeText(doc, parent, 'H2', text, { size: 11, bold: true, color: accent, gap: 4 });
 
 export const writeParagraph = (doc: Doc, parent: Element, text: string): void =>
   writeText(doc, parent, 'P', text, { size: 10.5, gap: 8 });

@@ -3,6 +3,7 @@
 export type ElementType =
   | 'Document'
   | 'H1'
+  | 'H2'
   | 'P'
   | 'L'
   | 'LI'

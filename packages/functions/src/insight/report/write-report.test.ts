@@ -14,7 +14,9 @@ const editions = (['spotify', 'tiktok'] as const).map((dataPoolId) =>
     uniform: seededUniform(5),
   }),
 );
-const findings = ['months', 'hours', 'spotify-artists'].flatMap((id) => findingOf(id, editions) ?? []);
+const findings = ['months', 'hours', 'spotify-artists', 'quality', 'spotify-medium'].flatMap(
+  (id) => findingOf(id, editions) ?? [],
+);
 
 interface Node {
   readonly role: string;
@@ -85,7 +87,18 @@ describe('a report', () => {
     ]);
   });
 
-  it('lists every key finding', () => {
+  it('puts findings on one page if they fit, and never a heading without its chart', () => {
+    const shown = pages.filter(({ tree }) => nodesOf(tree).some(({ role }) => role === 'Figure'));
+    expect(shown.length).toBeLessThan(findings.length);
+    for (const { tree } of shown) {
+      const roles = nodesOf(tree).map(({ role }) => role);
+      const count = (wanted: string) => roles.filter((role) => role === wanted).length;
+      expect(count('Figure')).toBe(count('H1'));
+    }
+  });
+
+  it('lists every key finding below the title of what it is about', () => {
+    expect(textsOf('H2')).toEqual(findings.map(({ title }) => title));
     const sentences = findings.flatMap((finding) => finding.sentences);
     expect(textsOf('LBody')).toHaveLength(sentences.length);
     expect(textsOf('LBody')[0]?.replace(/\s+/g, '')).toContain(

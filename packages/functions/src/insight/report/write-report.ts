@@ -6,6 +6,7 @@ import { type DrawnChart, layOutChart } from './draw-chart.ts';
 import { loadReportFonts } from './report-font.ts';
 import {
   accent,
+  beginPart,
   bodyWidth,
   type Doc,
   keepTogether,
@@ -14,11 +15,12 @@ import {
   quiet,
   writeHeading,
   writeParagraph,
+  writeSubheading,
   writeText,
 } from './report-page.ts';
 import { limits, method, reportTitle } from './report-words.ts';
 import { addArtifact, addFigure, type Element, openDocument, openElement } from './structure.ts';
-import { writeTable } from './write-table.ts';
+import { tableHeight, writeTable } from './write-table.ts';
 
 export interface Report {
   readonly question: string;
@@ -32,6 +34,9 @@ const longestQuestion = 300;
 const coverTop = 190;
 
 function writeCover(doc: Doc, parent: Element, { question, createdAt, findings }: Report): void {
+  addArtifact(doc, () => {
+    doc.rect(margin, coverTop - 24, 64, 5).fill(accent);
+  });
   doc.y = coverTop;
   writeText(doc, parent, 'H1', reportTitle, { size: 30, bold: true, color: accent, gap: 18 });
   const asked = question.length > longestQuestion ? `${question.slice(0, longestQuestion)}…` : question;
@@ -44,19 +49,40 @@ function writeCover(doc: Doc, parent: Element, { question, createdAt, findings }
   writeText(doc, parent, 'P', `Made on ${createdAt.slice(0, 10)}`, { size: 11, color: quiet });
 }
 
-function writeKeyFindings(doc: Doc, parent: Element, sentences: readonly string[]): void {
+type Print = (text: string) => string;
+
+function writeKeyFindings(doc: Doc, parent: Element, print: Print, findings: readonly Finding[]): void {
   writeHeading(doc, parent, 'Key findings');
-  const list = openElement(doc, parent, 'L');
-  for (const sentence of sentences) {
-    const item = openElement(doc, list, 'LI');
-    writeText(doc, item, 'LBody', `•  ${sentence}`, { size: 10.5, gap: 5 });
-    item.end();
+  for (const { title, sentences } of findings) {
+    writeSubheading(doc, parent, title);
+    const list = openElement(doc, parent, 'L');
+    for (const sentence of sentences) {
+      const item = openElement(doc, list, 'LI');
+      writeText(doc, item, 'LBody', `•  ${print(sentence)}`, { size: 10.5, gap: 4 });
+      item.end();
+    }
+    list.end();
+    doc.y += 8;
   }
-  list.end();
 }
 
+/** The heading and the sentence above a chart, and the spaces around it. */
+const headHeight = 80;
+
+async function writeFinding(doc: Doc, parent: Element, print: Print, finding: Finding): Promise<void> {
+  const chart = await layOutChart(chartOf(finding), { plain: 'plain', bold: 'bold' });
+  beginPart(doc, headHeight + heightOf(doc, chart) + tableHeight(finding));
+  writeHeading(doc, parent, finding.title);
+  writeParagraph(doc, parent, `Shares of ${finding.of}.`);
+  await writeFigure(doc, parent, print(chartText(finding)), chart);
+  writeTable(doc, parent, print, finding);
+}
+
+const scaleOf = (doc: Doc, chart: DrawnChart): number => Math.min(1, bodyWidth(doc) / chart.width);
+const heightOf = (doc: Doc, chart: DrawnChart): number => chart.height * scaleOf(doc, chart);
+
 async function writeFigure(doc: Doc, parent: Element, alt: string, chart: DrawnChart): Promise<void> {
-  const scale = Math.min(1, bodyWidth(doc) / chart.width);
+  const scale = scaleOf(doc, chart);
   const [width, height] = [chart.width * scale, chart.height * scale];
   keepTogether(doc, height + 16);
   const top = doc.y;
@@ -124,19 +150,13 @@ export async function writeReport(report: Report): Promise<Buffer> {
   const root = openDocument(doc, reportTitle);
   writeCover(doc, root, { ...report, question: print(report.question) });
   doc.addPage();
-  const sentences = report.findings.flatMap((finding) => finding.sentences);
-  writeKeyFindings(doc, root, sentences.map(print));
-  for (const finding of report.findings) {
-    doc.addPage();
-    writeHeading(doc, root, finding.title);
-    writeParagraph(doc, root, `Shares of ${finding.of}.`);
-    const chart = await layOutChart(chartOf(finding), { plain: 'plain', bold: 'bold' });
-    await writeFigure(doc, root, print(chartText(finding)), chart);
-    writeTable(doc, root, print, finding);
-  }
+  writeKeyFindings(doc, root, print, report.findings);
+  doc.addPage();
+  for (const finding of report.findings) await writeFinding(doc, root, print, finding);
   doc.addPage();
   writeHeading(doc, root, 'Method');
   for (const text of method) writeParagraph(doc, root, text);
+  beginPart(doc, headHeight);
   writeHeading(doc, root, 'Limits');
   for (const text of limits) writeParagraph(doc, root, text);
   root.end();

@@ -6,6 +6,7 @@ import { addArtifact, addElement, type Element, openElement } from './structure.
 const size = 9;
 const padding = 4;
 const leastHeight = 18;
+const gapBelow = 16;
 /** The first column is wider than the others. */
 const firstWidth = 1.4;
 
@@ -32,6 +33,9 @@ function rowsOf({ cell, labels, series }: Finding): string[][] {
   ];
 }
 
+/** Returns about how high the table is: a long label may take a second line. */
+export const tableHeight = (finding: Finding): number => rowsOf(finding).length * leastHeight + gapBelow;
+
 export function writeTable(
   doc: Doc,
   parent: Element,
@@ -46,7 +50,7 @@ export function writeTable(
     writeRow(doc, table, widths, cells.map(print), at === 0);
   table.end();
   doc.x = margin;
-  doc.y += 16;
+  doc.y += gapBelow;
 }
 
 function writeRow(
