@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 const agentChat = '**/agent_chat';
 const json = 'application/json';
-const boxOf = (page: Page) => page.getByLabel('Describe the data you need');
+const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Describe the data you need' });
 const isPrompt = (request: Request): boolean =>
   request.method() === 'POST' && new URL(request.url()).pathname === '/agent_chat';
 const isStream = (request: Request): boolean => request.headers().accept === 'text/event-stream';

@@ -99,6 +99,9 @@ function p99(times: readonly number[]): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0;
 }
 
+const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
 function timesOf(engine: Engine, queries: readonly string[]): number[] {
   for (const query of queries) engine(query, 10);
   return queries.map((query) => {
@@ -140,6 +143,7 @@ async function largeLines(
       line('search: index file', size, 'MB', bytes.length / 1e6, {}),
       line('search: index built', size, 's', buildSeconds, {}),
       line('assistant: need understood, p99', size, 'ms', p99(understoodMs), {}),
+      line('assistant: first word, median', size, 'ms', median(firstWordMs), {}),
       line('assistant: first word, p99', size, 'ms', p99(firstWordMs), {}),
       line('assistant: whole turn kept, p99', size, 'ms', p99(wholeMs), {}),
     ];
