@@ -124,6 +124,21 @@ describe('release', () => {
     expect(width).toBeLessThan(1_050);
   });
 
+  it('puts names in the order of their noisy shares, which is not always the true one', () => {
+    const contributors = Array.from(
+      { length: 99 },
+      (_, at): Weights => new Map([[at < 40 ? 'a' : at < 70 ? 'b' : 'c', 1]]),
+    );
+    const orders = Array.from({ length: 200 }, (_, seed) => {
+      const options = { buckets: undefined, banded: false, epsilon: 0.1, uniform: uniformOf(seed) };
+      const cells = release(contributors, options)?.cells ?? [];
+      const shares = cells.map(({ share }) => share);
+      expect(shares).toEqual(shares.toSorted((x, y) => y - x));
+      return cells.map(({ from }) => from).join('');
+    });
+    expect(new Set(orders).size).toBeGreaterThan(3);
+  });
+
   it('joins neighbouring bands until each has k', () => {
     const contributors = Array.from(
       { length: 70 },

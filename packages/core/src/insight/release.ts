@@ -138,8 +138,12 @@ export function release(contributors: readonly Weights[], options: ReleaseOption
   const shares = toShares(
     groups.map(({ mass }) => (mass + noise(scale, options.uniform)) / unit / contributors.length),
   );
+  const cells = shown.map(({ from, to }, at) => ({ from, to, share: shares[at] ?? 0 }));
   return {
-    cells: shown.map(({ from, to }, at) => ({ from, to, share: shares[at] ?? 0 })),
+    // Without an order of their own they come by their noisy shares: by the true ones, their order would be without noise.
+    cells: options.buckets
+      ? cells
+      : cells.toSorted((a, b) => b.share - a.share || (a.from < b.from ? -1 : 1)),
     rest: rest && shares[shown.length],
   };
 }
