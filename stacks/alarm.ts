@@ -87,6 +87,12 @@ const paymentEvents = {
     about:
       'The settler\'s key cannot pay for gas: nothing is refunded or released in CGDX until it gets some. docs/operations.md, "The chain lane", says how.',
   },
+  'payment-lost': {
+    holders: ['on-release-sweep'],
+    word: 'purchase.payment-lost',
+    about:
+      'The chain gave up a payment whose buyer has the data. docs/operations.md, "A payment that the chain lost", says what to do.',
+  },
 } as const satisfies Record<string, { holders: readonly (keyof Functions)[]; word: string; about: string }>;
 const paymentNamespace = physicalName('payment');
 

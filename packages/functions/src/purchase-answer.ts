@@ -3,7 +3,7 @@
 import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
 import { formatUnits } from 'ethers';
 import { purchaseNote } from './purchase-note.ts';
-import type { Purchase } from './store/purchase.ts';
+import { disputeStanding, isUndisputed, type Purchase } from './store/purchase.ts';
 import { purchaseFileUrl } from './store/purchase-file.ts';
 
 const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
@@ -46,8 +46,7 @@ function receiptOf({
 const hasFailed: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded'];
 
 /** While a bank takes the payment back, and if it keeps it, the data cannot be downloaded. */
-const isTheirs = ({ state, dispute }: Purchase): boolean =>
-  state === 'completed' && (dispute === undefined || dispute.state === 'won');
+const isTheirs = (purchase: Purchase): boolean => purchase.state === 'completed' && isUndisputed(purchase);
 
 /** Creates a new address for the file with each call: callers must have checked that the person is the buyer. */
 export async function purchaseAnswer(purchase: Purchase) {
@@ -72,6 +71,6 @@ export async function purchaseAnswer(purchase: Purchase) {
     receipt: receiptOf(purchase),
     failure: hasFailed.includes(state) ? purchase.failure : undefined,
     note: purchaseNote(purchase),
-    dispute: purchase.dispute?.state,
+    dispute: disputeStanding(purchase),
   };
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { purchaseNote } from './purchase-note.ts';
 import type { Purchase } from './store/purchase.ts';
 
-type Dispute = NonNullable<Purchase['dispute']>['state'];
+type Dispute = NonNullable<Purchase['disputes']>[string];
 
 const note = (state: Purchase['state'], dispute?: Dispute, isPaused = false) =>
-  purchaseNote({ state, isPaused, ...(dispute && { dispute: { disputeId: 'du_1', state: dispute } }) });
+  purchaseNote({ state, isPaused, ...(dispute && { disputes: { du_0: 'won', du_1: dispute } }) });
 
 test('a refund that waits for the bank says so, also once its execution has paused for it', () => {
   expect(note('to-refund', 'open')).toContain('Our refund waits until the bank has decided');

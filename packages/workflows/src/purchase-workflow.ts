@@ -1,5 +1,5 @@
 /** The workflow `purchase`: checks the payment, gives access, assembles the data; or gives the money back. */
-import { patient, quick } from './retry.ts';
+import { quick, untilSwept } from './retry.ts';
 import { type ArnOf, call, choice, type Definition } from './state.ts';
 
 const purchase = { purchaseId: '{% $purchase.purchaseId %}' };
@@ -19,7 +19,7 @@ export const purchaseWorkflow = (arnOf: ArnOf): Definition => ({
       fn: arnOf('verify-purchase'),
       payload: { ...purchase, paymentReference: '{% $purchase.paymentReference %}' },
       timeoutSeconds: 90,
-      retry: patient,
+      retry: untilSwept,
       next: 'IsPaid',
     }),
     IsPaid: choice(outcomeIs('paid'), 'GrantAccess', 'IsRefundDue'),
@@ -53,7 +53,7 @@ export const purchaseWorkflow = (arnOf: ArnOf): Definition => ({
       fn: arnOf('refund-payment'),
       payload: purchase,
       timeoutSeconds: 90,
-      retry: patient,
+      retry: untilSwept,
       assign: { refundReference: '{% $states.result.Payload.refundReference %}' },
       next: 'SettleRefund',
     }),

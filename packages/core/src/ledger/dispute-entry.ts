@@ -1,9 +1,12 @@
 /** The movements of a card payment that its bank disputes: the bank takes it back at once, and for good if we lose. */
-import { type Entry, type EntryEvent, entry, type Line } from './entry.ts';
+import { type Entry, type EntryEvent, entry, type Line, marketAccount } from './entry.ts';
 import { cardAccount, type Payment, proceedsAccount } from './purchase-entry.ts';
 
 /** What banks have taken back and may return: negative, and zero once every dispute is decided. */
 export const disputedAccount = 'disputed';
+
+/** What buyers are owed since a bank returned it to us, until they are refunded again. */
+export const owedAccount = 'owed';
 
 export interface DisputedPayment {
   readonly disputeId: string;
@@ -24,12 +27,13 @@ export const disputeOpened = (disputed: DisputedPayment): Entry =>
     line(disputedAccount, -disputed.amount),
   ]);
 
-/** Records that the bank returned it. */
+/** A dispute comes back once, in whichever way: all of these entries have the same id. */
+const wonAs = (disputed: DisputedPayment, receivers: readonly Line[]): Entry =>
+  named('dispute.won', disputed, [line(cardAccount, -disputed.amount), ...receivers]);
+
+/** Records that the bank returned it before it was lost. */
 export const disputeWon = (disputed: DisputedPayment): Entry =>
-  named('dispute.won', disputed, [
-    line(cardAccount, -disputed.amount),
-    line(disputedAccount, disputed.amount),
-  ]);
+  wonAs(disputed, [line(disputedAccount, disputed.amount)]);
 
 /** Divides an amount as the pools were paid; the last one bears the rest. */
 function shares(amount: bigint, pools: Payment['pools']): readonly bigint[] {
@@ -39,27 +43,46 @@ function shares(amount: bigint, pools: Payment['pools']): readonly bigint[] {
   return whole.map((share, at) => (at === whole.length - 1 ? share + rest : share));
 }
 
+const lostTo = (disputed: DisputedPayment, payers: readonly Line[]): Entry =>
+  named('dispute.lost', disputed, [line(disputedAccount, disputed.amount), ...payers]);
+
 /** Records that the buyer keeps it: the pools' owners, who had earned it, have earned that much less. */
 export function disputeLost(disputed: DisputedPayment, pools: Payment['pools']): Entry {
   const borne = shares(disputed.amount, pools);
-  return named('dispute.lost', disputed, [
-    line(disputedAccount, disputed.amount),
-    ...pools.map(({ dataPoolId }, at) => line(proceedsAccount(dataPoolId), -(borne[at] ?? 0n))),
-  ]);
+  return lostTo(
+    disputed,
+    pools.map(({ dataPoolId }, at) => line(proceedsAccount(dataPoolId), -(borne[at] ?? 0n))),
+  );
 }
+
+/** Records that the buyer keeps it although they were refunded by us as well: nobody has earned it, the market bears it. */
+export const disputeLostTwice = (disputed: DisputedPayment): Entry =>
+  lostTo(disputed, [line(marketAccount, -disputed.amount)]);
+
+/** Records that the buyer keeps it in place of the refund that was due: the refund is booked by itself. */
+export const disputeRefunded = (disputed: DisputedPayment): Entry =>
+  lostTo(disputed, [line(cardAccount, -disputed.amount)]);
 
 /** Records that the bank returned it after all, on appeal: the pools' owners have earned it again. */
 export function disputeRecovered(disputed: DisputedPayment, pools: Payment['pools']): Entry {
   const borne = shares(disputed.amount, pools);
-  return named('dispute.recovered', disputed, [
-    line(cardAccount, -disputed.amount),
-    ...pools.map(({ dataPoolId }, at) => line(proceedsAccount(dataPoolId), borne[at] ?? 0n)),
-  ]);
+  return wonAs(
+    disputed,
+    pools.map(({ dataPoolId }, at) => line(proceedsAccount(dataPoolId), borne[at] ?? 0n)),
+  );
 }
 
-/** Records that the buyer keeps it in place of the refund that was due: the refund is booked by itself. */
-export const disputeRefunded = (disputed: DisputedPayment): Entry =>
-  named('dispute.lost', disputed, [
-    line(disputedAccount, disputed.amount),
-    line(cardAccount, -disputed.amount),
+/** Records that the bank returned, on appeal, what the market had borne. */
+export const disputeRegained = (disputed: DisputedPayment): Entry =>
+  wonAs(disputed, [line(marketAccount, disputed.amount)]);
+
+/** Records that the bank returned, on appeal, what was given back in place of a refund: the buyer is owed it. */
+export const disputeOwed = (disputed: DisputedPayment): Entry =>
+  wonAs(disputed, [line(owedAccount, disputed.amount)]);
+
+/** Records that the buyer was refunded what they were owed. */
+export const refundRepeated = (disputed: DisputedPayment): Entry =>
+  named('refund.repeated', disputed, [
+    line(owedAccount, -disputed.amount),
+    line(cardAccount, disputed.amount),
   ]);

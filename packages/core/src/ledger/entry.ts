@@ -24,7 +24,8 @@ export type EntryEvent =
   | 'dispute.opened'
   | 'dispute.won'
   | 'dispute.lost'
-  | 'dispute.recovered';
+  | 'refund.repeated'
+  | 'stripe.fee';
 
 export interface Entry {
   /** The same event has the same id, so it can be written only once. */
@@ -37,6 +38,8 @@ export interface Entry {
 export const poolAccount = (dataPoolId: string) => `pool:${dataPoolId}`;
 /** The account of what a person has earned and not yet been paid. */
 export const personAccount = (userSub: string) => `person:${userSub}`;
+/** What the market bears itself: Stripe's fees, and what was given back twice. Negative by so much. */
+export const marketAccount = 'market';
 /** The account of what has gone to wallets. Negative if it came from them. */
 export const walletAccount = 'wallets';
 

@@ -41,9 +41,12 @@ export const purchaseCaptured = (payment: Payment): Entry =>
     move(payment, payerOf(payment), heldAccount),
   );
 
+/** The id of the entry that says so. */
+export const grantedEntryId = (purchaseId: string): string => `purchase.granted#${purchaseId}`;
+
 /** Records that the buyer has access: the money goes to the pool owners. */
 export const purchaseGranted = (payment: Payment): Entry =>
-  entry(`purchase.granted#${payment.purchaseId}`, 'purchase.granted', [
+  entry(grantedEntryId(payment.purchaseId), 'purchase.granted', [
     { account: heldAccount, currency: payment.currency, amount: -totalOf(payment) },
     ...payment.pools.map(({ dataPoolId, amount }) => ({
       account: proceedsAccount(dataPoolId),

@@ -26,7 +26,12 @@ const paidSchema = z.object({
 const failedRefundSchema = z.object({
   type: z.literal(refundFailedEvent),
   data: z.object({
-    object: z.object({ id: z.string(), metadata: z.object({ [purchaseTag]: z.string() }) }),
+    object: z.object({
+      id: z.string(),
+      payment_intent: z.string().nullish(),
+      /** One that was made in Stripe's dashboard has no tag. */
+      metadata: z.object({ [purchaseTag]: z.string().optional() }).nullish(),
+    }),
   }),
 });
 
@@ -64,7 +69,8 @@ async function hear({ text, headers }: PublicRequest<'POST /stripe/webhook'>) {
       JSON.stringify({
         event: `stripe.${refundFailedEvent}`,
         refundId: failed.id,
-        purchaseId: failed.metadata[purchaseTag],
+        paymentIntentId: failed.payment_intent,
+        purchaseId: failed.metadata?.[purchaseTag],
       }),
     );
   await markHeard(event.id);

@@ -16,12 +16,18 @@ const cents = (amounts: readonly { readonly amount: number }[]): number =>
 const keyOf = (purchaseId: string, made: number): string =>
   `refund-${purchaseId}-${made}-${Math.floor(Date.now() / 3_600_000)}`;
 
+export interface CardRefund {
+  /** A refund, or a dispute, by which the last of it went back. */
+  readonly refundReference: string;
+  /** Disputes that stood for a part of it. */
+  readonly refundedBy: readonly string[];
+}
+
 /**
  * Refunds what the buyer has not got back yet: by us, by hand in Stripe's dashboard, or by the bank in a dispute.
- * @returns the id of a refund, or of the dispute, by which the last of it went back
  * @throws MarketError RefundFailed if Stripe made one that gives nothing back: the next try asks for another
  */
-export async function refundCard({ purchaseId, paymentIntentId, captured }: Purchase): Promise<string> {
+export async function refundCard({ purchaseId, paymentIntentId, captured }: Purchase): Promise<CardRefund> {
   invariant(paymentIntentId && captured, 'what a card has paid has a payment intent and an amount');
   const about = { payment_intent: paymentIntentId, limit: 100 };
   // Stripe forgets an idempotency key after 24 hours, but never a refund.
@@ -32,7 +38,8 @@ export async function refundCard({ purchaseId, paymentIntentId, captured }: Purc
   const due =
     captured.pools.reduce((sum, { amount }) => sum + Number(amount), 0) - cents([...given, ...lost]);
   const [last] = [...given, ...lost];
-  if (due <= 0 && last) return last.id;
+  const refundedBy = lost.map(({ id }) => id);
+  if (due <= 0 && last) return { refundReference: last.id, refundedBy };
   if (disputes.some((dispute) => stateOfDispute(dispute) === 'open'))
     throw new MarketError(
       'unavailable',
@@ -44,6 +51,6 @@ export async function refundCard({ purchaseId, paymentIntentId, captured }: Purc
     // Under the key of a refund that failed, Stripe would answer with that one again.
     { idempotencyKey: keyOf(purchaseId, made.length) },
   );
-  if (isGiven(refund)) return refund.id;
+  if (isGiven(refund)) return { refundReference: refund.id, refundedBy };
   throw new MarketError('unavailable', 'RefundFailed', `Stripe made a refund that is ${refund.status}.`);
 }

@@ -36,7 +36,12 @@ export async function checkoutVerdict(purchase: Purchase, sessionId: string): Pr
         };
   }
   const quote = await findQuote(purchase.quoteId ?? '');
-  if (!quote) return refused('QuoteUnknown', 'There is no such quote.');
+  // It was stored before the page was opened: what was paid waits until it is there again.
+  if (!quote)
+    return {
+      kind: 'unknown',
+      failure: { code: 'QuoteMissing', message: 'We do not find what was paid for; your payment is safe.' },
+    };
   const totals = quote.baskets.map(({ totalWei }) => BigInt(totalWei));
   const cents = chargeCentsOfParts(totals);
   const paymentIntentId = idOf(session.payment_intent);

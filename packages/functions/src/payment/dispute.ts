@@ -1,20 +1,30 @@
-/** Records what becomes of a card payment that its bank disputes: only Stripe says so. */
-import { MarketError } from '@cgdx/core/error/market-error.ts';
+/** Records what becomes of a card payment that its bank disputes: only Stripe says so. One sweep at a time does. */
 import {
   type DisputedPayment,
   disputeLost,
+  disputeLostTwice,
   disputeOpened,
+  disputeOwed,
   disputeRecovered,
   disputeRefunded,
+  disputeRegained,
   disputeWon,
+  refundRepeated,
 } from '@cgdx/core/ledger/dispute-entry.ts';
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import type Stripe from 'stripe';
 import { giveAccess, releaseAccess } from '../store/access.ts';
 import { didHold, writeTogether } from '../store/item.ts';
 import { ledgerPuts } from '../store/ledger.ts';
-import { disputeUpdate, findPurchase, type Purchase } from '../store/purchase.ts';
+import {
+  disputesUpdate,
+  findPurchase,
+  isUndisputed,
+  type Purchase,
+  readPurchase,
+} from '../store/purchase.ts';
 import { stripe } from '../store/stripe.ts';
+import { refundCard } from './card-refund.ts';
 import { stateOfDispute } from './dispute-state.ts';
 import { ledgerPayment } from './payment-entry.ts';
 import { purchaseTag } from './purchase-tag.ts';
@@ -28,47 +38,70 @@ async function purchaseOf({ payment_intent }: Stripe.Dispute): Promise<Purchase 
   return purchaseId === undefined ? undefined : findPurchase(purchaseId);
 }
 
-/** A refund that Stripe made is another movement than the bank's. */
-const isRefundDue = ({ state, refundReference }: Purchase, { id }: Stripe.Dispute): boolean =>
-  state === 'to-refund' || (state === 'refunded' && refundReference === id);
-
-function lost(purchase: Purchase, dispute: Stripe.Dispute, disputed: DisputedPayment): Entry {
-  return isRefundDue(purchase, dispute)
-    ? disputeRefunded(disputed)
-    : disputeLost(disputed, ledgerPayment(purchase).pools);
-}
+/** Whether it stood for the refund that was due. */
+const wasRefund = ({ refundedBy = [] }: Purchase, { id }: Stripe.Dispute): boolean => refundedBy.includes(id);
 
 /** Records each step once. @returns false if it was recorded before */
 const book = (
-  { purchaseId }: Purchase,
-  disputeId: string,
-  state: NonNullable<Purchase['dispute']>['state'],
+  { purchaseId, disputes }: Purchase,
+  { id }: Stripe.Dispute,
+  state: 'open' | 'won' | 'lost',
   entry: Entry,
-) => didHold(writeTogether([disputeUpdate(purchaseId, { disputeId, state }), ...ledgerPuts(entry)]));
+) => didHold(writeTogether([disputesUpdate(purchaseId, { ...disputes, [id]: state }), ...ledgerPuts(entry)]));
 
-/** Records a dispute that was lost, appealed, and won: what the pools bore is theirs again, and the uploads are the buyer's. */
-async function recover(
+const hashesOf = ({ uploads = [] }: Purchase): readonly string[] =>
+  uploads.map(({ uploadHash }) => uploadHash);
+
+function entryOfWin(purchase: Purchase, dispute: Stripe.Dispute, disputed: DisputedPayment): Entry {
+  // Else it was decided before the bank's taking was final: nobody has borne it.
+  if (purchase.disputes?.[dispute.id] !== 'lost') return disputeWon(disputed);
+  if (wasRefund(purchase, dispute)) return disputeOwed(disputed);
+  return purchase.state === 'completed'
+    ? disputeRecovered(disputed, ledgerPayment(purchase).pools)
+    : disputeRegained(disputed);
+}
+
+/** Gives the buyer what the bank returned although it stood for their refund. */
+async function refundAgain(purchase: Purchase, disputed: DisputedPayment): Promise<void> {
+  await refundCard(purchase);
+  await didHold(writeTogether(ledgerPuts(refundRepeated(disputed))));
+}
+
+async function recordWon(
   purchase: Purchase,
   dispute: Stripe.Dispute,
   disputed: DisputedPayment,
 ): Promise<void> {
-  const { purchaseId, userSub, uploads = [] } = purchase;
-  if (isRefundDue(purchase, dispute))
-    throw new MarketError(
-      'bug',
-      'RefundTakenBack',
-      'A dispute that stood for a refund was won on appeal: pay the buyer by hand.',
-    );
-  await book(purchase, dispute.id, 'won', disputeRecovered(disputed, ledgerPayment(purchase).pools));
-  await giveAccess(
-    userSub,
-    purchaseId,
-    uploads.map(({ uploadHash }) => uploadHash),
-  );
+  const entry = entryOfWin(purchase, dispute, disputed);
+  await book(purchase, dispute, 'won', entry);
+  // Whether or not this run booked it: an earlier one may have ended right after.
+  if (wasRefund(purchase, dispute)) await refundAgain(purchase, disputed);
+  const now = await readPurchase(purchase.purchaseId);
+  if (now.state === 'completed' && isUndisputed(now))
+    await giveAccess(now.userSub, now.purchaseId, hashesOf(now));
 }
 
-/** Until the buyer has the data, the pools have earned nothing that they could lose. */
-const isUnderWay = ({ state }: Purchase): boolean => state === 'paid' || state === 'granted';
+function entryOfLoss(purchase: Purchase, dispute: Stripe.Dispute, disputed: DisputedPayment): Entry {
+  if (wasRefund(purchase, dispute)) return disputeRefunded(disputed);
+  return purchase.state === 'completed'
+    ? disputeLost(disputed, ledgerPayment(purchase).pools)
+    : disputeLostTwice(disputed);
+}
+
+async function recordLost(
+  purchase: Purchase,
+  dispute: Stripe.Dispute,
+  disputed: DisputedPayment,
+): Promise<void> {
+  await book(purchase, dispute, 'lost', entryOfLoss(purchase, dispute, disputed));
+  // The buyer has the money back, and may buy again.
+  if (purchase.state === 'completed')
+    await releaseAccess(purchase.userSub, purchase.purchaseId, hashesOf(purchase));
+}
+
+/** Until then the pools have earned nothing that they could lose, and it is open whether it stands for a refund. */
+const isUnderWay = ({ state }: Purchase): boolean =>
+  state === 'paid' || state === 'granted' || state === 'to-refund';
 
 /**
  * @returns whether it belongs to a purchase that was captured, and that has ended if the dispute was lost: before that there
@@ -80,22 +113,24 @@ export async function recordDispute(dispute: Stripe.Dispute): Promise<boolean> {
   const purchase = await purchaseOf(dispute);
   if (!purchase) return true;
   if (!purchase.captured) return false;
-  const { id, amount } = dispute;
-  const { purchaseId, userSub, uploads = [] } = purchase;
-  const disputed = { disputeId: id, purchaseId, amount: BigInt(amount) };
-  if (await book(purchase, id, 'open', disputeOpened(disputed)))
+  const disputed = {
+    disputeId: dispute.id,
+    purchaseId: purchase.purchaseId,
+    amount: BigInt(dispute.amount),
+  };
+  if (await book(purchase, dispute, 'open', disputeOpened(disputed)))
     // The alarm counts this line.
-    console.error(JSON.stringify({ event: 'payment.disputed', purchaseId, disputeId: id }));
-  if (state === 'won') {
-    if (purchase.dispute?.state === 'lost') await recover(purchase, dispute, disputed);
-    else await book(purchase, id, 'won', disputeWon(disputed));
-  }
+    console.error(
+      JSON.stringify({
+        event: 'payment.disputed',
+        purchaseId: purchase.purchaseId,
+        disputeId: dispute.id,
+      }),
+    );
+  if (state === 'won') await recordWon(purchase, dispute, disputed);
   if (state === 'lost') {
     if (isUnderWay(purchase)) return false;
-    await book(purchase, id, 'lost', lost(purchase, dispute, disputed));
-    // The buyer has the money back, and may buy again.
-    const hashes = uploads.map(({ uploadHash }) => uploadHash);
-    if (purchase.state === 'completed') await releaseAccess(userSub, purchaseId, hashes);
+    await recordLost(purchase, dispute, disputed);
   }
   return true;
 }

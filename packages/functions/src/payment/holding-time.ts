@@ -2,8 +2,8 @@
 import { blockNumber, blockTime, findReceipt } from '../chain/node/chain-query.ts';
 import type { Purchase } from '../store/purchase.ts';
 
-/** The contract holds a payment for the rest of its window of a week and for the whole next one. */
-const surelyHeldSeconds = 7 * 86_400;
+/** The contract holds a payment for the rest of its window of a week and for the whole next one. A call may be mined late. */
+const surelyHeldSeconds = 7 * 86_400 - 6 * 3_600;
 
 /**
  * A release of a payment that is no longer held would take another one of the same buyer and pool, which could then not be

@@ -115,15 +115,19 @@ async function payOut(poolId: PoolId, amountCents: bigint, made: number): Promis
     return await stripe().payouts.create(
       { amount: Number(amountCents), currency, metadata: { [poolTag]: poolId } },
       // A command that was cut off, and two at the same moment, come to the same payout.
-      { idempotencyKey: `proceeds-${poolId}-${made}` },
+      // A refusal is repeated under its key for a day: another hour has another one.
+      { idempotencyKey: `proceeds-${poolId}-${made}-${Math.floor(Date.now() / 3_600_000)}` },
     );
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
     throw new MarketError(
       'conflict',
       'WithdrawalUnderWay',
-      'Another withdrawal of this pool, of another amount, was asked for in the last day.',
-      { advice: 'Look at Stripe’s payouts, and ask again once it is listed there.' },
+      'Another withdrawal of this pool, of another amount, was asked for in the last hour.',
+      {
+        advice:
+          'Look at Stripe’s payouts: ask again once it is listed there, or in an hour if it was refused.',
+      },
     );
   }
 }

@@ -3,6 +3,7 @@
  * data, for what their transaction bought.
  */
 import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
+import { grantedEntryId } from '@cgdx/core/ledger/purchase-entry.ts';
 import { weiOfGwei } from '../chain/transaction/fee.ts';
 import { transactionOf } from '../chain/transaction/transaction.ts';
 import { discreetError } from '../discreet-error.ts';
@@ -15,6 +16,7 @@ import {
   type SettlementOrder,
   settlementOrderSchema,
 } from '../payment/settlement-order.ts';
+import { isRecorded } from '../store/ledger.ts';
 import { findPurchase } from '../store/purchase.ts';
 import { chain } from '../wiring.ts';
 import { signDigest } from './key-signature.ts';
@@ -22,10 +24,12 @@ import { signDigest } from './key-signature.ts';
 /** Several times the gas that either call uses. */
 const mostGas = 1_000_000n;
 
-/** The call that is due, by the purchase's state. */
-const calls: Readonly<Partial<Record<PurchaseState, (sale: Sale) => Promise<string>>>> = {
-  'to-refund': refundCall,
-  completed: releaseCall,
+/** The call that is due, by the purchase's state, and whether the ledger says by then that the buyer has the data. */
+const calls: Readonly<
+  Partial<Record<PurchaseState, { encode: (sale: Sale) => Promise<string>; isGranted: boolean }>>
+> = {
+  'to-refund': { encode: refundCall, isGranted: false },
+  completed: { encode: releaseCall, isGranted: true },
 };
 
 /** @returns why the key must not sign this order; undefined if it may */
@@ -37,8 +41,11 @@ async function faultOf({
 }: SettlementOrder): Promise<string | undefined> {
   const purchase = await findPurchase(purchaseId);
   if (purchase?.rail !== 'cgdx') return 'no such purchase was paid in CGDX';
-  const encode = calls[purchase.state];
-  if (!encode) return 'neither a refund nor a release is due';
+  const due = calls[purchase.state];
+  if (!due) return 'neither a refund nor a release is due';
+  // Several functions may change a purchase, but none an entry.
+  if ((await isRecorded(grantedEntryId(purchaseId))) !== due.isGranted) return 'the ledger says otherwise';
+  const { encode } = due;
   const captured = (await capturedSales(purchase)).find(
     ({ sale: { bought } }) => bought.dataPoolId === dataPoolId && bought.nonce === quoteNonce,
   );

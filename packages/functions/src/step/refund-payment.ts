@@ -3,7 +3,7 @@ import { invariant } from '@cgdx/core/error/market-error.ts';
 import { refundPayment } from '@cgdx/workflows/step.ts';
 import { refundCard } from '../payment/card-refund.ts';
 import { refundWallet } from '../payment/chain-refund.ts';
-import { readPurchase } from '../store/purchase.ts';
+import { changePurchase, readPurchase } from '../store/purchase.ts';
 import { step } from './step.ts';
 
 export const handler = step(refundPayment, async ({ purchaseId }) => {
@@ -13,5 +13,9 @@ export const handler = step(refundPayment, async ({ purchaseId }) => {
     'only a refund that is due is made',
   );
   if (purchase.refundReference !== undefined) return { refundReference: purchase.refundReference };
-  return { refundReference: await (purchase.rail === 'card' ? refundCard : refundWallet)(purchase) };
+  if (purchase.rail === 'cgdx') return { refundReference: await refundWallet(purchase) };
+  const { refundReference, refundedBy } = await refundCard(purchase);
+  // Asked when the dispute is booked, and if it is won on appeal.
+  if (refundedBy.length > 0) await changePurchase(purchaseId, ['to-refund'], { refundedBy: [...refundedBy] });
+  return { refundReference };
 });

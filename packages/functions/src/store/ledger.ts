@@ -1,7 +1,7 @@
 /** The ledger: append-only, one item per line, written in the transaction that it records. */
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import { z } from 'zod';
-import { putOnce } from './item.ts';
+import { findItem, putOnce } from './item.ts';
 import { listItems, scanAll } from './query.ts';
 
 const lineSchema = z.object({
@@ -29,6 +29,10 @@ export function ledgerPuts({ entryId, event, lines }: Entry) {
     }),
   );
 }
+
+/** Whether an entry was recorded. */
+export const isRecorded = async (entryId: string): Promise<boolean> =>
+  (await findItem('LedgerTable', { entryId, line: '0' }, z.unknown())) !== undefined;
 
 /** Returns all lines, in no order: for operators. */
 export const allLines = (): Promise<z.infer<typeof lineSchema>[]> => scanAll('LedgerTable', lineSchema);

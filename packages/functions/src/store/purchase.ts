@@ -74,8 +74,10 @@ const purchaseSchema = z.object({
   completedAt: z.string().optional(),
   sizeBytes: z.number().optional(),
   refundReference: z.string().optional(),
-  /** The bank of the card took the payment back, until it is decided or for good. */
-  dispute: z.object({ disputeId: z.string(), state: z.enum(['open', 'won', 'lost']) }).optional(),
+  /** By id, what became of each time that the bank of the card took the payment back. */
+  disputes: z.record(z.string(), z.enum(['open', 'won', 'lost'])).optional(),
+  /** Disputes whose money was given back in place of the refund that was due. */
+  refundedBy: z.array(z.string()).optional(),
   /** The transaction with which an operator has paid back what the contract does not refund. */
   handRefund: z.string().optional(),
   /** An operator has ordered its refund, since it cannot be delivered. */
@@ -145,9 +147,19 @@ export function purchaseUpdate(purchaseId: string, from: readonly PurchaseState[
   );
 }
 
-/** Returns a transaction's update of what became of a dispute, in whatever state the purchase is. */
-export const disputeUpdate = (purchaseId: string, dispute: NonNullable<Purchase['dispute']>) =>
-  change(table, { purchaseId }, { set: { dispute, updatedAt: now() }, onlyIf: { purchaseId: present } });
+/** Returns a transaction's update of what became of its disputes, in whatever state the purchase is. */
+export const disputesUpdate = (purchaseId: string, disputes: NonNullable<Purchase['disputes']>) =>
+  change(table, { purchaseId }, { set: { disputes, updatedAt: now() }, onlyIf: { purchaseId: present } });
+
+/** Returns what the buyer has to know of its disputes: one that is open first, one that was won last. */
+export function disputeStanding({ disputes = {} }: Pick<Purchase, 'disputes'>) {
+  const states = Object.values(disputes);
+  return (['open', 'lost', 'won'] as const).find((state) => states.includes(state));
+}
+
+/** Whether banks have returned to us all that they took back. */
+export const isUndisputed = (purchase: Pick<Purchase, 'disputes'>): boolean =>
+  ['won', undefined].includes(disputeStanding(purchase));
 
 /**
  * Changes a purchase that is in one of the states `from`.
@@ -192,11 +204,13 @@ export async function recordPause(
  * @returns the purchase as it is now: another run may have been faster
  */
 export async function beginAttempt(
-  { purchaseId, state, attempt }: Purchase,
+  { purchaseId, state, attempt, open }: Purchase,
   what: PurchaseChange = {},
 ): Promise<Purchase> {
   const { Update } = purchaseUpdate(purchaseId, [state], {
     state,
+    // What is left to do is left, also where the purchase has ended.
+    open,
     ...what,
     attempt: attempt + 1,
     workflowOrder: 0,

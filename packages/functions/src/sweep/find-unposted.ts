@@ -20,9 +20,9 @@ interface Buyer {
   readonly wallet: string;
 }
 
-/** It may have been looked for before it was mined, before the wallet was linked, or with another wallet. */
+/** It may have been looked for before it was mined, before the wallet was linked, with another wallet, or without its quote. */
 const isEarly = ({ state, failure }: Purchase): boolean =>
-  state === 'refused' && ['TransactionNotFound', 'WrongBuyer'].includes(failure?.code ?? '');
+  state === 'refused' && ['TransactionNotFound', 'WrongBuyer', 'QuoteUnknown'].includes(failure?.code ?? '');
 
 /** @returns false if the purchase is known: if it is unfinished, it is resumed with all others */
 export async function submitForBuyer(transactionHash: string, { userSub, wallet }: Buyer): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** Releases, in the contract, the payment of a purchase whose buyer has the data: its pool's owner may have it. */
-import { blockNumber, minedCount } from '../chain/node/chain-query.ts';
+import { blockNumber, findReceipt, minedCount } from '../chain/node/chain-query.ts';
 import { capturedSales } from '../payment/captured-sale.ts';
 import type { Sale } from '../payment/chain-sale.ts';
 import { isSurelyHeld } from '../payment/holding-time.ts';
@@ -25,13 +25,16 @@ export interface Release {
  * @returns the calls that are to be made
  */
 export async function releasesDue(purchase: Purchase): Promise<Release[]> {
-  const { purchaseId } = purchase;
-  const sales = await capturedSales(purchase);
+  const { purchaseId, transactionHash = '' } = purchase;
   if (!(await isSurelyHeld(purchase))) {
+    // The chain gave it up long after it was confirmed: a person has to look, and the alarm counts this line.
+    if (!(await findReceipt(transactionHash)))
+      console.error(JSON.stringify({ event: 'purchase.payment-lost', purchaseId, transactionHash }));
     // It becomes the owner's by itself, a week later at most.
     await changePurchase(purchaseId, ['completed'], { state: 'completed' });
     return [];
   }
+  const sales = await capturedSales(purchase);
   const newest = await blockNumber();
   const due: Release[] = [];
   let isConfirmed = true;

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 async function hear(type: string, metadata: object) {
-  const object = { id: 're_1', object: 'refund', status: 'failed', metadata };
+  const object = { id: 're_1', object: 'refund', status: 'failed', payment_intent: 'pi_1', metadata };
   const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
   const { statusCode } = await handler({
     routeKey: 'POST /stripe/webhook',
@@ -36,12 +36,14 @@ test('a refund that failed later is written to the log, for the alarm that count
   expect(stripeEvents).toContain('refund.failed');
   expect(await hear('refund.failed', { purchaseId: 'p-1' })).toBe(200);
   expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
-    { event: 'stripe.refund.failed', refundId: 're_1', purchaseId: 'p-1' },
+    { event: 'stripe.refund.failed', refundId: 're_1', paymentIntentId: 'pi_1', purchaseId: 'p-1' },
   ]);
 });
 
-test('a failed refund of something else is none of ours', async () => {
+test('a refund that was made by hand at Stripe is told of, too: its payment finds the purchase', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await hear('refund.failed', {})).toBe(200);
-  expect(log).not.toHaveBeenCalled();
+  expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    { event: 'stripe.refund.failed', refundId: 're_1', paymentIntentId: 'pi_1' },
+  ]);
 });

@@ -76,3 +76,13 @@ test.each(['completed', 'refunded', 'refused'] as const)(
     expect(await isPaused(purchaseId)).toBe(false);
   },
 );
+
+test('another attempt forgets nothing that is left to do, also where the purchase has ended', async () => {
+  const purchaseId = await begin();
+  await code.changePurchase(purchaseId, ['submitted'], { state: 'completed', open: 'work' });
+  expect(await code.beginAttempt(await code.readPurchase(purchaseId))).toMatchObject({
+    state: 'completed',
+    open: 'work',
+    attempt: 2,
+  });
+});

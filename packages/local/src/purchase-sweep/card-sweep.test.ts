@@ -82,6 +82,19 @@ test('a page that was paid at the last moment is bought, although it has expired
   expect(await stateOf(purchaseId)).toBe('completed');
 });
 
+test('a payment whose quote is missing waits for it, and is never kept for nothing', async () => {
+  const about = await paidCardPurchase(buyer, await putUpload());
+  const { quoteId = '' } = await code.readPurchase(about.purchaseId);
+  await code.changePurchase(about.purchaseId, ['awaiting-payment'], { quoteId: 'lost' });
+  await hear(about);
+  expect(await statusOf(about.purchaseId)).toBe('FAILED');
+  expect(await stateOf(about.purchaseId)).toBe('awaiting-payment');
+  await code.changePurchase(about.purchaseId, ['awaiting-payment'], { quoteId });
+  await code.sweepCheckouts(tick);
+  await engine.settled();
+  expect(await stateOf(about.purchaseId)).toBe('completed');
+});
+
 test.each(['database', 'storage', 'stripe', 'bus'] as const)(
   'a purchase that gave up while the %s was away ends within two sweeps of its return',
   async (service) => {

@@ -1,6 +1,7 @@
 import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
-import { disputedAccount } from '@cgdx/core/ledger/dispute-entry.ts';
+import { disputedAccount, owedAccount } from '@cgdx/core/ledger/dispute-entry.ts';
+import { marketAccount } from '@cgdx/core/ledger/entry.ts';
 import { cardAccount, heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -18,6 +19,7 @@ let engine: WorkflowStand;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
+  ...(await import('@cgdx/functions/payment/dispute.ts')),
   ...(await import('@cgdx/functions/purchase-answer.ts')),
   ...(await import('@cgdx/functions/store/access.ts')),
   ...(await import('@cgdx/functions/store/purchase.ts')),
@@ -60,6 +62,8 @@ async function books() {
     held: of(heldAccount),
     disputed: of(disputedAccount),
     proceeds: of(proceedsAccount('spotify')),
+    market: of(marketAccount),
+    owed: of(owedAccount),
   };
 }
 
@@ -90,7 +94,7 @@ async function disputed() {
   await sweep();
   expect(await code.readPurchase(purchaseId)).toMatchObject({
     state: 'completed',
-    dispute: { state: 'open' },
+    disputes: { [await disputeOf(purchaseId)]: 'open' },
   });
   return { uploadHash, purchaseId };
 }
@@ -144,7 +148,9 @@ test('a dispute that was decided before it was heard of is booked as opened and 
   await code.stripe().disputes.close(dispute?.id ?? '');
   await sweep();
   await sweep();
-  expect(await code.readPurchase(purchaseId)).toMatchObject({ dispute: { state: 'lost' } });
+  expect(await code.readPurchase(purchaseId)).toMatchObject({
+    disputes: { [await disputeOf(purchaseId)]: 'lost' },
+  });
   expect(await books()).toEqual(before);
 });
 
@@ -163,7 +169,7 @@ test('a refund that is due waits for the bank, and ends with the dispute that th
   await sweep();
   expect(await code.readPurchase(purchaseId)).toMatchObject({
     state: 'to-refund',
-    dispute: { state: 'open' },
+    disputes: { [await disputeOf(purchaseId)]: 'open' },
   });
   const dispute = await disputeOf(purchaseId);
   await code.stripe().disputes.close(dispute);
@@ -171,6 +177,68 @@ test('a refund that is due waits for the bank, and ends with the dispute that th
   await sweep();
   expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'refunded', refundReference: dispute });
   expect(await books()).toEqual(before);
+});
+
+/** What Stripe says of it later. */
+async function disputeAs(purchaseId: string, what: object) {
+  const dispute = await code.stripe().disputes.retrieve(await disputeOf(purchaseId));
+  return { ...dispute, ...what } as typeof dispute;
+}
+
+test('a dispute that was lost and is won on appeal brings back money and data, wherever a run ends', async () => {
+  const before = await books();
+  const { purchaseId, uploadHash } = await disputed();
+  await code.recordDispute(await disputeAs(purchaseId, { status: 'lost' }));
+  expect(await code.findAccess(buyer, [uploadHash])).toEqual([]);
+  const won = await disputeAs(purchaseId, { status: 'won' });
+  for (let at = 0; at < 8; at += 1) {
+    stand.doors.database.plan({ at, when: at % 2 === 0 ? 'before' : 'after' });
+    await code.recordDispute(won).catch(() => undefined);
+  }
+  stand.doors.database.plan(undefined);
+  await code.recordDispute(won);
+  expect(await books()).toEqual({
+    ...before,
+    cards: before.cards - price,
+    proceeds: before.proceeds + price,
+  });
+  expect(await code.findAccess(buyer, [uploadHash])).toHaveLength(1);
+  expect((await code.purchaseAnswer(await code.readPurchase(purchaseId))).presignedUrl).toContain('http');
+});
+
+test('of two disputes of a payment, what was lost is borne and what was won is not counted again', async () => {
+  const before = await books();
+  const { purchaseId } = await disputed();
+  const part = 40n;
+  await code.recordDispute(await disputeAs(purchaseId, { status: 'won' }));
+  await code.recordDispute(await disputeAs(purchaseId, { id: 'du_a', amount: Number(part), status: 'lost' }));
+  await code.recordDispute(await disputeAs(purchaseId, { id: 'du_b', amount: Number(part), status: 'won' }));
+  expect(await books()).toEqual({
+    ...before,
+    cards: before.cards - price + part,
+    proceeds: before.proceeds + price - part,
+  });
+  expect((await code.purchaseAnswer(await code.readPurchase(purchaseId))).presignedUrl).toBeUndefined();
+});
+
+test('of a refunded payment, a dispute is borne by nobody if it was a part of the refund, and else by the market', async () => {
+  const before = await books();
+  const { purchaseId } = await paidCardPurchase(buyer, await putUpload());
+  await sweep();
+  const part = 40n;
+  const { paymentIntentId = '' } = await code.readPurchase(purchaseId);
+  const disputeOfPart = (id: string, status: string) =>
+    code.recordDispute({ id, payment_intent: paymentIntentId, amount: Number(part), status } as never);
+  await code.stripe().refunds.create({ payment_intent: paymentIntentId, amount: Number(price - part) });
+  await code.changePurchase(purchaseId, ['completed'], { state: 'refunded', refundedBy: ['du_c'] });
+  const refunded = await books();
+  for (const id of ['du_c', 'du_d']) await disputeOfPart(id, 'lost');
+  expect(await books()).toEqual({ ...refunded, cards: refunded.cards + part, market: before.market - part });
+  // Won on appeal: what stood for the refund is refunded again, once.
+  for (const id of ['du_c', 'du_d', 'du_c', 'du_d']) await disputeOfPart(id, 'won');
+  expect(await books()).toEqual(refunded);
+  const { data } = await code.stripe().refunds.list({ payment_intent: paymentIntentId });
+  expect(data.map(({ amount }) => amount).sort()).toEqual([Number(part), Number(price - part)].sort());
 });
 
 test('whichever call of a sweep fails, before or after it took effect, a dispute is booked once', async () => {
@@ -188,6 +256,8 @@ test('whichever call of a sweep fails, before or after it took effect, a dispute
     stand.doors[service].plan(undefined);
   }
   await sweep();
-  expect(await code.readPurchase(purchaseId)).toMatchObject({ dispute: { state: 'open' } });
+  expect(await code.readPurchase(purchaseId)).toMatchObject({
+    disputes: { [await disputeOf(purchaseId)]: 'open' },
+  });
   expect((await books()).disputed).toBe(before.disputed - price);
 });

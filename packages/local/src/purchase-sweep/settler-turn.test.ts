@@ -1,4 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { purchaseGranted } from '@cgdx/core/ledger/purchase-entry.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import type { Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -15,6 +16,9 @@ const notTaken = vi.fn();
 
 const load = async () => ({
   ...(await import('@cgdx/functions/purchase-id.ts')),
+  ...(await import('@cgdx/functions/payment/payment-entry.ts')),
+  ...(await import('@cgdx/functions/store/item.ts')),
+  ...(await import('@cgdx/functions/store/ledger.ts')),
   ...(await import('@cgdx/functions/store/purchase.ts')),
   ...(await import('@cgdx/functions/store/table.ts')),
   ...(await import('@cgdx/functions/payment/settler-lease.ts')),
@@ -46,6 +50,10 @@ async function paidPurchase(what: { state: 'to-refund' | 'completed'; open?: 're
   await code.beginPurchase({ ...about, rail: 'cgdx', state: 'submitted' });
   await code.verify({ purchaseId, paymentReference: hash }, {} as Context);
   await code.changePurchase(purchaseId, ['paid'], what);
+  if (what.state === 'completed')
+    await code.writeTogether(
+      code.ledgerPuts(purchaseGranted(code.ledgerPayment(await code.readPurchase(purchaseId)))),
+    );
   return purchaseId;
 }
 

@@ -30,8 +30,8 @@ export const signingFunctions = {
     handler: 'sign/refunds.handler',
     timeoutSeconds: 30,
     memoryMb: 512,
-    links: ['PurchaseTable', 'QuoteTable', 'Chain', 'SettlerKey'],
-    reads: ['PurchaseTable', 'QuoteTable'],
+    links: ['PurchaseTable', 'QuoteTable', 'LedgerTable', 'Chain', 'SettlerKey'],
+    reads: ['PurchaseTable', 'QuoteTable', 'LedgerTable'],
     waits: true,
   },
 } as const satisfies Record<string, Fn>;
