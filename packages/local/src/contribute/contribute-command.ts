@@ -1,7 +1,7 @@
 /** `npm run contribute`: sends an export through a stack without a browser. Exits with 1 and the reason if it is refused. */
 import { resolve } from 'node:path';
 import type { Contribution, Rejection } from '@cgdx/core/contribution/contribution.ts';
-import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { failureOf } from '../failure/failure.ts';
 import { ensureConsent } from './consent.ts';
 import { type ContributeFlags, contributeHelp, parseContributeFlags } from './flag.ts';
 import { contribute, type JourneyEvent } from './journey.ts';
@@ -46,7 +46,7 @@ async function run(flags: ContributeFlags): Promise<number> {
     return contribution.state === 'completed' ? 0 : 1;
   } catch (error) {
     screen.end();
-    const { code, message, advice } = wordsOf(error);
+    const { code, message, advice } = failureOf(error);
     if (json) console.log(JSON.stringify({ event: 'ended', ok: false, reason: { code, message, advice } }));
     else console.error(`\n${message}${advice === undefined ? '' : `\n${advice}`}`);
     return 1;
@@ -77,10 +77,4 @@ function reasonOf({ rejection, contributionId }: Contribution): Rejection {
       advice: `An operator can resume contribution ${contributionId}.`,
     }
   );
-}
-
-function wordsOf(error: unknown): { code: string; message: string; advice: string | undefined } {
-  if (error instanceof MarketError) return error;
-  const message = error instanceof Error ? error.message || error.name : String(error);
-  return { code: error instanceof Error ? error.name : 'Unknown', message, advice: undefined };
 }

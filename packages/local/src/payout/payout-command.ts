@@ -1,10 +1,10 @@
 /** `npm run payout`: claims rewards through a stack without a browser. Exit code 1 and the reason if they are not paid. */
 import type { Payout } from '@cgdx/api/route/payout.ts';
-import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { type Person, signIn } from '../contribute/person.ts';
 import { formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
+import { failureOf } from '../failure/failure.ts';
 import type { Stack } from '../start/endpoints.ts';
 import { type PayoutFlags, parsePayoutFlags, payoutHelp } from './flag.ts';
 import { type PayoutEvent, payOut } from './journey.ts';
@@ -45,7 +45,7 @@ async function run(given: PayoutFlags): Promise<number> {
       );
     return 0;
   } catch (error) {
-    const { code, message, advice } = wordsOf(error);
+    const { code, message, advice } = failureOf(error);
     if (json) console.log(JSON.stringify({ ok: false, reason: { code, message, advice } }));
     else console.error(`\n${message}${advice === undefined ? '' : `\n${advice}`}`);
     return 1;
@@ -83,10 +83,4 @@ function sentenceOf(event: PayoutEvent): string {
     case 'payout':
       return `Payout ${event.payoutId.slice(0, 8)} (${event.rail}): ${event.state}${event.reason === undefined ? '' : `. ${event.reason}`}`;
   }
-}
-
-function wordsOf(error: unknown): { code: string; message: string; advice: string | undefined } {
-  if (error instanceof MarketError) return error;
-  const message = error instanceof Error ? error.message || error.name : String(error);
-  return { code: error instanceof Error ? error.name : 'Unknown', message, advice: undefined };
 }

@@ -1,7 +1,7 @@
 /** `npm run payout -- settled-by-hand`: for operators. Returns the exit code: 1, and the reason, if nothing was noted. */
-import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { findStack } from '../contribute/stack.ts';
+import { failureOf } from '../failure/failure.ts';
 import { isLinked, linkToLocal } from '../operate-chain/link-local.ts';
 import { parseSettledFlags, settledHelp } from './operator-flag.ts';
 
@@ -26,14 +26,7 @@ export async function runSettled(args: readonly string[]): Promise<number> {
       );
     return 0;
   } catch (error) {
-    const { code, message, advice } =
-      error instanceof MarketError
-        ? error
-        : {
-            code: 'Failed',
-            message: error instanceof Error ? error.message : String(error),
-            advice: undefined,
-          };
+    const { code, message, advice } = failureOf(error);
     if (json) console.log(JSON.stringify({ ok: false, reason: { code, message, advice } }));
     else console.error(advice === undefined ? message : `${message}\n${advice}`);
     return 1;

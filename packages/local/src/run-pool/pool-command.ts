@@ -6,6 +6,7 @@ import { poolName } from '@cgdx/core/pool/pool.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
+import { type Failure, failureOf } from '../failure/failure.ts';
 import { isLinked, linkToLocal } from '../operate-chain/link-local.ts';
 import { type PoolFlags, parsePoolFlags, poolHelp } from './flag.ts';
 import { poolKeys } from './pool-key.ts';
@@ -46,7 +47,7 @@ async function run(given: PoolFlags): Promise<number> {
       office.close();
     }
   } catch (error) {
-    const { code, message, ...words } = await wordsOf(error);
+    const { code, message, ...words } = await chainFailure(error);
     const advice = sent === undefined ? words.advice : adviceAfter(sent);
     const reason = { code, message, advice, transactionHash: sent };
     if (given.json) console.log(JSON.stringify({ ok: false, reason }));
@@ -182,12 +183,10 @@ function creditOf(entries: readonly Entry[]): bigint {
     .reduce((sum, { amount }) => (amount > 0n ? sum + amount : sum), 0n);
 }
 
-/** The market's refusals have sentences; ethers wraps them. */
-async function wordsOf(
-  error: unknown,
-): Promise<{ code: string; message: string; advice?: string | undefined }> {
-  if (error instanceof MarketError) return error;
+/** The market's refusals have names; ethers wraps them. */
+async function chainFailure(error: unknown): Promise<Failure> {
   const { data, shortMessage } = (error ?? {}) as { data?: unknown; shortMessage?: unknown };
+  if (error instanceof MarketError) return error;
   const { parseRevert } = await import('@cgdx/functions/chain/node/marketplace.ts');
   const revert = typeof data === 'string' ? parseRevert(data) : undefined;
   if (revert)
@@ -195,7 +194,6 @@ async function wordsOf(
       code: revert.name,
       message: `The contract refused it: ${revert.name}(${revert.args.join(', ')}).`,
     };
-  const message =
-    typeof shortMessage === 'string' ? shortMessage : error instanceof Error ? error.message : String(error);
-  return { code: 'Failed', message };
+  const failure = failureOf(error);
+  return typeof shortMessage === 'string' ? { ...failure, message: shortMessage } : failure;
 }

@@ -4,6 +4,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Ordered } from '@cgdx/functions/payment/order-refund.ts';
 import { countOf, formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
+import { type Failure, failureOf } from '../failure/failure.ts';
 import { isLinked, linkToLocal } from '../operate-chain/link-local.ts';
 import { type PurchaseFlags, parsePurchaseFlags, purchaseHelp } from './flag.ts';
 import { type Verified, verifyArchive } from './verify-archive.ts';
@@ -25,7 +26,7 @@ async function run(given: PurchaseFlags): Promise<number> {
     console.log(given.json ? JSON.stringify({ ok: true, ...result }) : sentence);
     return 0;
   } catch (error) {
-    const { code, message, advice } = wordsOf(error, given);
+    const { code, message, advice } = failureWith(error, given);
     if (given.json) console.log(JSON.stringify({ ok: false, reason: { code, message, advice } }));
     else console.error(advice === undefined ? message : `${message}\n${advice}`);
     return 1;
@@ -80,15 +81,11 @@ in a transaction of its own. Once the chain has confirmed it: npm run chain -- r
   }
 }
 
-function wordsOf(
-  error: unknown,
-  given: PurchaseFlags,
-): { readonly code: string; readonly message: string; readonly advice?: string | undefined } {
-  if (error instanceof MarketError) return error;
-  if (given.verb === 'verify')
-    return {
-      code: 'ArchiveUnreadable',
-      message: `${given.file} cannot be read: it is damaged, or no archive of ours.`,
-    };
-  return { code: 'Failed', message: error instanceof Error ? error.message : String(error) };
+/** Of an error of ours its own words; reading a file that is none of ours fails in many ways. */
+function failureWith(error: unknown, given: PurchaseFlags): Failure {
+  if (error instanceof MarketError || given.verb !== 'verify') return failureOf(error);
+  return {
+    code: 'ArchiveUnreadable',
+    message: `${given.file} cannot be read: it is damaged, or no archive of ours.`,
+  };
 }
