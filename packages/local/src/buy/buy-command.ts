@@ -1,13 +1,17 @@
 /** `npm run buy`: makes a purchase through a stack without a browser. Exit code 1 and the reason if it fails. */
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
-import { signInOrUp } from '../contribute/person.ts';
+import { type Person, signIn, signUp } from '../contribute/person.ts';
 import { countOf, formatBytes, formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
+import type { Stack } from '../start/endpoints.ts';
+import { type Begun, begunAfter, buyFailure } from './begun.ts';
 import { type BuyFlags, buyHelp, parseBuyFlags } from './flag.ts';
 import { type Bought, type BuyEvent, buy } from './journey.ts';
+import { resume } from './resume.ts';
 import { statusSentences } from './status-sentence.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
@@ -21,28 +25,43 @@ if (typeof flags === 'string') {
 }
 process.exit(await run(flags));
 
+/** Somebody who is made for this purchase has a password that is said if it fails. */
+async function buyerOf(
+  stack: Stack,
+  { email, password }: BuyFlags,
+): Promise<{ person: Person; flags: string }> {
+  if (email !== undefined && password !== undefined)
+    return { person: await signIn(stack, email, password), flags: ` --email ${email}` };
+  const made = randomBytes(12).toString('base64url');
+  const person = await signUp(stack, undefined, made);
+  return { person, flags: ` --email ${person.email} --password ${made}` };
+}
+
 async function run(given: BuyFlags): Promise<number> {
-  const { stack: named, email, password, json, out, force } = given;
+  const { stack: named, json, out, force } = given;
   const file = resolve(out);
+  let begun: Begun = {};
+  let account: string | undefined;
   try {
     if (!force) assertNew(file);
     const stack = await findStack(named);
-    const person = await signInOrUp(stack, { email, password });
-    const tell = (event: BuyEvent): void => console.log(json ? JSON.stringify(event) : sentenceOf(event));
-    const bought = await buy({
-      ...given,
-      stack,
-      person,
-      file,
-      walletKey: process.env.CGDX_WALLET_KEY,
-      tell,
-    });
+    const { person, flags: who } = await buyerOf(stack, given);
+    account = who;
+    const tell = (event: BuyEvent): void => {
+      begun = begunAfter(begun, event);
+      console.log(json ? JSON.stringify(event) : sentenceOf(event));
+    };
+    const delivery = { stack, person, file, tell };
+    const bought = await ('resume' in given
+      ? resume(delivery, given.resume)
+      : buy({ ...given, ...delivery, walletKey: process.env.CGDX_WALLET_KEY }));
     if (json) console.log(JSON.stringify(resultOf(bought, file)));
     else console.log(`\nBought and verified: ${file}`);
     return 0;
   } catch (error) {
-    const { code, message, advice } = wordsOf(error);
-    if (json) console.log(JSON.stringify({ ok: false, reason: { code, message, advice } }));
+    const reason = buyFailure(error, begun, account);
+    const { message, advice } = reason;
+    if (json) console.log(JSON.stringify({ ok: false, reason }));
     else console.error(`\n${message}${advice === undefined ? '' : `\n${advice}`}`);
     return 1;
   }
@@ -51,7 +70,7 @@ async function run(given: BuyFlags): Promise<number> {
 /** Looked at before anything is paid. */
 function assertNew(file: string): void {
   if (!existsSync(file)) return;
-  throw new MarketError('input', 'FileExists', `There is a file ${file} already. Nothing was bought.`, {
+  throw new MarketError('input', 'FileExists', `There is a file ${file} already. Nothing was done.`, {
     advice: 'Say --out with another name, or --force to replace it.',
   });
 }
@@ -70,6 +89,12 @@ function sentenceOf(event: BuyEvent): string {
       return `Chosen: ${event.uploadHashes.join(', ')}`;
     case 'quoted':
       return `Price: ${formatCgdx(event.totalWei)} CGDX, or ${formatSgd(BigInt(event.amountCents))} by card`;
+    case 'sent':
+      return `Sent ${event.transactionHash}`;
+    case 'begun':
+      return `Purchase ${event.purchaseId}`;
+    case 'resumed':
+      return `Going on with purchase ${event.purchaseId}`;
     case 'paid':
       return `Paid${event.transactionHash === undefined ? '' : ` with ${event.transactionHash}`}`;
     case 'status':
@@ -79,10 +104,4 @@ function sentenceOf(event: BuyEvent): string {
     case 'verified':
       return `Verified: ${countOf(event.uploads, 'upload')}, ${countOf(event.files, 'file')}`;
   }
-}
-
-function wordsOf(error: unknown): { code: string; message: string; advice: string | undefined } {
-  if (error instanceof MarketError) return error;
-  const message = error instanceof Error ? error.message || error.name : String(error);
-  return { code: error instanceof Error ? error.name : 'Unknown', message, advice: undefined };
 }

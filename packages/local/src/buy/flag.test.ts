@@ -24,7 +24,23 @@ test.each([
   [['--pool', 'x', '--pay', 'card', '--min-quality', '11'], 'A quality is a whole number'],
   [['--pool', 'x', '--pay', 'card', '--count', '0'], 'How many uploads?'],
   [['--pool', 'x', '--pay', 'card', '--email', 'a@b.c'], 'give --password'],
+  [['--resume', 'p1'], 'Who bought it?'],
+  [['--resume', 'p1', '--pool', 'x'], 'without --pool and --pay'],
+  [['--resume', '../p1', '--email', 'a@b.c', '--password', 'p'], 'Which purchase?'],
   [['--pool', 'x', '--pay', 'card', '--colour', 'red'], "Unknown option '--colour'"],
 ])('%j is answered with a sentence', (args, sentence) => {
   expect(parseBuyFlags(args, {})).toContain(sentence);
+});
+
+test('a purchase that was begun before is taken to its file by its buyer', () => {
+  const args = ['--resume', 'p1', '--email', 'a@b.c', '--out', 'mine.zip'];
+  expect(parseBuyFlags(args, { CGDX_PASSWORD: 'secret' })).toEqual({
+    resume: 'p1',
+    out: 'mine.zip',
+    email: 'a@b.c',
+    password: 'secret',
+    stack: undefined,
+    json: false,
+    force: false,
+  });
 });

@@ -6,11 +6,7 @@ import { namePool, readAccount, readFlags, readPool } from '../flag/flag.ts';
 
 export type Rail = 'card' | 'cgdx';
 
-export interface BuyFlags {
-  readonly poolId: PoolId;
-  readonly minQuality: number;
-  readonly count: number;
-  readonly pay: Rail;
+interface DeliveryFlags {
   readonly out: string;
   readonly email: string | undefined;
   readonly password: string | undefined;
@@ -21,12 +17,28 @@ export interface BuyFlags {
   readonly force: boolean;
 }
 
+export interface NewPurchaseFlags extends DeliveryFlags {
+  readonly poolId: PoolId;
+  readonly minQuality: number;
+  readonly count: number;
+  readonly pay: Rail;
+}
+
+export interface ResumeFlags extends DeliveryFlags {
+  /** The purchase's id, or the hash of the transaction that paid it. */
+  readonly resume: string;
+}
+
+export type BuyFlags = NewPurchaseFlags | ResumeFlags;
+
 export const buyHelp = `npm run buy -- --pool ${poolIds.join('|')} --pay card|cgdx [--min-quality N] [--count N] [--out data.zip] [--force] [--email E --password P] [--stack FILE] [--json]
+npm run buy -- --resume ID --email E --password P [--out data.zip] [--force] [--stack FILE] [--json]
 
   --pool         the data pool to buy from
   --pay          card: a test card on the payment page; cgdx: a wallet made for it, or the one of CGDX_WALLET_KEY
   --min-quality  0 to 10; 0 otherwise
   --count        uploads to buy, the newest first; 1 otherwise
+  --resume       takes a purchase that was begun before to its file: its id, or the hash of the transaction that paid it
   --out          where the data goes; data.zip otherwise
   --force        replaces a file of that name
   --email        who buys; without it a local stack makes a new person
@@ -47,6 +59,7 @@ export function parseBuyFlags(
   const parsed = readFlags(() => parse(args));
   if (typeof parsed === 'string') return parsed;
   const { values } = parsed;
+  if (values.resume !== undefined) return readResume(values.resume, values, env);
   const pool = readPool(values.pool, namePool);
   if (typeof pool === 'string') return pool;
   const { pay } = values;
@@ -70,12 +83,30 @@ export function parseBuyFlags(
   };
 }
 
+/** @returns the flags, or a sentence that says what is wrong with them */
+function readResume(
+  resume: string,
+  values: ReturnType<typeof parse>['values'],
+  env: Readonly<Record<string, string | undefined>>,
+): ResumeFlags | string {
+  if (values.pool !== undefined || values.pay !== undefined)
+    return 'What was begun before has its pool and its payment: say --resume without --pool and --pay.';
+  if (!/^(0x[0-9a-fA-F]{64}|[\w-]{1,128})$/.test(resume))
+    return 'Which purchase? Say --resume with its id, or with the hash of the transaction that paid it.';
+  const account = readAccount(values, env);
+  if (typeof account === 'string') return account;
+  if (account.email === undefined) return 'Who bought it? Say --email and --password.';
+  const { out, json, force } = values;
+  return { resume, out, ...account, json, force };
+}
+
 const parse = (args: readonly string[]) =>
   parseArgs({
     args: [...args],
     options: {
       pool: { type: 'string' },
       pay: { type: 'string' },
+      resume: { type: 'string' },
       'min-quality': { type: 'string', default: '0' },
       count: { type: 'string', default: '1' },
       out: { type: 'string', default: 'data.zip' },

@@ -10,6 +10,7 @@ import type { Person } from '../contribute/person.ts';
 import { linkWallet } from '../spawn/wallet.ts';
 import type { Stack } from '../start/endpoints.ts';
 import { type Verified, verifyArchive } from '../verify-purchase/verify-archive.ts';
+import { PurchaseEnded } from './begun.ts';
 import { buyerWallet, chainProvider } from './buyer-wallet.ts';
 import { choose, offeredSchema } from './choose.ts';
 import { download } from './download.ts';
@@ -21,22 +22,31 @@ export type BuyEvent =
   | { event: 'signed-in'; email: string; userSub: string; isNew: boolean }
   | { event: 'chosen'; uploadHashes: readonly string[] }
   | { event: 'quoted'; quoteId: string; totalWei: string; amountCents: string }
+  /** The wallet has sent the payment, which is not in a block yet. */
+  | { event: 'sent'; transactionHash: string }
+  /** The payment page is open. */
+  | { event: 'begun'; purchaseId: string }
   | { event: 'paid'; purchaseId: string; transactionHash?: string }
+  | { event: 'resumed'; purchaseId: string }
   | { event: 'status'; status: Purchase['status'] }
   | { event: 'downloaded'; file: string; bytes: number }
   | { event: 'verified'; uploads: number; files: number };
 
-export interface BuyJourney {
+/** Who gets a purchase's data, and where. */
+export interface Delivery {
   readonly stack: Stack;
   readonly person: Person;
+  readonly file: string;
+  readonly tell: (event: BuyEvent) => void;
+}
+
+export interface BuyJourney extends Delivery {
   readonly poolId: PoolId;
   readonly minQuality: number;
   readonly count: number;
   readonly pay: Rail;
-  readonly file: string;
   /** Private key of the wallet that pays. */
   readonly walletKey?: string | undefined;
-  readonly tell: (event: BuyEvent) => void;
 }
 
 export interface Bought {
@@ -57,10 +67,16 @@ export const askQuote = async (
 ): Promise<Quote> =>
   quoteSchema.parse(await callApi(stack, person, 'POST', '/quotes', { uploadHashes, clientAccountAddress }));
 
-/** @returns the purchase's id */
-export async function buyByCard(stack: Stack, person: Person, { quoteId }: Quote): Promise<string> {
+/** @param onBegun told of the purchase's id before the card is charged @returns the id */
+export async function buyByCard(
+  stack: Stack,
+  person: Person,
+  { quoteId }: Quote,
+  onBegun: (purchaseId: string) => void = () => undefined,
+): Promise<string> {
   const answer = await callApi(stack, person, 'POST', '/stripe/create-checkout-session', { quoteId });
   const { url, purchaseId } = pageSchema.parse(answer);
+  onBegun(purchaseId);
   await payByCard(url, person.email);
   return purchaseId;
 }
@@ -104,7 +120,9 @@ async function payWithCard(journey: BuyJourney, hashes: readonly string[]): Prom
   tellQuote(journey, quote);
   if (quote.card.obstacle !== undefined)
     throw new MarketError('input', 'CardNotPossible', quote.card.obstacle);
-  const purchaseId = await buyByCard(stack, person, quote);
+  const purchaseId = await buyByCard(stack, person, quote, (begun) =>
+    tell({ event: 'begun', purchaseId: begun }),
+  );
   tell({ event: 'paid', purchaseId });
   return purchaseId;
 }
@@ -120,7 +138,9 @@ async function payWithWallet(journey: BuyJourney, hashes: readonly string[]): Pr
     tellQuote(journey, quote);
     const [basket] = quote.baskets;
     if (!basket) throw new MarketError('bug', 'OfferEmpty', 'The market offered nothing.');
-    const transactionHash = await payBasket(stack, wallet, basket);
+    const transactionHash = await payBasket(stack, wallet, basket, 'permit', (hash) =>
+      tell({ event: 'sent', transactionHash: hash }),
+    );
     const purchaseId = await submitTransaction(stack, person, transactionHash, wallet.address);
     tell({ event: 'paid', purchaseId, transactionHash });
     return purchaseId;
@@ -131,19 +151,24 @@ async function payWithWallet(journey: BuyJourney, hashes: readonly string[]): Pr
 
 /** @throws MarketError with the reason, if nothing was bought */
 export async function buy(journey: BuyJourney): Promise<Bought> {
-  const { stack, person, pay, file, tell } = journey;
+  const { stack, person, pay, tell } = journey;
   const { email, userSub, isNew } = person;
   tell({ event: 'signed-in', email, userSub, isNew });
   const offered = await callApi(stack, person, 'GET', `/upload/datapool/${journey.poolId}`);
   const uploadHashes = choose(offeredSchema.parse(offered), journey);
   tell({ event: 'chosen', uploadHashes });
-  const purchaseId = await (pay === 'card' ? payWithCard : payWithWallet)(journey, uploadHashes);
+  return deliver(journey, await (pay === 'card' ? payWithCard : payWithWallet)(journey, uploadHashes));
+}
+
+/** Waits for a purchase, downloads its file and checks it. @throws PurchaseEnded if nothing was bought, or the money is back */
+export async function deliver({ stack, person, file, tell }: Delivery, purchaseId: string): Promise<Bought> {
   const purchase = await followPurchase(stack, person, purchaseId, tell);
-  if (purchase.status !== 'completed' || purchase.presignedUrl === undefined) {
-    const { code, message } = purchase.failure ?? { code: 'NotBought', message: 'Nothing was bought.' };
-    throw new MarketError('conflict', code, message);
-  }
-  const bytes = await download(purchase.presignedUrl, file);
+  const { status, presignedUrl, failure, note } = purchase;
+  if (status !== 'completed')
+    throw new PurchaseEnded(failure ?? { code: 'NotBought', message: 'Nothing was bought.' });
+  if (presignedUrl === undefined)
+    throw new PurchaseEnded({ code: 'NotYours', message: note ?? 'The data cannot be downloaded.' });
+  const bytes = await download(presignedUrl, file);
   tell({ event: 'downloaded', file, bytes });
   const verified = await verifyArchive(file, stack.chain);
   tell({ event: 'verified', uploads: verified.uploads.length, files: verified.files });

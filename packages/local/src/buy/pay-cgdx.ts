@@ -9,12 +9,16 @@ import type { Stack } from '../start/endpoints.ts';
 /** How a wallet lets the market take the money. */
 export type Approval = 'permit' | 'approve';
 
-/** @returns the transaction's hash, once it is in a block */
+/**
+ * @param onSent told of the hash as soon as the wallet has sent it: from then on the payment may succeed, whatever fails here
+ * @returns the transaction's hash, once it is in a block
+ */
 export async function payBasket(
   { chain }: Stack,
   wallet: Wallet,
   { quote, signature }: Basket,
   approval: Approval = 'permit',
+  onSent: (transactionHash: string) => void = () => undefined,
 ): Promise<string> {
   if (!quote || !signature)
     throw new MarketError('bug', 'OfferNotSigned', 'The market did not sign its offer for this wallet.');
@@ -26,6 +30,7 @@ export async function payBasket(
       { quote, signature },
       { canPermit: approval === 'permit' },
     );
+    onSent(sent.hash);
     return await minedHash(sent);
   } catch (error) {
     if (!(error instanceof PurchaseRefused)) throw error;

@@ -1,0 +1,40 @@
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { expect, test } from 'vitest';
+import { type Begun, begunAfter, buyFailure, PurchaseEnded } from './begun.ts';
+import type { BuyEvent } from './journey.ts';
+
+const transactionHash = `0x${'ab'.repeat(32)}`;
+const away = new MarketError('unavailable', 'ApiUnreachable', 'The API does not answer.', {
+  advice: 'Try again.',
+});
+const after = (...events: BuyEvent[]): Begun => events.reduce(begunAfter, {});
+
+test('a failure after the wallet has sent the payment names the transaction, and how to follow it', () => {
+  const begun = after({ event: 'chosen', uploadHashes: [] }, { event: 'sent', transactionHash });
+  expect(buyFailure(away, begun)).toEqual({
+    code: 'ApiUnreachable',
+    message: 'The API does not answer.',
+    advice: expect.stringContaining(`npm run buy -- --resume ${transactionHash}`),
+    transactionHash,
+  });
+});
+
+test('once the market knows the purchase, its id is what is followed', () => {
+  const begun = after(
+    { event: 'sent', transactionHash },
+    { event: 'paid', purchaseId: 'p1', transactionHash },
+  );
+  const { advice } = buyFailure(new Error('cut off'), begun, ' --email a@b.c --password p');
+  expect(advice).toMatch(/--resume p1 --email a@b\.c --password p$/);
+});
+
+test('before anything was sent, and once the money is back, nothing has to be followed', () => {
+  expect(buyFailure(away, {}).advice).toBe('Try again.');
+  const ended = new PurchaseEnded({ code: 'UploadWithdrawn', message: 'You get your money back.' });
+  expect(buyFailure(ended, { purchaseId: 'p1' })).toEqual({
+    code: 'UploadWithdrawn',
+    message: 'You get your money back.',
+    advice: undefined,
+    purchaseId: 'p1',
+  });
+});
