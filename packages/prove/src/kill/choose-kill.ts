@@ -4,6 +4,10 @@ import type { Random } from '@cgdx/samples/random.ts';
 /** `cloud`: every process of it, as when the machine loses power. The running cloud repairs the others. */
 export type Victim = 'cloud' | 'main' | 'chain' | 'database' | 'function';
 
+/** Whoever starts the chain takes it along. */
+export const killsChain = (victim: Victim): boolean =>
+  victim === 'chain' || victim === 'cloud' || victim === 'main';
+
 export interface Kill {
   readonly victim: Victim;
   /** Time after the cloud came up, or after the previous kill. */

@@ -13,6 +13,7 @@ import { Contract, JsonRpcProvider } from 'ethers';
 import type { Check } from '../report.ts';
 import { banksHaveWhatWasPaid, type PayoutItem } from './bank-invariant.ts';
 import type { Crowd } from './crowd.ts';
+import type { ChainKill } from './forgotten-refund.ts';
 import { type AccessItem, checkPurchases, type PurchaseItem } from './purchase-invariant.ts';
 import type { Shop } from './shop.ts';
 
@@ -33,12 +34,13 @@ interface LedgerItem {
   readonly account: string;
   readonly currency: string;
   readonly amount: string;
+  readonly createdAt: string;
 }
 
 export interface Lives {
   readonly crowd: Crowd;
   readonly shop: Shop;
-  readonly chainKills: number;
+  readonly chainKills: readonly ChainKill[];
 }
 
 export async function checkInvariants(cloud: Cloud, { crowd, shop, chainKills }: Lives): Promise<Check[]> {

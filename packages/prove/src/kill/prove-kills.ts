@@ -4,8 +4,9 @@ import { commandOf } from '@cgdx/aws/process/stale.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { createRandom } from '@cgdx/samples/random.ts';
 import { type Check, lineOf, type Report } from '../report.ts';
-import { chooseKill, type Victim } from './choose-kill.ts';
+import { chooseKill, killsChain, type Victim } from './choose-kill.ts';
 import { gatherCrowd } from './crowd.ts';
+import type { ChainKill } from './forgotten-refund.ts';
 import { checkInvariants } from './invariant.ts';
 import { settle, settlePurchases } from './settle.ts';
 import { openShop } from './shop.ts';
@@ -49,6 +50,7 @@ export async function proveKills({ kills, uploads, buyers, seed, tell }: ProveKi
   const directory = newStateDirectory();
   let cloud: Cloud = await startCloud(directory);
   const killed: Partial<Record<Victim, number>> = {};
+  const chainKills: ChainKill[] = [];
   try {
     const people = Math.ceil(uploads / uploadsOfPerson);
     tell(`Signing up ${people} people ...`);
@@ -60,9 +62,11 @@ export async function proveKills({ kills, uploads, buyers, seed, tell }: ProveKi
       while (dead >= kills / 2 && shop.payments.length === 0) await sleep(lookEveryMs);
       await sleep(afterMs);
       if (dead % claimEvery === 0) void crowd.claimAll();
+      const struckMs = Date.now();
       const struck = await strike(cloud, victim, random);
       cloud = struck.cloud;
       if (!struck.isDead) continue;
+      if (killsChain(victim)) chainKills.push({ struckMs, overMs: Date.now() });
       dead += 1;
       killed[victim] = (killed[victim] ?? 0) + 1;
       if (dead % tellEvery === 0)
@@ -75,7 +79,6 @@ export async function proveKills({ kills, uploads, buyers, seed, tell }: ProveKi
     const settled = await settle(cloud, crowd);
     await shop.close();
     const unsettled = await settlePurchases(cloud, shop);
-    const chainKills = (killed.chain ?? 0) + (killed.cloud ?? 0) + (killed.main ?? 0);
     const accepted = settled.states.completed ?? 0;
     const invariants: Check[] = [
       {
