@@ -55,7 +55,7 @@ test('a process that is linked to a stage checks its books, with no endpoints.js
   const line = (account: string, amount: bigint) => ({ account, currency: 'SGD' as const, amount });
   const entry = {
     entryId: `purchase.captured#${purchaseId}`,
-    event: 'purchase.captured',
+    event: 'purchase.captured' as const,
     lines: [line('cards', -140n), line('held', 140n)],
   };
   await code.writeTogether(code.ledgerPuts(entry));
