@@ -1,8 +1,8 @@
 /** Every five minutes: asks Stripe about open payment pages and disputed payments, since its events may get lost. */
 import type { ScheduledEvent } from 'aws-lambda';
 import { discreetError } from '../discreet-error.ts';
-import { findSession } from '../payment/checkout-payment.ts';
-import { changePurchase, type Failure, openPurchases, type Purchase } from '../store/purchase.ts';
+import { findSession, pageExpired } from '../payment/checkout-payment.ts';
+import { changePurchase, openPurchases, type Purchase } from '../store/purchase.ts';
 import { findDisputes } from '../sweep/find-disputes.ts';
 import { resumePurchase } from '../sweep/resume-purchase.ts';
 import { sweepEach } from '../sweep/sweep-each.ts';
@@ -11,13 +11,8 @@ const most = 2_000;
 /** Nobody was given the address of a page that is not known after this: quotes are valid for an hour. */
 const unknownForMs = 2 * 3_600_000;
 
-const expired: Failure = {
-  code: 'CheckoutExpired',
-  message: 'The payment page has expired, and nothing was paid.',
-};
-
 const expire = ({ purchaseId }: Purchase): Promise<boolean> =>
-  changePurchase(purchaseId, ['awaiting-payment'], { state: 'refused', failure: expired });
+  changePurchase(purchaseId, ['awaiting-payment'], { state: 'refused', failure: pageExpired });
 
 async function lookAt(purchase: Purchase): Promise<boolean> {
   const { checkoutSessionId, createdAt } = purchase;

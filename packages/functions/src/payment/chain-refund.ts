@@ -10,14 +10,14 @@ import { capturedSales } from './captured-sale.ts';
 import type { Sale } from './chain-sale.ts';
 import { askForHand, confirmHandRefund, handPools } from './hand-refund.ts';
 import { refundCall } from './settlement-call.ts';
-import { revertOf, sendAsSettler, unavailable } from './settler-call.ts';
+import { notSettled, revertOf, sendAsSettler } from './settler-call.ts';
 import { asSettler, untilMined } from './settler-lease.ts';
 
 /** A step has a minute; its next try looks for a transaction that takes longer. */
 const lookForMs = 20_000;
 const turnWithinMs = 15_000;
 
-const notConfirmed = () => unavailable('RefundNotConfirmed', 'The refund is on its way.');
+const notConfirmed = () => notSettled('RefundNotConfirmed', 'The refund is on its way.');
 export const isRefunded = (revert: string | undefined): boolean => revert === 'PurchaseRefundedAlready';
 
 /** The contract's errors that say that the pool's owner has it: its holding time has passed, or it was released. */
@@ -35,7 +35,7 @@ async function sendRefund(purchaseId: string, sale: Sale, lease: Lease): Promise
   const revert = await revertOf(data, await blockNumber());
   if (isRefunded(revert)) throw notConfirmed();
   if (revert !== undefined)
-    throw unavailable(
+    throw notSettled(
       'RefundNotPossible',
       `The contract refuses this refund: ${revert}. An operator has to look.`,
     );

@@ -10,6 +10,11 @@ import { type Payment, refused, uploadsOf, type Verdict } from './verdict.ts';
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error as Stripe.errors.StripeError).code === 'resource_missing';
 
+export const pageExpired = {
+  code: 'CheckoutExpired',
+  message: 'The payment page has expired, and nothing was paid.',
+} as const;
+
 /** @returns undefined if Stripe has no such session */
 export async function findSession(id: string): Promise<Stripe.Checkout.Session | undefined> {
   try {
@@ -29,7 +34,7 @@ export async function checkoutVerdict(purchase: Purchase, sessionId: string): Pr
     return refused('CheckoutUnknown', 'This payment is for something else.');
   if (session.payment_status !== 'paid') {
     return session.status === 'expired'
-      ? refused('CheckoutExpired', 'The payment page has expired, and nothing was paid.')
+      ? refused(pageExpired.code, pageExpired.message)
       : {
           kind: 'unknown',
           failure: { code: 'PaymentNotConfirmed', message: 'Stripe has not confirmed the payment yet.' },

@@ -18,7 +18,7 @@ const client = new LambdaClient({ requestHandler: patience });
 /** More than a call uses, so that a change of state in between does not make it fail. */
 const gasMargin = 5n;
 
-export const unavailable = (code: string, message: string, cause?: unknown): MarketError =>
+export const notSettled = (code: string, message: string, cause?: unknown): MarketError =>
   new MarketError('unavailable', code, message, { cause });
 
 /** @returns undefined if the call would go through on the state after this block; the contract's error otherwise */
@@ -37,10 +37,10 @@ async function signed(order: SettlementOrder): Promise<string> {
     new InvokeCommand({ FunctionName: functionName('RefundSigner'), Payload: JSON.stringify(order) }),
   );
   if (FunctionError !== undefined)
-    throw unavailable('SigningUnavailable', 'Nobody signs our transactions at the moment.', FunctionError);
+    throw notSettled('SigningUnavailable', 'Nobody signs our transactions at the moment.', FunctionError);
   const answer = settlementAnswerSchema.parse(JSON.parse(Buffer.from(Payload ?? []).toString('utf8')));
   if ('signature' in answer) return answer.signature;
-  throw unavailable('SigningRefused', `A transaction of ours was not signed: ${answer.refused}.`);
+  throw notSettled('SigningRefused', `A transaction of ours was not signed: ${answer.refused}.`);
 }
 
 /** An alarm counts the first: nothing is refunded or released until the key can pay for gas. */
@@ -61,7 +61,7 @@ export async function sendAsSettler({ purchaseId, sale, data, nonce }: SettlerCa
   const { settler, feeCapGwei } = chain();
   const gas = await estimateGas(settler, data);
   const fees = offer(await marketFees(), weiOfGwei(feeCapGwei));
-  if (!fees) throw unavailable('FeeAboveCap', 'The chain asks more for gas than we offer.');
+  if (!fees) throw notSettled('FeeAboveCap', 'The chain asks more for gas than we offer.');
   const unsigned: Unsigned = {
     data,
     gasLimit: String(gas + gas / gasMargin),
@@ -73,7 +73,7 @@ export async function sendAsSettler({ purchaseId, sale, data, nonce }: SettlerCa
   const signature = await signed({ ...unsigned, purchaseId, dataPoolId, quoteNonce });
   const transaction = Transaction.from({ ...transactionOf(unsigned).toJSON(), signature });
   if (transaction.from !== getAddress(settler))
-    throw unavailable('SigningUnavailable', 'Another key signed than this function knows of.');
+    throw notSettled('SigningUnavailable', 'Another key signed than this function knows of.');
   const refusal = await sendRaw(transaction.serialized);
   if (refusal !== undefined) console.warn(JSON.stringify({ event: eventOf(refusal), purchaseId, refusal }));
   return { hash: transaction.hash ?? '', refusal };

@@ -7,7 +7,7 @@ import { quoteSignaturesSchema } from './quote-signatures.ts';
 
 const client = new LambdaClient({ requestHandler: patience });
 
-const unavailable = (cause: unknown): MarketError =>
+const offerNotSigned = (cause: unknown): MarketError =>
   new MarketError('unavailable', 'SigningUnavailable', 'No offer can be signed at the moment.', {
     advice: 'Please try again.',
     cause,
@@ -23,11 +23,11 @@ export async function requestQuoteSignatures(quoteId: string): Promise<readonly 
     if (FunctionError !== undefined) throw new Error(FunctionError);
     payload = Payload ?? new Uint8Array();
   } catch (error) {
-    throw unavailable(error);
+    throw offerNotSigned(error);
   }
   const answer = quoteSignaturesSchema.parse(JSON.parse(Buffer.from(payload).toString('utf8')));
   if ('signatures' in answer) return answer.signatures;
   // A price may have changed since the quote was stored.
   console.warn(JSON.stringify({ event: 'quote.not-signed', quoteId, why: answer.refused }));
-  throw unavailable(new Error(answer.refused));
+  throw offerNotSigned(new Error(answer.refused));
 }

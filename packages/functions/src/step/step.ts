@@ -1,8 +1,14 @@
 /** What every step shares: its input is parsed, its failures are discreet. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Context } from 'aws-lambda';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { discreetError } from '../discreet-error.ts';
+
+/** Of a step whose output comes with its task token: its call returns none itself. */
+export const withoutOutput = <I>({ input }: { readonly input: z.ZodType<I> }) => ({
+  input,
+  output: z.object({}),
+});
 
 /**
  * @param shape the step's row of the step table

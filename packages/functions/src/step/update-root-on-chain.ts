@@ -1,31 +1,30 @@
 /** Step 5: waits until the chain has confirmed a root that covers the leaf. Whoever holds the lane notifies. */
 import { updateRootOnChain } from '@cgdx/workflows/step.ts';
-import { z } from 'zod';
 import { runLane } from '../chain/lane/run-lane.ts';
 import { notifyAnchored } from '../chain/workflow/notify-workflows.ts';
 import { recordStep, startStep } from '../store/contribution.ts';
 import { storeWaiter } from '../store/merkle/request.ts';
 import { findAnchor } from '../store/merkle/root-update.ts';
-import { step } from './step.ts';
+import { step, withoutOutput } from './step.ts';
 
 const name = 'update-root-on-chain';
 
-/** The task token brings the output: this call returns none itself. */
-const shape = { input: updateRootOnChain.input, output: z.object({}) };
-
-export const handler = step(shape, async ({ userSub, contributionId, leafIndex, taskToken }, context) => {
-  const key = { userSub, contributionId };
-  await startStep(key, name, 'Waiting for its turn on the chain.');
-  const waiter = { ...key, leafIndex, taskToken };
-  // Stored before the look: any holder that publishes from here on sees it.
-  await storeWaiter(waiter);
-  const anchor = await findAnchor(leafIndex);
-  if (anchor) {
-    await notifyAnchored(waiter, anchor);
+export const handler = step(
+  withoutOutput(updateRootOnChain),
+  async ({ userSub, contributionId, leafIndex, taskToken }, context) => {
+    const key = { userSub, contributionId };
+    await startStep(key, name, 'Waiting for its turn on the chain.');
+    const waiter = { ...key, leafIndex, taskToken };
+    // Stored before the look: any holder that publishes from here on sees it.
+    await storeWaiter(waiter);
+    const anchor = await findAnchor(leafIndex);
+    if (anchor) {
+      await notifyAnchored(waiter, anchor);
+      return {};
+    }
+    const interruption = await runLane(context);
+    // The lane may have been interrupted after it anchored this very leaf.
+    if (interruption && !(await findAnchor(leafIndex))) await recordStep(key, name, { note: interruption });
     return {};
-  }
-  const interruption = await runLane(context);
-  // The lane may have been interrupted after it anchored this very leaf.
-  if (interruption && !(await findAnchor(leafIndex))) await recordStep(key, name, { note: interruption });
-  return {};
-});
+  },
+);

@@ -1,7 +1,5 @@
 /** Decides which blocks a sweep reads next. Reading a block again does no harm. */
 
-/** Public nodes search no more blocks at once. */
-export const blocksPerQuery = 1_024;
 /** Read again each time: a node that is behind may have left events out. */
 const overlap = 64;
 /** More than any reorganisation: read again if the last block that was read is another one now. */

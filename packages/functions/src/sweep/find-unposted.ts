@@ -1,7 +1,7 @@
 /** Finds purchases on the chain that no buyer has submitted, and begins them. */
 import { blockHash, blockNumber, findReceipt } from '../chain/node/chain-query.ts';
-import { purchaseTransactions } from '../chain/node/marketplace-query.ts';
-import { unavailable } from '../chain/node/rpc.ts';
+import { blocksPerQuery, purchaseTransactions } from '../chain/node/marketplace-query.ts';
+import { chainUnavailable } from '../chain/node/rpc.ts';
 import { buyersIn } from '../payment/chain-sale.ts';
 import { directBuyersIn } from '../payment/direct-payment.ts';
 import { chainPurchaseId } from '../purchase-id.ts';
@@ -9,7 +9,7 @@ import { findPosition, keepPosition } from '../store/chain-position.ts';
 import { keepUnowned, ownerOf } from '../store/direct-sale.ts';
 import { beginPurchase, findPurchase, type Purchase, submitAgain } from '../store/purchase.ts';
 import { chain } from '../wiring.ts';
-import { blocksPerQuery, firstBlock } from './chain-range.ts';
+import { firstBlock } from './chain-range.ts';
 import { startPurchase } from './resume-purchase.ts';
 
 /** A sweep ends in time; the next one continues. */
@@ -37,7 +37,8 @@ export async function submitForBuyer(transactionHash: string, { userSub, wallet 
 
 async function submitTransaction(transactionHash: string): Promise<number> {
   const receipt = await findReceipt(transactionHash);
-  if (!receipt) throw unavailable(new Error('the node has an event of a transaction that it does not know'));
+  if (!receipt)
+    throw chainUnavailable(new Error('the node has an event of a transaction that it does not know'));
   let begun = 0;
   for (const buyer of await buyersIn(receipt)) if (await submitForBuyer(transactionHash, buyer)) begun += 1;
   for (const wallet of directBuyersIn(receipt)) {
@@ -63,7 +64,7 @@ export async function findUnposted(): Promise<number> {
     const to = Math.min(head, from + blocksPerQuery - 1);
     for (const hash of await purchaseTransactions(from, to)) begun += await submitTransaction(hash);
     const hash = await blockHash(to);
-    if (hash === null) throw unavailable(new Error('the chain became shorter'));
+    if (hash === null) throw chainUnavailable(new Error('the chain became shorter'));
     await keepPosition(marketplace, { block: to, hash });
     from = to + 1;
   }

@@ -1,6 +1,6 @@
 /** What the lane asks a node about the chain: blocks, accounts, transactions, fees. */
 import { z } from 'zod';
-import { askNode, rpc, unavailable } from './rpc.ts';
+import { askNode, chainUnavailable, rpc } from './rpc.ts';
 import { hex, hexOf, logSchema, number, quantity, word } from './rpc-value.ts';
 
 const receiptSchema = z.object({
@@ -64,7 +64,8 @@ export async function findTransaction(hash: string): Promise<MinedTransaction | 
 /** @returns why the node does not take it, in the node's own words; undefined if it does */
 export async function sendRaw(raw: string): Promise<string | undefined> {
   const { error, result } = await askNode('eth_sendRawTransaction', [raw]);
-  if (!error && typeof result !== 'string') throw unavailable(new Error('a transaction without its hash'));
+  if (!error && typeof result !== 'string')
+    throw chainUnavailable(new Error('a transaction without its hash'));
   return error?.message;
 }
 

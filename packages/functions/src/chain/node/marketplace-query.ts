@@ -63,7 +63,7 @@ export async function purchaseTransactions(from: number, to: number): Promise<st
 }
 
 /** Public nodes search no more blocks at once. */
-const blocksPerQuery = 1_024;
+export const blocksPerQuery = 1_024;
 
 async function newestEvent(
   address: string,

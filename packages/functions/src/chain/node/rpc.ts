@@ -31,7 +31,7 @@ export class RpcRefusal extends Error {
 const isRevert = (data: unknown): data is string =>
   typeof data === 'string' && /^0x[0-9a-f]{8,}$/i.test(data);
 
-export const unavailable = (cause: unknown): MarketError =>
+export const chainUnavailable = (cause: unknown): MarketError =>
   new MarketError('unavailable', 'ChainUnavailable', 'The chain cannot be reached at the moment.', {
     advice: 'Nothing is lost; it is tried again each minute.',
     cause,
@@ -47,10 +47,10 @@ export async function rpc<T>(method: string, params: readonly unknown[], schema:
   if (error) {
     const { code, message, data } = error;
     if (isRevert(data)) throw new RpcRefusal(message, data);
-    throw unavailable(new Error(`the node refused ${method}: ${code} ${message}`));
+    throw chainUnavailable(new Error(`the node refused ${method}: ${code} ${message}`));
   }
   const read = schema.safeParse(result ?? null);
-  if (!read.success) throw unavailable(read.error);
+  if (!read.success) throw chainUnavailable(read.error);
   return read.data;
 }
 
@@ -70,7 +70,7 @@ export async function askNode(method: string, params: readonly unknown[]): Promi
   try {
     return await post(method, params);
   } catch (error) {
-    throw unavailable(error);
+    throw chainUnavailable(error);
   }
 }
 

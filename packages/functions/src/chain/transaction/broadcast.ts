@@ -1,7 +1,7 @@
 /** Sends an update's latest attempt, and reads what the node says to it. */
 import type { RootUpdate } from '../../store/merkle/root-update.ts';
 import { isKnown, sendRaw } from '../node/chain-query.ts';
-import { unavailable } from '../node/rpc.ts';
+import { chainUnavailable } from '../node/rpc.ts';
 import { outOfFunds } from './affordable-fees.ts';
 import { latestAttempt, rawOf } from './attempt.ts';
 
@@ -19,5 +19,5 @@ export async function broadcast(update: RootUpdate): Promise<BroadcastResult> {
   if (/nonce too low|nonce is too low|old nonce/i.test(refusal)) return 'nonce-used';
   if (/underpriced|fee too low|less than block base fee|priority fee/i.test(refusal)) return 'underpriced';
   const cause = new Error(refusal);
-  throw /insufficient funds/i.test(refusal) ? outOfFunds(cause) : unavailable(cause);
+  throw /insufficient funds/i.test(refusal) ? outOfFunds(cause) : chainUnavailable(cause);
 }
