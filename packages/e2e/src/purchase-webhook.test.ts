@@ -92,3 +92,33 @@ test('the same payment, told 20 times in any order, is one purchase', async () =
   client.destroy();
   expect(executions.map(({ status }) => status)).toEqual(['SUCCEEDED']);
 });
+
+test('a card that is declined buys nothing, and another one may pay on the same page', async () => {
+  const ben = await signUp(cloud.stack);
+  const { quoteId } = await askQuote(cloud.stack, ben, [uploadHash]);
+  const { body } = await call(cloud.stack, ben, 'POST /stripe/create-checkout-session', { quoteId });
+  await expect(payByCard(body.url, ben.email, '4000000000000002')).rejects.toMatchObject({
+    code: 'CardDeclined',
+  });
+  expect((await call(cloud.stack, ben, 'GET /transactions')).body).toEqual([]);
+  await payByCard(body.url, ben.email);
+  expect((await followPurchase(cloud.stack, ben, body.purchaseId)).status).toBe('completed');
+});
+
+test('who pays twice for the same upload has it once, and gets the second payment back', async () => {
+  const ben = await signUp(cloud.stack);
+  const quotes = await Promise.all([1, 2].map(() => askQuote(cloud.stack, ben, [uploadHash])));
+  const pages = await Promise.all(
+    quotes.map(({ quoteId }) => call(cloud.stack, ben, 'POST /stripe/create-checkout-session', { quoteId })),
+  );
+  await Promise.all(pages.map(({ body }) => payByCard(body.url, ben.email)));
+  const ended = await Promise.all(pages.map(({ body }) => followPurchase(cloud.stack, ben, body.purchaseId)));
+  expect(ended.map(({ status }) => status).toSorted()).toEqual(['completed', 'refunded']);
+  const refunded = ended.find(({ status }) => status === 'refunded');
+  expect(refunded).toMatchObject({ failure: { code: 'BoughtAlready' } });
+  expect(refunded?.presignedUrl).toBeUndefined();
+  expect(await call(cloud.stack, ben, 'POST /quotes', { uploadHashes: [uploadHash] })).toMatchObject({
+    status: 409,
+    body: { code: 'BoughtAlready' },
+  });
+});

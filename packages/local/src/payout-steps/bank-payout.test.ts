@@ -1,9 +1,8 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { bankAccount } from '@cgdx/core/ledger/payout-entry.ts';
-import { JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { developmentWallet, payer } from '../chain/account.ts';
+import { developmentWallet } from '../chain/account.ts';
 import { openPayoutStand, type PayoutStand } from './payout-stand.ts';
 
 const dayMs = 86_400_000;
@@ -326,22 +325,10 @@ test('only a payout to a bank whose transfer was taken back is settled by hand',
   expect(await refusal(toWallet.transactionId)).toBe('NotToBank');
 });
 
-/** Claims a reward on the chain past the lane, as who has the payer's key could. */
-async function claimPastTheLane(index: number): Promise<void> {
-  const { draftClaims } = await import('@cgdx/functions/chain/update/draft-claims.ts');
-  const { readHead } = await import('@cgdx/functions/store/merkle/head.ts');
-  const request = { payoutId: 'stolen', taskToken: '', index, wallet: Wallet.createRandom().address };
-  const { data } = await draftClaims(await readHead(), [request]);
-  const provider = new JsonRpcProvider(stand.lane.rpcUrl, 1287, { staticNetwork: true, cacheTimeout: -1 });
-  const thief = new Wallet(payer.privateKey, provider);
-  await (await thief.sendTransaction({ to: stand.lane.marketplace, data })).wait();
-  provider.destroy();
-}
-
 test('a reward that was had on the chain past us is paid to no bank: the payout stays reserved for an operator', async () => {
   const upload = await one();
   const snapshot = await stand.lane.rpc('evm_snapshot');
-  await claimPastTheLane(upload.leafIndex);
+  await driver.claimPastTheLane(stand.lane, upload.leafIndex);
   const payout = await driver.claim(upload, { stripeAccountId: account });
   await expect(driver.runPayout(stand.lane, payout, { tries: 1 })).rejects.toThrow();
   expect(await find(payout.transactionId)).toMatchObject({ state: 'paying' });

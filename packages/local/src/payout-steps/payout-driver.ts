@@ -1,6 +1,7 @@
 /** For tests: makes uploads and claims them, and runs a payout's steps as its workflow does. Import it after the stand is open. */
 import { randomUUID } from 'node:crypto';
 import { payoutCents } from '@cgdx/core/pricing/pricing.ts';
+import { draftClaims } from '@cgdx/functions/chain/update/draft-claims.ts';
 import { payoutIdOf } from '@cgdx/functions/payout-id.ts';
 import { handler as checkHandler } from '@cgdx/functions/step/check-bank-account.ts';
 import { handler as payHandler } from '@cgdx/functions/step/pay-reward-on-chain.ts';
@@ -10,10 +11,13 @@ import { handler as settleOffChainHandler } from '@cgdx/functions/step/settle-of
 import { handler as settlePayoutHandler } from '@cgdx/functions/step/settle-payout.ts';
 import { handler as transferHandler } from '@cgdx/functions/step/transfer-reward.ts';
 import { write } from '@cgdx/functions/store/item.ts';
+import { readHead } from '@cgdx/functions/store/merkle/head.ts';
 import { type Payout, type PayoutRequest, requestPayout } from '@cgdx/functions/store/payout.ts';
 import { linkStripeAccount } from '@cgdx/functions/store/stripe-account.ts';
 import { findUpload, type Upload, uploadPut } from '@cgdx/functions/store/upload.ts';
 import type { Context } from 'aws-lambda';
+import { JsonRpcProvider, Wallet } from 'ethers';
+import { payer } from '../chain/account.ts';
 import { begin, contextOf, tick, update, userSub } from '../chain-lane/lane-driver.ts';
 import type { LaneStack } from '../chain-lane/lane-stack.ts';
 
@@ -140,4 +144,14 @@ export async function runPayout(lane: LaneStack, payout: Payout, run: Run = {}):
   if (run.steps === 4) return 'dead';
   await until(settlePayoutHandler, { ...about, transactionHash, amountWei, ...transfer }, run);
   return 'paid';
+}
+
+/** Claims a reward on the chain past the lane, as who has the payer's key could. */
+export async function claimPastTheLane(lane: LaneStack, index: number): Promise<void> {
+  const request = { payoutId: 'stolen', taskToken: '', index, wallet: Wallet.createRandom().address };
+  const { data } = await draftClaims(await readHead(), [request]);
+  const provider = new JsonRpcProvider(lane.rpcUrl, 1287, { staticNetwork: true, cacheTimeout: -1 });
+  const thief = new Wallet(payer.privateKey, provider);
+  await (await thief.sendTransaction({ to: lane.marketplace, data })).wait();
+  provider.destroy();
 }
