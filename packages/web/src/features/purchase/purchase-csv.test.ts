@@ -41,6 +41,11 @@ it('has a row for each data pool of a purchase, and one for a purchase without a
   ]);
 });
 
+it('what a bank gave back is not listed as completed', () => {
+  const [, row] = purchasesCsv([{ ...bought, dispute: 'lost' }]).split('\r\n');
+  expect(row).toContain('p1,charged-back,card');
+});
+
 it('a receipt says what was paid for, how and in all', () => {
   if (!receipt) throw new Error('it has one');
   const text = receiptText(receipt, bought);

@@ -23,7 +23,7 @@ const chips: Readonly<Record<Standing, StandingChip>> = {
   refunded: { tone: 'plain', text: 'Refunded' },
 };
 
-function standingOf({ status, dispute }: Pick<Purchase, 'status' | 'dispute'>): Standing {
+export function standingOf({ status, dispute }: Pick<Purchase, 'status' | 'dispute'>): Standing {
   if (status !== 'completed') return status;
   if (dispute === 'open') return 'disputed';
   return dispute === 'lost' ? 'charged-back' : status;
