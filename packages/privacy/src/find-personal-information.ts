@@ -18,6 +18,7 @@ import { findNumbers } from './shape/number.ts';
 import { findPhones } from './shape/phone.ts';
 import { findSecrets } from './shape/secret.ts';
 import { findJoined } from './tagged/find-joined.ts';
+import { findTagNames } from './tagged/find-tag-name.ts';
 import {
   findTagged,
   type OnEvidence,
@@ -95,7 +96,8 @@ export function searchText(
     const hints = createNameHints(tokens.count);
     findNames(tokens, nature, findings, { tags, hints });
     const text = readEvidence(tokens, tags, hints, nature);
-    findTagged(text, tagger.trees, findings, thresholdsOf(kind, nature.language), onEvidence);
+    findTagNames(tokens, tagger, findings);
+    findTagged(text, tagger.trees, findings, thresholdsOf(kind, nature.language), { unsearched, onEvidence });
     findFinnishNames(tokens, findings);
     findJoined(tokens, tags, findings, thresholds[kind].person);
   }

@@ -20,6 +20,8 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
   for (let i = 0; i < count; i++) {
     if (kind[i] !== tokenKind.word || taken[i] === 1) continue;
     if ((end[i] as number) - (start[i] as number) < 2 * shortestGiven) continue;
+    // most words are in a list, and in small letters
+    if (cases[i] === wordCase.small && flags[i] !== 0) continue;
     const isTag = i > 0 && hash[i - 1] === hashSign && gap[i] === gapBefore.none && taken[i - 1] === 0;
     if (cases[i] === wordCase.capital && hasNames(text, start[i] as number, end[i] as number))
       findings.take(isTag ? i - 1 : i, i, 'PERSON');

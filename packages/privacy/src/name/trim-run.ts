@@ -1,9 +1,9 @@
 /** Trims words that are only beside a name: the word that begins the sentence, a title, a month. */
 
-import { wordsOfAll } from '../language/language-word.ts';
 import { word } from '../lexicon/lexicon.ts';
-import { beginsSentence, has, isSign, isStrongName, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
+import { beginsSentence, has, isSign, isStrongName, isUnknown, lengthOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { isContraction } from './contraction.ts';
 
 const anyName = word.given | word.surname;
 const ordinary = word.dictionary | word.functionWord | word.known | word.notName;
@@ -52,14 +52,4 @@ function isBehind(tokens: Tokens, i: number, isFurther: boolean): boolean {
   if (flag & (anyName | word.place)) return false;
   if (flag & (word.known | word.plainFunctionWord)) return true;
   return !isFurther && lengthOf(tokens, i) === 1;
-}
-
-const contractions = new Set(wordsOfAll(({ nameCue }) => nameCue.contraction));
-
-/** Returns true for "Don't", "I'm", but not for "Anna's". */
-function isContraction(tokens: Tokens, i: number): boolean {
-  if (!isSign(tokens, i + 1, 0x27) && !isSign(tokens, i + 1, 0x2019)) return false;
-  if (tokens.gap[i + 1] !== 0 || !isWord(tokens, i + 2) || tokens.gap[i + 2] !== 0) return false;
-  const rest = tokens.text.slice(tokens.start[i + 2], tokens.end[i + 2]).toLowerCase();
-  return contractions.has(rest);
 }

@@ -3,6 +3,7 @@ import { wordsOfAll } from '../language/language-word.ts';
 import { hashWord, word } from '../lexicon/lexicon.ts';
 import { has, isSign, isStrongGiven, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
+import { isDated } from '../text/month.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
 import type { Tags } from './tag-tokens.ts';
 
@@ -51,6 +52,7 @@ const isAnd = (tokens: Tokens, i: number): boolean =>
 
 function mayBe(tokens: Tokens, { person: likely }: Tags, i: number, least: number): boolean {
   if (!isWord(tokens, i) || tokens.taken[i] === 1 || lengthOf(tokens, i) < shortest) return false;
+  if (isDated(tokens, i)) return false;
   if (tokens.wordCase[i] !== wordCase.small) return (likely[i] as number) >= least * capitalShare;
   if (isStrongGiven(tokens.flags[i] as number)) return true;
   if (has(tokens, i, ordinary)) return false;

@@ -2,7 +2,8 @@
 import type { BoostedTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import type { Language } from '../language/language.ts';
 import { word } from '../lexicon/lexicon.ts';
-import { has, isCapital, isPluralAcronym, isSign, isWord, lengthOf } from '../text/evidence.ts';
+import { isContraction } from '../name/contraction.ts';
+import { has, isCapital, isNumber, isPluralAcronym, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isDated } from '../text/month.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
@@ -26,14 +27,18 @@ export const thresholds: Readonly<Record<TextKind, Thresholds>> = {
   title: { personOdds: 0.5, person: 0.25, place: 0.5 },
 };
 
-/** Added for a language without a dictionary: as many people are found there with less, and other names are spared. */
+/** Added for text in a language with a dictionary: there unlisted words say more, and less ordinary text is masked. */
+const dictionaryOdds = -0.2;
+/** Added for one without: as many people are found there with less, and other names are spared. */
 const otherLanguageOdds = 0.4;
 
 /** `language`: of the text, if enough words tell. */
 export function thresholdsOf(kind: TextKind, language: Language | undefined): Thresholds {
   const { personOdds, ...others } = thresholds[kind];
   const isOther = language !== undefined && language.dictionary === undefined;
-  return { ...others, personOdds: isOther ? personOdds + otherLanguageOdds : personOdds };
+  if (isOther) return { ...others, personOdds: personOdds + otherLanguageOdds };
+  const isText = language !== undefined && kind === 'text';
+  return { ...others, personOdds: isText ? personOdds + dictionaryOdds : personOdds };
 }
 
 /** With less probability, and without a hint, the trees are not asked: they would deny it. */
@@ -53,10 +58,26 @@ const mostBefore = 2;
 const never = Number.NEGATIVE_INFINITY;
 
 /** Added for a form of a word that begins a sentence ("Haters will hate"): the trees have seen too few to tell. */
-const begunFormOdds = -1.2;
+const begunFormOdds = -1.4;
+
+/** Added in a part that is withheld anyway, where any word looks like a name; the second is for one in small letters. */
+const foreignOdds = -0.8;
+const smallForeignOdds = -2.5;
 
 /** Takes each word that the trees were asked about, with its figures: for their training. */
 export type OnEvidence = (start: number, end: number, figures: Float32Array) => void;
+
+/** UTF-16 offsets, end exclusive. */
+interface TextPart {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface FindTaggedOptions {
+  /** Parts in a language that is not searched, ascending. */
+  readonly unsearched?: readonly TextPart[];
+  readonly onEvidence?: OnEvidence | undefined;
+}
 
 const figures = new Float32Array(evidenceCount);
 let scores = new Float32Array(1 << 12);
@@ -66,11 +87,12 @@ export function findTagged(
   trees: BoostedTrees,
   findings: Findings,
   { personOdds, place }: Thresholds,
-  onEvidence?: OnEvidence,
+  { unsearched = [], onEvidence }: FindTaggedOptions = {},
 ): void {
   const { tokens, tags } = text;
   const { count } = tokens;
   weighAll(text, trees, onEvidence);
+  if (unsearched.length > 0) discount(tokens, unsearched);
   for (let i = 0; i < count; i++) {
     const isPlace = isTaggedPlace(tokens, tags, i, place);
     const isPerson =
@@ -99,6 +121,17 @@ function weighAll(text: EvidenceText, trees: BoostedTrees, onEvidence: OnEvidenc
     onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures);
     const isBegun = isBegunForm(figures) && initialsBefore(tokens, i) === i;
     scores[i] = trees.score(figures) + (isBegun ? begunFormOdds : 0);
+  }
+}
+
+/** Lowers the odds of the words of those parts. One walk over both, so that time is linear in the text. */
+function discount(tokens: Tokens, parts: readonly TextPart[]): void {
+  let at = 0;
+  for (let i = 0; i < tokens.count && at < parts.length; i++) {
+    const begin = tokens.start[i] as number;
+    while (at < parts.length && (parts[at] as TextPart).end <= begin) at++;
+    if (at < parts.length && (parts[at] as TextPart).start <= begin)
+      scores[i]! += isSmallWord(tokens, i) ? smallForeignOdds : foreignOdds;
   }
 }
 
@@ -151,7 +184,16 @@ const isFree = (tokens: Tokens, i: number): boolean =>
   tokens.taken[i] === 0 &&
   !isPluralAcronym(tokens, i) &&
   !isDated(tokens, i) &&
+  !isContraction(tokens, i) &&
+  !isNumbered(tokens, i) &&
   !(isSmallWord(tokens, i) && has(tokens, i, word.functionWord));
+
+/** Returns whether it is capitals with a number behind them that no list has as a name: "RTX4090". */
+const isNumbered = (tokens: Tokens, i: number): boolean =>
+  tokens.wordCase[i] === wordCase.capitals &&
+  tokens.gap[i + 1] === gapBefore.none &&
+  isNumber(tokens, i + 1) &&
+  !has(tokens, i, word.given | word.surname);
 
 /** Includes the signs between the words of a name ("Jean-Luc O'Neil", "J. Smith"), and the small words of a hint ("Jan de Boer"). */
 function endOfName({ tokens, hints }: EvidenceText, first: number, isPart: (i: number) => boolean): number {

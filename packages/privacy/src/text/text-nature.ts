@@ -32,6 +32,7 @@ export function natureOf(tokens: Tokens): TextNature {
   let words = 0;
   let capitals = 0;
   let smalls = 0;
+  let inDictionary = 0;
   points.fill(0);
   for (let i = 0; i < count && words < sampleWords; i++) {
     if (kind[i] !== tokenKind.word) continue;
@@ -49,8 +50,9 @@ export function natureOf(tokens: Tokens): TextNature {
     )
       continue;
     if (flag & word.functionWord) addFunctionWord(languagesOf(tokens.hash[i] as number));
-    if (flag & word.dictionary && (wordCase[i] as number) === 0) addDictionaryWord();
+    if (flag & word.dictionary && (wordCase[i] as number) === 0) inDictionary++;
   }
+  addDictionaryWords(inDictionary);
   return {
     language: likeliest(),
     isSmall: capitals === 0 && words > 0,
@@ -66,9 +68,9 @@ function addFunctionWord(ofLanguages: number): void {
   }
 }
 
-function addDictionaryWord(): void {
+function addDictionaryWords(count: number): void {
   for (let n = 0; n < points.length; n++) {
-    if (hasDictionary[n] === true) points[n] = (points[n] as number) + dictionaryPoints;
+    if (hasDictionary[n] === true) points[n] = (points[n] as number) + count * dictionaryPoints;
   }
 }
 

@@ -1,0 +1,52 @@
+/** Finds names in hashtags of several words: `#ShaniaTwain`, `#RIPJohnnyWinter`. The tagger reads the words one by one. */
+import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
+import { classOf, lower, upper } from '../lexicon/character.ts';
+import { isSign, isWord } from '../text/evidence.ts';
+import type { Findings } from '../text/finding.ts';
+import { gapBefore, type Tokens } from '../text/tokenise.ts';
+
+/** Of any word of the tag. */
+const leastPerson = 0.5;
+const mostWords = 8;
+const hash = 0x23;
+
+const start = new Int32Array(mostWords);
+const end = new Int32Array(mostWords);
+const out = new Float32Array(mostWords * classCount);
+
+export function findTagNames(tokens: Tokens, tagger: NameTagger, findings: Findings): void {
+  for (let i = 1; i < tokens.count; i++) {
+    if (!isWord(tokens, i) || tokens.taken[i] === 1 || tokens.taken[i - 1] === 1) continue;
+    if (!isSign(tokens, i - 1, hash) || tokens.gap[i] !== gapBefore.none) continue;
+    const count = cutWords(tokens.text, tokens.start[i] as number, tokens.end[i] as number);
+    if (count < 2) continue;
+    tagger.words.tag({ text: tokens.text, count, start, end }, 0, count, out);
+    for (let at = 0; at < count; at++) {
+      if ((out[at * classCount + 1] as number) < leastPerson) continue;
+      findings.take(i - 1, i, 'PERSON');
+      break;
+    }
+  }
+}
+
+/** Cuts `RIPJohnnyWinter` before `Johnny` and `Winter`. Returns the number of words, 0 if they are too many. */
+function cutWords(text: string, from: number, to: number): number {
+  let count = 0;
+  let begin = from;
+  for (let at = from + 1; at <= to; at++) {
+    if (at < to && !isBegun(text, from, at, to)) continue;
+    if (count === mostWords) return 0;
+    start[count] = begin;
+    end[count++] = at;
+    begin = at;
+  }
+  return count;
+}
+
+/** Returns whether a capital begins a word: behind a small letter, or before one and behind another capital. */
+function isBegun(text: string, from: number, at: number, to: number): boolean {
+  if (classOf[text.charCodeAt(at)] !== upper) return false;
+  const isBehindSmall = classOf[text.charCodeAt(at - 1)] === lower;
+  return isBehindSmall || (at > from && at + 1 < to && classOf[text.charCodeAt(at + 1)] === lower);
+}
