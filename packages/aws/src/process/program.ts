@@ -17,7 +17,7 @@ export interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A limit for a program that waits for something other than this machine. */
   readonly timeoutMs?: number;
-  /** When it counts as stuck and is ended. */
+  /** When it counts as stuck and is ended; what it says is a sign of progress. */
   readonly limits?: StallLimits;
   /** Ends the program when it is aborted. */
   readonly signal?: AbortSignal;
@@ -43,13 +43,16 @@ export function runProgram(file: string, args: readonly string[], options: Progr
     if (pid !== undefined) running.add(pid);
     let stdout = '';
     let said = '';
+    // What says something goes on.
+    const hear = (text: string): void => {
+      said += text;
+      watch?.progress();
+    };
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       stdout += text;
-      said += text;
+      hear(text);
     });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
+    child.stderr.setEncoding('utf8').on('data', hear);
     const stop = (why: string): void => {
       said += `\n${why}`;
       endGroup(pid);
@@ -61,7 +64,7 @@ export function runProgram(file: string, args: readonly string[], options: Progr
             () => stop(`It did not end within ${(options.timeoutMs ?? 0) / 1000} s and was stopped.`),
             options.timeoutMs,
           );
-    const unwatch =
+    const watch =
       pid === undefined
         ? undefined
         : watchForStall(pid, options.limits ?? patientLimits, (why) =>
@@ -71,7 +74,7 @@ export function runProgram(file: string, args: readonly string[], options: Progr
     options.signal?.addEventListener('abort', onAbort);
     const done = (code: number | null): void => {
       clearTimeout(deadline);
-      unwatch?.();
+      watch?.stop();
       options.signal?.removeEventListener('abort', onAbort);
       if (pid !== undefined) running.delete(pid);
       resolve({ code, stdout, said: stripVTControlCharacters(said) });

@@ -86,12 +86,16 @@ function runnableNow(): number {
   }
 }
 
+export interface StallWatch {
+  readonly progress: StallJudge['progress'];
+  readonly stop: () => void;
+}
+
 /**
  * Looks once a second at the process `pid` and all below it.
  * @param onStall called once, with the reason
- * @returns a function that stops watching
  */
-export function watchForStall(pid: number, limits: StallLimits, onStall: (why: string) => void): () => void {
+export function watchForStall(pid: number, limits: StallLimits, onStall: (why: string) => void): StallWatch {
   const judge = createStallJudge(limits);
   const timer = setInterval(() => {
     const cpuMs = treeCpuMs(pid, readProcessTable());
@@ -101,5 +105,5 @@ export function watchForStall(pid: number, limits: StallLimits, onStall: (why: s
     onStall(why);
   }, lookEveryMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return { progress: judge.progress, stop: () => clearInterval(timer) };
 }

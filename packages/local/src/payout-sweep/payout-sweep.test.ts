@@ -126,7 +126,7 @@ test('a payout that the paused market does not pay says so until it is paid', as
   const waitsFor = async () => (await code.findPayout(payout.transactionId))?.failure?.code;
   await tellMarket(pauser, 'pause');
   await code.startPayout(payout);
-  await vi.waitFor(async () => expect(await stateOf(payout)).toBe('paying'));
+  await expect.poll(() => stateOf(payout)).toBe('paying');
   await driver.serveLane();
   await code.sweep(tick);
   expect(await waitsFor()).toBe('MarketPaused');
