@@ -37,6 +37,11 @@ export async function converse(page: Page): Promise<void> {
   const box = boxOf(page);
   await refuseEmpty(page);
   await growBox(page);
+  // The same as in a browser whose style sheets cannot do it.
+  await page.evaluate('void (CSS.supportsBefore = CSS.supports, CSS.supports = () => false)');
+  await growBox(page);
+  expect(await box.getAttribute('style')).toContain('height');
+  await page.evaluate('void (CSS.supports = CSS.supportsBefore)');
 
   expect(await page.getByRole('button', { name: /^Find me datasets/ }).count()).toBe(4);
   await page.getByRole('button', { name: /Twitter data/ }).click();
@@ -156,6 +161,12 @@ export async function converseAtHome(page: Page): Promise<void> {
   await boxOf(page).fill('electricity use of a household');
   await boxOf(page).press('Enter');
   await page.getByText('for “electricity use of a household”').waitFor();
+  await boxOf(page).fill('taxi rides');
+  await boxOf(page).press('Enter');
+  await page.getByText('for “taxi rides”').waitFor();
+  // A long conversation would push the rest of the page away.
+  expect(await page.getByText('for “electricity use of a household”').count()).toBe(0);
+  await page.getByRole('link', { name: 'See the Whole Chat' }).waitFor();
   for (const name of ['Data Pool', 'DataGPT (D-GPT)', 'InsightGPT (I-GPT)', 'Learn More'])
     await page.getByRole('main').getByText(name, { exact: true }).first().waitFor();
 }

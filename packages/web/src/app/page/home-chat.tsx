@@ -11,14 +11,14 @@ const Chat = lazyPageWithQueries(async () => {
 /** Its height is about the chat's, so that nothing below moves; the policy allows prerendered pages no style of their own. */
 const placeholder = <div className={css.chatPlace} />;
 
-/** D-GPT on the home page: its program is loaded when somebody scrolls to it. */
+/** D-GPT on the home page, with the last turn of a conversation only: its program is loaded when somebody scrolls to it. */
 export function HomeChat() {
   const { element, isSeen } = useSeen<HTMLDivElement>();
   return (
     <div ref={element}>
       {isSeen ? (
         <Suspense fallback={placeholder}>
-          <Chat />
+          <Chat wholeAt="/D-GPT" />
         </Suspense>
       ) : (
         placeholder

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { openSheet, showError, signInRequired } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PromptBox } from '../../ui/prompt-box.tsx';
 import { longestPrompt } from '../../ui/prompt-limit.ts';
@@ -12,12 +12,17 @@ import { Suggestions } from './suggestions.tsx';
 import { TurnView } from './turn-view.tsx';
 import { useChat } from './use-chat.ts';
 
+interface ChatProps {
+  /** Where the whole conversation is; if given, only its last turn is shown here. */
+  readonly wholeAt?: string;
+}
+
 /** The chat with D-GPT; who is signed out sees it and is asked to sign in when they send something. */
-export function Chat() {
+export function Chat({ wholeAt }: ChatProps) {
   const session = useSession();
   if (session.kind === 'unknown') return <Skeleton height={18} />;
   if (session.kind === 'signed-out') return <SignedOutChat />;
-  return <SignedInChat key={session.person.sub} sub={session.person.sub} />;
+  return <SignedInChat key={session.person.sub} sub={session.person.sub} {...(wholeAt && { wholeAt })} />;
 }
 
 const label = 'Describe the data you need';
@@ -48,11 +53,12 @@ function SignedOutChat() {
   );
 }
 
-function SignedInChat({ sub }: { sub: string }) {
+function SignedInChat({ sub, wholeAt }: ChatProps & { sub: string }) {
   const { sessionId, conversation, turns, asking, send, stop, begin } = useChat(sub);
   const waiting = asking?.kind === 'waiting';
   const list = useRef<HTMLOListElement>(null);
   const count = turns.length + (asking ? 1 : 0);
+  const shown = wholeAt && count > 1 ? turns.slice(asking ? turns.length : -1) : turns;
   useNewest(list, count);
   const onSend = (text: string): boolean => {
     if (refuseEmpty(text)) return false;
@@ -77,13 +83,18 @@ function SignedInChat({ sub }: { sub: string }) {
         </>
       ) : (
         <div className={css.head}>
+          {wholeAt && shown.length < turns.length && (
+            <LinkButton to={wholeAt} size="small" look="quiet">
+              See the Whole Chat
+            </LinkButton>
+          )}
           <Button size="small" onClick={begin}>
             New Chat
           </Button>
         </div>
       )}
       <ol ref={list} className={css.turns} aria-live="polite">
-        {turns.map((turn) => (
+        {shown.map((turn) => (
           <TurnView key={turn.turn} turn={turn} sessionId={sessionId} busy={waiting} onAsk={send} />
         ))}
         {asking && <AskingView asking={asking} onRetry={() => send(asking.question)} />}
