@@ -34,7 +34,9 @@ export function chartOf({ chart, series, cell, labels }: Finding): ChartSpec {
     data: { values },
   };
   if (chart === 'line') {
-    const x = { field: 'cell', type: 'ordinal', sort: labels, title: cell, axis: { labelAngle: -40 } };
+    // On a phone not every month has room for its name.
+    const axis = { labelAngle: -40, labelOverlap: 'parity', labelSeparation: 4 };
+    const x = { field: 'cell', type: 'ordinal', sort: labels, title: cell, axis };
     return {
       ...frame,
       height: lineHeight,
