@@ -13,6 +13,8 @@ export const uploadHashInPath = z
   .string()
   .regex(/^[\w+/-]{43}=?$/)
   .describe('The upload hash, 32 bytes as base64url.');
+/** A day of no zone in particular. */
+export const day = z.string().describe('A day, as `2026-11-05`.');
 export const time = z.string().describe('ISO 8601, UTC.');
 export const wei = z.string().describe('Base units of CGDX (1e-18), decimal digits.');
 export const quality = z.number().int().describe('A whole number, 0 to 10.');

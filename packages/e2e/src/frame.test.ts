@@ -10,6 +10,7 @@ import { beSignedUp, signInOnPage, signUpOnPage } from './visit.ts';
 /** A page, the call that it needs, and what it says it could not load. */
 const failingCalls = [
   ['/datapool/contribute/spotify', '/data-pool', 'This data pool'],
+  ['/datapool/buy/spotify', '/data-pool', 'This data pool'],
   ['/datapool?role=contribute', '/data-pool', 'The data pools'],
   ['/account', '/wallet', 'The wallet of your account'],
   ['/account', '/contributions', 'Your contributions'],

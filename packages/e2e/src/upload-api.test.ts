@@ -174,10 +174,20 @@ describe('an upload', () => {
     expect(Object.keys(body[0]).sort()).toEqual([
       'dataPoolId',
       'dataQualityScore',
+      'firstDay',
+      'lastDay',
       'price',
+      'records',
       'timestamp',
       'uploadHash',
     ]);
+    const { records, period } = JSON.parse(
+      Buffer.from(await readDataset(contributionId, 'manifest.json')).toString(),
+    );
+    expect(body[0]).toMatchObject({
+      records: Object.values<number>(records).reduce((sum, count) => sum + count, 0),
+      ...period,
+    });
     expect(body[0].price).toBe(body[0].dataQualityScore * 2);
     expect(JSON.stringify(body)).not.toContain(ann.userSub);
   });

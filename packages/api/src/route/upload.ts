@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   anyPoolId,
   contributionId,
+  day,
   id,
   poolId,
   quality,
@@ -45,6 +46,13 @@ const poolUpload = z
     price: z.number().describe('CGDX.'),
     dataPoolId: poolId,
     timestamp: time,
+    records: z
+      .number()
+      .int()
+      .optional()
+      .describe('The number of its records of all kinds; absent for uploads accepted before it was kept.'),
+    firstDay: day.optional().describe('The first day of its records, if they have times.'),
+    lastDay: day.optional().describe('The last day of its records, if they have times.'),
     yours: z
       .enum(['contributed', 'bought'])
       .optional()

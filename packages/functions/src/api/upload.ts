@@ -51,6 +51,9 @@ export const handler = api({
         price: upload.quality * pool.price,
         dataPoolId: pool.dataPoolId,
         timestamp: upload.createdAt,
+        records: upload.records,
+        firstDay: upload.firstDay,
+        lastDay: upload.lastDay,
         yours: standing(upload),
       })),
     );

@@ -4,7 +4,7 @@ import { rewardEarned } from '@cgdx/core/ledger/entry.ts';
 import { rewardWei } from '@cgdx/core/reward/reward.ts';
 import { completeContribution } from '@cgdx/workflows/step.ts';
 import { finishStep, startStep } from '../store/contribution.ts';
-import { writeCertificate } from '../store/dataset.ts';
+import { readExtent, writeCertificate } from '../store/dataset.ts';
 import { sendEvents } from '../store/event.ts';
 import { datasetPrefix, deleteInspection } from '../store/inspection.ts';
 import { didHold, writeTogether } from '../store/item.ts';
@@ -24,6 +24,9 @@ export const handler = step(completeContribution, async (input) => {
   const pool = await findPool(dataPoolId);
   if (!pool) throw new MarketError('bug', 'InvariantBroken', 'The pool of a contribution is gone.');
   const stored = await findUpload(uploadHash);
+  const dataset = { datasetPrefix: datasetPrefix(key) };
+  // A stored upload stays as it is, and its dataset may be deleted by now.
+  const extent = stored ? {} : await readExtent(dataset);
   const amount = stored ? BigInt(stored.rewardWei) : rewardWei(quality, maxIncentiveWei(pool), multiplier);
   // False if a run before this one got as far: the rest is repeated below.
   await didHold(
@@ -40,7 +43,8 @@ export const handler = step(completeContribution, async (input) => {
         leafIndex,
         root,
         transactionHash,
-        datasetPrefix: datasetPrefix(key),
+        ...dataset,
+        ...extent,
         rewardState: 'unclaimed',
         payoutAttempt: 0,
       }),
@@ -50,8 +54,7 @@ export const handler = step(completeContribution, async (input) => {
   const certificate = await findCertificate(uploadHash);
   if (!certificate) throw new MarketError('bug', 'InvariantBroken', 'A confirmed leaf has no proof.');
   // A run that comes again may come after a withdrawal, whose dataset is deleted.
-  if (stored?.withdrawnAt === undefined)
-    await writeCertificate({ datasetPrefix: datasetPrefix(key) }, contributionId, certificate);
+  if (stored?.withdrawnAt === undefined) await writeCertificate(dataset, contributionId, certificate);
   await sendEvents([{ type: 'contribution.completed', detail: { dataPoolId, uploadHash, quality } }]);
   await deleteInspection(key);
   await finishStep(

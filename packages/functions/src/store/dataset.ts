@@ -39,6 +39,18 @@ export async function readManifest({ datasetPrefix }: DatasetOf): Promise<z.infe
   return manifestSchema.parse(await readJson(bucketName('VerifiedBucket'), datasetPrefix + manifestName));
 }
 
+/** Returns what a list says of a dataset's content. */
+export async function readExtent(
+  dataset: DatasetOf,
+): Promise<Pick<Upload, 'records' | 'firstDay' | 'lastDay'>> {
+  const { records, period } = await readManifest(dataset);
+  return {
+    records: Object.values(records).reduce((sum, count) => sum + count, 0),
+    ...(period.firstDay !== null && { firstDay: period.firstDay }),
+    ...(period.lastDay !== null && { lastDay: period.lastDay }),
+  };
+}
+
 /**
  * @param contributionId hashed with the manifest's digest to `uploadHash`: whoever has the files can recompute it
  */

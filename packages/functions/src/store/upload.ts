@@ -18,6 +18,11 @@ const uploadSchema = ownUploadSchema
     multiplier: z.number().int(),
     /** Prefix of the masked dataset in the verified bucket. */
     datasetPrefix: z.string(),
+    /** The number of records of all kinds. Absent, like the days below, from uploads accepted before they were kept. */
+    records: z.number().int().optional(),
+    /** Days of its records, `2026-11-05`; absent if they have no times. */
+    firstDay: z.string().optional(),
+    lastDay: z.string().optional(),
     /** How many payouts were tried before; part of the next one's id. */
     payoutAttempt: z.number().int(),
   });

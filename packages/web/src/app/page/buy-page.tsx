@@ -1,11 +1,12 @@
 import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { CartBadge } from '../../features/cart/cart-badge.tsx';
 import { CartDialog, totalOf } from '../../features/cart/cart-dialog.tsx';
 import { chosenUploads, everything, needsWholeList, writeChoice } from '../../features/market/choice.ts';
 import { ChoiceBar } from '../../features/market/choice-bar.tsx';
+import { PlatformPick } from '../../features/market/platform-pick.tsx';
 import { type PoolUpload, usePoolUploads } from '../../features/market/pool-uploads.ts';
 import { PreviewDialog } from '../../features/market/preview-dialog.tsx';
 import { UploadGrid } from '../../features/market/upload-grid.tsx';
@@ -23,22 +24,35 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { lazyPage } from '../lazy-page.ts';
 import css from './buy-page.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PoolHead } from './pool-head.tsx';
 
-const Checkout = lazy(() => import('../../features/checkout/checkout.tsx'));
+const Checkout = lazyPage(() => import('../../features/checkout/checkout.tsx'));
 
 export default function BuyPage() {
   const { dataPoolId = '' } = useParams();
   const session = useSession();
-  const { pools } = usePools();
+  const query = usePools();
+  const { pools, error } = query;
   const poolId = parsePoolId(dataPoolId);
   if (session.kind === 'unknown') return <PageSkeleton />;
   if (session.kind === 'signed-out') return <SignedOut />;
   const pool = pools?.find((one) => one.dataPoolId === poolId);
   if (!poolId || (pools && !pool)) return <UnknownPool />;
-  return pool ? <Buy key={poolId} pool={pool} sub={session.person.sub} /> : <PageSkeleton />;
+  if (!pools && error) {
+    return (
+      <div className="page">
+        <LoadFailure what="This data pool" query={query} />
+      </div>
+    );
+  }
+  return pool ? (
+    <Buy key={poolId} pool={pool} pools={pools ?? []} sub={session.person.sub} />
+  ) : (
+    <PageSkeleton />
+  );
 }
 
 function SignedOut() {
@@ -51,7 +65,13 @@ function UnknownPool() {
   return <Navigate to="/datapool?role=buy" replace />;
 }
 
-function Buy({ pool, sub }: { pool: Pool; sub: string }) {
+interface BuyProps {
+  readonly pool: Pool;
+  readonly pools: readonly Pool[];
+  readonly sub: string;
+}
+
+function Buy({ pool, pools, sub }: BuyProps) {
   usePageTitle(`Buy ${pool.dataPoolName} data`);
   useRestoredWallet();
   useUnreportedPayments(sub);
@@ -69,6 +89,7 @@ function Buy({ pool, sub }: { pool: Pool; sub: string }) {
         Max price per upload: <span className="mono">{pool.price * 10} CGDX</span>. An upload costs its
         quality times <span className="mono">{pool.price} CGDX</span>.
       </PoolHead>
+      <PlatformPick pool={pool} pools={pools} />
       {pool.availableForPurchase ? (
         <PoolUploads pool={pool} chosen={chosen} onLookInside={onLookInside} />
       ) : (
@@ -111,14 +132,15 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
   const [choice, choose] = useChoice();
   // Whoever comes with a filter in the address sees it.
   const [isFiltering, setFiltering] = useState(() => Object.keys(writeChoice(choice)).length > 0);
-  const isWhole = needsWholeList(choice);
   useEffect(() => {
     if (data) removeFromCart(data.flatMap(({ uploadHash, yours }) => (yours ? [uploadHash] : [])));
   }, [data]);
+  const uploads = useMemo(() => chosenUploads(data ?? [], choice), [data, choice]);
+  // That there is none can be told from the whole list alone.
+  const isWhole = needsWholeList(choice) || (data !== undefined && uploads.length === 0);
   useEffect(() => {
     if (isWhole && more && !more.busy && !more.failed) more.load();
   }, [isWhole, more]);
-  const uploads = useMemo(() => chosenUploads(data ?? [], choice), [data, choice]);
   const choosable = useMemo(() => uploads.filter(({ yours }) => yours === undefined), [uploads]);
   if (!data && error) {
     return <LoadFailure what="The uploads of this pool" query={uploadsQuery} />;
@@ -159,11 +181,7 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
       {isFiltering && <ChoiceBar choice={choice} onChoose={choose} />}
       {uploads.length === 0 && !(isWhole && more && !more.failed) ? (
         <Empty
-          title={
-            choice.quality > 0 && !isWhole
-              ? `No upload here has quality ${choice.quality} or more.`
-              : 'No upload here is like that.'
-          }
+          title="No upload here is like that."
           actions={<Button onClick={() => choose(everything)}>Show All Uploads</Button>}
         />
       ) : (

@@ -3,7 +3,13 @@ import { chosenUploads, everything, needsWholeList, orders, readChoice, writeCho
 import type { PoolUpload } from './pool-uploads.ts';
 
 /** Noon in most of the world's zones is the same day in all of them. */
-const upload = (uploadHash: string, dataQualityScore: number, day: string): PoolUpload => ({
+const upload = (
+  uploadHash: string,
+  dataQualityScore: number,
+  day: string,
+  extent: Pick<PoolUpload, 'records' | 'firstDay' | 'lastDay'> = {},
+): PoolUpload => ({
+  ...extent,
   uploadHash,
   dataQualityScore,
   price: dataQualityScore * 2,
@@ -12,8 +18,8 @@ const upload = (uploadHash: string, dataQualityScore: number, day: string): Pool
 });
 const uploads = [
   upload('dd', 3, '2026-11-20'),
-  upload('cc', 9, '2026-11-10'),
-  upload('cb', 9, '2026-10-05'),
+  upload('cc', 9, '2026-11-10', { records: 5_000, firstDay: '2019-03-01', lastDay: '2026-11-01' }),
+  upload('cb', 9, '2026-10-05', { records: 800, firstDay: '2024-01-01', lastDay: '2026-10-01' }),
   upload('aa', 5, '2026-09-01'),
 ];
 const chosen = (change: Partial<typeof everything>) =>
@@ -24,10 +30,11 @@ describe('the uploads of a pool', () => {
     expect(chosen({})).toEqual(['dd', 'cc', 'cb', 'aa']);
   });
 
-  it('are ordered by time, quality or price, the newer of two equal ones first', () => {
+  it('are ordered by time, quality, price or size, the newer of two equal ones first', () => {
     expect(chosen({ order: 'oldest' })).toEqual(['aa', 'cb', 'cc', 'dd']);
     expect(chosen({ order: 'best' })).toEqual(['cc', 'cb', 'aa', 'dd']);
     expect(chosen({ order: 'cheapest' })).toEqual(['dd', 'aa', 'cc', 'cb']);
+    expect(chosen({ order: 'largest' })).toEqual(['cc', 'cb', 'dd', 'aa']);
   });
 
   it('are left out below a quality, outside a span of days, or with another hash', () => {
@@ -36,6 +43,19 @@ describe('the uploads of a pool', () => {
     expect(chosen({ from: '2026-11-11' })).toEqual(['dd']);
     expect(chosen({ to: '2026-09-30' })).toEqual(['aa']);
     expect(chosen({ hash: 'c' })).toEqual(['cc', 'cb']);
+  });
+
+  it('are left out above a price, below a number of records, or if their records do not reach over the days', () => {
+    expect(chosen({ price: 10 })).toEqual(['dd', 'aa']);
+    expect(chosen({ records: 900 })).toEqual(['cc']);
+    expect(chosen({ since: '2019-03-01' })).toEqual(['cc']);
+    expect(chosen({ since: '2024-01-01', until: '2026-10-01' })).toEqual(['cc', 'cb']);
+    expect(chosen({ until: '2026-10-02' })).toEqual(['cc']);
+  });
+
+  it('of which nothing is known match no wish for records or days', () => {
+    for (const change of [{ records: 1 }, { since: '2030-01-01' }, { until: '2000-01-01' }])
+      expect(chosen(change)).not.toContain('dd');
   });
 
   it('keep the order of the list that is given', () => {
@@ -47,7 +67,17 @@ describe('the uploads of a pool', () => {
 
 describe('the address', () => {
   it('has what is chosen, and says the same again', () => {
-    const choice = { order: 'best', quality: 7, from: '2026-01-01', to: '2026-02-01', hash: 'a+/b' } as const;
+    const choice = {
+      order: 'best',
+      quality: 7,
+      price: 40,
+      records: 1_000,
+      since: '2020-01-01',
+      until: '2025-12-31',
+      from: '2026-01-01',
+      to: '2026-02-01',
+      hash: 'a+/b',
+    } as const;
     expect(readChoice(new URLSearchParams(writeChoice(choice)))).toEqual(choice);
   });
 
@@ -55,9 +85,16 @@ describe('the address', () => {
     expect(writeChoice(everything)).toEqual({});
   });
 
-  it.each(['order=dearest', 'quality=11', 'from=yesterday', 'to=2026-13-45', 'hash='])(
-    'with %s filters nothing',
-    (search) => expect(readChoice(new URLSearchParams(search))).toEqual(everything),
+  it.each([
+    'order=dearest',
+    'quality=11',
+    'from=yesterday',
+    'to=2026-13-45',
+    'hash=',
+    'price=free',
+    'records=-1',
+  ])('with %s filters nothing', (search) =>
+    expect(readChoice(new URLSearchParams(search))).toEqual(everything),
   );
 });
 

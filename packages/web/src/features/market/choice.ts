@@ -2,21 +2,39 @@
 import { leastQuality } from './least-quality.ts';
 import type { PoolUpload } from './pool-uploads.ts';
 
-export const orders = ['newest', 'oldest', 'best', 'cheapest'] as const;
+export const orders = ['newest', 'oldest', 'best', 'cheapest', 'largest'] as const;
 export type Order = (typeof orders)[number];
 
 export interface Choice {
   readonly order: Order;
   /** 0 to 10. */
   readonly quality: number;
-  /** Days of the reader's own calendar, `2026-11-05`; empty for no limit. Both are included. */
+  /** The highest price in CGDX, and the fewest records; 0 for no limit. */
+  readonly price: number;
+  readonly records: number;
+  /** Days that the records must reach over, both included; empty for no limit. */
+  readonly since: string;
+  readonly until: string;
+  /** When it was uploaded, in days of the reader's own calendar, `2026-11-05`; empty for no limit. Both are included. */
   readonly from: string;
   readonly to: string;
   /** What the upload hash begins with, as the page shows it; empty for any. */
   readonly hash: string;
 }
 
-export const everything: Choice = { order: 'newest', quality: 0, from: '', to: '', hash: '' };
+export const everything: Choice = {
+  order: 'newest',
+  quality: 0,
+  price: 0,
+  records: 0,
+  since: '',
+  until: '',
+  from: '',
+  to: '',
+  hash: '',
+};
+
+const limitOf = (text: string | null): number => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : 0);
 
 const dayOf = (text: string | null): string => {
   const day = text ?? '';
@@ -29,6 +47,10 @@ export function readChoice(parameters: URLSearchParams): Choice {
   return {
     order: orders.find((order) => order === named) ?? everything.order,
     quality: leastQuality(parameters.get('quality')),
+    price: limitOf(parameters.get('price')),
+    records: limitOf(parameters.get('records')),
+    since: dayOf(parameters.get('since')),
+    until: dayOf(parameters.get('until')),
     from: dayOf(parameters.get('from')),
     to: dayOf(parameters.get('to')),
     hash: parameters.get('hash')?.trim() ?? '',
@@ -43,7 +65,7 @@ export function writeChoice(choice: Choice): Record<string, string> {
   );
 }
 
-/** Returns whether the choice can be made of the newest uploads alone: every other one needs the whole list. */
+/** Returns whether only the whole list can tell what comes first, or that nothing more comes. */
 export const needsWholeList = ({ order, from, to, hash }: Choice): boolean =>
   order !== 'newest' || from !== '' || to !== '' || hash !== '';
 
@@ -58,18 +80,30 @@ const compare: Readonly<Record<Order, ((a: PoolUpload, b: PoolUpload) => number)
   oldest: byTime,
   best: (a, b) => b.dataQualityScore - a.dataQualityScore || byTime(b, a),
   cheapest: (a, b) => a.price - b.price || byTime(b, a),
+  largest: (a, b) => (b.records ?? 0) - (a.records ?? 0) || byTime(b, a),
 };
+
+/** What is not known of an upload is no match: nobody should pay for less than they asked for. */
+function isWithin(
+  { dataQualityScore, price, records = 0, firstDay = '', lastDay = '' }: PoolUpload,
+  choice: Choice,
+): boolean {
+  if (dataQualityScore < choice.quality || records < choice.records) return false;
+  if (choice.price > 0 && price > choice.price) return false;
+  if (choice.since !== '' && (firstDay === '' || firstDay > choice.since)) return false;
+  return choice.until === '' || lastDay >= choice.until;
+}
 
 /** @param uploads newest first */
 export function chosenUploads(uploads: readonly PoolUpload[], choice: Choice): readonly PoolUpload[] {
-  const { order, quality, from, to, hash } = choice;
+  const { order, from, to, hash } = choice;
   const [fromMs, toMs] = [
     from ? startOf(from) : Number.NEGATIVE_INFINITY,
     to ? startOf(to) + dayMs : Number.POSITIVE_INFINITY,
   ];
   const isTimed = from !== '' || to !== '';
   const found = uploads.filter((upload) => {
-    if (upload.dataQualityScore < quality || !upload.uploadHash.startsWith(hash)) return false;
+    if (!isWithin(upload, choice) || !upload.uploadHash.startsWith(hash)) return false;
     if (!isTimed) return true;
     const atMs = Date.parse(upload.timestamp);
     return atMs >= fromMs && atMs < toMs;

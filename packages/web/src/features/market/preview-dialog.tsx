@@ -6,6 +6,7 @@ import { Hash } from '../../ui/hash.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Preview, usePreview } from './dataset-preview.ts';
+import { DictionaryTable } from './dictionary-table.tsx';
 import css from './market.module.css';
 
 interface PreviewDialogProps {
@@ -43,7 +44,7 @@ function Content({ uploadHash }: { uploadHash: string }) {
 }
 
 function Facts({ preview }: { preview: Preview }) {
-  const { records, period, replaced, sizeBytes, sample, language } = preview;
+  const { records, period, replaced, sizeBytes, sample, language, schema } = preview;
   const replacedInAll = Object.values(replaced).reduce((sum, count) => sum + count, 0);
   return (
     <>
@@ -61,6 +62,7 @@ function Facts({ preview }: { preview: Preview }) {
           }
         />
       </dl>
+      <DictionaryTable schema={schema} />
       <h3 className={css.subtitle}>
         {sample.length === 1 ? 'One record' : `${sample.length} records`} as you would get them
       </h3>

@@ -3,6 +3,7 @@ import { describeTime } from '../../lib/format/date.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { describeExtent } from './extent.ts';
 import css from './market.module.css';
 import type { PoolUpload } from './pool-uploads.ts';
 
@@ -26,6 +27,7 @@ export const UploadCard = memo(function UploadCard({
   onLookInside,
 }: UploadCardProps) {
   const { uploadHash, dataQualityScore, price, timestamp, yours } = upload;
+  const extent = describeExtent(upload);
   const figures = (
     <>
       <span className={css.price}>
@@ -33,6 +35,7 @@ export const UploadCard = memo(function UploadCard({
       </span>
       <span className="unseen">
         , quality {dataQualityScore} out of 10, uploaded {describeTime(timestamp)}
+        {extent && `, ${extent}`}
       </span>
     </>
   );
@@ -61,6 +64,7 @@ export const UploadCard = memo(function UploadCard({
         </span>
       </span>
       <span className={css.about} aria-hidden="true">
+        {extent && <span className={css.extent}>{extent}</span>}
         {describeTime(timestamp)}
       </span>
       <span className={css.foot}>

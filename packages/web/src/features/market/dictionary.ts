@@ -1,0 +1,30 @@
+/** Reads a dataset's dictionary, as it stands in the dataset itself: what each kind of record and each field means. */
+import { z } from 'zod';
+
+const field = z.object({
+  name: z.string(),
+  type: z.string(),
+  unit: z.string().optional(),
+  description: z.string(),
+  /** 0 to 1. */
+  filled: z.number(),
+});
+
+const dictionarySchema = z.object({
+  kinds: z.array(
+    z.object({ kind: z.string(), description: z.string(), records: z.number(), fields: z.array(field) }),
+  ),
+});
+
+export type Dictionary = z.infer<typeof dictionarySchema>;
+
+/** @returns undefined for a dictionary of another format: the dataset is no worse for it */
+export const readDictionary = (schema: unknown): Dictionary | undefined =>
+  dictionarySchema.safeParse(schema).data;
+
+/** Which share of the records have a value: `all`, `43%`, `under 1%`, `none`. */
+export function describeFilled(share: number): string {
+  if (share <= 0) return 'none';
+  if (share >= 1) return 'all';
+  return share < 0.01 ? 'under 1%' : `${Math.min(99, Math.round(share * 100))}%`;
+}
