@@ -3,6 +3,7 @@ import { removeFromCart } from '../../lib/cart/cart.ts';
 import { isBought, isOver, type Purchase, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ProgressFailure } from '../../ui/progress-failure.tsx';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
 import css from './checkout.module.css';
@@ -18,7 +19,7 @@ interface FollowingProps {
 
 /** Every purchase as a line, until its data can be downloaded. */
 export function Following({ purchaseIds, unreported, url, onClose }: FollowingProps) {
-  const purchases = useFollowedPurchases(purchaseIds);
+  const { values: purchases, failure } = useFollowedPurchases(purchaseIds);
   const entries = useMemo(() => purchases.map(entryOf), [purchases]);
   const isAwaiting = purchases.some((one) => !one || one.status === 'awaiting-payment');
   const isDone = unreported === 0 && purchases.every((one) => one?.status === 'completed');
@@ -32,6 +33,7 @@ export function Following({ purchaseIds, unreported, url, onClose }: FollowingPr
   return (
     <div className={css.form}>
       {entries.length > 0 && <Timeline label="Purchases" entries={entries} />}
+      {failure !== undefined && !isOverAll && <ProgressFailure what="Your purchase" error={failure} />}
       {unreported > 0 && (
         <Notice tone="warn" role="status" title="Sent, and not confirmed to us yet.">
           Your wallet has sent the payment. Do not pay again: this page tells us of it as soon as we can be

@@ -2,6 +2,7 @@
 
 import type { TransactionResponse } from 'ethers';
 import { pageConfig } from '../../lib/config/config.ts';
+import { loadChunk } from '../../lib/page/load-chunk.ts';
 import {
   forgetPayment,
   isFinalRefusal,
@@ -11,7 +12,7 @@ import {
   reportPayment,
 } from '../../lib/payment/unreported.ts';
 import { ensureChain } from '../../lib/wallet/chain.ts';
-import { userRejected, type WalletProvider, walletCode } from '../../lib/wallet/provider.ts';
+import { innermost, userRejected, type WalletProvider, walletCode } from '../../lib/wallet/provider.ts';
 import type { PayingStep } from './checkout-flow.ts';
 import type { Quote } from './quote.ts';
 
@@ -78,16 +79,21 @@ export async function payInCgdx(
   return { purchaseIds, unreported };
 }
 
+/** Both before anything is paid, and what is needed afterwards with them: none of it may be missing halfway. */
+const loadPaying = () =>
+  Promise.all([
+    import('ethers'),
+    import('@cgdx/contracts/client/buy-offer.ts'),
+    import('@cgdx/contracts/client/mined-hash.ts'),
+  ]);
+
 async function payBasket(
   { quote, signature }: Quote['baskets'][number],
   { sub, provider, address }: Payer,
   report: (step: PayingStep, gasWei?: bigint) => void,
 ): Promise<string | undefined> {
   if (!quote || !signature) throw new Error('The offer was not signed for this wallet.');
-  const [{ BrowserProvider }, { buyOffer }] = await Promise.all([
-    import('ethers'),
-    import('@cgdx/contracts/client/buy-offer.ts'),
-  ]);
+  const [{ BrowserProvider }, { buyOffer }] = await loadChunk(loadPaying);
   const { chainId, marketplaceAddress, cgdxAddress } = pageConfig();
   const market = { chainId, marketplace: marketplaceAddress, cgdx: cgdxAddress };
   const signer = await new BrowserProvider(provider, chainId).getSigner(address);
@@ -139,10 +145,4 @@ const unsupported: readonly number[] = [4200, -32601, -32004];
 function cannotPermit(error: unknown): boolean {
   const code = walletCode(innermost(error));
   return code !== undefined && code !== userRejected && unsupported.includes(code);
-}
-
-/** ethers wraps what the wallet said. */
-export function innermost(error: unknown): unknown {
-  const { info, error: inner } = (error ?? {}) as { info?: { error?: unknown }; error?: unknown };
-  return info?.error ?? inner ?? error;
 }

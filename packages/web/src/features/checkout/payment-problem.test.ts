@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ChainError } from '../../lib/wallet/chain.ts';
 import { PartlyPaid } from './pay-in-cgdx.ts';
 import { paymentProblem } from './payment-problem.ts';
 
@@ -32,4 +33,15 @@ it('passes on what it cannot judge, and promises nothing', () => {
   expect(paymentProblem(named('QuoteUsed')).cause).toBe(
     'This offer is paid already: look under Transactions.',
   );
+});
+
+it.each([
+  ['too little for the fee', Object.assign(new Error('raw'), { code: 'INSUFFICIENT_FUNDS' }), /too little DEV/],
+  ['too little CGDX', named('ERC20InsufficientBalance'), /too little CGDX/],
+  ['too small an allowance', named('ERC20InsufficientAllowance'), /may not take enough CGDX/],
+  ['a wallet on another chain', new ChainError('Please switch.'), /^Please switch\./],
+  ['a refusal as ethers wraps it', { code: 'ACTION_REJECTED', info: { error: declined } }, /^You declined/],
+])('%s is said in plain words, and that nothing was paid', (_, error, words) => {
+  expect(paymentProblem(error).cause).toMatch(words);
+  expect(paymentProblem(error).cause).toMatch(/Nothing was paid\.$/);
 });

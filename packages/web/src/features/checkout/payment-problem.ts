@@ -1,7 +1,8 @@
 /** Says what stopped a payment from the wallet, and whether anything was paid. */
 import { explain } from '../../lib/api/api-error.ts';
-import { userRejected, walletCode } from '../../lib/wallet/provider.ts';
-import { innermost, PartlyPaid } from './pay-in-cgdx.ts';
+import { ChainError } from '../../lib/wallet/chain.ts';
+import { innermost, userRejected, walletCode } from '../../lib/wallet/provider.ts';
+import { PartlyPaid } from './pay-in-cgdx.ts';
 
 export interface PaymentProblem {
   readonly message: string;
@@ -16,6 +17,8 @@ const nothingPaid = 'Nothing was paid.';
 /** By the name of the contract's error: nothing was paid by the transaction that it stopped. */
 const refusals: Readonly<Record<string, string>> = {
   ERC20InsufficientBalance: 'Your wallet has too little CGDX for this.',
+  ERC20InsufficientAllowance:
+    'The market may not take enough CGDX from your wallet. Try again, and approve the whole price.',
   TransactionCancelled: 'You cancelled the transaction in your wallet.',
   QuoteExpired: 'The offer has expired. Close this and check out again.',
   IsPaused: 'The market is paused for the moment. Please try again later.',
@@ -26,6 +29,9 @@ const refusals: Readonly<Record<string, string>> = {
 function refusalOf(error: unknown): string | undefined {
   if (walletCode(innermost(error)) === userRejected || walletCode(error) === userRejected)
     return 'You declined it in your wallet.';
+  if (error instanceof ChainError) return error.message;
+  if ((error as { code?: unknown } | undefined)?.code === 'INSUFFICIENT_FUNDS')
+    return 'Your wallet has too little DEV for the network fee. Top it up and try again.';
   return error instanceof Error && Object.hasOwn(refusals, error.name) ? refusals[error.name] : undefined;
 }
 

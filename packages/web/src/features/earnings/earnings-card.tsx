@@ -5,6 +5,7 @@ import { cgdx } from '../../lib/format/cgdx.ts';
 import { describeTime } from '../../lib/format/date.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { showError } from '../../lib/modal/modal.ts';
+import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -91,7 +92,7 @@ function signed({ amount, currency }: Lines[number]): string {
 
 async function saveStatement(lines: Lines): Promise<void> {
   try {
-    const { statementCsv } = await import('./statement-csv.ts');
+    const { statementCsv } = await loadChunk(() => import('./statement-csv.ts'));
     saveText(statementCsv(lines), 'cgdx-earnings.csv', 'text/csv');
   } catch (error) {
     showError('Download failed', explain(error));

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
 import css from './figures.module.css';
+import { PublicFailure } from './public-failure.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useSeen } from './use-seen.ts';
 
@@ -22,11 +22,8 @@ export function Figures() {
         </div>
       </dl>
       {answer.kind === 'failed' && (
-        <p role="alert">
-          The catalogue cannot be reached.{' '}
-          <Button size="small" look="quiet" onClick={retry}>
-            Try Again
-          </Button>
+        <p>
+          <PublicFailure what="The catalogue" onRetry={retry} />
         </p>
       )}
     </div>

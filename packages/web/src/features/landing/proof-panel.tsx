@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import css from './product.module.css';
+import { PublicFailure } from './public-failure.tsx';
 import { type PublicAnswer, usePublicAnswer } from './use-public-answer.ts';
 import { useSeen } from './use-seen.ts';
 
@@ -49,14 +49,7 @@ function Root({ register, retry }: { register: PublicAnswer<Register>; retry: ()
     case 'loading':
       return <span className={css.quiet}>being read</span>;
     case 'failed':
-      return (
-        <span role="alert">
-          The register cannot be reached.{' '}
-          <Button size="small" look="quiet" onClick={retry}>
-            Try Again
-          </Button>
-        </span>
-      );
+      return <PublicFailure what="The register" onRetry={retry} />;
     case 'loaded':
       return <Hash value={register.value.root} name="root" />;
     default:

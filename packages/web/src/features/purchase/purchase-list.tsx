@@ -6,6 +6,7 @@ import { cgdx } from '../../lib/format/cgdx.ts';
 import { describeTime } from '../../lib/format/date.ts';
 import { describeFileSize } from '../../lib/format/file-size.ts';
 import { showError } from '../../lib/modal/modal.ts';
+import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { downloadPurchase } from '../../lib/purchase/download.ts';
 import { isBought, type Purchase, usePurchases } from '../../lib/purchase/purchase.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -143,7 +144,7 @@ const amountOf = ({ rail, paid, totalWei }: Purchase): string => {
 
 async function saveCsv(purchases: readonly Purchase[]): Promise<void> {
   try {
-    const { purchasesCsv } = await import('./purchase-csv.ts');
+    const { purchasesCsv } = await loadChunk(() => import('./purchase-csv.ts'));
     saveText(purchasesCsv(purchases), 'cgdx-purchases.csv', 'text/csv');
   } catch (error) {
     showError('Download failed', explain(error));

@@ -1,11 +1,11 @@
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import { useMemo } from 'react';
-import { explain } from '../../lib/api/api-error.ts';
 import { cgdx } from '../../lib/format/cgdx.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { shorten } from '../../lib/format/shorten.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ProgressFailure } from '../../ui/progress-failure.tsx';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
 import { Transaction } from '../../ui/transaction.tsx';
@@ -15,7 +15,7 @@ import { usePayouts } from './payout.ts';
 
 /** Shows every payout of a claim as a line, until it is paid. */
 export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly string[]; onClose: () => void }) {
-  const { payouts, failure } = usePayouts(payoutIds);
+  const { values: payouts, failure } = usePayouts(payoutIds);
   const entries = useMemo(() => payouts.map(entryOf), [payouts]);
   const outcome = claimOutcome(payouts);
   const transactions = [...new Set(payouts.flatMap((payout) => payout?.transactionHash ?? []))];
@@ -33,11 +33,7 @@ export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly stri
           {unpaidSentence(payouts)}
         </Notice>
       )}
-      {failure !== undefined && outcome === 'paying' && (
-        <Notice tone="warn" role="alert" title="The progress cannot be read just now.">
-          {explain(failure)} Your claim goes on all the same, and we keep asking.
-        </Notice>
-      )}
+      {failure !== undefined && outcome === 'paying' && <ProgressFailure what="Your claim" error={failure} />}
       {transactions.map((hash) => (
         <p key={hash} className={css.transaction}>
           Transaction <Transaction hash={hash} />

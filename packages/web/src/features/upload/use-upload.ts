@@ -7,6 +7,7 @@ import {
 } from '@cgdx/core/contribution/object-key.ts';
 import type { PartsList } from '@cgdx/core/contribution/parts-list.ts';
 import { useEffect, useReducer, useRef } from 'react';
+import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { listedName, startingObject } from './object-name.ts';
 import { sendFiles } from './send-files.ts';
 import {
@@ -20,6 +21,9 @@ import {
 import { idle, nextUploadState } from './upload-state.ts';
 import type { UploadTask } from './upload-task.ts';
 
+/** Loads what sends files, with the first upload. @throws ChunkError */
+const loadUploadTask = () => loadChunk(() => import('./upload-task.ts'));
+
 /** Runs one upload at a time, of one file or of the parts of one export, with its controls. */
 export function useUpload() {
   const [state, tell] = useReducer(nextUploadState, idle);
@@ -32,7 +36,7 @@ export function useUpload() {
     place.current = to;
     tell({ kind: 'started', at: new Date().toISOString() });
     try {
-      const { startUpload } = await import('./upload-task.ts');
+      const { startUpload } = await loadUploadTask();
       const unfinished = beginUnfinished(localStorage, to, files, () => crypto.randomUUID());
       const { contributionId } = unfinished;
       const prefix = contributionPrefix(to.sub, to.poolId, contributionId);
@@ -90,7 +94,7 @@ async function emptySentParts(place: Place): Promise<void> {
   forgetUnfinished(localStorage, place);
   const sent = unfinished?.files.filter(({ isSent }) => isSent) ?? [];
   if (!unfinished || sent.length === 0) return;
-  const { startUpload } = await import('./upload-task.ts');
+  const { startUpload } = await loadUploadTask();
   const prefix = contributionPrefix(place.sub, place.poolId, unfinished.contributionId);
   for (const { objectName } of sent) {
     await startUpload(partKey(prefix, objectName), new File([], objectName), () => undefined).sent;

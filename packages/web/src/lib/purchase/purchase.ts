@@ -2,6 +2,7 @@
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { type Followed, followed } from '../api/followed.ts';
 
 export type Purchase = AnswerBodyOf<'GET /transactions/{purchaseId}'>;
 
@@ -34,11 +35,9 @@ export const purchasesQuery = (sub: string) =>
 
 export const usePurchases = (sub: string) => useQuery(purchasesQuery(sub));
 
-/** Outside of the hook: the same function makes the same array while nothing changed. */
-const dataOf = (results: readonly { data: Purchase | undefined }[]) => results.map(({ data }) => data);
+const followedPurchases = followed<Purchase>(isOver);
 
-/** @returns one entry for each id; undefined if the first answer is still on its way */
-export function useFollowedPurchases(purchaseIds: readonly string[]): (Purchase | undefined)[] {
+export function useFollowedPurchases(purchaseIds: readonly string[]): Followed<Purchase> {
   return useQueries({
     queries: purchaseIds.map((purchaseId) => ({
       queryKey: ['transaction', purchaseId],
@@ -47,6 +46,6 @@ export function useFollowedPurchases(purchaseIds: readonly string[]): (Purchase 
       refetchInterval: (query: { state: { data: Purchase | undefined } }) =>
         query.state.data ? nextLookMs([query.state.data]) : everyMs,
     })),
-    combine: dataOf,
+    combine: followedPurchases,
   });
 }

@@ -30,3 +30,9 @@ export function walletCode(error: unknown): number | undefined {
   if (typeof inner === 'number') return inner;
   return typeof code === 'number' ? code : undefined;
 }
+
+/** ethers wraps what the wallet said. */
+export function innermost(error: unknown): unknown {
+  const { info, error: inner } = (error ?? {}) as { info?: { error?: unknown }; error?: unknown };
+  return info?.error ?? inner ?? error;
+}

@@ -1,4 +1,5 @@
 /** Starts the worker that looks at an export: one for each look, so that its memory is free afterwards. */
+import { createPolicy } from '../../../lib/page/trusted-types.ts';
 import type { LookReport, LookRequest, Progress, SampleRequest } from './look-message.ts';
 import workerUrl from './look-worker.ts?worker&url';
 
@@ -10,24 +11,19 @@ export interface LookJob {
   cancel(): void;
 }
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string };
-}
-
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+let policy: ReturnType<typeof workerPolicy> | undefined;
 
 /** The pages' policy allows no address as a script; this is the only exception, and for one address. */
-function trusted(url: string): string {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('cgdx-worker', {
-    createScriptURL(asked) {
+const workerPolicy = () =>
+  createPolicy('cgdx-worker', {
+    createScriptURL(asked: string) {
       if (asked !== workerUrl) throw new TypeError('This is not the address of a worker of these pages.');
       return asked;
     },
   });
+
+function trusted(url: string): string {
+  policy ??= workerPolicy();
   return policy?.createScriptURL(url) ?? url;
 }
 

@@ -1,0 +1,13 @@
+import { Button } from '../../ui/button.tsx';
+
+/** Says in one line that a public figure could not be read, and offers to ask again. */
+export function PublicFailure({ what, onRetry }: { what: string; onRetry: () => void }) {
+  return (
+    <span role="alert">
+      {what} cannot be reached.{' '}
+      <Button size="small" look="quiet" onClick={onRetry}>
+        Try Again
+      </Button>
+    </span>
+  );
+}

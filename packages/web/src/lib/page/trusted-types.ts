@@ -1,0 +1,14 @@
+/** The browser's Trusted Types, where it has them: the only ways from text to markup or to a script that the policy allows. */
+
+interface Rules {
+  readonly createHTML?: (text: string, type: string, sink: string) => string;
+  readonly createScriptURL?: (url: string) => string;
+}
+
+/** @returns the policy; undefined in a browser without Trusted Types, where the rules are for nobody */
+export function createPolicy<R extends Rules>(name: string, rules: R): R | undefined {
+  const { trustedTypes } = globalThis as {
+    readonly trustedTypes?: { createPolicy(name: string, rules: R): R };
+  };
+  return trustedTypes?.createPolicy(name, rules);
+}
