@@ -72,12 +72,15 @@ export async function newVisitor(
   return { context, page: await context.newPage() };
 }
 
+/** Hiding the caret for a picture takes an inline style, which the pages' policy refuses, and Firefox says so. */
+const withCaret = { caret: 'initial' } as const;
+
 /** Saves a picture of a page for a person to look at. */
 export async function keepPicture(name: string, page: Page): Promise<void> {
   const folder = join(pictures, 'pages');
   mkdirSync(folder, { recursive: true });
   const file = name.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
-  await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
+  await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true, ...withCaret });
 }
 
 /** Runs a journey; if it fails, saves a screenshot of the page, which the error names. */

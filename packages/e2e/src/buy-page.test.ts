@@ -167,6 +167,10 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await beSignedUp(page, cloud.stack);
       await linkWalletOnPage(page, cloud.stack);
       await choose(page, 'x');
+      await page.getByRole('button', { name: /selected/ }).click();
+      const connected = page.getByRole('dialog').getByRole('button', { name: 'Wallet Connected' });
+      expect(await connected.getAttribute('title')).toBe('Click to disconnect');
+      await page.keyboard.press('Escape');
       await payInCgdx(page);
       const wallet = page.getByRole('dialog', { name: 'CGDX development wallet' });
       await wallet.getByRole('button', { name: 'Reject' }).click();

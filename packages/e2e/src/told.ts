@@ -35,7 +35,7 @@ export async function chooseRole(page: Page): Promise<void> {
 }
 
 export async function tryAsPerson(page: Page, stack: Stack): Promise<void> {
-  const { email } = await signUpOnPage(page, stack);
+  const { email } = await signUpOnPage(page, stack, { withWrongCode: true });
   await page.goto(`${stack.webUrl}/datapool/contribute/nowhere`);
   await page.getByRole('dialog').getByText('Data Pool not found').waitFor();
   await page.goto(`${stack.webUrl}/datapool/contribute/tiktok`);
@@ -59,6 +59,11 @@ export async function tryAsPerson(page: Page, stack: Stack): Promise<void> {
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Request Reset' }).click();
   await dialog.getByLabel('New password').fill('a new password');
+  await dialog.getByLabel('Verification code').fill('no code');
+  await dialog.getByRole('button', { name: 'Reset Password' }).click();
+  const refused = page.getByRole('dialog', { name: 'Error Confirming Reset' });
+  await refused.getByText(/code/i).first().waitFor();
+  await refused.getByRole('button', { name: 'OK' }).click();
   await dialog.getByLabel('Verification code').fill(await readCode(stack.mailboxUrl ?? '', email));
   await dialog.getByRole('button', { name: 'Reset Password' }).click();
   await dialog.getByText('Your password was changed.').waitFor();

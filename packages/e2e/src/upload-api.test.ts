@@ -150,6 +150,13 @@ describe('an upload', () => {
     expect(body.contributions).toHaveLength(1);
   });
 
+  test('says what was masked, counted by type', async () => {
+    const { body } = await call(cloud.stack, ann, `GET /contributions/${contributionId}`);
+    const { findings } = body.steps['mask-personal-information'];
+    expect(findings.length).toBeGreaterThan(0);
+    for (const { value } of findings) expect(value).toMatch(/replaced$|nothing personal/);
+  });
+
   test('leaves nothing of the raw export behind', async () => {
     expect(await versionsLeft(`${ann.userSub}/`)).toBe(0);
   });

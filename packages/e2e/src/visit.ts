@@ -18,7 +18,11 @@ const newAccount = (): Account => ({
 });
 
 /** Signs up with the code from the mailbox; the person is signed in afterwards. */
-export async function signUpOnPage(page: Page, stack: Stack): Promise<Account> {
+export async function signUpOnPage(
+  page: Page,
+  stack: Stack,
+  { withWrongCode = false } = {},
+): Promise<Account> {
   const account = newAccount();
   await page.goto(stack.webUrl);
   await page.getByRole('button', { name: 'Sign In/Up' }).first().click();
@@ -30,6 +34,12 @@ export async function signUpOnPage(page: Page, stack: Stack): Promise<Account> {
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
   const field = dialog.getByLabel('Verification code');
   await field.waitFor();
+  if (withWrongCode) {
+    await field.fill('not it');
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    const refused = page.getByRole('dialog', { name: 'Error Confirming Code' });
+    await refused.getByRole('button', { name: 'OK' }).click();
+  }
   await field.fill(await readCode(stack.mailboxUrl ?? '', account.email));
   await dialog.getByRole('button', { name: 'Verify' }).click();
   // No further step: the right code signs the person in.

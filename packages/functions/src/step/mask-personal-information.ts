@@ -1,6 +1,7 @@
 /** Step 3: a second pass writes the masked dataset; then every version of the raw export is deleted. */
 import type { Step } from '@cgdx/core/contribution/contribution.ts';
 import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
+import { replacedFindings } from '@cgdx/core/export/dataset/replaced-finding.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { maskPersonalInformation } from '@cgdx/workflows/step.ts';
@@ -38,11 +39,11 @@ async function maskOnce(
   parts: readonly StoredPart[],
   inspectionKey: string,
   isMasked: boolean,
-): Promise<{ uploadHash: string; progress: Step['progress'] }> {
+): Promise<{ uploadHash: string; found: Pick<Step, 'progress' | 'findings'> }> {
   const prefix = datasetPrefix(key);
   const progress = progressOf(key, name, 'bytes');
   const inspection = await loadInspection(inspectionKey);
-  const { uploadHash, summary } = await writeDataset({
+  const { manifest, uploadHash, summary } = await writeDataset({
     source: exportSource(parts),
     inspection,
     contributionId: key.contributionId,
@@ -54,7 +55,8 @@ async function maskOnce(
       isMasked ? storedCrew(key) : threadCrew({ parts, dataPoolId: inspection.platform, key, asOfMs: 0 }),
   });
   await storeSummary(prefix, summary);
-  return { uploadHash, progress: await progress.settle() };
+  const findings = replacedFindings(manifest.replaced);
+  return { uploadHash, found: { progress: await progress.settle(), findings } };
 }
 
 export const handler = step(
@@ -67,7 +69,7 @@ export const handler = step(
     if (!uploadHash) {
       const masked = await maskOnce(key, parts, inspectionKey, groups.length > 0);
       uploadHash = masked.uploadHash;
-      await recordStep(key, name, { progress: masked.progress }, { uploadHash });
+      await recordStep(key, name, masked.found, { uploadHash });
     }
     await deleteRaw(parts);
     await deleteUnitWork(key);

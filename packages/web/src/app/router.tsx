@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
+import { scrollMotion } from '../lib/page/scroll-motion.ts';
 import { Layout } from './layout/layout.tsx';
 import { lazyPage, lazyPageWithQueries } from './lazy-page.ts';
 import { AboutPage } from './page/about-page.tsx';
@@ -58,13 +59,16 @@ export function Router() {
   );
 }
 
+/** The pages of the assistants, which glide to their top; every other one is there at once. */
+const chats = /^\/[di]-gpt\/?$/i;
+
 /** Scrolls a new page to its top, and moves the keyboard and the screen reader there too. */
 function useNewPage(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    scrollTo(0, 0);
+    scrollTo({ top: 0, behavior: chats.test(pathname) ? scrollMotion() : 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { optionalConfig } from '../../lib/config/config.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { AnyLink } from '../../ui/any-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { channels, contributeLinks, findLinks, insightLink, type MenuLink } from './menu.ts';
@@ -8,6 +9,7 @@ import css from './phone-menu.module.css';
 /** The navigation of narrow windows: one list over the whole screen. */
 export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null);
+  const session = useSession();
   useEffect(() => {
     if (open) element.current?.showModal();
     else element.current?.close();
@@ -22,7 +24,11 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
       <nav aria-label="Main" className={css.groups}>
         <Group title="Contribute Data" links={contributeLinks} onFollow={onClose} />
         <Group title="Find Data" links={[...findLinks, insightLink]} onFollow={onClose} />
-        <Group title="You" links={[{ title: 'Account', to: '/account' }]} onFollow={onClose} />
+        <Group
+          title="You"
+          links={[{ title: session.kind === 'signed-in' ? 'Account' : 'Sign In/Up', to: '/account' }]}
+          onFollow={onClose}
+        />
         {open && <Channels onFollow={onClose} />}
       </nav>
     </dialog>

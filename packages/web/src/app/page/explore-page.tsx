@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PoolList, type PoolListProps } from '../../features/pool/pool-list.tsx';
 import { openSheet, showError, signInRequired } from '../../lib/modal/modal.ts';
+import { scrollMotion } from '../../lib/page/scroll-motion.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +27,7 @@ export function ExplorePage() {
 
   useEffect(() => {
     if (role) {
-      section.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+      section.current?.scrollIntoView({ behavior: scrollMotion(), block: 'start' });
       return;
     }
     const onScroll = () => {

@@ -1,28 +1,38 @@
+import { describeDay } from '../../lib/format/date.ts';
 import css from './earnings.module.css';
 import type { Earnings } from './statement.ts';
 
 const width = 600;
 const height = 120;
+/** Of the time shown, before the first reward: so that the line is seen to rise. */
+const leadShare = 0.06;
 
 /** What was earned over time as an area that rises by steps. The table behind it says the same in words. */
 export function EarningsChart({ points, nowMs }: { points: Earnings['points']; nowMs: number }) {
   const [first] = points;
   if (!first) return null;
   const most = Math.max(1, ...points.map(({ earnedWei }) => Number(earnedWei)));
-  const span = Math.max(nowMs - first.atMs, 1);
-  const x = (atMs: number) => ((atMs - first.atMs) / span) * width;
+  const earnedForMs = Math.max(nowMs - first.atMs, 1);
+  const spanMs = earnedForMs / (1 - leadShare);
+  const x = (atMs: number) => ((atMs - first.atMs) / spanMs + leadShare) * width;
   const y = (wei: bigint) => height - (Number(wei) / most) * (height - 4);
   const steps = points.map(({ atMs, earnedWei }) => `H${x(atMs).toFixed(1)}V${y(earnedWei).toFixed(1)}`);
   const line = `M0 ${height}${steps.join('')}H${width}`;
   return (
-    <svg
-      className={css.chart}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className={css.area} d={`${line}V${height}Z`} />
-      <path className={css.line} d={line} />
-    </svg>
+    <>
+      <svg
+        className={css.chart}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={css.area} d={`${line}V${height}Z`} />
+        <path className={css.line} d={line} />
+      </svg>
+      <p className={css.ends} aria-hidden="true">
+        <span>{describeDay(first.atMs)}</span>
+        <span>today</span>
+      </p>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { scrollMotion } from '../../lib/page/scroll-motion.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { slideInView } from './slide.ts';
 import css from './token-cards.module.css';
@@ -40,8 +41,7 @@ export function TokenCards() {
   function show(index: number) {
     const card = list.current?.children[index];
     if (!(card instanceof HTMLElement)) return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.current?.scrollTo({ left: card.offsetLeft, behavior: isStill ? 'instant' : 'smooth' });
+    list.current?.scrollTo({ left: card.offsetLeft, behavior: scrollMotion() });
   }
 
   return (

@@ -4,6 +4,7 @@ import {
   type ClaimEvent,
   type ClaimFlow,
   claimOutcome,
+  claimTarget,
   closed,
   nextClaimFlow,
   settledAmounts,
@@ -88,4 +89,17 @@ it('counts what each rail has paid', () => {
     { ...byBank, state: 'paying' as const },
   ];
   expect(settledAmounts(paid)).toEqual({ wei: 5n, cents: 9n });
+});
+
+it('a claim in CGDX asks for a wallet in the catalogue’s words, and one by bank for an account that is ready', () => {
+  expect(claimTarget('cgdx', undefined, undefined)).toEqual({
+    kind: 'nowhere',
+    problem: 'Please connect your wallet to claim rewards',
+  });
+  expect(claimTarget('cgdx', undefined, '0x1')).toEqual({ kind: 'wallet', address: '0x1' });
+  expect(claimTarget('stripe', { kind: 'none' }, '0x1')).toEqual({ kind: 'nowhere' });
+  expect(claimTarget('stripe', { kind: 'ready', stripeAccountId: 'acct_1' }, undefined)).toEqual({
+    kind: 'bank',
+    stripeAccountId: 'acct_1',
+  });
 });

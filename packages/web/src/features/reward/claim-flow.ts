@@ -2,6 +2,7 @@
 
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
 
 export type Rail = 'stripe' | 'cgdx';
 
@@ -47,6 +48,27 @@ export function nextClaimFlow(flow: ClaimFlow, event: ClaimEvent): ClaimFlow {
     default:
       return event satisfies never;
   }
+}
+
+/** Where a claim is to be paid, or why it cannot be asked for. */
+export type ClaimTarget =
+  | { readonly kind: 'bank'; readonly stripeAccountId: string }
+  | { readonly kind: 'wallet'; readonly address: string }
+  /** Without a problem, the dialog says already what is missing. */
+  | { readonly kind: 'nowhere'; readonly problem?: string };
+
+export function claimTarget(
+  rail: Rail,
+  account: StripeAccount | undefined,
+  address: string | undefined,
+): ClaimTarget {
+  if (rail === 'stripe') {
+    if (account?.kind !== 'ready') return { kind: 'nowhere' };
+    return { kind: 'bank', stripeAccountId: account.stripeAccountId };
+  }
+  if (address === undefined)
+    return { kind: 'nowhere', problem: 'Please connect your wallet to claim rewards' };
+  return { kind: 'wallet', address };
 }
 
 /** The state of a claim of several payouts as a whole. `forfeited`: some were, and none has stopped. */

@@ -5,7 +5,14 @@ import { showError } from '../../lib/modal/modal.ts';
 import { useStripeAccount } from '../../lib/payout/stripe-account.ts';
 import { uploadsQuery } from '../../lib/upload/own-uploads.ts';
 import { useWallet } from '../../lib/wallet/wallet.ts';
-import { type Claimable, type ClaimFlow, closed, nextClaimFlow, type Rail } from './claim-flow.ts';
+import {
+  type Claimable,
+  type ClaimFlow,
+  claimTarget,
+  closed,
+  nextClaimFlow,
+  type Rail,
+} from './claim-flow.ts';
 import { requestBankClaim, requestClaim } from './request-claim.ts';
 
 /** Runs a claim, from the chosen reward to the server's payouts. */
@@ -18,15 +25,18 @@ export function useClaim(sub: string) {
   /** @returns undefined if there is nowhere to pay to: the dialog says what to do */
   function requestOf({ rail, dataPoolId }: Extract<ClaimFlow, { kind: 'choosing' }>) {
     const about = { userId: sub, dataPoolId };
-    if (rail === 'stripe') {
-      if (account?.kind !== 'ready') return undefined;
-      const { stripeAccountId } = account;
-      return () => requestBankClaim({ ...about, stripeAccountId });
+    const target = claimTarget(rail, account, wallet.kind === 'connected' ? wallet.address : undefined);
+    switch (target.kind) {
+      case 'bank':
+        return () => requestBankClaim({ ...about, stripeAccountId: target.stripeAccountId });
+      case 'wallet':
+        return () => requestClaim({ ...about, clientAccountAddress: target.address });
+      case 'nowhere':
+        if (target.problem) showError('Error', target.problem);
+        return undefined;
+      default:
+        return target satisfies never;
     }
-    if (wallet.kind === 'connected')
-      return () => requestClaim({ ...about, clientAccountAddress: wallet.address });
-    showError('Error', 'Please connect your wallet to claim rewards');
-    return undefined;
   }
 
   async function confirm(): Promise<void> {

@@ -2,10 +2,7 @@
 import '../../lib/page/read-markup.ts';
 import '../../lib/session/amplify.ts';
 import { isCancelError, uploadData } from 'aws-amplify/storage';
-
-/** The key under which Amplify keeps its records of unfinished uploads. */
-const recordsKey = '__uploadInProgress';
-const touchEveryMs = 60_000;
+import { keepUploadRecords } from './upload-record.ts';
 
 export interface UploadTask {
   pause(): void;
@@ -22,7 +19,7 @@ export function startUpload(
   onSent: (bytes: number) => void,
   metadata: Readonly<Record<string, string>> = {},
 ): UploadTask {
-  touchRecords();
+  const letGo = keepUploadRecords(localStorage);
   const task = uploadData({
     path,
     data: file,
@@ -33,7 +30,6 @@ export function startUpload(
       onProgress: ({ transferredBytes }) => onSent(transferredBytes),
     },
   });
-  const touching = setInterval(touchRecords, touchEveryMs);
   const sent = task.result
     .then(
       () => true,
@@ -42,18 +38,6 @@ export function startUpload(
         throw error;
       },
     )
-    .finally(() => clearInterval(touching));
+    .finally(letGo);
   return { pause: () => task.pause(), resume: () => task.resume(), cancel: () => task.cancel(), sent };
-}
-
-/**
- * Keeps Amplify's records alive: it drops one an hour after the start, however long the upload takes. The bucket keeps
- * the parts for a day; if they are gone, Amplify starts over by itself.
- */
-function touchRecords(): void {
-  const text = localStorage.getItem(recordsKey);
-  if (!text) return;
-  const records = JSON.parse(text) as Record<string, { lastTouched: number }>;
-  for (const record of Object.values(records)) record.lastTouched = Date.now();
-  localStorage.setItem(recordsKey, JSON.stringify(records));
 }

@@ -71,7 +71,7 @@ interface ChoosingProps {
   readonly onChoose: (wallet: AnnouncedWallet) => void;
 }
 
-function Choosing({ flow, wallets, onChoose }: ChoosingProps) {
+export function Choosing({ flow, wallets, onChoose }: ChoosingProps) {
   return (
     <>
       {flow.kind === 'choosing' && flow.problem && (

@@ -3,6 +3,11 @@ const format = new Intl.DateTimeFormat('en-SG', { dateStyle: 'medium', timeStyle
 /** Formats an ISO time in the reader's own time zone, for example `5 Nov 2026, 3:04 pm`. */
 export const describeTime = (iso: string): string => format.format(new Date(iso));
 
+const dayFormat = new Intl.DateTimeFormat('en-SG', { dateStyle: 'medium' });
+
+/** Formats a day in the reader's own time zone, for example `5 Nov 2026`. */
+export const describeDay = (ms: number): string => dayFormat.format(ms);
+
 /** Writes a day as it is in Singapore, where the market is: "30 November 2024". */
 export const singaporeDay = (ms: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Singapore' }).format(ms);

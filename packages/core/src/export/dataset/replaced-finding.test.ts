@@ -1,0 +1,23 @@
+import { personalTypes } from '@cgdx/privacy/personal-type.ts';
+import { expect, it } from 'vitest';
+import { replacedFindings } from './replaced-finding.ts';
+
+it('what was masked is counted by type, in words, the most frequent first', () => {
+  expect(replacedFindings({ EMAIL: 3, PERSON: 1_204, PHONE: 0 })).toEqual([
+    { label: 'Names of people', value: '1,204 replaced' },
+    { label: 'E-mail addresses', value: '3 replaced' },
+  ]);
+});
+
+it('an export whose texts say nothing personal is told so', () => {
+  expect(replacedFindings({})).toEqual([{ label: 'In free text', value: 'nothing personal was found' }]);
+});
+
+it('every type has words of its own, and one of a later version is shown by its name', () => {
+  const labels = replacedFindings(Object.fromEntries(personalTypes.map((type) => [type, 1]))).map(
+    ({ label }) => label,
+  );
+  expect(new Set(labels).size).toBe(personalTypes.length);
+  expect(labels.filter((label) => /^[A-Z_]+$/.test(label))).toEqual([]);
+  expect(replacedFindings({ PASSPORT: 2 })).toEqual([{ label: 'PASSPORT', value: '2 replaced' }]);
+});

@@ -1,0 +1,37 @@
+/** Says what was masked in free text, counted by type, to the person whose export it is. */
+import type { PersonalType } from '@cgdx/privacy/personal-type.ts';
+import type { TimelineFinding } from '../source/timeline-finding.ts';
+
+const words: Readonly<Record<PersonalType, string>> = {
+  EMAIL: 'E-mail addresses',
+  URL: 'Links',
+  IBAN: 'Bank accounts',
+  CARD: 'Card numbers',
+  IP: 'IP addresses',
+  COORDINATES: 'Coordinates',
+  NATIONAL_ID: 'Identity numbers',
+  DRIVER_LICENCE: 'Driving licences',
+  DEVICE_ID: 'Identifiers of devices',
+  DATE_OF_BIRTH: 'Dates of birth',
+  PHONE: 'Telephone numbers',
+  SECRET: 'Passwords and keys',
+  HANDLE: 'User names',
+  ADDRESS: 'Addresses',
+  PLACE: 'Places',
+  PERSON: 'Names of people',
+  TEXT: 'Texts in a language that is not searched',
+};
+
+const isKnown = (type: string): type is PersonalType => Object.hasOwn(words, type);
+
+/** @param replaced pieces of each type @returns the most frequent first; one line if there was none */
+export function replacedFindings(replaced: Readonly<Record<string, number>>): TimelineFinding[] {
+  const counted = Object.entries(replaced)
+    .filter(([, count]) => count > 0)
+    .sort(([a, many], [b, few]) => few - many || a.localeCompare(b));
+  if (counted.length === 0) return [{ label: 'In free text', value: 'nothing personal was found' }];
+  return counted.map(([type, count]) => ({
+    label: isKnown(type) ? words[type] : type,
+    value: `${count.toLocaleString('en')} replaced`,
+  }));
+}

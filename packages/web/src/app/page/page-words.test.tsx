@@ -1,0 +1,70 @@
+/** The words that the specification fixes, page by page. */
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { Footer } from '../layout/footer.tsx';
+import { AboutPage } from './about-page.tsx';
+import EarlyBirdPage from './early-bird-page.tsx';
+import { ExplorePage } from './explore-page.tsx';
+import NotFoundPage from './not-found-page.tsx';
+import PrivacyPage from './privacy-page.tsx';
+import TermsPage from './terms-page.tsx';
+
+const pages: readonly (readonly [string, ComponentType, readonly string[]])[] = [
+  ['/nowhere', NotFoundPage, ['Lost in the vast sea of Data?', 'Back to Home']],
+  ['/earlybird', EarlyBirdPage, ['The initial rewards period has ended.', '10x rewards']],
+  [
+    '/terms',
+    TermsPage,
+    [
+      'Terms & Conditions',
+      'Last updated: 28 Oct 2024',
+      'at least 18 years old and legal residents of Singapore',
+      'in English only',
+    ],
+  ],
+  ['/privacy', PrivacyPage, ['Privacy Policy', 'Aug 19 2024', 'Personal Data Protection Act 2012']],
+  ['/about', AboutPage, ['About Us', 'external datasets', 'legal residents of Singapore']],
+  ['/datapool?role=buy', ExplorePage, ['Buy Data', 'Contribute Data', 'at most, for one upload']],
+];
+
+it.each(pages)('the page %s says what the specification has it say', (path, Page, words) => {
+  const shown = renderedText(<Page />, path);
+  for (const sentence of words) expect(shown).toContain(sentence);
+});
+
+it('visitors are shown six pools with what an upload earns at most, and what one costs at most', () => {
+  const contribute = renderedText(<ExplorePage />, '/datapool?role=contribute');
+  for (const most of ['Facebook 150', 'X 200', 'Spotify 100', 'YouTube 100', 'LinkedIn 100', 'TikTok 200']) {
+    expect(contribute).toContain(`${most} CGDX at most, for one upload`);
+  }
+  expect(renderedMarkup(<ExplorePage />, '/datapool?role=buy')).toContain('aria-label="Pools to buy from"');
+});
+
+it('the footer has the columns of the product with their links, in their order', () => {
+  const shown = renderedText(<Footer />);
+  let from = 0;
+  for (const words of [
+    'Features',
+    'DataPool',
+    'D-GPT',
+    'Events & Programs',
+    'Data Grants',
+    'Early Contribution Program',
+    'Documentations',
+    'Official Docs',
+    'White Paper',
+    'Data Protection',
+    'Contact Us',
+    'About Us',
+    'Feedback form',
+    'Follow Us',
+    '©',
+    'Terms',
+    'Privacy',
+  ]) {
+    const at = shown.indexOf(words, from);
+    expect(at, words).toBeGreaterThanOrEqual(0);
+    from = at + words.length;
+  }
+});

@@ -1,0 +1,109 @@
+/** Keeps docs/spa-checklist.md true: what it names is there. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const below = ['packages/web/src', 'packages/e2e/src', '.'].map((folder) => join(root, folder));
+
+interface Row {
+  readonly section: string;
+  readonly item: string;
+  readonly where: string;
+  readonly test: string;
+}
+
+function rowsOf(text: string): Row[] {
+  const rows: Row[] = [];
+  let section = '';
+  for (const line of text.split('\n')) {
+    if (line.startsWith('## ')) section = line.slice(3);
+    if (!line.startsWith('| ') || line.startsWith('| item ')) continue;
+    const [item = '', where = '', test = ''] = line
+      .slice(1, -1)
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim());
+    rows.push({ section, item, where, test });
+  }
+  return rows;
+}
+
+const placeOf = (path: string): string | undefined =>
+  below.map((folder) => join(folder, path)).find((place) => existsSync(place));
+
+/** What stands in backticks and has the form of a path. */
+const pathsIn = (cell: string): string[] =>
+  [...cell.matchAll(/`([\w@./-]+)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => /^(?:[\w.@-]+\/)+[\w.-]*$|\.(?:tsx?|sol|css)$/.test(path));
+
+/** A file of tests, and the titles that follow it. */
+const provedBy = (cell: string) =>
+  [...cell.matchAll(/`([\w@./-]+\.(?:test\.tsx?|t\.sol))`(?:: ((?:“[^”]*”(?:, )?)+))?/g)].map(
+    ([, file = '', titles = '']) => ({
+      file,
+      titles: [...titles.matchAll(/“([^”]*)”/g)].map(([, title = '']) => title.replaceAll('\\|', '|')),
+    }),
+  );
+
+const rows = rowsOf(readFileSync(join(root, 'docs/spa-checklist.md'), 'utf8'));
+/** Their journeys have files of their own, which say what they try. */
+const isOfAssistants = ({ section }: Row): boolean => section.includes('GPT');
+
+describe('the list of what the pages must do', () => {
+  it('has a place and a test, or the reason why there is none, in every row', () => {
+    expect(rows.length).toBeGreaterThan(300);
+    for (const row of rows) {
+      expect(row.where, row.item).not.toBe('');
+      expect(row.test, row.item).not.toBe('');
+      if (isOfAssistants(row) || row.test.startsWith('no test: ')) continue;
+      const titles = provedBy(row.test).flatMap((each) => each.titles);
+      expect(titles.length, `${row.item}: no title of a test`).toBeGreaterThan(0);
+    }
+  });
+
+  it('says nothing twice in one section', () => {
+    const items = rows.map(({ section, item }) => `${section}: ${item}`);
+    expect(items.filter((item, at) => items.indexOf(item) !== at)).toEqual([]);
+  });
+
+  it('names files and folders that are there', () => {
+    const lost = rows
+      .filter((row) => !isOfAssistants(row))
+      .flatMap(({ item, where }) =>
+        pathsIn(where)
+          .filter((path) => placeOf(path) === undefined)
+          .map((path) => `${item}: ${path}`),
+      );
+    expect(lost).toEqual([]);
+  });
+
+  it('every file and every test that the list names is there', () => {
+    const lost = rows.flatMap((row) =>
+      provedBy(row.test).flatMap(({ file, titles }) => {
+        const place = placeOf(file);
+        if (place === undefined) return isOfAssistants(row) ? [] : [`${row.item}: ${file}`];
+        const text = readFileSync(place, 'utf8').replaceAll("\\'", "'");
+        return titles
+          .filter((title) => !text.includes(title))
+          .map((title) => `${row.item}: ${file}: ${title}`);
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('the check itself', () => {
+  it('finds the columns of a row, and what its cells name', () => {
+    const [row] = rowsOf(
+      '## Routes\n| `/` | `app/a.tsx`; `X_URL` | `a.test.ts`: “one”, “two”; `b.test.tsx` |',
+    );
+    expect(row).toMatchObject({ section: 'Routes', item: '`/`' });
+    expect(pathsIn(row?.where ?? '')).toEqual(['app/a.tsx']);
+    expect(provedBy(row?.test ?? '')).toEqual([
+      { file: 'a.test.ts', titles: ['one', 'two'] },
+      { file: 'b.test.tsx', titles: [] },
+    ]);
+    expect(placeOf('app/no-such-page.tsx')).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { CartItem } from '../../lib/cart/cart.ts';
+import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { CartBadge } from './cart-badge.tsx';
+import { CartDialog, totalOf } from './cart-dialog.tsx';
+
+const item = (price: number): CartItem => ({
+  uploadHash: `${String(price).replace('.', '')}${'A'.repeat(40)}`,
+  dataQualityScore: 8,
+  price,
+  dataPoolId: 'spotify',
+});
+const nothing = () => undefined;
+const dialog = (items: readonly CartItem[]) => (
+  <CartDialog
+    open
+    items={items}
+    walletButton={<button type="button">Connect Wallet</button>}
+    onRemove={nothing}
+    onCheckout={nothing}
+    onClose={nothing}
+  />
+);
+
+it('the cart has a row for each upload with its price and a way out, the total, the wallet and the checkout', () => {
+  const shown = renderedText(dialog([item(16), item(8)]));
+  for (const words of ['Data Selected', '16 CGDX', '8 CGDX', 'Total 24 CGDX', 'Connect Wallet', 'Checkout']) {
+    expect(shown).toContain(words);
+  }
+  expect(renderedMarkup(dialog([item(16)]))).toContain('aria-label="Remove 16AAAAAA" title="Remove"');
+});
+
+it('a total is the sum of the prices, without the errors of adding', () => {
+  expect(totalOf([item(0.1), item(0.2)])).toBe(0.3);
+  expect(totalOf([])).toBe(0);
+});
+
+it('the badge counts what is selected, and is not there for nothing', () => {
+  expect(renderedText(<CartBadge count={2} total={24} onOpen={nothing} />)).toBe('2 selected · 24 CGDX');
+  expect(renderedText(<CartBadge count={0} total={0} onOpen={nothing} />)).toBe('');
+});
+
+it('more than one purchase can hold is said with a way to go on', () => {
+  const many = Array.from({ length: 600 }, (_, n) => item(n + 1));
+  expect(renderedText(dialog(many))).toMatch(/One purchase holds at most \d+ uploads, and here are 600\./);
+});

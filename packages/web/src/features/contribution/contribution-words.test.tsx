@@ -1,0 +1,53 @@
+import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import { expect, it } from 'vitest';
+import { renderedText } from '../../ui/rendered.tsx';
+import { DataUploadedCard } from './data-uploaded-card.tsx';
+import { ProcessingCard } from './processing-card.tsx';
+import { RefusedCard } from './refused-card.tsx';
+import { RewardToComeCard } from './reward-to-come-card.tsx';
+import { UploadSuccessfulCard } from './upload-successful-card.tsx';
+
+it('Data uploaded says file, size in bytes and pool', () => {
+  const files = [{ fileName: 'my_spotify_data.zip', sizeBytes: 2_345_678 }];
+  const shown = renderedText(<DataUploadedCard files={files} poolName="Spotify" />);
+  for (const words of ['Data uploaded', 'my_spotify_data.zip', '2,345,678 bytes', 'Data pool Spotify']) {
+    expect(shown).toContain(words);
+  }
+});
+
+it('Data Processing is Calculating... until there is a score or a refusal', () => {
+  const shown = renderedText(<ProcessingCard contribution={undefined} error={null} />);
+  expect(shown).toContain('Data Processing');
+  expect(shown).toContain('Calculating...');
+  expect(shown).toContain('Is this a genuine export');
+});
+
+it('Upload Successful says the reward, the three steps to it, and leads on', () => {
+  const contribution = { rewardWei: '84000000000000000000' } as Contribution;
+  const shown = renderedText(<UploadSuccessfulCard contribution={contribution} />);
+  for (const words of [
+    'Upload Successful',
+    '84 CGDX',
+    'Create an Ethereum wallet',
+    'Link it',
+    'Claim',
+    'Next',
+  ]) {
+    expect(shown).toContain(words);
+  }
+});
+
+it('a reward to come is the score times what the pool pays at most, divided by ten', () => {
+  expect(renderedText(<RewardToComeCard maxIncentive={150} score={8} />)).toContain('120 CGDX');
+  expect(renderedText(<RewardToComeCard maxIncentive={150} score={undefined} />)).toContain('up to 150 CGDX');
+});
+
+it('a refusal is told in the words of the check, with what to do', () => {
+  const rejection = { code: 'seen-before', message: 'Data already uploaded', advice: 'Send a newer export.' };
+  const shown = renderedText(
+    <RefusedCard rejection={rejection as Contribution['rejection']} onAnotherFile={() => undefined} />,
+  );
+  for (const words of ['Data already uploaded', 'Send a newer export.', 'Choose Another File']) {
+    expect(shown).toContain(words);
+  }
+});

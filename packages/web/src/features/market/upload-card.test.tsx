@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { everything } from './choice.ts';
+import { ChoiceBar } from './choice-bar.tsx';
+import { DictionaryTable } from './dictionary-table.tsx';
+import type { PoolUpload } from './pool-uploads.ts';
+import { UploadCard } from './upload-card.tsx';
+import { UploadGrid } from './upload-grid.tsx';
+
+const upload: PoolUpload = {
+  uploadHash: `${'A'.repeat(43)}=`,
+  dataQualityScore: 8,
+  price: 16,
+  dataPoolId: 'spotify',
+  timestamp: '2026-11-05T12:00:00Z',
+  records: 12_400,
+  firstDay: '2019-03-01',
+  lastDay: '2026-11-01',
+};
+const nothing = () => undefined;
+const card = (more: Partial<PoolUpload> = {}) => (
+  <UploadCard upload={{ ...upload, ...more }} isChosen={false} onToggle={nothing} onLookInside={nothing} />
+);
+
+it('a card says price, quality out of 10, time and hash, and how much is in it', () => {
+  const shown = renderedText(card());
+  for (const words of ['16 CGDX', '8 out of 10', 'Nov 2026', 'AAAAAA…AAA=', '12,400 records, 2019 to 2026']) {
+    expect(shown).toContain(words);
+  }
+});
+
+it('what is one’s own already cannot be chosen', () => {
+  expect(renderedMarkup(card())).toContain('type="checkbox"');
+  expect(renderedMarkup(card({ yours: 'bought' }))).not.toContain('type="checkbox"');
+  expect(renderedText(card({ yours: 'bought' }))).toContain('You have it');
+});
+
+it('the filters have a label each: order, quality, price, records, days and hash', () => {
+  const shown = renderedText(<ChoiceBar choice={everything} onChoose={nothing} />);
+  for (const label of [
+    'Order',
+    'Minimum quality',
+    'Highest price, CGDX',
+    'Fewest records',
+    'Records since',
+    'Records until',
+    'Uploaded from',
+    'Uploaded to',
+    'Upload hash',
+  ]) {
+    expect(shown).toContain(label);
+  }
+});
+
+it('the dictionary says of each field what it means and how often it is filled', () => {
+  const field = {
+    name: 'ms_played',
+    type: 'integer',
+    unit: 'ms',
+    description: 'How long it played.',
+    filled: 0.5,
+  };
+  const schema = { kinds: [{ kind: 'play', description: 'A play.', records: 12_400, fields: [field] }] };
+  expect(renderedText(<DictionaryTable schema={schema} />)).toContain(
+    'play, 12,400 A play. Field Type Filled Meaning ms_played integer, ms 50% How long it played.',
+  );
+});
+
+it('more uploads that could not be loaded are told, with a way to try again', () => {
+  const grid = (failed: boolean) => (
+    <UploadGrid
+      uploads={[upload]}
+      more={{ busy: false, failed, load: nothing }}
+      chosen={new Set()}
+      onToggle={nothing}
+      onLookInside={nothing}
+    />
+  );
+  expect(renderedText(grid(true))).toContain('More uploads could not be loaded. Try Again');
+  expect(renderedText(grid(false))).toContain('Load More Uploads');
+});

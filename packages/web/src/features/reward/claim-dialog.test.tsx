@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { renderedText } from '../../ui/rendered.tsx';
+import { ClaimDialog } from './claim-dialog.tsx';
+import type { Rail } from './claim-flow.ts';
+
+const nothing = () => undefined;
+const wei = 84n * 10n ** 18n;
+const shown = (rail: Rail, { cents = 840n, walletConnected = true } = {}) =>
+  renderedText(
+    <QueryClientProvider client={new QueryClient()}>
+      <ClaimDialog
+        flow={{ kind: 'choosing', rail, dataPoolId: 'spotify', wei, cents }}
+        account={{ kind: 'ready', stripeAccountId: 'acct_1' }}
+        walletConnected={walletConnected}
+        onRail={nothing}
+        onConfirm={nothing}
+        onConnect={nothing}
+        onClose={nothing}
+      />
+    </QueryClientProvider>,
+  );
+
+it('a reward is claimed by bank or in CGDX, and each way says what it pays', () => {
+  const byBank = shown('stripe');
+  for (const words of [
+    'Select Payment Method',
+    'How would you like to be paid?',
+    'Bank payout (Stripe)',
+    'CGDX',
+  ]) {
+    expect(byBank).toContain(words);
+  }
+  expect(byBank).toContain('Claim S$8.40');
+  expect(shown('cgdx')).toContain('Claim 84 CGDX');
+});
+
+it('before a claim in CGDX the person confirms that it links uploads and wallet in public', () => {
+  expect(shown('cgdx')).toContain('I know that this claim links these uploads to my wallet in public.');
+  expect(shown('stripe')).not.toContain('in public');
+});
+
+it('without a wallet there is a way to connect one, and less than a cent is not for a bank', () => {
+  expect(shown('cgdx', { walletConnected: false })).toContain('Connect Wallet');
+  expect(shown('stripe', { cents: 0n })).toContain('This is less than a cent.');
+});

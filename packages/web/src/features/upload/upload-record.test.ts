@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepUploadRecords } from './upload-record.ts';
+
+const minuteMs = 60_000;
+const key = '__uploadInProgress';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-05T00:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function memoryWith(record: object) {
+  const kept = new Map([[key, JSON.stringify(record)]]);
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    ageMs: () => Date.now() - JSON.parse(kept.get(key) ?? '{}').one.lastTouched,
+  };
+}
+
+it('an upload that takes longer than an hour keeps its record, so that it can go on after a reload', () => {
+  const memory = memoryWith({ one: { uploadId: 'u', bucket: 'b', key: 'k', fileName: 'f', lastTouched: 0 } });
+  const letGo = keepUploadRecords(memory);
+  vi.advanceTimersByTime(3 * 60 * minuteMs);
+  expect(memory.ageMs()).toBeLessThanOrEqual(minuteMs);
+  letGo();
+  vi.advanceTimersByTime(2 * minuteMs);
+  expect(memory.ageMs()).toBeGreaterThan(minuteMs);
+});
+
+it('where nothing is unfinished nothing is written', () => {
+  const setItem = vi.fn();
+  keepUploadRecords({ getItem: () => null, setItem })();
+  expect(setItem).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+/** For tests: what a component shows before any script has run, at an address of the site. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+
+export const renderedMarkup = (shown: ReactNode, at = '/'): string =>
+  renderToStaticMarkup(<StaticRouter location={at}>{shown}</StaticRouter>);
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The words alone, with one space between those of different elements. */
+export const renderedText = (shown: ReactNode, at = '/'): string =>
+  renderedMarkup(shown, at)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+    .trim();
