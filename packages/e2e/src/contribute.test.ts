@@ -7,6 +7,7 @@ import { parseUnits } from 'ethers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, visitAs } from './browser.ts';
+import { faultsOf } from './page-fault.ts';
 import { unpackSample } from './unpack-sample.ts';
 import {
   agreeOnPage,
@@ -157,8 +158,11 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       expect(sent).toEqual([]);
       const told = /(\d+) out of 10/.exec((await estimate.getAttribute('aria-label')) ?? '')?.[1];
       await upload.click();
+      await dialog.getByRole('checkbox').first().waitFor();
+      expect(await faultsOf(page, 'light')).toEqual([]);
       await agreeOnPage(page);
       await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
+      expect(await faultsOf(page, 'light')).toEqual([]);
       await page.getByText(`Score ${told} out of 10`).first().waitFor();
       await page.getByText('You left out: searches.').first().waitFor();
       await page.getByRole('img', { name: `Quality score: ${told} out of 10` }).waitFor();

@@ -1,4 +1,5 @@
 /** The dialogs of the pages, and how a person opens each. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 
 export interface PageDialog {
@@ -36,6 +37,32 @@ export const pageDialogs: readonly PageDialog[] = [
     open: async (page) => {
       await signIn(page);
       await press(page, 'Forgot Password?');
+    },
+  },
+  {
+    path: '/',
+    title: 'Weak Password',
+    who: 'a visitor',
+    open: async (page) => {
+      await signIn(page);
+      const form = page.getByRole('dialog', { name: 'Sign In', exact: true });
+      await form.getByLabel('Email').fill('somebody@example.com');
+      await form.getByLabel('Password', { exact: true }).fill('short');
+      await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+    },
+  },
+  {
+    path: '/',
+    title: 'Verification',
+    who: 'a visitor',
+    open: async (page) => {
+      await signIn(page);
+      await press(page, 'Sign Up');
+      const form = page.getByRole('dialog', { name: 'Sign Up', exact: true });
+      await form.getByLabel('Email').fill(`${randomUUID()}@example.com`);
+      await form.getByLabel('Password', { exact: true }).fill('correct horse');
+      await form.getByLabel('Confirm Password').fill('correct horse');
+      await form.getByRole('button', { name: 'Sign Up', exact: true }).click();
     },
   },
   {
@@ -82,5 +109,54 @@ export const pageDialogs: readonly PageDialog[] = [
         .first()
         .click();
     },
+  },
+  {
+    path: '/datapool/buy/tiktok',
+    title: 'Inside this upload',
+    who: 'somebody signed in',
+    open: async (page) => {
+      await press(page, 'Look inside');
+      await page.locator('dialog details summary').first().click();
+    },
+  },
+  {
+    path: '/datapool/buy/tiktok?quality=1',
+    title: 'Select Payment Method',
+    who: 'somebody signed in',
+    open: async (page) => {
+      await press(page, 'Select All');
+      await press(page, /selected/);
+      await press(page, 'Checkout');
+    },
+  },
+  {
+    path: '/account',
+    title: 'Select Payment Method',
+    who: 'somebody signed in',
+    open: (page) => press(page, /^Claim .* from Spotify$/),
+  },
+  {
+    path: '/account',
+    title: 'Withdraw this upload?',
+    who: 'somebody signed in',
+    open: (page) => press(page, /^Withdraw (?!My Consent)/),
+  },
+  {
+    path: '/account?tab=transactions',
+    title: 'Purchase',
+    who: 'somebody signed in',
+    open: (page) => press(page, 'View'),
+  },
+  {
+    path: '/datapool/contribute/nowhere',
+    title: 'Please note',
+    who: 'somebody signed in',
+    open: async () => undefined,
+  },
+  {
+    path: '/datapool/contribute/tiktok',
+    title: 'No File Selected',
+    who: 'somebody signed in',
+    open: (page) => press(page, 'Upload'),
   },
 ];

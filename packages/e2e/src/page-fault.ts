@@ -1,6 +1,6 @@
 /** Finds what is wrong with how a page is built, whatever its width and theme. */
 import axe, { type AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export type Theme = 'dark' | 'light';
 
@@ -9,18 +9,40 @@ const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** So many of the elements at fault are named. */
 const namedElements = 3;
 
+/** The element that Playwright hands to a function in the page: nothing here knows the types of browsers. */
+type PageFunction = Extract<Parameters<Locator['evaluate']>[0], (...given: never[]) => unknown>;
+type Root = Parameters<PageFunction>[0];
+
+/** A page in some browser: runs functions in it with its root element, and programs that its policy would forbid. */
+export interface Probe {
+  readonly inPage: <A, R>(run: (html: Root, given: A) => R | Promise<R>, given: A) => Promise<R>;
+  readonly evaluate: (program: string) => Promise<unknown>;
+}
+
 /** Returns a sentence for each fault. */
-export async function faultsOf(page: Page, theme: Theme): Promise<string[]> {
-  const headings = await page.locator('h1').allTextContents();
+export const faultsOf = (page: Page, theme: Theme): Promise<string[]> =>
+  faultsIn(
+    {
+      inPage: (run, given) => page.locator('html').evaluate(run as never, given as never) as Promise<never>,
+      evaluate: (program) => page.evaluate(program),
+    },
+    theme,
+  );
+
+export async function faultsIn(probe: Probe, theme: Theme): Promise<string[]> {
+  const headings = await probe.inPage(
+    (html) => [...html.querySelectorAll('h1')].map(({ textContent }) => textContent ?? ''),
+    undefined,
+  );
   return [
     ...(headings.length === 1 ? [] : [`has ${headings.length} main headings: ${headings.join(' | ')}`]),
-    ...(await layoutFaults(page, theme)),
-    ...(await accessibilityFaults(page)),
+    ...(await layoutFaults(probe, theme)),
+    ...(await accessibilityFaults(probe)),
   ];
 }
 
-const layoutFaults = (page: Page, theme: Theme): Promise<string[]> =>
-  page.locator('html').evaluate((html, wanted) => {
+const layoutFaults = ({ inPage }: Probe, theme: Theme): Promise<string[]> =>
+  inPage((html, wanted) => {
     const { images, defaultView: view } = html.ownerDocument;
     const applied = view?.getComputedStyle(html).colorScheme;
     const width = html.clientWidth;
@@ -46,10 +68,10 @@ const layoutFaults = (page: Page, theme: Theme): Promise<string[]> =>
     ];
   }, theme);
 
-async function accessibilityFaults(page: Page): Promise<string[]> {
+async function accessibilityFaults({ inPage, evaluate }: Probe): Promise<string[]> {
   // Evaluated, since the pages' policy forbids every script but theirs.
-  await page.evaluate(axe.source);
-  const results: AxeResults = await page.locator('html').evaluate(
+  await evaluate(axe.source);
+  const results = await inPage<string[], AxeResults>(
     (html, tags) =>
       (html.ownerDocument.defaultView as unknown as { axe: typeof axe }).axe.run({
         runOnly: tags,

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 
-export type BrowserName = 'Chromium' | 'Firefox';
+export type BrowserName = 'Chromium' | 'Firefox' | 'WebKit';
 
 interface Program {
   /** Names the program directly. */
   readonly variable: string;
   readonly names: readonly string[];
   readonly places: readonly string[];
-  readonly debianPackage: string;
+  readonly debianPackages: readonly string[];
 }
 
 const programs: Readonly<Record<BrowserName, Program>> = {
@@ -21,13 +21,20 @@ const programs: Readonly<Record<BrowserName, Program>> = {
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
     ],
-    debianPackage: 'chromium',
+    debianPackages: ['chromium'],
   },
   Firefox: {
     variable: 'CGDX_FIREFOX',
     names: ['firefox-esr', 'firefox'],
     places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
-    debianPackage: 'firefox-esr',
+    debianPackages: ['firefox-esr'],
+  },
+  /** Its driver, and the screen that it draws on. */
+  WebKit: {
+    variable: 'CGDX_WEBKIT_DRIVER',
+    names: ['WebKitWebDriver'],
+    places: [],
+    debianPackages: ['webkit2gtk-driver', 'xvfb'],
   },
 };
 
@@ -51,8 +58,8 @@ export async function findOrInstallBrowser(name: BrowserName): Promise<string | 
   const program = programs[name];
   const found = findBrowser(program);
   if (found !== undefined) return found;
-  const { variable, debianPackage } = program;
-  const advice = `The journeys in ${name} were skipped: there is none. Install it (Debian, Ubuntu: apt-get install ${debianPackage}) or name one in ${variable}.`;
+  const { variable, debianPackages } = program;
+  const advice = `The journeys in ${name} were skipped: there is none. Install it (Debian, Ubuntu: apt-get install ${debianPackages.join(' ')}) or name one in ${variable}.`;
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (!mayInstall || process.env[variable]) return { reason: advice };
   const apt = (...args: string[]) =>
@@ -61,7 +68,7 @@ export async function findOrInstallBrowser(name: BrowserName): Promise<string | 
       env: { DEBIAN_FRONTEND: 'noninteractive' },
       timeoutMs: installTimeoutMs,
     });
-  const install = () => apt('install', '-y', '--no-install-recommends', debianPackage);
+  const install = () => apt('install', '-y', '--no-install-recommends', ...debianPackages);
   let ended = await install();
   if (ended.code !== 0 && (await apt('update')).code === 0) ended = await install();
   const reason = `${advice} apt-get said: ${ended.said.trim().split('\n').at(-1) ?? ''}`;

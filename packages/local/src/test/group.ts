@@ -47,6 +47,7 @@ export const lanes: readonly (readonly Group[])[] = [
 /** Too long for each change; `npm run test:full` runs them one after the other, after all of the above. */
 export const largeGroups: readonly Group[] = [
   { name: 'pages at every width and theme', run: everyPage, needsBrowser: true },
+  { name: 'pages in WebKit', run: inWebKit },
   { name: 'fifty buyers of one upload', run: crowd },
   { name: 'every fault of a purchase, release and payout', run: everyFault },
   { name: 'a thousand people in every layout', run: planted },
@@ -107,15 +108,23 @@ async function everyPage(context: Context): Promise<Result> {
     args: ['page-shape'],
     env: { CGDX_PAGES: 'all', CGDX_FIREFOX: typeof firefox === 'string' ? firefox : '' },
   });
-  const missing = [
-    ...(typeof firefox === 'string' ? [] : [firefox.reason]),
-    ...(process.env.CGDX_WEBKIT ? [] : ['The pages were not tried in WebKit: CGDX_WEBKIT names no program.']),
-  ];
+  const missing = typeof firefox === 'string' ? [] : [firefox.reason];
   return {
     ...result,
     skipped: result.skipped + missing.length,
     notes: [...(result.notes ?? []), ...missing],
   };
+}
+
+/** The pages, and a contribution, in the engine of Safari: Debian's WebKit, over its own driver. */
+async function inWebKit(context: Context): Promise<Result> {
+  const driver = await findOrInstallBrowser('WebKit');
+  if (typeof driver !== 'string') return oneSkipped(driver.reason);
+  return vitest(context, {
+    name: 'webkit',
+    args: ['--config', 'packages/e2e/vitest.config.ts', 'webkit'],
+    env: { CGDX_WEBKIT_DRIVER: driver },
+  });
 }
 
 /** Fifty people at once, of whom `journeys` tries a dozen. */
