@@ -4,6 +4,9 @@ import { supervised } from './packages/local/src/test/vitest/supervised.ts';
 /** No clock, no environment, no module that changes: one test file cannot disturb the next in the same process. */
 const pure = ['packages/{asl,core,privacy,samples,web,workflows}/src/**/*.test.{ts,tsx}'];
 
+/** These replace a module by another, which the next file of the same process might find: each has a process of its own. */
+const replacing = ['packages/web/src/lib/{api,cart,payment,purchase,wallet}/**/*.test.ts'];
+
 /** What reads and writes archives, once more over what browsers have in place of Node's own. */
 const readingAndPacking = [
   'packages/core/src/export/{format,dataset,pass}/**/*.test.ts',
@@ -20,7 +23,11 @@ export default defineConfig({
   test: {
     ...supervised,
     projects: [
-      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'pure', include: pure, exclude: ['**/node_modules/**', ...replacing], isolate: false },
+      },
+      { extends: true, test: { name: 'replacing', include: replacing } },
       {
         extends: true,
         resolve: { alias: [asInBrowsers] },

@@ -36,7 +36,11 @@ it('passes on what it cannot judge, and promises nothing', () => {
 });
 
 it.each([
-  ['too little for the fee', Object.assign(new Error('raw'), { code: 'INSUFFICIENT_FUNDS' }), /too little DEV/],
+  [
+    'too little for the fee',
+    Object.assign(new Error('raw'), { code: 'INSUFFICIENT_FUNDS' }),
+    /too little DEV/,
+  ],
   ['too little CGDX', named('ERC20InsufficientBalance'), /too little CGDX/],
   ['too small an allowance', named('ERC20InsufficientAllowance'), /may not take enough CGDX/],
   ['a wallet on another chain', new ChainError('Please switch.'), /^Please switch\./],
