@@ -27,8 +27,10 @@ const bytesOf = (uploadHash: string): Uint8Array =>
   Uint8Array.from(atob(uploadHash), (letter) => letter.charCodeAt(0));
 
 /**
- * Returns the root of the lean Merkle tree over the upload hashes, in order.
+ * Returns the root of the lean Merkle tree over a salt and the upload hashes, in order. It stands on the chain beside the
+ * buyer's wallet: without the salt, whoever knows the uploads of a pool could try which of them a wallet has bought.
+ * @param salt base64 of 32 random bytes that nobody else has
  * @param uploadHashes base64 of 32 bytes each
  */
-export const basketRoot = (uploadHashes: readonly string[]): string =>
-  toHex(rootOf(buildTree(uploadHashes.map(bytesOf))));
+export const basketRoot = (salt: string, uploadHashes: readonly string[]): string =>
+  toHex(rootOf(buildTree([salt, ...uploadHashes].map(bytesOf))));

@@ -1,5 +1,8 @@
 import { TypedDataEncoder } from 'ethers';
 import { expect, test } from 'vitest';
+import { buildTree } from '../merkle/build.ts';
+import { toHex } from '../merkle/hash.ts';
+import { rootOf } from '../merkle/tree.ts';
 import { basketRoot, quoteDomain, quoteTypes } from './basket.ts';
 import { assertCartSize, mostUploads, priceBaskets } from './quote.ts';
 
@@ -39,9 +42,15 @@ test('an empty cart and one that is too large are refused with a sentence', () =
   expect(() => assertCartSize(1_000)).toThrow('A cart holds at most 500 uploads, and this one has 1000.');
 });
 
-test('a basket of one upload is that upload, and its order matters', () => {
-  expect(basketRoot([hash(1)])).toBe(`0x${'01'.repeat(32)}`);
-  expect(basketRoot([hash(1), hash(2)])).not.toBe(basketRoot([hash(2), hash(1)]));
+test('a basket’s root hides what is in it from whoever knows the uploads, and its order matters', () => {
+  const [salt, otherSalt] = [hash(8), hash(9)];
+  for (const hashes of [[hash(1)], [hash(1), hash(2)]]) {
+    expect(basketRoot(salt, hashes)).toBe(basketRoot(salt, [...hashes]));
+    expect(basketRoot(salt, hashes)).not.toBe(basketRoot(otherSalt, hashes));
+    const leaves = hashes.map((each) => Uint8Array.from(atob(each), (letter) => letter.charCodeAt(0)));
+    expect(basketRoot(salt, hashes)).not.toBe(toHex(rootOf(buildTree(leaves))));
+  }
+  expect(basketRoot(salt, [hash(1), hash(2)])).not.toBe(basketRoot(salt, [hash(2), hash(1)]));
 });
 
 test('what is signed is what the contract hashes', () => {

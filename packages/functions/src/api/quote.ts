@@ -1,5 +1,5 @@
 /** Quotes: what a cart costs now, in CGDX and by card; each is valid for an hour. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { cardObstacle, chargeCents } from '@cgdx/core/pricing/pricing.ts';
 import { basketRoot } from '@cgdx/core/purchase/basket.ts';
@@ -48,16 +48,17 @@ async function offer(
   const stored = { dataPoolId, uploads: [...uploads], totalWei: String(totalWei) };
   if (wallet === undefined) return stored;
   const hashes = uploads.map(({ uploadHash }) => uploadHash);
+  const basketSalt = randomBytes(32).toString('base64');
   const contractQuote = {
     buyer: wallet,
     dataPoolId,
-    basketRoot: basketRoot(hashes),
+    basketRoot: basketRoot(basketSalt, hashes),
     basketSize: String(hashes.length),
     total: String(totalWei),
     nonce: await takeNonce(wallet, dataPoolId, quoteId),
     deadline: String(deadline),
   };
-  return { ...stored, contractQuote };
+  return { ...stored, basketSalt, contractQuote };
 }
 
 function answerOf(quote: StoredQuote, signatures: readonly string[]) {
@@ -69,7 +70,7 @@ function answerOf(quote: StoredQuote, signatures: readonly string[]) {
     expiresAt: new Date(quote.deadline * 1_000).toISOString(),
     totalWei: String(totalWei),
     card: { currency: 'sgd' as const, amountCents: String(cents), obstacle: cardObstacle(cents) },
-    baskets: quote.baskets.map(({ contractQuote, ...basket }, at) => ({
+    baskets: quote.baskets.map(({ contractQuote, basketSalt: _, ...basket }, at) => ({
       ...basket,
       ...(contractQuote && { quote: contractQuote, signature: signatures[at] }),
     })),

@@ -14,10 +14,12 @@ import { signDigest } from './key-signature.ts';
 
 const orderSchema = z.object({ quoteId: z.string() });
 const clockToleranceSeconds = 300;
+/** Base64 of 32 bytes. */
+const saltOf = /^[A-Za-z0-9+/]{43}=$/;
 
 /** @returns why this basket must not be signed; undefined if it may be */
 async function faultOf(quote: StoredQuote, basket: StoredBasket): Promise<string | undefined> {
-  const { contractQuote, dataPoolId } = basket;
+  const { contractQuote, dataPoolId, basketSalt = '' } = basket;
   if (!contractQuote || contractQuote.buyer !== quote.wallet) return 'it names no wallet, or another one';
   const pool = await findPool(dataPoolId);
   if (!pool?.availableForPurchase) return 'its pool is not for sale';
@@ -32,7 +34,8 @@ async function faultOf(quote: StoredQuote, basket: StoredBasket): Promise<string
     contractQuote.dataPoolId === dataPoolId &&
     contractQuote.total === String(priced?.totalWei) &&
     contractQuote.basketSize === String(hashes.length) &&
-    contractQuote.basketRoot === basketRoot(hashes);
+    saltOf.test(basketSalt) &&
+    contractQuote.basketRoot === basketRoot(basketSalt, hashes);
   return isRight ? undefined : 'its price or its basket is not what the stores say';
 }
 

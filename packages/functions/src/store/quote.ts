@@ -10,6 +10,8 @@ const storedBasketSchema = z.object({
   dataPoolId: z.enum(poolIds),
   uploads: z.array(quotedUploadSchema),
   totalWei: z.string(),
+  /** Base64 of the 32 random bytes that hide on the chain what the quote is for; there if it is. */
+  basketSalt: z.string().optional(),
   /** The quote that a wallet pays; absent if no wallet was named. */
   contractQuote: contractQuoteSchema.optional(),
 });

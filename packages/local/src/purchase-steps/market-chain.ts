@@ -1,4 +1,5 @@
 /** For tests: the contracts on a chain of their own behind a proxy, a wallet that buys, and the functions that sign. */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -163,17 +164,18 @@ async function storeSignedOffer(
   const [dataPoolId, deadline] = ['spotify' as const, Math.floor(Date.now() / 1000) + 3_600];
   const sorted = uploadHashes.toSorted();
   const totalWei = String(uploadPriceWei * BigInt(sorted.length));
+  const basketSalt = randomBytes(32).toString('base64');
   const contractQuote = {
     buyer: wallet,
     dataPoolId,
-    basketRoot: basketRoot(sorted),
+    basketRoot: basketRoot(basketSalt, sorted),
     basketSize: String(sorted.length),
     total: totalWei,
     nonce: await takeNonce(wallet, dataPoolId, quoteId),
     deadline: String(deadline),
   };
   const uploads = sorted.map((uploadHash) => ({ uploadHash, quality, priceWei: String(uploadPriceWei) }));
-  const basket = { dataPoolId, uploads, totalWei, contractQuote };
+  const basket = { dataPoolId, uploads, totalWei, basketSalt, contractQuote };
   const createdAt = new Date().toISOString();
   await storeQuote({ quoteId, userSub, createdAt, deadline, wallet, baskets: [basket] });
   const answer = await sign({ quoteId });
