@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ApiOptions, type ApiRequest, answerApi } from './api.ts';
+import type { Fees } from './operation/operation.ts';
 import { answerPage, type PageAnswer } from './pages.ts';
 import { openBalance } from './payment/balance.ts';
 import { openIdempotentAnswers } from './store/idempotency.ts';
@@ -30,6 +31,8 @@ export interface StripeServerOptions {
   readonly openingCents?: number;
   /** Seconds until a card's payment can be paid out. Stripe takes days; 0 by default. */
   readonly settleSeconds?: number;
+  /** What is kept of payments and asked for disputes; nothing by default. */
+  readonly fees?: Fees;
   /** If true, sends each event twice and the newest first. */
   readonly isUnruly?: boolean;
   /** Returns the wait in ms after this many attempts to deliver an event. */
@@ -47,12 +50,13 @@ export interface StripeServer {
   stop(): Promise<void>;
 }
 
+const noFees: Fees = { rate: 0, perCharge: 0, perDispute: 0 };
 const defaultApiVersion = '2026-10-28.endive';
 /** Returns one second, two, four, …, at most a minute. */
 const doubling = (attempts: number): number => Math.min(60_000, 1000 * 2 ** (attempts - 1));
 
 export async function startStripeServer(options: StripeServerOptions): Promise<StripeServer> {
-  const { now = Date.now, settleSeconds = 0, apiVersion = defaultApiVersion } = options;
+  const { now = Date.now, settleSeconds = 0, fees = noFees, apiVersion = defaultApiVersion } = options;
   mkdirSync(options.directory, { recursive: true });
   const database = new DatabaseSync(join(options.directory, 'stripe.sqlite'));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 10000;');
@@ -71,7 +75,7 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
   const contextFor: ApiOptions['contextFor'] = ({ idempotencyKey, requestId }) => {
     const nowMs = now();
     const emit = emitter({ objects, deliveries, apiVersion, nowMs, idempotencyKey, requestId });
-    return { store: objects, now: Math.floor(nowMs / 1000), url, settleSeconds, emit };
+    return { store: objects, now: Math.floor(nowMs / 1000), url, settleSeconds, fees, emit };
   };
   openBalance(contextFor({ idempotencyKey: null, requestId: '' }), options.openingCents ?? 0);
   const api: ApiOptions = { database, objects, answers, secretKey: options.secretKey, contextFor };

@@ -1,9 +1,10 @@
-/** Every five minutes: asks Stripe about open payment pages and disputed payments, since its events may get lost. */
+/** Every five minutes: asks Stripe about open payment pages, disputed payments and fees, since its events may get lost. */
 import type { ScheduledEvent } from 'aws-lambda';
 import { discreetError } from '../discreet-error.ts';
 import { findSession, pageExpired } from '../payment/checkout-payment.ts';
 import { changePurchase, openPurchases, type Purchase } from '../store/purchase.ts';
 import { findDisputes } from '../sweep/find-disputes.ts';
+import { findFees } from '../sweep/find-fees.ts';
 import { resumePurchase } from '../sweep/resume-purchase.ts';
 import { sweepEach } from '../sweep/sweep-each.ts';
 
@@ -23,15 +24,19 @@ async function lookAt(purchase: Purchase): Promise<boolean> {
   return session?.status === 'expired' ? expire(purchase) : false;
 }
 
-export async function handler(_event: ScheduledEvent): Promise<{ changed: number; disputes: number }> {
+export async function handler(
+  _event: ScheduledEvent,
+): Promise<{ changed: number; disputes: number; fees: number }> {
   try {
     const look = async () => sweepEach(await openPurchases('page', most), lookAt);
-    // One that fails does not keep the other from its work.
+    // One that fails does not keep the others from their work.
     const [changed] = await Promise.allSettled([look()]);
     const [disputes] = await Promise.allSettled([findDisputes()]);
+    const [fees] = await Promise.allSettled([findFees()]);
     if (changed.status === 'rejected') throw changed.reason;
     if (disputes.status === 'rejected') throw disputes.reason;
-    return { changed: changed.value, disputes: disputes.value };
+    if (fees.status === 'rejected') throw fees.reason;
+    return { changed: changed.value, disputes: disputes.value, fees: fees.value };
   } catch (error) {
     throw discreetError(error);
   }

@@ -10,6 +10,7 @@ import { startS3 } from '@cgdx/aws/s3/start.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { type Manifest, manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
 import { certificateName } from '@cgdx/core/purchase/data-zip-path.ts';
+import type { Fees } from '@cgdx/stripe-server/operation/operation.ts';
 import { startStripeServer } from '@cgdx/stripe-server/stripe-server.ts';
 import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
@@ -54,7 +55,8 @@ export async function startBus(events: string[]): Promise<Service> {
 }
 
 /** Points the handlers' environment at the stand: import them afterwards. */
-export async function openPurchaseStand(): Promise<PurchaseStand> {
+/** @param fees what Stripe keeps; nothing by default */
+export async function openPurchaseStand(fees?: Fees): Promise<PurchaseStand> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-purchase-'));
   const events: string[] = [];
   let stripeAheadMs = 0;
@@ -73,6 +75,7 @@ export async function openPurchaseStand(): Promise<PurchaseStand> {
       directory: join(directory, 'stripe'),
       secretKey,
       now: () => Date.now() + stripeAheadMs,
+      ...(fees && { fees }),
       admit: () => undefined,
     }),
     startBus(events),

@@ -9,6 +9,8 @@ export interface MovedOf {
   readonly type: string;
   readonly source: string;
   readonly description: string | null;
+  /** What Stripe keeps of it, or asks for it. */
+  readonly fee: number;
   readonly availableOn: number;
   readonly now: number;
 }
@@ -23,9 +25,20 @@ export const newBalanceTransaction = (about: MovedOf): StripeObject => ({
   currency: about.currency,
   description: about.description,
   exchange_rate: null,
-  fee: 0,
-  fee_details: [],
-  net: about.amount,
+  fee: about.fee,
+  fee_details:
+    about.fee === 0
+      ? []
+      : [
+          {
+            amount: about.fee,
+            application: null,
+            currency: about.currency,
+            description: 'Stripe processing fees',
+            type: 'stripe_fee',
+          },
+        ],
+  net: about.amount - about.fee,
   reporting_category: about.type,
   source: about.source,
   status: about.availableOn <= about.now ? 'available' : 'pending',

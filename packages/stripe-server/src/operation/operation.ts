@@ -5,6 +5,14 @@ import type { Bounds, Found, ObjectStore, StripeObject } from '../store/object-s
 import type { listParameters } from '../wire/parameter.ts';
 import { notFound } from '../wire/stripe-error.ts';
 
+/** What Stripe keeps, in the smallest unit. */
+export interface Fees {
+  /** The share of a card's payment. */
+  readonly rate: number;
+  readonly perCharge: number;
+  readonly perDispute: number;
+}
+
 export interface Context {
   readonly store: ObjectStore;
   /** Seconds since 1970. */
@@ -13,6 +21,7 @@ export interface Context {
   readonly url: string;
   /** Seconds until a card's payment can be paid out. */
   readonly settleSeconds: number;
+  readonly fees: Fees;
   /** Stores an event about an object, for every endpoint that subscribed to it. */
   readonly emit: (type: string, object: StripeObject) => void;
 }

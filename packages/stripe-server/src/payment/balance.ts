@@ -4,11 +4,12 @@ import type { Context } from '../operation/operation.ts';
 import { newId, type ObjectStore, type StripeObject } from '../store/object-store.ts';
 import { StripeError } from '../wire/stripe-error.ts';
 
-type Moved = Omit<MovedOf, 'now' | 'availableOn' | 'description'> & { readonly availableOn?: number };
+type Moved = Omit<MovedOf, 'now' | 'availableOn' | 'description' | 'fee'> &
+  Partial<Pick<MovedOf, 'availableOn' | 'fee'>>;
 
 /** Records a movement of money. */
 export function move({ store, now }: Context, moved: Moved): StripeObject {
-  const transaction = newBalanceTransaction({ description: null, availableOn: now, now, ...moved });
+  const transaction = newBalanceTransaction({ description: null, fee: 0, availableOn: now, now, ...moved });
   store.put(transaction);
   return transaction;
 }

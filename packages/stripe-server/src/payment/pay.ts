@@ -44,6 +44,7 @@ export function pay(context: Context, payment: Payment): Paid {
     currency: String(charge.currency),
     type: 'charge',
     source: charge.id,
+    fee: Math.round(Number(charge.amount) * context.fees.rate) + context.fees.perCharge,
     availableOn: settledAt,
   });
   const captured = change(context, charge, { balance_transaction: transaction.id });
@@ -129,6 +130,7 @@ function dispute(context: Context, charge: StripeObject): void {
     currency: String(charge.currency),
     type: 'adjustment',
     source: opened.id,
+    fee: context.fees.perDispute,
   });
   const stored = change(context, opened, { balance_transactions: [transaction] });
   change(context, charge, { disputed: true });

@@ -12,6 +12,8 @@ export type Stripe = StripeAccount;
 
 /** S$10,000 of nobody's money: bank payouts work before anything was sold by card. */
 const openingCents = 1_000_000;
+/** Of domestic cards. */
+const feesInSingapore = { rate: 0.034, perCharge: 50, perDispute: 1_500 };
 
 /**
  * @param secretKey the key that our own server requires
@@ -32,6 +34,7 @@ export async function bringUpStripe(
         directory,
         secretKey,
         openingCents,
+        fees: feesInSingapore,
         admit: admitLoopback({ allowsOrigin: isPage, hasPages: true }),
         log: onNotice,
       }),

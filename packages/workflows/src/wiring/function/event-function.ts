@@ -100,6 +100,7 @@ export const eventFunctions = {
       'PurchaseTable',
       'AccessTable',
       'LedgerTable',
+      'SweepTable',
       'StripeEventTable',
       'Stripe',
       'StripeSecretKey',
