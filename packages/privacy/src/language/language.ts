@@ -83,6 +83,11 @@ export interface Language {
   /** Its words, and the endings of their forms. Without it, an unlisted word says nothing. */
   readonly dictionary?: { readonly words: string; readonly endings: string };
   readonly rule: NameRule;
+  /**
+   * Added to the log odds from which on a word is a person's: less where words tell much, as with a dictionary, more where
+   * capitals tell little.
+   */
+  readonly nameOdds?: number;
   /** Frequent words, folded: they identify the language of a text, and are not names. */
   readonly functionWords: string;
   readonly roleWords: RoleWords;

@@ -3,11 +3,26 @@ import type { BoostedTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import type { Language } from '../language/language.ts';
 import { word } from '../lexicon/lexicon.ts';
 import { isContraction } from '../name/contraction.ts';
-import { has, isCapital, isNumber, isPluralAcronym, isSign, isWord, lengthOf } from '../text/evidence.ts';
+import {
+  has,
+  isCapital,
+  isNumber,
+  isPluralAcronym,
+  isSign,
+  isStrongGiven,
+  isWord,
+  lengthOf,
+} from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isDated } from '../text/month.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
-import { type EvidenceText, evidenceCount, isBegunForm, writeEvidence } from './name-evidence.ts';
+import {
+  type EvidenceText,
+  evidenceCount,
+  isBegunForm,
+  isBegunWord,
+  writeEvidence,
+} from './name-evidence.ts';
 import type { Tags } from './tag-tokens.ts';
 
 /** Titles and searches have few words around a name, and many names of songs and videos. */
@@ -27,18 +42,12 @@ export const thresholds: Readonly<Record<TextKind, Thresholds>> = {
   title: { personOdds: 0.5, person: 0.25, place: 0.5 },
 };
 
-/** Added for text in a language with a dictionary: there unlisted words say more, and less ordinary text is masked. */
-const dictionaryOdds = -0.2;
-/** Added for one without: as many people are found there with less, and other names are spared. */
-const otherLanguageOdds = 0.4;
-
 /** `language`: of the text, if enough words tell. */
 export function thresholdsOf(kind: TextKind, language: Language | undefined): Thresholds {
-  const { personOdds, ...others } = thresholds[kind];
-  const isOther = language !== undefined && language.dictionary === undefined;
-  if (isOther) return { ...others, personOdds: personOdds + otherLanguageOdds };
-  const isText = language !== undefined && kind === 'text';
-  return { ...others, personOdds: isText ? personOdds + dictionaryOdds : personOdds };
+  const own = thresholds[kind];
+  const more = language?.nameOdds ?? 0;
+  // a title names songs and artists in English above all
+  return { ...own, personOdds: own.personOdds + (kind === 'title' ? Math.max(0, more) : more) };
 }
 
 /** With less probability, and without a hint, the trees are not asked: they would deny it. */
@@ -59,6 +68,9 @@ const never = Number.NEGATIVE_INFINITY;
 
 /** Added for a form of a word that begins a sentence ("Haters will hate"): the trees have seen too few to tell. */
 const begunFormOdds = -1.4;
+
+/** Added for a word that begins a sentence before a given name, and is no name itself: "Regisseur Anna Quill". */
+const roleOdds = -1;
 
 /** Added in a part that is withheld anyway, where any word looks like a name; the second is for one in small letters. */
 const foreignOdds = -0.8;
@@ -120,9 +132,15 @@ function weighAll(text: EvidenceText, trees: BoostedTrees, onEvidence: OnEvidenc
     writeEvidence(text, i, figures);
     onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures);
     const isBegun = isBegunForm(figures) && initialsBefore(tokens, i) === i;
-    scores[i] = trees.score(figures) + (isBegun ? begunFormOdds : 0);
+    const isRole = isBegunWord(figures) && isBeforeGiven(tokens, i);
+    scores[i] = trees.score(figures) + (isBegun ? begunFormOdds : isRole ? roleOdds : 0);
   }
 }
+
+const isBeforeGiven = (tokens: Tokens, i: number): boolean =>
+  isCapital(tokens, i + 1) &&
+  tokens.gap[i + 1] === gapBefore.blank &&
+  isStrongGiven(tokens.flags[i + 1] as number);
 
 /** Lowers the odds of the words of those parts. One walk over both, so that time is linear in the text. */
 function discount(tokens: Tokens, parts: readonly TextPart[]): void {

@@ -142,6 +142,10 @@ const colon = 0x3a;
 /** Returns whether these are the figures of a form of an ordinary word that begins a sentence. */
 export const isBegunForm = (figures: Float32Array): boolean => figures[4] === 1 && figures[5] === 0;
 
+/** Returns whether these are the figures of a word that begins a sentence and is in no list of names. */
+export const isBegunWord = (figures: Float32Array): boolean =>
+  figures[4] === 1 && (figures[5] === 2 || figures[5] === 3);
+
 /** In small letters, at the beginning of a sentence, inside it, in capitals, behind a hash. */
 function positionOf(tokens: Tokens, i: number): number {
   if (isSign(tokens, i - 1, hash) && tokens.gap[i] === gapBefore.none) return 4;

@@ -34,6 +34,7 @@ describe('with the tagger, names are found', () => {
     ['behind thanks', 'thanks dana, see you', ['PERSON: dana']],
     ['that no list has, behind a wish', 'happy birthday Zorblatt!', ['PERSON: Zorblatt']],
     ['as one word', '#SharonDClarke is great', ['PERSON: #SharonDClarke']],
+    ['behind a role', 'Regisseur Johan Simonis wilde niet reageren op de kritiek', ['PERSON: Johan Simonis']],
     ['in a tag of several words', 'Watching #ShaniaTwain tonight', ['PERSON: #ShaniaTwain']],
     ['in a tag behind another word', '#RIPJohnnyWinter you legend', ['PERSON: #RIPJohnnyWinter']],
     ['beside a month', 'We met Jan Vermeer in Jan 2014', ['PERSON: Jan Vermeer']],
