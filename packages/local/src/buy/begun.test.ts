@@ -28,6 +28,11 @@ test('once the market knows the purchase, its id is what is followed', () => {
   expect(advice).toMatch(/--resume p1 --email a@b\.c --password p$/);
 });
 
+test('who names a purchase that is not theirs is not told to follow it', () => {
+  const unknown = new MarketError('input', 'NotFound', 'This purchase does not exist.');
+  expect(buyFailure(unknown, after({ event: 'resumed', purchaseId: 'p2' })).advice).toBeUndefined();
+});
+
 test('before anything was sent, and once the money is back, nothing has to be followed', () => {
   expect(buyFailure(away, {}).advice).toBe('Try again.');
   const ended = new PurchaseEnded({ code: 'UploadWithdrawn', message: 'You get your money back.' });

@@ -32,7 +32,8 @@ export function begunAfter(begun: Begun, event: BuyEvent): Begun {
 export function buyFailure(error: unknown, begun: Begun, account = ''): Failure & Begun {
   const { code, message, advice } = failureOf(error);
   const id = begun.purchaseId ?? begun.transactionHash;
-  if (id === undefined || error instanceof PurchaseEnded) return { code, message, advice, ...begun };
+  const isOver = error instanceof PurchaseEnded || code === 'NotFound';
+  if (id === undefined || isOver) return { code, message, advice, ...begun };
   const command = `npm run buy -- --resume ${id}${account}`;
   return { code, message, advice: `Before you buy again, see what became of this: ${command}`, ...begun };
 }
