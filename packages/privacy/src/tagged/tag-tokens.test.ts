@@ -94,6 +94,13 @@ describe('with the tagger, names are found', () => {
   });
 });
 
+it('in a part that is withheld anyway, words in small letters are no names, capitals are', () => {
+  expect(found('may tapos na kong isang article huhuhu nakakaiyak')).toEqual([]);
+  expect(found('kemarin saya pergi ke pasar dengan Budi Santoso dan kami membeli ikan')).toEqual([
+    'PERSON: Budi Santoso',
+  ]);
+});
+
 it('teams with their goals are no address', () => {
   expect(found('FT: Nigeria 1 Bosnia 0')).toEqual(['PLACE: Nigeria', 'PLACE: Bosnia']);
 });
