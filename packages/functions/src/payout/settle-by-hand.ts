@@ -1,8 +1,9 @@
-/** Settles a payout whose transfer was taken back at Stripe, once an operator has paid its person by another way. */
+/** Settles a payout that Stripe does not make, or has taken back, once an operator has paid its person by another way. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { rewardPaidToBank } from '@cgdx/core/ledger/payout-entry.ts';
 import type Stripe from 'stripe';
 import { sendEvents } from '../store/event.ts';
+import { absent } from '../store/expression.ts';
 import { didHold, writeTogether } from '../store/item.ts';
 import { ledgerPuts } from '../store/ledger.ts';
 import { findLeaf } from '../store/merkle/leaf-log.ts';
@@ -12,12 +13,17 @@ import { stripe } from '../store/stripe.ts';
 import { rewardMove } from '../store/upload.ts';
 import { type BankPayout, readBankPayout } from './bank-payout.ts';
 import { transferGroupOf } from './transfer-group.ts';
+import { accountRefused } from './transfer-refusal.ts';
+
+/** In place of a transfer's id. */
+const byHand = 'by-hand';
 
 export interface SettledByHand {
   /** False if it was settled so before, with the same reference. */
   readonly isNew: boolean;
-  readonly transferId: string;
-  /** What Stripe took back, and the person must have got by another way. */
+  /** The transfer that was taken back; absent if Stripe never made one. */
+  readonly transferId?: string;
+  /** What the person must have got by another way. */
   readonly backCents: bigint;
 }
 
@@ -34,12 +40,22 @@ function assertWaits(payout: Payout | undefined): asserts payout is Payout {
     throw refuse('SettledAlready', `This payout was settled with Stripe’s transfer ${payout.transferId}.`);
 }
 
-/** @throws MarketError unless Stripe has taken the payout's one transfer back, or a part of it */
-async function reversedTransfer({ uploadHash }: BankPayout): Promise<Stripe.Transfer> {
+/**
+ * @returns the payout's one transfer, which Stripe has taken back or a part of it; undefined if Stripe refused to make one
+ * @throws MarketError if it stands, or may be made yet
+ */
+async function reversedTransfer({
+  uploadHash,
+  failure,
+  transferAskedAt,
+}: BankPayout): Promise<Stripe.Transfer | undefined> {
   const { data } = await stripe().transfers.list({ transfer_group: transferGroupOf(uploadHash), limit: 100 });
   const [transfer] = data;
-  if (!transfer)
+  if (!transfer) {
+    // Refused for certain: nothing is on its way.
+    if (failure?.code === accountRefused.code && transferAskedAt === undefined) return undefined;
     throw refuse('NotTransferred', 'Stripe has made no transfer for this payout: it goes on by itself.');
+  }
   if (data.length > 1)
     throw new MarketError('bug', 'InvariantBroken', 'Stripe has more than one transfer for this reward.');
   if (transfer.amount_reversed > 0) return transfer;
@@ -66,8 +82,10 @@ export async function settleByHand(payoutId: string, reference: string): Promise
   const found = await findPayout(payoutId);
   assertWaits(found);
   const payout = await readBankPayout(payoutId);
-  const transfer = await reversedTransfer(payout);
-  const about = { transferId: transfer.id, backCents: BigInt(transfer.amount_reversed) };
+  const transfer = payout.transferId === byHand ? undefined : await reversedTransfer(payout);
+  const about = transfer
+    ? { transferId: transfer.id, backCents: BigInt(transfer.amount_reversed) }
+    : { backCents: BigInt(payout.amountCents) };
   if (payout.settledByHand !== undefined && payout.settledByHand !== reference)
     throw refuse('SettledAlready', `This payout was settled by hand before: ${payout.settledByHand}.`);
   const { uploadHash, dataPoolId } = payout;
@@ -79,11 +97,13 @@ export async function settleByHand(payoutId: string, reference: string): Promise
       amountWei: BigInt(payout.amountWei),
       amountCents: BigInt(payout.amountCents),
     });
-    const settled = { transactionHash, transferId: transfer.id, settledByHand: reference };
+    const settled = { transactionHash, transferId: transfer?.id ?? byHand, settledByHand: reference };
+    // Between the look and this, no run may have asked Stripe again.
+    const onlyIf = transfer ? {} : { transferAskedAt: absent };
     const isSettled = await didHold(
       writeTogether([
         rewardMove(uploadHash, payoutId, 'claiming', 'claimed'),
-        payoutUpdate(payoutId, 'settled', settled),
+        payoutUpdate(payoutId, 'settled', settled, undefined, onlyIf),
         ...ledgerPuts(entry),
       ]),
     );

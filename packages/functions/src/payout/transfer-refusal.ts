@@ -5,7 +5,7 @@ import { balanceLow } from './bank-payout.ts';
 
 export type Reason = NonNullable<Payout['failure']>;
 
-const accountRefused: Reason = {
+export const accountRefused: Reason = {
   code: 'StripeAccountRefused',
   message:
     'Stripe does not pay to your account at the moment. Press Connect Stripe on your account page, and you are paid once it is set up.',

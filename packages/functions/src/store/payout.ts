@@ -107,6 +107,7 @@ export const payoutUpdate = (
     Pick<Payout, 'transactionHash' | 'transferId' | 'amountWei' | 'failure' | 'settledByHand'>
   > = {},
   workflowOrder?: number,
+  onlyIf: Condition = {},
 ) =>
   change(
     table,
@@ -121,7 +122,7 @@ export const payoutUpdate = (
       },
       // What it waited for, or was stopped by, is over.
       unset: [...(ended.includes(state) ? ['open'] : []), ...(also.failure === undefined ? ['failure'] : [])],
-      onlyIf: isUnderWay(workflowOrder),
+      onlyIf: { ...isUnderWay(workflowOrder), ...onlyIf },
     },
   );
 

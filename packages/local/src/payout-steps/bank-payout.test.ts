@@ -325,6 +325,22 @@ test('only a payout to a bank whose transfer was taken back is settled by hand',
   expect(await refusal(toWallet.transactionId)).toBe('NotToBank');
 });
 
+test('a payout that Stripe refuses to its account is settled by hand, too, and never transferred', async () => {
+  const closed = await stand.newAccount();
+  await driver.linkAccount(closed, account);
+  const payout = await driver.claim(await one(), { stripeAccountId: closed });
+  const payoutId = payout.transactionId;
+  expect(await driver.runPayout(stand.lane, payout, { steps: 3 })).toBe('dead');
+  await stand.stripe.accounts.del(closed);
+  await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
+  await driver.linkAccount(account, closed);
+  const backCents = BigInt(driver.rewardCents);
+  expect(await code.settleByHand(payoutId, 'giro 19')).toEqual({ isNew: true, backCents });
+  expect(await code.settleByHand(payoutId, 'giro 19')).toEqual({ isNew: false, backCents });
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  expect(await transferOf(payoutId)).toEqual([]);
+});
+
 test('a reward that was had on the chain past us is paid to no bank: the payout stays reserved for an operator', async () => {
   const upload = await one();
   const snapshot = await stand.lane.rpc('evm_snapshot');

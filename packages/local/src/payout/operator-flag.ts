@@ -12,7 +12,7 @@ export interface SettledFlags {
 
 export const settledHelp = `npm run payout -- ${settledByHand} <payout id> --reference TEXT [--json]
 
-  For operators: notes that a payout whose transfer was taken back at Stripe was paid by another way. The upload is claimed, the
+  For operators: notes that a payout that Stripe refused, or took back, was paid by another way. The upload is claimed, the
   books have the payment, and nothing is transferred again.
 
   --reference  by which the payment is found, such as the bank's number for it

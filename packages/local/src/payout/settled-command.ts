@@ -21,7 +21,7 @@ export async function runSettled(args: readonly string[]): Promise<number> {
     else
       console.log(
         isNew
-          ? `Settled: the upload is claimed, and it is booked. Stripe took back ${formatSgd(backCents)} of ${transferId}: the person must have got as much with "${reference}".`
+          ? `Settled: the upload is claimed, and it is booked. ${transferId === undefined ? `Stripe has paid nothing of ${formatSgd(backCents)}` : `Stripe took back ${formatSgd(backCents)} of ${transferId}`}: the person must have got as much with "${reference}".`
           : `It was settled with "${reference}" before: nothing was changed.`,
       );
     return 0;
