@@ -1,0 +1,13 @@
+import { understandNeed } from '@cgdx/core/catalogue/need/need.ts';
+import { expect, it } from 'vitest';
+import { seeAllAddress } from '../features/assistant/see-all.ts';
+import { everything, readChoice } from '../features/market/choice.ts';
+
+it('a pool’s page reads from the address what an answer’s link fills in', () => {
+  const { pathname, searchParams } = new URL(
+    seeAllAddress(understandNeed('sentiment of tweets after 2020')),
+    'https://market.example',
+  );
+  expect(pathname).toBe('/datapool/buy/x');
+  expect(readChoice(searchParams)).toEqual({ ...everything, order: 'best', from: '2021-01-01' });
+});
