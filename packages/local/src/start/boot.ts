@@ -57,7 +57,13 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
   const mailbox = part('mailbox', () => bringUpMailbox(frame));
   const accounts = part('accounts', () => bringUpAccounts(frame, mailbox));
   const chain = part('chain', () => bringUpChain(frame));
-  const api = part('api', async () => bringUpApi(frame, await accounts));
+  const api = part('api', async () => {
+    const [service, streams] = await Promise.all([
+      bringUpApi(frame, await accounts),
+      bringUpFunctionUrls(frame),
+    ]);
+    return { ...service, streams };
+  });
   const up = await allOf({
     dynamodb: part('database', () => bringUpDatabase(frame)),
     s3: part('storage', () => bringUpStorage(frame, events)),
@@ -78,7 +84,6 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
       ({ apiUrl }) => apiUrl,
     ),
     web: part('pages', () => showPages(site)),
-    streams: bringUpFunctionUrls(frame),
   });
   const urls = {
     s3: up.s3,
@@ -101,13 +106,14 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
   const functions = await part('functions', () =>
     bringUpFunctions(frame, links, variables, secrets.FingerprintKey),
   );
+  const stream = up.api.streams['stream-assistant'];
   const rest = {
     api: up.api.url,
     web: up.web.url,
     mailbox: up.mailbox.url,
     chain: up.chain,
     stripe: up.stripe.apiUrl,
-    ...(up.streams['stream-assistant'] && { stream: up.streams['stream-assistant'] }),
+    ...(stream !== undefined && { stream }),
   };
   stack = stackOf({ ...urls, lambda: functions.url, ...rest }, up.contracts, frame.root);
   writeEndpoints(directory, stack);
