@@ -49,13 +49,13 @@ describe.each(sampleLayouts)('a sample of %s in the layout %s', (platform, varia
   });
 
   test.each(forgeries)('forged by %s is caught, or known to be beyond sight', async (forge) => {
-    for (const seed of seeds.slice(0, 2)) {
-      const result = await inspected(platform, variant, { forge, seed });
-      const verdict = result.kind === 'rejected' ? result.rejection.code : result.inspection.verdict;
-      if (whyUnseen(platform, variant, forge) === undefined) expect(verdict).not.toBe('genuine');
-      else if (result.kind === 'inspected') {
-        expect(result.inspection.findings.map(({ label }) => label)).toContain('Not visible in such data');
-      }
+    // Another person in each layout.
+    const seed = seeds[variant.length % seeds.length] as string;
+    const result = await inspected(platform, variant, { forge, seed });
+    const verdict = result.kind === 'rejected' ? result.rejection.code : result.inspection.verdict;
+    if (whyUnseen(platform, variant, forge) === undefined) expect(verdict).not.toBe('genuine');
+    else if (result.kind === 'inspected') {
+      expect(result.inspection.findings.map(({ label }) => label)).toContain('Not visible in such data');
     }
   });
 
