@@ -14,6 +14,7 @@ const failingCalls = [
   ['/datapool?role=contribute', '/data-pool', 'The data pools'],
   ['/account', '/wallet', 'The wallet of your account'],
   ['/account', '/contributions', 'Your contributions'],
+  ['/account', '/consent', 'Your consent'],
 ] as const;
 
 /** The pages' own files below assets/, but not the first of them. */

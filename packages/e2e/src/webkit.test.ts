@@ -41,11 +41,11 @@ describe.skipIf(webkitDriver === undefined)('in WebKit', () => {
     await webkit.driver.executeScript('arguments[0].click()', button);
   }
 
+  /** Set, not typed: the window has no focus on a screen without a window manager, and keys would wait for it. */
   async function fill(label: string, text: string): Promise<void> {
-    const field = await find(
-      `//dialog//label[contains(., "${label}")]//input | //dialog//input[@id=//label[contains(., "${label}")]/@for]`,
-    );
-    await field.sendKeys(text);
+    const named = `//dialog//label[contains(., "${label}")]`;
+    const field = await find(`${named}//input | //dialog//input[@id=${named}/@for]`);
+    await webkit.driver.executeScript('arguments[0].value = arguments[1]', field, text);
   }
 
   test.each(looks)(

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { Button } from '../../ui/button.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import css from './anonymous-hash.module.css';
 
@@ -12,14 +13,19 @@ const accountQuery = (sub: string) =>
 
 /** What stands for the person where their name must not. Its line has its height at once: nothing below it moves. */
 export function AnonymousHash({ sub }: { sub: string }) {
-  const { data, error } = useQuery(accountQuery(sub));
+  const { data, error, refetch, isFetching } = useQuery(accountQuery(sub));
   return (
     <p className={css.line}>
       Your anonymous hash:{' '}
       {data ? (
         <Hash value={data.anonymousHash} name="anonymous hash" />
       ) : (
-        <span className={css.about}>{error ? 'not to be had just now.' : '…'}</span>
+        <span className={css.about}>{error ? 'it cannot be read just now.' : '…'}</span>
+      )}
+      {!data && error && (
+        <Button size="small" look="quiet" busy={isFetching} onClick={() => refetch()}>
+          Try Again
+        </Button>
       )}
       <span className={css.about}>Only you see it. Buyers never learn who contributed.</span>
     </p>
