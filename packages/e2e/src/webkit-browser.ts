@@ -56,7 +56,7 @@ async function startDriver(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    env: { ...process.env, DISPLAY: display },
     stdio: 'ignore',
   });
   while (started.exitCode === null && !(await answers(url)))
