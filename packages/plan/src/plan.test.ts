@@ -186,6 +186,16 @@ const faults: readonly { title: string; file: string; from: string; to: string; 
     },
   },
   {
+    title: 'a URL that does not stream',
+    file: 'stacks/function.ts',
+    from: 'streaming: true, url: urlOf(siteDomain)',
+    to: 'url: urlOf(siteDomain)',
+    found: {
+      check: 'drift',
+      message: 'function stream-assistant streams is true in the local cloud and false in the planned one.',
+    },
+  },
+  {
     title: 'a public route that is not on the list',
     file: 'packages/workflows/src/wiring/route.ts',
     from: "'GET /wallet': { fn: 'api-wallet', access: 'person' }",

@@ -13,6 +13,7 @@ import {
   workflowNames,
 } from '@cgdx/local/start/name.ts';
 import { lambdaFunctionsOf } from '@cgdx/local/start/part/function.ts';
+import { streamingFunctionNames } from '@cgdx/local/start/part/function-url.ts';
 import type { LocalSecrets } from '@cgdx/local/start/secret.ts';
 import { type Bucket, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
@@ -79,6 +80,7 @@ function functionShapes(): Record<string, FunctionShape> {
           timeoutSeconds: fn.timeoutSeconds,
           memoryMb: fn.memoryMb,
           reserved: fn.reservedConcurrency ?? null,
+          streams: streamingFunctionNames.includes(name),
           links: Object.fromEntries(links),
         },
       ];

@@ -48,6 +48,9 @@ function bucketShape(plan: Plan, bucket: unknown): BucketShape {
 
 function functionShapes(plan: Plan): Record<string, FunctionShape> {
   const lambdas = ofType(plan, 'aws:lambda/function:Function');
+  const streaming = ofType(plan, 'aws:lambda/functionUrl:FunctionUrl').flatMap(({ inputs }) =>
+    inputs.invokeMode === 'RESPONSE_STREAM' ? [inputs.functionName] : [],
+  );
   return Object.fromEntries(
     plannedFunctions(plan).map(({ name, id, handler, links }): [string, FunctionShape] => {
       const inputs = lambdas.find((each) => each.name === `${id}Function`)?.inputs ?? {};
@@ -58,6 +61,7 @@ function functionShapes(plan: Plan): Record<string, FunctionShape> {
           timeoutSeconds: numberOf(inputs.timeout) ?? 0,
           memoryMb: numberOf(inputs.memorySize) ?? 0,
           reserved: numberOf(inputs.reservedConcurrentExecutions),
+          streams: streaming.includes(inputs.name),
           links: Object.fromEntries(
             Object.entries(links).map(([link, value]) => {
               const fields = Object.keys(recordOf(value)).filter((field) => field !== 'type');

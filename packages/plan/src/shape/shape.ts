@@ -21,6 +21,8 @@ export interface FunctionShape {
   readonly memoryMb: number;
   /** Reserved environments; null if it has none. */
   readonly reserved: number | null;
+  /** Whether it streams over a URL of its own. */
+  readonly streams: boolean;
   /** Names of the fields that `Resource` returns, by link. */
   readonly links: Readonly<Record<string, string>>;
 }

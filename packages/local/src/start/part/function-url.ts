@@ -5,6 +5,9 @@ import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts
 import { accountId, functionNameOf, functionNames } from '../name.ts';
 import type { Frame } from './frame.ts';
 
+export const streamingFunctionNames = functionNames.filter(
+  (name) => (functions[name] as Fn).streamsTo !== undefined,
+);
 export type FunctionUrls = Readonly<Partial<Record<FunctionName, string>>>;
 
 /** @returns none if Lambda is replaced: the pages do without streams then */
@@ -16,8 +19,7 @@ export async function bringUpFunctionUrls({
   replaced,
 }: Frame): Promise<FunctionUrls> {
   if (replaced.lambda !== undefined) return {};
-  const streaming = functionNames.filter((name) => (functions[name] as Fn).streamsTo !== undefined);
-  const urls = streaming.map(async (name) => {
+  const urls = streamingFunctionNames.map(async (name) => {
     const service = await listening('function-url', (port) =>
       startFunctionUrl({
         port,
