@@ -116,7 +116,7 @@ async function everyPage(context: Context): Promise<Result> {
   };
 }
 
-/** The pages, and a contribution, in the engine of Safari: Debian's WebKit, over its own driver. */
+/** The pages, as a visitor finds them, in the engine of Safari: Debian's WebKit, over its own driver. */
 async function inWebKit(context: Context): Promise<Result> {
   const driver = await findOrInstallBrowser('WebKit');
   if (typeof driver !== 'string') return oneSkipped(driver.reason);
