@@ -1,19 +1,9 @@
-/** Defines a case of fuzzing, and makes the one that belongs to a seed and a number. */
+/** Makes the case of fuzzing that belongs to a seed and a number. */
 import { createRandom } from '@cgdx/samples/random.ts';
 import { readLayouts } from './corpus/layout.ts';
+import type { MakeCase } from './run-case.ts';
 import { archiveCase } from './target/archive-target.ts';
 import { parserCase } from './target/parser-target.ts';
-
-export interface FuzzCase {
-  /** What is fuzzed and how, for the person who replays it. */
-  readonly what: string;
-  /** Size of the input to the code under test, uncompressed. */
-  readonly bytes: number;
-  /** Returns the outcome in a word or two. Anything that it throws is a failure. */
-  run(): Promise<string>;
-}
-
-export type MakeCase = (seed: string, number: number) => Promise<FuzzCase>;
 
 /** Even numbers are whole archives through both passes, odd ones single parsers. */
 export const makeCase: MakeCase = async (seed, number) => {

@@ -1,5 +1,15 @@
 /** Runs one case, and reports its outcome or how it failed. */
-import type { FuzzCase, MakeCase } from './fuzz-case.ts';
+
+export interface FuzzCase {
+  /** What is fuzzed and how, for the person who replays it. */
+  readonly what: string;
+  /** Size of the input to the code under test, uncompressed. */
+  readonly bytes: number;
+  /** Returns the outcome in a word or two. Anything that it throws is a failure. */
+  run(): Promise<string>;
+}
+
+export type MakeCase = (seed: string, number: number) => Promise<FuzzCase>;
 
 export interface CaseReport {
   readonly number: number;

@@ -1,6 +1,6 @@
 /** A process that runs its share of the cases in turn, and reports to its parent before and after each. */
 import { argv, exit } from 'node:process';
-import type { MakeCase } from './fuzz-case.ts';
+import type { MakeCase } from './run-case.ts';
 import { type CaseReport, runCase } from './run-case.ts';
 
 /** Messages to the parent. */

@@ -60,7 +60,8 @@ export function readModel(bytes: Uint8Array): Model {
   const windowLength = (2 * reach + 2) * width * hidden;
   const markEnd = windowLength + marks * hidden;
   const outputEnd = markEnd + hidden * classes;
-  const embedding = section('embedding');
+  // copied, so that a row begins where a line of the cache does
+  const embedding = section('embedding').slice();
   return {
     header,
     rowOf: indexOf(readAscending(section('features'), rows)),
@@ -125,24 +126,23 @@ function readLists(bytes: Uint8Array): (hash: number) => number {
   return table.get;
 }
 
-/** Makes a table from numbers to positive numbers; 0 for none. */
+/** Makes a table from numbers to positive numbers; 0 for none. A key stands beside its value: both are in one line of the cache. */
 function createTable(size: number) {
   let slots = 1024;
   while (slots < size * 2) slots *= 2;
-  const keys = new Uint32Array(slots);
-  const values = new Int32Array(slots);
-  const mask = slots - 1;
+  const pairs = new Int32Array(2 * slots);
+  const mask = 2 * slots - 2;
   const slotOf = (key: number): number => {
-    let slot = (Math.imul(key, 0x9e3779b1) >>> 8) & mask;
-    while (values[slot] !== 0 && keys[slot] !== key) slot = (slot + 1) & mask;
+    let slot = (Math.imul(key, 0x9e3779b1) >>> 7) & mask;
+    while (pairs[slot + 1] !== 0 && pairs[slot] !== (key | 0)) slot = (slot + 2) & mask;
     return slot;
   };
   return {
     put(key: number, value: number) {
       const slot = slotOf(key);
-      keys[slot] = key;
-      values[slot] = value;
+      pairs[slot] = key;
+      pairs[slot + 1] = value;
     },
-    get: (key: number): number => values[slotOf(key)] as number,
+    get: (key: number): number => pairs[slotOf(key) + 1] as number,
   };
 }

@@ -6,7 +6,7 @@ import { findHanNames, findHanNumbers } from './han/find-han.ts';
 import { findUnsearchedHan } from './han/unsearched-han.ts';
 import { findRemembered } from './memory/find-remembered.ts';
 import type { NameMemory } from './memory/name-memory.ts';
-import { findCamelNames } from './name/find-camel-name.ts';
+import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
 import { findFinnishNames } from './name/find-finnish-name.ts';
 import { findNames } from './name/find-name.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
@@ -101,6 +101,7 @@ export function searchText(
     findFinnishNames(tokens, findings);
     findJoined(tokens, tags, findings, thresholds[kind].person);
   }
+  findGivenTags(tokens, findings);
   const personal = joinNames(
     written,
     findings.spans.sort((a, b) => a.start - b.start),

@@ -17,10 +17,3 @@ export function parseByteSize(text: string): number | undefined {
   const unit = units[(match?.[2] ?? '-').toLowerCase()];
   return match === null || unit === undefined ? undefined : Math.round(Number(match[1]) * unit);
 }
-
-/** Formats a size as `93.1 MB`. */
-export function formatByteSize(bytes: number): string {
-  if (bytes < 1e3) return `${bytes} bytes`;
-  if (bytes < 1e6) return `${(bytes / 1e3).toFixed(1)} kB`;
-  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
-}

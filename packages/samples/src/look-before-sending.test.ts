@@ -1,3 +1,4 @@
+import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
 import { mediaGroup } from '@cgdx/core/export/contract/leave-out.ts';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { leaveOutFiles } from '@cgdx/core/export/pass/leave-out-files.ts';
@@ -24,11 +25,15 @@ async function lookAt(platform: string, bytes: Uint8Array, key?: Uint8Array) {
   return result.look;
 }
 
+const withScore = (inspection: Inspection) => ({
+  inspection,
+  quality: scoreQuality({ inspection, novelty: 1, asOfMs: sampleAsOfMs }),
+});
+
 async function scored(platform: string, bytes: Uint8Array) {
   const result = await inspectExport(inputOf(platform, bytes));
   if (result.kind === 'rejected') throw new Error(result.rejection.message);
-  const { inspection } = result;
-  return { inspection, quality: scoreQuality({ inspection, novelty: 1, asOfMs: sampleAsOfMs }) };
+  return withScore(result.inspection);
 }
 
 /** The numbers in placeholders count what was met before, of which a sample has less. */
@@ -56,11 +61,9 @@ describe.each(sampleLayouts)('a %s export in the layout %s, before it is sent', 
   it('is estimated within what another secret key may change', async () => {
     const bytes = await archive();
     const { quality } = await scored(platform, bytes);
-    for (const fill of [1, 99, 200]) {
-      const { estimate } = await lookAt(platform, bytes, Buffer.alloc(32, fill));
-      expect(estimate.lowest).toBeLessThanOrEqual(quality.score);
-      expect(estimate.highest).toBeGreaterThanOrEqual(quality.score);
-    }
+    const { estimate } = await lookAt(platform, bytes, Buffer.alloc(32, `another of ${variant}`));
+    expect(estimate.lowest).toBeLessThanOrEqual(quality.score);
+    expect(estimate.highest).toBeGreaterThanOrEqual(quality.score);
   });
 
   it('shows the records that buyers will see, masked as they will be', async () => {
@@ -96,7 +99,7 @@ describe.each(sampleLayouts)('a %s export in the layout %s, before it is sent', 
         expect(result.rejection.code, name).toBe('too-little');
         continue;
       }
-      const after = await scored(platform, rest);
+      const after = withScore(result.inspection);
       expect(after.inspection.verdict, name).toBe('genuine');
       expect(after.inspection.variant, name).toBe(whole.inspection.variant);
       if (name === mediaGroup) expect(after.quality).toEqual(whole.quality);

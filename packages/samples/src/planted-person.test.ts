@@ -16,6 +16,8 @@ const people = Number(process.env.PLANTED_PEOPLE ?? 3);
 /** Of the people whose names are words, or in another script: other ones in each layout. */
 const strangers = Math.max(2, Math.ceil(people / 10));
 const longestMs = 3_600_000;
+/** Of Spotify's plays some are too short to count: of a thousand smaller samples a few would hold too little. */
+const sizeOf = (platform: string): number => (platform === 'spotify' ? 300_000 : 200_000);
 
 const platforms = Object.entries(samplePlatforms)
   .flatMap(([platform, { variants }]) => variants.map((variant) => [platform, variant] as const))
@@ -25,7 +27,10 @@ async function leavesOf(platform: string, variant: string, person: Person): Prom
   const stream = new PassThrough();
   const [bytes] = await Promise.all([
     buffer(stream),
-    writeSample({ platform, variant, sizeBytes: 200_000, seed: person.userName, asOfMs, person }, stream),
+    writeSample(
+      { platform, variant, sizeBytes: sizeOf(platform), seed: person.userName, asOfMs, person },
+      stream,
+    ),
   ]);
   const source = {
     size: bytes.length,

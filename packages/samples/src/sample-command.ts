@@ -2,7 +2,8 @@
 import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { formatByteSize, parseByteSize } from './byte-size.ts';
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
+import { parseByteSize } from './byte-size.ts';
 import { samplePlatforms } from './sample-platform.ts';
 import { checkSampleInput, SampleUsageError, writeSample } from './write-sample.ts';
 
@@ -10,7 +11,7 @@ const usage = `Usage: npm run sample -- <platform> --out <file.zip> [--size 5MB]
 
   <platform>   ${Object.keys(samplePlatforms).join(', ')}
   --out        where to write the zip
-  --size       data before it is packed, e.g. 800kB, 5MB, 1GB (default 5MB)
+  --size       data before it is packed, e.g. 800KB, 5MB, 1GB (default 5MB)
   --seed       the same seed gives the same file (default 1)
   --variant    the first is the default
 ${listOf('variants')}
@@ -43,7 +44,7 @@ async function run(args: string[]): Promise<number> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const { size } = await stat(wish.out);
     console.log(
-      `${wish.out}: ${formatByteSize(size)}, ${formatByteSize(wish.sizeBytes)} of data, ${seconds} s`,
+      `${wish.out}: ${describeFileSize(size)}, packed from ${wish.sizeAsked} of data, ${seconds} s`,
     );
     return 0;
   } catch (error) {
@@ -53,7 +54,11 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-type Wish = Parameters<typeof writeSample>[0] & { readonly out: string };
+type Wish = Parameters<typeof writeSample>[0] & {
+  readonly out: string;
+  /** The size in the words of the person: a MB of theirs has 1,000,000 bytes. */
+  readonly sizeAsked: string;
+};
 
 function parseWish(args: string[]): Wish | 'help' {
   const { values, positionals } = parse(args);
@@ -67,6 +72,7 @@ function parseWish(args: string[]): Wish | 'help' {
     out: values.out,
     seed: values.seed,
     sizeBytes: sizeOf('--size', values.size),
+    sizeAsked: values.size,
     asOfMs: dayOf(values['as-of']),
     ...(values.variant === undefined ? {} : { variant: values.variant }),
     ...(values.forge === undefined ? {} : { forge: values.forge }),
@@ -98,7 +104,7 @@ function parse(args: string[]) {
 function sizeOf(option: string, text: string): number {
   const bytes = parseByteSize(text);
   if (bytes !== undefined && bytes > 0) return bytes;
-  throw new SampleUsageError(`${option} ${text} is no size; write it as 800kB, 5MB or 1GB.`);
+  throw new SampleUsageError(`${option} ${text} is no size; write it as 800KB, 5MB or 1GB.`);
 }
 
 function dayOf(text: string): number {

@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
 const day = 86_400;
 
 /** Uploads per second: a wave over the day, from its quietest moment at the beginning to the busiest after twelve hours. */
-export const rateAt = ({ uploadsPerDay, peak }: Scenario, seconds: number): number =>
+const rateAt = ({ uploadsPerDay, peak }: Scenario, seconds: number): number =>
   (uploadsPerDay / day) * (1 - (peak - 1) * Math.cos((2 * Math.PI * seconds) / day));
 
 /** A random time between two events that come at this rate, or of this mean. */

@@ -14,10 +14,12 @@ const price = {
   /** A month of a gigabyte. */
   storedGigabyte: 0.023,
   event: 1e-6,
+  /** A publication, a delivery, or a heartbeat of AppSync's event API. */
+  pushOperation: 1e-6,
 };
 
 /** Counted in the handlers, for an upload that completes: not measured. */
-const requestsOfUpload = { writes: 30, reads: 40, puts: 14, gets: 20, events: 4 };
+const requestsOfUpload = { writes: 30, reads: 40, puts: 14, gets: 20, events: 4, pushes: 33 };
 /** Unpacked bytes of a masked dataset for each of its export, and how many times smaller it is while it is stored. */
 const datasetShare = 0.5;
 
@@ -34,7 +36,7 @@ export interface CostLine {
 }
 
 export function costOf({ scenario, uploads, calls, gigabyteSeconds, transitions }: Outcome): CostLine[] {
-  const { writes, reads, puts, gets, events } = requestsOfUpload;
+  const { writes, reads, puts, gets, events, pushes } = requestsOfUpload;
   const meanMb = scenario.medianMb * Math.exp(scenario.sizeSigma ** 2 / 2);
   const storedGb = ((uploads * meanMb) / 1_000) * (datasetShare / scenario.packing);
   return [
@@ -50,6 +52,8 @@ export function costOf({ scenario, uploads, calls, gigabyteSeconds, transitions 
     { service: 'S3 requests', dollars: uploads * (puts * price.storagePut + gets * price.storageGet) },
     { service: 'S3, a year of the day’s datasets', dollars: storedGb * price.storedGigabyte * 12 },
     { service: 'EventBridge', dollars: uploads * events * price.event },
+    // As if somebody watched each of them (docs/decisions/0043).
+    { service: 'AppSync', dollars: uploads * pushes * price.pushOperation },
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
 import { line } from '../benchmark.ts';
 import { mbPerSecond, measure } from '../measure.ts';
 import { type FinderName, finderNames, finders } from './finder.ts';
+import { generatedTexts } from './generated/generated-text.ts';
 import { falsePerThousandWords, judge } from './judge.ts';
 import { type LabelledText, labelledFile, readLabelledTexts } from './labelled-text.ts';
 import type { MaskName } from './product-mask.ts';
@@ -19,6 +20,10 @@ export const masking: Benchmark = {
     if (texts === undefined)
       onNote(`No labelled texts at ${labelledFile}: recall and precision are left out.`);
     else lines.push(...judgedLines(texts, onNote));
+    for (const [language, generated] of generatedTexts()) {
+      const size = `${generated.length} texts, ${language}`;
+      lines.push(compared('masking: generated F2', size, '%', (name) => judge(generated, finders[name]).f2));
+    }
     const files = readRealText();
     if (files === undefined) onNote(`No labelled real text in ${realTextFolder}: its figures are left out.`);
     else lines.push(...realTextLines(files, onNote));

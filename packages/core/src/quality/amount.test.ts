@@ -130,7 +130,7 @@ describe('the amount', () => {
       name: 'amount',
       value: 0.5,
       reason:
-        '250 records tell something of their own: below 1,000 the whole score shrinks, here to 50 % of it.',
+        '250 records tell something of their own: below 1,000 the whole score shrinks, here to 50% of it.',
     });
     expect(small.improve[0]).toMatch(/^With 1,000 records .* not 250, .*Extended streaming history/);
     expect(small.improve.join(' ')).not.toContain('More listening');

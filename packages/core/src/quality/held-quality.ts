@@ -21,7 +21,7 @@ export type QualityParts = Readonly<Record<weight.QualityPart, Part>>;
 
 const msPerDay = 86_400_000;
 const number = (n: number) => Math.round(n).toLocaleString('en');
-export const percent = (share: number) => `${Math.round(share * 100)} %`;
+export const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 const partNames = Object.keys(weight.qualityWeight) as weight.QualityPart[];
 

@@ -13,9 +13,9 @@ import { missingParts } from '@cgdx/core/export/source/part/missing-part.ts';
 import { parsePartName } from '@cgdx/core/export/source/part/part-name.ts';
 import type { Random } from '@cgdx/samples/random.ts';
 import type { Layout } from '../corpus/layout.ts';
-import type { FuzzCase } from '../fuzz-case.ts';
 import { mutateText } from '../mutate/mutate-text.ts';
 import { repeated, strangeText } from '../mutate/strange-text.ts';
+import type { FuzzCase } from '../run-case.ts';
 
 const functions: readonly ((text: string) => unknown)[] = [
   plainText,

@@ -30,7 +30,7 @@ export interface TreeArrays {
 }
 
 /** Unrolled, since most of the time is spent here. */
-export const treeDepth = 4;
+const treeDepth = 4;
 
 /** Below these log odds after the first trees, the others are not asked: of 3,300 words that ended above -2.2 none was below -3.5. */
 const sureOfNo = -4;

@@ -18,7 +18,7 @@ import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 import { findBox } from './find-box.ts';
 import { scanAddress } from './scan-address.ts';
-import { hasStreetEnding } from './street-ending.ts';
+import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
 
 /** The sum that the parts of an address must reach; `scanAddress` gives the points. */
 const enough = 3;
@@ -101,6 +101,7 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
   if (flag & word.streetEnd && isNumber(tokens, i + 1) && isCapital(tokens, i - 1)) {
     return (flag & word.dictionary) === 0 || isUnknown(tokens, i - 1);
   }
+  if (isShortStreet(tokens, i)) return true;
   if (isSmall) return (flag & word.streetStart) !== 0 && (flag & word.plainFunctionWord) === 0;
   if (flag & word.streetStart && (flag & word.plainFunctionWord) === 0) return true;
   return (
@@ -112,6 +113,15 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
     !counted.has(tokens.hash[i] as number)
   );
 }
+
+/** Returns true for "Hauptstr. 88". */
+const isShortStreet = (tokens: Tokens, i: number): boolean =>
+  isCapital(tokens, i) &&
+  isSign(tokens, i + 1, 0x2e) &&
+  tokens.gap[i + 1] === gapBefore.none &&
+  isNumber(tokens, i + 2) &&
+  hasStreetEnding(tokens, i) &&
+  isAbbreviated(tokens, i);
 
 /** Extends to further words of a street's name, a number before it, and "the corner of". */
 function extendLeft(tokens: Tokens, from: number): number {

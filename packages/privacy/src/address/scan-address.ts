@@ -13,7 +13,7 @@ import {
 } from '../text/evidence.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
 import { isCount } from './count-number.ts';
-import { hasStreetEnding } from './street-ending.ts';
+import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
 
 export interface AddressScan {
   /** The last token of the address. */
@@ -66,6 +66,7 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       last = i++;
       // 12b, 5th, 24-A
       while (i < limit && gap[i] === 0 && isWord(tokens, i) && lengthOf(tokens, i) <= 2) last = i++;
+      if (isRepeated(tokens, i)) i++;
       continue;
     }
     if (tokens.kind[i] === tokenKind.sign) {
@@ -92,7 +93,7 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       street++;
       if (isNumber(tokens, i - 1) && i > first) besideNumber++;
       last = i++;
-      if (isSign(tokens, i, dot) && gap[i] === 0 && lengthOf(tokens, i - 1) <= 4) i++;
+      if (isSign(tokens, i, dot) && gap[i] === 0 && isAbbreviated(tokens, i - 1)) i++;
       continue;
     }
     // a state: "Boise, ID 83701"
@@ -149,6 +150,12 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
   const isNumbers = named + street + unit === 0;
   return { last, score: isNumbers ? 0 : score, isNumbers };
 }
+
+/** Returns true for "bis" in "45 bis boulevard Voltaire": the second house of that number. */
+const isRepeated = (tokens: Tokens, i: number): boolean =>
+  has(tokens, i + 1, word.streetStart) &&
+  isWord(tokens, i) &&
+  /^(?:bis|ter|quater)$/i.test(textOf(tokens, i));
 
 /** Returns true for 1900 to 2099, which are more often years than postcodes. */
 const isYear = (tokens: Tokens, i: number): boolean => /^(?:19|20)\d\d$/.test(textOf(tokens, i));

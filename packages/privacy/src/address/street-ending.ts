@@ -17,3 +17,7 @@ const shortestName = 6;
 
 export const hasStreetEnding = (tokens: Tokens, i: number): boolean =>
   lengthOf(tokens, i) >= shortestName && endings.test(textOf(tokens, i));
+
+/** Returns whether a full stop behind it shortens it: "Bond St.", "Hauptstr.". */
+export const isAbbreviated = (tokens: Tokens, i: number): boolean =>
+  lengthOf(tokens, i) <= 4 || /str$/i.test(textOf(tokens, i));

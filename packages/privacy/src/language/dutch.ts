@@ -26,7 +26,7 @@ export const dutch: Language = {
     box: 'postbus',
   },
   nameCue: {
-    greeting: 'bedankt | gefeliciteerd | hoi | hallo | lieve | beste | met',
+    greeting: 'bedankt | gefeliciteerd | fijne verjaardag | hoi | hallo | lieve | beste | met',
   },
   street: {
     ending: 'straat laan weg dijk plein gracht kade singel dreef hof steeg pad baan',

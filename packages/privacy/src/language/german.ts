@@ -41,7 +41,7 @@ export const german: Language = {
       gut herz lieb wunder essen halle regen schnee sturm winkel kern kraft recht richter`,
   },
   nameCue: {
-    greeting: `danke | glückwunsch | hallo | hi | hey | liebe | lieber | tschüss | moin`,
+    greeting: `danke | glückwunsch | zum geburtstag | alles gute | hallo | hi | hey | liebe | lieber | tschüss | moin`,
     sure: 'heiße | heisse | heißt | heisst | name ist | nachname ist | vorname ist',
     likely: 'namens',
     label: 'kunde vorname nachname benutzer',

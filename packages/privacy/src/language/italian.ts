@@ -29,7 +29,7 @@ export const italian: Language = {
     notName: 'luna terra monte festa gloria',
   },
   nameCue: {
-    greeting: `grazie | auguri | ciao | caro | cara | buon compleanno | con`,
+    greeting: `grazie | auguri | buon onomastico | ciao | caro | cara | buon compleanno | con`,
     label: 'cliente',
     and: 'e o',
   },

@@ -1,7 +1,7 @@
 /** Finds names that are written as one word: `#SharonDClarke`, `JohnSmith88`, `damnmartin58`. */
 import { classOf, foldOf, lower, upper } from '../lexicon/character.ts';
 import { hashStart, hashStep, lookUp, word } from '../lexicon/lexicon.ts';
-import { isFormOfWord, isStrongGiven, isStrongName } from '../text/evidence.ts';
+import { isFormOfWord, isStrongGiven, isStrongName, isUnknown } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
 
@@ -12,6 +12,8 @@ const longestJoined = 24;
 /** Of a given name beside other letters of an account's name; longer numbers are no part of one. */
 const shortestAtEdge = 5;
 const mostDigits = 4;
+/** Fewer letters are an ending. */
+const shortestBehindGiven = 3;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName | word.place;
 const hashSign = 0x23;
 
@@ -30,6 +32,24 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
     else if (isTag && isJoined(text, start[i] as number, end[i] as number, flags[i] as number))
       findings.take(i - 1, i, 'PERSON');
   }
+}
+
+/** Finds tags in small letters that begin with a listed given name: `#stephenisalegend`. After the trees, which learnt without them. */
+export function findGivenTags(tokens: Tokens, findings: Findings): void {
+  const { text, count, kind, taken, start, end, hash, gap, wordCase: cases } = tokens;
+  for (let i = 1; i < count; i++) {
+    if (hash[i - 1] !== hashSign || kind[i - 1] !== tokenKind.sign || gap[i] !== gapBefore.none) continue;
+    if (kind[i] !== tokenKind.word || cases[i] !== wordCase.small || !isUnknown(tokens, i)) continue;
+    if (taken[i] === 1 || taken[i - 1] === 1) continue;
+    if (beginsWithGiven(text, start[i] as number, end[i] as number)) findings.take(i - 1, i, 'PERSON');
+  }
+}
+
+function beginsWithGiven(text: string, from: number, to: number): boolean {
+  if (to - from > longestJoined) return false;
+  for (let length = shortestAtEdge; length <= to - from - shortestBehindGiven; length++)
+    if (isStrongGiven(lookUp(hashOf(text, from, from + length)))) return true;
+  return false;
 }
 
 /** Returns whether digits follow a word that no list has, as in the names of accounts. */
@@ -71,7 +91,7 @@ function hasNames(text: string, from: number, to: number): boolean {
     while (behind < to && classOf[text.charCodeAt(behind)] === lower) behind++;
     const length = behind - at;
     const flags = lookUp(hashOf(text, at, behind));
-    if (isBehindGiven && length >= shortestGiven && (isName(flags) || isUnknown(flags, text, at, behind)))
+    if (isBehindGiven && length >= shortestGiven && (isName(flags) || isUnlisted(flags, text, at, behind)))
       return true;
     if (length >= shortestGiven) isBehindGiven = isStrongGiven(flags);
     if (behind < to && classOf[text.charCodeAt(behind)] !== upper) return false;
@@ -85,7 +105,7 @@ function hasCapitalInside(text: string, from: number, to: number): boolean {
   return false;
 }
 
-const isUnknown = (flags: number, text: string, from: number, to: number): boolean =>
+const isUnlisted = (flags: number, text: string, from: number, to: number): boolean =>
   (flags & ordinary) === 0 && !isFormOfWord(text, from, to);
 
 const isName = (flags: number): boolean => (flags & (word.given | word.surname)) !== 0;

@@ -55,6 +55,12 @@ export function isGreeted(tokens: Tokens, first: number): boolean {
   );
 }
 
+/** Returns true for "Feliz" in "Feliz cumpleaños Lucía". */
+export const opensGreeting = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i + 1) &&
+  tokens.gap[i + 1] === gapBefore.blank &&
+  greetings.get(tokens.hash[i + 1] as number)?.has(tokens.hash[i] as number) === true;
+
 const labels = new Set(wordsOfAll(({ nameCue }) => nameCue.label));
 const smallTitles = new Set(wordsOfAll(({ nameCue }) => nameCue.smallTitle));
 

@@ -8,6 +8,12 @@ const longestUrl = 2048;
 
 const localCharacter = /[\p{L}\p{N}._%+'-]/u;
 const mailHost = /@ ?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.\p{L}{2,24}/uy;
+/** Returns whether the host of a mail address begins there, with its sign. */
+export function isMailHost(text: string, sign: number): boolean {
+  mailHost.lastIndex = sign;
+  return mailHost.test(text);
+}
+
 const handle = /@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,62}[\p{L}\p{N}_])?/uy;
 const hostTail =
   /[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,6}\.([a-z]{2,24})(?![a-z0-9@])(?::\d{1,5})?(?:[/?#][^\s<>"']{0,2048})?/iy;

@@ -5,6 +5,7 @@ import { word } from '../lexicon/lexicon.ts';
 import type { PersonalType } from '../personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
+import { isMailHost } from './link.ts';
 
 interface SecretShape {
   readonly type: PersonalType;
@@ -167,6 +168,7 @@ function findLowLines(text: string, findings: Findings): void {
     const value = text.slice(start, end).replace(/^[._]+|[._]+$/g, '');
     // part of a link or of a line of code
     if (/[/@\\=&?#%:-]/.test(text[start - 1] ?? ' ') || /^ ?=/.test(text.slice(end, end + 2))) continue;
+    if (isMailHost(text, end)) continue;
     if (!/\p{L}.*_.*[\p{L}\p{N}]/u.test(value) || hanClause.test(value)) continue;
     const from = text.indexOf(value, start);
     findings.takeText(from, from + value.length, 'HANDLE');

@@ -20,9 +20,10 @@ export function findJoined(tokens: Tokens, tags: Tags, findings: Findings, perso
   const found = boundariesOf(findings);
   if (found.size === 0) return;
   for (let i = 1; i + 1 < tokens.count; i++) {
-    if (!isAnd(tokens, i)) continue;
     const before = i - 1;
     const behind = i + 1;
+    // few words are beside a finding
+    if ((tokens.taken[before] !== 1 && tokens.taken[behind] !== 1) || !isAnd(tokens, i)) continue;
     if (
       tokens.taken[before] === 1 &&
       found.has(tokens.end[before] as number) &&

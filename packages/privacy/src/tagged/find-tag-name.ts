@@ -17,8 +17,9 @@ const out = new Float32Array(mostWords * classCount);
 
 export function findTagNames(tokens: Tokens, tagger: NameTagger, findings: Findings): void {
   for (let i = 1; i < tokens.count; i++) {
-    if (!isWord(tokens, i) || tokens.taken[i] === 1 || tokens.taken[i - 1] === 1) continue;
-    if (!isSign(tokens, i - 1, hash) || tokens.gap[i] !== gapBefore.none) continue;
+    if (tokens.hash[i - 1] !== hash || tokens.gap[i] !== gapBefore.none) continue;
+    if (!isSign(tokens, i - 1, hash) || !isWord(tokens, i)) continue;
+    if (tokens.taken[i] === 1 || tokens.taken[i - 1] === 1) continue;
     const count = cutWords(tokens.text, tokens.start[i] as number, tokens.end[i] as number);
     if (count < 2) continue;
     tagger.words.tag({ text: tokens.text, count, start, end }, 0, count, out);

@@ -3,6 +3,7 @@ import type { BoostedTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import type { Language } from '../language/language.ts';
 import { word } from '../lexicon/lexicon.ts';
 import { isContraction } from '../name/contraction.ts';
+import { opensGreeting } from '../name/name-cue.ts';
 import {
   has,
   isCapital,
@@ -51,7 +52,7 @@ export function thresholdsOf(kind: TextKind, language: Language | undefined): Th
 }
 
 /** With less probability, and without a hint, the trees are not asked: they would deny it. */
-export const leastAsked = 0.0004;
+const leastAsked = 0.0004;
 /** Added to the odds for a word beside one that is taken; the second is for one in small letters. */
 const besideOdds = 0.5;
 const smallBesideOdds = -0.5;
@@ -131,6 +132,7 @@ function weighAll(text: EvidenceText, trees: BoostedTrees, onEvidence: OnEvidenc
     if (!isFree(tokens, i)) continue;
     writeEvidence(text, i, figures);
     onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures);
+    if (opensGreeting(tokens, i)) continue;
     const isBegun = isBegunForm(figures) && initialsBefore(tokens, i) === i;
     const isRole = isBegunWord(figures) && isBeforeGiven(tokens, i);
     scores[i] = trees.score(figures) + (isBegun ? begunFormOdds : isRole ? roleOdds : 0);
@@ -162,10 +164,9 @@ const isPlaceBeside = (tokens: Tokens, tags: Tags, i: number, place: number): bo
 /** Returns whether it is likely enough a place, and likelier than a part of another name: "Malaysia Airlines". */
 function isTaggedPlace(tokens: Tokens, tags: Tags, i: number, least: number): boolean {
   const likely = tags.place[i] as number;
+  if (likely < least) return false;
   const isSmallUnlisted = isSmallWord(tokens, i) && !has(tokens, i, word.place);
-  return (
-    likely >= (isSmallUnlisted ? smallPlace : least) && likely >= placeOverThing * (tags.thing[i] as number)
-  );
+  return (!isSmallUnlisted || likely >= smallPlace) && likely >= placeOverThing * (tags.thing[i] as number);
 }
 
 /** Includes the capitals before it that it makes likelier ("Jun Quiller", "Ravil G Yefimov"), and initials. */

@@ -33,10 +33,12 @@ describe('with the tagger, names are found', () => {
     ['in French without capitals', 'hier soir marie et paul sont venus', ['PERSON: marie', 'PERSON: paul']],
     ['behind thanks', 'thanks dana, see you', ['PERSON: dana']],
     ['that no list has, behind a wish', 'happy birthday Zorblatt!', ['PERSON: Zorblatt']],
+    ['behind a wish in German', 'Alles Gute zum Geburtstag Annika', ['PERSON: Annika']],
     ['as one word', '#SharonDClarke is great', ['PERSON: #SharonDClarke']],
     ['behind a role', 'Regisseur Johan Simonis wilde niet reageren op de kritiek', ['PERSON: Johan Simonis']],
     ['in a tag of several words', 'Watching #ShaniaTwain tonight', ['PERSON: #ShaniaTwain']],
     ['in a tag behind another word', '#RIPJohnnyWinter you legend', ['PERSON: #RIPJohnnyWinter']],
+    ['in a tag in small letters', 'so good #stephenisalegend', ['PERSON: #stephenisalegend']],
     ['beside a month', 'We met Jan Vermeer in Jan 2014', ['PERSON: Jan Vermeer']],
     ['of an account that has a number', 'Video: damnmartin58 again', ['PERSON: damnmartin58']],
     ['of an account', 'thanks to u/quill_maker for the tip', ['HANDLE: u/quill_maker']],
@@ -86,6 +88,7 @@ describe('with the tagger, names are found', () => {
     'there was snow on Friday',
     "Don't stop, I Ain't done",
     'the new card is an RTX4090',
+    'so tired #mondaymood #philosophically',
     '#VoterTurnout was high, #CampusTour tomorrow',
     'Dec 25 05:50 Temperature 5C light showers',
     'Kickoff is at 12:05 P.M. Central Time Tomorrow',
@@ -111,6 +114,14 @@ it.each(['how to fix a Makita drill', 'Bohemian Rhapsody', 'Roadtrip Vibes'])(
     expect(createTextMask([], undefined, { tagger }).maskTitle(title)).toBe(title);
   },
 );
+
+it.each([
+  ['Feliz cumpleaños Lucía, nos vemos pronto', 'PERSON: Lucía'],
+  ['Joyeux anniversaire Solène, à bientôt', 'PERSON: Solène'],
+  ['Buon compleanno Ilaria, a presto', 'PERSON: Ilaria'],
+])('a wish stays, whom it is for does not: %s', (text, person) => {
+  expect(found(text)).toEqual([person]);
+});
 
 describe('with the tagger, text leaves in the languages that it was trained on', () => {
   const mask = (text: string) => createTextMask([], undefined, { tagger }).mask(text);

@@ -32,6 +32,12 @@ export interface RetrievalGuide {
   readonly desktop: readonly string[];
 }
 
+/** What a masked dataset of the pool holds, in the words that people look for it with. */
+export interface DatasetWords {
+  readonly description: string;
+  readonly topics: readonly string[];
+}
+
 export interface Platform {
   readonly id: PoolId;
   readonly marks: readonly PlatformMark[];
@@ -41,6 +47,7 @@ export interface Platform {
   readonly howToGet: string;
   readonly tip: QualityTip;
   readonly guide: RetrievalGuide;
+  readonly dataset: DatasetWords;
 }
 
 /** The `important` text if no format can be chosen. */

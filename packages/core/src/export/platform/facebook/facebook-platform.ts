@@ -45,4 +45,9 @@ export const facebookPlatform: Platform = {
       'Download every part when it is ready and choose them here together.',
     ],
   },
+  dataset: {
+    description:
+      'Facebook exports of people in Singapore, masked of personal information: posts, comments, reactions, groups and activity over years.',
+    topics: ['facebook', 'social media', 'behaviour', 'text', 'time series', 'Singapore'],
+  },
 };

@@ -35,4 +35,9 @@ export const linkedinPlatform: Platform = {
       'When the e-mail arrives, download the .zip and choose it here.',
     ],
   },
+  dataset: {
+    description:
+      'LinkedIn exports of people in Singapore, masked of personal information: positions, skills, connections by month, reactions and posts.',
+    topics: ['linkedin', 'labour', 'jobs', 'skills', 'social network', 'Singapore'],
+  },
 };

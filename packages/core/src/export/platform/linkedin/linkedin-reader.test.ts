@@ -262,6 +262,47 @@ describe('the dataset of a LinkedIn export', () => {
       expect(said).not.toContain(secret);
   });
 
+  it('names none of its connections, however many: by first and last name, and by the last alone', async () => {
+    const lettersOf = (i: number) =>
+      i.toString(36).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
+    const people = Array.from(
+      { length: 2_500 },
+      (_, i) => [`Zor${lettersOf(i)}q`, `Vex${lettersOf(i)}brim`] as const,
+    );
+    const connections = people.map(([first, last], i) => [
+      first,
+      last,
+      '',
+      '',
+      '',
+      '',
+      dayName(1.78e9 - i * 90_000),
+    ]);
+    const comments = Array.from({ length: 50 }, (_, i) => {
+      const named = people.slice(i * 50, i * 50 + 50);
+      const said = named.map(
+        ([first, last]) => `we met ${first} ${last}, and ${last.toLowerCase()} said so.`,
+      );
+      return [stamp(1.78e9 - i * 90_000), 'x', said.join('\n')];
+    });
+    const [header = []] = tables['Connections.csv'] ?? [];
+    const [columns = []] = tables['Comments.csv'] ?? [];
+    const { files } = await datasetOf(
+      await zipOf(
+        linkedinFiles({
+          ...tables,
+          'Connections.csv': [header, ...connections],
+          'Comments.csv': [columns, ...comments],
+        }),
+      ),
+      undefined,
+      'linkedin',
+    );
+    const said = files.get('comment.ndjson.gz') ?? '';
+    expect(said.match(/we met \[PERSON \d+\], and \[PERSON \d+\] said so/g)).toHaveLength(people.length);
+    expect([...files.values()].join('\n')).not.toMatch(/zor[a-z]+q|vex[a-z]+brim/i);
+  });
+
   it('keeps the line breaks of a post without the marks around them', async () => {
     const shares = csvOf([
       ['Date', 'ShareLink', 'ShareCommentary'],

@@ -49,4 +49,9 @@ export const spotifyPlatform: Platform = {
       'When the second e-mail arrives, download the .zip and choose it here.',
     ],
   },
+  dataset: {
+    description:
+      'Spotify listening history of people in Singapore, masked of personal information: every play with track, artist, time and how long, playlists and searches.',
+    topics: ['spotify', 'music', 'listening history', 'recommendation', 'time series', 'Singapore'],
+  },
 };

@@ -37,4 +37,9 @@ export const tiktokPlatform: Platform = {
       'Download the .zip and choose it here.',
     ],
   },
+  dataset: {
+    description:
+      'TikTok exports of people in Singapore, masked of personal information: videos watched, likes, favourites, searches and comments with times.',
+    topics: ['tiktok', 'video', 'watch history', 'social media', 'time series', 'Singapore'],
+  },
 };

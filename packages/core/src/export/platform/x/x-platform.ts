@@ -36,4 +36,9 @@ export const xPlatform: Platform = {
       'When X says that it is ready, download the .zip and choose it here.',
     ],
   },
+  dataset: {
+    description:
+      'X (Twitter) archives of people in Singapore, masked of personal information: posts and tweets, likes, interests and advertisements shown, with times.',
+    topics: ['x', 'twitter', 'tweets', 'social media', 'text', 'time series', 'Singapore'],
+  },
 };

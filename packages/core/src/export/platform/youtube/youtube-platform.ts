@@ -40,4 +40,9 @@ export const youtubePlatform: Platform = {
       'Download the .zip, every part if Google split it, and choose it here.',
     ],
   },
+  dataset: {
+    description:
+      'YouTube watch and search history of people in Singapore from Google Takeout, masked of personal information: videos, channels, times, comments.',
+    topics: ['youtube', 'video', 'watch history', 'recommendation', 'time series', 'Singapore'],
+  },
 };

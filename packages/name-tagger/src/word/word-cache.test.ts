@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readModel } from '../model-file.ts';
+import { cutTokens } from './token-span.ts';
+import { createWordCache } from './word-cache.ts';
+import { classCount, createWordTagger } from './word-tagger.ts';
+
+const model = readModel(new Uint8Array(readFileSync(new URL('../../weights/words.bin', import.meta.url))));
+
+function tagsOf(tagger: ReturnType<typeof createWordTagger>, text: string): Float32Array {
+  const tokens = cutTokens(text);
+  const out = new Float32Array(tokens.count * classCount);
+  tagger.tag(tokens, 0, tokens.count, out);
+  return out;
+}
+
+describe('the cache of words', () => {
+  it('knows a word by its letters, wherever it stands', () => {
+    const cache = createWordCache(model, 8);
+    const first = cache.indexOf('Anna met Bob', 0, 4);
+    expect(cache.indexOf('Bob met Anna', 8, 12)).toBe(first);
+    expect(cache.indexOf('anna', 0, 4)).not.toBe(first);
+  });
+
+  it('keeps words apart that have the same hash', () => {
+    const cache = createWordCache(model, 8);
+    expect(cache.indexOf('liquid', 0, 6)).not.toBe(cache.indexOf('costarring', 0, 10));
+  });
+
+  it('that was emptied gives the same answers', () => {
+    const text = 'Yesterday Margaret Holloway met us near the station in Leeds';
+    const tagger = createWordTagger(model);
+    const before = tagsOf(tagger, text);
+    const wordOf = (i: number) =>
+      `zor${i.toString(36).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}q`;
+    for (let i = 0; i < 20_000; i += 100)
+      tagsOf(tagger, Array.from({ length: 100 }, (_, n) => wordOf(i + n)).join(' '));
+    expect(tagsOf(tagger, text)).toEqual(before);
+  });
+});
