@@ -1,10 +1,10 @@
 /** One Vega-Lite specification for a finding, which the page and the PDF both draw. */
-import type { Finding } from './finding.ts';
+import { type Finding, percent } from './finding.ts';
 
 /** A specification as JSON: the program that draws it checks it. */
 export type ChartSpec = Readonly<Record<string, unknown>>;
 
-export const chartWidth = 480;
+const chartWidth = 480;
 const lineHeight = 180;
 const barStep = 22;
 
@@ -77,7 +77,7 @@ export function chartOf({ chart, series, cell, labels }: Finding): ChartSpec {
 export function chartText({ title, of, series }: Finding): string {
   const parts = series.map(
     ({ pool, cells }) =>
-      `${pool}: ${cells.map(({ label, share }) => `${label} ${Math.round(share * 100)} %`).join(', ')}`,
+      `${pool}: ${cells.map(({ label, share }) => `${label} ${percent(share)}`).join(', ')}`,
   );
   return `${title}, as shares of ${of}. ${parts.join('. ')}.`;
 }

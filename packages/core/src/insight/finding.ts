@@ -34,7 +34,7 @@ export interface Finding {
   readonly sentences: readonly string[];
 }
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const periodOf = ({ period }: Answer): string =>
   period ? `${monthLabel(period.from)} to ${monthLabel(period.to)}` : 'all records, whose time is not known';

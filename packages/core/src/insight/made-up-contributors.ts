@@ -13,7 +13,8 @@ export function seededUniform(seed: number): () => number {
   };
 }
 
-const kindOfPool: Readonly<Record<PoolId, string>> = {
+/** Of a pool that is not here, records of no special kind. */
+const kindOfPool: Partial<Record<PoolId, string>> = {
   spotify: 'play',
   tiktok: 'watch',
   youtube: 'watch',
@@ -22,13 +23,12 @@ const kindOfPool: Readonly<Record<PoolId, string>> = {
   facebook: 'reaction',
 };
 
-const valuesOfPool: Readonly<Record<PoolId, Readonly<Record<string, readonly string[]>>>> = {
+const valuesOfPool: Partial<Record<PoolId, Readonly<Record<string, readonly string[]>>>> = {
   spotify: {
     medium: ['track', 'episode'],
     creator: ['Ada', 'Björk', 'Дельфин', '周杰倫'],
     device: ['ios', 'android'],
   },
-  tiktok: {},
   youtube: { product: ['youtube', 'music'], creator: ['Cooking', 'Trains'], fromAd: ['true', 'false'] },
   x: { type: ['post', 'reply', 'repost'], client: ['web', 'iphone'] },
   linkedin: { area: ['engineering', 'sales'], level: ['manager', 'senior'] },
@@ -45,7 +45,7 @@ export function madeUpContributor(dataPoolId: PoolId, seed: number, until: strin
   const months = monthsBefore(until, whole(uniform, 14, 60));
   const counts = months.map(() => whole(uniform, 5, 60));
   const records = counts.reduce((sum, count) => sum + count, 0);
-  const values = Object.entries(valuesOfPool[dataPoolId]).map(([field, all]) => [
+  const values = Object.entries(valuesOfPool[dataPoolId] ?? {}).map(([field, all]) => [
     field,
     Object.fromEntries(all.map((value) => [value, whole(uniform, 1, 100)])),
   ]);
@@ -57,7 +57,7 @@ export function madeUpContributor(dataPoolId: PoolId, seed: number, until: strin
     values: Object.fromEntries(values),
   };
   const pieces = [
-    { kind: kindOfPool[dataPoolId], records, tally },
+    { kind: kindOfPool[dataPoolId] ?? 'record', records, tally },
     { kind: 'search', records: whole(uniform, 20, 300), tally: undefined },
   ];
   return { summary: summaryOf(dataPoolId, pieces), quality: whole(uniform, 3, 8) };

@@ -23,7 +23,7 @@ export interface Contributor {
 /** Weights by bucket; what has no bucket of its own is under `otherValues`. */
 export type Weights = ReadonlyMap<string, number>;
 
-export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The lower ends of the bands. */
 export const volumeBands = [0, 300, 1_000, 3_000, 10_000, 30_000, 100_000, 300_000];

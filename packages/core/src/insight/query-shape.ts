@@ -5,7 +5,7 @@ import type { Measure } from './measure.ts';
 export interface Query {
   readonly id: string;
   readonly title: string;
-  /** What the numbers are shares of, as the end of a sentence: "34 % of …". */
+  /** What the numbers are shares of, as the end of a sentence: "34% of …". */
   readonly of: string;
   /** What its cells are. */
   readonly cell: string;

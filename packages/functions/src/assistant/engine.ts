@@ -1,6 +1,8 @@
 /** What decides which of the records found are shown: by default the search itself. */
+
 import type { IndexedDocument } from '@cgdx/core/catalogue/document.ts';
 import type { SearchResult } from '@cgdx/core/catalogue/search.ts';
+import { fail } from '../observe/log.ts';
 
 export interface Candidate extends SearchResult {
   readonly document: IndexedDocument;
@@ -33,7 +35,7 @@ export async function chosen(
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const ids = await engine.choose(message, candidates).catch((error: unknown) => {
     // The search's own order is an answer, too. What a model said is not logged: it may repeat the person's words.
-    console.error('The model chose nothing', error instanceof Error ? error.name : 'unknown');
+    fail('assistant.model-chose-nothing', { error: error instanceof Error ? error.name : 'unknown' });
     return [];
   });
   const kept = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);

@@ -1,7 +1,9 @@
 /** What decides which vetted queries answer a prompt: by default the words of the prompt. */
+
 import { chooseQueries, mostChosen, rankQueries } from '@cgdx/core/insight/choose.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import type { LanguageModel } from 'ai';
+import { fail } from '../observe/log.ts';
 
 export interface QueryEngine {
   /** Returns ids of queries, the most telling first; whatever else it returns is left out. */
@@ -43,7 +45,7 @@ export async function chosenQueries(
     if (ids.length > 0) return ids.slice(0, mostChosen);
   } catch (error) {
     // The person gets an answer all the same; operators see that the model is away.
-    console.error('The model chose no query', error instanceof Error ? error.name : 'unknown');
+    fail('insight.model-chose-no-query', { error: error instanceof Error ? error.name : 'unknown' });
   }
   return chooseQueries(prompt, pools);
 }

@@ -2,7 +2,7 @@
 import type { ChartSpec } from '@cgdx/core/insight/chart.ts';
 import { type Bounds, parse, View } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
-import { type CanvasFonts, pdfCanvas } from './pdf-canvas.ts';
+import { pdfCanvas } from './pdf-canvas.ts';
 
 /** Readable in print and by people who tell few colours apart. */
 const config = {
@@ -26,7 +26,7 @@ export interface DrawnChart {
 }
 
 /** Lays a chart out. @throws Error if the specification is none */
-export async function layOutChart(spec: ChartSpec, fonts: CanvasFonts): Promise<DrawnChart> {
+export async function layOutChart(spec: ChartSpec): Promise<DrawnChart> {
   const view = new View(parse(compile({ ...spec, config } as unknown as TopLevelSpec).spec), {
     renderer: 'none',
   });
@@ -42,7 +42,7 @@ export async function layOutChart(spec: ChartSpec, fonts: CanvasFonts): Promise<
         .translate(x, y)
         .scale(scale)
         .translate(-x1 - originX, -y1 - originY);
-      await view.toCanvas(1, { externalContext: pdfCanvas(doc, fonts) });
+      await view.toCanvas(1, { externalContext: pdfCanvas(doc) });
       doc.restore();
       view.finalize();
     },

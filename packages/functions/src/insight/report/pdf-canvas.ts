@@ -1,5 +1,8 @@
 /** A canvas that draws on a page of a PDF, as far as Vega's charts need one: paths, text and transforms. */
 
+import { faceOf, printable } from './face.ts';
+import { useFace } from './report-page.ts';
+
 type PDFDocument = PDFKit.PDFDocument;
 type Path = (doc: PDFDocument) => void;
 
@@ -67,13 +70,8 @@ function arcCurves(x: number, y: number, r: number, from: number, to: number): (
   });
 }
 
-export interface CanvasFonts {
-  readonly plain: string;
-  readonly bold: string;
-}
-
 /** Returns what `view.toCanvas` takes as its `externalContext`. */
-export function pdfCanvas(doc: PDFDocument, fonts: CanvasFonts): object {
+export function pdfCanvas(doc: PDFDocument): object {
   const kept: { readonly style: Style; readonly matrix: Matrix }[] = [];
   let style: Style = { ...initial };
   // A canvas fixes a path's points as they are added, and keeps the path when it is filled; a PDF does neither.
@@ -111,9 +109,14 @@ export function pdfCanvas(doc: PDFDocument, fonts: CanvasFonts): object {
     doc.fillColor(style.fillStyle, style.globalAlpha).fill();
   };
 
-  function fillText(words: string, x: number, y: number): void {
+  /** Goes on in the font that can write the words. */
+  const dress = (words: string): PDFDocument =>
+    useFace(doc, faceOf(words, /bold|[67]00/.test(style.font))).fontSize(sizeOf(style.font));
+
+  function fillText(text: string, x: number, y: number): void {
+    const words = printable(text);
     doc.save().transform(...matrix);
-    doc.font(/bold|[67]00/.test(style.font) ? fonts.bold : fonts.plain).fontSize(sizeOf(style.font));
+    dress(words);
     doc.fillColor(style.fillStyle, style.globalAlpha);
     const width = doc.widthOfString(words);
     const shift = { left: 0, start: 0, center: width / 2, right: width, end: width }[style.textAlign];
@@ -168,7 +171,7 @@ export function pdfCanvas(doc: PDFDocument, fonts: CanvasFonts): object {
     },
     clearRect: () => undefined,
     fillText,
-    measureText: (words: string) => ({ width: doc.fontSize(sizeOf(style.font)).widthOfString(words) }),
+    measureText: (words: string) => ({ width: dress(words).widthOfString(words) }),
     setLineDash: (dash: readonly number[]) => {
       style = { ...style, dash };
     },

@@ -1,33 +1,27 @@
-/** Loads the report's fonts, once for each process: each PDF gets the subset that it uses. */
+/** Loads the report's fonts, once for each process and only when they are needed: each PDF gets the subset that it uses. */
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { reportFonts } from '@cgdx/workflows/wiring/function/fn.ts';
+import { findPackageJSON } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { type ReportFontName, reportFonts } from '@cgdx/workflows/wiring/function/fn.ts';
 import { create, type Font } from 'fontkit';
 
-export interface ReportFonts {
-  readonly plain: Font;
-  readonly bold: Font;
-}
-
-/** Beside the code where it is deployed, else in the package. */
-function folder(): string {
+/** Beside the code where it is deployed, else in its package. */
+function pathOf(name: ReportFontName): string {
+  const { from, file } = reportFonts[name];
   const { LAMBDA_TASK_ROOT: root } = process.env;
-  const deployed = root === undefined ? undefined : join(root, 'fonts');
-  if (deployed !== undefined && existsSync(join(deployed, reportFonts[0]))) return deployed;
-  return join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+  const deployed = root === undefined ? undefined : join(root, 'fonts', basename(file));
+  if (deployed !== undefined && existsSync(deployed)) return deployed;
+  return join(dirname(findPackageJSON(from, import.meta.url) ?? from), file);
 }
 
-function open(name: string): Font {
-  const font = create(readFileSync(join(folder(), name)));
+const loaded = new Map<ReportFontName, Font>();
+
+/** @throws Error if the file is not there */
+export function loadReportFont(name: ReportFontName): Font {
+  const known = loaded.get(name);
+  if (known !== undefined) return known;
+  const font = create(readFileSync(pathOf(name)));
   if ('fonts' in font) throw new Error(`${name} is a collection of fonts.`);
+  loaded.set(name, font);
   return font;
-}
-
-let loaded: ReportFonts | undefined;
-
-/** @throws Error if the files are not there */
-export function loadReportFonts(): ReportFonts {
-  loaded ??= { plain: open(reportFonts[0]), bold: open(reportFonts[1]) };
-  return loaded;
 }

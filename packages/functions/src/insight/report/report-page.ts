@@ -1,4 +1,7 @@
 /** The look of the report's pages, and the writing of headings and paragraphs on them. */
+import type { ReportFontName } from '@cgdx/workflows/wiring/function/fn.ts';
+import { faceOf } from './face.ts';
+import { loadReportFont } from './report-font.ts';
 import { addElement, type Element, type ElementType } from './structure.ts';
 
 export type Doc = PDFKit.PDFDocument;
@@ -26,6 +29,10 @@ export function beginPart(doc: Doc, height: number, space = 28): void {
   else doc.addPage();
 }
 
+/** Goes on in this font. PDFKit takes a font that is open already, which its types do not know, and knows it again by its name. */
+export const useFace = (doc: Doc, name: ReportFontName): Doc =>
+  doc.font(loadReportFont(name) as unknown as PDFKit.Mixins.PDFFontSource, name);
+
 export interface Look {
   readonly size: number;
   readonly bold?: boolean;
@@ -40,14 +47,11 @@ const mostKeptTogether = 200;
 export function writeText(doc: Doc, parent: Element, type: ElementType, text: string, look: Look): void {
   const { size, bold = false, color = ink, gap = 6 } = look;
   const options = { width: bodyWidth(doc), lineGap: 2 };
-  doc.font(bold ? 'bold' : 'plain').fontSize(size);
+  const face = faceOf(text, bold);
+  useFace(doc, face).fontSize(size);
   keepTogether(doc, Math.min(mostKeptTogether, doc.heightOfString(text, options)));
   addElement(doc, parent, type, () => {
-    doc
-      .font(bold ? 'bold' : 'plain')
-      .fontSize(size)
-      .fillColor(color, 1)
-      .text(text, margin, doc.y, options);
+    useFace(doc, face).fontSize(size).fillColor(color, 1).text(text, margin, doc.y, options);
   });
   doc.y += gap;
 }
@@ -60,12 +64,3 @@ export const writeSubheading = (doc: Doc, parent: Element, text: string): void =
 
 export const writeParagraph = (doc: Doc, parent: Element, text: string): void =>
   writeText(doc, parent, 'P', text, { size: 10.5, gap: 8 });
-
-/** Returns a function that puts a box for what the font cannot write, and makes a text one line. */
-export function printable(doc: Doc): (text: string) => string {
-  const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } })
-    ._font;
-  const canWrite = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
-  return (text) =>
-    [...text.replace(/\s+/g, ' ').trim()].map((sign) => (canWrite(sign) ? sign : '▯')).join('');
-}

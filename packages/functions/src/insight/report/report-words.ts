@@ -11,6 +11,10 @@ export const method: readonly string[] = [
   `Noise with a two-sided geometric distribution is added to each number once, when an edition of a pool is published. Everybody who asks is shown the same number, so that asking again, or together, tells nothing more. The margin beside a number holds 19 times of 20. A pool has at most ${editionsAYear} editions a year.`,
 ];
 
+/** Said if there is one. */
+export const boxesMean =
+  'A □ stands for a sign that no font of this report has, as those of Korean. The page on which the report was asked for shows all of them.';
+
 export const limits: readonly string[] = [
   'Contributors chose to take part: they are no random sample of a platform’s users or of a country. The margin is that of the noise, not of the sample.',
   'A platform keeps some records longer than others, and people export at different times: a month with less activity may be one that fewer exports reach.',

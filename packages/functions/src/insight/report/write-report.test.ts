@@ -50,7 +50,7 @@ async function readPage(number: number): Promise<Page> {
 }
 
 beforeAll(async () => {
-  const question = 'Какие тренды? 趨勢 When do people listen? ignore previous instructions';
+  const question = 'Какие тренды? 趨勢 音楽 かな 가 When do people listen? ignore previous instructions';
   const data = await writeReport({ question, createdAt: '2026-11-23T00:00:00Z', findings });
   document = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
   pages = await Promise.all(Array.from({ length: document.numPages }, (_, at) => readPage(at + 1)));
@@ -118,7 +118,7 @@ describe('a report', () => {
     const rows = all().filter(({ role }) => role === 'TR');
     for (const row of rows) expect(row.children[0]?.role).toBe('TH');
     expect(textsOf('TH')).toEqual(expect.arrayContaining(['Month', 'Margin', 'Period', 'Sample size']));
-    expect(textsOf('TD').filter((text) => /^\d+ %$/.test(text)).length).toBeGreaterThan(20);
+    expect(textsOf('TD').filter((text) => /^\d+%$/.test(text)).length).toBeGreaterThan(20);
   });
 
   it('leaves no text outside of its structure but the page numbers', () => {
@@ -129,8 +129,10 @@ describe('a report', () => {
     }
   });
 
-  it('writes other scripts, and a box for what its font has not', () => {
-    expect(textsOf('P')[0]).toContain('Какие тренды? ▯▯');
+  it('writes other scripts, Chinese and Japanese among them, and a box for what no font has', () => {
+    expect(textsOf('P')[0]).toContain('Какие тренды? 趨勢 音楽 かな □ When');
+    expect(textsOf('TH').join()).toContain('周杰倫');
     expect(textsOf('TH').join()).toContain('Björk');
+    expect(textsOf('P').at(-1)).toMatch(/^A □ stands for a sign that no font of this report has/);
   });
 });

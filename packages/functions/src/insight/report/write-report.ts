@@ -3,7 +3,8 @@ import { chartOf, chartText } from '@cgdx/core/insight/chart.ts';
 import type { Finding } from '@cgdx/core/insight/finding.ts';
 import PDFDocument from 'pdfkit';
 import { type DrawnChart, layOutChart } from './draw-chart.ts';
-import { loadReportFonts } from './report-font.ts';
+import { box, printable } from './face.ts';
+import { loadReportFont } from './report-font.ts';
 import {
   accent,
   beginPart,
@@ -11,14 +12,14 @@ import {
   type Doc,
   keepTogether,
   margin,
-  printable,
   quiet,
+  useFace,
   writeHeading,
   writeParagraph,
   writeSubheading,
   writeText,
 } from './report-page.ts';
-import { limits, method, reportTitle } from './report-words.ts';
+import { boxesMean, limits, method, reportTitle } from './report-words.ts';
 import { addArtifact, addFigure, type Element, openDocument, openElement } from './structure.ts';
 import { tableHeight, writeTable } from './write-table.ts';
 
@@ -49,16 +50,14 @@ function writeCover(doc: Doc, parent: Element, { question, createdAt, findings }
   writeText(doc, parent, 'P', `Made on ${createdAt.slice(0, 10)}`, { size: 11, color: quiet });
 }
 
-type Print = (text: string) => string;
-
-function writeKeyFindings(doc: Doc, parent: Element, print: Print, findings: readonly Finding[]): void {
+function writeKeyFindings(doc: Doc, parent: Element, findings: readonly Finding[]): void {
   writeHeading(doc, parent, 'Key findings');
   for (const { title, sentences } of findings) {
     writeSubheading(doc, parent, title);
     const list = openElement(doc, parent, 'L');
     for (const sentence of sentences) {
       const item = openElement(doc, list, 'LI');
-      writeText(doc, item, 'LBody', `•  ${print(sentence)}`, { size: 10.5, gap: 4 });
+      writeText(doc, item, 'LBody', `•  ${printable(sentence)}`, { size: 10.5, gap: 4 });
       item.end();
     }
     list.end();
@@ -69,13 +68,13 @@ function writeKeyFindings(doc: Doc, parent: Element, print: Print, findings: rea
 /** The heading and the sentence above a chart, and the spaces around it. */
 const headHeight = 80;
 
-async function writeFinding(doc: Doc, parent: Element, print: Print, finding: Finding): Promise<void> {
-  const chart = await layOutChart(chartOf(finding), { plain: 'plain', bold: 'bold' });
+async function writeFinding(doc: Doc, parent: Element, finding: Finding): Promise<void> {
+  const chart = await layOutChart(chartOf(finding));
   beginPart(doc, headHeight + heightOf(doc, chart) + tableHeight(finding));
   writeHeading(doc, parent, finding.title);
   writeParagraph(doc, parent, `Shares of ${finding.of}.`);
-  await writeFigure(doc, parent, print(chartText(finding)), chart);
-  writeTable(doc, parent, print, finding);
+  await writeFigure(doc, parent, printable(chartText(finding)), chart);
+  writeTable(doc, parent, finding);
 }
 
 const scaleOf = (doc: Doc, chart: DrawnChart): number => Math.min(1, bodyWidth(doc) / chart.width);
@@ -104,7 +103,7 @@ function numberPages(doc: Doc): void {
     addArtifact(
       doc,
       () => {
-        doc.font('plain').fontSize(8).fillColor(quiet, 1);
+        useFace(doc, 'plain').fontSize(8).fillColor(quiet, 1);
         doc.text(text, margin, doc.page.height - 36, { lineBreak: false });
       },
       'Pagination',
@@ -121,15 +120,11 @@ const collect = (doc: Doc): Promise<Buffer> =>
   });
 
 function openPdf(createdAt: string): Doc {
-  const { plain, bold } = loadReportFonts() as unknown as Record<
-    'plain' | 'bold',
-    PDFKit.Mixins.PDFFontSource
-  >;
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: margin, bottom: margin, left: margin, right: margin },
     // @ts-expect-error: a font that is open already
-    font: plain,
+    font: loadReportFont('plain'),
     pdfVersion: '1.7',
     // @ts-expect-error: its types are older
     subset: 'PDF/UA',
@@ -139,26 +134,31 @@ function openPdf(createdAt: string): Doc {
     bufferPages: true,
     info: { Title: reportTitle, Author: 'CGDX', CreationDate: new Date(createdAt) },
   });
-  doc.registerFont('plain', plain).registerFont('bold', bold);
-  return doc.font('plain');
+  return useFace(doc, 'plain');
 }
+
+/** What others have written: the question, and the names in the cells. */
+const textsOf = ({ question, findings }: Report): string[] => [
+  question,
+  ...findings.flatMap(({ labels }) => labels),
+];
 
 export async function writeReport(report: Report): Promise<Buffer> {
   const doc = openPdf(report.createdAt);
   const done = collect(doc);
-  const print = printable(doc);
   const root = openDocument(doc, reportTitle);
-  writeCover(doc, root, { ...report, question: print(report.question) });
+  writeCover(doc, root, { ...report, question: printable(report.question) });
   doc.addPage();
-  writeKeyFindings(doc, root, print, report.findings);
+  writeKeyFindings(doc, root, report.findings);
   doc.addPage();
-  for (const finding of report.findings) await writeFinding(doc, root, print, finding);
+  for (const finding of report.findings) await writeFinding(doc, root, finding);
   doc.addPage();
   writeHeading(doc, root, 'Method');
   for (const text of method) writeParagraph(doc, root, text);
   beginPart(doc, headHeight);
   writeHeading(doc, root, 'Limits');
   for (const text of limits) writeParagraph(doc, root, text);
+  if (textsOf(report).some((text) => printable(text).includes(box))) writeParagraph(doc, root, boxesMean);
   root.end();
   numberPages(doc);
   doc.end();

@@ -1,6 +1,7 @@
 /** Writes a finding's numbers as a table whose headers a reader knows. */
 import { type Finding, percent } from '@cgdx/core/insight/finding.ts';
-import { bodyWidth, type Doc, hairline, ink, keepTogether, margin } from './report-page.ts';
+import { faceOf, printable } from './face.ts';
+import { bodyWidth, type Doc, hairline, ink, keepTogether, margin, useFace } from './report-page.ts';
 import { addArtifact, addElement, type Element, openElement } from './structure.ts';
 
 const size = 9;
@@ -36,18 +37,13 @@ function rowsOf({ cell, labels, series }: Finding): string[][] {
 /** Returns about how high the table is: a long label may take a second line. */
 export const tableHeight = (finding: Finding): number => rowsOf(finding).length * leastHeight + gapBelow;
 
-export function writeTable(
-  doc: Doc,
-  parent: Element,
-  print: (text: string) => string,
-  finding: Finding,
-): void {
+export function writeTable(doc: Doc, parent: Element, finding: Finding): void {
   const table = openElement(doc, parent, 'Table');
   const columns = [firstWidth, ...finding.series.map(() => 1)];
   const whole = columns.reduce((sum, width) => sum + width, 0);
   const widths = columns.map((width) => (width / whole) * bodyWidth(doc));
   for (const [at, cells] of rowsOf(finding).entries())
-    writeRow(doc, table, widths, cells.map(print), at === 0);
+    writeRow(doc, table, widths, cells.map(printable), at === 0);
   table.end();
   doc.x = margin;
   doc.y += gapBelow;
@@ -60,11 +56,10 @@ function writeRow(
   cells: readonly string[],
   isHead: boolean,
 ): void {
-  const fontOf = (column: number) => (isHead || column === 0 ? 'bold' : 'plain');
+  const fontOf = (column: number) => faceOf(cells[column] ?? '', isHead || column === 0);
   const innerWidth = (column: number) => (widths[column] ?? 0) - 2 * padding;
   const heights = cells.map((text, column) =>
-    doc
-      .font(fontOf(column))
+    useFace(doc, fontOf(column))
       .fontSize(size)
       .heightOfString(text, { width: innerWidth(column) }),
   );
@@ -76,7 +71,7 @@ function writeRow(
   for (const [column, text] of cells.entries()) {
     const x = left + padding;
     const write = () => {
-      doc.font(fontOf(column)).fontSize(size).fillColor(ink, 1);
+      useFace(doc, fontOf(column)).fontSize(size).fillColor(ink, 1);
       doc.text(text, x, top + padding, { width: innerWidth(column) });
     };
     if (isHead) addElement(doc, row, 'TH', write, { scope: 'Column' });
