@@ -3,6 +3,7 @@ import { Contract, Interface, isError, Signature, type Signer, type TransactionR
 import { cgdxAbi } from '../abi/cgdx.ts';
 import { marketplaceAbi } from '../abi/marketplace.ts';
 import { minedHash } from './mined-hash.ts';
+import { PermitUnsigned } from './permit-unsigned.ts';
 
 /** The two contracts on their chain. */
 export interface Market {
@@ -64,7 +65,7 @@ const gasReserve = { times: 12n, of: 10n };
 /**
  * Asks the contract first whether it would take the purchase, so that nobody pays for a refusal.
  * @returns the transaction as soon as the wallet has sent it; it is not in a block yet
- * @throws PurchaseRefused, or the wallet's own error (code 4001 if the person declined)
+ * @throws PurchaseRefused, PermitUnsigned, or the wallet's own error (code 4001 if the person declined)
  */
 export async function buyOffer(
   signer: Signer,
@@ -119,7 +120,10 @@ async function signPermit(
   };
   const nonce = await token.getFunction('nonces')(owner);
   const message = { owner, spender: marketplace, value: total, nonce, deadline };
-  return Signature.from(await signer.signTypedData(domain, permitTypes, message));
+  const signature = await signer.signTypedData(domain, permitTypes, message).catch((error: unknown) => {
+    throw new PermitUnsigned(error);
+  });
+  return Signature.from(signature);
 }
 
 async function costOf(signer: Signer, gas: bigint): Promise<bigint | undefined> {

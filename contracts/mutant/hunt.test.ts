@@ -8,7 +8,7 @@ import { keepingMutants } from './keeping-mutant.ts';
 import { StartFailure } from './laboratory.ts';
 import { laneMutants } from './lane-mutant.ts';
 import { type Mutant, mutate } from './mutant.ts';
-import { paymentMutants } from './payment-mutant.ts';
+import { paymentMutants, verificationMutants } from './payment-mutant.ts';
 import { powerMutants } from './power-mutant.ts';
 import { sendingMutants } from './sending-mutant.ts';
 import { signingMutants } from './signing-mutant.ts';
@@ -17,7 +17,13 @@ import { treeMutants } from './tree-mutant.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const onLane = [...laneMutants, ...sendingMutants, ...keepingMutants, ...signingMutants];
+const onLane = [
+  ...laneMutants,
+  ...sendingMutants,
+  ...keepingMutants,
+  ...signingMutants,
+  ...verificationMutants,
+];
 const all = [...treeMutants, ...contractMutants, ...paymentMutants, ...powerMutants, ...onLane];
 
 test('there are a hundred and more, each said in other words', () => {

@@ -1,5 +1,14 @@
-/** The chain lane with a real chain and a real database; each bug is tried on the test that must catch it. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+/** The functions over a real chain and a real database; each bug is tried on the test that must catch it. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failedTestIn } from './failed-test.ts';
@@ -73,5 +82,10 @@ function linkModules(directory: string): void {
   for (const name of readdirSync(join(modules, own))) {
     const target = copied.includes(name) ? join(directory, 'packages', name) : join(modules, own, name);
     symlinkSync(target, join(directory, 'node_modules', own, name), 'junction');
+  }
+  // What npm could not share among all packages.
+  for (const name of copied) {
+    const part = join('packages', name, 'node_modules');
+    if (existsSync(join(root, part))) symlinkSync(join(root, part), join(directory, part), 'junction');
   }
 }

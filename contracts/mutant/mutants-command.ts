@@ -1,4 +1,4 @@
-/** `npm run mutants [words]`: seeds bugs into contracts, tree and lane; exits 1 if the tests let one live. */
+/** `npm run mutants [words]`: seeds bugs into contracts, tree, lane and the verification of payments; exits 1 if the tests let one live. */
 import { contractLaboratory } from './contract-laboratory.ts';
 import { contractMutants } from './contract-mutant.ts';
 import { hunt } from './hunt.ts';
@@ -7,7 +7,7 @@ import type { Laboratory } from './laboratory.ts';
 import { laneLaboratory } from './lane-laboratory.ts';
 import { laneMutants } from './lane-mutant.ts';
 import type { Mutant } from './mutant.ts';
-import { paymentMutants } from './payment-mutant.ts';
+import { paymentMutants, verificationMutants } from './payment-mutant.ts';
 import { powerMutants } from './power-mutant.ts';
 import { sendingMutants } from './sending-mutant.ts';
 import { signingMutants } from './signing-mutant.ts';
@@ -53,6 +53,7 @@ try {
       ...sendingMutants,
       ...keepingMutants,
       ...signingMutants,
+      ...verificationMutants,
     ]),
   ];
   const seeded = hunts.reduce((sum, each) => sum + each.seeded, 0);

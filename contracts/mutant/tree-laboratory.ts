@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { failedTestIn } from './failed-test.ts';
 import { type Laboratory, root, seeded } from './laboratory.ts';
 
+/** A busy machine must not catch a bug that no test catches. */
+const patience = ['--testTimeout=1800000', '--hookTimeout=1800000'];
+
 export function treeLaboratory(): Laboratory {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-tree-'));
   for (const part of ['packages/core/src/merkle', 'packages/core/src/error', 'contracts/test/vector']) {
@@ -17,7 +20,7 @@ export function treeLaboratory(): Laboratory {
       seeded(
         (file) => join(directory, file),
         mutant,
-        () => failedTestIn(directory, []),
+        () => failedTestIn(directory, patience),
       ),
     remove: () => rmSync(directory, { recursive: true, force: true }),
   };

@@ -19,7 +19,7 @@ npm run prove -- attacks [--only WORD] [--json]
 
   kill      uploads exports, claims rewards on both rails and buys, by card and in CGDX, while the cloud, its chain, its
             database and its functions are killed at random moments; then counts what was lost, doubled or is stuck, and
-            checks every invariant; each of --buyers buys every upload
+            checks every invariant; --buyers buy each upload
   attacks   tries each known attack and says whether it is refused; --only those whose name has this word
 
 Each starts a cloud of its own in a directory of its own, and ends it. --seed repeats a run's choices, not its moments.`;

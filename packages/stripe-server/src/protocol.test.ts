@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe';
+import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSession, openEar, openStand, payPath, type Stand, secretKey } from './testing/stand.ts';
 
@@ -14,6 +14,18 @@ afterAll(() => stand.close());
 describe('an idempotency key', () => {
   const email = (address: string, idempotencyKey: string) =>
     stripe.accounts.create({ type: 'express', email: address }, { idempotencyKey });
+
+  it('names its pages where they are, if it listens elsewhere after a restart', async () => {
+    const own = await openStand();
+    const make = (stripe: Stripe) => newSession(stripe, 1250, {}, { idempotencyKey: 'moved' });
+    const { id } = await make(own.stripe);
+    await own.restart('elsewhere');
+    const { hostname, port } = new URL(own.url());
+    const moved = new Stripe(secretKey, { host: hostname, port: Number(port), protocol: 'http' });
+    for (const { url } of [await make(moved), await moved.checkout.sessions.retrieve(id)])
+      expect(url).toBe(`${own.url()}/pay/${id}`);
+    await own.close();
+  });
 
   it('gives the same request the same answer, across a restart too', async () => {
     const first = await email('a@example.com', 'key-1');

@@ -11,6 +11,7 @@ import { answerPage, type PageAnswer } from './pages.ts';
 import { openBalance } from './payment/balance.ts';
 import { openIdempotentAnswers } from './store/idempotency.ts';
 import { openObjectStore } from './store/object-store.ts';
+import { movePages } from './store/page-address.ts';
 import { inTransaction } from './store/transaction.ts';
 import { startDeliverer } from './webhook/deliver.ts';
 import { openDeliveryStore } from './webhook/delivery-store.ts';
@@ -142,6 +143,7 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
     server.listen(options.port, '127.0.0.1', resolve);
   });
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  movePages(database, url);
   deliverer.wake();
   return {
     url,

@@ -1,4 +1,5 @@
 /** Records what becomes of a card payment that its bank disputes: only Stripe says so. One sweep at a time does. */
+
 import {
   type DisputedPayment,
   disputeLost,
@@ -13,6 +14,7 @@ import {
 } from '@cgdx/core/ledger/dispute-entry.ts';
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import type Stripe from 'stripe';
+import { fail } from '../observe/log.ts';
 import { giveAccess, releaseAccess } from '../store/access.ts';
 import { didHold, writeTogether } from '../store/item.ts';
 import { ledgerPuts } from '../store/ledger.ts';
@@ -120,13 +122,7 @@ export async function recordDispute(dispute: Stripe.Dispute): Promise<boolean> {
   };
   if (await book(purchase, dispute, 'open', disputeOpened(disputed)))
     // The alarm counts this line.
-    console.error(
-      JSON.stringify({
-        event: 'payment.disputed',
-        purchaseId: purchase.purchaseId,
-        disputeId: dispute.id,
-      }),
-    );
+    fail('payment.disputed', { purchaseId: purchase.purchaseId, disputeId: dispute.id });
   if (state === 'won') await recordWon(purchase, dispute, disputed);
   if (state === 'lost') {
     if (isUnderWay(purchase)) return false;

@@ -3,10 +3,12 @@
  * holds no longer. The pool's owner has the money; an operator sends it back from the market's refund wallet and names the
  * transaction, which is believed only if the chain shows it.
  */
+
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { Interface } from 'ethers';
 import { blockNumber, findReceipt, type Receipt } from '../chain/node/chain-query.ts';
+import { fail } from '../observe/log.ts';
 import { type CapturedPool, isByHand, type Purchase } from '../store/purchase.ts';
 import { chain } from '../wiring.ts';
 
@@ -46,7 +48,7 @@ export async function isPaidBack(purchase: Purchase, transactionHash: string): P
 
 /** @throws MarketError RefundByHand; the alarm counts the line that it writes */
 export function askForHand(purchaseId: string): never {
-  console.error(JSON.stringify({ event: 'purchase.refund-by-hand', purchaseId }));
+  fail('purchase.refund-by-hand', { purchaseId });
   throw new MarketError(
     'unavailable',
     'RefundByHand',

@@ -1,4 +1,5 @@
 /** Calls of the contract with the settler's key, each for one sale of a purchase. */
+
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { getAddress, Transaction } from 'ethers';
@@ -9,6 +10,7 @@ import { RpcRefusal } from '../chain/node/rpc.ts';
 import { offer, weiOfGwei } from '../chain/transaction/fee.ts';
 import type { Unsigned } from '../chain/transaction/signing-request.ts';
 import { transactionOf } from '../chain/transaction/transaction.ts';
+import { warn } from '../observe/log.ts';
 import { patience } from '../store/patience.ts';
 import { chain, functionName } from '../wiring.ts';
 import type { Sale } from './chain-sale.ts';
@@ -75,6 +77,6 @@ export async function sendAsSettler({ purchaseId, sale, data, nonce }: SettlerCa
   if (transaction.from !== getAddress(settler))
     throw notSettled('SigningUnavailable', 'Another key signed than this function knows of.');
   const refusal = await sendRaw(transaction.serialized);
-  if (refusal !== undefined) console.warn(JSON.stringify({ event: eventOf(refusal), purchaseId, refusal }));
+  if (refusal !== undefined) warn(eventOf(refusal), { purchaseId, refusal });
   return { hash: transaction.hash ?? '', refusal };
 }

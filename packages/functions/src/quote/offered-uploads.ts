@@ -74,17 +74,29 @@ export async function uploadsOnOffer(hashes: readonly string[]): Promise<Upload[
   );
 }
 
+const sizeOf = async (upload: Upload): Promise<number> =>
+  (await readManifest(upload)).files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const tooLarge = (message: string, advice: string, uploadHashes?: readonly string[]): MarketError =>
+  new MarketError('input', 'CartTooLarge', message, { advice, ...(uploadHashes && { uploadHashes }) });
+
+/** @throws MarketError CartTooLarge */
 async function assertSize(uploads: readonly Upload[]): Promise<void> {
-  const manifests = await mapConcurrently(uploads, readManifest);
-  const bytes = manifests.flatMap(({ files }) => files).reduce((sum, file) => sum + file.bytes, 0);
-  if (bytes > mostBytes)
-    throw new MarketError(
-      'input',
-      'CartTooLarge',
-      `These uploads together are larger than ${mostBytes / 1e9} GB, which one download cannot hold.`,
-      {
-        advice: 'Buy some of them first, then the others.',
-      },
+  const sizes = await mapConcurrently(uploads, sizeOf);
+  const limit = `${mostBytes / 1e9} GB, which one download cannot hold.`;
+  const huge = uploads.filter((_upload, at) => (sizes[at] ?? 0) > mostBytes);
+  const { length } = huge;
+  // Alone it is too large as well: nothing is gained if the others are bought first.
+  if (length > 0)
+    throw tooLarge(
+      `${countOf(length, uploads.length)} ${isOrAre(length)} larger than ${limit}`,
+      `Take ${itOrThem(length)} out of the cart: ${length === 1 ? 'it' : 'they'} cannot be bought at present.`,
+      huge.map(({ uploadHash }) => uploadHash),
+    );
+  if (sizes.reduce((sum, bytes) => sum + bytes, 0) > mostBytes)
+    throw tooLarge(
+      `These uploads together are larger than ${limit}`,
+      'Buy some of them first, then the others.',
     );
 }
 

@@ -1,6 +1,8 @@
 /** Has a stored quote signed by the only function that may use the quoter's key. */
+
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { warn } from '../observe/log.ts';
 import { patience } from '../store/patience.ts';
 import { functionName } from '../wiring.ts';
 import { quoteSignaturesSchema } from './quote-signatures.ts';
@@ -28,6 +30,6 @@ export async function requestQuoteSignatures(quoteId: string): Promise<readonly 
   const answer = quoteSignaturesSchema.parse(JSON.parse(Buffer.from(payload).toString('utf8')));
   if ('signatures' in answer) return answer.signatures;
   // A price may have changed since the quote was stored.
-  console.warn(JSON.stringify({ event: 'quote.not-signed', quoteId, why: answer.refused }));
+  warn('quote.not-signed', { quoteId, why: answer.refused });
   throw offerNotSigned(new Error(answer.refused));
 }

@@ -1,7 +1,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { expect, test } from 'vitest';
 import { type Begun, begunAfter, buyFailure, PurchaseEnded } from './begun.ts';
-import type { BuyEvent } from './journey.ts';
+import type { BuyEvent } from './buy-event.ts';
 
 const transactionHash = `0x${'ab'.repeat(32)}`;
 const away = new MarketError('unavailable', 'ApiUnreachable', 'The API does not answer.', {

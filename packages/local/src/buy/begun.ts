@@ -1,7 +1,7 @@
 /** What a purchase has begun when its command fails: whoever bought again without a look at it might pay twice. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type Failure, failureOf } from '../failure/failure.ts';
-import type { BuyEvent } from './journey.ts';
+import type { BuyEvent } from './buy-event.ts';
 
 export interface Begun {
   readonly purchaseId?: string | undefined;

@@ -2,15 +2,17 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { type Person, signIn, signUp } from '../contribute/person.ts';
-import { countOf, formatBytes, formatCgdx } from '../contribute/show.ts';
+import { countOf, formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
 import type { Stack } from '../start/endpoints.ts';
 import { type Begun, begunAfter, buyFailure } from './begun.ts';
+import type { BuyEvent } from './buy-event.ts';
 import { type BuyFlags, buyHelp, parseBuyFlags } from './flag.ts';
-import { type Bought, type BuyEvent, buy } from './journey.ts';
+import { type Bought, buy } from './journey.ts';
 import { resume } from './resume.ts';
 import { statusSentences } from './status-sentence.ts';
 
@@ -100,7 +102,7 @@ function sentenceOf(event: BuyEvent): string {
     case 'status':
       return statusSentences[event.status];
     case 'downloaded':
-      return `Downloaded: ${formatBytes(event.bytes)}`;
+      return `Downloaded: ${describeFileSize(event.bytes)}`;
     case 'verified':
       return `Verified: ${countOf(event.uploads, 'upload')}, ${countOf(event.files, 'file')}`;
   }

@@ -11,26 +11,13 @@ import { linkWallet } from '../spawn/wallet.ts';
 import type { Stack } from '../start/endpoints.ts';
 import { type Verified, verifyArchive } from '../verify-purchase/verify-archive.ts';
 import { PurchaseEnded } from './begun.ts';
+import type { BuyEvent } from './buy-event.ts';
 import { buyerWallet, chainProvider } from './buyer-wallet.ts';
 import { choose, offeredSchema } from './choose.ts';
 import { download } from './download.ts';
 import type { Rail } from './flag.ts';
 import { payByCard } from './pay-card.ts';
 import { payBasket } from './pay-cgdx.ts';
-
-export type BuyEvent =
-  | { event: 'signed-in'; email: string; userSub: string; isNew: boolean }
-  | { event: 'chosen'; uploadHashes: readonly string[] }
-  | { event: 'quoted'; quoteId: string; totalWei: string; amountCents: string }
-  /** The wallet has sent the payment, which is not in a block yet. */
-  | { event: 'sent'; transactionHash: string }
-  /** The payment page is open. */
-  | { event: 'begun'; purchaseId: string }
-  | { event: 'paid'; purchaseId: string; transactionHash?: string }
-  | { event: 'resumed'; purchaseId: string }
-  | { event: 'status'; status: Purchase['status'] }
-  | { event: 'downloaded'; file: string; bytes: number }
-  | { event: 'verified'; uploads: number; files: number };
 
 /** Who gets a purchase's data, and where. */
 export interface Delivery {

@@ -1,3 +1,4 @@
+import { readLine } from '@cgdx/functions/observe/read-line.ts';
 import { readInFlight } from '@cgdx/functions/store/merkle/root-update.ts';
 import { parseUnits } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -15,7 +16,7 @@ const said: string[] = [];
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation((line: string) => {
-    said.push(JSON.parse(line).event);
+    said.push(readLine(line).event);
   });
   stack = await startLaneStack({ confirmations: 2, escrowCgdx: 1_000n, feeCapGwei });
   lane = await import('./lane-driver.ts');

@@ -1,4 +1,5 @@
-import { DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { mapConcurrently } from '@cgdx/functions/map-concurrently.ts';
 import type { Lease } from '@cgdx/functions/store/lease.ts';
 import type { Kind } from '@cgdx/functions/store/merkle/key.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -217,7 +218,50 @@ test('the status says where the lane stands, and who holds it', async () => {
   await lane.update(waiting);
   expect(await statuses.readLaneStatus()).toMatchObject({
     pendingLeaves: 0,
-    waitingContributions: 0,
-    waitingClaims: 0,
+    waitingContributions: { count: 0, isMore: false },
+    waitingClaims: { count: 0, isMore: false },
   });
+});
+
+/** Returns how many items DynamoDB reads for `work`. */
+async function itemsRead(work: () => Promise<unknown>): Promise<number> {
+  const sent = vi.spyOn(store.documentClient, 'send');
+  try {
+    await work();
+    const answers = await Promise.all(sent.mock.results.map(({ value }) => value));
+    return answers.reduce(
+      (sum, answer) => sum + ((answer as { ScannedCount?: number }).ScannedCount ?? 1),
+      0,
+    );
+  } finally {
+    sent.mockRestore();
+  }
+}
+
+test('a look at 1,000 that wait reads no more than one at 101', async () => {
+  const far = 1_000_000;
+  const wait = async (from: number, to: number) => {
+    const indexes = Array.from({ length: to - from }, (_, at) => far + from + at);
+    const batches = Array.from({ length: Math.ceil(indexes.length / 25) }, (_, at) =>
+      indexes.slice(at * 25, at * 25 + 25).map((leafIndex) => ({
+        PutRequest: {
+          Item: {
+            ...keys.keyOf('waiter', leafIndex),
+            ...{ taskToken: 't', userSub: 'u', contributionId: 'c', leafIndex },
+          },
+        },
+      })),
+    );
+    await mapConcurrently(batches, (batch) =>
+      store.documentClient.send(new BatchWriteCommand({ RequestItems: { [keys.treeTable()]: batch } })),
+    );
+  };
+  await wait(0, 100);
+  expect(await statuses.readLane()).toMatchObject({ waitingContributions: { count: 100, isMore: false } });
+  await wait(100, 101);
+  const ofFew = await itemsRead(statuses.readLane);
+  await wait(101, 1_000);
+  const ofMany = await itemsRead(statuses.readLane);
+  expect(ofMany).toBe(ofFew);
+  expect(await statuses.readLane()).toMatchObject({ waitingContributions: { count: 100, isMore: true } });
 });

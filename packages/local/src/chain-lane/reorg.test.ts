@@ -151,6 +151,14 @@ test('a reorg below the confirmations: what was published is published again, up
   const again = await findPublication(version);
   expect(again?.newRoot).toBe(root);
   expect(again?.transactionHash).toBe(published?.transactionHash);
+  // Operators see when it was, and that the lane works again.
+  const { chainLane } = await import('@cgdx/functions/api/operator/chain.ts');
+  expect(await chainLane()).toMatchObject({
+    isEqual: true,
+    pendingLeaves: 0,
+    keys: [{ role: 'appender' }, { role: 'payer' }],
+    lastReorg: { at: expect.any(String), transactionHash: published?.transactionHash },
+  });
 });
 
 test('a chain that lost its last blocks gets them again while nothing waits', async () => {

@@ -1,11 +1,17 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import { Interface, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { faultMoments } from '../fault/fault-moment.ts';
 import { openPayoutStand, type PayoutStand } from './payout-stand.ts';
 
+const counted = vi.hoisted(() => vi.fn());
+vi.mock('@cgdx/functions/observe/metric.ts', () => ({ count: counted, recordStepTime: () => undefined }));
+
 /** Of the calls of the database and the chain, which are many, every so-manieth fails. */
-const stride = 5;
+const stride = { bank: 5, cgdx: 11 } as const;
+type Rail = keyof typeof stride;
 const services = ['database', 'chain', 'signers', 'workflows', 'stripe', 'bus'] as const;
 
 let stand: PayoutStand;
@@ -14,6 +20,7 @@ let code: Awaited<ReturnType<typeof load>>;
 let account: string;
 
 const load = async () => ({
+  ...(await import('@cgdx/functions/store/item.ts')),
   ...(await import('@cgdx/functions/store/payout.ts')),
   ...(await import('@cgdx/functions/store/upload.ts')),
   ...(await import('@cgdx/functions/store/table.ts')),
@@ -25,6 +32,7 @@ beforeAll(async () => {
   driver = await import('./payout-driver.ts');
   code = await load();
   account = await driver.linkAccount(await stand.newAccount());
+  await code.write(code.put('PersonTable', { userSub: driver.userSub, sk: 'wallet', address: wallet }));
   await stand.fill(900_000);
 });
 afterAll(() => stand?.stop());
@@ -33,30 +41,42 @@ const noFault = () => {
   for (const door of Object.values(stand.doors)) door.plan(undefined);
 };
 
-async function newPayout() {
+/** New, so that nothing but these payouts fills it. */
+const wallet = Wallet.createRandom().address;
+
+async function newPayout(rail: Rail) {
   const [upload] = await driver.newUploads(1);
   if (!upload) throw new Error('no upload');
-  return driver.claim(upload, { stripeAccountId: account });
+  return driver.claim(upload, rail === 'bank' ? { stripeAccountId: account } : { wallet });
 }
 
-const paid: string[] = [];
+const paid: Readonly<Record<Rail, string[]>> = { bank: [], cgdx: [] };
 
-/** Claimed <=> one confirmed payout, by one transfer of what is owed; and there is no other transfer. */
+const transfersMade = () =>
+  stand.stripe.transfers.list({ destination: account, limit: 100 }).autoPagingToArray({ limit: 10_000 });
+
+async function walletBalance(): Promise<bigint> {
+  const token = new Interface(cgdxAbi);
+  const { cgdx } = JSON.parse(process.env.SST_RESOURCE_Chain ?? '{}');
+  const call = { to: cgdx, data: token.encodeFunctionData('balanceOf', [wallet]) };
+  return BigInt(String(await stand.lane.rpc('eth_call', [call, 'latest'])));
+}
+
+/** Claimed <=> one confirmed payout, of what is owed; and nothing else was paid, at Stripe or by the chain. */
 async function assertPaidOnce(): Promise<void> {
-  const transfers = await stand.stripe.transfers
-    .list({ destination: account, limit: 100 })
-    .autoPagingToArray({ limit: 10_000 });
-  expect(transfers).toHaveLength(paid.length);
-  for (const payoutId of paid) {
+  const transfers = await transfersMade();
+  expect(transfers).toHaveLength(paid.bank.length);
+  for (const payoutId of [...paid.bank, ...paid.cgdx]) {
     const payout = await code.findPayout(payoutId);
-    const made = transfers.filter(({ id }) => id === payout?.transferId);
-    expect(made.map(({ amount }) => amount)).toEqual([driver.rewardCents]);
     expect(payout?.state).toBe('settled');
     expect(await code.findUpload(payout?.uploadHash ?? '')).toMatchObject({
       rewardState: 'claimed',
       payoutId,
     });
+    const made = transfers.filter(({ id }) => id === payout?.transferId);
+    expect(made.map(({ amount }) => amount)).toEqual(payout?.rail === 'bank' ? [driver.rewardCents] : []);
   }
+  expect(await walletBalance()).toBe(BigInt(driver.rewardWei) * BigInt(paid.cgdx.length));
   const { Items = [] } = await code.documentClient.send(new ScanCommand({ TableName: 'test-LedgerTable' }));
   const { unbalanced, balances } = readBooks(
     Items.map(({ entryId, account: name, currency, amount }) => ({
@@ -67,46 +87,61 @@ async function assertPaidOnce(): Promise<void> {
     })),
   );
   expect(unbalanced).toEqual([]);
-  expect(balances.get('banks SGD')).toBe(BigInt(driver.rewardCents * transfers.length));
+  expect(balances.get('banks SGD')).toBe(
+    transfers.length > 0 ? BigInt(driver.rewardCents * transfers.length) : undefined,
+  );
 }
 
-test('whichever call fails, before or after it took effect, a bank is paid once', async () => {
-  const known = await newPayout();
-  noFault();
-  await driver.runPayout(stand.lane, known);
-  const calls = Object.fromEntries(services.map((name) => [name, stand.doors[name].count()]));
-  for (const service of services) expect(calls[service], service).toBeGreaterThan(0);
-  paid.push(known.transactionId);
-  for (const service of services) {
-    const step = service === 'database' || service === 'chain' ? stride : 1;
-    for (const moment of faultMoments(calls[service] ?? 0, step)) {
-      noFault();
-      const payout = await newPayout();
-      stand.doors[service].plan(moment);
-      const { at, when } = moment;
-      expect(await driver.runPayout(stand.lane, payout), `${service} ${at} ${when}`).toBe('paid');
-      paid.push(payout.transactionId);
+test.each(['bank', 'cgdx'] as const)(
+  'whichever call fails, before or after it took effect, a payout is made once: %s',
+  async (rail) => {
+    const known = await newPayout(rail);
+    noFault();
+    await driver.runPayout(stand.lane, known);
+    const calls = services
+      .filter((name) => rail === 'bank' || name !== 'stripe')
+      .map((name) => [name, stand.doors[name].count()] as const);
+    paid[rail].push(known.transactionId);
+    for (const [service, count] of calls) {
+      expect(count, service).toBeGreaterThan(0);
+      const step = service === 'database' || service === 'chain' ? stride[rail] : 1;
+      for (const moment of faultMoments(count, step)) {
+        noFault();
+        const payout = await newPayout(rail);
+        stand.doors[service].plan(moment);
+        const { at, when } = moment;
+        expect(await driver.runPayout(stand.lane, payout), `${service} ${at} ${when}`).toBe('paid');
+        paid[rail].push(payout.transactionId);
+      }
     }
-  }
-  noFault();
-  await assertPaidOnce();
-});
-
-test('steps whose answers were lost, and are run again, come to the same', async () => {
-  noFault();
-  const payout = await newPayout();
-  expect(await driver.runPayout(stand.lane, payout, { isTwice: true })).toBe('paid');
-  paid.push(payout.transactionId);
-  await assertPaidOnce();
-});
-
-test('a run that dies between any two steps, and is begun again from the first, pays once', async () => {
-  noFault();
-  for (let steps = 1; steps <= 4; steps += 1) {
-    const payout = await newPayout();
-    await driver.runPayout(stand.lane, payout, { steps });
-    expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
-    paid.push(payout.transactionId);
+    noFault();
     await assertPaidOnce();
-  }
-});
+  },
+);
+
+test.each(['bank', 'cgdx'] as const)(
+  'steps whose answers were lost, and are run again, come to the same, and are counted once: %s',
+  async (rail) => {
+    noFault();
+    counted.mockClear();
+    const payout = await newPayout(rail);
+    expect(await driver.runPayout(stand.lane, payout, { isTwice: true })).toBe('paid');
+    paid[rail].push(payout.transactionId);
+    await assertPaidOnce();
+    expect(counted.mock.calls).toEqual([['RewardPaid', { rail }]]);
+  },
+);
+
+test.each(['bank', 'cgdx'] as const)(
+  'a run that dies between any two steps, and is begun again from the first, pays once: %s',
+  async (rail) => {
+    noFault();
+    for (let steps = 1; steps <= 4; steps += 1) {
+      const payout = await newPayout(rail);
+      await driver.runPayout(stand.lane, payout, { steps });
+      expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+      paid[rail].push(payout.transactionId);
+      await assertPaidOnce();
+    }
+  },
+);

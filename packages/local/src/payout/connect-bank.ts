@@ -12,7 +12,7 @@ const stateSchema = z.object({ charges_enabled: z.boolean() });
 export const stripeAccountOf = async (stack: Stack, person: Person): Promise<string | undefined> =>
   (await attributesOf(stack, person))['custom:stripe_account_id'];
 
-export const canBePaid = async (stack: Stack, person: Person, stripeAccountId: string): Promise<boolean> =>
+const canBePaid = async (stack: Stack, person: Person, stripeAccountId: string): Promise<boolean> =>
   stateSchema.parse(await callApi(stack, person, 'POST', '/stripe/check-stripe-account', { stripeAccountId }))
     .charges_enabled;
 

@@ -4,9 +4,10 @@ import { parseSettledFlags, settledByHand } from './operator-flag.ts';
 const parse = (...args: string[]) => parseSettledFlags([settledByHand, ...args]);
 
 test('a payment by hand names its payout and what finds it', () => {
-  expect(parse('abc', '--reference', ' giro 17 ')).toEqual({
+  expect(parse('abc', '--reference', ' giro 17 ', '--reason', ' Stripe refuses. ')).toEqual({
     payoutId: 'abc',
     reference: 'giro 17',
+    reason: 'Stripe refuses.',
     json: false,
   });
 });
@@ -16,6 +17,8 @@ test.each([
   [['abc'], 'How was it paid?'],
   [['abc', '--reference', ' '], 'How was it paid?'],
   [['abc', 'def', '--reference', 'giro'], 'leave out "def"'],
+  [['abc', '--reference', 'giro'], 'Why? Say --reason'],
+  [['abc', '--reference', 'giro', '--reason=ab'], 'Why? Say --reason'],
   [['abc', '--amount', '5'], "Unknown option '--amount'"],
 ])('%j is answered with a sentence', (args, sentence) => {
   expect(parse(...args)).toContain(sentence);

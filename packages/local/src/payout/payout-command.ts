@@ -81,6 +81,6 @@ function sentenceOf(event: PayoutEvent): string {
     case 'claimed':
       return `Claimed: ${event.payoutIds.length === 1 ? '1 reward' : `${event.payoutIds.length} rewards`}`;
     case 'payout':
-      return `Payout ${event.payoutId.slice(0, 8)} (${event.rail}): ${event.state}${event.reason === undefined ? '' : `. ${event.reason}`}`;
+      return `Payout ${event.payoutId} (${event.rail}): ${event.state}${event.reason === undefined ? '' : `. ${event.reason}`}`;
   }
 }

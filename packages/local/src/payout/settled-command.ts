@@ -2,6 +2,7 @@
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { findStack } from '../contribute/stack.ts';
 import { failureOf } from '../failure/failure.ts';
+import { auditedCommand } from '../operate/audited-command.ts';
 import { isLinked, linkToLocal } from '../operate-chain/link-local.ts';
 import { parseSettledFlags, settledHelp } from './operator-flag.ts';
 
@@ -11,11 +12,14 @@ export async function runSettled(args: readonly string[]): Promise<number> {
     console.error(`${flags}\n\n${settledHelp}`);
     return 1;
   }
-  const { payoutId, reference, json } = flags;
+  const { payoutId, reference, reason, json } = flags;
   try {
     if (!isLinked()) linkToLocal(await findStack(undefined));
     const { settleByHand } = await import('@cgdx/functions/payout/settle-by-hand.ts');
-    const { isNew, transferId, backCents } = await settleByHand(payoutId, reference);
+    const { isNew, transferId, backCents } = await auditedCommand(
+      { action: 'payout.settled-by-hand', target: `payout/${payoutId}`, reason },
+      () => settleByHand(payoutId, reference),
+    );
     if (json)
       console.log(JSON.stringify({ ok: true, payoutId, isNew, transferId, backCents: String(backCents) }));
     else

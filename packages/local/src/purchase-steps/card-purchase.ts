@@ -12,8 +12,15 @@ export interface CardPurchase {
   readonly pay: (card?: string) => Promise<unknown>;
 }
 
-/** Opens a page for one upload, as the API does. */
-export async function openCardPurchase(userSub: string, uploadHash: string): Promise<CardPurchase> {
+/**
+ * Opens a page for one upload, as the API does.
+ * @param asks what the page asks for, if not the price
+ */
+export async function openCardPurchase(
+  userSub: string,
+  uploadHash: string,
+  { currency = 'sgd', cents = priceCents }: { currency?: string; cents?: number } = {},
+): Promise<CardPurchase> {
   const { storeQuote } = await import('@cgdx/functions/store/quote.ts');
   const { beginPurchase, changePurchase } = await import('@cgdx/functions/store/purchase.ts');
   const { cardPurchaseId } = await import('@cgdx/functions/purchase-id.ts');
@@ -34,7 +41,7 @@ export async function openCardPurchase(userSub: string, uploadHash: string): Pro
     line_items: [
       {
         quantity: 1,
-        price_data: { currency: 'sgd', unit_amount: priceCents, product_data: { name: 'An upload' } },
+        price_data: { currency, unit_amount: cents, product_data: { name: 'An upload' } },
       },
     ],
     metadata: { purchaseId },

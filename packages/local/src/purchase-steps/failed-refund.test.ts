@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readLine } from '@cgdx/functions/observe/read-line.ts';
 import { stripeEvents } from '@cgdx/workflows/wiring/stripe.ts';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import Stripe from 'stripe';
@@ -35,7 +36,7 @@ test('a refund that failed later is written to the log, for the alarm that count
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(stripeEvents).toContain('refund.failed');
   expect(await hear('refund.failed', { purchaseId: 'p-1' })).toBe(200);
-  expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+  expect(log.mock.calls.map(([line]) => readLine(line))).toEqual([
     { event: 'stripe.refund.failed', refundId: 're_1', paymentIntentId: 'pi_1', purchaseId: 'p-1' },
   ]);
 });
@@ -43,7 +44,7 @@ test('a refund that failed later is written to the log, for the alarm that count
 test('a refund that was made by hand at Stripe is told of, too: its payment finds the purchase', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await hear('refund.failed', {})).toBe(200);
-  expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+  expect(log.mock.calls.map(([line]) => readLine(line))).toEqual([
     { event: 'stripe.refund.failed', refundId: 're_1', paymentIntentId: 'pi_1' },
   ]);
 });

@@ -1,11 +1,9 @@
 /** For tests: the contracts on a chain of their own behind a proxy, a wallet that buys, and the functions that sign. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { listen } from '@cgdx/aws/process/listen.ts';
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { buyOffer } from '@cgdx/contracts/client/buy-offer.ts';
 import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
@@ -16,6 +14,7 @@ import { Contract, JsonRpcProvider, parseEther, toQuantity, Wallet } from 'ether
 import { appender, deployer, minter, pauser, payer, poolOwner, quoter, settler } from '../chain/account.ts';
 import { chainId, startChain } from '../chain/chain.ts';
 import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
+import { startHandlers } from '../handler-endpoint/handler-endpoint.ts';
 import { setLinks } from './purchase-stand.ts';
 
 const oneCgdxWei = 10n ** 18n;
@@ -45,27 +44,11 @@ export interface MarketChain {
   readonly stop: () => Promise<void>;
 }
 
-/** Loaded when they are called: by then the environment is set. */
-const signers: Readonly<Record<string, () => Promise<{ handler: (event: unknown) => Promise<unknown> }>>> = {
-  [functionLinks.RefundSigner]: () => import('@cgdx/functions/sign/refunds.ts'),
-  [functionLinks.QuoteSigner]: () => import('@cgdx/functions/sign/quotes.ts'),
-};
-
-function startSigners() {
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
-    const [, name = ''] = /\/functions\/([^/]+)\/invocations/.exec(request.url ?? '') ?? [];
-    try {
-      const signer = await signers[name]?.();
-      response.end(JSON.stringify(await signer?.handler(JSON.parse(body))));
-    } catch (error) {
-      response.setHeader('x-amz-function-error', 'Unhandled');
-      response.end(JSON.stringify({ errorMessage: String(error) }));
-    }
+const startSigners = () =>
+  startHandlers({
+    [functionLinks.RefundSigner]: () => import('@cgdx/functions/sign/refunds.ts'),
+    [functionLinks.QuoteSigner]: () => import('@cgdx/functions/sign/quotes.ts'),
   });
-  return listen(server, 0);
-}
 
 /** Points the handlers' environment at it, after a purchase stand was opened: import them afterwards. */
 export async function openMarketChain(): Promise<MarketChain> {

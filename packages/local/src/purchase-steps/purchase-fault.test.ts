@@ -2,13 +2,16 @@ import { DeleteCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb
 import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import type { Context } from 'aws-lambda';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { faultMoments } from '../fault/fault-moment.ts';
 import { paidCardPurchase, priceCents } from './card-purchase.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 
 const buyer = 'buyer';
 const mostTries = 10;
+
+const counted = vi.hoisted(() => vi.fn());
+vi.mock('@cgdx/functions/observe/metric.ts', () => ({ count: counted, recordStepTime: () => undefined }));
 
 let stand: PurchaseStand;
 let stores: Awaited<ReturnType<typeof load>>;
@@ -55,16 +58,24 @@ async function until<O>(step: (event: unknown, context: Context) => Promise<O>, 
   }
 }
 
-async function runWorkflow(about: { purchaseId: string; paymentReference: string }): Promise<void> {
+/** @param steps after so many it dies */
+async function runWorkflow(
+  about: { purchaseId: string; paymentReference: string },
+  steps?: number,
+): Promise<void> {
   const { purchaseId } = about;
   const paid = await until(stores.verify, about);
+  if (steps === 1) return;
   const granted = paid.outcome === 'paid' ? await until(stores.grant, { purchaseId }) : paid;
+  if (steps === 2) return;
   if (granted.outcome === 'granted') {
     await until(stores.assemble, { purchaseId });
+    if (steps === 3) return;
     await until(stores.complete, { purchaseId });
     return;
   }
   const { refundReference } = await until(stores.refund, { purchaseId });
+  if (steps === 3) return;
   await until(stores.settle, { purchaseId, refundReference });
 }
 
@@ -163,14 +174,31 @@ test('whichever call fails, a payment that cannot become access is given back on
   await assertNothingLost();
 });
 
-test('steps whose answers were lost, and are run again, come to the same', async () => {
+test.each([1, 2, 3, 4])(
+  'a run that dies after step %d, and is begun again from the first, ends in one access or one refund',
+  async (steps) => {
+    const [bought, purchase] = await newPurchase();
+    await runWorkflow(purchase, steps);
+    await runWorkflow(purchase);
+    await assertBought(purchase.purchaseId, bought);
+    const { uploadHash, owner, about } = await secondPurchase();
+    await runWorkflow(about, steps);
+    await runWorkflow(about);
+    await assertRefunded(about.purchaseId, uploadHash, owner);
+    await assertNothingLost();
+  },
+);
+
+test('steps whose answers were lost, and are run again, come to the same, and are counted once', async () => {
   isTwice = true;
+  counted.mockClear();
   const { uploadHash, owner, about } = await secondPurchase();
   await runWorkflow(about);
   isTwice = false;
   await assertBought(owner, uploadHash);
   await assertRefunded(about.purchaseId, uploadHash, owner);
   await assertNothingLost();
+  expect(counted.mock.calls.map(([name]) => name)).toEqual(['PurchaseCompleted', 'PurchaseRefunded']);
 });
 
 test('an upload that was withdrawn between quote and payment is paid back, and the buyer is told', async () => {

@@ -123,8 +123,20 @@ export async function openPurchaseStand(fees?: Fees): Promise<PurchaseStand> {
 
 const datasetFile = Buffer.from('a masked dataset, as it was certified');
 
-/** Stores an accepted upload of some person with a small dataset. @returns its hash */
-export async function putUpload(about: { userSub?: string; rewardWei?: string } = {}): Promise<string> {
+/**
+ * Stores an accepted upload of some person with a small dataset.
+ * @param bytes what its manifest says of the dataset's size, if not its size
+ * @returns its hash
+ */
+export async function putUpload({
+  bytes = datasetFile.length,
+  ...about
+}: {
+  bytes?: number;
+  userSub?: string;
+  rewardWei?: string;
+  quality?: number;
+} = {}): Promise<string> {
   const { writeBytes } = await import('@cgdx/functions/store/object.ts');
   const { documentClient } = await import('@cgdx/functions/store/table.ts');
   const { uploadPut } = await import('@cgdx/functions/store/upload.ts');
@@ -144,7 +156,7 @@ export async function putUpload(about: { userSub?: string; rewardWei?: string } 
       {
         name: 'play.ndjson.gz',
         mediaType: 'application/gzip',
-        bytes: datasetFile.length,
+        bytes,
         sha256: createHash('sha256').update(datasetFile).digest('hex'),
       },
     ],

@@ -16,6 +16,10 @@ export interface PaidOffer {
   readonly dataPoolId: string;
   readonly nonce: string;
   readonly basket: StoredBasket;
+  /** Of the contract that tells of the sale, if not the market. */
+  readonly address?: string;
+  /** What the market says was paid, if not what the basket costs. */
+  readonly total?: string;
 }
 
 export interface ReceiptNode extends Service {
@@ -23,12 +27,13 @@ export interface ReceiptNode extends Service {
   show(transactionHash: string, offers: readonly PaidOffer[] | undefined): void;
 }
 
-function logsOf(transactionHash: string, { buyer, dataPoolId, nonce, basket }: PaidOffer) {
+function logsOf(transactionHash: string, offer: PaidOffer) {
+  const { buyer, dataPoolId, nonce, basket, address = market, total = basket.totalWei } = offer;
   const { basketRoot, basketSize } = basket.contractQuote ?? {};
   return [
     abi.encodeEventLog('QuotePurchased', [basketRoot, basketSize, nonce]),
-    abi.encodeEventLog('DataSetPurchased', [buyer, dataPoolId, basket.totalWei]),
-  ].map((log) => ({ ...log, address: market, transactionHash, blockNumber: '0x1' }));
+    abi.encodeEventLog('DataSetPurchased', [buyer, dataPoolId, total]),
+  ].map((log) => ({ ...log, address, transactionHash, blockNumber: '0x1' }));
 }
 
 /** Starts the node and links the handlers to it: import them afterwards. */

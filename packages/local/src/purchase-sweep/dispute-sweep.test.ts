@@ -3,6 +3,7 @@ import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { disputedAccount, owedAccount } from '@cgdx/core/ledger/dispute-entry.ts';
 import { marketAccount } from '@cgdx/core/ledger/entry.ts';
 import { cardAccount, heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
+import { readLine } from '@cgdx/functions/observe/read-line.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { paidCardPurchase, priceCents } from '../purchase-steps/card-purchase.ts';
@@ -109,7 +110,7 @@ test('a disputed payment is booked, told to operators once, and keeps the data b
     disputed: before.disputed - price,
     proceeds: before.proceeds + price,
   });
-  const told = log.mock.calls.map(([line]) => JSON.parse(line));
+  const told = log.mock.calls.map(([line]) => readLine(line));
   expect(told).toEqual([{ event: 'payment.disputed', purchaseId, disputeId: await disputeOf(purchaseId) }]);
   const { presignedUrl, note } = await code.purchaseAnswer(await code.readPurchase(purchaseId));
   expect([presignedUrl, note]).toEqual([undefined, expect.stringContaining('disputes')]);

@@ -1,4 +1,5 @@
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
+import { readLine } from '@cgdx/functions/observe/read-line.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { Contract, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -136,7 +137,7 @@ test('a payment that the chain gave up after it was confirmed is told to operato
   await code.changePurchase(lost, ['completed'], { transactionHash, open: 'release' });
   await sweepUntilReleased(kept);
   expect(await openOf(lost)).toBeUndefined();
-  expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+  expect(log.mock.calls.map(([line]) => readLine(line))).toEqual([
     { event: 'purchase.payment-lost', purchaseId: lost, transactionHash },
   ]);
   log.mockRestore();

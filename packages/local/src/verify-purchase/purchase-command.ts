@@ -5,6 +5,7 @@ import type { Ordered } from '@cgdx/functions/payment/order-refund.ts';
 import { countOf, formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
 import { type Failure, failureOf } from '../failure/failure.ts';
+import { auditedCommand } from '../operate/audited-command.ts';
 import { isLinked, linkToLocal } from '../operate-chain/link-local.ts';
 import { type PurchaseFlags, parsePurchaseFlags, purchaseHelp } from './flag.ts';
 import { type Verified, verifyArchive } from './verify-archive.ts';
@@ -58,7 +59,10 @@ async function refund({ purchaseId, reason }: Extract<PurchaseFlags, { verb: 're
   if (!isLinked()) linkToLocal(await findStack(undefined));
   const { orderRefund } = await import('@cgdx/functions/payment/order-refund.ts');
   const { isArchiveWhole } = await import('./whole-archive.ts');
-  const ordered = await orderRefund({ purchaseId, reason, isArchiveWhole });
+  const ordered = await auditedCommand(
+    { action: 'purchase.refund', target: `purchase/${purchaseId}`, reason },
+    () => orderRefund({ purchaseId, reason, isArchiveWhole }),
+  );
   const wei = ordered.kind === 'by-hand' && { wei: String(ordered.wei) };
   return { result: { purchaseId, ...ordered, ...wei }, sentence: orderedSentence(purchaseId, ordered) };
 }

@@ -54,7 +54,7 @@ class Archive {
 
   entry(name: string): Entry {
     const entry = this.#entries.get(name);
-    if (entry === undefined) throw fault(`The archive lacks ${name}.`);
+    if (entry === undefined) throw fault(`The archive lacks ${name}, which each data.zip of a purchase has.`);
     return entry;
   }
 

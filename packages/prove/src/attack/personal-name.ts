@@ -33,7 +33,16 @@ export const personalName: Attack = {
     // A search in the wrong place would find nothing.
     const unread = readByOperators.filter((part) => !written[part]?.includes(contributionId));
     if (unread.length > 0) throw new Error(`${unread.join(', ')} wrote nothing about the upload`);
+    const logs = writtenBelow(join(cloud.directory, 'lambda', 'log'));
+    if (!logs.includes('"ContributionAccepted":1'))
+      throw new Error('the logs count no accepted contribution');
+    // What an operator could look the person up by.
+    const known = { address: person.email, 'id of the account': person.userSub };
     return allRefused([
+      ...Object.entries(known).map(([what, value]) => ({
+        isRefused: !logs.includes(value),
+        seen: `the ${what} stands in the logs of functions`,
+      })),
       { isRefused: fileName === `${name}.zip`, seen: 'its owner is not told the name of the file' },
       ...readByOperators.map((part) => ({
         isRefused: !written[part]?.includes(name),

@@ -8,18 +8,26 @@ import type { Attack } from './attack.ts';
 
 const accounts = 3;
 
+interface Flag {
+  readonly walletHash: string;
+  readonly people: number;
+}
+
 export const sharedWallet: Attack = {
   name: 'collect for many accounts in one wallet without being noticed',
   attempt: async ({ cloud, newcomer }) => {
     const { stack } = cloud;
     const wallet = Wallet.createRandom();
     const people = await Promise.all(Array.from({ length: accounts }, newcomer));
-    for (const person of people) await linkWallet(stack, person, wallet);
     const name = randomBytes(5).toString('hex');
     const operator = await newOperator(stack, `prove-${name}@example.com`, `${name} battery staple`);
-    const { body } = await call(stack, operator, 'GET /operator/reviews');
-    const flags: readonly { wallet: string; people: number }[] = body.sharedWallets;
-    const seen = flags.find((flag) => flag.wallet === wallet.address.toLowerCase())?.people ?? 0;
+    const flags = async (): Promise<readonly Flag[]> =>
+      (await call(stack, operator, 'GET /operator/reviews')).body.sharedWallets;
+    const before = new Set((await flags()).map(({ walletHash }) => walletHash));
+    for (const person of people) await linkWallet(stack, person, wallet);
+    // Operators are not told the address: a flag that is new is this wallet's, or of another attack at the same time.
+    const added = (await flags()).filter(({ walletHash }) => !before.has(walletHash));
+    const seen = Math.max(0, ...added.map(({ people: sharers }) => sharers));
     return {
       isRefused: seen === accounts,
       seen: `operators see ${seen} of ${accounts} people with one wallet`,

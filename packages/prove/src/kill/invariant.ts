@@ -203,8 +203,8 @@ async function chainAgrees(cloud: Cloud, uploads: number): Promise<Check[]> {
     },
     {
       name: 'nobody waits for the chain, and it has every payout',
-      ok: pendingLeaves + waitingContributions + waitingClaims + lostPayouts.length === 0,
-      seen: `${pendingLeaves} leaves, ${waitingContributions} contributions and ${waitingClaims} claims wait; ${lostPayouts.length} payouts are lost`,
+      ok: pendingLeaves + waitingContributions.count + waitingClaims.count + lostPayouts.length === 0,
+      seen: `${pendingLeaves} leaves, ${waitingContributions.count} contributions and ${waitingClaims.count} claims wait; ${lostPayouts.length} payouts are lost`,
     },
     {
       name: 'the tree is what its log makes',

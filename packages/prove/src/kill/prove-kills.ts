@@ -14,15 +14,18 @@ import { strike } from './strike.ts';
 
 const uploadsOfPerson = 3;
 const tellEvery = 10;
+const tellEveryMs = 60_000;
 /** Claims after this many kills: each claim looks at everything, and this is enough to have some in progress. */
 const claimEvery = 3;
 const endWithinMs = 60_000;
 const lookEveryMs = 100;
+/** A cloud that dies every few seconds sells little: so many kills of the second half wait for one more payment. */
+const killsPerPayment = 2;
 
 export interface ProveKills {
   readonly kills: number;
   readonly uploads: number;
-  /** Each buys every upload. */
+  /** How many buy each upload. */
   readonly buyers: number;
   readonly seed: string;
   readonly tell: (sentence: string) => void;
@@ -45,7 +48,14 @@ export interface KillReport extends Report {
   readonly invariants: readonly Check[];
 }
 
-export async function proveKills({ kills, uploads, buyers, seed, tell }: ProveKills): Promise<KillReport> {
+/** How many payments there must be before kill number `kill` of the second half, from 0: at most half of all. */
+function neededPayments(kill: number, { uploads, buyers }: ProveKills): number {
+  if (kill < 0) return 0;
+  return Math.min(1 + Math.floor(kill / killsPerPayment), Math.ceil((uploads * buyers) / 2));
+}
+
+export async function proveKills(wish: ProveKills): Promise<KillReport> {
+  const { kills, uploads, buyers, seed, tell } = wish;
   const random = createRandom(`kills ${seed}`);
   const directory = newStateDirectory();
   let cloud: Cloud = await startCloud(directory);
@@ -55,11 +65,11 @@ export async function proveKills({ kills, uploads, buyers, seed, tell }: ProveKi
     const people = Math.ceil(uploads / uploadsOfPerson);
     tell(`Signing up ${people} people ...`);
     const crowd = await gatherCrowd({ cloud: () => cloud, uploads, people, seed, asOfMs: Date.now() });
-    const shop = await openShop({ cloud: () => cloud, buyers, seed });
+    const shop = await openShop({ cloud: () => cloud, buyers, uploads, seed });
     for (let dead = 0; dead < kills; ) {
       const { victim, afterMs } = chooseKill(random);
       // The first half of the kills meets people who contribute, the second half those who buy, too.
-      while (dead >= kills / 2 && shop.payments.length === 0) await sleep(lookEveryMs);
+      while (shop.payments.length < neededPayments(dead - kills / 2, wish)) await sleep(lookEveryMs);
       await sleep(afterMs);
       if (dead % claimEvery === 0) void crowd.claimAll();
       const struckMs = Date.now();
@@ -75,10 +85,15 @@ export async function proveKills({ kills, uploads, buyers, seed, tell }: ProveKi
         );
     }
     tell('No more kills: waiting for everything to come to its end ...');
+    // Whoever runs this may take silence for a stall; what really stalls is given up by what waits for it.
+    const telling = setInterval(
+      () => tell(`${crowd.sent.length} of ${uploads} uploads taken, ${shop.payments.length} paid for`),
+      tellEveryMs,
+    ).unref();
     await crowd.allSent;
     const settled = await settle(cloud, crowd);
     await shop.close();
-    const unsettled = await settlePurchases(cloud, shop);
+    const unsettled = await settlePurchases(cloud, shop).finally(() => clearInterval(telling));
     const accepted = settled.states.completed ?? 0;
     const invariants: Check[] = [
       {

@@ -5,12 +5,15 @@ import { offeredSchema } from '@cgdx/local/buy/choose.ts';
 import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
 import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
 import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
+import { quotesAnHour } from '@cgdx/workflows/wiring/limit.ts';
 import { type Asking, ask } from './ask.ts';
 import { type Buyer, buyUpload, type Payment } from './buy-upload.ts';
 import { KeptWallet } from './kept-wallet.ts';
 
 const password = 'correct horse battery';
 const lookEveryMs = 1_000;
+/** Who pays twice for an upload asks for two offers, and a share is not even: half of what a person may ask for. */
+const uploadsOfBuyer = quotesAnHour / 2;
 
 export interface Shop {
   readonly buyers: readonly Buyer[];
@@ -23,9 +26,16 @@ export interface Shop {
 export interface ShopOptions {
   /** Returns the running cloud: another one after every kill. */
   readonly cloud: () => Cloud;
+  /** How many buy each upload. */
   readonly buyers: number;
+  /** How many there will be: more than one person may ask for are shared between several. */
+  readonly uploads: number;
   readonly seed: string;
 }
+
+/** Returns which of so many shares an upload belongs to, by its hash in base64. */
+export const shareOf = (uploadHash: string, shares: number): number =>
+  (Buffer.from(uploadHash, 'base64')[0] ?? 0) % shares;
 
 /** Signs up a buyer and fills their wallet, before anything is killed. */
 async function enrol({ cloud, seed }: ShopOptions, n: number): Promise<Buyer> {
@@ -64,7 +74,9 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     return session;
   };
 
+  const shares = Math.ceil(options.uploads / uploadsOfBuyer);
   const shopping = async (buyer: Buyer, first: number): Promise<void> => {
+    const isTheirs = (hash: string) => shareOf(hash, shares) === first % shares;
     const buying = {
       cloud,
       buyer,
@@ -74,7 +86,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     const tried = new Set<string>();
     for (;;) {
       const isLast = isClosing;
-      const next = (await uploadsOnSale(buying)).filter((hash) => !tried.has(hash));
+      const next = (await uploadsOnSale(buying)).filter((hash) => isTheirs(hash) && !tried.has(hash));
       for (const hash of next) {
         await buyUpload(buying, hash, first + tried.size);
         tried.add(hash);
@@ -85,7 +97,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   };
 
   const buyers: Buyer[] = [];
-  for (let n = 0; n < options.buyers; n += 1) buyers.push(await enrol(options, n));
+  for (let n = 0; n < options.buyers * shares; n += 1) buyers.push(await enrol(options, n));
   const running = Promise.all(buyers.map(shopping));
   // Reported by whoever closes it.
   running.catch(() => undefined);

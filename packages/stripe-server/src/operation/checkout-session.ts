@@ -174,7 +174,7 @@ export function expiredIfLate(context: Context, session: StripeObject): StripeOb
 }
 
 /** Expires a session, so that it can no longer be paid. */
-export function expireSession(context: Context, id: string) {
+function expireSession(context: Context, id: string) {
   const expired = change(context, findObject(context, type, id), { status: 'expired', url: null });
   const intent = context.store.find('payment_intent', String(expired.payment_intent));
   if (intent !== undefined)

@@ -25,8 +25,8 @@ export interface Ear {
 export interface Stand {
   readonly stripe: Stripe;
   readonly url: () => string;
-  /** Stops the server and starts it again on its stored data. */
-  readonly restart: () => Promise<void>;
+  /** Stops the server and starts it again on its stored data; at another port, which `stripe` does not follow, if asked. */
+  readonly restart: (where?: 'same' | 'elsewhere') => Promise<void>;
   readonly advance: (ms: number) => void;
   /** @returns the response's status, location and text */
   readonly visit: (
@@ -55,9 +55,9 @@ export async function openStand(more: Partial<StripeServerOptions> = {}): Promis
   return {
     stripe,
     url: () => server.url,
-    restart: async () => {
+    restart: async (where = 'same') => {
       await server.stop();
-      server = await start(port);
+      server = await start(where === 'same' ? port : 0);
     },
     advance: (ms) => {
       shiftMs += ms;
@@ -107,20 +107,24 @@ export const newSession = (
   stripe: Stripe,
   amount = 1250,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+  options: Stripe.RequestOptions = {},
 ) =>
-  stripe.checkout.sessions.create({
-    mode: 'payment',
-    success_url: 'http://127.0.0.1/account?session={CHECKOUT_SESSION_ID}',
-    cancel_url: 'http://127.0.0.1/cart',
-    line_items: [
-      {
-        quantity: 1,
-        price_data: { currency: 'sgd', unit_amount: amount, product_data: { name: 'An upload' } },
-      },
-    ],
-    metadata: { basket: 'b-1' },
-    payment_intent_data: { transfer_group: 'group-1' },
-    ...more,
-  });
+  stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      success_url: 'http://127.0.0.1/account?session={CHECKOUT_SESSION_ID}',
+      cancel_url: 'http://127.0.0.1/cart',
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: 'sgd', unit_amount: amount, product_data: { name: 'An upload' } },
+        },
+      ],
+      metadata: { basket: 'b-1' },
+      payment_intent_data: { transfer_group: 'group-1' },
+      ...more,
+    },
+    options,
+  );
 
 export const payPath = (session: Stripe.Checkout.Session): string => new URL(session.url ?? '').pathname;

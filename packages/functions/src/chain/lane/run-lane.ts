@@ -1,6 +1,8 @@
 /** Runs the chain lane within a Lambda invocation: for as long as the function's own time allows. */
+
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Context } from 'aws-lambda';
+import { warn } from '../../observe/log.ts';
 import { publishPending, restoreChain } from './publish-pending.ts';
 
 /** Kept back for what the function does after the lane: it records why work is left. */
@@ -21,8 +23,7 @@ export async function runLane(context: RemainingTime): Promise<string | undefine
  */
 export async function restoreAndRunLane(context: RemainingTime): Promise<number> {
   const { result: restored = 0 } = await catchInterruption(() => restoreChain(deadlineOf(context)));
-  if (restored > 0)
-    console.warn(JSON.stringify({ event: 'chain-lane.published-again', transactions: restored }));
+  if (restored > 0) warn('chain-lane.published-again', { transactions: restored });
   await runLane(context);
   return restored;
 }
@@ -37,9 +38,7 @@ async function catchInterruption<T>(work: () => Promise<T>): Promise<{ result?: 
     return { result: await work() };
   } catch (error) {
     if (!(error instanceof MarketError) || error.kind !== 'unavailable') throw error;
-    console.warn(
-      JSON.stringify({ event: 'chain-lane.interrupted', code: error.code, message: error.message }),
-    );
+    warn('chain-lane.interrupted', { code: error.code, why: error.message });
     return { interruption: error.message };
   }
 }

@@ -2,8 +2,9 @@
 import { readHead } from '../../store/merkle/head.ts';
 import { leafCount } from '../../store/merkle/leaf-log.ts';
 import { readHolder } from '../../store/merkle/lease.ts';
-import { claimKinds, claimRequests, waitersBelow } from '../../store/merkle/request.ts';
+import { countClaimRequests, countWaiters } from '../../store/merkle/request.ts';
 import { type RootUpdate, readInFlight } from '../../store/merkle/root-update.ts';
+import type { Count } from '../../store/query.ts';
 import { chain } from '../../wiring.ts';
 import { balanceOf, blockNumber, marketFees, minedCount, pendingCount } from '../node/chain-query.ts';
 import { currentRoot, currentSize } from '../node/marketplace-query.ts';
@@ -21,13 +22,19 @@ export interface LaneStatus {
   readonly stored: { readonly root: string; readonly size: number; readonly version: number };
   /** Leaves in the log that no confirmed root covers. */
   readonly pendingLeaves: number;
-  readonly waitingContributions: number;
-  readonly waitingClaims: number;
+  readonly waitingContributions: Count;
+  readonly waitingClaims: Count;
   readonly inFlight?: {
     readonly kind: string;
     readonly newRoot: string;
     readonly size: number;
-    readonly attempts: readonly { nonce: number; hash: string; maxFeePerGas: string; ageMs: number }[];
+    readonly attempts: readonly {
+      nonce: number;
+      hash: string;
+      maxFeePerGas: string;
+      sentAt: number;
+      ageMs: number;
+    }[];
   };
   readonly lease: { readonly owner: string; readonly endsInMs: number } | undefined;
   /** The keys that the lane sends with. */
@@ -46,19 +53,23 @@ export interface Operator {
   readonly pending: number;
 }
 
-/** No bound: everyone who waits is counted. */
-const anySize = Number.MAX_SAFE_INTEGER;
-const countedClaims = 10_000;
+/** Operators look every few seconds while many wait: `pendingLeaves` says how many without counting. */
+const mostCounted = 100;
 
 export async function readLaneStatus(): Promise<LaneStatus> {
-  const [head, logged, inFlight, holder, waiters, claims, lostPayouts] = await Promise.all([
+  const [lane, lostPayouts] = await Promise.all([readLane(), findLostPayouts()]);
+  return { ...lane, lostPayouts };
+}
+
+/** The same without looking for each payout on the chain. */
+export async function readLane(): Promise<Omit<LaneStatus, 'lostPayouts'>> {
+  const [head, logged, inFlight, holder, waitingContributions, waitingClaims] = await Promise.all([
     readHead(),
     leafCount(),
     readInFlight(),
     readHolder(),
-    waitersBelow(anySize),
-    Promise.all(claimKinds.map((kind) => claimRequests(kind, countedClaims))),
-    findLostPayouts(),
+    countWaiters(mostCounted),
+    countClaimRequests(mostCounted),
   ]);
   const [root, size, block, appender, payer, { baseWei, tipWei }] = await Promise.all([
     currentRoot(),
@@ -73,12 +84,11 @@ export async function readLaneStatus(): Promise<LaneStatus> {
     chain: { root, size, block, marketplace: chain().marketplace },
     stored: { root: head.root, size: head.size, version: head.version },
     pendingLeaves: Math.max(0, logged - head.size),
-    waitingContributions: waiters.length,
-    waitingClaims: claims.flat().length,
+    waitingContributions,
+    waitingClaims,
     ...(inFlight && { inFlight: describe(inFlight, now) }),
     lease: holder && { owner: holder.owner, endsInMs: holder.expiresAt - now },
     operators: { appender, payer },
-    lostPayouts,
     fees: { baseWei: String(baseWei), tipWei: String(tipWei) },
   };
 }
@@ -101,6 +111,7 @@ const describe = ({ kind, newRoot, size, attempts }: RootUpdate, now: number) =>
     nonce,
     hash,
     maxFeePerGas,
+    sentAt,
     ageMs: now - sentAt,
   })),
 });

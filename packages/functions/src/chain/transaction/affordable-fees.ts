@@ -1,5 +1,7 @@
 /** Decides what the lane can offer now: what the market asks, below the cap, and covered by the sender's balance. */
+
 import { invariant, MarketError } from '@cgdx/core/error/market-error.ts';
+import { warn } from '../../observe/log.ts';
 import type { RootUpdate } from '../../store/merkle/root-update.ts';
 import { chain } from '../../wiring.ts';
 import { balanceOf, marketFees } from '../node/chain-query.ts';
@@ -34,7 +36,7 @@ async function canPay(update: Priced, { maxFeeWei }: Fees): Promise<boolean> {
 }
 
 export function outOfFunds(cause?: Error): MarketError {
-  console.warn(JSON.stringify({ event: 'chain-lane.out-of-funds' }));
+  warn('chain-lane.out-of-funds');
   return new MarketError(
     'unavailable',
     'OperatorOutOfFunds',

@@ -1,4 +1,5 @@
 /** Signs an update's transaction again: with higher fees under the same nonce, or under the next nonce. */
+import { warn } from '../../observe/log.ts';
 import type { RootUpdate } from '../../store/merkle/root-update.ts';
 import { minedCount, sendRaw } from '../node/chain-query.ts';
 import type { LaneSession } from '../session/lane-session.ts';
@@ -20,7 +21,7 @@ export async function replaceByFee(update: RootUpdate): Promise<RootUpdate> {
   if (!isStuck(last)) return update;
   const { nonce, maxFeePerGas } = last;
   const event = `chain-lane.${fees}`;
-  console.warn(JSON.stringify({ event, nonce, maxFeePerGas, feeCapWei: String(feeCapWei()) }));
+  warn(event, { nonce, maxFeePerGas, feeCapWei: String(feeCapWei()) });
   // A node that dropped it, or never got it, has it again; the answer of one that has it does not matter.
   await sendRaw(rawOf(update, last));
   return { ...update, attempts: [...update.attempts.slice(0, -1), { ...last, sentAt: Date.now() }] };

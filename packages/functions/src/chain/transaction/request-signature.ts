@@ -1,7 +1,9 @@
 /** Has an update's transaction signed by the function that alone may use its key. The lane assigns the nonces. */
+
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { Transaction } from 'ethers';
+import { warn } from '../../observe/log.ts';
 import type { Attempt, RootUpdate } from '../../store/merkle/root-update.ts';
 import { patience } from '../../store/patience.ts';
 import { functionName } from '../../wiring.ts';
@@ -37,7 +39,7 @@ export async function signAttempt(
   const fees = { nonce, maxFeePerGas: String(maxFeeWei), maxPriorityFeePerGas: String(tipWei) };
   const answer = await askSigner(update, { data, gasLimit, ...fees, oldSize, claims });
   if ('refused' in answer) {
-    console.warn(JSON.stringify({ event: 'chain-lane.not-signed', why: answer.refused, ...answer }));
+    warn('chain-lane.not-signed', { why: answer.refused, ...answer });
     throw new SigningRefused(answer.refused, answer.payoutIds);
   }
   const { signature } = answer;

@@ -1,5 +1,7 @@
 /** Prepares the transaction that pays waiting claims together: those that the contract would pay now. One that a bank pays goes alone. */
+
 import { mostPerUpdate } from '@cgdx/workflows/wiring/limit.ts';
+import { warn } from '../../observe/log.ts';
 import { proveLease } from '../../store/lease.ts';
 import type { Head } from '../../store/merkle/head.ts';
 import {
@@ -108,7 +110,7 @@ async function postpone(
   postponed: Set<string>,
 ): Promise<void> {
   const { payoutId } = request;
-  console.warn(JSON.stringify({ event: 'chain-lane.claim-postponed', code: reason.code, payoutId }));
+  warn('chain-lane.claim-postponed', { code: reason.code, payoutId });
   await recordClaimWait(request, reason);
   postponed.add(payoutId);
 }

@@ -2,6 +2,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { proveLease } from '../../store/lease.ts';
 import type { Head } from '../../store/merkle/head.ts';
+import { noteReorg } from '../../store/merkle/reorg.ts';
 import {
   findPublication,
   type Publication,
@@ -32,6 +33,7 @@ export async function republishLost(session: LaneSession, head: Head): Promise<n
     lost.unshift(publication);
     if (publication.oldRoot !== root) continue;
     for (const each of lost) await republish(session, each);
+    await noteReorg({ at: new Date().toISOString(), size: head.size, transactionHash: newest(lost) });
     return lost.length;
   }
   // A holder that slept through its lease compares with an old HEAD, and would be wrong.
@@ -42,6 +44,9 @@ export async function republishLost(session: LaneSession, head: Head): Promise<n
     'The chain has a root that we did not publish; an operator has to look.',
   );
 }
+
+/** Under which the newest of them was known before the chain lost it. */
+const newest = (lost: readonly Publication[]): string => lost.at(-1)?.transactionHash ?? '';
 
 /** Sends the same transaction if the chain still takes it, so that certificates that name it stay true. */
 async function republish(session: LaneSession, lost: Publication): Promise<void> {

@@ -12,8 +12,10 @@ import {
   reportPayment,
 } from '../../lib/payment/unreported.ts';
 import { ensureChain } from '../../lib/wallet/chain.ts';
-import { innermost, userRejected, type WalletProvider, walletCode } from '../../lib/wallet/provider.ts';
+import type { WalletProvider } from '../../lib/wallet/provider.ts';
 import type { PayingStep } from './checkout-flow.ts';
+import { type Begun, payBaskets } from './pay-baskets.ts';
+import { permitOrApprove } from './permit-or-approve.ts';
 import type { Quote } from './quote.ts';
 
 /** Who pays, and from where. */
@@ -31,25 +33,6 @@ interface Progress {
   readonly gasWei?: bigint;
 }
 
-/** What a payment has begun. */
-export interface Begun {
-  readonly purchaseIds: readonly string[];
-  /** How many more were sent that the server does not know of yet. */
-  readonly unreported: number;
-}
-
-/** Some pools were paid before one failed: what was paid goes on. */
-export class PartlyPaid extends Error {
-  /** base64, of the uploads that are paid. */
-  readonly paid: readonly string[];
-  readonly begun: Begun;
-  constructor(paid: readonly string[], begun: Begun, cause: unknown) {
-    super(cause instanceof Error ? cause.message : 'The wallet failed.', { cause });
-    this.paid = paid;
-    this.begun = begun;
-  }
-}
-
 /**
  * @returns what has begun
  * @throws PartlyPaid, or the error of the first basket
@@ -60,23 +43,11 @@ export async function payInCgdx(
   onProgress: (progress: Progress) => void,
 ): Promise<Begun> {
   await ensureChain(payer.provider, pageConfig().rpcUrl);
-  const purchaseIds: string[] = [];
-  let unreported = 0;
-  const paid: string[] = [];
-  for (const [at, basket] of quote.baskets.entries()) {
-    try {
-      const report = (step: PayingStep, gasWei?: bigint) =>
-        onProgress({ step, at, of: quote.baskets.length, ...(gasWei !== undefined && { gasWei }) });
-      const purchaseId = await payBasket(basket, payer, report);
-      if (purchaseId === undefined) unreported += 1;
-      else purchaseIds.push(purchaseId);
-      paid.push(...basket.uploads.map(({ uploadHash }) => uploadHash));
-    } catch (error) {
-      if (paid.length === 0) throw error;
-      throw new PartlyPaid(paid, { purchaseIds, unreported }, error);
-    }
-  }
-  return { purchaseIds, unreported };
+  return payBaskets(quote.baskets, (basket, at) => {
+    const report = (step: PayingStep, gasWei?: bigint) =>
+      onProgress({ step, at, of: quote.baskets.length, ...(gasWei !== undefined && { gasWei }) });
+    return payBasket(basket, payer, report);
+  });
 }
 
 /** Both before anything is paid, and what is needed afterwards with them: none of it may be missing halfway. */
@@ -108,10 +79,7 @@ async function payBasket(
           report(step === 'permit' || step === 'approve' ? 'approving' : 'purchasing', gasWei),
       },
     );
-  const sent = await buy(true).catch((error: unknown) => {
-    if (cannotPermit(error)) return buy(false);
-    throw error;
-  });
+  const sent = await permitOrApprove(buy);
   return follow(sent, { sub, transactionHash: sent.hash, clientAccountAddress: address });
 }
 
@@ -138,11 +106,3 @@ async function follow(sent: TransactionResponse, payment: Payment): Promise<stri
 }
 
 const isReverted = (error: unknown): boolean => (error as { code?: unknown }).code === 'CALL_EXCEPTION';
-
-/** EIP-1193 and JSON-RPC: the method is not known to this wallet. */
-const unsupported: readonly number[] = [4200, -32601, -32004];
-
-function cannotPermit(error: unknown): boolean {
-  const code = walletCode(innermost(error));
-  return code !== undefined && code !== userRejected && unsupported.includes(code);
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
 import type { Rail } from './checkout-flow.ts';
 import { PayingNotice } from './paying-notice.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
@@ -13,19 +13,21 @@ const data = {
   baskets: [{}],
 } as unknown as Quote;
 
+const choice = (rail: Rail, wallet: 'disconnected' | 'ready', of: Quote) => (
+  <PaymentChoice
+    flow={{ kind: 'choosing', rail, busy: false }}
+    quote={{ data: of, error: null, isFetching: false, refetch: nothing }}
+    obstacles={[]}
+    onLeaveOut={nothing}
+    wallet={wallet}
+    onRail={nothing}
+    onConnect={nothing}
+    onConfirm={nothing}
+  />
+);
+
 const shown = (rail: Rail, wallet: 'disconnected' | 'ready' = 'ready') =>
-  renderedText(
-    <PaymentChoice
-      flow={{ kind: 'choosing', rail, busy: false }}
-      quote={{ data, error: null, isFetching: false, refetch: nothing }}
-      obstacles={[]}
-      onLeaveOut={nothing}
-      wallet={wallet}
-      onRail={nothing}
-      onConnect={nothing}
-      onConfirm={nothing}
-    />,
-  );
+  renderedText(choice(rail, wallet, data));
 
 it('asks how to pay, and says what either way costs', () => {
   expect(shown('stripe')).toContain('How would you like to pay for the uploads?');
@@ -46,4 +48,20 @@ it('says what the wallet asks for, and what the network takes at most', () => {
   expect(words).toContain('Confirm the purchase in your wallet.');
   expect(words).toContain('Pool 2 of 2');
   expect(words).toContain('Network fee: at most 0.000213 DEV');
+});
+
+it('says before anything is paid that a total is too little for a card, and takes CGDX for it', () => {
+  const obstacle = 'A card pays S$0.50 or more, and this comes to S$0.40. Add uploads, or pay in CGDX.';
+  const small = {
+    ...data,
+    totalWei: '4000000000000000000',
+    card: { amountCents: '40', obstacle },
+  } as unknown as Quote;
+  const confirm = (rail: Rail) =>
+    /<button[^>]*type="submit"[^>]*>/.exec(renderedMarkup(choice(rail, 'ready', small)))?.[0];
+  expect(renderedText(choice('stripe', 'ready', small))).toContain(obstacle);
+  expect(confirm('stripe')).toContain('disabled=""');
+  expect(renderedText(choice('cgdx', 'ready', small))).not.toContain(obstacle);
+  expect(renderedText(choice('cgdx', 'ready', small))).toContain('Confirm: Pay 4 CGDX');
+  expect(confirm('cgdx')).not.toContain('disabled');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ChainError } from '../../lib/wallet/chain.ts';
-import { PartlyPaid } from './pay-in-cgdx.ts';
+import { PartlyPaid } from './pay-baskets.ts';
 import { paymentProblem } from './payment-problem.ts';
 
 const begun = { purchaseIds: ['p1'], unreported: 0 };

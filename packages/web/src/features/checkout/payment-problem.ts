@@ -1,8 +1,8 @@
 /** Says what stopped a payment from the wallet, and whether anything was paid. */
 import { explain } from '../../lib/api/api-error.ts';
 import { ChainError } from '../../lib/wallet/chain.ts';
-import { innermost, userRejected, walletCode } from '../../lib/wallet/provider.ts';
-import { PartlyPaid } from './pay-in-cgdx.ts';
+import { isDeclined } from '../../lib/wallet/provider.ts';
+import { PartlyPaid } from './pay-baskets.ts';
 
 export interface PaymentProblem {
   readonly message: string;
@@ -27,8 +27,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 /** @returns undefined if it is not known that the transaction paid nothing */
 function refusalOf(error: unknown): string | undefined {
-  if (walletCode(innermost(error)) === userRejected || walletCode(error) === userRejected)
-    return 'You declined it in your wallet.';
+  if (isDeclined(error)) return 'You declined it in your wallet.';
   if (error instanceof ChainError) return error.message;
   if ((error as { code?: unknown } | undefined)?.code === 'INSUFFICIENT_FUNDS')
     return 'Your wallet has too little DEV for the network fee. Top it up and try again.';

@@ -8,7 +8,8 @@ import { purchasesQuery } from '../../lib/purchase/purchase.ts';
 import { isSameAddress, useLinkedWallet } from '../../lib/wallet/linked-wallet.ts';
 import { useWallet } from '../../lib/wallet/wallet.ts';
 import { choosing, nextCheckoutFlow, type Rail } from './checkout-flow.ts';
-import { PartlyPaid, payInCgdx } from './pay-in-cgdx.ts';
+import { PartlyPaid } from './pay-baskets.ts';
+import { payInCgdx } from './pay-in-cgdx.ts';
 import { failed, paymentProblem } from './payment-problem.ts';
 import { useQuote } from './quote.ts';
 

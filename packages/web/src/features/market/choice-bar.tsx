@@ -45,6 +45,17 @@ export function ChoiceBar({ choice, onChoose }: ChoiceBarProps) {
         onChange={(price) => change({ price })}
       />
       <NumberPick name="Fewest records" value={choice.records} onChange={(records) => change({ records })} />
+      <Pick name="Upload hash">
+        <input
+          className={css.pick}
+          type="search"
+          value={choice.hash}
+          placeholder="begins with"
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => change({ hash: event.target.value })}
+        />
+      </Pick>
       <DayPick
         name="Records since"
         value={choice.since}
@@ -64,17 +75,6 @@ export function ChoiceBar({ choice, onChoose }: ChoiceBarProps) {
         onChange={(from) => change({ from })}
       />
       <DayPick name="Uploaded to" value={choice.to} min={choice.from} onChange={(to) => change({ to })} />
-      <Pick name="Upload hash">
-        <input
-          className={css.pick}
-          type="search"
-          value={choice.hash}
-          placeholder="begins with"
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => change({ hash: event.target.value })}
-        />
-      </Pick>
       {!isEverything && (
         <Button size="small" look="quiet" onClick={() => onChoose(everything)}>
           Show All

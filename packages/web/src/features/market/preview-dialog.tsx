@@ -1,4 +1,4 @@
-import { describeFileSize } from '../../lib/format/file-size.ts';
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
 import { proofPath } from '../../lib/proof/upload-hash.ts';
 import { Dialog } from '../../ui/dialog.tsx';

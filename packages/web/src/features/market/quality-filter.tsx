@@ -11,15 +11,17 @@ export function QualityFilter({ least, onChange }: QualityFilterProps) {
   return (
     <label className={css.filter}>
       <span className={css.filterName}>Minimum quality</span>
-      <input
-        type="range"
-        min={0}
-        max={10}
-        step={1}
-        value={least}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-      <output className={css.filterValue}>{least}</output>
+      <span className={css.slide}>
+        <input
+          type="range"
+          min={0}
+          max={10}
+          step={1}
+          value={least}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+        <output className={css.filterValue}>{least}</output>
+      </span>
     </label>
   );
 }

@@ -1,19 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { useRef } from 'react';
+import { LoadMore, type More, useNextPage } from '../../ui/list/load-more.tsx';
+import { useTop } from '../../ui/list/use-top.ts';
 import { cardGapPx, cardHeightPx, drawnCards } from './columns.ts';
 import css from './market.module.css';
 import type { PoolUpload } from './pool-uploads.ts';
 import { UploadCard } from './upload-card.tsx';
 import { useColumns } from './use-columns.ts';
-
-/** What the server has beyond the uploads that are loaded. */
-export interface MoreUploads {
-  readonly busy: boolean;
-  /** True if the last try failed: then it is not tried again by itself. */
-  readonly failed: boolean;
-  readonly load: () => unknown;
-}
 
 interface UploadGridProps {
   readonly uploads: readonly PoolUpload[];
@@ -21,13 +14,11 @@ interface UploadGridProps {
   readonly onToggle: (upload: PoolUpload) => void;
   readonly onLookInside: (upload: PoolUpload) => void;
   /** Undefined if there is no more. */
-  readonly more: MoreUploads | undefined;
+  readonly more: More | undefined;
 }
 
 /** Drawn above and below the window, so that the keyboard always finds a next card. */
 const rowsBeyond = 4;
-/** The next page is asked for this many rows before the reader is there. */
-const rowsAhead = 20;
 
 /** Draws the cards that are in view, however many there are, and loads the next page before the end is reached. */
 export function UploadGrid({ uploads, chosen, onToggle, onLookInside, more }: UploadGridProps) {
@@ -48,11 +39,7 @@ export function UploadGrid({ uploads, chosen, onToggle, onLookInside, more }: Up
     uploads.length,
     columns,
   );
-
-  const isNearEnd = last !== undefined && last >= rows - rowsAhead;
-  useEffect(() => {
-    if (isNearEnd && more && !more.busy && !more.failed) more.load();
-  }, [isNearEnd, more]);
+  useNextPage(last, rows, more);
 
   return (
     <>
@@ -77,23 +64,7 @@ export function UploadGrid({ uploads, chosen, onToggle, onLookInside, more }: Up
           </li>
         ))}
       </ul>
-      {more && (
-        <div className={css.more}>
-          {more.failed && <p role="alert">More uploads could not be loaded.</p>}
-          <Button busy={more.busy} onClick={() => more.load()}>
-            {more.failed ? 'Try Again' : 'Load More Uploads'}
-          </Button>
-        </div>
-      )}
+      {more && <LoadMore what="uploads" more={more} />}
     </>
   );
-}
-
-/** Returns how far below the top of the page an element begins, measured when it is first drawn. */
-function useTop(element: { readonly current: HTMLElement | null }): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    if (element.current) setTop(element.current.getBoundingClientRect().top + scrollY);
-  }, [element]);
-  return top;
 }

@@ -1,10 +1,10 @@
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { useEffect, useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { removeFromCart } from '../../lib/cart/cart.ts';
 import { saveText } from '../../lib/download/save-file.ts';
 import { cgdx } from '../../lib/format/cgdx.ts';
 import { describeTime } from '../../lib/format/date.ts';
-import { describeFileSize } from '../../lib/format/file-size.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { downloadPurchase } from '../../lib/purchase/download.ts';
@@ -14,6 +14,8 @@ import { Chip } from '../../ui/chip.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AwaitedPurchase } from './awaited-purchase.tsx';
+import { LargeFileNote } from './large-file-note.tsx';
 import css from './purchase.module.css';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 import { moneyOf } from './purchase-receipt.ts';
@@ -32,25 +34,30 @@ export function PurchaseList({ sub }: { sub: string }) {
     return <LoadFailure what="Your purchases" query={purchases} />;
   }
   if (!data) return <Skeleton height={7} />;
+  const awaited = <AwaitedPurchase sub={sub} listed={data} />;
   if (data.length === 0) {
     return (
-      <Empty
-        title="You have not bought anything yet."
-        actions={
-          <>
-            <LinkButton to="/DataPool?role=buy">Explore DataPools</LinkButton>
-            <Button look="quiet" busy={isFetching} onClick={() => refetch()}>
-              Refresh
-            </Button>
-          </>
-        }
-      >
-        Your purchases and their downloads are here, those by card and those in CGDX.
-      </Empty>
+      <>
+        {awaited}
+        <Empty
+          title="You have not bought anything yet."
+          actions={
+            <>
+              <LinkButton to="/DataPool?role=buy">Explore DataPools</LinkButton>
+              <Button look="quiet" busy={isFetching} onClick={() => refetch()}>
+                Refresh
+              </Button>
+            </>
+          }
+        >
+          Your purchases and their downloads are here, those by card and those in CGDX.
+        </Empty>
+      </>
     );
   }
   return (
     <>
+      {awaited}
       <div className={css.tools}>
         <Button size="small" onClick={() => saveCsv(data)}>
           Download CSV
@@ -111,6 +118,7 @@ function Line({ purchase, onView, onDownload }: LineProps) {
           {describeTime(createdAt)} · {purchase.rail === 'card' ? 'by card' : 'in CGDX'}
           {sizeBytes !== undefined && ` · ${describeFileSize(sizeBytes)}`}
         </span>
+        {canDownload(purchase) && <LargeFileNote sizeBytes={sizeBytes} />}
       </span>
       <span className={css.amount}>{amountOf(purchase)}</span>
       <Chip tone={tone}>{text}</Chip>

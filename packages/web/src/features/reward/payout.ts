@@ -1,12 +1,15 @@
-/** GET /payouts/{payoutId}: the progress of a claim, until it is paid. */
+/** The payouts of the person who is signed in: all of them, and those of one claim until they are paid. */
 import type { Payout } from '@cgdx/api/route/payout.ts';
-import { useQueries } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { type Followed, followed } from '../../lib/api/followed.ts';
+import { nextLookMs, slowlyEveryMs } from '../../lib/api/next-look.ts';
+import { uploadsQuery } from '../../lib/upload/own-uploads.ts';
+import { isOver } from './payout-standing.ts';
 
 const everyMs = 1_000;
-
-const isOver = ({ state }: Payout): boolean => state === 'settled' || state === 'refused';
+const everyMsOfAll = 2_000;
 
 const followedPayouts = followed<Payout>(isOver);
 
@@ -21,4 +24,27 @@ export function usePayouts(payoutIds: readonly string[]): Followed<Payout> {
     })),
     combine: followedPayouts,
   });
+}
+
+export const payoutsQuery = (sub: string) =>
+  queryOptions({
+    queryKey: ['payouts', sub],
+    queryFn: async ({ signal }) => (await call('GET /payouts', { signal })).payouts,
+    // Another tab may claim meanwhile.
+    refetchInterval: ({ state: { data = [] } }) =>
+      nextLookMs(
+        data.filter((payout) => !isOver(payout)),
+        everyMsOfAll,
+      ) ?? slowlyEveryMs,
+  });
+
+/** All payouts, newest first. Whenever one has moved, the rewards are read again. */
+export function useAllPayouts(sub: string) {
+  const payouts = useQuery(payoutsQuery(sub));
+  const queries = useQueryClient();
+  const states = (payouts.data ?? []).map(({ payoutId, state }) => `${payoutId} ${state}`).join();
+  useEffect(() => {
+    if (states !== '') void queries.invalidateQueries({ queryKey: uploadsQuery(sub).queryKey });
+  }, [states, queries, sub]);
+  return payouts;
 }

@@ -1,30 +1,54 @@
+import type { Payout } from '@cgdx/api/route/payout.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx, cgdxFigure } from '../../lib/format/cgdx.ts';
+import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import type { Claimable } from './claim-flow.ts';
+import { PayoutChip, PayoutNotice } from './payout-notice.tsx';
+import { type PayoutStanding, payoutStandings } from './payout-standing.ts';
 import type { PoolReward } from './pool-reward.ts';
 import css from './reward.module.css';
 
 interface RewardListProps {
   readonly rewards: readonly PoolReward[];
+  /** Of the same person, newest first. */
+  readonly payouts: readonly Payout[];
+  /** Undefined while it is read. */
+  readonly account: StripeAccount | undefined;
   readonly onChoose: (claimable: Claimable) => void;
 }
 
-/** One line per pool: a press claims all of its uploads. */
-export function RewardList({ rewards, onChoose }: RewardListProps) {
+/** One line per pool: a press claims all of its uploads. Below it stands why an earlier claim is not paid. */
+export function RewardList({ rewards, payouts, account, onChoose }: RewardListProps) {
   return (
     <ul className={css.list}>
-      {rewards.map((reward) => (
-        <li key={reward.dataPoolId}>
-          <Line reward={reward} onChoose={onChoose} />
-        </li>
-      ))}
+      {rewards.map((reward) => {
+        const standings = payoutStandings(reward.uploads, payouts);
+        return (
+          <li key={reward.dataPoolId} className={css.pool}>
+            <Line reward={reward} standing={standings[0]} onChoose={onChoose} />
+            {standings.map((standing) => (
+              <PayoutNotice
+                key={`${standing.kind} ${standing.reason?.message}`}
+                standing={standing}
+                account={account}
+              />
+            ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function Line({ reward, onChoose }: { reward: PoolReward; onChoose: RewardListProps['onChoose'] }) {
+interface LineProps {
+  readonly reward: PoolReward;
+  readonly standing: PayoutStanding | undefined;
+  readonly onChoose: RewardListProps['onChoose'];
+}
+
+function Line({ reward, standing, onChoose }: LineProps) {
   const { dataPoolId, claimableWei, claimableCents, claimingWei, uploads } = reward;
   const name = poolName(dataPoolId);
   const content = (
@@ -55,13 +79,14 @@ function Line({ reward, onChoose }: { reward: PoolReward; onChoose: RewardListPr
     return (
       <div className={css.line}>
         {content}
-        <Chip tone="warn">Claiming</Chip>
+        <PayoutChip kind={standing?.kind ?? 'paying'} />
       </div>
     );
   }
   return (
     <div className={`${css.line} ${css.press}`}>
       {content}
+      {standing && <PayoutChip kind={standing.kind} />}
       {/* Covers the whole line: a press anywhere on it claims. */}
       <button
         type="button"

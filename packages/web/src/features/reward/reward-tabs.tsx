@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
 import { ClaimedList } from './claimed-list.tsx';
+import { useAllPayouts } from './payout.ts';
 import { claimedUploads, openRewards } from './pool-reward.ts';
 import { RewardList } from './reward-list.tsx';
 import { useClaim } from './use-claim.ts';
@@ -29,6 +30,7 @@ export function RewardTabs({ sub, transactions }: RewardTabsProps) {
   const selected = tabKeys.find((key) => key === parameters.get('tab')) ?? 'rewards';
   const uploads = useUploads(sub);
   const { data, error, refetch, isFetching } = uploads;
+  const payouts = useAllPayouts(sub);
   const claim = useClaim(sub);
   const rewards = openRewards(data ?? []);
   const claimed = claimedUploads(data ?? []);
@@ -50,7 +52,17 @@ export function RewardTabs({ sub, transactions }: RewardTabsProps) {
         ) : data ? (
           selected === 'rewards' ? (
             rewards.length > 0 ? (
-              <RewardList rewards={rewards} onChoose={claim.choose} />
+              <>
+                {payouts.data === undefined && payouts.error && (
+                  <LoadFailure what="The state of your payouts" query={payouts} />
+                )}
+                <RewardList
+                  rewards={rewards}
+                  payouts={payouts.data ?? []}
+                  account={claim.account}
+                  onChoose={claim.choose}
+                />
+              </>
             ) : (
               <NothingHere title="There is no reward to claim." busy={isFetching} onRefresh={refetch}>
                 Rewards appear here as soon as one of your uploads is accepted.

@@ -13,6 +13,7 @@ import {
   nextClaimFlow,
   type Rail,
 } from './claim-flow.ts';
+import { payoutsQuery } from './payout.ts';
 import { requestBankClaim, requestClaim } from './request-claim.ts';
 
 /** Runs a claim, from the chosen reward to the server's payouts. */
@@ -49,8 +50,13 @@ export function useClaim(sub: string) {
       tell({ kind: 'refused' });
       showError('Error', 'Error claiming reward', explain(error));
     }
-    await queries.invalidateQueries({ queryKey: uploadsQuery(sub).queryKey });
+    await refresh();
   }
+
+  const refresh = () =>
+    Promise.all(
+      [uploadsQuery(sub), payoutsQuery(sub)].map(({ queryKey }) => queries.invalidateQueries({ queryKey })),
+    );
 
   return {
     flow,
@@ -61,7 +67,7 @@ export function useClaim(sub: string) {
     chooseRail: (rail: Rail) => tell({ kind: 'rail-chosen', rail }),
     dismiss() {
       tell({ kind: 'dismissed' });
-      void queries.invalidateQueries({ queryKey: uploadsQuery(sub).queryKey });
+      void refresh();
     },
   };
 }

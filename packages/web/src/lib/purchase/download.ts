@@ -6,6 +6,10 @@ const fileName = 'data.zip';
 /** A file up to this size is held in memory until it is checked. */
 const mostInMemory = 250e6;
 
+/** Whether the browser saves the file by itself, and nothing of it is checked here. */
+export const isLeftToBrowser = (sizeBytes: number | undefined): sizeBytes is number =>
+  sizeBytes !== undefined && sizeBytes > mostInMemory;
+
 /** The download broke off; nothing was saved. */
 export class DownloadIncomplete extends Error {
   constructor(received: number, expected: number) {
@@ -23,7 +27,7 @@ export class DownloadIncomplete extends Error {
  */
 export async function downloadPurchase(url: string, sizeBytes: number | undefined): Promise<void> {
   // The browser's own download writes to the disk as it reads, and says itself if it breaks off.
-  if (sizeBytes !== undefined && sizeBytes > mostInMemory) {
+  if (isLeftToBrowser(sizeBytes)) {
     saveAddress(url, fileName);
     return;
   }

@@ -1,15 +1,14 @@
 /** The purchases of the person who is signed in, and how each goes on. */
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { type Followed, followed } from '../api/followed.ts';
+import { nextLookMs, slowlyEveryMs } from '../api/next-look.ts';
 
 export type Purchase = AnswerBodyOf<'GET /transactions/{purchaseId}'>;
 
 const everyMs = 1_500;
-/** A purchase that takes so long waits for somebody: it is asked for less often. */
-const slowAfterMs = 300_000;
-const slowlyEveryMs = 15_000;
 
 const over: readonly Purchase['status'][] = ['completed', 'refused', 'refunded'];
 export const isOver = ({ status }: Pick<Purchase, 'status'>): boolean => over.includes(status);
@@ -18,22 +17,28 @@ export const isOver = ({ status }: Pick<Purchase, 'status'>): boolean => over.in
 export const isBought = ({ status, dispute }: Pick<Purchase, 'status' | 'dispute'>): boolean =>
   (status === 'granted' || status === 'completed') && dispute !== 'lost';
 
-/** When to ask again; false if there is nothing to wait for. */
-function nextLookMs(purchases: readonly Purchase[]): number | false {
-  const waiting = purchases.filter((one) => !isOver(one));
-  if (waiting.length === 0) return false;
-  const isFresh = waiting.some(({ createdAt }) => Date.now() - Date.parse(createdAt) < slowAfterMs);
-  return isFresh ? everyMs : slowlyEveryMs;
-}
+const nextLook = (purchases: readonly Purchase[]): number | undefined =>
+  nextLookMs(
+    purchases.filter((one) => !isOver(one)),
+    everyMs,
+  );
 
 export const purchasesQuery = (sub: string) =>
   queryOptions({
     queryKey: ['transactions', sub],
     queryFn: ({ signal }) => call('GET /transactions', { query: {}, signal }),
-    refetchInterval: ({ state }) => (state.data ? nextLookMs(state.data) : false),
+    // A purchase that is paid for in another tab is not in the list until Stripe has told of it.
+    refetchInterval: ({ state }) => nextLook(state.data ?? []) ?? slowlyEveryMs,
   });
 
 export const usePurchases = (sub: string) => useQuery(purchasesQuery(sub));
+
+interface Looked {
+  readonly state: { readonly data: Purchase | undefined; readonly error: Error | null };
+}
+
+/** Nobody's purchase, or somebody else's. */
+const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
 const followedPurchases = followed<Purchase>(isOver);
 
@@ -43,8 +48,8 @@ export function useFollowedPurchases(purchaseIds: readonly string[]): Followed<P
       queryKey: ['transaction', purchaseId],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         call('GET /transactions/{purchaseId}', { path: { purchaseId }, signal }),
-      refetchInterval: (query: { state: { data: Purchase | undefined } }) =>
-        query.state.data ? nextLookMs([query.state.data]) : everyMs,
+      refetchInterval: ({ state: { data, error } }: Looked) =>
+        data ? (nextLook([data]) ?? false) : isUnknown(error) ? false : everyMs,
     })),
     combine: followedPurchases,
   });

@@ -1,0 +1,48 @@
+/** What a node says of a pool: its terms on the chain, and its money there. */
+import { z } from 'zod';
+import { chain } from '../../wiring.ts';
+import { marketplace } from './marketplace.ts';
+import { rpc } from './rpc.ts';
+
+async function ask(view: string, poolId: string): Promise<readonly unknown[]> {
+  const data = marketplace.encodeFunctionData(view, [poolId]);
+  const answer = await rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], z.string());
+  return marketplace.decodeFunctionResult(view, answer);
+}
+
+const termsSchema = z.object({
+  data_pool_id: z.string(),
+  price_per_upload: z.bigint(),
+  availableForPurchase: z.boolean(),
+});
+
+export interface PoolTerms {
+  readonly priceWei: bigint;
+  readonly isForSale: boolean;
+}
+
+/** @returns undefined if the market has no such pool */
+export async function poolTerms(poolId: string): Promise<PoolTerms | undefined> {
+  const data = marketplace.encodeFunctionData('dataPools', [poolId]);
+  const answer = await rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], z.string());
+  const found = termsSchema.parse(marketplace.decodeFunctionResult('dataPools', answer).toObject());
+  if (found.data_pool_id === '') return undefined;
+  return { priceWei: found.price_per_upload, isForSale: found.availableForPurchase };
+}
+
+/** Base units of CGDX. */
+export interface PoolMoney {
+  readonly escrowWei: bigint;
+  readonly heldWei: bigint;
+  readonly withdrawableWei: bigint;
+}
+
+export async function poolMoney(poolId: string): Promise<PoolMoney> {
+  const [[escrowWei], [heldWei, withdrawableWei]] = await Promise.all([
+    ask('escrowOf', poolId),
+    ask('proceedsOf', poolId),
+  ]);
+  return z
+    .object({ escrowWei: z.bigint(), heldWei: z.bigint(), withdrawableWei: z.bigint() })
+    .parse({ escrowWei, heldWei, withdrawableWei });
+}

@@ -1,0 +1,53 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { mostBytes } from '@cgdx/core/purchase/quote.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
+
+let stand: PurchaseStand;
+let offeredUploads: typeof import('@cgdx/functions/quote/offered-uploads.ts').offeredUploads;
+
+beforeAll(async () => {
+  stand = await openPurchaseStand();
+  ({ offeredUploads } = await import('@cgdx/functions/quote/offered-uploads.ts'));
+  const { documentClient } = await import('@cgdx/functions/store/table.ts');
+  const Item = {
+    dataPoolId: 'spotify',
+    dataPoolName: 'Spotify',
+    price: 2,
+    availableForPurchase: true,
+    maxIncentive: 100,
+  };
+  await documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item }));
+});
+afterAll(() => stand?.stop());
+
+const half = mostBytes / 2;
+
+test('uploads that fill one download are sold, and with a byte more the buyer is told to buy some first', async () => {
+  const [first, second] = [await putUpload({ bytes: half }), await putUpload({ bytes: half })];
+  expect((await offeredUploads('ben', [first, second])).uploads).toHaveLength(2);
+  const third = await putUpload({ bytes: half + 1 });
+  await expect(offeredUploads('ben', [first, third])).rejects.toMatchObject({
+    kind: 'input',
+    code: 'CartTooLarge',
+    message: 'These uploads together are larger than 10 GB, which one download cannot hold.',
+    advice: 'Buy some of them first, then the others.',
+  });
+});
+
+test('an upload that no download can hold is named, alone or among others, and is to be taken out', async () => {
+  const [huge, small] = [await putUpload({ bytes: mostBytes + 1 }), await putUpload()];
+  const told = {
+    code: 'CartTooLarge',
+    advice: 'Take it out of the cart: it cannot be bought at present.',
+    uploadHashes: [huge],
+  };
+  await expect(offeredUploads('ben', [huge])).rejects.toMatchObject({
+    ...told,
+    message: 'This upload is larger than 10 GB, which one download cannot hold.',
+  });
+  await expect(offeredUploads('ben', [small, huge])).rejects.toMatchObject({
+    ...told,
+    message: 'One of these uploads is larger than 10 GB, which one download cannot hold.',
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { PartlyPaid, payBaskets } from './pay-baskets.ts';
+
+const basket = (...hashes: string[]) => ({ uploads: hashes.map((uploadHash) => ({ uploadHash })) });
+const baskets = [basket('a', 'b'), basket('c'), basket('d')];
+const declined = { code: 4001 };
+
+/** Pays all but those of the uploads that are named, and notes what was asked for. */
+function wallet(...declines: string[]) {
+  const asked: string[] = [];
+  const pay = async ({ uploads: [first] }: (typeof baskets)[number], at: number) => {
+    asked.push(`${at} ${first?.uploadHash}`);
+    if (declines.includes(first?.uploadHash ?? '')) throw declined;
+    return `purchase ${at}`;
+  };
+  return { asked, pay };
+}
+
+it('pays each basket once, in their order', async () => {
+  const { asked, pay } = wallet();
+  const purchaseIds = ['purchase 0', 'purchase 1', 'purchase 2'];
+  expect(await payBaskets(baskets, pay)).toEqual({ purchaseIds, unreported: 0 });
+  expect(asked).toEqual(['0 a', '1 c', '2 d']);
+});
+
+it('a second basket that fails leaves the first paid and begun, and asks for no third', async () => {
+  const { asked, pay } = wallet('c');
+  const failure = await payBaskets(baskets, pay).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(PartlyPaid);
+  expect(failure).toMatchObject({
+    paid: ['a', 'b'],
+    begun: { purchaseIds: ['purchase 0'], unreported: 0 },
+    cause: declined,
+  });
+  expect(asked).toEqual(['0 a', '1 c']);
+});
+
+it('what was sent and is not known to the server counts as paid: it is not paid again', async () => {
+  const pay = async (_: unknown, at: number) => {
+    if (at === 1) throw declined;
+    return undefined;
+  };
+  await expect(payBaskets(baskets, pay)).rejects.toMatchObject({
+    paid: ['a', 'b'],
+    begun: { purchaseIds: [], unreported: 1 },
+  });
+});
+
+it('if the first basket fails nothing was paid, and the wallet’s own error is told', async () => {
+  await expect(payBaskets(baskets, wallet('a').pay)).rejects.toBe(declined);
+});

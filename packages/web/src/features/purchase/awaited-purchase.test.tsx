@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { type Purchase, purchasesQuery } from '../../lib/purchase/purchase.ts';
+import { renderedText } from '../../ui/rendered.tsx';
+import { AwaitedPurchase } from './awaited-purchase.tsx';
+
+const purchase = (status: Purchase['status']) =>
+  ({
+    purchaseId: 'p1',
+    status,
+    createdAt: new Date().toISOString(),
+    uploadHashes: [],
+  }) as unknown as Purchase;
+
+function shown(at: string, status: Purchase['status'], listed: readonly Purchase[] = []) {
+  const client = new QueryClient();
+  client.setQueryData(['transaction', 'p1'], purchase(status));
+  return renderedText(
+    <QueryClientProvider client={client}>
+      <AwaitedPurchase sub="ann" listed={listed} />
+    </QueryClientProvider>,
+    at,
+  );
+}
+
+it('who comes back from the payment page before Stripe has told of it reads that nothing is to be paid again', () => {
+  expect(shown('/account?tab=transactions&purchase=p1', 'awaiting-payment')).toMatch(
+    /^Your payment is being confirmed\. Do not pay again/,
+  );
+});
+
+it('says nothing once the purchase is in the list, or is known, or if nobody comes back', () => {
+  expect(shown('/account?purchase=p1', 'awaiting-payment', [purchase('submitted')])).toBe('');
+  expect(shown('/account?purchase=p1', 'paid')).toBe('');
+  expect(shown('/account', 'awaiting-payment')).toBe('');
+});
+
+it('the list is looked at again even if all in it has ended: another tab may pay meanwhile', () => {
+  const { refetchInterval } = purchasesQuery('ann');
+  const nextLook = (data: Purchase[]) =>
+    typeof refetchInterval === 'function' ? refetchInterval({ state: { data } } as never) : refetchInterval;
+  expect(nextLook([])).toBe(15_000);
+  expect(nextLook([purchase('completed')])).toBe(15_000);
+  expect(nextLook([purchase('completed'), purchase('submitted')])).toBe(1_500);
+});

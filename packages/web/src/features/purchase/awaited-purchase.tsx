@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Purchase, purchasesQuery, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+interface AwaitedPurchaseProps {
+  readonly sub: string;
+  readonly listed: readonly Purchase[];
+}
+
+/**
+ * Follows the purchase whose payment page has sent the person back here (`purchase` in the address). They may be faster than
+ * Stripe's message, and until it has come the list does not have what they have paid for.
+ */
+export function AwaitedPurchase({ sub, listed }: AwaitedPurchaseProps) {
+  const purchaseId = useSearchParams()[0].get('purchase');
+  const [purchase] = useFollowedPurchases(purchaseId ? [purchaseId] : []).values;
+  const queries = useQueryClient();
+  const isListed = listed.some((one) => one.purchaseId === purchaseId);
+  const isAwaited = purchase?.status === 'awaiting-payment';
+  const isNew = purchase !== undefined && !isAwaited && !isListed;
+  useEffect(() => {
+    if (isNew) void queries.invalidateQueries({ queryKey: purchasesQuery(sub).queryKey });
+  }, [isNew, queries, sub]);
+  return isAwaited && !isListed ? <PaymentAwaited /> : null;
+}
+
+const PaymentAwaited = () => (
+  <Notice role="status" title="Your payment is being confirmed.">
+    Do not pay again: your purchase appears here by itself as soon as Stripe has told us of it.
+  </Notice>
+);

@@ -1,0 +1,15 @@
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
+import { isLeftToBrowser } from '../../lib/purchase/download.ts';
+import css from './purchase.module.css';
+
+/** What a person can compare, since this page does not see a large file as it is saved; nothing for others. */
+export function LargeFileNote({ sizeBytes }: { sizeBytes: number | undefined }) {
+  if (!isLeftToBrowser(sizeBytes)) return null;
+  return (
+    <span className={css.about}>
+      Your browser saves a file of {describeFileSize(sizeBytes)} by itself: once it has, compare its size,
+      which is {sizeBytes.toLocaleString('en')} bytes; <code>npm run purchase -- verify data.zip</code> checks
+      all that is in it.
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
+import { useConnectStripe } from '../../lib/payout/use-connect-stripe.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip, type Tone } from '../../ui/chip.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { isOfAccount, type PayoutStanding } from './payout-standing.ts';
+
+type Kind = PayoutStanding['kind'];
+
+const chips: Record<Kind, { readonly tone: Tone; readonly text: string }> = {
+  paying: { tone: 'warn', text: 'Claiming' },
+  waiting: { tone: 'warn', text: 'Waiting' },
+  failed: { tone: 'fail', text: 'Failed' },
+  refused: { tone: 'warn', text: 'Not paid' },
+};
+
+export function PayoutChip({ kind }: { kind: Kind }) {
+  const { tone, text } = chips[kind];
+  return <Chip tone={tone}>{text}</Chip>;
+}
+
+type Told = Exclude<Kind, 'paying'>;
+
+const titles: Record<Told, (payouts: number) => string> = {
+  waiting: (payouts) => (payouts === 1 ? 'Your payout is waiting.' : `${payouts} payouts are waiting.`),
+  failed: (payouts) =>
+    payouts === 1 ? 'Your payout has stopped for now.' : `${payouts} payouts have stopped for now.`,
+  refused: (payouts) =>
+    payouts === 1 ? 'Your last claim was not paid.' : `${payouts} rewards of your last claim were not paid.`,
+};
+
+const advice: Record<Told, string> = {
+  waiting: 'It continues by itself: you need not claim again.',
+  failed: 'It is tried again by itself: you need not claim again.',
+  refused: 'The reward is still yours.',
+};
+
+const afterSetUp = 'Once that is done it continues by itself: you need not claim again.';
+
+interface PayoutNoticeProps {
+  readonly standing: PayoutStanding;
+  /** Undefined while it is read. */
+  readonly account: StripeAccount | undefined;
+}
+
+/** Why a pool's rewards are not paid yet, and what its person can do; nothing while they are just being paid. */
+export function PayoutNotice({ standing, account }: PayoutNoticeProps) {
+  const { busy, connect } = useConnectStripe();
+  const { kind, reason, payouts } = standing;
+  if (kind === 'paying') return null;
+  const canMend = isOfAccount(standing) && account !== undefined && account.kind !== 'ready';
+  return (
+    <Notice
+      tone={kind === 'failed' ? 'fail' : 'warn'}
+      role="status"
+      title={titles[kind](payouts)}
+      action={
+        canMend && (
+          <Button size="small" busy={busy} onClick={connect}>
+            {account.kind === 'incomplete' ? 'Finish Stripe Setup' : 'Connect Stripe'}
+          </Button>
+        )
+      }
+    >
+      {reason && <p>{reason.message}</p>}
+      <p>{isOfAccount(standing) && kind !== 'refused' ? afterSetUp : advice[kind]}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Payout } from '@cgdx/api/route/payout.ts';
+import type { OwnUpload } from '@cgdx/api/route/upload.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
+import { renderedText } from '../../ui/rendered.tsx';
+import { payoutsQuery } from './payout.ts';
+import { payoutStandings } from './payout-standing.ts';
+import { openRewards } from './pool-reward.ts';
+import { RewardList } from './reward-list.tsx';
+
+const upload = (uploadHash: string, rewardState: OwnUpload['rewardState']): OwnUpload => ({
+  uploadHash,
+  dataQualityScore: 8,
+  rewardClaimed: rewardState === 'claimed',
+  dataPoolId: 'spotify',
+  timestamp: '2026-11-05T00:00:00Z',
+  rewardWei: '84000000000000000000',
+  rewardState,
+  contributionId: 'c1',
+  leafIndex: 0,
+  root: '0x',
+  transactionHash: '0x',
+});
+
+const payout = (uploadHash: string, state: Payout['state'], failure?: Payout['failure']): Payout => ({
+  payoutId: `${uploadHash} ${state}`,
+  state,
+  rail: 'bank',
+  uploadHash,
+  dataPoolId: 'spotify',
+  stripeAccountId: 'acct_1',
+  amountWei: '84000000000000000000',
+  amountCents: '840',
+  ...(failure && { failure }),
+  createdAt: new Date().toISOString(),
+  updatedAt: new Date().toISOString(),
+});
+
+const because = (code: string) => ({ code, message: `The sentence of ${code}.` });
+
+function shown(uploads: readonly OwnUpload[], payouts: readonly Payout[], kind: StripeAccount['kind']) {
+  return renderedText(
+    <QueryClientProvider client={new QueryClient()}>
+      <RewardList
+        rewards={openRewards(uploads)}
+        payouts={payouts}
+        account={kind === 'none' ? { kind } : { kind, stripeAccountId: 'acct_1' }}
+        onChoose={() => undefined}
+      />
+    </QueryClientProvider>,
+  );
+}
+
+it('a payout on its way is just being claimed', () => {
+  const words = shown([upload('a', 'claiming')], [payout('a', 'paying')], 'ready');
+  expect(words).toMatch(/CGDX Claiming$/);
+});
+
+it.each(['StripeBalanceLow', 'MarketPaused'])('a payout that waits says why: %s', (code) => {
+  const words = shown([upload('a', 'claiming')], [payout('a', 'paying', because(code))], 'ready');
+  expect(words).toContain(`Waiting Your payout is waiting. The sentence of ${code}.`);
+  expect(words).toContain('you need not claim again');
+  expect(words).not.toContain('Stripe Setup');
+});
+
+it('a payout that has stopped says why, and that it is tried again', () => {
+  const payouts = [payout('a', 'failed', because('PayoutPaused'))];
+  const words = shown([upload('a', 'claiming')], payouts, 'ready');
+  expect(words).toContain('Failed Your payout has stopped for now. The sentence of PayoutPaused.');
+  expect(words).toContain('It is tried again by itself');
+});
+
+it('who has to do something at Stripe can do it right there, until it is done', () => {
+  const of = (kind: StripeAccount['kind']) =>
+    shown([upload('a', 'claiming')], [payout('a', 'paying', because('StripeAccountRefused'))], kind);
+  expect(of('none')).toContain('Connect Stripe');
+  expect(of('none')).toContain('Once that is done it continues by itself');
+  expect(of('incomplete')).toContain('Finish Stripe Setup');
+  expect(of('ready')).toMatch(/you need not claim again\.$/);
+});
+
+it('a reward whose last claim was refused says why beside the button that claims it again', () => {
+  const payouts = [payout('a', 'refused', because('WalletNotLinked'))];
+  const words = shown([upload('a', 'unclaimed')], payouts, 'ready');
+  expect(words).toContain('Not paid Claim Your last claim was not paid. The sentence of WalletNotLinked.');
+  expect(words).toContain('The reward is still yours.');
+});
+
+it('says each reason of a pool once, the gravest first', () => {
+  const uploads = ['a', 'b', 'c', 'd'].map((hash) => upload(hash, 'claiming'));
+  const low = because('StripeBalanceLow');
+  const payouts = [
+    payout('a', 'paying'),
+    payout('b', 'paying', low),
+    payout('c', 'paying', low),
+    payout('d', 'failed', because('PayoutPaused')),
+  ];
+  expect(payoutStandings(uploads, payouts)).toEqual([
+    { kind: 'failed', reason: because('PayoutPaused'), payouts: 1 },
+    { kind: 'waiting', reason: low, payouts: 2 },
+    { kind: 'paying', reason: undefined, payouts: 1 },
+  ]);
+  expect(shown(uploads, payouts, 'ready')).toContain('2 payouts are waiting.');
+});
+
+it('an older refusal is forgotten once the reward is claimed again', () => {
+  const refused = payout('a', 'refused', because('StripeIncomplete'));
+  const claimed = [payout('a', 'requested'), refused];
+  expect(payoutStandings([upload('a', 'unclaimed')], claimed).map(({ kind }) => kind)).toEqual(['paying']);
+  expect(payoutStandings([upload('a', 'unclaimed')], [payout('a', 'settled'), refused])).toEqual([]);
+  // The list is older than the reward's state.
+  expect(payoutStandings([upload('a', 'claiming')], [refused])).toEqual([]);
+});
+
+it('payouts are looked at often while one is under way, and slowly otherwise', () => {
+  const { refetchInterval } = payoutsQuery('ann');
+  const nextLook = (data: Payout[] | undefined) =>
+    typeof refetchInterval === 'function' ? refetchInterval({ state: { data } } as never) : refetchInterval;
+  expect(nextLook(undefined)).toBe(15_000);
+  expect(nextLook([payout('a', 'settled')])).toBe(15_000);
+  expect(nextLook([payout('a', 'failed')])).toBe(2_000);
+  expect(nextLook([{ ...payout('a', 'paying'), createdAt: '2026-11-05T00:00:00Z' }])).toBe(15_000);
+});

@@ -1,0 +1,64 @@
+/** How the payouts of a pool's rewards stand: under way, waiting, stopped, or refused the last time. Pure. */
+import type { Payout } from '@cgdx/api/route/payout.ts';
+import type { OwnUpload } from '@cgdx/api/route/upload.ts';
+
+export const isOver = ({ state }: Pick<Payout, 'state'>): boolean =>
+  state === 'settled' || state === 'refused';
+
+/** The gravest first. `waiting` has not stopped, and says what it waits for. */
+const kinds = ['failed', 'waiting', 'refused', 'paying'] as const;
+type StandingKind = (typeof kinds)[number];
+
+/** Payouts that stand alike, for the same reason. */
+export interface PayoutStanding {
+  readonly kind: StandingKind;
+  /** Undefined if nothing is said. */
+  readonly reason: Payout['failure'];
+  readonly payouts: number;
+}
+
+/** Why a payout waits or was refused until its person sets up their account at Stripe. */
+const ofAccount: readonly string[] = [
+  'StripeAccountRefused',
+  'StripeIncomplete',
+  'StripeRejected',
+  'StripeGone',
+  'StripeNotConnected',
+];
+
+export const isOfAccount = ({ reason }: PayoutStanding): boolean =>
+  reason !== undefined && ofAccount.includes(reason.code);
+
+function kindOf({ state, failure }: Payout): StandingKind {
+  if (state === 'failed' || state === 'refused') return state;
+  return failure ? 'waiting' : 'paying';
+}
+
+/**
+ * Returns the payout that says how an upload's reward stands; undefined if none does.
+ * @param payouts of this upload, newest first
+ */
+function currentPayout({ rewardState }: OwnUpload, payouts: readonly Payout[]): Payout | undefined {
+  const open = payouts.find((payout) => !isOver(payout));
+  if (open) return open;
+  const [newest] = payouts;
+  return newest?.state === 'refused' && rewardState === 'unclaimed' ? newest : undefined;
+}
+
+/**
+ * @param uploads of one pool, whose rewards are not paid yet
+ * @param payouts of their person, newest first
+ * @returns the gravest first
+ */
+export function payoutStandings(uploads: readonly OwnUpload[], payouts: readonly Payout[]): PayoutStanding[] {
+  const byUpload = Map.groupBy(payouts, ({ uploadHash }) => uploadHash);
+  const current = uploads.flatMap(
+    (upload) => currentPayout(upload, byUpload.get(upload.uploadHash) ?? []) ?? [],
+  );
+  const alike = Map.groupBy(current, (payout) => JSON.stringify([kindOf(payout), payout.failure?.message]));
+  return [...alike.values()]
+    .flatMap(([first, ...others]): PayoutStanding[] =>
+      first ? [{ kind: kindOf(first), reason: first.failure, payouts: 1 + others.length }] : [],
+    )
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
