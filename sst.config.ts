@@ -21,6 +21,7 @@ export default $config({
     const { seedPools } = await import('./stacks/pool.ts');
     const { createIdentity } = await import('./stacks/identity.ts');
     const { createSigningKeys, permitSigning } = await import('./stacks/signing-key.ts');
+    const { createPush } = await import('./stacks/push.ts');
     const { createLinks } = await import('./stacks/link.ts');
     const { createFunctions } = await import('./stacks/function.ts');
     const { createWorkflows } = await import('./stacks/workflow.ts');
@@ -35,14 +36,21 @@ export default $config({
     seedPools(storage);
     const identity = createIdentity(storage);
     const keys = createSigningKeys(settings);
+    const push = createPush(identity);
     const api = createApi(settings, identity);
     // Functions link to the pages, and the pages call the function that streams: with a domain, neither waits for the other.
     const siteUrl = Promise.withResolvers<$util.Output<string>>();
-    const links = createLinks({ settings, storage, identity, keys, siteUrl: $output(siteUrl.promise) });
+    const links = createLinks({ settings, storage, identity, keys, push, siteUrl: $output(siteUrl.promise) });
     const events = createEvents(storage);
     const functions = createFunctions(settings, links, events.deadLetters);
     const streamUrl = settings.siteDomain === undefined ? undefined : functions['stream-assistant'].url;
-    const site = createWeb(settings, { storage, identity, apiUrl: api.url, streamUrl });
+    const site = createWeb(settings, {
+      storage,
+      identity,
+      apiUrl: api.url,
+      streamUrl,
+      pushUrl: push.realtimeUrl,
+    });
     siteUrl.resolve(settings.siteDomain === undefined ? site.url : $output(`https://${settings.siteDomain}`));
     permitSigning(keys, functions);
     createWorkflows(functions);

@@ -1,4 +1,11 @@
 /** Alarms for operators: dead letters, failed workflows, a chain lane that cannot work, payments that need a person, failures of the API. */
+import {
+  type BusinessMetric,
+  businessMetrics,
+  metricNamespaceOf,
+  metricService,
+} from '@cgdx/workflows/wiring/metric.ts';
+import { pushApi } from '@cgdx/workflows/wiring/push.ts';
 import { refundFailedEvent } from '@cgdx/workflows/wiring/stripe.ts';
 import type { Api } from './api.ts';
 import type { Functions } from './created-function.ts';
@@ -48,53 +55,50 @@ const paymentEvents = {
   'refund-failed': {
     holders: ['api-stripe-webhook'],
     word: `stripe.${refundFailedEvent}`,
-    about:
-      'Stripe could not give a refund back. docs/operations.md, "A refund that failed", says how to give it again.',
+    about: 'Stripe could not give a refund back.',
   },
   'payment-disputed': {
     holders: ['on-checkout-sweep'],
     word: 'payment.disputed',
-    about:
-      'A card\'s bank took a payment back. docs/operations.md, "A disputed payment", says how to answer it in time.',
+    about: "A card's bank took a payment back.",
   },
   'refund-by-hand': {
     holders: ['refund-payment'],
     word: 'purchase.refund-by-hand',
-    about:
-      'A purchase without a quote cannot become access. docs/operations.md, "A refund by hand", says how to pay it back.',
+    about: 'A purchase without a quote cannot become access.',
   },
   'purchases-overdue': {
     holders: ['on-purchase-sweep'],
     word: 'purchases.overdue',
-    about:
-      'Purchases are not finished after hours of trying. docs/operations.md, "A purchase that stands still", says what to look at.',
+    about: 'Purchases are not finished after hours of trying.',
   },
   'payouts-overdue': {
     holders: ['on-payout-sweep'],
     word: 'payouts.overdue',
-    about:
-      'Payouts are not finished after a day. docs/operations.md, "A payout that stands still", says what to look at.',
+    about: 'Payouts are not finished after a day.',
   },
   'withdrawals-overdue': {
     holders: ['on-upload-withdrawn'],
     word: 'withdrawals.overdue',
-    about:
-      'A withdrawn dataset is still there after an hour. docs/operations.md, "A withdrawn upload whose data is still there", says what to look at.',
+    about: 'A withdrawn dataset is still there after an hour.',
   },
   'settler-out-of-funds': {
     holders: ['refund-payment', 'on-release-sweep'],
     word: 'settlement.out-of-funds',
     about:
-      'The settler\'s key cannot pay for gas: nothing is refunded or released in CGDX until it gets some. docs/operations.md, "The chain lane", says how.',
+      "The settler's key cannot pay for gas: nothing is refunded or released in CGDX until it gets some.",
   },
   'payment-lost': {
     holders: ['on-release-sweep'],
     word: 'purchase.payment-lost',
-    about:
-      'The chain gave up a payment whose buyer has the data. docs/operations.md, "A payment that the chain lost", says what to do.',
+    about: 'The chain gave up a payment whose buyer has the data.',
   },
 } as const satisfies Record<string, { holders: readonly (keyof Functions)[]; word: string; about: string }>;
 const paymentNamespace = physicalName('payment');
+
+/** What `on-dead-letter` says of an event that it could not note: nobody would hear of it otherwise. */
+const notNoted = 'dead-letters-not-noted';
+const letterNamespace = physicalName('dead-letter');
 
 interface Counted {
   readonly event: string;
@@ -125,6 +129,12 @@ function countEvents(functions: Functions): void {
   for (const [event, { holders, word }] of Object.entries(paymentEvents)) {
     for (const holder of holders) countInLog(functions, { event, holder, word, namespace: paymentNamespace });
   }
+  countInLog(functions, {
+    event: notNoted,
+    holder: 'on-dead-letter',
+    word: 'dead-letter.not-noted',
+    namespace: letterNamespace,
+  });
 }
 
 export function createAlarms(
@@ -144,7 +154,7 @@ export function createAlarms(
     ([name, alarm]) =>
       new aws.cloudwatch.MetricAlarm(`${logicalName(name)}Alarm`, {
         name: physicalName(name),
-        alarmDescription: alarm.about,
+        alarmDescription: `${alarm.about} docs/operations.md, "Alarms", says what to do.`,
         namespace: alarm.namespace,
         metricName: alarm.metric,
         ...(alarm.dimensions && { dimensions: alarm.dimensions }),
@@ -165,7 +175,7 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
     (['ExecutionsFailed', 'ExecutionsTimedOut', 'ExecutionsAborted'] as const).map((metric) => [
       `${name}-${metric}`,
       {
-        about: `An execution ended without success. docs/operations.md, "A workflow that failed", says how to redrive it.`,
+        about: 'An execution ended without success.',
         namespace: 'AWS/States',
         metric,
         dimensions: { StateMachineArn: workflowArn(name) },
@@ -178,11 +188,12 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
   const letters = Object.entries(deadLetters).map(([target, queue]) => [
     `${target}-dead-letters`,
     {
-      about: `${target} could not handle an event. docs/operations.md, "Dead letters", says how to bring it back.`,
+      about: `${target} could not handle an event.`,
       namespace: 'AWS/SQS',
-      metric: 'ApproximateNumberOfMessagesVisible',
+      // Not how many are there: `on-dead-letter` takes each out at once, and notes it for operators.
+      metric: 'NumberOfMessagesSent',
       dimensions: { QueueName: queue.name },
-      statistic: 'Maximum',
+      statistic: 'Sum',
       atLeast: 1,
       periods: 1,
     } as const,
@@ -190,7 +201,7 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
   const lane = Object.entries(laneEvents).map(([event, about]) => [
     `chain-lane-${event}`,
     {
-      about: `${about} docs/operations.md, "The chain lane", says what to do.`,
+      about,
       namespace: laneNamespace,
       metric: event,
       statistic: 'Sum',
@@ -221,6 +232,40 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
       dimensions: { FunctionName: physicalName('on-chain-tick') },
       statistic: 'Sum',
       atLeast: 3,
+      periods: 2,
+    },
+    [notNoted]: {
+      about: 'A dead letter could not be noted: operators do not see it.',
+      namespace: letterNamespace,
+      metric: notNoted,
+      statistic: 'Sum',
+      atLeast: 1,
+      periods: 1,
+    },
+    'dead-letter-errors': {
+      about: 'The function that notes dead letters fails: operators do not see them.',
+      namespace: 'AWS/Lambda',
+      metric: 'Errors',
+      dimensions: { FunctionName: physicalName('on-dead-letter') },
+      statistic: 'Sum',
+      atLeast: 1,
+      periods: 1,
+    },
+    'functions-throttled': {
+      about: 'Functions are called more often than they have environments for.',
+      namespace: 'AWS/Lambda',
+      metric: 'Throttles',
+      statistic: 'Sum',
+      atLeast: 10,
+      periods: 2,
+    },
+    'push-failed': {
+      about: 'Changes cannot be published: pages ask every second instead.',
+      namespace: metricNamespaceOf($app.name, $app.stage),
+      metric: 'PushFailed' satisfies keyof BusinessMetric,
+      dimensions: { service: metricService, [businessMetrics.PushFailed]: pushApi.namespace },
+      statistic: 'Sum',
+      atLeast: 5,
       periods: 2,
     },
     'api-errors': {

@@ -1,4 +1,10 @@
 /** One page with the state of the market: workflows, functions, the API, and the alarms. */
+import {
+  type BusinessMetric,
+  businessMetrics,
+  metricNamespaceOf,
+  stepMetrics,
+} from '@cgdx/workflows/wiring/metric.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import type { Api } from './api.ts';
 import { workflowArn } from './link.ts';
@@ -16,7 +22,10 @@ const height = 6;
 
 type Metric = readonly [namespace: string, name: string, dimension: string, value: string, options?: object];
 
-const chart = (title: string, stat: string, metrics: readonly Metric[]) => ({
+/** Metrics that CloudWatch searches for each time that the page is shown. */
+type Found = readonly [{ readonly id: string; readonly label: string; readonly expression: string }];
+
+const chart = (title: string, stat: string, metrics: readonly (Metric | Found)[]) => ({
   type: 'metric',
   properties: { title, region, stat, period: 300, view: 'timeSeries', metrics },
 });
@@ -34,8 +43,33 @@ export function createDashboard({ api, alarms }: DashboardSources): void {
       const ofFunctions = (metric: string) =>
         functionNames.map((fn): Metric => ['AWS/Lambda', metric, 'FunctionName', physicalName(fn)]);
       const ofApi = (metric: string): Metric => ['AWS/ApiGateway', metric, 'ApiId', apiId];
+      const market = metricNamespaceOf($app.name, $app.stage);
+      // A search shows every value that a dimension has had, so that a new code or step appears by itself.
+      const found = (name: string, dimension: string, stat: string): readonly Found[] => [
+        [
+          {
+            id: 'found',
+            label: '',
+            expression: `SEARCH('{${market},service,${dimension}} MetricName="${name}"', '${stat}', 300)`,
+          },
+        ],
+      ];
+      const business = (title: string, name: keyof BusinessMetric) =>
+        chart(title, 'Sum', found(name, businessMetrics[name], 'Sum'));
+      const ofSteps = (title: string, name: string, stat: string) =>
+        chart(title, stat, found(name, 'step', stat));
       const widgets = [
         { type: 'alarm', properties: { title: 'Alarms', alarms: alarmArns } },
+        business('Contributions accepted, by pool', 'ContributionAccepted'),
+        business('Contributions refused, by reason', 'ContributionRefused'),
+        business('Rewards paid', 'RewardPaid'),
+        business('Payouts without a payment, by reason', 'RewardReleased'),
+        business('Purchases completed', 'PurchaseCompleted'),
+        business('Purchases refunded, by reason', 'PurchaseRefunded'),
+        ofSteps('Steps, half of them (ms)', stepMetrics.duration, 'p50'),
+        ofSteps('Steps, 99 of 100 (ms)', stepMetrics.duration, 'p99'),
+        ofSteps('Steps that failed, and were tried again', stepMetrics.failed, 'Sum'),
+        business('Functions that stopped publishing changes', 'PushFailed'),
         chart('Contributions and payouts begun', 'Sum', ofWorkflows('ExecutionsStarted')),
         chart('Ended without success', 'Sum', [
           ...ofWorkflows('ExecutionsFailed'),

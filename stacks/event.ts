@@ -37,6 +37,8 @@ export function createEvents(storage: Storage): Events {
       for (const [target, arns] of Object.entries(ruleArns)) {
         permitDelivery(target as FunctionName, deadLetters, arns);
       }
+      for (const [target, queue] of Object.entries(deadLetters))
+        collect(target as FunctionName, queue, functions);
     },
   };
 }
@@ -46,6 +48,15 @@ function createQueue(target: FunctionName): aws.sqs.Queue {
     name: physicalName(`${target}-dead-letters`),
     messageRetentionSeconds: keepSeconds,
     sqsManagedSseEnabled: true,
+  });
+}
+
+/** What arrives in a queue is noted for operators; if that fails, it stays in the queue and is tried again. */
+function collect(target: FunctionName, queue: aws.sqs.Queue, functions: Functions): void {
+  new aws.lambda.EventSourceMapping(`${logicalName(target)}DeadLettersCollected`, {
+    eventSourceArn: queue.arn,
+    functionName: functions['on-dead-letter'].arn,
+    functionResponseTypes: ['ReportBatchItemFailures'],
   });
 }
 

@@ -1,8 +1,9 @@
 /** The Lambda functions of the wiring, each with its links, and with the permissions that follow from them. */
+import { basename } from 'node:path';
 import { type Fn, type LinkName, reportFonts } from '@cgdx/workflows/wiring/function/fn.ts';
 import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
 import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
-import { type Grant, grantsOf } from '@cgdx/workflows/wiring/permission.ts';
+import { callableBy, type Grant, grantsOf } from '@cgdx/workflows/wiring/permission.ts';
 import type { Functions } from './created-function.ts';
 import type { DeadLetters } from './dead-letter.ts';
 import { executionsArn, type Link, type Links } from './link.ts';
@@ -19,20 +20,18 @@ export function createFunctions(
   links: Links,
   deadLetters: DeadLetters,
 ): Functions {
-  const made = functionNames.map((name) => [
-    name,
-    createFunction(name, links, deadLetters[name], siteDomain),
-  ]);
+  const made = functionNames.map((name) => [name, createFunction(name, links, deadLetters, siteDomain)]);
   return Object.fromEntries(made) as Functions;
 }
 
 function createFunction(
   name: FunctionName,
   links: Links,
-  deadLetter: aws.sqs.Queue | undefined,
+  deadLetters: DeadLetters,
   siteDomain: string | undefined,
 ): sst.aws.Function {
   const fn = fnOf(name);
+  const deadLetter = deadLetters[name];
   const reserved = reservedConcurrency[name];
   const copied = copiedFilesOf(fn);
   const linked = fn.links.map((link) => linkOf(links, link));
@@ -53,13 +52,21 @@ function createFunction(
         resources: [arnOf('logs', `log-group:/aws/lambda/${physicalName(name)}:*`)],
       },
       ...(deadLetter ? [{ actions: ['sqs:SendMessage'], resources: [deadLetter.arn] }] : []),
+      { actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] },
+      ...(fn.collectsDeadLetters ? [collectionOf(deadLetters)] : []),
+      ...invocationsOf(fn),
     ],
-    nodejs: { minify: true, sourcemap: true },
+    // What is loaded only at times (the tracer, what signs in by other means) is in files of its own: a cold start reads less.
+    nodejs: { minify: true, sourcemap: true, splitting: true },
     ...(copied.length > 0 ? { copyFiles: copied } : {}),
     logging: { format: 'json', retention: '1 month' },
     ...(fn.streamsTo && siteDomain !== undefined ? { streaming: true, url: urlOf(siteDomain) } : {}),
     ...(deadLetter ? { retries } : {}),
     transform: {
+      function: (args) => {
+        args.tracingConfig = { mode: 'Active' };
+        return undefined;
+      },
       // The managed policy for logs would allow every log group of the account.
       role: (args) => {
         args.managedPolicyArns = [];
@@ -73,6 +80,19 @@ function createFunction(
       },
     },
   });
+}
+
+/** What a queue that a function is subscribed to must allow it. */
+const collectionOf = (deadLetters: DeadLetters) => ({
+  actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+  resources: Object.values(deadLetters).map(({ arn }) => arn),
+});
+
+function invocationsOf(fn: Fn) {
+  const called = callableBy(fn);
+  if (called.length === 0) return [];
+  const resources = called.map((each) => arnOf('lambda', `function:${physicalName(each)}`));
+  return [{ actions: ['lambda:InvokeFunction'], resources }];
 }
 
 /** The function itself verifies who calls: the pages send a token, and Lambda knows only IAM. */
@@ -90,7 +110,10 @@ const urlOf = (siteDomain: string) => ({
 const copiedFilesOf = ({ tagsNames, writesReports }: Fn) => [
   ...(tagsNames ? [{ from: 'packages/name-tagger/weights', to: 'weights' }] : []),
   ...(writesReports
-    ? reportFonts.map((name) => ({ from: `node_modules/dejavu-fonts-ttf/ttf/${name}`, to: `fonts/${name}` }))
+    ? Object.values(reportFonts).map(({ from, file }) => ({
+        from: `node_modules/${from}/${file}`,
+        to: `fonts/${basename(file)}`,
+      }))
     : []),
 ];
 

@@ -7,6 +7,7 @@ import { stripeApiUrl } from '@cgdx/workflows/wiring/stripe.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import type { Identity } from './identity.ts';
 import { arnOf, physicalName } from './name.ts';
+import type { Push } from './push.ts';
 import type { SigningKeys } from './signing-key.ts';
 import type { Settings } from './stage.ts';
 import type { Storage } from './storage.ts';
@@ -27,6 +28,7 @@ export interface LinkSources {
   readonly storage: Storage;
   readonly identity: Identity;
   readonly keys: SigningKeys;
+  readonly push: Push;
   readonly siteUrl: $util.Output<string>;
 }
 
@@ -46,7 +48,7 @@ export const executionsArn = (name: keyof typeof workflows): $util.Output<string
 const keysUrlOf = ({ userPool }: Identity): $util.Output<string> =>
   $interpolate`https://cognito-idp.${region}.amazonaws.com/${userPool.id}/.well-known/jwks.json`;
 
-export function createLinks({ settings, storage, identity, keys, siteUrl }: LinkSources): Links {
+export function createLinks({ settings, storage, identity, keys, push, siteUrl }: LinkSources): Links {
   const { tables, buckets } = storage;
   const bus = 'default';
   const links: Links = Object.fromEntries([
@@ -72,6 +74,7 @@ export function createLinks({ settings, storage, identity, keys, siteUrl }: Link
   return {
     ...links,
     EventBus: { ...value('EventBus', { name: bus }), arn: arnOf('events', `event-bus/${bus}`) },
+    PushApi: { ...value('PushApi', { url: push.url }), arn: push.arn },
     UserPool: {
       ...value('UserPool', { id: identity.userPool.id, keysUrl: keysUrlOf(identity) }),
       arn: identity.userPool.arn,

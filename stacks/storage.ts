@@ -35,7 +35,10 @@ function createTable(name: string, table: Table): sst.aws.Dynamo {
     ),
     primaryIndex: indexOf(table.key),
     globalIndexes: Object.fromEntries(
-      Object.entries(table.indexes ?? {}).map(([index, key]) => [index, indexOf(key)]),
+      Object.entries(table.indexes ?? {}).map(([index, key]) => [
+        index,
+        { ...indexOf(key), ...(key.keysOnly ? { projection: 'keys-only' as const } : {}) },
+      ]),
     ),
     ...(table.ttl === undefined ? {} : { ttl: table.ttl }),
     deletionProtection: isProduction($app.stage),

@@ -20,13 +20,15 @@ export interface WebSources {
   readonly apiUrl: $util.Output<string>;
   /** Of what streams its answers; a stage without a domain has none. */
   readonly streamUrl: $util.Output<string> | undefined;
+  /** Where pages hear of changes. */
+  readonly pushUrl: $util.Output<string>;
 }
 
 /** The address of the pages under `sst dev`. */
 const developmentUrl = 'http://localhost:4800';
 
 export function createWeb(settings: Settings, sources: WebSources): sst.aws.StaticSite {
-  const { storage, identity, apiUrl, streamUrl } = sources;
+  const { storage, identity, apiUrl, streamUrl, pushUrl } = sources;
   const headers = createHeaders(settings, sources);
   return new sst.aws.StaticSite('Pages', {
     path: 'packages/web',
@@ -50,6 +52,7 @@ export function createWeb(settings: Settings, sources: WebSources): sst.aws.Stat
       VITE_REGION: region,
       VITE_API_URL: apiUrl,
       ...(streamUrl === undefined ? {} : { VITE_STREAM_URL: withoutSlash(streamUrl) }),
+      VITE_PUSH_URL: pushUrl,
       VITE_USER_POOL_ID: identity.userPool.id,
       VITE_USER_POOL_CLIENT_ID: identity.webClient.id,
       VITE_IDENTITY_POOL_ID: identity.identityPool.id,
@@ -80,13 +83,14 @@ export function createWeb(settings: Settings, sources: WebSources): sst.aws.Stat
 /** Lambda's URLs end with a slash. */
 const withoutSlash = (url: $util.Output<string>) => url.apply((text) => text.replace(/\/$/, ''));
 
-function createHeaders({ chain }: Settings, { storage, apiUrl, streamUrl }: WebSources) {
+function createHeaders({ chain }: Settings, { storage, apiUrl, streamUrl, pushUrl }: WebSources) {
   const policy = $util
-    .all([apiUrl, storage.buckets.UnverifiedBucket.name, streamUrl])
-    .apply(([api, bucket, stream]) =>
+    .all([apiUrl, storage.buckets.UnverifiedBucket.name, pushUrl, streamUrl])
+    .apply(([api, bucket, push, stream]) =>
       contentSecurityPolicy([
         new URL(api).origin,
         ...(stream === undefined ? [] : [new URL(stream).origin]),
+        new URL(push).origin,
         `https://cognito-idp.${region}.amazonaws.com`,
         `https://cognito-identity.${region}.amazonaws.com`,
         `https://${bucket}.s3.${region}.amazonaws.com`,

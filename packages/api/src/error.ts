@@ -18,7 +18,7 @@ export const errorStatuses = {
       'PoolMismatch',
       'WrongStripeSignature',
     ],
-    when: 'a field is missing or wrong, and `message` names it; a value in the path is longer than 128 characters, or in the query than 2,048',
+    when: 'a field is missing or wrong, and `message` names it; a value in the path is longer than 128 characters, or in the query than 4,096',
   },
   401: {
     codes: ['Unauthorized', 'WrongToken'],
@@ -39,7 +39,7 @@ export const errorStatuses = {
   },
   404: {
     codes: ['NotFound'],
-    when: 'no such pool, upload, contribution, payout, quote, purchase or route; also for those of other people',
+    when: 'no such pool, upload, contribution, payout, quote, purchase, execution or route; also for those of other people',
   },
   409: {
     codes: [
@@ -59,6 +59,12 @@ export const errorStatuses = {
       'TransactionUsed',
       'ConsentChanged',
       'PromptStopped',
+      'ExecutionRunning',
+      'ExecutionSucceeded',
+      'ExecutionEnded',
+      'NothingLeft',
+      'LeftToSweep',
+      'LetterDecided',
     ],
     when: 'the current state does not allow it',
   },

@@ -1,48 +1,9 @@
 /** Every route of the HTTP API with its input and output; `workflows/src/wiring/route.ts` says who may call it. */
 import type { z } from 'zod';
-import { accountRoutes } from './route/account.ts';
-import { assistantRoutes } from './route/assistant.ts';
-import { checkoutRoutes } from './route/checkout.ts';
-import { claimRoutes } from './route/claim.ts';
-import { consentRoutes } from './route/consent.ts';
-import { contributionRoutes } from './route/contribution.ts';
-import { dataPoolRoutes } from './route/data-pool.ts';
-import { datasetRoutes } from './route/dataset.ts';
-import { insightRoutes } from './route/insight.ts';
-import { merkleTreeRoutes } from './route/merkle-tree.ts';
-import { openApiRoutes } from './route/openapi.ts';
-import { payoutRoutes } from './route/payout.ts';
-import { purchaseRoutes } from './route/purchase.ts';
-import { quoteRoutes } from './route/quote.ts';
-import { reviewRoutes } from './route/review.ts';
-import { stripeAccountRoutes } from './route/stripe-account.ts';
-import { uploadRoutes } from './route/upload.ts';
-import { uploadResultRoutes } from './route/upload-result.ts';
-import { walletRoutes } from './route/wallet.ts';
-import { withdrawalRoutes } from './route/withdrawal.ts';
+import { marketRoutes } from './market-routes.ts';
+import { operatorRoutes } from './route/operator.ts';
 
-export const routeSchemas = {
-  ...uploadResultRoutes,
-  ...uploadRoutes,
-  ...dataPoolRoutes,
-  ...claimRoutes,
-  ...consentRoutes,
-  ...contributionRoutes,
-  ...withdrawalRoutes,
-  ...accountRoutes,
-  ...datasetRoutes,
-  ...payoutRoutes,
-  ...quoteRoutes,
-  ...checkoutRoutes,
-  ...stripeAccountRoutes,
-  ...purchaseRoutes,
-  ...walletRoutes,
-  ...reviewRoutes,
-  ...merkleTreeRoutes,
-  ...assistantRoutes,
-  ...insightRoutes,
-  ...openApiRoutes,
-};
+export const routeSchemas = { ...marketRoutes, ...operatorRoutes };
 
 type Schemas = typeof routeSchemas;
 export type RouteKey = keyof Schemas;

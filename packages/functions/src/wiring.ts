@@ -1,6 +1,7 @@
 /** Reads a function's links, as SST provides them; nothing else reads `Resource`. */
 import type { BucketName } from '@cgdx/workflows/wiring/bucket.ts';
 import type { FunctionLink, SecretName, WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
+import { metricNamespaceOf } from '@cgdx/workflows/wiring/metric.ts';
 import { noModel, noWallet } from '@cgdx/workflows/wiring/setting.ts';
 import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 import type { TableName } from '@cgdx/workflows/wiring/table.ts';
@@ -36,6 +37,15 @@ function link<T>(name: string, schema: z.ZodType<T>): T {
   return schema.parse((Resource as unknown as Record<string, unknown>)[name]);
 }
 
+/** Returns undefined if the function is not linked to `name`. */
+function optionalLink(name: string): unknown {
+  try {
+    return (Resource as unknown as Record<string, unknown>)[name];
+  } catch {
+    return undefined;
+  }
+}
+
 export const tableName = (table: TableName): string => link(table, named).name;
 export const bucketName = (bucket: BucketName): string => link(bucket, named).name;
 export const workflowArn = (workflow: WorkflowName): string =>
@@ -48,6 +58,16 @@ export const signingKey = (key: SigningKeyName): z.infer<typeof signingKeySchema
   link(key, signingKeySchema);
 /** Returns another function's name, for those that may call it. */
 export const functionName = (fn: FunctionLink): string => link(fn, named).name;
+/** The app and its stage; every function knows them, but no test has to say so. */
+function app(): { readonly name: string; readonly stage: string } {
+  const found = z.object({ name: z.string(), stage: z.string() }).safeParse(optionalLink('App'));
+  return found.success ? found.data : { name: 'cgdx', stage: 'none' };
+}
+/** Returns where this stage's metrics are. */
+export const metricNamespace = (): string => metricNamespaceOf(app().name, app().stage);
+/** Returns a function's name in the wiring, without the stage's prefix. */
+export const wiredNameOf = (physicalName: string): string =>
+  physicalName.replace(`${app().name}-${app().stage}-`, '');
 export const userPoolId = (): string => link('UserPool', z.object({ id: z.string() })).id;
 /** Returns the URL of the keys that the user pool signs tokens with. */
 export const userPoolKeysUrl = (): string => link('UserPool', z.object({ keysUrl: z.url() })).keysUrl;
@@ -57,6 +77,11 @@ export const eventBusName = (): string => link('EventBus', named).name;
 export function assistantModel(): string | undefined {
   const { id } = link('AssistantModel', z.object({ id: z.string() }));
   return id === noModel ? undefined : id;
+}
+/** Returns where changes are published; undefined for whoever is not linked to it, such as an operator's command. */
+export function pushUrl(): URL | undefined {
+  const found = z.object({ url: z.url() }).safeParse(optionalLink('PushApi'));
+  return found.success ? new URL(found.data.url) : undefined;
 }
 export const siteUrl = (): string => link('Site', z.object({ url: z.url() })).url;
 /** No trailing slash. */

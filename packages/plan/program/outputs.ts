@@ -55,6 +55,14 @@ const extras: Readonly<Record<string, (name: string) => Given>> = {
     etag: 'etag',
     arn: `arn:${partition}:cloudfront::${accountId}:distribution/${name}`,
   }),
+  'aws:appsync/api:Api': (name) => ({
+    apiId: name.toLowerCase(),
+    apiArn: `arn:aws:appsync:${region}:${accountId}:apis/${name.toLowerCase()}`,
+    dns: {
+      HTTP: `${name.toLowerCase()}.appsync-api.${region}.amazonaws.com`,
+      REALTIME: `${name.toLowerCase()}.appsync-realtime-api.${region}.amazonaws.com`,
+    },
+  }),
   'aws:lambda/functionUrl:FunctionUrl': (name) => ({
     functionUrl: `https://${name.toLowerCase()}.lambda-url.${region}.on.aws/`,
   }),

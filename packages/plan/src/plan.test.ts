@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pushApi } from '@cgdx/workflows/wiring/push.ts';
 import { keptForGood, revalidated } from '@cgdx/workflows/wiring/site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkPlan } from './check/check.ts';
@@ -13,6 +14,7 @@ import { handlerBuilder } from './run/handler.ts';
 import { ensurePlatform } from './run/platform.ts';
 import { repositoryRoot as root } from './run/repository.ts';
 import type { Seed } from './run/seed.ts';
+import { seed, seededFaults } from './seeded-fault.fixture.ts';
 import { sectionText } from './summary/section.ts';
 import { summaryOf } from './summary/summary.ts';
 
@@ -51,6 +53,42 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
     expect(text).toMatch(/POST \/upload_v2 +api-upload-result +signed-in people/);
     expect(text).toMatch(/AppenderKey: Sign/);
     expect(text).toMatch(/LedgerTable +protected, retained, deletion protection/);
+  });
+
+  test('functions publish changes, people alone listen to them, and pages may connect there', () => {
+    const inputsOf = (type: string) => plan.resources.find((each) => each.type.endsWith(type))?.inputs;
+    const people = [{ authType: 'AMAZON_COGNITO_USER_POOLS' }];
+    const roles = [{ authType: 'AWS_IAM' }];
+    expect(inputsOf('appsync/api:Api')?.eventConfig).toMatchObject({
+      connectionAuthModes: people,
+      defaultPublishAuthModes: roles,
+      defaultSubscribeAuthModes: people,
+    });
+    const namespace = inputsOf('channelNamespace:ChannelNamespace');
+    expect(namespace).toMatchObject({ publishAuthModes: roles, subscribeAuthModes: people });
+    expect(namespace?.codeHandlers).toBe(pushApi.handlers);
+    expect(JSON.stringify(inputsOf(':ResponseHeadersPolicy'))).toMatch(
+      /connect-src [^;]*wss:\/\/\S+\.appsync-realtime-api\./,
+    );
+  });
+
+  test('each alarm has a paragraph for operators, and each paragraph its alarm', () => {
+    const made = plan.resources
+      .filter(({ type }) => type === 'aws:cloudwatch/metricAlarm:MetricAlarm')
+      .map(({ inputs }) =>
+        String(inputs.name)
+          .replace('cgdx-production-', '')
+          .replace(/^\w+-(?=Executions)/, '<workflow>-')
+          .replace(/^.*(?=-dead-letters$)/, '<function>'),
+      );
+    const section = readFileSync(join(root, 'docs/operations.md'), 'utf8').split(/^## Alarms$/m)[1] ?? '';
+    const [paragraphs = ''] = section.split(/^## /m);
+    const described = [...paragraphs.matchAll(/^### `(.+)`\n\n(.+)$/gm)].map(([, name, text = '']) => {
+      // What it means, what to look at, what to do.
+      expect(text.split(/[.:] /).length, name).toBeGreaterThan(2);
+      return name;
+    });
+    expect(described.toSorted()).toEqual([...new Set(made)].toSorted());
   });
 
   test('with each key one function may sign, or none as yet, and nobody can hand that right on', () => {
@@ -131,171 +169,6 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
   });
 });
 
-/** Faults that a plan must find, each in the file where somebody would make it. */
-const faults: readonly { title: string; file: string; from: string; to: string; found: Finding }[] = [
-  {
-    title: 'a state that leads to one that is not defined',
-    file: 'packages/workflows/src/contribution-workflow.ts',
-    from: "'RejectAsNotGenuine',\n    ),",
-    to: "'RejectAsForged',\n    ),",
-    found: {
-      check: 'workflow',
-      message: "ContributionWorkflow: Missing 'Next' target: RejectAsForged at /States/IsGenuine/Default",
-    },
-  },
-  {
-    title: 'a state that no way leads to',
-    file: 'packages/workflows/src/payout-workflow.ts',
-    from: "    IsOurs: choice(isOurs, 'PayoutFailed', 'PayoutRefused'),",
-    to: "    IsOurs: choice(isOurs, 'PayoutRefused', 'PayoutRefused'),",
-    found: {
-      check: 'workflow',
-      message: 'PayoutWorkflow: no way from the start leads to the state "PayoutFailed".',
-    },
-  },
-  {
-    title: 'a rule that nothing can meet',
-    file: 'packages/workflows/src/wiring/event.ts',
-    from: "'detail-type': ['reward.claim-requested']",
-    to: "'detail-type': ['reward.claimed']",
-    found: {
-      check: 'rule',
-      message:
-        'RewardClaimRequestedRule: nothing that is sent matches {"source":["cgdx.market"],"detail-type":["reward.claimed"]}.',
-    },
-  },
-  {
-    title: 'a throttle that the cloud does not have',
-    file: 'stacks/api.ts',
-    from: 'args.routeSettings = $output(made.promise);',
-    to: '',
-    found: {
-      check: 'drift',
-      message:
-        'route POST /upload_v2 throttle is [3,100] in the local cloud and [200,400] in the planned one.',
-    },
-  },
-  {
-    title: 'environments that the cloud does not reserve',
-    file: 'stacks/function.ts',
-    from: '{ concurrency: { reserved } }',
-    to: '{}',
-    found: {
-      check: 'drift',
-      message: 'function on-chain-tick reserved is 2 in the local cloud and null in the planned one.',
-    },
-  },
-  {
-    title: 'a URL that does not stream',
-    file: 'stacks/function.ts',
-    from: 'streaming: true, url: urlOf(siteDomain)',
-    to: 'url: urlOf(siteDomain)',
-    found: {
-      check: 'drift',
-      message: 'function stream-assistant streams is true in the local cloud and false in the planned one.',
-    },
-  },
-  {
-    title: 'a public route that is not on the list',
-    file: 'packages/workflows/src/wiring/route.ts',
-    from: "'GET /wallet': { fn: 'api-wallet', access: 'person' }",
-    to: "'GET /wallet': { fn: 'api-wallet', access: 'anyone' }",
-    found: {
-      check: 'route',
-      message: 'Anyone may call "GET /wallet", which is not on the list (allow/public-entry.ts).',
-    },
-  },
-  {
-    title: 'a function that streams to the public without being on the list',
-    file: 'packages/workflows/src/wiring/function/api-function.ts',
-    from: "handler: 'api/data-pool.handler',",
-    to: "handler: 'api/data-pool.handler', streamsTo: 'anyone',",
-    found: {
-      check: 'route',
-      message:
-        'Anyone may call "URL cgdx-production-api-data-pool", which is not on the list (allow/public-entry.ts).',
-    },
-  },
-  {
-    title: 'a * that is not on the list',
-    file: 'stacks/workflow.ts',
-    from: 'Resource: called.map((fn) => functions[fn].arn),',
-    to: "Resource: '*',",
-    found: {
-      check: 'policy',
-      message:
-        'cgdx-production-payout-workflow allows lambda:InvokeFunction on *, which is not on the list (allow/wildcard.ts).',
-    },
-  },
-  {
-    title: 'a role that the whole account may take on',
-    file: 'stacks/function.ts',
-    from: 'if (!$dev) args.assumeRolePolicy = trustLambda;',
-    to: '',
-    found: { check: 'policy', message: 'ApiWalletRole can be taken on by everyone in the account.' },
-  },
-  {
-    title: 'an event that would be lost where it cannot be delivered',
-    file: 'stacks/event.ts',
-    from: 'deadLetterConfig: { arn: deadLetters.arn },',
-    to: '',
-    found: {
-      check: 'dead letter',
-      message: 'ExportUploadedTarget has no dead letters: what cannot be delivered is lost.',
-    },
-  },
-  {
-    title: 'a key of an index that is not declared',
-    file: 'packages/workflows/src/wiring/table.ts',
-    from: "dataPoolId: 'S', createdAt: 'S' },\n    indexes: {\n      byUser",
-    to: "createdAt: 'S' },\n    indexes: {\n      byUser",
-    found: {
-      check: 'table',
-      message: 'cgdx-production-UploadTable: the index byPool uses "dataPoolId", which is not declared.',
-    },
-  },
-  {
-    title: 'a bucket that would be emptied in production',
-    file: 'stacks/storage.ts',
-    from: 'args.forceDestroy = !isProduction($app.stage);',
-    to: 'args.forceDestroy = true;',
-    found: {
-      check: 'kept',
-      message: 'cgdx-production-verifiedbucketbucket-waevafvr is emptied when it is deleted.',
-    },
-  },
-  {
-    title: 'a function that differs from the one that runs on one machine',
-    file: 'packages/workflows/src/wiring/function/api-function.ts',
-    from: "handler: 'api/wallet.handler',\n    timeoutSeconds: 30,",
-    to: "handler: 'api/wallet.handler',\n    timeoutSeconds: 29,",
-    found: {
-      check: 'drift',
-      message: 'function api-wallet timeoutSeconds is 30 in the local cloud and 29 in the planned one.',
-    },
-  },
-  {
-    title: 'a function that may not do what its code does',
-    file: 'packages/workflows/src/wiring/permission.ts',
-    from: "['s3:ListBucketVersions']",
-    to: '[]',
-    found: {
-      check: 'permission',
-      message:
-        'mask-personal-information sends ListObjectVersionsCommand, which needs s3:ListBucketVersions: nothing gives it that.',
-    },
-  },
-];
-
-const seed: Record<string, (source: string) => string> = {};
-for (const { file, from, to } of faults) {
-  const before = seed[file] ?? ((source: string) => source);
-  seed[file] = (source) => {
-    if (!source.includes(from)) throw new Error(`The fault does not fit ${file} any more: ${from}`);
-    return before(source).replace(from, to);
-  };
-}
-
 // In parallel: each takes seconds, and a machine has more than one core.
 beforeAll(async () => {
   if (missing !== undefined) return;
@@ -305,7 +178,7 @@ beforeAll(async () => {
 }, patienceMs);
 
 describe.skipIf(missing !== undefined)('a seeded fault is found', () => {
-  test.each(faults)('$title', ({ found }) => {
+  test.each(seededFaults)('$title', ({ found }) => {
     expect(findings).toContainEqual(found);
   });
 });

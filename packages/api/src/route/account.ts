@@ -5,7 +5,7 @@ import type { RouteSchema } from '../route.ts';
 
 const digits = z.string().regex(/^-?\d+$/);
 
-export const statementLineSchema = z
+const statementLineSchema = z
   .object({
     bookedAt: time,
     event: z.string().describe('What was booked: `reward.earned`, `reward.paid`, `reward.forfeited`.'),
@@ -27,7 +27,9 @@ export const accountRoutes = {
       200: z.object({
         anonymousHash: z
           .string()
-          .describe('64 hex digits, always the same for this person. No other answer has it.'),
+          .describe(
+            '64 hex digits, always the same for this person. Of other people, operators alone are told it, as `userHash`.',
+          ),
       }),
     },
     errors: [],

@@ -55,7 +55,7 @@ export type AssistantTurn = z.infer<typeof turnSchema>;
 export const eventStreamType = 'text/event-stream';
 
 /** What a stream says of a turn, in this order: each part as soon as it is known, and then the whole turn. */
-export const turnEventSchemas = {
+const turnEventSchemas = {
   understood: turnSchema.pick({ need: true, chips: true }),
   text: z.object({ text: z.string() }),
   card: cardSchema,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { id, poolId, quality, time } from '../field.ts';
 import type { RouteSchema } from '../route.ts';
+import { nextCursor, pageQuery, withReason } from './operator/field.ts';
 
 const decisionSchema = z.enum(['accepted', 'refused']);
 export type Decision = z.infer<typeof decisionSchema>;
@@ -24,7 +25,10 @@ export type Review = z.infer<typeof reviewSchema>;
 
 const sharedWalletSchema = z
   .object({
-    wallet: z.string().describe('In lower case.'),
+    walletHash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .describe('The hash that stands for the wallet, whose address is not shown: 64 hex digits.'),
     people: z.number().int().describe('How many people have linked it, at most 100; never who they are.'),
     sharedSince: time.describe('When the second person linked it.'),
   })
@@ -33,11 +37,13 @@ export type SharedWallet = z.infer<typeof sharedWalletSchema>;
 
 export const reviewRoutes = {
   'GET /operator/reviews': {
-    summary: 'Everything that waits for a decision.',
+    summary: 'Everything that waits for a decision, page by page.',
+    query: pageQuery,
     answers: {
       200: z.object({
-        reviews: z.array(reviewSchema).describe('At most 100, oldest first.'),
-        sharedWallets: z.array(sharedWalletSchema).describe('At most 100, latest first.'),
+        reviews: z.array(reviewSchema).describe('Oldest first.'),
+        sharedWallets: z.array(sharedWalletSchema).describe('Latest first.'),
+        cursor: nextCursor.describe('What the next page of both is asked with; absent on the last one.'),
       }),
     },
     errors: [],
@@ -46,7 +52,7 @@ export const reviewRoutes = {
   'POST /operator/reviews/{reviewId}': {
     summary: 'Decides. The same decision again changes nothing, another is refused.',
     path: z.object({ reviewId: reviewSchema.shape.reviewId }),
-    body: z.object({ decision: decisionSchema.describe('`accepted` or `refused`.') }),
+    body: withReason.extend({ decision: decisionSchema.describe('`accepted` or `refused`.') }),
     answers: { 200: reviewSchema.describe('The review as decided.') },
     errors: ['NotFound', 'AlreadyDecided'],
     provedBy: 'e2e/src/review.test.ts',

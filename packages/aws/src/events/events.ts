@@ -1,5 +1,6 @@
 /** The local EventBridge: rules, patterns, schedules, and deliveries that survive a crash. */
 import { randomUUID } from 'node:crypto';
+import { startForwarder } from '../dead-letter/forwarder.ts';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
 import { type Admit, admitPrograms } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
@@ -10,6 +11,7 @@ import { type Deliver, type DeliveryContext, startDeliverer } from './delivery/d
 import {
   type DeadLetter,
   type Delivery,
+  finishDelivery,
   listDeadLetters,
   reviveDelivery,
 } from './delivery/delivery-store.ts';
@@ -32,6 +34,8 @@ export interface EventsOptions {
   readonly admit?: Admit;
   /** Returns the wait in ms after this many tries. */
   readonly retryAfterMs?: (attempts: number) => number;
+  /** Takes each delivery that failed for good; one that it took is no dead letter of ours any more. */
+  readonly onDeadLetter?: (letter: DeadLetter) => Promise<void>;
 }
 
 /** An event from within the cloud; unlike on the wire, `source` may start with `aws.`. */
@@ -106,7 +110,14 @@ export async function startEvents(options: EventsOptions): Promise<Events> {
     if (!busTarget.test(targetArn)) return options.deliver(targetArn, input, context);
     inTransaction(database, () => publish(place, busNameOf(targetArn), eventId, input, Date.now()));
   };
-  const deliverer = startDeliverer(database, carry, options.retryAfterMs);
+  const forwarder =
+    options.onDeadLetter &&
+    startForwarder({
+      list: () => listDeadLetters(database),
+      forward: options.onDeadLetter,
+      forget: ({ id }) => finishDelivery(database, id),
+    });
+  const deliverer = startDeliverer(database, carry, options.retryAfterMs, () => forwarder?.wake());
   const scheduler = startScheduler(place, deliverer.wake);
   const server = createEventServer(
     { ...place, delivered: deliverer.wake, rescheduled: scheduler.wake },
@@ -115,11 +126,13 @@ export async function startEvents(options: EventsOptions): Promise<Events> {
   );
   const listening = await listen(server, options.port).catch(async (error: unknown) => {
     scheduler.stop();
+    forwarder?.stop();
     await deliverer.stop(0);
     database.close();
     throw error;
   });
   deliverer.wake();
+  forwarder?.wake();
 
   return {
     url: listening.url,
@@ -137,6 +150,7 @@ export async function startEvents(options: EventsOptions): Promise<Events> {
     stop: async () => {
       if (!database.isOpen) return;
       scheduler.stop();
+      forwarder?.stop();
       await listening.stop();
       await deliverer.stop(stopPatienceMs);
       if (database.isOpen) database.close();

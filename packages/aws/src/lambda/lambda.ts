@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { startForwarder } from '../dead-letter/forwarder.ts';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
 import { type Admit, admitPrograms } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
@@ -13,6 +14,7 @@ import { startAsyncInvoker } from './invocation/async-invoker.ts';
 import {
   addInvocation,
   type FailedInvocation,
+  finishInvocation,
   listFailedInvocations,
   openAsyncStore,
   reviveInvocation,
@@ -52,6 +54,8 @@ export interface LambdaOptions {
   readonly idleMs?: number;
   /** Returns the wait in ms after this many attempts of an asynchronous invocation. */
   readonly retryAfterMs?: (attempts: number) => number;
+  /** Takes each asynchronous invocation that failed three times; one that it took is no dead letter of ours any more. */
+  readonly onFailure?: (failed: FailedInvocation) => Promise<void>;
 }
 
 export interface Lambda extends Service {
@@ -135,10 +139,18 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
     return run(...about).finally(leave);
   };
 
+  const forwarder =
+    options.onFailure &&
+    startForwarder({
+      list: () => listFailedInvocations(database),
+      forward: options.onFailure,
+      forget: ({ requestId }) => finishInvocation(database, requestId),
+    });
   const asyncInvoker = startAsyncInvoker(
     database,
     async ({ functionName, payload, requestId }) => runReserved(find(functionName), payload, requestId, {}),
     options.retryAfterMs,
+    () => forwarder?.wake(),
   );
 
   const invoke: Lambda['invoke'] = async (
@@ -163,6 +175,7 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
   );
   const release = (): void => {
     asyncInvoker.stop();
+    forwarder?.stop();
     pool.stop();
     code.stop();
     if (database.isOpen) database.close();
@@ -172,6 +185,7 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
     throw error;
   });
   asyncInvoker.wake();
+  forwarder?.wake();
 
   return {
     url: listening.url,

@@ -73,7 +73,7 @@ test('a watcher that is killed is replaced', async () => {
   const { parent, pids } = await start(
     `import { execFileSync } from 'node:child_process';
      const watchers = () => execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\\n')
-       .map((line) => line.trim().split(/\\s+/)).filter(([, parent, ...args]) => Number(parent) === process.pid && args.includes('cgdx-watcher'));
+       .map((line) => line.trim().split(/\\s+/)).filter(([, parent, ...args]) => Number(parent) === process.pid && args.includes('parent-watcher'));
      const child = dyingWithUs(() => spawn('sleep', ['302']), 'process');
      const [first] = watchers();
      process.kill(Number(first[0]), 'SIGKILL');

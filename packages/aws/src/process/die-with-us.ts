@@ -77,7 +77,7 @@ function write(line: string): void {
 
 function keepWatcher(): void {
   if (watcher !== undefined || !canWatch) return;
-  const started = spawn('/bin/sh', ['-c', watcherScript, 'cgdx-watcher'], {
+  const started = spawn('/bin/sh', ['-c', watcherScript, 'parent-watcher'], {
     cwd: '/',
     env: { PATH: process.env.PATH },
     // In its own session: what ends this process's group, or the terminal, must not end the watcher.

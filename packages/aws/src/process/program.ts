@@ -1,5 +1,6 @@
 /** Runs a program to its end and returns its output. */
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { dyingWithUs } from './die-with-us.ts';
 import { patientLimits, type StallLimits, watchForStall } from './stall.ts';
@@ -21,6 +22,8 @@ export interface ProgramOptions {
   readonly limits?: StallLimits;
   /** Ends the program when it is aborted. */
   readonly signal?: AbortSignal;
+  /** How far it and all that it starts stand back for others, 0 to 19, where the system knows such a thing. */
+  readonly niceness?: number;
 }
 
 const closeGraceMs = 10_000;
@@ -41,6 +44,7 @@ export function runProgram(file: string, args: readonly string[], options: Progr
     const child = dyingWithUs(start, 'group');
     const pid = child.pid;
     if (pid !== undefined) running.add(pid);
+    if (pid !== undefined && options.niceness !== undefined) standBack(pid, options.niceness);
     let stdout = '';
     let said = '';
     // What says something goes on.
@@ -87,6 +91,14 @@ export function runProgram(file: string, args: readonly string[], options: Progr
     // A process that it left behind may hold its pipes open.
     child.once('exit', (code) => setTimeout(() => done(code), closeGraceMs).unref());
   });
+}
+
+function standBack(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // It has just ended, or the system does not allow it.
+  }
 }
 
 /** Ends every running program: for Ctrl-C. */

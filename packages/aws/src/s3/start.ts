@@ -1,4 +1,4 @@
-/** Starts the local S3: the part of S3 that the marketplace needs, on this machine's disk. */
+/** Starts the local S3: the part of S3 that its README lists, on this machine's disk. */
 
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';

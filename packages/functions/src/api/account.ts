@@ -1,15 +1,10 @@
 /** What only the person themselves may see: the hash that stands for them, and their lines in the books. */
-import { createHmac } from 'node:crypto';
 import type { StatementLine } from '@cgdx/api/route/account.ts';
 import { personAccount } from '@cgdx/core/ledger/entry.ts';
 import { linesOfAccount } from '../store/ledger.ts';
 import { uploadsOfPerson } from '../store/upload.ts';
-import { secret } from '../wiring.ts';
+import { userHashOf } from '../user-hash.ts';
 import { api, ok } from './api.ts';
-
-/** Whoever knows a person's subject and not the key cannot compute it. */
-const anonymousHash = (userSub: string): string =>
-  createHmac('sha256', secret('AnonymousIdKey')).update(userSub).digest('hex');
 
 /** An entry's id ends with what it is about: for rewards, the upload. */
 const subjectOf = (entryId: string): string => entryId.slice(entryId.indexOf('#') + 1);
@@ -38,6 +33,6 @@ async function statement(userSub: string): Promise<StatementLine[]> {
 }
 
 export const handler = api({
-  'GET /account': async ({ person }) => ok({ anonymousHash: anonymousHash(person.sub) }),
+  'GET /account': async ({ person }) => ok({ anonymousHash: userHashOf(person.sub) }),
   'GET /account/statement': async ({ person }) => ok(await statement(person.sub)),
 });

@@ -19,18 +19,18 @@ async function answered(change: object, route: () => unknown = () => ({})) {
 }
 
 describe('an address', () => {
-  it('takes a path of 128 characters and a query of 2,048', async () => {
+  it('takes a path of 128 characters and a query of 4,096', async () => {
     const { statusCode } = await answered({
       pathParameters: { uploadHash: 'a'.repeat(128) },
-      queryStringParameters: { location: 'a'.repeat(2_048) },
+      queryStringParameters: { location: 'a'.repeat(4_096) },
     });
     expect(statusCode).toBe(200);
   });
 
   it.each([
     ['path', { pathParameters: { uploadHash: 'a'.repeat(129) } }],
-    ['query', { queryStringParameters: { location: 'a'.repeat(2_049) } }],
-    ['name in a query', { queryStringParameters: { ['a'.repeat(2_049)]: '' } }],
+    ['query', { queryStringParameters: { location: 'a'.repeat(4_097) } }],
+    ['name in a query', { queryStringParameters: { ['a'.repeat(4_097)]: '' } }],
   ])('with a longer %s is refused before anything is looked up', async (_which, change) => {
     const never = () => {
       throw new Error('looked up');

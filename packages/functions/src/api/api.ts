@@ -14,6 +14,8 @@ import { routes as everyRoute, type Route, type RouteKeyFor } from '@cgdx/workfl
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { z } from 'zod';
 import { discreetError } from '../discreet-error.ts';
+import { failureOf, handled } from '../handled.ts';
+import { fail } from '../observe/log.ts';
 import { type Person, parsePerson } from './person.ts';
 
 /** A request without sign-in. */
@@ -90,7 +92,7 @@ const answer = (statusCode: number, body: unknown): APIGatewayProxyStructuredRes
 export function answerError(error: unknown): APIGatewayProxyStructuredResultV2 {
   if (!(error instanceof MarketError)) {
     const discreet = discreetError(error);
-    console.error(discreet.stack);
+    fail('api.failed', failureOf(discreet));
     return answer(500, {
       message: 'Something went wrong on our side. Please try again.',
       code: discreet.name,
@@ -133,7 +135,8 @@ export const publicApi = (routes: PublicRoutes<RouteKeyFor<'anyone'>>): Handler 
 
 /** In UTF-16 units: twice the longest valid id, and the longest location in base64. */
 const longestInPath = 128;
-const longestInQuery = 2_048;
+/** Step Functions' cursors have up to 3,096. */
+const longestInQuery = 4_096;
 
 /** Throws if a value is longer than any id: a table's or a bucket's own refusal would look like our fault. */
 function assertShort(values: Readonly<Record<string, string | undefined>>, most: number): void {
@@ -166,7 +169,7 @@ function handlerOf<K extends RouteKey, R>(
   routes: { readonly [P in K]?: unknown },
   toRequest: (event: Event, key: K) => R,
 ): Handler {
-  return async (event) => {
+  return handled(async (event) => {
     try {
       const key = event.routeKey as K;
       const route = routes[key] as ((request: R) => Promise<{ status: number; body: unknown }>) | undefined;
@@ -176,5 +179,5 @@ function handlerOf<K extends RouteKey, R>(
     } catch (error) {
       return answerError(error);
     }
-  };
+  });
 }

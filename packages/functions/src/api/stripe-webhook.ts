@@ -1,8 +1,10 @@
 /** Receives Stripe's events: signed, recent, and each once. A payment starts its purchase, and a failed refund an alarm. */
+
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { paymentEvents, refundFailedEvent } from '@cgdx/workflows/wiring/stripe.ts';
 import Stripe from 'stripe';
 import { z } from 'zod';
+import { fail } from '../observe/log.ts';
 import { purchaseTag } from '../payment/purchase-tag.ts';
 import { sendEvents } from '../store/event.ts';
 import { isHeard, markHeard } from '../store/stripe-event.ts';
@@ -65,14 +67,11 @@ async function hear({ text, headers }: PublicRequest<'POST /stripe/webhook'>) {
   const failed = failedRefundSchema.safeParse(event).data?.data.object;
   // The purchase may be settled: an operator has to look, and the alarm counts this line.
   if (failed)
-    console.error(
-      JSON.stringify({
-        event: `stripe.${refundFailedEvent}`,
-        refundId: failed.id,
-        paymentIntentId: failed.payment_intent,
-        purchaseId: failed.metadata?.[purchaseTag],
-      }),
-    );
+    fail(`stripe.${refundFailedEvent}`, {
+      refundId: failed.id,
+      paymentIntentId: failed.payment_intent,
+      purchaseId: failed.metadata?.[purchaseTag],
+    });
   await markHeard(event.id);
   return ok({ received: true } as const);
 }

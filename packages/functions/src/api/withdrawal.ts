@@ -36,8 +36,10 @@ export const handler = api({
     const withdrawal = await withdrawUpload(person.sub, uploadHash);
     if (!withdrawal) throw notFound('This upload');
     // If it is lost, the clock finds what is to be deleted.
-    if (withdrawal.due !== undefined)
-      await sendEvents([{ type: 'upload.withdrawn', detail: { uploadHash } }]);
+    if (withdrawal.due !== undefined) {
+      const contributionId = (await findUpload(uploadHash))?.contributionId;
+      await sendEvents([{ type: 'upload.withdrawn', detail: { contributionId, uploadHash } }]);
+    }
     return ok(await receiptNow(withdrawal));
   },
 });

@@ -2,13 +2,16 @@
 import { purchaseInput } from '@cgdx/workflows/step.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
+import { handled } from '../handled.ts';
 import { purchaseExecution } from '../purchase-id.ts';
 import { startWorkflow } from '../store/workflow.ts';
 
 const detailSchema = z.object({ purchaseId: z.string(), checkoutSessionId: z.string() });
 
-export async function handler(event: EventBridgeEvent<'checkout.completed', unknown>): Promise<void> {
-  const { purchaseId, checkoutSessionId } = detailSchema.parse(event.detail);
-  const input = purchaseInput.parse({ purchaseId, paymentReference: checkoutSessionId });
-  await startWorkflow('PurchaseWorkflow', purchaseExecution({ purchaseId, attempt: 1 }), input);
-}
+export const handler = handled(
+  async (event: EventBridgeEvent<'checkout.completed', unknown>): Promise<void> => {
+    const { purchaseId, checkoutSessionId } = detailSchema.parse(event.detail);
+    const input = purchaseInput.parse({ purchaseId, paymentReference: checkoutSessionId });
+    await startWorkflow('PurchaseWorkflow', purchaseExecution({ purchaseId, attempt: 1 }), input);
+  },
+);

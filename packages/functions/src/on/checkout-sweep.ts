@@ -1,6 +1,6 @@
 /** Every five minutes: asks Stripe about open payment pages, disputed payments and fees, since its events may get lost. */
 import type { ScheduledEvent } from 'aws-lambda';
-import { discreetError } from '../discreet-error.ts';
+import { handled } from '../handled.ts';
 import { findSession, pageExpired } from '../payment/checkout-payment.ts';
 import { changePurchase, openPurchases, type Purchase } from '../store/purchase.ts';
 import { findDisputes } from '../sweep/find-disputes.ts';
@@ -24,10 +24,8 @@ async function lookAt(purchase: Purchase): Promise<boolean> {
   return session?.status === 'expired' ? expire(purchase) : false;
 }
 
-export async function handler(
-  _event: ScheduledEvent,
-): Promise<{ changed: number; disputes: number; fees: number }> {
-  try {
+export const handler = handled(
+  async (_event: ScheduledEvent): Promise<{ changed: number; disputes: number; fees: number }> => {
     const look = async () => sweepEach(await openPurchases('page', most), lookAt);
     // One that fails does not keep the others from their work.
     const [changed] = await Promise.allSettled([look()]);
@@ -37,7 +35,5 @@ export async function handler(
     if (disputes.status === 'rejected') throw disputes.reason;
     if (fees.status === 'rejected') throw fees.reason;
     return { changed: changed.value, disputes: disputes.value, fees: fees.value };
-  } catch (error) {
-    throw discreetError(error);
-  }
-}
+  },
+);

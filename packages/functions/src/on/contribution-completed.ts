@@ -2,7 +2,7 @@
 import { parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
-import { discreetError } from '../discreet-error.ts';
+import { handled } from '../handled.ts';
 import { publishDue } from '../insight/publish-due.ts';
 import { addSummary, loadSummary, removeSummary } from '../store/summary.ts';
 import { findUpload } from '../store/upload.ts';
@@ -22,15 +22,13 @@ async function countUpload(uploadHash: string): Promise<string | undefined> {
   return upload.dataPoolId;
 }
 
-export async function handler(event: EventBridgeEvent<string, unknown>): Promise<{ published: number }> {
-  try {
+export const handler = handled(
+  async (event: EventBridgeEvent<string, unknown>): Promise<{ published: number }> => {
     const { uploadHash } = detailSchema.parse(event.detail ?? {});
     const named = uploadHash === undefined ? undefined : parsePoolId((await countUpload(uploadHash)) ?? '');
     const pools = uploadHash === undefined ? poolIds : named ? [named] : [];
     let published = 0;
     for (const pool of pools) published += Number(await publishDue(pool));
     return { published };
-  } catch (error) {
-    throw discreetError(error);
-  }
-}
+  },
+);

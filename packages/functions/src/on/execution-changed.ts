@@ -3,6 +3,10 @@ import { contributionInput, payoutInput, purchaseInput } from '@cgdx/workflows/s
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { executionName } from '../execution-name.ts';
+import { handled } from '../handled.ts';
+import { correlationOf } from '../observe/correlation.ts';
+import { correlate } from '../observe/log.ts';
+import { paused } from '../payout/payout-paused.ts';
 import { attemptOf } from '../purchase-id.ts';
 import { type ContributionKey, recordWorkflow } from '../store/contribution.ts';
 import { forgetPendingFingerprint } from '../store/fingerprint.ts';
@@ -23,21 +27,24 @@ type Detail = z.infer<typeof detailSchema>;
 const orderOf = ({ status, redriveCount }: Pick<Detail, 'status' | 'redriveCount'>): number =>
   redriveCount * 2 + (status === 'RUNNING' ? 0 : 1);
 
-async function recordContribution(key: ContributionKey, { status, redriveCount }: Detail): Promise<void> {
+/** More than a contribution's execution is ever redriven. */
+const ordersOfExecution = 10_000;
+
+/** An execution that took another's place, after an operator's redrive, is named after it: `…-2`. */
+const executionsBefore = (name: string): number => Number(name.split('-')[1] ?? 1) - 1;
+
+async function recordContribution(
+  key: ContributionKey,
+  { name, status, redriveCount }: Detail,
+): Promise<void> {
   const isRunning = status === 'RUNNING';
   await recordWorkflow(key, {
     state: isRunning ? 'running' : 'failed',
-    order: orderOf({ status, redriveCount }),
+    order: executionsBefore(name) * ordersOfExecution + orderOf({ status, redriveCount }),
   });
   // Data that was never judged must not block the same data; a redrive registers it again.
   if (!isRunning) await forgetPendingFingerprint(executionName(key));
 }
-
-const paused = {
-  code: 'PayoutPaused',
-  message:
-    'Something went wrong on our side. Your reward is safe; we have been notified and will continue from here.',
-};
 
 /** A refused payout ends its execution as failed on purpose, and has recorded why itself: it is left as it is. */
 async function recordPayoutWorkflow(payoutId: string, detail: Detail): Promise<void> {
@@ -48,16 +55,19 @@ async function recordPayoutWorkflow(payoutId: string, detail: Detail): Promise<v
   else await recordStop(payoutId, order, paused);
 }
 
-export async function handler(event: EventBridgeEvent<string, unknown>): Promise<void> {
+export const handler = handled(async (event: EventBridgeEvent<string, unknown>): Promise<void> => {
   const detail = detailSchema.parse(event.detail);
   const input: unknown = JSON.parse(detail.input);
+  correlate(correlationOf(input));
   if (detail.stateMachineArn === workflowArn('ContributionWorkflow')) {
     await recordContribution(contributionInput.parse(input), detail);
   } else if (detail.stateMachineArn === workflowArn('PurchaseWorkflow')) {
     const { purchaseId } = purchaseInput.parse(input);
+    // Its beginning is no news: only a stop, and going on after one.
+    if (orderOf(detail) === 0) return;
     const attempt = attemptOf(detail.name);
     await recordPause({ purchaseId, attempt }, detail.status !== 'RUNNING', orderOf(detail));
   } else {
     await recordPayoutWorkflow(payoutInput.parse(input).payoutId, detail);
   }
-}
+});

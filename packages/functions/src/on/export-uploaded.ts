@@ -4,8 +4,9 @@ import { type ObjectKey, parseObjectKey, partsListName } from '@cgdx/core/contri
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
-import { discreetError } from '../discreet-error.ts';
 import { executionName } from '../execution-name.ts';
+import { handled } from '../handled.ts';
+import { correlate } from '../observe/log.ts';
 import { beginContribution } from '../store/begin-contribution.ts';
 import { newestConsent } from '../store/consent.ts';
 import {
@@ -58,41 +59,38 @@ async function deleteUnwantedPart(about: ObjectKey, object: StoredObject): Promi
   if (isUnwanted) await deleteVersion(object);
 }
 
-export async function handler(event: EventBridgeEvent<'Object Created', unknown>): Promise<void> {
+export const handler = handled(async (event: EventBridgeEvent<'Object Created', unknown>): Promise<void> => {
   const detail = detailSchema.parse(event.detail);
   const { key, size: sizeBytes, 'version-id': versionId } = detail.object;
   const object = { bucket: detail.bucket.name, key, versionId, sizeBytes };
   const about = parseObjectKey(key);
-  try {
-    if (!about) {
-      // No contribution would use it, but its sender could read it again: the bucket would be free storage.
-      if (!isUnitWork(key)) await deleteVersion(object);
-      return;
-    }
-    if (about.kind === 'part') {
-      await deleteUnwantedPart(about, object);
-      return;
-    }
-    const contribution = await begin(about, object);
-    if (contribution && contribution.object.versionId !== versionId) {
-      // A second PUT to the same contribution.
-      await deleteVersion(object);
-      return;
-    }
-    if (!contribution || contribution.isTurnedAway) {
-      await deleteRawExport(object.bucket, about);
-      return;
-    }
-    const parts = partsOfContribution(contribution);
-    await deleteUnpinnedParts(object.bucket, about, parts);
-    const { userSub, contributionId } = about;
-    await startWorkflow('ContributionWorkflow', executionName(about), {
-      userSub,
-      contributionId,
-      dataPoolId: poolOf(about),
-      sizeBytes: arrivedBytes(parts),
-    });
-  } catch (error) {
-    throw discreetError(error);
+  if (about) correlate({ contributionId: about.contributionId });
+  if (!about) {
+    // No contribution would use it, but its sender could read it again: the bucket would be free storage.
+    if (!isUnitWork(key)) await deleteVersion(object);
+    return;
   }
-}
+  if (about.kind === 'part') {
+    await deleteUnwantedPart(about, object);
+    return;
+  }
+  const contribution = await begin(about, object);
+  if (contribution && contribution.object.versionId !== versionId) {
+    // A second PUT to the same contribution.
+    await deleteVersion(object);
+    return;
+  }
+  if (!contribution || contribution.isTurnedAway) {
+    await deleteRawExport(object.bucket, about);
+    return;
+  }
+  const parts = partsOfContribution(contribution);
+  await deleteUnpinnedParts(object.bucket, about, parts);
+  const { userSub, contributionId } = about;
+  await startWorkflow('ContributionWorkflow', executionName(about), {
+    userSub,
+    contributionId,
+    dataPoolId: poolOf(about),
+    sizeBytes: arrivedBytes(parts),
+  });
+});

@@ -2,6 +2,7 @@
 import { purchaseInput } from '@cgdx/workflows/step.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
+import { handled } from '../handled.ts';
 import { purchaseExecution } from '../purchase-id.ts';
 import { startWorkflow } from '../store/workflow.ts';
 
@@ -11,8 +12,10 @@ const detailSchema = z.object({
   attempt: z.number().int().positive(),
 });
 
-export async function handler(event: EventBridgeEvent<'purchase.submitted', unknown>): Promise<void> {
-  const { purchaseId, transactionHash, attempt } = detailSchema.parse(event.detail);
-  const input = purchaseInput.parse({ purchaseId, paymentReference: transactionHash });
-  await startWorkflow('PurchaseWorkflow', purchaseExecution({ purchaseId, attempt }), input);
-}
+export const handler = handled(
+  async (event: EventBridgeEvent<'purchase.submitted', unknown>): Promise<void> => {
+    const { purchaseId, transactionHash, attempt } = detailSchema.parse(event.detail);
+    const input = purchaseInput.parse({ purchaseId, paymentReference: transactionHash });
+    await startWorkflow('PurchaseWorkflow', purchaseExecution({ purchaseId, attempt }), input);
+  },
+);

@@ -1,18 +1,16 @@
 /** Every five minutes: finds purchases that nobody submitted, and lets every unfinished one go on that stands still. */
 import type { ScheduledEvent } from 'aws-lambda';
-import { discreetError } from '../discreet-error.ts';
+import { handled } from '../handled.ts';
 import { findOwners } from '../sweep/find-owner.ts';
 import { findUnposted } from '../sweep/find-unposted.ts';
 import { resumeAll } from '../sweep/resume-purchase.ts';
 
-export async function handler(_event: ScheduledEvent): Promise<{ begun: number; resumed: number }> {
-  try {
+export const handler = handled(
+  async (_event: ScheduledEvent): Promise<{ begun: number; resumed: number }> => {
     const findAll = async () => (await findUnposted()) + (await findOwners());
     const [resumed, begun] = await Promise.allSettled([resumeAll(), findAll()]);
     if (resumed.status === 'rejected') throw resumed.reason;
     if (begun.status === 'rejected') throw begun.reason;
     return { begun: begun.value, resumed: resumed.value };
-  } catch (error) {
-    throw discreetError(error);
-  }
-}
+  },
+);

@@ -1,6 +1,6 @@
 /** Every five minutes: releases what the contract holds for purchases that are completed. */
 import type { ScheduledEvent } from 'aws-lambda';
-import { discreetError } from '../discreet-error.ts';
+import { handled } from '../handled.ts';
 import { asSettler } from '../payment/settler-lease.ts';
 import { openPurchases } from '../store/purchase.ts';
 import { type Release, releasesDue, sendReleases } from '../sweep/release-payment.ts';
@@ -20,19 +20,15 @@ const someOf = <T>(items: readonly T[]): readonly T[] =>
     .slice(0, mostAtOnce)
     .map(({ item }) => item);
 
-export async function handler(_event: ScheduledEvent): Promise<{ sent: number }> {
-  try {
-    const due: Release[] = [];
-    const look = sweepEach(someOf(await openPurchases('release', mostListed)), async (purchase) => {
-      due.push(...(await releasesDue(purchase)));
-      return true;
-    });
-    // Those that could be looked at are released, whatever became of the others.
-    await look.catch(() => undefined);
-    const sent = due.length === 0 ? 0 : await asSettler(turnWithinMs, (lease) => sendReleases(due, lease));
-    await look;
-    return { sent };
-  } catch (error) {
-    throw discreetError(error);
-  }
-}
+export const handler = handled(async (_event: ScheduledEvent): Promise<{ sent: number }> => {
+  const due: Release[] = [];
+  const look = sweepEach(someOf(await openPurchases('release', mostListed)), async (purchase) => {
+    due.push(...(await releasesDue(purchase)));
+    return true;
+  });
+  // Those that could be looked at are released, whatever became of the others.
+  await look.catch(() => undefined);
+  const sent = due.length === 0 ? 0 : await asSettler(turnWithinMs, (lease) => sendReleases(due, lease));
+  await look;
+  return { sent };
+});

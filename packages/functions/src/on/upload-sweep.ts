@@ -1,7 +1,7 @@
 /** Every hour: deletes uploads that never became a contribution. Browsers can read them, so the bucket would be free storage. */
 import { contributionPrefix, parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
 import type { ScheduledEvent } from 'aws-lambda';
-import { discreetError } from '../discreet-error.ts';
+import { handled } from '../handled.ts';
 import { findContribution } from '../store/contribution.ts';
 import { deleteAllVersions, deleteVersion, type ListedVersion, listVersions } from '../store/object.ts';
 import { isUnitWork } from '../store/unit-work.ts';
@@ -12,13 +12,9 @@ const patienceMs = 24 * 60 * 60 * 1000;
 /** The limit even if parts keep coming: three days are enough for the slowest line, and too short for storage. */
 const longestMs = 3 * patienceMs;
 
-export async function handler(_event: ScheduledEvent): Promise<{ deletedUploads: number }> {
-  try {
-    return { deletedUploads: await sweepUploads(Date.now()) };
-  } catch (error) {
-    throw discreetError(error);
-  }
-}
+export const handler = handled(async (_event: ScheduledEvent): Promise<{ deletedUploads: number }> => {
+  return { deletedUploads: await sweepUploads(Date.now()) };
+});
 
 /** @returns how many contributions that never began, and objects with meaningless names, were deleted */
 async function sweepUploads(nowMs: number): Promise<number> {

@@ -1,7 +1,9 @@
 /** An upload was withdrawn, or the clock has struck: deletes every dataset that is to be deleted, all versions of it. */
+
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
-import { discreetError } from '../discreet-error.ts';
+import { handled } from '../handled.ts';
+import { fail } from '../observe/log.ts';
 import { deleteAllVersions } from '../store/object.ts';
 import { removeSummary } from '../store/summary.ts';
 import {
@@ -40,12 +42,11 @@ const overdueMs = 3_600_000;
 /** Writes to the log what an alarm counts. */
 async function reportOverdue(): Promise<void> {
   const overdue = overdueSince(await dueWithdrawals(atMost), ({ withdrawnAt }) => withdrawnAt, overdueMs);
-  if (overdue.length > 0)
-    console.error(JSON.stringify({ event: 'withdrawals.overdue', count: overdue.length }));
+  if (overdue.length > 0) fail('withdrawals.overdue', { count: overdue.length });
 }
 
-export async function handler(event: EventBridgeEvent<string, unknown>): Promise<{ deleted: number }> {
-  try {
+export const handler = handled(
+  async (event: EventBridgeEvent<string, unknown>): Promise<{ deleted: number }> => {
     const { uploadHash } = detailSchema.parse(event.detail ?? {});
     const withdrawals = await dueNow(uploadHash);
     try {
@@ -53,7 +54,5 @@ export async function handler(event: EventBridgeEvent<string, unknown>): Promise
     } finally {
       if (uploadHash === undefined) await reportOverdue();
     }
-  } catch (error) {
-    throw discreetError(error);
-  }
-}
+  },
+);

@@ -10,7 +10,7 @@ import { ledgerPuts } from '../store/ledger.ts';
 import { chain } from '../wiring.ts';
 
 /** Returns an entry for each movement; its id is the transaction's hash and the place of its event. */
-export function movementsIn({ transactionHash, logs }: Receipt): Entry[] {
+function movementsIn({ transactionHash, logs }: Receipt): Entry[] {
   const market = chain().marketplace.toLowerCase();
   return logs.flatMap(({ address, topics, data }, at) => {
     if (address.toLowerCase() !== market) return [];

@@ -8,7 +8,7 @@ import {
   signingRequestSchema,
 } from '../chain/transaction/signing-request.ts';
 import { transactionOf } from '../chain/transaction/transaction.ts';
-import { discreetError } from '../discreet-error.ts';
+import { handled } from '../handled.ts';
 import { chain } from '../wiring.ts';
 import { signDigest } from './key-signature.ts';
 
@@ -23,15 +23,11 @@ export function signingHandler(
   key: SigningKeyName,
   check: (request: SigningRequest) => Promise<SigningAnswer | undefined>,
 ): (event: unknown) => Promise<SigningAnswer> {
-  return async (event) => {
+  return handled(async (event) => {
     const request = signingRequestSchema.safeParse(event);
     if (!request.success) return refusal('it is not a signing request');
-    try {
-      return overLimit(request.data) ?? (await check(request.data)) ?? (await signed(key, request.data));
-    } catch (error) {
-      throw discreetError(error);
-    }
-  };
+    return overLimit(request.data) ?? (await check(request.data)) ?? (await signed(key, request.data));
+  });
 }
 
 /** Returns a refusal if gas or fees exceed their limits: otherwise a caller could burn the whole balance. */

@@ -3,6 +3,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { rewardEarned } from '@cgdx/core/ledger/entry.ts';
 import { rewardWei } from '@cgdx/core/reward/reward.ts';
 import { completeContribution } from '@cgdx/workflows/step.ts';
+import { count } from '../observe/metric.ts';
 import { finishStep, startStep } from '../store/contribution.ts';
 import { readExtent, writeCertificate } from '../store/dataset.ts';
 import { sendEvents } from '../store/event.ts';
@@ -29,7 +30,7 @@ export const handler = step(completeContribution, async (input) => {
   const extent = stored ? {} : await readExtent(dataset);
   const amount = stored ? BigInt(stored.rewardWei) : rewardWei(quality, maxIncentiveWei(pool), multiplier);
   // False if a run before this one got as far: the rest is repeated below.
-  await didHold(
+  const isNew = await didHold(
     writeTogether([
       uploadPut({
         uploadHash,
@@ -51,11 +52,14 @@ export const handler = step(completeContribution, async (input) => {
       ...ledgerPuts(rewardEarned(uploadHash, dataPoolId, userSub, amount)),
     ]),
   );
+  if (isNew) count('ContributionAccepted', { pool: pool.dataPoolId });
   const certificate = await findCertificate(uploadHash);
   if (!certificate) throw new MarketError('bug', 'InvariantBroken', 'A confirmed leaf has no proof.');
   // A run that comes again may come after a withdrawal, whose dataset is deleted.
   if (stored?.withdrawnAt === undefined) await writeCertificate(dataset, contributionId, certificate);
-  await sendEvents([{ type: 'contribution.completed', detail: { dataPoolId, uploadHash, quality } }]);
+  await sendEvents([
+    { type: 'contribution.completed', detail: { contributionId, dataPoolId, uploadHash, quality } },
+  ]);
   await deleteInspection(key);
   await finishStep(
     key,

@@ -1,6 +1,8 @@
 /** Purchase, last step: records that the buyer has the data and that the money belongs to the pools' owners. */
+
 import { purchaseGranted } from '@cgdx/core/ledger/purchase-entry.ts';
 import { completePurchase } from '@cgdx/workflows/step.ts';
+import { count } from '../observe/metric.ts';
 import { ledgerPayment } from '../payment/payment-entry.ts';
 import { bookPurchase } from '../store/booked-purchase.ts';
 import { sendEvents } from '../store/event.ts';
@@ -20,6 +22,7 @@ export const handler = step(completePurchase, async ({ purchaseId }) => {
       completedAt: new Date().toISOString(),
       sizeBytes: file.sizeBytes,
     });
+    count('PurchaseCompleted', { rail: purchase.rail });
   }
   // An operator has ordered its refund at this moment: the sweep begins the attempt that makes it.
   if ((await readPurchase(purchaseId)).state !== 'completed') return {};

@@ -1,8 +1,10 @@
 /** The export was refused: records why, and deletes what was uploaded. */
+
 import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { rejectContribution } from '@cgdx/workflows/step.ts';
 import { executionName } from '../execution-name.ts';
+import { count } from '../observe/metric.ts';
 import { findContribution, recordStep } from '../store/contribution.ts';
 import { sendEvents } from '../store/event.ts';
 import { forgetRefusedFingerprint } from '../store/fingerprint.ts';
@@ -17,6 +19,8 @@ export const handler = step(rejectContribution, async ({ dataPoolId, step: name,
   const contribution = await findContribution(key);
   const rejection = contribution?.rejection ?? given;
   invariant(rejection, 'whoever refuses says why');
+  // Set before its leaf exists: from then on the upload earns, and its data may not earn again.
+  invariant(contribution?.uploadHash === undefined, 'a masked contribution is not rejected');
   if (contribution) {
     const about = parseObjectKey(contribution.object.key);
     if (about) await deleteRawExport(contribution.object.bucket, about);
@@ -26,12 +30,15 @@ export const handler = step(rejectContribution, async ({ dataPoolId, step: name,
   // Refused data must not block the same data from its owner.
   await forgetRefusedFingerprint(executionName(key));
   await decideReview(executionName(key), 'refused', 'nobody');
-  await sendEvents([{ type: 'contribution.rejected', detail: { dataPoolId, code: rejection.code } }]);
+  const { contributionId } = key;
+  const { code } = rejection;
+  await sendEvents([{ type: 'contribution.rejected', detail: { contributionId, dataPoolId, code } }]);
   await recordStep(
     key,
     name,
     { state: 'rejected', endedAt: new Date().toISOString(), note: rejection.message },
     { state: 'rejected', rejection },
   );
+  if (contribution?.state !== 'rejected') count('ContributionRefused', { code });
   return {};
 });

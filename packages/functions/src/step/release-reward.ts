@@ -1,5 +1,7 @@
 /** Payout, after a definite refusal: frees the reward, so that it can be claimed again, unless its upload was withdrawn. */
+
 import { releaseReward } from '@cgdx/workflows/step.ts';
+import { count } from '../observe/metric.ts';
 import { sendEvents } from '../store/event.ts';
 import { writeTogether } from '../store/item.ts';
 import { findPayout, payoutUpdate } from '../store/payout.ts';
@@ -17,6 +19,7 @@ export const handler = step(releaseReward, async ({ payoutId, uploadHash, code, 
     const { isForfeited, writes } = await rewardRelease(uploadHash, payoutId);
     const failure = isForfeited ? forfeited : { code, message };
     await writeTogether([...writes, payoutUpdate(payoutId, 'refused', { failure })]);
+    count('RewardReleased', { code: failure.code });
   }
   await sendEvents([{ type: 'reward.released', detail: { payoutId, code } }]);
   return {};

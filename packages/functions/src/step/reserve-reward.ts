@@ -3,7 +3,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { reserveReward } from '@cgdx/workflows/step.ts';
 import { payoutIdOf } from '../payout-id.ts';
 import { writeTogether } from '../store/item.ts';
-import { findPayout, type Payout, payoutUpdate } from '../store/payout.ts';
+import { findPayout, type Payout, payoutUpdate, recordReserved } from '../store/payout.ts';
 import { findStripeAccount } from '../store/stripe-account.ts';
 import { findUpload, nextAttempt, rewardMove, type Upload } from '../store/upload.ts';
 import { linkedWallet } from '../store/wallet.ts';
@@ -60,8 +60,10 @@ export const handler = step(reserveReward, async ({ payoutId, userSub, uploadHas
   if (upload?.userSub !== userSub || payout.userSub !== userSub) {
     return refuse(payoutId, undefined, 'NotYours', 'This reward belongs to another account.');
   }
-  if (upload.payoutId === payoutId && upload.rewardState !== 'unclaimed')
+  if (upload.payoutId === payoutId && upload.rewardState !== 'unclaimed') {
+    await recordReserved(payoutId);
     return { outcome: 'reserved' as const };
+  }
   if (!isFree(upload, payoutId)) {
     return refuse(payoutId, undefined, ...(upload.rewardState === 'forfeited' ? withdrawn : notFree));
   }

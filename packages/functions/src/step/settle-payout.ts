@@ -1,9 +1,11 @@
 /** Payout, last step: marks the reward as claimed and records it in the ledger. */
+
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import { rewardPaid } from '@cgdx/core/ledger/entry.ts';
 import { rewardPaidToBank } from '@cgdx/core/ledger/payout-entry.ts';
 import { settlePayout } from '@cgdx/workflows/step.ts';
 import type { z } from 'zod';
+import { count } from '../observe/metric.ts';
 import { readBankPayout } from '../payout/bank-payout.ts';
 import { sendEvents } from '../store/event.ts';
 import { writeTogether } from '../store/item.ts';
@@ -34,6 +36,7 @@ export const handler = step(settlePayout, async (input) => {
       payoutUpdate(payoutId, 'settled', { transactionHash, ...paid }),
       ...ledgerPuts(await entryOf(input)),
     ]);
+    count('RewardPaid', { rail: transferId === undefined ? 'cgdx' : 'bank' });
   }
   await sendEvents([{ type: 'reward.paid', detail: { dataPoolId, payoutId, uploadHash } }]);
   return {};

@@ -1,6 +1,8 @@
 /** Purchase that failed, last step: the buyer has the money back and none of the uploads. */
+
 import { purchaseRefunded } from '@cgdx/core/ledger/purchase-entry.ts';
 import { settleRefund } from '@cgdx/workflows/step.ts';
+import { count } from '../observe/metric.ts';
 import { ledgerPayment } from '../payment/payment-entry.ts';
 import { releaseAccess } from '../store/access.ts';
 import { bookPurchase } from '../store/booked-purchase.ts';
@@ -23,6 +25,7 @@ export const handler = step(settleRefund, async ({ purchaseId, refundReference }
       open: 'work',
       refundReference,
     });
+    count('PurchaseRefunded', { code: failure?.code ?? 'unknown' });
   }
   await sendEvents([{ type: 'purchase.refunded', detail: { purchaseId, code: failure?.code ?? '' } }]);
   await changePurchase(purchaseId, ['refunded'], { state: 'refunded' });

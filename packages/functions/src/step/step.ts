@@ -2,7 +2,9 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Context } from 'aws-lambda';
 import { z } from 'zod';
-import { discreetError } from '../discreet-error.ts';
+import { handled } from '../handled.ts';
+import { recordStepTime } from '../observe/metric.ts';
+import { wiredNameOf } from '../wiring.ts';
 
 /** Of a step whose output comes with its task token: its call returns none itself. */
 export const withoutOutput = <I>({ input }: { readonly input: z.ZodType<I> }) => ({
@@ -19,16 +21,25 @@ export function step<I, O>(
   shape: { readonly input: z.ZodType<I>; readonly output: z.ZodType<O> },
   run: (input: I, context: Context) => Promise<O>,
 ): (event: unknown, context: Context) => Promise<O> {
-  return async (event, context) => {
+  return handled(async (event, context) => {
     const input = shape.input.safeParse(event);
     if (!input.success) {
       const paths = input.error.issues.map((issue) => issue.path.join('.')).join(', ');
       throw new MarketError('bug', 'InvalidStepInput', `The step got invalid input at: ${paths}.`);
     }
-    try {
-      return await run(input.data, context);
-    } catch (error) {
-      throw discreetError(error);
-    }
-  };
+    return timed(context, () => run(input.data, context));
+  });
+}
+
+/** Records how long the work takes, however it ends. */
+async function timed<T>(context: Context, work: () => Promise<T>): Promise<T> {
+  const beganAtMs = performance.now();
+  let hasFailed = true;
+  try {
+    const result = await work();
+    hasFailed = false;
+    return result;
+  } finally {
+    recordStepTime(wiredNameOf(context.functionName ?? 'unknown'), performance.now() - beganAtMs, hasFailed);
+  }
 }

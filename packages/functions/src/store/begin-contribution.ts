@@ -5,6 +5,8 @@ import { type Rejection, type Step, stepNames } from '@cgdx/core/contribution/co
 import { judgeUpload } from '@cgdx/core/contribution/quota.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
+import { count } from '../observe/metric.ts';
+import { announceChange } from '../push/announce.ts';
 import { newestConsent } from './consent.ts';
 import {
   type ContributionItem,
@@ -64,6 +66,8 @@ export async function beginContribution(
         putOnce('ContributionTable', item),
         countPut(key.userSub, uploads, upload, nowMs),
       ]);
+      announceChange(key);
+      if (rejection) count('ContributionRefused', { code: rejection.code });
     } catch (error) {
       if (!isConditionFailure(error) && !isConflict(error)) throw error;
       if (Date.now() > giveUpAtMs)

@@ -8,6 +8,7 @@ import {
 import { contributionSchema } from '@cgdx/core/contribution/contribution-schema.ts';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
+import { announceChange } from '../push/announce.ts';
 import { isBelow, isOneOf, present } from './expression.ts';
 import { change, changeItem, findItem, tryWrite, write } from './item.ts';
 import { listItems } from './query.ts';
@@ -46,11 +47,21 @@ const itemSchema = contributionSchema.extend({
 });
 export type ContributionItem = z.infer<typeof itemSchema>;
 
+export const parseContribution = (item: unknown): ContributionItem => itemSchema.parse(item);
+
 const table = 'ContributionTable';
 const exists = { contributionId: present };
 /** Picks the key: callers may pass more, which the table refuses. */
 const itemKey = ({ userSub, contributionId }: ContributionKey) => ({ userSub, contributionId });
 const now = () => new Date().toISOString();
+
+const keySchema = z.object({ userSub: z.string(), contributionId: z.string() });
+/** More than ever mask the same data: it is refused where another one has it. */
+const mostOfUpload = 20;
+
+/** Returns the contributions that an upload came of: once masked, also those that wait, stopped or were never completed. */
+export const contributionsOfUpload = (uploadHash: string): Promise<ContributionKey[]> =>
+  listItems(table, { uploadHash }, { index: 'byUpload', schema: keySchema, most: mostOfUpload });
 
 /** Reads consistently, so that it sees every earlier write. */
 export const findContribution = (key: ContributionKey): Promise<ContributionItem | undefined> =>
@@ -90,6 +101,7 @@ export async function recordStep(
 ): Promise<void> {
   const set = { updatedAt: now(), ...fieldsOf(step, found), ...also };
   await write(change(table, itemKey(key), { set, onlyIf: exists }));
+  announceChange(key);
 }
 
 /** The fields of a step by their paths in the contribution. */
@@ -100,8 +112,12 @@ const fieldsOf = (step: StepName, fields: Partial<Step>): Record<string, unknown
  * Marks a step as begun, again if it was begun before.
  * @returns the contribution's current state
  */
-export const startStep = (key: ContributionKey, step: StepName, note?: string): Promise<ContributionItem> =>
-  changeItem(
+export async function startStep(
+  key: ContributionKey,
+  step: StepName,
+  note?: string,
+): Promise<ContributionItem> {
+  const item = await changeItem(
     table,
     itemKey(key),
     {
@@ -112,6 +128,9 @@ export const startStep = (key: ContributionKey, step: StepName, note?: string): 
     },
     itemSchema,
   );
+  announceChange(key);
+  return item;
+}
 
 /** Marks a step as done. */
 export const finishStep = (
@@ -135,6 +154,7 @@ export async function recordWorkflow(
       onlyIf: { state: isOneOf('running', 'failed'), workflowOrder: isBelow(order) },
     }),
   );
+  announceChange(key);
 }
 
 /** What a contributor reads if a workflow stopped through our fault. */

@@ -6,19 +6,20 @@ import { bucketName } from '../wiring.ts';
 import type { ContributionKey } from './contribution.ts';
 import { deleteAllVersions, readJson, writeJson } from './object.ts';
 
-const keyOf = (key: ContributionKey) => `inspection/${executionName(key)}.json`;
+/** Returns where a contribution's inspection is stored, until it is completed or rejected. */
+export const inspectionKeyOf = (key: ContributionKey): string => `inspection/${executionName(key)}.json`;
 
 /** Returns the prefix of the masked dataset; it does not tell whose it is. */
 export const datasetPrefix = (key: ContributionKey) => `dataset/${executionName(key)}/`;
 
 /** @returns the key under which the next steps find it */
 export async function storeInspection(key: ContributionKey, inspection: Inspection): Promise<string> {
-  await writeJson(bucketName('VerifiedBucket'), keyOf(key), inspection);
-  return keyOf(key);
+  await writeJson(bucketName('VerifiedBucket'), inspectionKeyOf(key), inspection);
+  return inspectionKeyOf(key);
 }
 
 export const loadInspection = async (inspectionKey: string): Promise<Inspection> =>
   inspectionSchema.parse(await readJson(bucketName('VerifiedBucket'), inspectionKey));
 
 export const deleteInspection = (key: ContributionKey): Promise<void> =>
-  deleteAllVersions(bucketName('VerifiedBucket'), keyOf(key));
+  deleteAllVersions(bucketName('VerifiedBucket'), inspectionKeyOf(key));

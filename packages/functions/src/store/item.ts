@@ -60,6 +60,10 @@ export async function write(one: Single): Promise<void> {
 /** @returns false if its condition does not hold: then nothing is written */
 export const tryWrite = (one: Single): Promise<boolean> => didHold(write(one));
 
+/** Changes an item if the condition holds. Functions that may only change items use this: it sends nothing but updates. */
+export const tryChange = ({ Update }: ReturnType<typeof change>): Promise<boolean> =>
+  didHold(documentClient.send(new UpdateCommand(Update)));
+
 /** Adds an item unless one with that key exists. Functions that may only add use this: it sends nothing but puts. */
 export const addOnce = (table: TableName, item: Item): Promise<boolean> =>
   didHold(documentClient.send(new PutCommand(putOnce(table, item).Put)));

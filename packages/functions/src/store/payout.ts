@@ -3,7 +3,7 @@
 import { payoutSchema as shownSchema } from '@cgdx/api/route/payout.ts';
 import { z } from 'zod';
 import { absent, type Condition, is, isBelow, isNoneOf, present } from './expression.ts';
-import { addOnce, change, findItem, tryWrite } from './item.ts';
+import { addOnce, change, findItem, tryChange, tryWrite } from './item.ts';
 import { listItems } from './query.ts';
 
 /** What the index of unfinished payouts is asked for. */
@@ -67,10 +67,12 @@ export async function requestPayout(about: PayoutRequest): Promise<Payout> {
 }
 
 /** Reads consistently, so that it sees every earlier write. */
-export async function findPayout(payoutId: string): Promise<Payout | undefined> {
-  const item = await findItem(table, { transactionId: payoutId }, anySchema);
-  return item?.kind === 'payout' ? payoutSchema.parse(item) : undefined;
-}
+export const findPayout = async (payoutId: string): Promise<Payout | undefined> =>
+  parsePayout(await findItem(table, { transactionId: payoutId }, anySchema));
+
+/** @returns undefined for an item of another kind */
+export const parsePayout = (item: Readonly<Record<string, unknown>> | undefined): Payout | undefined =>
+  item?.kind === 'payout' ? payoutSchema.parse(item) : undefined;
 
 /** Returns all of a person's payouts, newest first. */
 export async function payoutsOfPerson(userSub: string): Promise<Payout[]> {
@@ -175,12 +177,28 @@ export async function recordAccountChecked(transactionId: string): Promise<void>
   await tryWrite(change(table, { transactionId }, { set, unset: ['failure'], onlyIf }));
 }
 
-/** Counts another execution, whose events are counted from the beginning. @returns the payout as it is now */
-export async function beginExecution({ transactionId, executions }: Payout): Promise<Payout | undefined> {
-  const set = { executions: (executions ?? 1) + 1, updatedAt: new Date().toISOString() };
+/**
+ * Counts another execution, whose events are counted from the beginning: until its first step says more, the payout is
+ * requested again. What it waits for stays, unless that is `stopped`: the code of a mere stop.
+ * @returns the payout as it is now
+ */
+export async function beginExecution(
+  { transactionId, executions }: Payout,
+  stopped: string,
+): Promise<Payout | undefined> {
+  const next = (executions ?? 1) + 1;
+  const set = { executions: next, state: 'requested', updatedAt: new Date().toISOString() };
   const onlyIf = { open: is(isOpen), executions: executions === undefined ? absent : is(executions) };
-  await tryWrite(change(table, { transactionId }, { set, unset: ['workflowOrder'], onlyIf }));
+  await tryChange(change(table, { transactionId }, { set, unset: ['workflowOrder'], onlyIf }));
+  const isStopped = { executions: is(next), state: is('requested'), 'failure.code': is(stopped) };
+  await tryChange(change(table, { transactionId }, { unset: ['failure'], onlyIf: isStopped }));
   return findPayout(transactionId);
+}
+
+/** Records that the reward is reserved for a payout that has begun anew; one that is further stays as it is. */
+export async function recordReserved(transactionId: string): Promise<void> {
+  const set = { state: 'paying', updatedAt: new Date().toISOString() };
+  await tryWrite(change(table, { transactionId }, { set, onlyIf: { state: is('requested') } }));
 }
 
 /** Records the new transaction of a claim that the chain had lost. Does nothing if the payout names it already. */

@@ -3,7 +3,7 @@ import { type PurchaseState, purchaseStates } from '@cgdx/api/route/purchase.ts'
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { is, isBelow, isOneOf, present } from './expression.ts';
-import { addOnce, change, findItem, tryWrite } from './item.ts';
+import { addOnce, change, findItem, tryChange, tryWrite } from './item.ts';
 import { listItems } from './query.ts';
 
 const digits = z.string().regex(/^\d+$/);
@@ -93,6 +93,8 @@ export type Purchase = z.infer<typeof purchaseSchema>;
 export type PurchaseChange = Partial<
   Omit<Purchase, 'purchaseId' | 'rail' | 'userSub' | 'createdAt' | 'updatedAt'>
 >;
+
+export const parsePurchase = (item: unknown): Purchase => purchaseSchema.parse(item);
 
 const table = 'PurchaseTable';
 const now = () => new Date().toISOString();
@@ -215,7 +217,7 @@ export async function beginAttempt(
     attempt: attempt + 1,
     workflowOrder: 0,
   });
-  await tryWrite({ Update });
+  await tryChange({ Update });
   return readPurchase(purchaseId);
 }
 

@@ -1,7 +1,7 @@
 /** Reads all results of a query or a scan: DynamoDB returns pages of 1 MB. */
-import { paginateQuery, paginateScan, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery, paginateScan, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { TableName } from '@cgdx/workflows/wiring/table.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { tableName } from '../wiring.ts';
 import { documentClient } from './table.ts';
 
@@ -38,30 +38,76 @@ interface Listing<T> {
   readonly without?: string;
 }
 
+type HashKey = Readonly<Record<string, string>>;
+
+function listingQuery(
+  table: TableName,
+  key: HashKey,
+  { index, newestFirst = false, after, without }: Omit<Listing<unknown>, 'schema' | 'most'>,
+): QueryCommandInput {
+  const [[name, value] = []] = Object.entries(key);
+  return {
+    TableName: tableName(table),
+    ...(index !== undefined && { IndexName: index }),
+    KeyConditionExpression: '#key = :value',
+    ExpressionAttributeNames: { '#key': name ?? '', ...(without !== undefined && { '#without': without }) },
+    ...(without !== undefined && { FilterExpression: 'attribute_not_exists(#without)' }),
+    ExpressionAttributeValues: { ':value': value },
+    ScanIndexForward: !newestFirst,
+    ...(after !== undefined && { ExclusiveStartKey: after }),
+    // An index follows its table a moment later, and cannot be asked otherwise.
+    ConsistentRead: index === undefined,
+  };
+}
+
 /** Every item whose hash key, of the table or of an index, has this value. */
 export const listItems = <T>(
   table: TableName,
-  key: Readonly<Record<string, string>>,
-  { schema, index, newestFirst = false, most, after, without }: Listing<T>,
-): Promise<T[]> => {
-  const [[name, value] = []] = Object.entries(key);
-  return queryAll(
-    {
-      TableName: tableName(table),
-      ...(index !== undefined && { IndexName: index }),
-      KeyConditionExpression: '#key = :value',
-      ExpressionAttributeNames: { '#key': name ?? '', ...(without !== undefined && { '#without': without }) },
-      ...(without !== undefined && { FilterExpression: 'attribute_not_exists(#without)' }),
-      ExpressionAttributeValues: { ':value': value },
-      ScanIndexForward: !newestFirst,
-      ...(after !== undefined && { ExclusiveStartKey: after }),
-      // An index follows its table a moment later, and cannot be asked otherwise.
-      ConsistentRead: index === undefined,
-    },
-    schema,
-    most,
+  key: HashKey,
+  { schema, most, ...about }: Listing<T>,
+): Promise<T[]> => queryAll(listingQuery(table, key, about), schema, most);
+
+/** A place in a list: keys of the table and of the index, all of them text. */
+const positionSchema = z.record(z.string(), z.string());
+export type Position = z.infer<typeof positionSchema>;
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** Where it ended; undefined on the last page. */
+  readonly last: Position | undefined;
+}
+
+/** Reads one page, in one request. */
+export async function queryPage<T>(query: QueryCommandInput, schema: z.ZodType<T>): Promise<Page<T>> {
+  const { Items = [], LastEvaluatedKey } = await documentClient.send(new QueryCommand(query));
+  return {
+    items: Items.map((item) => schema.parse(item)),
+    last: LastEvaluatedKey && positionSchema.parse(LastEvaluatedKey),
+  };
+}
+
+/** The same as `listItems`, a page at a time: after the place where the page before ended. */
+export const listPage = <T>(
+  table: TableName,
+  key: HashKey,
+  { schema, most, ...about }: Listing<T> & { readonly most: number },
+): Promise<Page<T>> => queryPage({ ...listingQuery(table, key, about), Limit: most }, schema);
+
+export interface Count {
+  readonly count: number;
+  /** True if there are more than were counted. */
+  readonly isMore: boolean;
+}
+
+/** Counts up to `most` results: what it costs does not grow with what is there. DynamoDB reads what it counts. */
+export async function countUpTo(query: QueryCommandInput, most: number): Promise<Count> {
+  // One more than that tells whether there are more: a page that ends at its limit may be the last one.
+  const { Count = 0, LastEvaluatedKey } = await documentClient.send(
+    new QueryCommand({ ...query, Select: 'COUNT', Limit: most + 1 }),
   );
-};
+  // A page also ends at 1 MB.
+  return { count: Math.min(Count, most), isMore: Count > most || LastEvaluatedKey !== undefined };
+}
 
 /** The whole table, in no order: for small ones. */
 export async function scanAll<T>(table: TableName, schema: z.ZodType<T>): Promise<T[]> {

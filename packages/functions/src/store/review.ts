@@ -2,8 +2,8 @@
 import { type Decision, reviewSchema as shownSchema } from '@cgdx/api/route/review.ts';
 import { z } from 'zod';
 import { is } from './expression.ts';
-import { change, changeItem, findItem, tryWrite } from './item.ts';
-import { listItems } from './query.ts';
+import { change, changeItem, findItem, tryChange } from './item.ts';
+import { listPage, type Page, type Position } from './query.ts';
 
 const reviewSchema = shownSchema.extend({
   userSub: z.string(),
@@ -34,13 +34,17 @@ export const openReview = ({
 export const findReview = (reviewId: string): Promise<Review | undefined> =>
   findItem(table, { reviewId }, reviewSchema);
 
-/** Returns at most `most` reviews, oldest first. */
-export const openReviews = (most: number): Promise<Review[]> =>
-  listItems(table, { state: 'open' }, { index: 'byState', schema: reviewSchema, most });
+/** Returns one page of the reviews that wait, oldest first. */
+export const openReviews = (most: number, after?: Position): Promise<Page<Review>> =>
+  listPage(
+    table,
+    { state: 'open' },
+    { index: 'byState', schema: reviewSchema, most, ...(after && { after }) },
+  );
 
 /** Decides once. @returns false if it was decided before or does not exist */
 export const decideReview = (reviewId: string, state: Decision, decidedBy: string): Promise<boolean> =>
-  tryWrite(
+  tryChange(
     change(
       table,
       { reviewId },

@@ -1,9 +1,8 @@
 /** Records who has linked a wallet: several people are a sign for operators, but no reason to refuse anybody. */
-import type { SharedWallet } from '@cgdx/api/route/review.ts';
 import { z } from 'zod';
 import { stillAt } from './expression.ts';
 import { change, findItem } from './item.ts';
-import { listItems } from './query.ts';
+import { listPage, type Page, type Position } from './query.ts';
 
 const walletSchema = z.object({
   /** In lower case. */
@@ -15,6 +14,15 @@ const walletSchema = z.object({
   /** ISO 8601, UTC: when the second person linked it. */
   sharedSince: z.string().optional(),
 });
+
+export interface SharedWallet {
+  /** In lower case. */
+  readonly wallet: string;
+  /** How many have linked it, at most 100. */
+  readonly people: number;
+  /** ISO 8601, UTC. */
+  readonly sharedSince: string;
+}
 
 const table = 'WalletTable';
 const flag = 'shared';
@@ -42,16 +50,16 @@ export async function holderUpdate(userSub: string, address: string) {
 export const holdersOf = async (address: string): Promise<readonly string[]> =>
   (await findItem(table, { wallet: address.toLowerCase() }, walletSchema))?.people ?? [];
 
-/** Returns at most `most` wallets of several people, the latest first, without saying who they are. */
-export async function sharedWallets(most: number): Promise<SharedWallet[]> {
-  const wallets = await listItems(
-    table,
-    { flag },
-    { index: 'byFlag', schema: walletSchema, newestFirst: true, most },
-  );
-  return wallets.map(({ wallet, people, sharedSince = '' }) => ({
-    wallet,
-    people: people.length,
-    sharedSince,
-  }));
+/** Returns one page of the wallets of several people, the latest first, without saying who they are. */
+export async function sharedWallets(most: number, after?: Position): Promise<Page<SharedWallet>> {
+  const about = { index: 'byFlag', schema: walletSchema, newestFirst: true, most };
+  const { items, last } = await listPage(table, { flag }, { ...about, ...(after && { after }) });
+  return {
+    items: items.map(({ wallet, people, sharedSince = '' }) => ({
+      wallet,
+      people: people.length,
+      sharedSince,
+    })),
+    last,
+  };
 }

@@ -1,20 +1,9 @@
 /** Starts workflows, each execution once, and lets those go on that stopped. */
-import {
-  DescribeExecutionCommand,
-  type ExecutionStatus,
-  RedriveExecutionCommand,
-  SFNClient,
-  StartExecutionCommand,
-} from '@aws-sdk/client-sfn';
+import { type ExecutionStatus, RedriveExecutionCommand, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { workflowArn } from '../wiring.ts';
-import { patience } from './patience.ts';
-
-const client = new SFNClient({ requestHandler: patience });
-
-const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
-const executionArn = (workflow: WorkflowName, name: string): string =>
-  `${workflowArn(workflow).replace(':stateMachine:', ':execution:')}:${name}`;
+import { describeExecution } from './execution.ts';
+import { client, executionArn, isNamed } from './step-functions.ts';
 
 /** Starts an execution; does nothing if one of this name was started before. */
 export async function startWorkflow(workflow: WorkflowName, name: string, input: unknown): Promise<void> {
@@ -33,20 +22,10 @@ export async function startWorkflow(workflow: WorkflowName, name: string, input:
 }
 
 /** @returns undefined if no execution has this name, or it ended so long ago that it was forgotten */
-export async function executionStatus(
+export const executionStatus = async (
   workflow: WorkflowName,
   name: string,
-): Promise<ExecutionStatus | undefined> {
-  try {
-    const { status } = await client.send(
-      new DescribeExecutionCommand({ executionArn: executionArn(workflow, name) }),
-    );
-    return status;
-  } catch (error) {
-    if (isNamed(error, 'ExecutionDoesNotExist')) return undefined;
-    throw error;
-  }
-}
+): Promise<ExecutionStatus | undefined> => (await describeExecution(workflow, name))?.status;
 
 /**
  * Lets a failed execution go on from the state that failed.

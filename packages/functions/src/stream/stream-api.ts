@@ -4,6 +4,7 @@ import type { RouteKeyFor } from '@cgdx/workflows/wiring/route.ts';
 import type { LambdaFunctionURLEvent } from 'aws-lambda';
 import { answerError, type Event, notFound, type Request, signedInRequest } from '../api/api.ts';
 import { eventText } from '../assistant/turn-events.ts';
+import { beginLog } from '../observe/log.ts';
 import { verifiedClaims } from './verify-token.ts';
 
 /** A part of an answer: an event of this name. */
@@ -31,6 +32,7 @@ const unauthorized: StreamedAnswer = {
 export const streamApi =
   <K extends Key>(routes: StreamRoutes<K>): ((event: LambdaFunctionURLEvent) => Promise<StreamedAnswer>) =>
   async (event) => {
+    beginLog(event, undefined);
     try {
       const claims = await verifiedClaims(event.headers.authorization);
       if (claims === undefined) return unauthorized;

@@ -1,7 +1,9 @@
 /** Finds purchases on the chain that no buyer has submitted, and begins them. */
+
 import { blockHash, blockNumber, findReceipt } from '../chain/node/chain-query.ts';
 import { blocksPerQuery, purchaseTransactions } from '../chain/node/marketplace-query.ts';
 import { chainUnavailable } from '../chain/node/rpc.ts';
+import { warn } from '../observe/log.ts';
 import { buyersIn } from '../payment/chain-sale.ts';
 import { directBuyersIn } from '../payment/direct-payment.ts';
 import { chainPurchaseId } from '../purchase-id.ts';
@@ -31,7 +33,7 @@ export async function submitForBuyer(transactionHash: string, { userSub, wallet 
   if (before && !isEarly(before)) return false;
   const about = { purchaseId, userSub, wallet, transactionHash, rail: 'cgdx', state: 'submitted' } as const;
   await startPurchase(before ? await submitAgain(before, wallet) : await beginPurchase(about));
-  console.warn(JSON.stringify({ event: 'purchase.found-on-chain', purchaseId }));
+  warn('purchase.found-on-chain', { purchaseId });
   return true;
 }
 

@@ -1,5 +1,7 @@
 /** Releases, in the contract, the payment of a purchase whose buyer has the data: its pool's owner may have it. */
+
 import { blockNumber, findReceipt, minedCount } from '../chain/node/chain-query.ts';
+import { fail } from '../observe/log.ts';
 import { capturedSales } from '../payment/captured-sale.ts';
 import type { Sale } from '../payment/chain-sale.ts';
 import { isSurelyHeld } from '../payment/holding-time.ts';
@@ -28,8 +30,7 @@ export async function releasesDue(purchase: Purchase): Promise<Release[]> {
   const { purchaseId, transactionHash = '' } = purchase;
   if (!(await isSurelyHeld(purchase))) {
     // The chain gave it up long after it was confirmed: a person has to look, and the alarm counts this line.
-    if (!(await findReceipt(transactionHash)))
-      console.error(JSON.stringify({ event: 'purchase.payment-lost', purchaseId, transactionHash }));
+    if (!(await findReceipt(transactionHash))) fail('purchase.payment-lost', { purchaseId, transactionHash });
     // It becomes the owner's by itself, a week later at most.
     await changePurchase(purchaseId, ['completed'], { state: 'completed' });
     return [];

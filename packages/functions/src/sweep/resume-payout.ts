@@ -1,4 +1,6 @@
 /** Makes sure that an unfinished payout has an execution that works on it. */
+import { fail, warn } from '../observe/log.ts';
+import { paused } from '../payout/payout-paused.ts';
 import { startPayout } from '../payout/start-payout.ts';
 import { payoutExecution } from '../payout-id.ts';
 import { beginExecution, findPayout, openPayouts, type Payout } from '../store/payout.ts';
@@ -15,11 +17,11 @@ const resumable: Resumable<Payout> = {
     return payout?.open && payout.executions === executions ? payout : undefined;
   },
   onResume({ transactionId: payoutId, rail }, was) {
-    console.warn(JSON.stringify({ event: 'payout.resumed', payoutId, rail, was }));
+    warn('payout.resumed', { payoutId, rail, was });
   },
   start: startPayout,
   async startNext(payout) {
-    const next = await beginExecution(payout);
+    const next = await beginExecution(payout, paused.code);
     if (next?.open) await startPayout(next);
   },
 };
@@ -33,8 +35,7 @@ function reportOverdue(open: readonly Payout[]): void {
   const payouts = overdue
     .slice(0, 10)
     .map(({ transactionId: payoutId, rail, failure }) => ({ payoutId, rail, waitsFor: failure?.code }));
-  if (overdue.length > 0)
-    console.error(JSON.stringify({ event: 'payouts.overdue', count: overdue.length, payouts }));
+  if (overdue.length > 0) fail('payouts.overdue', { count: overdue.length, payouts });
 }
 
 /** @returns how many payouts stood still */

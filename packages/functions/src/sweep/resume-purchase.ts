@@ -1,6 +1,8 @@
 /** Makes sure that an unfinished purchase has an execution that works on it. */
+
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { purchaseInput } from '@cgdx/workflows/step.ts';
+import { fail, warn } from '../observe/log.ts';
 import { purchaseExecution } from '../purchase-id.ts';
 import {
   beginAttempt,
@@ -37,7 +39,7 @@ export const resumePurchase = (found: Purchase, open: OpenKind): Promise<boolean
       return purchase?.open === open && purchase.attempt === attempt ? purchase : undefined;
     },
     onResume({ purchaseId }, was) {
-      console.warn(JSON.stringify({ event: 'purchase.resumed', purchaseId, was }));
+      warn('purchase.resumed', { purchaseId, was });
     },
     start: startPurchase,
     // The state is in the purchase, so a new execution goes on where the last one was.
@@ -51,8 +53,7 @@ const overdueMs = 3 * 3_600_000;
 function reportOverdue(open: readonly Purchase[]): void {
   const overdue = overdueSince(open, ({ createdAt }) => createdAt, overdueMs);
   const purchaseIds = overdue.slice(0, 10).map(({ purchaseId }) => purchaseId);
-  if (overdue.length > 0)
-    console.error(JSON.stringify({ event: 'purchases.overdue', count: overdue.length, purchaseIds }));
+  if (overdue.length > 0) fail('purchases.overdue', { count: overdue.length, purchaseIds });
 }
 
 /** @returns how many purchases stood still */

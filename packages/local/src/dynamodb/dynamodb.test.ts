@@ -9,6 +9,7 @@ import {
   GetItemCommand,
   ListTablesCommand,
   PutItemCommand,
+  QueryCommand,
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
@@ -58,6 +59,34 @@ test('a table that differs from the wiring is named together with the way out', 
   await expect(createTables(client, { PersonTable: tables.PersonTable })).rejects.toThrow(
     /PersonTable has other keys.*--fresh/,
   );
+});
+
+test('a table gets the indexes that a newer version of the code asks for, with the items that it has', async () => {
+  const { client } = await start();
+  const { key, fields } = tables.PurchaseTable;
+  await createTables(client, { PurchaseTable: { key, fields } });
+  const Item = {
+    purchaseId: { S: 'p' },
+    userSub: { S: 'u' },
+    state: { S: 'paid' },
+    createdAt: { S: '2026' },
+    rail: { S: 'card' },
+  };
+  await client.send(new PutItemCommand({ TableName: 'PurchaseTable', Item }));
+  await createTables(client, { PurchaseTable: tables.PurchaseTable });
+  const query = (IndexName: string, name: string, value: string) =>
+    client.send(
+      new QueryCommand({
+        TableName: 'PurchaseTable',
+        IndexName,
+        KeyConditionExpression: '#name = :value',
+        ExpressionAttributeNames: { '#name': name },
+        ExpressionAttributeValues: { ':value': { S: value } },
+      }),
+    );
+  expect((await query('byUser', 'userSub', 'u')).Items).toEqual([Item]);
+  const { rail: _rail, userSub: _sub, ...keys } = Item;
+  expect((await query('byState', 'state', 'paid')).Items).toEqual([keys]);
 });
 
 test('an acknowledged write survives kill -9, and the database comes back by itself', async () => {

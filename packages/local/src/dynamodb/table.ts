@@ -6,12 +6,13 @@ import {
   type KeySchemaElement,
   paginateListTables,
   type TableDescription,
+  UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import type { Table } from '@cgdx/workflows/wiring/table.ts';
 
 /**
- * Creates the missing tables; leaves the others alone.
+ * Creates the missing tables, and the indexes that others miss.
  * @param tables the tables by their names in this database
  * @throws Error if an existing table has other keys or indexes than the wiring
  */
@@ -31,22 +32,13 @@ export async function createTables(
 }
 
 async function create(client: DynamoDBClient, name: string, table: Table): Promise<void> {
-  const indexes = Object.entries(table.indexes ?? {}).map(([IndexName, key]) => ({
-    IndexName,
-    KeySchema: keySchema(key),
-    Projection: { ProjectionType: 'ALL' as const },
-  }));
-  const used = new Set(
-    [table.key, ...Object.values(table.indexes ?? {})].flatMap((key) => [key.hash, key.range]),
-  );
+  const indexes = Object.entries(table.indexes ?? {}).map(indexOf);
   await client.send(
     new CreateTableCommand({
       TableName: name,
       BillingMode: 'PAY_PER_REQUEST',
       KeySchema: keySchema(table.key),
-      AttributeDefinitions: Object.entries(table.fields)
-        .filter(([field]) => used.has(field))
-        .map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType })),
+      AttributeDefinitions: attributesOf(table),
       ...(indexes.length > 0 && { GlobalSecondaryIndexes: indexes }),
     }),
   );
@@ -59,7 +51,41 @@ async function create(client: DynamoDBClient, name: string, table: Table): Promi
   );
 }
 
+type Index = NonNullable<Table['indexes']>[string];
+
+const indexOf = ([IndexName, key]: [string, Index]) => ({
+  IndexName,
+  KeySchema: keySchema(key),
+  Projection: { ProjectionType: key.keysOnly ? ('KEYS_ONLY' as const) : ('ALL' as const) },
+});
+
+const attributesOf = (table: Table) => {
+  const used = new Set(
+    [table.key, ...Object.values(table.indexes ?? {})].flatMap((key) => [key.hash, key.range]),
+  );
+  return Object.entries(table.fields)
+    .filter(([field]) => used.has(field))
+    .map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType }));
+};
+
+/** A version of the code that lists by more than the last one did finds what is there already. */
+async function addIndexes(client: DynamoDBClient, name: string, table: Table): Promise<void> {
+  const { Table: found } = await client.send(new DescribeTableCommand({ TableName: name }));
+  const present = new Set(found?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName));
+  const missing = Object.entries(table.indexes ?? {}).filter(([index]) => !present.has(index));
+  for (const index of missing) {
+    await client.send(
+      new UpdateTableCommand({
+        TableName: name,
+        AttributeDefinitions: attributesOf(table),
+        GlobalSecondaryIndexUpdates: [{ Create: indexOf(index) }],
+      }),
+    );
+  }
+}
+
 async function compare(client: DynamoDBClient, name: string, table: Table): Promise<void> {
+  await addIndexes(client, name, table);
   const { Table: found } = await client.send(new DescribeTableCommand({ TableName: name }));
   const wanted = { '': table.key, ...table.indexes };
   if (shape(found) === shapeOf(wanted)) return;

@@ -17,7 +17,7 @@ export interface ChainFlags {
 }
 
 export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] | migrate-tree --to ADDRESS
-                 | refunded --purchase ID --transaction HASH
+                 | refunded --purchase ID --transaction HASH   [--reason TEXT]
 
   status     shows the lane's state: root and size on the chain and in the store, what waits, what is in flight,
              payouts that the chain no longer has
@@ -26,6 +26,7 @@ export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] |
   migrate-tree
              copies the stored tree of a retired market to where the lane of the market at ADDRESS looks for it
   refunded   notes that a transaction has paid back a purchase that the contract does not refund
+  --reason   why, for whatever changes something: the audit log keeps it
   --json     one JSON object, for programs
 
 This works on the running local cloud; for a deployed stage, run: npx sst shell --stage NAME -- npm run chain -- status`;

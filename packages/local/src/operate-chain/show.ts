@@ -2,6 +2,7 @@
 import type { LaneStatus, Operator } from '@cgdx/functions/chain/operation/lane-status.ts';
 import { formatEther } from 'ethers';
 
+const said = ({ count, isMore }: LaneStatus['waitingClaims']): string => `${isMore ? 'over ' : ''}${count}`;
 const secondsOf = (ms: number): string => `${Math.round(ms / 1000)} s`;
 
 export function linesOf(status: LaneStatus): string[] {
@@ -9,7 +10,7 @@ export function linesOf(status: LaneStatus): string[] {
   return [
     `Chain       ${chain.root}, ${chain.size} leaves, block ${chain.block}`,
     `Store       ${stored.root}, ${stored.size} leaves, version ${stored.version}${chain.root === stored.root ? '' : '  (differs)'}`,
-    `Waiting     ${status.pendingLeaves} leaves, ${status.waitingContributions} contributions, ${status.waitingClaims} claims`,
+    `Waiting     ${status.pendingLeaves} leaves, ${said(status.waitingContributions)} contributions, ${said(status.waitingClaims)} claims`,
     ...(inFlight
       ? [
           `In flight   ${inFlight.kind} to ${inFlight.size} leaves`,

@@ -10,6 +10,12 @@ export const wildcards: Readonly<Record<string, string>> = {
   ...keyPolicies("in a key's own policy, * is that key and nothing else"),
 };
 
+/** Actions that AWS allows on `*` alone, and why we need them. */
+export const withoutResource: Readonly<Record<string, string>> = {
+  'xray:PutTraceSegments': 'a trace belongs to no resource',
+  'xray:PutTelemetryRecords': 'a trace belongs to no resource',
+};
+
 /** The policies that may name the account itself as a principal, and why. A role never may. */
 export const accountPrincipals: Readonly<Record<string, string>> = {
   ...keyPolicies('someone must be able to look after the key: the actions exclude signing and grants'),

@@ -1,5 +1,5 @@
 /** Checks that nothing is allowed more widely than necessary: by `*`, by a managed policy, or to a whole account. */
-import { accountPrincipals, neverForTheAccount, wildcards } from '../allow/wildcard.ts';
+import { accountPrincipals, neverForTheAccount, wildcards, withoutResource } from '../allow/wildcard.ts';
 import { type Finding, findingOf } from '../finding.ts';
 import type { Plan } from '../plan.ts';
 import { allStatements, type Statement } from '../read/policy.ts';
@@ -29,7 +29,8 @@ function findingsOf({
   if (effect !== 'Allow') return [];
   const findings: Finding[] = [];
   const wide = resources.filter(isWide);
-  if (wide.length > 0 && !(owner in wildcards)) {
+  const isScoped = actions.some((action) => !Object.hasOwn(withoutResource, action));
+  if (wide.length > 0 && isScoped && !(owner in wildcards)) {
     findings.push(
       found(
         `${owner} allows ${actions.join(', ')} on ${wide.join(', ')}, which is not on the list (allow/wildcard.ts).`,

@@ -58,6 +58,7 @@ function functionShapes(): Record<string, FunctionShape> {
     rpcUrl: 'x',
     confirmations: 0,
     siteUrl: 'x',
+    pushUrl: 'x',
     userPoolUrl: 'x',
     stripe: { apiUrl: 'x', secretKey: 'x', webhookSecret: 'x' },
   });

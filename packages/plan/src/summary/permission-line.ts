@@ -13,6 +13,7 @@ function shortName(arn: string, stage: string, buckets: Readonly<Record<string, 
     .replace(`cgdx-${stage}-`, '')
     .replace(/\/index\/\*$/, ' (indexes)')
     .replace(/\/\*$/, ' (objects)');
+  if (arn === '*') return 'traces';
   return service === 'logs' ? 'its log' : name;
 }
 

@@ -6,9 +6,14 @@ export const eventSource = 'cgdx.market';
 
 /** Our own events, in the past tense: ids only, never personal data. The details are examples. */
 export const marketEvents = {
-  'contribution.completed': { dataPoolId: 'spotify', uploadHash: 'AAAA', quality: 7 },
-  'contribution.rejected': { dataPoolId: 'spotify', step: 'check-authenticity', code: 'not-genuine' },
-  'upload.withdrawn': { uploadHash: 'AAAA' },
+  'contribution.completed': { contributionId: 'c-1', dataPoolId: 'spotify', uploadHash: 'AAAA', quality: 7 },
+  'contribution.rejected': {
+    contributionId: 'c-1',
+    dataPoolId: 'spotify',
+    step: 'check-authenticity',
+    code: 'not-genuine',
+  },
+  'upload.withdrawn': { contributionId: 'c-1', uploadHash: 'AAAA' },
   'reward.claim-requested': {
     payoutId: 'p-1',
     userSub: 'u-1',
@@ -71,10 +76,23 @@ export const rules = {
         $or: [
           { status: ['FAILED', 'TIMED_OUT', 'ABORTED'] },
           { status: ['RUNNING'], redriveCount: [{ numeric: ['>', 0] }] },
+          // A contribution's second execution.
+          { status: ['RUNNING'], name: [{ wildcard: '*-*' }] },
         ],
       },
     },
     target: 'on-execution-changed',
+  },
+  'execution-started': {
+    pattern: {
+      source: ['aws.states'],
+      'detail-type': ['Step Functions Execution Status Change'],
+      detail: {
+        stateMachineArn: ['{{ContributionWorkflow}}', '{{PayoutWorkflow}}', '{{PurchaseWorkflow}}'],
+        status: ['RUNNING'],
+      },
+    },
+    target: 'on-execution-started',
   },
 } as const satisfies Record<string, Rule>;
 
@@ -88,6 +106,8 @@ export const schedules = {
   'edition-sweep': { rate: 'rate(1 day)', target: 'on-contribution-completed' },
   /** Deletes uploads that never became a contribution: parts without a list, names that mean nothing. */
   'upload-sweep': { rate: 'rate(1 hour)', target: 'on-upload-sweep' },
+  /** Adds up what was booked in the ledger. */
+  'balance-tick': { rate: 'rate(15 minutes)', target: 'on-balance-tick' },
   /** Lets payouts go on that stopped, or that nobody heard of. */
   'payout-sweep': { rate: 'rate(5 minutes)', target: 'on-payout-sweep' },
   /** Finds purchases on the chain that nobody submitted, and lets those go on that stopped. */
@@ -97,3 +117,8 @@ export const schedules = {
   /** Finds paid checkout sessions that Stripe's events did not report, and closes those that expired. */
   'checkout-sweep': { rate: 'rate(5 minutes)', target: 'on-checkout-sweep' },
 } as const satisfies Record<string, { rate: string; target: FunctionName }>;
+
+/** The functions that an event or a clock starts: nobody waits for them, so what they cannot handle is a dead letter. */
+export const triggered: readonly FunctionName[] = [
+  ...new Set([...Object.values(rules), ...Object.values(schedules)].map(({ target }) => target)),
+];

@@ -1,6 +1,7 @@
 /** Every Lambda function of the product. */
 
 import { apiFunctions } from './function/api-function.ts';
+import { auditFunctions } from './function/audit-function.ts';
 import { contributionFunctions } from './function/contribution-function.ts';
 import { eventFunctions } from './function/event-function.ts';
 import type { Fn } from './function/fn.ts';
@@ -15,6 +16,7 @@ export const functions = {
   ...payoutFunctions,
   ...purchaseFunctions,
   ...apiFunctions,
+  ...auditFunctions,
 } as const satisfies Record<string, Fn>;
 
 export type FunctionName = keyof typeof functions;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fn } from './function/fn.ts';
 import { functions } from './function.ts';
-import { grantsOf } from './permission.ts';
+import { callableBy, grantsOf } from './permission.ts';
 
 const base = { handler: 'api/x.handler', timeoutSeconds: 1, memoryMb: 128 };
 
@@ -99,6 +99,48 @@ test('to which account a bank’s rewards go is written by the function that mak
     ),
   );
   expect(writing.map(([name]) => name)).toEqual(['api-stripe-account']);
+});
+
+test('what answers operators can change nothing, and begin, stop and resume nothing', () => {
+  const fn: Fn = functions['api-operator'];
+  const actions = grantsOf(fn).flatMap((grant) => grant.actions);
+  expect(actions.join()).not.toMatch(/Put|Update|Delete|Start|Stop|Redrive|Send|Invoke|Sign/);
+  expect(callableBy(fn)).toEqual([]);
+});
+
+test('one function stops executions and sends dead letters again, and it changes no money and no data', () => {
+  const acting = Object.entries<Fn>(functions).filter(
+    ([, fn]) =>
+      callableBy(fn).length > 0 ||
+      grantsOf(fn).some(({ actions }) => actions.includes('states:StopExecution')),
+  );
+  expect(acting.map(([name]) => name)).toEqual(['api-operator-action']);
+  const written = grantsOf(functions['api-operator-action'])
+    .filter(({ actions }) => /dynamodb:(Put|Update|Delete)/.test(actions.join()))
+    .map(({ link }) => link);
+  expect(written).toEqual(['ReviewTable', 'DeadLetterTable']);
+  const started = grantsOf(functions['api-operator-action'])
+    .filter(({ actions }) => actions.includes('states:StartExecution'))
+    .map(({ link }) => link);
+  expect(started).toEqual(['ContributionWorkflow']);
+});
+
+test('what stands in the audit log can be neither changed nor deleted, and one function of the cloud writes it', () => {
+  const writing = Object.entries<Fn>(functions).filter(([, fn]) =>
+    grantsOf(fn).some(({ link, actions }) => {
+      if (link !== 'AuditTable') return false;
+      expect(actions.join()).not.toMatch(/Update|Delete/);
+      return actions.includes('dynamodb:PutItem');
+    }),
+  );
+  expect(writing.map(([name]) => name)).toEqual(['record-action']);
+});
+
+test('the function that writes the audit log can reach nothing else, and one function calls it', () => {
+  const reached = grantsOf(functions['record-action']).map(({ link }) => link);
+  expect(new Set(reached)).toEqual(new Set(['AuditTable']));
+  const calling = Object.entries<Fn>(functions).filter(([, { links }]) => links.includes('AuditRecorder'));
+  expect(calling.map(([name]) => name)).toEqual(['api-operator-action']);
 });
 
 test('no action is granted by a wildcard', () => {

@@ -1,5 +1,8 @@
 /** Derives what a function may do from its links: exact actions on exact resources, and nothing else. */
+
+import { pushNamespace } from '@cgdx/api/push/channel.ts';
 import { type BucketName, buckets } from './bucket.ts';
+import { triggered } from './event.ts';
 import {
   type Fn,
   type FunctionLink,
@@ -7,6 +10,7 @@ import {
   type LinkName,
   type WorkflowName,
 } from './function/fn.ts';
+import type { FunctionName } from './function.ts';
 import { isSigningKey } from './signing-key.ts';
 import { type Table, type TableName, tables } from './table.ts';
 
@@ -76,6 +80,10 @@ function grantsOfLink(link: LinkName, fn: Fn): Grant[] {
     return [{ link, actions: ['states:StartExecution'], resources: [`{{${link}}}`] }];
   }
   if (link === 'EventBus') return [{ link, actions: ['events:PutEvents'], resources: [`{{${link}}}`] }];
+  if (link === 'PushApi') {
+    const resources = [`{{${link}}}/channelNamespace/${pushNamespace}`];
+    return [{ link, actions: ['appsync:EventPublish'], resources }];
+  }
   if (link === 'UserPool') {
     // The keys of its tokens are public.
     if (fn.reads?.includes(link)) return [];
@@ -89,6 +97,18 @@ function grantsOfLink(link: LinkName, fn: Fn): Grant[] {
   return [];
 }
 
+const ofExecutions = (link: WorkflowName, actions: readonly string[]): Grant => ({
+  link,
+  actions,
+  resources: [`{{${link}}}`],
+  isOfExecutions: true,
+});
+
+const inspectionsOf = (link: WorkflowName): Grant[] => [
+  { link, actions: ['states:ListExecutions'], resources: [`{{${link}}}`] },
+  ofExecutions(link, ['states:DescribeExecution', 'states:GetExecutionHistory']),
+];
+
 /** Returns everything that `fn` may do. A value that is only read (a secret, an address) needs no permission. */
 export function grantsOf(fn: Fn): readonly Grant[] {
   const answers = (fn.answers ?? []).map(
@@ -98,13 +118,18 @@ export function grantsOf(fn: Fn): readonly Grant[] {
       resources: [`{{${link}}}`],
     }),
   );
-  const resumes = (fn.resumes ?? []).map(
-    (link): Grant => ({
-      link,
-      actions: ['states:DescribeExecution', 'states:RedriveExecution'],
-      resources: [`{{${link}}}`],
-      isOfExecutions: true,
-    }),
+  const resumes = (fn.resumes ?? []).map((link) =>
+    ofExecutions(link, ['states:DescribeExecution', 'states:RedriveExecution']),
   );
-  return [...fn.links.flatMap((link) => grantsOfLink(link, fn)), ...answers, ...resumes];
+  return [
+    ...fn.links.flatMap((link) => grantsOfLink(link, fn)),
+    ...answers,
+    ...resumes,
+    ...(fn.inspects ?? []).flatMap(inspectionsOf),
+    ...(fn.stops ?? []).map((link) => ofExecutions(link, ['states:StopExecution'])),
+  ];
 }
+
+/** Returns the functions that `fn` calls besides those that it is linked to. */
+export const callableBy = ({ replaysDeadLetters }: Fn): readonly FunctionName[] =>
+  replaysDeadLetters ? triggered : [];

@@ -53,8 +53,46 @@ export const routes = {
   'GET /fusion_agent/{insightId}': { fn: 'api-insight', access: 'person' },
   'GET /catalogue': { fn: 'api-catalogue', access: 'anyone' },
   'GET /openapi.json': { fn: 'api-openapi', access: 'anyone' },
-  'GET /operator/reviews': { fn: 'api-review', access: 'person', group: 'operators' },
-  'POST /operator/reviews/{reviewId}': { fn: 'api-review', access: 'person', group: 'operators' },
+  'GET /operator/reviews': { fn: 'api-operator', access: 'person', group: 'operators' },
+  'POST /operator/reviews/{reviewId}': { fn: 'api-operator-action', access: 'person', group: 'operators' },
+  'GET /operator/workflows': { fn: 'api-operator', access: 'person', group: 'operators' },
+  'GET /operator/workflows/{workflow}/counts': { fn: 'api-operator', access: 'person', group: 'operators' },
+  'GET /operator/executions': { fn: 'api-operator', access: 'person', group: 'operators' },
+  'GET /operator/executions/{workflow}/{executionId}': {
+    fn: 'api-operator',
+    access: 'person',
+    group: 'operators',
+  },
+  'POST /operator/executions/{workflow}/{executionId}/redrive': {
+    fn: 'api-operator-action',
+    access: 'person',
+    group: 'operators',
+  },
+  'POST /operator/executions/{workflow}/{executionId}/stop': {
+    fn: 'api-operator-action',
+    access: 'person',
+    group: 'operators',
+  },
+  'POST /operator/redrives': { fn: 'api-operator-action', access: 'person', group: 'operators' },
+  'GET /operator/dead-letters': { fn: 'api-operator', access: 'person', group: 'operators' },
+  'POST /operator/dead-letters/{letterId}/replay': {
+    fn: 'api-operator-action',
+    access: 'person',
+    group: 'operators',
+  },
+  'POST /operator/dead-letters/{letterId}/discard': {
+    fn: 'api-operator-action',
+    access: 'person',
+    group: 'operators',
+  },
+  'GET /operator/counts': { fn: 'api-operator', access: 'person', group: 'operators' },
+  'GET /operator/contributions': { fn: 'api-operator', access: 'person', group: 'operators' },
+  'GET /operator/payouts': { fn: 'api-operator', access: 'person', group: 'operators' },
+  'GET /operator/purchases': { fn: 'api-operator', access: 'person', group: 'operators' },
+  'GET /operator/ledger': { fn: 'api-operator', access: 'person', group: 'operators' },
+  'GET /operator/pools': { fn: 'api-operator', access: 'person', group: 'operators' },
+  'GET /operator/chain': { fn: 'api-operator', access: 'person', group: 'operators' },
+  'GET /operator/audit': { fn: 'api-operator', access: 'person', group: 'operators' },
 } as const satisfies Record<RouteKey, Route>;
 
 export type { RouteKey };

@@ -1,23 +1,30 @@
 /** The DynamoDB tables: keys and indexes. Both clouds create them from here. */
 
 type Key = { readonly hash: string; readonly range?: string };
+/** With `keysOnly` it has no copy of the items: a change of any other field costs it nothing. */
+type Index = Key & { readonly keysOnly?: true };
 
 export interface Table {
   readonly key: Key;
   /** Attribute types of every key used above or in an index: S, N or B. */
   readonly fields: Readonly<Record<string, 'S' | 'N' | 'B'>>;
-  readonly indexes?: Readonly<Record<string, Key>>;
+  readonly indexes?: Readonly<Record<string, Index>>;
   /** Attribute with the expiry in unix seconds. */
   readonly ttl?: string;
   /** If true, its items are never changed or deleted: no function gets the permission. */
   readonly appendOnly?: boolean;
 }
 
+/** What operators list: the newest of each state. */
+const byState = { hash: 'state', range: 'createdAt', keysOnly: true } as const;
+
 export const tables = {
   /** One item per contribution: state and progress of every step, which the timeline reads. */
   ContributionTable: {
     key: { hash: 'userSub', range: 'contributionId' },
-    fields: { userSub: 'S', contributionId: 'S' },
+    fields: { userSub: 'S', contributionId: 'S', state: 'S', createdAt: 'S', uploadHash: 'S' },
+    // An upload is listed once it is completed; its contribution has its hash from the masking on.
+    indexes: { byState, byUpload: { hash: 'uploadHash', keysOnly: true } },
   },
   /** One item per accepted upload: what a pool lists, a contributor claims and a buyer buys. */
   UploadTable: {
@@ -61,19 +68,21 @@ export const tables = {
   /** Payouts: one item each. Only those that have not ended have the field `open`, by which the sweep finds them. */
   TransactionTable: {
     key: { hash: 'transactionId' },
-    fields: { transactionId: 'S', userSub: 'S', createdAt: 'S', open: 'S', updatedAt: 'S' },
+    fields: { transactionId: 'S', userSub: 'S', createdAt: 'S', open: 'S', updatedAt: 'S', state: 'S' },
     indexes: {
       byUser: { hash: 'userSub', range: 'createdAt' },
       byOpen: { hash: 'open', range: 'updatedAt' },
+      byState,
     },
   },
   /** Purchases: one item each. Only those with something left to do have the field `open`, by which the sweep finds them. */
   PurchaseTable: {
     key: { hash: 'purchaseId' },
-    fields: { purchaseId: 'S', userSub: 'S', createdAt: 'S', open: 'S', updatedAt: 'S' },
+    fields: { purchaseId: 'S', userSub: 'S', createdAt: 'S', open: 'S', updatedAt: 'S', state: 'S' },
     indexes: {
       byUser: { hash: 'userSub', range: 'createdAt' },
       byOpen: { hash: 'open', range: 'updatedAt' },
+      byState,
     },
   },
   /** What was offered to buyers, with the signatures: kept for ever, since refunds are proved with it. */
@@ -109,6 +118,11 @@ export const tables = {
     fields: { entryId: 'S', line: 'S', account: 'S', createdAt: 'S' },
     indexes: { byAccount: { hash: 'account', range: 'createdAt' } },
     appendOnly: true,
+  },
+  /** By account of the market's own, the sum of its lines up to some minutes ago: operators need not read all of them. */
+  BalanceTable: {
+    key: { hash: 'account' },
+    fields: { account: 'S' },
   },
   /** What a person told us: linked wallets, challenges that wait for a signature; and how much they uploaded lately. */
   PersonTable: {
@@ -153,6 +167,25 @@ export const tables = {
     key: { hash: 'wallet' },
     fields: { wallet: 'S', flag: 'S', sharedSince: 'S' },
     indexes: { byFlag: { hash: 'flag', range: 'sharedSince' } },
+  },
+  /** By what an execution is about (the hash of a person, or a contribution), its name: how operators find it. */
+  ExecutionTable: {
+    key: { hash: 'subject', range: 'execution' },
+    fields: { subject: 'S', execution: 'S' },
+    ttl: 'expiresAt',
+  },
+  /** What operators did: one item when an action is asked for, one when it has ended. */
+  AuditTable: {
+    key: { hash: 'log', range: 'entry' },
+    fields: { log: 'S', entry: 'S' },
+    appendOnly: true,
+  },
+  /** Events that were not delivered or not handled: one item for each event and function. */
+  DeadLetterTable: {
+    key: { hash: 'letterId' },
+    fields: { letterId: 'S', state: 'S', lastFailedAt: 'S' },
+    indexes: { byState: { hash: 'state', range: 'lastFailedAt' } },
+    ttl: 'expiresAt',
   },
 } as const satisfies Record<string, Table>;
 

@@ -5,8 +5,10 @@ import { purchaseWorkflow } from '../purchase-workflow.ts';
 import type { ArnOf, Definition } from '../state.ts';
 import type { WorkflowName } from './function/fn.ts';
 
+export type WorkflowId = 'contribution' | 'payout' | 'purchase';
+
 export const workflows: Readonly<
-  Record<WorkflowName, { name: string; define: (arnOf: ArnOf) => Definition }>
+  Record<WorkflowName, { name: WorkflowId; define: (arnOf: ArnOf) => Definition }>
 > = {
   ContributionWorkflow: { name: 'contribution', define: contributionWorkflow },
   PayoutWorkflow: { name: 'payout', define: payoutWorkflow },

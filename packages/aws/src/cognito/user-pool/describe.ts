@@ -4,8 +4,8 @@ import { type Operations, signed } from '../operation.ts';
 import { clientId, poolId } from './parameter.ts';
 import type { UserPool } from './user-pool.ts';
 
-const poolName = 'cgdx-local-UserPool';
-const clientName = 'cgdx-local-WebClient';
+const poolName = 'local-user-pool';
+const clientName = 'local-client';
 
 function describePool(pool: UserPool) {
   const { settings } = pool;

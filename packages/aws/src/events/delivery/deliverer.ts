@@ -63,6 +63,7 @@ export function startDeliverer(
   database: DatabaseSync,
   deliver: (delivery: Delivery, context: DeliveryContext) => Promise<void>,
   retryAfterMs: (attempts: number) => number = backoffMs,
+  onGivenUp: () => void = () => undefined,
 ): Deliverer {
   const inFlight = new Map<number, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -76,6 +77,7 @@ export function startDeliverer(
     const nextAt = now + retryAfterMs(attempts);
     if (isFinal(error) || attempts > delivery.maxAttempts || nextAt > delivery.expiresAt) {
       giveUpDelivery(database, delivery.id, attempts, `${error.name}: ${error.message}`, now);
+      onGivenUp();
     } else {
       postponeDelivery(database, delivery.id, attempts, Math.ceil(nextAt));
     }

@@ -30,6 +30,7 @@ export function startAsyncInvoker(
   database: DatabaseSync,
   invoke: (invocation: PendingInvocation) => Promise<LambdaAnswer>,
   retryAfterMs: (attempts: number) => number = retryMs,
+  onGivenUp: () => void = () => undefined,
 ): AsyncInvoker {
   const inFlight = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -38,8 +39,12 @@ export function startAsyncInvoker(
   const fail = (invocation: PendingInvocation, reason: string): void => {
     const attempts = invocation.attempts + 1;
     const now = Date.now();
-    if (attempts >= maxAttempts) giveUpInvocation(database, invocation.requestId, attempts, reason, now);
-    else postponeInvocation(database, invocation.requestId, attempts, now + retryAfterMs(attempts));
+    if (attempts < maxAttempts) {
+      postponeInvocation(database, invocation.requestId, attempts, now + retryAfterMs(attempts));
+      return;
+    }
+    giveUpInvocation(database, invocation.requestId, attempts, reason, now);
+    onGivenUp();
   };
 
   const perform = async (invocation: PendingInvocation): Promise<void> => {

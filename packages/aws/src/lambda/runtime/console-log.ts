@@ -12,6 +12,21 @@ const levels = {
   warn: 'WARN',
 } as const;
 
+/** Sends what a function writes to its output past `console`, as libraries do, to its log as it is. */
+export function divideOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    const write = stream.write.bind(stream) as (...values: unknown[]) => boolean;
+    stream.write = (chunk: string | Uint8Array, ...rest: unknown[]): boolean => {
+      const environment = current();
+      if (environment === undefined) return write(chunk, ...rest);
+      appendFileSync(environment.logFile, chunk);
+      const written = rest.find((value) => typeof value === 'function');
+      written?.();
+      return true;
+    };
+  }
+}
+
 /** Redirects `console`. Lines are written at once: what a process said before it died is what one wants to read. */
 export function divideConsole(): void {
   for (const [method, level] of Object.entries(levels)) {

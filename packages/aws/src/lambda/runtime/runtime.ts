@@ -3,7 +3,7 @@
  * are the folders of shared code and the modules to load before any function, as JSON.
  */
 import { flushCompileCache } from 'node:module';
-import { divideConsole } from './console-log.ts';
+import { divideConsole, divideOutput } from './console-log.ts';
 import { lambdaContext } from './context.ts';
 import { type Current, current, divideVariables, runAs, takeOver } from './current.ts';
 import { errorPayload, initErrorPayload, textOf } from './error-payload.ts';
@@ -142,6 +142,7 @@ const { shared, preload } = JSON.parse(process.argv[2] ?? '{}') as RuntimeArgume
 divideVariables();
 divideModules(shared);
 divideConsole();
+divideOutput();
 provideStreams();
 process.on('disconnect', () => process.exit(0));
 // Ctrl-C goes to the whole process group; the control plane decides when its environments end

@@ -44,7 +44,7 @@ export async function send(
 ): Promise<void> {
   const headers: Record<string, string> = {
     'x-amz-request-id': requestId,
-    'x-amz-id-2': Buffer.from(`cgdx-local/${requestId}`).toString('base64'),
+    'x-amz-id-2': Buffer.from(`local/${requestId}`).toString('base64'),
   };
   for (const [name, value] of Object.entries(answer.headers ?? {})) {
     if (value !== undefined) headers[name] = value;
@@ -78,7 +78,7 @@ export function errorAnswer(error: unknown, requestId: string, resource: string)
       ...Object.entries(known.elements),
       ['Resource', resource],
       ['RequestId', requestId],
-      ['HostId', Buffer.from(`cgdx-local/${requestId}`).toString('base64')],
+      ['HostId', Buffer.from(`local/${requestId}`).toString('base64')],
     ]),
   };
 }

@@ -13,7 +13,7 @@ export interface Card {
   readonly reasons: readonly string[];
 }
 
-export const noDescription = 'No description available.';
+const noDescription = 'No description available.';
 const mostTitle = 200;
 const mostDescription = 600;
 

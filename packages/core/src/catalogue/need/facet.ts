@@ -1,4 +1,5 @@
 /** What a person may ask of a dataset besides its topic: kind of data, licence, platform, region, years. */
+import { poolIds } from '../../pool/pool.ts';
 
 export const modalities = [
   'text',
@@ -40,12 +41,7 @@ export function licenceClass(text: string): LicenceClass | undefined {
 }
 
 export const platforms = [
-  'facebook',
-  'x',
-  'spotify',
-  'youtube',
-  'linkedin',
-  'tiktok',
+  ...poolIds,
   'instagram',
   'reddit',
   'wikipedia',

@@ -20,6 +20,7 @@ export type Kind =
   | 'log'
   | 'page'
   | 'publication'
+  | 'reorg'
   | 'standby'
   | 'upload'
   | 'waiter';

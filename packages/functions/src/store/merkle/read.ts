@@ -2,7 +2,7 @@
 
 import type { z } from 'zod';
 import { chain } from '../../wiring.ts';
-import { queryAll } from '../query.ts';
+import { type Count, countUpTo, queryAll } from '../query.ts';
 import { type Kind, keyAt, pad, pkOf, treeTable } from './key.ts';
 import { readTogether } from './read-together.ts';
 
@@ -31,18 +31,21 @@ export interface Range {
   readonly newestFirst?: boolean;
 }
 
+const queryOf = (kind: Kind, range: Range) => ({
+  TableName: treeTable(),
+  KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+  ExpressionAttributeValues: {
+    ':pk': pkOf(kind),
+    ':from': range.from === undefined ? ' ' : pad(range.from),
+    ':to': range.to === undefined ? '~' : pad(range.to),
+  },
+  ConsistentRead: true,
+  ScanIndexForward: range.newestFirst !== true,
+});
+
 /** Returns items of one kind in the order of their sort keys. */
-export async function readItems<T>(kind: Kind, range: Range, schema: z.ZodType<T>): Promise<T[]> {
-  const query = {
-    TableName: treeTable(),
-    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: {
-      ':pk': pkOf(kind),
-      ':from': range.from === undefined ? ' ' : pad(range.from),
-      ':to': range.to === undefined ? '~' : pad(range.to),
-    },
-    ConsistentRead: true,
-    ScanIndexForward: range.newestFirst !== true,
-  };
-  return queryAll(query, schema, range.limit);
-}
+export const readItems = <T>(kind: Kind, range: Range, schema: z.ZodType<T>): Promise<T[]> =>
+  queryAll(queryOf(kind, range), schema, range.limit);
+
+/** Counts the items of one kind, at most `most`. */
+export const countItems = (kind: Kind, most: number): Promise<Count> => countUpTo(queryOf(kind, {}), most);

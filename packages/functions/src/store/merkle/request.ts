@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { is } from '../expression.ts';
 import { change, put, remove, tryWrite, write } from '../item.ts';
+import type { Count } from '../query.ts';
 import { keyOf, tree } from './key.ts';
-import { readItem, readItems } from './read.ts';
+import { countItems, readItem, readItems } from './read.ts';
 
 const waiterSchema = z.object({
   taskToken: z.string(),
@@ -42,6 +43,18 @@ export const storeClaimRequest = (request: ClaimRequest): Promise<void> =>
 /** Returns the waiting contributions whose leaf is below `size`. */
 export const waitersBelow = async (size: number): Promise<Waiter[]> =>
   size > 0 ? readItems('waiter', { to: size - 1 }, waiterSchema) : [];
+
+/** Counts the contributions that wait for a root, at most `most`. */
+export const countWaiters = (most: number): Promise<Count> => countItems('waiter', most);
+
+/** Counts the payouts that wait for the chain, at most `most` of each rail. */
+export async function countClaimRequests(most: number): Promise<Count> {
+  const counts = await Promise.all(claimKinds.map((kind) => countItems(kind, most)));
+  return {
+    count: counts.reduce((sum, { count }) => sum + count, 0),
+    isMore: counts.some(({ isMore }) => isMore),
+  };
+}
 
 export const claimRequests = (kind: ClaimKind, limit: number): Promise<ClaimRequest[]> =>
   readItems(kind, { limit }, claimRequestSchema);

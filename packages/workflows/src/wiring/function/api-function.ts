@@ -1,5 +1,11 @@
 /** Functions that answer the HTTP API. */
-import type { Fn } from './fn.ts';
+import type { Fn, WorkflowName } from './fn.ts';
+
+const everyWorkflow = [
+  'ContributionWorkflow',
+  'PayoutWorkflow',
+  'PurchaseWorkflow',
+] as const satisfies readonly WorkflowName[];
 
 export const apiFunctions = {
   'api-upload-result': {
@@ -17,7 +23,7 @@ export const apiFunctions = {
     links: ['UploadTable', 'DataPoolTable', 'AccessTable'],
     reads: ['UploadTable', 'DataPoolTable', 'AccessTable'],
   },
-  // No other function may know the key: nobody else's answer can have the hash.
+  // Only this one, the operators' and the one that notes executions for them know the key: no other answer can have the hash.
   'api-account': {
     handler: 'api/account.handler',
     timeoutSeconds: 30,
@@ -210,12 +216,68 @@ export const apiFunctions = {
     memoryMb: 256,
     links: [],
   },
-  'api-review': {
-    handler: 'api/review.handler',
+  // Reads what operators look at, and can change nothing.
+  'api-operator': {
+    handler: 'api/operator.handler',
+    timeoutSeconds: 30,
+    memoryMb: 512,
+    links: [
+      'ContributionTable',
+      'TransactionTable',
+      'PurchaseTable',
+      'UploadTable',
+      'ExecutionTable',
+      'DeadLetterTable',
+      'AuditTable',
+      'ReviewTable',
+      'WalletTable',
+      'LedgerTable',
+      'BalanceTable',
+      'DataPoolTable',
+      'MerkleTreeTable',
+      'Chain',
+      'AnonymousIdKey',
+      ...everyWorkflow,
+    ],
+    reads: [
+      'ContributionTable',
+      'TransactionTable',
+      'PurchaseTable',
+      'UploadTable',
+      'ExecutionTable',
+      'DeadLetterTable',
+      'AuditTable',
+      'ReviewTable',
+      'WalletTable',
+      'LedgerTable',
+      'BalanceTable',
+      'DataPoolTable',
+      'MerkleTreeTable',
+      ...everyWorkflow,
+    ],
+    scans: ['DataPoolTable'],
+    inspects: everyWorkflow,
+    waits: true,
+  },
+  // The only function that acts for an operator. Payouts and purchases begin by their sweeps alone: it says of none where money goes.
+  'api-operator-action': {
+    handler: 'api/operator-action.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['ReviewTable', 'WalletTable'],
-    reads: ['WalletTable'],
+    links: [
+      'AuditRecorder',
+      'ReviewTable',
+      'DeadLetterTable',
+      'ContributionTable',
+      'AnonymousIdKey',
+      ...everyWorkflow,
+    ],
+    reads: ['ContributionTable', 'PayoutWorkflow', 'PurchaseWorkflow'],
+    updates: ['ReviewTable', 'DeadLetterTable'],
+    replaysDeadLetters: true,
+    resumes: everyWorkflow,
+    stops: everyWorkflow,
     answers: ['ContributionWorkflow'],
+    waits: true,
   },
 } as const satisfies Record<string, Fn>;

@@ -4,6 +4,7 @@ import type { LinkName, WorkflowName } from './fn.ts';
 export const chainLane = [
   'MerkleTreeTable',
   'ContributionTable',
+  'PushApi',
   'Chain',
   'AppendSigner',
   'ClaimSigner',

@@ -10,7 +10,7 @@ export const contributionFunctions = {
     handler: 'step/plan-units.handler',
     timeoutSeconds: 60,
     memoryMb: 512,
-    links: ['ContributionTable', 'UnverifiedBucket'],
+    links: ['ContributionTable', 'PushApi', 'UnverifiedBucket'],
     reads: ['UnverifiedBucket'],
   },
   'observe-units': {
@@ -32,14 +32,21 @@ export const contributionFunctions = {
     handler: 'step/check-authenticity.handler',
     timeoutSeconds: 900,
     memoryMb: twoCoresMb,
-    links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey', 'SamplePolicy'],
+    links: [
+      'ContributionTable',
+      'PushApi',
+      'UnverifiedBucket',
+      'VerifiedBucket',
+      'FingerprintKey',
+      'SamplePolicy',
+    ],
     reads: ['UnverifiedBucket'],
   },
   'score-quality': {
     handler: 'step/score-quality.handler',
     timeoutSeconds: 60,
     memoryMb: 512,
-    links: ['ContributionTable', 'VerifiedBucket', 'FingerprintTable', 'EarlyBird'],
+    links: ['ContributionTable', 'PushApi', 'VerifiedBucket', 'FingerprintTable', 'EarlyBird'],
     reads: ['VerifiedBucket'],
   },
   'mask-personal-information': {
@@ -47,13 +54,13 @@ export const contributionFunctions = {
     tagsNames: true,
     timeoutSeconds: 900,
     memoryMb: twoCoresMb,
-    links: ['ContributionTable', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],
+    links: ['ContributionTable', 'PushApi', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],
   },
   'insert-merkle-leaf': {
     handler: 'step/insert-merkle-leaf.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['ContributionTable', 'MerkleTreeTable', 'Chain'],
+    links: ['ContributionTable', 'PushApi', 'MerkleTreeTable', 'Chain'],
   },
   'update-root-on-chain': {
     handler: 'step/update-root-on-chain.handler',
@@ -69,6 +76,7 @@ export const contributionFunctions = {
     memoryMb: 256,
     links: [
       'ContributionTable',
+      'PushApi',
       'UploadTable',
       'DataPoolTable',
       'LedgerTable',
@@ -83,7 +91,7 @@ export const contributionFunctions = {
     handler: 'step/request-review.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['ContributionTable', 'ReviewTable'],
+    links: ['ContributionTable', 'PushApi', 'ReviewTable'],
     answers: ['ContributionWorkflow'],
   },
   'reject-contribution': {
@@ -92,6 +100,7 @@ export const contributionFunctions = {
     memoryMb: 256,
     links: [
       'ContributionTable',
+      'PushApi',
       'UnverifiedBucket',
       'VerifiedBucket',
       'FingerprintTable',

@@ -7,7 +7,14 @@ export const eventFunctions = {
     handler: 'on/export-uploaded.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['ContributionTable', 'PersonTable', 'ConsentTable', 'UnverifiedBucket', 'ContributionWorkflow'],
+    links: [
+      'ContributionTable',
+      'PushApi',
+      'PersonTable',
+      'ConsentTable',
+      'UnverifiedBucket',
+      'ContributionWorkflow',
+    ],
     reads: ['ConsentTable'],
   },
   'on-reward-claim-requested': {
@@ -34,6 +41,7 @@ export const eventFunctions = {
     memoryMb: 256,
     links: [
       'ContributionTable',
+      'PushApi',
       'FingerprintTable',
       'TransactionTable',
       'PurchaseTable',
@@ -42,6 +50,38 @@ export const eventFunctions = {
       'PurchaseWorkflow',
     ],
     reads: ['ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
+  },
+  'on-balance-tick': {
+    handler: 'on/balance-tick.handler',
+    timeoutSeconds: 280,
+    memoryMb: 256,
+    links: ['LedgerTable', 'BalanceTable'],
+    reads: ['LedgerTable'],
+    updates: ['BalanceTable'],
+    waits: true,
+  },
+  'on-dead-letter': {
+    handler: 'on/dead-letter.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['DeadLetterTable'],
+    updates: ['DeadLetterTable'],
+    collectsDeadLetters: true,
+  },
+  'on-execution-started': {
+    handler: 'on/execution-started.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: [
+      'ExecutionTable',
+      'PurchaseTable',
+      'AnonymousIdKey',
+      'ContributionWorkflow',
+      'PayoutWorkflow',
+      'PurchaseWorkflow',
+    ],
+    reads: ['PurchaseTable', 'ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
+    adds: ['ExecutionTable'],
   },
   // The only function that reads the summaries: whoever answers people knows editions alone.
   'on-contribution-completed': {

@@ -12,6 +12,7 @@ export const functionLinks = {
   ClaimSigner: 'sign-claims',
   QuoteSigner: 'sign-quotes',
   RefundSigner: 'sign-refunds',
+  AuditRecorder: 'record-action',
 } as const;
 export type FunctionLink = keyof typeof functionLinks;
 export type LinkName =
@@ -22,6 +23,7 @@ export type LinkName =
   | SigningKeyName
   | FunctionLink
   | 'EventBus'
+  | 'PushApi'
   | 'UserPool'
   | 'WebClient'
   | 'Chain'
@@ -31,8 +33,13 @@ export type LinkName =
   | 'Stripe'
   | 'AssistantModel';
 
-/** The fonts of reports: files of the package dejavu-fonts-ttf. */
-export const reportFonts = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'] as const;
+/** The fonts of reports, as a package and a file below it. The last one has Chinese and Japanese, which the others lack. */
+export const reportFonts = {
+  plain: { from: 'dejavu-fonts-ttf', file: 'ttf/DejaVuSans.ttf' },
+  bold: { from: 'dejavu-fonts-ttf', file: 'ttf/DejaVuSans-Bold.ttf' },
+  han: { from: '@embedpdf/fonts-sc', file: 'fonts/NotoSansHans-Regular.otf' },
+} as const;
+export type ReportFontName = keyof typeof reportFonts;
 
 export interface Fn {
   /** Path below packages/functions/src, then the export: `step/score-quality.handler`. */
@@ -52,6 +59,14 @@ export interface Fn {
   readonly scans?: readonly TableName[];
   /** Workflows whose executions it looks up, and lets go on if they stopped. */
   readonly resumes?: readonly WorkflowName[];
+  /** Workflows whose executions it lists and looks into. */
+  readonly inspects?: readonly WorkflowName[];
+  /** Workflows whose executions it stops. */
+  readonly stops?: readonly WorkflowName[];
+  /** Set if it gets every dead letter of the functions that events and clocks start. */
+  readonly collectsDeadLetters?: true;
+  /** Set if it gives dead letters to their functions again. */
+  readonly replaysDeadLetters?: true;
   /** Workflows whose task tokens it answers. */
   readonly answers?: readonly WorkflowName[];
   /**

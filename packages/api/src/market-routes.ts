@@ -1,0 +1,42 @@
+/** The routes that people and programs call; operators' routes are apart, so that no other page loads them. */
+import { accountRoutes } from './route/account.ts';
+import { assistantRoutes } from './route/assistant.ts';
+import { checkoutRoutes } from './route/checkout.ts';
+import { claimRoutes } from './route/claim.ts';
+import { consentRoutes } from './route/consent.ts';
+import { contributionRoutes } from './route/contribution.ts';
+import { dataPoolRoutes } from './route/data-pool.ts';
+import { datasetRoutes } from './route/dataset.ts';
+import { insightRoutes } from './route/insight.ts';
+import { merkleTreeRoutes } from './route/merkle-tree.ts';
+import { openApiRoutes } from './route/openapi.ts';
+import { payoutRoutes } from './route/payout.ts';
+import { purchaseRoutes } from './route/purchase.ts';
+import { quoteRoutes } from './route/quote.ts';
+import { stripeAccountRoutes } from './route/stripe-account.ts';
+import { uploadRoutes } from './route/upload.ts';
+import { uploadResultRoutes } from './route/upload-result.ts';
+import { walletRoutes } from './route/wallet.ts';
+import { withdrawalRoutes } from './route/withdrawal.ts';
+
+export const marketRoutes = {
+  ...uploadResultRoutes,
+  ...uploadRoutes,
+  ...dataPoolRoutes,
+  ...claimRoutes,
+  ...consentRoutes,
+  ...contributionRoutes,
+  ...withdrawalRoutes,
+  ...accountRoutes,
+  ...datasetRoutes,
+  ...payoutRoutes,
+  ...quoteRoutes,
+  ...checkoutRoutes,
+  ...stripeAccountRoutes,
+  ...purchaseRoutes,
+  ...walletRoutes,
+  ...merkleTreeRoutes,
+  ...assistantRoutes,
+  ...insightRoutes,
+  ...openApiRoutes,
+};

@@ -1,0 +1,48 @@
+/** The ledger's balances, and the pools with what they hold. */
+import { z } from 'zod';
+import { cents, wei } from '../../field.ts';
+import type { RouteSchema } from '../../route.ts';
+import { poolSchema } from '../data-pool.ts';
+import { time } from './field.ts';
+
+const balanceSchema = z
+  .object({
+    account: z
+      .string()
+      .describe('`pool:<pool>`, `proceeds:<pool>`, `held`, `cards`; `people` is everybody together.'),
+    currency: z.enum(['CGDX', 'SGD']).describe('The currency.'),
+    amount: z.string().describe('Base units of CGDX or cents of SGD, decimal digits with a sign.'),
+  })
+  .meta({ id: 'Balance', description: 'What an account of the ledger has.' });
+export type Balance = z.infer<typeof balanceSchema>;
+
+const operatedPoolSchema = poolSchema
+  .extend({
+    escrowWei: wei.describe('What it can pay rewards from.'),
+    heldWei: wei.describe('Paid by wallets, and can still be refunded.'),
+    withdrawableWei: wei.describe('Paid by wallets, and its owner’s.'),
+    cardProceedsCents: cents.describe('Paid by cards, and its owner’s.'),
+    differences: z.array(z.string()).describe('Sentences: what the table and the chain disagree on.'),
+  })
+  .meta({ id: 'OperatedPool', description: 'A pool with its terms and its money.' });
+export type OperatedPool = z.infer<typeof operatedPoolSchema>;
+
+export const bookRoutes = {
+  'GET /operator/ledger': {
+    summary: 'The balance of each account that is no person’s, and of all people together.',
+    answers: {
+      200: z.object({
+        balances: z.array(balanceSchema).describe('By account and currency.'),
+        asOf: time.describe('When they were added up.'),
+      }),
+    },
+    errors: [],
+    provedBy: 'local/src/operator/balance.test.ts',
+  },
+  'GET /operator/pools': {
+    summary: 'All pools with terms, escrow, proceeds and availability.',
+    answers: { 200: z.object({ pools: z.array(operatedPoolSchema) }) },
+    errors: [],
+    provedBy: 'e2e/src/review.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

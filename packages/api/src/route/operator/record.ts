@@ -1,0 +1,114 @@
+/** Contributions, payouts and purchases by state, without their people. */
+import { stepNames } from '@cgdx/core/contribution/contribution.ts';
+import { contributionSchema } from '@cgdx/core/contribution/contribution-schema.ts';
+import { z } from 'zod';
+import { id, transactionHash, uploadHash, wei } from '../../field.ts';
+import type { RouteSchema } from '../../route.ts';
+import { payoutSchema } from '../payout.ts';
+import { purchaseStates } from '../purchase.ts';
+import { countOf, executionId, nextCursor, pageQuery, time, userHash } from './field.ts';
+
+export const contributionState = contributionSchema.shape.state;
+export const payoutState = payoutSchema.shape.state;
+export const purchaseState = z.enum(purchaseStates);
+
+const code = z.string().describe('Why, as a stable code.');
+const shared = {
+  userHash,
+  executionId: executionId.describe('The execution that works on it, or did.'),
+  code: code.optional().describe('Why it was refused, stopped, or waits: a stable code.'),
+  createdAt: time,
+  updatedAt: time,
+};
+
+const contributionRecord = z
+  .object({
+    ...shared,
+    contributionId: id.optional().describe('Absent if a program chose one that is no UUID.'),
+    state: contributionState,
+    dataPoolId: z.string().describe('The data pool; `unknown` if there is none of that name.'),
+    step: z.enum(stepNames).optional().describe('The step that it is at; absent once it has ended.'),
+    sizeBytes: z.number().describe('All files together.'),
+    quality: z.number().int().optional().describe('0 to 10, once it is scored.'),
+    uploadHash: uploadHash.optional(),
+    rewardWei: wei.optional(),
+    leafIndex: z.number().int().optional().describe('Of its leaf in the Merkle tree.'),
+    transactionHash: transactionHash.optional(),
+  })
+  .meta({ id: 'ContributionRecord', description: 'A contribution as operators see it.' });
+export type ContributionRecord = z.infer<typeof contributionRecord>;
+
+const payoutRecord = z
+  .object({
+    ...shared,
+    payoutId: id.describe('The payout.'),
+    ...payoutSchema.pick({
+      state: true,
+      rail: true,
+      dataPoolId: true,
+      uploadHash: true,
+      amountWei: true,
+      amountCents: true,
+      transactionHash: true,
+      transferId: true,
+    }).shape,
+  })
+  .meta({ id: 'PayoutRecord', description: 'A payout as operators see it.' });
+export type PayoutRecord = z.infer<typeof payoutRecord>;
+
+const purchaseRecord = z
+  .object({
+    ...shared,
+    purchaseId: id.describe('The purchase.'),
+    state: purchaseState,
+    rail: z.enum(['card', 'cgdx']),
+    attempt: z.number().int().describe('How often it was begun.'),
+    isPaused: z.boolean().describe('True if a failure stopped its execution; a sweep resumes it.'),
+    uploads: z.number().int().describe('How many uploads were bought; 0 until it is known.'),
+    captured: z
+      .array(z.object({ dataPoolId: z.string(), currency: z.enum(['CGDX', 'SGD']), amount: z.string() }))
+      .describe('What was paid for each pool; empty until it is verified.'),
+    transactionHash: transactionHash.optional(),
+    dispute: z.enum(['open', 'won', 'lost']).optional(),
+  })
+  .meta({ id: 'PurchaseRecord', description: 'A purchase as operators see it.' });
+export type PurchaseRecord = z.infer<typeof purchaseRecord>;
+
+const provedBy = 'local/src/operator/operator.test.ts';
+
+export const recordRoutes = {
+  'GET /operator/counts': {
+    summary: 'How many contributions, payouts and purchases are in each state.',
+    answers: {
+      200: z.object({
+        contributions: z.array(countOf(contributionState)).describe('Each state; counted up to 1,000.'),
+        payouts: z.array(countOf(payoutState)).describe('The same of payouts.'),
+        purchases: z.array(countOf(purchaseState)).describe('The same of purchases.'),
+        countedAt: time.describe('Counts are kept for 15 seconds.'),
+      }),
+    },
+    errors: [],
+    provedBy,
+  },
+  'GET /operator/contributions': {
+    summary: 'Contributions in a state, newest first.',
+    query: pageQuery.extend({ state: contributionState }),
+    answers: { 200: z.object({ contributions: z.array(contributionRecord), cursor: nextCursor }) },
+    errors: [],
+    provedBy,
+  },
+  'GET /operator/payouts': {
+    summary: 'Payouts in a state, newest first.',
+    query: pageQuery.extend({ state: payoutState }),
+    answers: { 200: z.object({ payouts: z.array(payoutRecord), cursor: nextCursor }) },
+    errors: [],
+    provedBy,
+  },
+  'GET /operator/purchases': {
+    summary: 'Purchases in a state, newest first.',
+    query: pageQuery.extend({ state: purchaseState }),
+    answers: { 200: z.object({ purchases: z.array(purchaseRecord), cursor: nextCursor }) },
+    errors: [],
+    provedBy,
+  },
+} as const satisfies Record<string, RouteSchema>;

@@ -1,0 +1,68 @@
+/** The workflows as graphs, and how many executions stand at each state. */
+import { z } from 'zod';
+import type { RouteSchema } from '../../route.ts';
+import { countOf, time, workflow } from './field.ts';
+
+export const executionStatus = z.enum(['running', 'succeeded', 'failed', 'timed-out', 'aborted']);
+export type ExecutionStatus = z.infer<typeof executionStatus>;
+
+const transitionSchema = z.object({
+  to: z.string(),
+  kind: z
+    .enum(['next', 'choice', 'default', 'catch'])
+    .describe('`choice`: if its condition holds. `default`: if none does. `catch`: after an error.'),
+  label: z.string().optional().describe('The condition, or the names of the errors.'),
+});
+
+const stateSchema = z
+  .object({
+    name: z.string().describe('The name of the state, in no other state of the workflow.'),
+    type: z
+      .enum(['Pass', 'Task', 'Choice', 'Map', 'Succeed', 'Fail', 'Wait', 'Parallel'])
+      .describe('Its type in the Amazon States Language.'),
+    step: z.string().optional().describe('The function that a task calls: `check-authenticity`.'),
+    isWaiting: z.boolean().describe('True if it waits until somebody answers a task token.'),
+    inside: z.string().optional().describe('The Map that runs it once for each item.'),
+    transitions: z.array(transitionSchema).describe('Where it goes; empty if the execution ends here.'),
+  })
+  .meta({ id: 'WorkflowState', description: 'A state of a workflow’s definition.' });
+export type WorkflowState = z.infer<typeof stateSchema>;
+
+const graphSchema = z
+  .object({
+    workflow,
+    about: z.string().describe('One sentence.'),
+    startAt: z.string().describe('The first state.'),
+    states: z.array(stateSchema).describe('In the order of the definition.'),
+  })
+  .meta({ id: 'WorkflowGraph', description: 'A workflow’s definition as a graph.' });
+export type WorkflowGraph = z.infer<typeof graphSchema>;
+
+export const workflowRoutes = {
+  'GET /operator/workflows': {
+    summary: 'The definitions of all workflows.',
+    answers: { 200: z.object({ workflows: z.array(graphSchema) }) },
+    errors: [],
+    provedBy: 'local/src/operator/operator.test.ts',
+  },
+  'GET /operator/workflows/{workflow}/counts': {
+    summary: 'How many executions have each status, and at which states the newest stand.',
+    path: z.object({ workflow }),
+    answers: {
+      200: z.object({
+        statuses: z.array(countOf(executionStatus)).describe('Each status; counted up to 1,000.'),
+        states: z
+          .array(z.object({ state: z.string(), running: z.number().int(), stopped: z.number().int() }))
+          .describe(
+            'States at which executions stand that run, or stopped by a failure; others are left out.',
+          ),
+        isMore: z
+          .boolean()
+          .describe('True if more run or stopped than were looked at: the newest 100 of each.'),
+        countedAt: time.describe('Counts are kept for 15 seconds.'),
+      }),
+    },
+    errors: ['NotFound'],
+    provedBy: 'local/src/operator/operator.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;

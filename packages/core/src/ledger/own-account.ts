@@ -1,0 +1,13 @@
+/** Lists the accounts of the ledger that are no person's. */
+import { poolIds } from '../pool/pool.ts';
+import { disputedAccount, owedAccount } from './dispute-entry.ts';
+import { marketAccount, poolAccount, walletAccount } from './entry.ts';
+import { feeAccount } from './fee-entry.ts';
+import { bankAccount } from './payout-entry.ts';
+import { cardAccount, heldAccount, proceedsAccount } from './purchase-entry.ts';
+
+export const ownAccounts: readonly string[] = [
+  ...[marketAccount, heldAccount, cardAccount, walletAccount, bankAccount, feeAccount],
+  ...[disputedAccount, owedAccount],
+  ...poolIds.flatMap((id) => [poolAccount(id), proceedsAccount(id)]),
+];

@@ -1,0 +1,64 @@
+/** Lets failed executions go on; of one that is too old, another with the same input. */
+import type { RedriveOutcome } from '@cgdx/api/route/operator/execution.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { contributionInput } from '@cgdx/workflows/step.ts';
+import { findContribution } from '../../store/contribution.ts';
+import { describeExecution } from '../../store/execution.ts';
+import { redriveExecution, startWorkflow } from '../../store/workflow.ts';
+import { notFound } from '../api.ts';
+import type { ExecutionKey } from './execution-key.ts';
+import { workflowOf } from './execution-summary.ts';
+import { howToRedrive, leftToSweep, running, succeeded } from './redrivable.ts';
+
+/** Returns the name of the execution that follows: none of ours has ever needed a tenth. */
+async function nextContribution(executionId: string): Promise<string> {
+  const [first = executionId] = executionId.split('-');
+  for (let nth = 2; nth < 10; nth += 1) {
+    const name = `${first}-${nth}`;
+    const found = await describeExecution('ContributionWorkflow', name);
+    if (found === undefined) return name;
+    if (found.status === 'RUNNING') throw running();
+    if (found.status === 'SUCCEEDED') throw succeeded();
+  }
+  throw new MarketError('conflict', 'NothingLeft', 'This contribution was begun anew eight times.', {
+    advice: 'Look at its newest execution: something that no repetition helps is wrong with it.',
+  });
+}
+
+/** @throws MarketError NothingLeft unless the contribution failed */
+async function checkFailed(input: unknown): Promise<void> {
+  const state = (await findContribution(contributionInput.parse(input)))?.state ?? 'gone';
+  if (state === 'failed') return;
+  throw new MarketError(
+    'conflict',
+    'NothingLeft',
+    `This contribution is ${state}: only one that failed begins anew.`,
+    {
+      advice:
+        'If it is running and no execution works on it, replay the dead letter that says that one failed.',
+    },
+  );
+}
+
+/** @returns the name of the new execution */
+async function beginAnew(executionId: string, input: unknown): Promise<string> {
+  const name = await nextContribution(executionId);
+  await checkFailed(input);
+  await startWorkflow('ContributionWorkflow', name, input);
+  return name;
+}
+
+/** @throws MarketError NotFound, ExecutionRunning, ExecutionSucceeded, NothingLeft, LeftToSweep */
+export async function redrive({ workflow, executionId }: ExecutionKey): Promise<RedriveOutcome> {
+  const name = workflowOf(workflow);
+  const found = await describeExecution(name, executionId);
+  if (found === undefined) throw notFound('This execution');
+  if (howToRedrive(found) === 'redrive') {
+    // Somebody else may have redriven it meanwhile.
+    if (!(await redriveExecution(name, executionId))) throw running();
+    return { workflow, executionId, outcome: 'redriven' };
+  }
+  if (workflow !== 'contribution') throw leftToSweep(workflow);
+  const next = await beginAnew(executionId, JSON.parse(found.input ?? '{}'));
+  return { workflow, executionId: next, outcome: 'restarted' };
+}

@@ -1,0 +1,7 @@
+/** The hash that stands for a person where their name must not. */
+import { createHmac } from 'node:crypto';
+import { secret } from './wiring.ts';
+
+/** Returns 64 hex digits. Whoever knows a person's subject and not the key cannot compute it. */
+export const userHashOf = (userSub: string): string =>
+  createHmac('sha256', secret('AnonymousIdKey')).update(userSub).digest('hex');

@@ -1,0 +1,7 @@
+/** The hash that stands for a wallet where its address must not: the chain says whom an address has paid. */
+import { createHmac } from 'node:crypto';
+import { secret } from './wiring.ts';
+
+/** @returns 64 hex digits, the same however the address is capitalised; never the hash of a person */
+export const walletHashOf = (address: string): string =>
+  createHmac('sha256', secret('AnonymousIdKey')).update(`wallet ${address.toLowerCase()}`).digest('hex');

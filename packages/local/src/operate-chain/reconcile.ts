@@ -1,0 +1,39 @@
+/** Compares the store with the chain, and mends what can be mended if it is told to. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { Reconciled } from './reconcile-words.ts';
+
+/** Publishing again waits for each transaction's confirmations. */
+const settleWithinMs = 300_000;
+
+/**
+ * To be called once the process is linked to a cloud.
+ * @param apply false: changes nothing
+ * @throws MarketError LaneBusy
+ */
+export async function reconcileChain(apply: boolean): Promise<Reconciled> {
+  const { diagnose } = await import('@cgdx/functions/chain/operation/diagnose.ts');
+  const { repairTree } = await import('@cgdx/functions/chain/operation/repair.ts');
+  const { isSound, findings, repair } = await diagnose();
+  let isRepaired = false;
+  if (apply && repair) {
+    const { keepLease } = await import('@cgdx/functions/store/lease.ts');
+    const { takeLease } = await import('@cgdx/functions/store/merkle/lease.ts');
+    const lease = await takeLease();
+    if (!lease)
+      throw new MarketError('unavailable', 'LaneBusy', 'The chain lane is busy.', {
+        advice: 'Nothing was changed. Try again in ten seconds.',
+      });
+    await keepLease(lease, () => repairTree(lease, repair));
+    isRepaired = (await diagnose()).isSound;
+  }
+  const payouts = await reconcilePayouts(apply && (isSound || isRepaired));
+  return { isSound, findings, isRepairable: repair !== undefined, isRepaired, payouts };
+}
+
+async function reconcilePayouts(apply: boolean): Promise<Reconciled['payouts']> {
+  const { findLostPayouts, resettlePayouts } = await import('@cgdx/functions/chain/operation/lost-payout.ts');
+  const lost = await findLostPayouts();
+  if (!apply) return { lost, stillLost: lost, publishedAgain: 0, renamed: 0 };
+  const settled = await resettlePayouts(Date.now() + settleWithinMs);
+  return { lost, ...settled, stillLost: await findLostPayouts() };
+}

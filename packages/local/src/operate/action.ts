@@ -1,0 +1,163 @@
+/** What `npm run operate` can do: each is one call of the API, the same that the console makes. */
+import type { RouteKey } from '@cgdx/api/routes.ts';
+
+export interface Action {
+  readonly route: RouteKey;
+  readonly about: string;
+  /** What is named after the action: `contribution/3f…`, one id, or nothing. */
+  readonly names: 'executions' | 'execution' | 'id' | 'nothing';
+  /** Flags that go into the query. */
+  readonly filters?: readonly Filter[];
+  /** Fields of the body besides the reason. */
+  readonly body?: Readonly<Record<string, string>>;
+  /** The list in the answer, and what is shown of each of it; absent if the whole answer is shown. */
+  readonly list?: { readonly in: string; readonly columns: readonly string[] };
+}
+
+/** By flag, the query's field. */
+export const filters = {
+  workflow: 'workflow',
+  status: 'status',
+  state: 'state',
+  contribution: 'contributionId',
+  payout: 'payoutId',
+  purchase: 'purchaseId',
+  upload: 'uploadHash',
+  user: 'userHash',
+  cursor: 'cursor',
+  limit: 'limit',
+} as const;
+export type Filter = keyof typeof filters;
+
+const page = ['cursor', 'limit'] as const;
+const times = ['createdAt', 'updatedAt'];
+
+export const actions = {
+  counts: {
+    route: 'GET /operator/counts',
+    about: 'how many contributions, payouts and purchases are in each state',
+    names: 'nothing',
+  },
+  executions: {
+    route: 'GET /operator/executions',
+    about: 'the newest executions, by --workflow and --status, at a --state, or of one thing or person',
+    names: 'nothing',
+    filters: [
+      ...(['workflow', 'status', 'state'] as const),
+      ...(['contribution', 'payout', 'purchase', 'upload', 'user'] as const),
+      ...page,
+    ],
+    list: { in: 'executions', columns: ['workflow', 'executionId', 'status', 'startedAt', 'redrives'] },
+  },
+  execution: {
+    route: 'GET /operator/executions/{workflow}/{executionId}',
+    about: 'one execution: its steps, attempts, and what it waits for',
+    names: 'execution',
+    list: { in: 'steps', columns: ['state', 'outcome', 'startedAt', 'durationMs', 'error', 'waitsFor'] },
+  },
+  redrive: {
+    route: 'POST /operator/redrives',
+    about: 'lets failed executions go on',
+    names: 'executions',
+    list: { in: 'results', columns: ['workflow', 'executionId', 'outcome', 'message'] },
+  },
+  stop: {
+    route: 'POST /operator/executions/{workflow}/{executionId}/stop',
+    about: 'stops a running execution',
+    names: 'execution',
+  },
+  'dead-letters': {
+    route: 'GET /operator/dead-letters',
+    about: 'events that nobody handled, by --state waiting, replayed or discarded',
+    names: 'nothing',
+    filters: ['state', ...page],
+    list: {
+      in: 'deadLetters',
+      columns: ['letterId', 'handler', 'eventType', 'error', 'failures', 'lastFailedAt'],
+    },
+  },
+  replay: {
+    route: 'POST /operator/dead-letters/{letterId}/replay',
+    about: 'gives a dead letter to its function again',
+    names: 'id',
+  },
+  discard: {
+    route: 'POST /operator/dead-letters/{letterId}/discard',
+    about: 'says that nothing is left to do about a dead letter',
+    names: 'id',
+  },
+  chain: { route: 'GET /operator/chain', about: 'where the chain lane stands', names: 'nothing' },
+  ledger: {
+    route: 'GET /operator/ledger',
+    about: 'the balance of each account',
+    names: 'nothing',
+    list: { in: 'balances', columns: ['account', 'amount'] },
+  },
+  contributions: {
+    route: 'GET /operator/contributions',
+    about: 'contributions in a --state',
+    names: 'nothing',
+    filters: ['state', ...page],
+    list: {
+      in: 'contributions',
+      columns: ['contributionId', 'dataPoolId', 'state', 'step', 'code', 'userHash', ...times],
+    },
+  },
+  payouts: {
+    route: 'GET /operator/payouts',
+    about: 'payouts in a --state',
+    names: 'nothing',
+    filters: ['state', ...page],
+    list: { in: 'payouts', columns: ['payoutId', 'rail', 'state', 'amountWei', 'code', ...times] },
+  },
+  purchases: {
+    route: 'GET /operator/purchases',
+    about: 'purchases in a --state',
+    names: 'nothing',
+    filters: ['state', ...page],
+    list: { in: 'purchases', columns: ['purchaseId', 'rail', 'state', 'uploads', 'code', ...times] },
+  },
+  reviews: {
+    route: 'GET /operator/reviews',
+    about: 'contributions that wait for a decision',
+    names: 'nothing',
+    list: { in: 'reviews', columns: ['reviewId', 'dataPoolId', 'quality', 'state', 'createdAt'] },
+  },
+  accept: {
+    route: 'POST /operator/reviews/{reviewId}',
+    about: 'accepts a contribution that waits',
+    names: 'id',
+    body: { decision: 'accepted' },
+  },
+  refuse: {
+    route: 'POST /operator/reviews/{reviewId}',
+    about: 'refuses a contribution that waits',
+    names: 'id',
+    body: { decision: 'refused' },
+  },
+  pools: {
+    route: 'GET /operator/pools',
+    about: 'the pools with terms, escrow, proceeds and availability',
+    names: 'nothing',
+    list: {
+      in: 'pools',
+      columns: [
+        ...['dataPoolId', 'price', 'maxIncentive', 'availableForPurchase', 'escrowWei'],
+        ...['heldWei', 'withdrawableWei', 'cardProceedsCents'],
+      ],
+    },
+  },
+  audit: {
+    route: 'GET /operator/audit',
+    about: 'who did what, on what, why, and what came of it',
+    names: 'nothing',
+    filters: page,
+    list: { in: 'entries', columns: ['at', 'actor', 'action', 'target', 'outcome', 'code', 'reason'] },
+  },
+} as const satisfies Record<string, Action>;
+
+export type ActionName = keyof typeof actions;
+export const actionNames = Object.keys(actions) as ActionName[];
+export const actionOf = (name: ActionName): Action => actions[name];
+/** Whoever changes something says why. */
+export const isChange = ({ route }: Action): boolean => route.startsWith('POST');

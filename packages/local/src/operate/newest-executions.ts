@@ -1,0 +1,24 @@
+/** Finds the newest executions of all workflows: the API lists those of one. */
+import { workflow } from '@cgdx/api/route/operator/field.ts';
+import type { OperateFlags } from './flag.ts';
+import { type OperateRequest, requestOf } from './request.ts';
+
+const mostShown = 20;
+type Listed = { readonly startedAt: string };
+
+/** @returns the answer of one call, with the newest of all workflows; those of one go on from page to page */
+export async function newestExecutions(
+  flags: OperateFlags,
+  call: (request: OperateRequest) => Promise<unknown>,
+): Promise<{ readonly executions: readonly Listed[] }> {
+  const most = Number(flags.query.limit ?? mostShown);
+  const limit = String(most);
+  const pages = await Promise.all(
+    workflow.options.map(async (each) => {
+      const page = await call(requestOf({ ...flags, query: { ...flags.query, limit, workflow: each } }));
+      return (page as { executions: readonly Listed[] }).executions;
+    }),
+  );
+  const executions = pages.flat().sort((a, b) => b.startedAt.localeCompare(a.startedAt));
+  return { executions: executions.slice(0, most) };
+}

@@ -1,0 +1,45 @@
+/** `npm run operate`: the console's calls on the command line. Exits with 1 if something was refused. */
+import { callApi } from '../contribute/market-api.ts';
+import { signIn } from '../contribute/person.ts';
+import { findStack } from '../contribute/stack.ts';
+import { failureOf } from '../failure/failure.ts';
+import { readOperator } from '../start/operator.ts';
+import { stateDirectory } from '../start/state-directory.ts';
+import { actionOf } from './action.ts';
+import { isOfAnyWorkflow } from './choice.ts';
+import { operateHelp, parseOperateFlags } from './flag.ts';
+import { newestExecutions } from './newest-executions.ts';
+import { type OperateRequest, requestOf } from './request.ts';
+import { linesOf } from './show.ts';
+
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  console.log(operateHelp);
+  process.exit(0);
+}
+const flags = parseOperateFlags(process.argv.slice(2), process.env);
+if (typeof flags === 'string') {
+  const isLost = process.argv.length <= 2;
+  console.error(
+    isLost ? `${flags}\n\n${operateHelp}` : `${flags}\n"npm run operate -- --help" says what there is.`,
+  );
+  process.exit(1);
+}
+const { json } = flags;
+try {
+  const stack = await findStack(flags.stack);
+  const { email, password } = flags.email === undefined ? readOperator(stateDirectory()) : flags;
+  const operator = await signIn(stack, email ?? '', password ?? '');
+  const call = ({ method, path, body }: OperateRequest) => callApi(stack, operator, method, path, body);
+  const isNewest = flags.action === 'executions' && isOfAnyWorkflow(flags.query);
+  const answer = (isNewest
+    ? await newestExecutions(flags, call)
+    : await call(requestOf(flags))) as unknown as Record<string, unknown>;
+  console.log(json ? JSON.stringify(answer) : linesOf(actionOf(flags.action), answer).join('\n'));
+  const results = (answer.results ?? []) as readonly { outcome: string }[];
+  process.exitCode = results.some(({ outcome }) => outcome === 'refused') ? 1 : 0;
+} catch (error) {
+  const { code, message, advice } = failureOf(error);
+  if (json) console.log(JSON.stringify({ ok: false, reason: { code, message, advice } }));
+  else console.error(advice === undefined ? message : `${message}\n${advice}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { type ActionName, actionNames, actionOf, isChange } from './action.ts';
+import { type OperateFlags, operateHelp, parseOperateFlags } from './flag.ts';
+import { newestExecutions } from './newest-executions.ts';
+import { requestOf } from './request.ts';
+import { linesOf } from './show.ts';
+
+const read = (...args: string[]) => parseOperateFlags(args, {});
+const request = (...args: string[]) => requestOf(read(...args) as OperateFlags);
+
+test.each([
+  [[], 'Say what to do: counts, executions'],
+  [['dance'], 'Say what to do'],
+  [['stop'], 'Which execution? Name it like contribution/ID.'],
+  [['stop', 'lottery/1', '--reason', 'why not'], '"lottery/1" names no execution'],
+  [['execution', 'payout/a', 'payout/b'], 'Name one execution.'],
+  [['replay', '--reason', 'why not'], 'Name one id.'],
+  [['chain', 'now'], 'Leave out "now".'],
+  [['replay', 'x'], 'Why? Say --reason with at least 3 characters'],
+  [['stop', 'payout/x', '--reason', ' a '], 'Why? Say --reason'],
+  [['chain', '--reason', 'just so'], 'chain changes nothing: leave out --reason.'],
+  [['chain', '--limit', '3'], 'chain takes no --limit.'],
+  [['chain', '--loud'], "Unknown option '--loud'"],
+  [['chain', '--email', 'a@b.example'], 'The password of a@b.example is missing'],
+])('%j is told what is wrong', (args, sentence) => {
+  expect(read(...args)).toContain(sentence);
+});
+
+/** What an action cannot do without. */
+const needed: Readonly<Partial<Record<ActionName, readonly string[]>>> = {
+  executions: ['--workflow', 'payout'],
+  contributions: ['--state', 'failed'],
+  payouts: ['--state', 'failed'],
+  purchases: ['--state', 'refused'],
+};
+
+test('each action is explained, and makes a request to its route without a gap', () => {
+  for (const name of actionNames) {
+    const action = actionOf(name);
+    expect(operateHelp).toContain(action.about);
+    const named = { nothing: [], id: ['x'], execution: ['payout/x'], executions: ['payout/x'] }[action.names];
+    const why = isChange(action) ? ['--reason', 'a good one'] : [];
+    const made = request(name, ...named, ...(needed[name] ?? []), ...why);
+    expect(made.path).not.toMatch(/[{}]|\/\/|\/$/);
+    expect(made.body === undefined).toBe(!isChange(action));
+  }
+});
+
+test('filters go into the query by the names of the API, an upload’s hash as base64url', () => {
+  expect(request('executions', '--upload', '+/8=', '--status', 'failed').path).toBe(
+    '/operator/executions?uploadHash=-_8&status=failed',
+  );
+});
+
+test('a flag that is missing, or not of its list, is told with what it takes', () => {
+  const told = (...args: string[]) => parseOperateFlags(args, {});
+  expect(told('executions', '--cursor', 'abc')).toBe(
+    'Of which workflow is the cursor? Say --workflow with one of: contribution, payout, purchase.',
+  );
+  expect(told('executions', '--workflow', 'payout', '--status', 'stopped')).toMatch(
+    /^--status is "stopped", and has to be one of: running, .*aborted\.$/,
+  );
+  expect(told('payouts')).toMatch(/^Which payouts\? Say --state with one of: /);
+  expect(told('executions', '--user', 'a1'.repeat(32))).toMatchObject({ action: 'executions' });
+});
+
+test('many are redriven by one call', () => {
+  expect(request('redrive', 'payout/a', 'contribution/b', '--reason', 'The chain is back.')).toEqual({
+    method: 'POST',
+    path: '/operator/redrives',
+    body: {
+      executions: [
+        { workflow: 'payout', executionId: 'a' },
+        { workflow: 'contribution', executionId: 'b' },
+      ],
+      reason: 'The chain is back.',
+    },
+  });
+});
+
+test('a list is a table that says where it goes on, and an empty one says so', () => {
+  const action = actionOf('audit');
+  const entry = {
+    at: '2026',
+    actor: { id: 's', email: 'o@x.example' },
+    action: 'execution.stop',
+    target: 'payout/a',
+    outcome: 'done',
+    reason: 'It was twice.',
+  };
+  expect(linesOf(action, { entries: [entry], cursor: 'abc' })).toEqual([
+    'at    actor        action          target    outcome  failure  reason',
+    '2026  o@x.example  execution.stop  payout/a  done     -        It was twice.',
+    'More: --cursor abc',
+  ]);
+  expect(linesOf(action, { entries: [] })).toEqual(['Nothing.']);
+});
+
+test('without a workflow, the newest executions of all of them are listed', async () => {
+  const flags = read('executions', '--status', 'failed', '--limit', '2') as OperateFlags;
+  const asked: string[] = [];
+  const starts: Readonly<Record<string, readonly string[]>> = {
+    contribution: ['2026-03', '2026-01'],
+    payout: ['2026-04'],
+    purchase: ['2026-02'],
+  };
+  const answer = await newestExecutions(flags, async ({ path }) => {
+    asked.push(path);
+    const of = new URLSearchParams(path.split('?')[1]).get('workflow') ?? '';
+    return { executions: starts[of]?.map((startedAt) => ({ workflow: of, startedAt })), cursor: 'more' };
+  });
+  expect(asked).toContain('/operator/executions?status=failed&limit=2&workflow=payout');
+  expect(answer).toEqual({
+    executions: [
+      { workflow: 'payout', startedAt: '2026-04' },
+      { workflow: 'contribution', startedAt: '2026-03' },
+    ],
+  });
+});
+
+test('money is told with its unit, and headings in words', () => {
+  const pool = {
+    dataPoolId: 'spotify',
+    price: 2,
+    maxIncentive: 100,
+    availableForPurchase: true,
+    escrowWei: '1500500000000000000000',
+    heldWei: '0',
+    withdrawableWei: '16000000000000000000',
+    cardProceedsCents: '160',
+  };
+  const [heading, row] = linesOf(actionOf('pools'), { pools: [pool] });
+  expect(heading?.split(/\s{2,}/)).toEqual([
+    ...['pool', 'price a point', 'reward at most', 'for sale', 'escrow', 'held for refunds'],
+    ...['proceeds, wallets', 'proceeds, cards'],
+  ]);
+  expect(row?.split(/\s{2,}/)).toEqual([
+    ...['spotify', '2 CGDX', '100 CGDX', 'yes', '1,500.5 CGDX', '0 CGDX', '16 CGDX', '1.60 SGD'],
+  ]);
+  const balances = [{ account: 'held', currency: 'SGD', amount: '-5' }];
+  expect(linesOf(actionOf('ledger'), { balances }).at(-1)).toMatch(/held\s+-0\.05 SGD$/);
+});
+
+test('counts are told state by state, and what is shared by whom', () => {
+  const states = [
+    { state: 'completed', count: 1000, isMore: true },
+    { state: 'failed', count: 0, isMore: false },
+  ];
+  expect(linesOf(actionOf('counts'), { contributions: states, countedAt: '2026' })).toEqual([
+    'contributions',
+    '  completed 1000 and more',
+    '  failed 0',
+    'counted: 2026',
+  ]);
+  const wallet = { walletHash: 'ab', people: 2, sharedSince: '2026' };
+  expect(linesOf(actionOf('reviews'), { reviews: [], sharedWallets: [wallet] })).toEqual([
+    'shared wallets',
+    '  wallet hash ab, people 2, shared since 2026',
+    'Nothing.',
+  ]);
+});

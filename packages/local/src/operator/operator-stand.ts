@@ -1,0 +1,131 @@
+/** For tests: the real engine and a database, to which the operators' handlers are linked; steps answer as a test says. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SFNClient } from '@aws-sdk/client-sfn';
+import { systemClock } from '@cgdx/asl/engine/clock.ts';
+import { lambdaIntegrations } from '@cgdx/asl/integration/lambda.ts';
+import { createStateMachineService } from '@cgdx/asl/service.ts';
+import { eventLeaves } from '@cgdx/aws/events/pattern/event-leaf.ts';
+import { matchesPattern } from '@cgdx/aws/events/pattern/match-pattern.ts';
+import { parsePattern } from '@cgdx/aws/events/pattern/parse-pattern.ts';
+import { rules } from '@cgdx/workflows/wiring/event.ts';
+import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
+import { region } from '@cgdx/workflows/wiring/region.ts';
+import { tables } from '@cgdx/workflows/wiring/table.ts';
+import type { EventBridgeEvent } from 'aws-lambda';
+import { startDynamoDb } from '../dynamodb/dynamodb.ts';
+import { createTables } from '../dynamodb/table.ts';
+import { startHandlers } from '../handler-endpoint/handler-endpoint.ts';
+import {
+  accountId,
+  fillLinks,
+  tableNameOf,
+  tableNames,
+  workflowArnOf,
+  workflowNames,
+} from '../start/name.ts';
+import { putWorkflows } from '../start/provision/workflows.ts';
+
+/** Answers a step, at once or later; what it throws fails the step. */
+export type Answer = (payload: Readonly<Record<string, unknown>>) => unknown;
+
+export interface OperatorStand {
+  readonly client: SFNClient;
+  /** What steps answer; one without an answer fails with `StepAway`. */
+  readonly answers: Map<string, Answer>;
+  /** Moves the engine's clock. */
+  readonly advance: (ms: number) => void;
+  readonly stop: () => Promise<void>;
+}
+
+const stepOf = (functionName: string): string => functionName.replace(/^.*cgdx-local-/, '');
+
+async function answerOf(answers: OperatorStand['answers'], functionName: string, payload: string) {
+  const failed = (errorType: string, errorMessage: string) => ({
+    payload: JSON.stringify({ errorType, errorMessage }),
+    functionError: 'Unhandled',
+  });
+  const answer = answers.get(stepOf(functionName));
+  if (answer === undefined) return failed('StepAway', 'nobody answers');
+  try {
+    return { payload: JSON.stringify((await answer(JSON.parse(payload))) ?? null) };
+  } catch (error) {
+    return failed((error as Error).name, (error as Error).message);
+  }
+}
+
+/** Delivers an execution's events as the bus would. */
+async function deliver(event: EventBridgeEvent<string, unknown>): Promise<void> {
+  const leaves = eventLeaves(JSON.stringify(event));
+  const hears = (rule: keyof typeof rules): boolean =>
+    matchesPattern(parsePattern(JSON.stringify(fillLinks(rules[rule].pattern))), leaves);
+  if (hears('execution-started'))
+    await (await import('@cgdx/functions/on/execution-started.ts')).handler(event);
+  if (hears('execution-changed'))
+    await (await import('@cgdx/functions/on/execution-changed.ts')).handler(event);
+}
+
+/** Points the handlers' environment at it: import them afterwards. */
+export async function openOperatorStand(): Promise<OperatorStand> {
+  const directory = mkdtempSync(join(tmpdir(), 'cgdx-operator-'));
+  const database = await startDynamoDb({ port: 0, directory });
+  const answers: OperatorStand['answers'] = new Map();
+  let aheadMs = 0;
+  const service = await createStateMachineService({
+    directory,
+    port: 0,
+    region,
+    accountId,
+    clock: {
+      now: () => Date.now() + aheadMs,
+      wakeAt: (at, callback) => systemClock.wakeAt(at - aheadMs, callback),
+    },
+    // A retry waits between nothing and its interval.
+    random: () => 0,
+    onStatusChange: (event) => deliver(event as unknown as EventBridgeEvent<string, unknown>),
+    integrations: lambdaIntegrations(async ({ functionName, payload }) => ({
+      statusCode: 200,
+      ...(await answerOf(answers, functionName, payload)),
+    })),
+  });
+  const recorder = await startHandlers({
+    [functionLinks.AuditRecorder]: () => import('@cgdx/functions/audit/record-action.ts'),
+  });
+  Object.assign(process.env, {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_ENDPOINT_URL_DYNAMODB: database.url,
+    AWS_ENDPOINT_URL_SFN: service.url,
+    AWS_ENDPOINT_URL_LAMBDA: recorder.url,
+    SST_RESOURCE_AuditRecorder: JSON.stringify({ name: functionLinks.AuditRecorder }),
+    SST_RESOURCE_App: JSON.stringify({ name: 'cgdx', stage: 'test' }),
+    SST_RESOURCE_AnonymousIdKey: JSON.stringify({ value: 'a key of a test' }),
+    ...Object.fromEntries([
+      ...tableNames.map((name) => [`SST_RESOURCE_${name}`, JSON.stringify({ name: tableNameOf(name) })]),
+      ...workflowNames.map((name) => [`SST_RESOURCE_${name}`, JSON.stringify({ arn: workflowArnOf(name) })]),
+    ]),
+  });
+  await createTables(
+    new DynamoDBClient({}),
+    Object.fromEntries(tableNames.map((name) => [tableNameOf(name), tables[name]])),
+  );
+  const client = new SFNClient({});
+  await putWorkflows(client);
+  return {
+    client,
+    answers,
+    advance: (ms) => {
+      aheadMs += ms;
+    },
+    stop: async () => {
+      client.destroy();
+      await service.stop();
+      await recorder.stop();
+      await database.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,177 @@
+/** For tests: the faults that a plan must find. */
+import type { Finding } from './finding.ts';
+import type { Seed } from './run/seed.ts';
+
+interface SeededFault {
+  readonly title: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly found: Finding;
+}
+
+/** Faults that a plan must find, each in the file where somebody would make it. */
+export const seededFaults: readonly SeededFault[] = [
+  {
+    title: 'a state that leads to one that is not defined',
+    file: 'packages/workflows/src/contribution-workflow.ts',
+    from: "'RejectAsNotGenuine',\n    ),",
+    to: "'RejectAsForged',\n    ),",
+    found: {
+      check: 'workflow',
+      message: "ContributionWorkflow: Missing 'Next' target: RejectAsForged at /States/IsGenuine/Default",
+    },
+  },
+  {
+    title: 'a state that no way leads to',
+    file: 'packages/workflows/src/payout-workflow.ts',
+    from: "    IsOurs: choice(isOurs, 'PayoutFailed', 'PayoutRefused'),",
+    to: "    IsOurs: choice(isOurs, 'PayoutRefused', 'PayoutRefused'),",
+    found: {
+      check: 'workflow',
+      message: 'PayoutWorkflow: no way from the start leads to the state "PayoutFailed".',
+    },
+  },
+  {
+    title: 'a rule that nothing can meet',
+    file: 'packages/workflows/src/wiring/event.ts',
+    from: "'detail-type': ['reward.claim-requested']",
+    to: "'detail-type': ['reward.claimed']",
+    found: {
+      check: 'rule',
+      message:
+        'RewardClaimRequestedRule: nothing that is sent matches {"source":["cgdx.market"],"detail-type":["reward.claimed"]}.',
+    },
+  },
+  {
+    title: 'a throttle that the cloud does not have',
+    file: 'stacks/api.ts',
+    from: 'args.routeSettings = $output(made.promise);',
+    to: '',
+    found: {
+      check: 'drift',
+      message:
+        'route POST /upload_v2 throttle is [3,100] in the local cloud and [200,400] in the planned one.',
+    },
+  },
+  {
+    title: 'environments that the cloud does not reserve',
+    file: 'stacks/function.ts',
+    from: '{ concurrency: { reserved } }',
+    to: '{}',
+    found: {
+      check: 'drift',
+      message: 'function on-chain-tick reserved is 2 in the local cloud and null in the planned one.',
+    },
+  },
+  {
+    title: 'a URL that does not stream',
+    file: 'stacks/function.ts',
+    from: 'streaming: true, url: urlOf(siteDomain)',
+    to: 'url: urlOf(siteDomain)',
+    found: {
+      check: 'drift',
+      message: 'function stream-assistant streams is true in the local cloud and false in the planned one.',
+    },
+  },
+  {
+    title: 'a public route that is not on the list',
+    file: 'packages/workflows/src/wiring/route.ts',
+    from: "'GET /wallet': { fn: 'api-wallet', access: 'person' }",
+    to: "'GET /wallet': { fn: 'api-wallet', access: 'anyone' }",
+    found: {
+      check: 'route',
+      message: 'Anyone may call "GET /wallet", which is not on the list (allow/public-entry.ts).',
+    },
+  },
+  {
+    title: 'a function that streams to the public without being on the list',
+    file: 'packages/workflows/src/wiring/function/api-function.ts',
+    from: "handler: 'api/data-pool.handler',",
+    to: "handler: 'api/data-pool.handler', streamsTo: 'anyone',",
+    found: {
+      check: 'route',
+      message:
+        'Anyone may call "URL cgdx-production-api-data-pool", which is not on the list (allow/public-entry.ts).',
+    },
+  },
+  {
+    title: 'a * that is not on the list',
+    file: 'stacks/workflow.ts',
+    from: 'Resource: called.map((fn) => functions[fn].arn),',
+    to: "Resource: '*',",
+    found: {
+      check: 'policy',
+      message:
+        'cgdx-production-payout-workflow allows lambda:InvokeFunction on *, which is not on the list (allow/wildcard.ts).',
+    },
+  },
+  {
+    title: 'a role that the whole account may take on',
+    file: 'stacks/function.ts',
+    from: 'if (!$dev) args.assumeRolePolicy = trustLambda;',
+    to: '',
+    found: { check: 'policy', message: 'ApiWalletRole can be taken on by everyone in the account.' },
+  },
+  {
+    title: 'an event that would be lost where it cannot be delivered',
+    file: 'stacks/event.ts',
+    from: 'deadLetterConfig: { arn: deadLetters.arn },',
+    to: '',
+    found: {
+      check: 'dead letter',
+      message: 'ExportUploadedTarget has no dead letters: what cannot be delivered is lost.',
+    },
+  },
+  {
+    title: 'a key of an index that is not declared',
+    file: 'packages/workflows/src/wiring/table.ts',
+    from: "dataPoolId: 'S', createdAt: 'S' },\n    indexes: {\n      byUser",
+    to: "createdAt: 'S' },\n    indexes: {\n      byUser",
+    found: {
+      check: 'table',
+      message: 'cgdx-production-UploadTable: the index byPool uses "dataPoolId", which is not declared.',
+    },
+  },
+  {
+    title: 'a bucket that would be emptied in production',
+    file: 'stacks/storage.ts',
+    from: 'args.forceDestroy = !isProduction($app.stage);',
+    to: 'args.forceDestroy = true;',
+    found: {
+      check: 'kept',
+      message: 'cgdx-production-verifiedbucketbucket-waevafvr is emptied when it is deleted.',
+    },
+  },
+  {
+    title: 'a function that differs from the one that runs on one machine',
+    file: 'packages/workflows/src/wiring/function/api-function.ts',
+    from: "handler: 'api/wallet.handler',\n    timeoutSeconds: 30,",
+    to: "handler: 'api/wallet.handler',\n    timeoutSeconds: 29,",
+    found: {
+      check: 'drift',
+      message: 'function api-wallet timeoutSeconds is 30 in the local cloud and 29 in the planned one.',
+    },
+  },
+  {
+    title: 'a function that may not do what its code does',
+    file: 'packages/workflows/src/wiring/permission.ts',
+    from: "['s3:ListBucketVersions']",
+    to: '[]',
+    found: {
+      check: 'permission',
+      message:
+        'mask-personal-information sends ListObjectVersionsCommand, which needs s3:ListBucketVersions: nothing gives it that.',
+    },
+  },
+];
+
+/** All of them in one plan: one takes seconds. */
+export const seed: { -readonly [file in keyof Seed]: Seed[file] } = {};
+for (const { file, from, to } of seededFaults) {
+  const before = seed[file] ?? ((source: string) => source);
+  seed[file] = (source) => {
+    if (!source.includes(from)) throw new Error(`The fault does not fit ${file} any more: ${from}`);
+    return before(source).replace(from, to);
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { contributionInput, payoutInput, purchaseInput } from '../step.ts';
+import { marketEvents } from './event.ts';
+import { workflows } from './workflow.ts';
+
+const ids = ['contributionId', 'payoutId', 'purchaseId'];
+
+test.each(Object.entries(marketEvents))(
+  '%s says which contribution, payout or purchase it is about',
+  (_type, detail) => {
+    expect(Object.keys(detail).filter((field) => ids.includes(field))).toHaveLength(1);
+  },
+);
+
+const inputs = {
+  ContributionWorkflow: [contributionInput, 'contributionId'],
+  PayoutWorkflow: [payoutInput, 'payoutId'],
+  PurchaseWorkflow: [purchaseInput, 'purchaseId'],
+} as const;
+
+/** What every state hands to its function, as text. */
+function payloadsIn(definition: unknown): string[] {
+  if (typeof definition !== 'object' || definition === null) return [];
+  return Object.entries(definition).flatMap(([field, value]) =>
+    field === 'Payload' ? [JSON.stringify(value)] : payloadsIn(value),
+  );
+}
+
+test.each(Object.entries(inputs))(
+  '%s is begun with an id, and hands it to each of its steps',
+  (name, [input, id]) => {
+    expect(Object.keys(input.shape)).toContain(id);
+    const payloads = payloadsIn(workflows[name as keyof typeof inputs].define((fn) => fn));
+    expect(payloads.length).toBeGreaterThan(3);
+    for (const payload of payloads) expect(payload).toContain(id);
+  },
+);

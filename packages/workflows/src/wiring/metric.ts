@@ -1,0 +1,27 @@
+/** The market's own metrics, each with its one dimension: who counts them and who shows them use the same names. */
+export const businessMetrics = {
+  /** Contributions that are listed, by pool. */
+  ContributionAccepted: 'pool',
+  /** Contributions that were refused, by the reason's code. */
+  ContributionRefused: 'code',
+  /** Rewards that were paid, by the way: `cgdx` or `bank`. */
+  RewardPaid: 'rail',
+  /** Payouts that ended without a payment, by the reason's code. */
+  RewardReleased: 'code',
+  /** Purchases whose buyers have the data, by the way that they paid: `cgdx` or `card`. */
+  PurchaseCompleted: 'rail',
+  /** Purchases whose buyers have the money back, by the reason's code. */
+  PurchaseRefunded: 'code',
+  /** Times that a function stopped publishing changes for half a minute, by the namespace. */
+  PushFailed: 'namespace',
+} as const;
+
+export type BusinessMetric = typeof businessMetrics;
+
+/** Of each run of a step, by the step's name: its time in ms, and whether it failed. */
+export const stepMetrics = { duration: 'StepDuration', failed: 'StepFailed' } as const;
+
+/** The dimension that every metric has besides its own. */
+export const metricService = 'cgdx';
+
+export const metricNamespaceOf = (app: string, stage: string): string => `${app}-${stage}-market`;
