@@ -12,6 +12,7 @@ const cloudFields = {
   VITE_REGION: 'region',
   VITE_API_URL: 'apiUrl',
   VITE_STREAM_URL: 'streamUrl',
+  VITE_PUSH_URL: 'pushUrl',
   VITE_USER_POOL_ID: 'userPoolId',
   VITE_USER_POOL_CLIENT_ID: 'userPoolClientId',
   VITE_IDENTITY_POOL_ID: 'identityPoolId',

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Chunk, chunkWith, fileOf, reachableFrom } from './chunk-graph.ts';
 
 const root = dirname(import.meta.dirname);
 const parent = mkdtempSync(join(tmpdir(), 'cgdx-web-'));
@@ -17,10 +18,13 @@ const initialBudgetBytes = 100_000;
 const buildInto = (outDir: string, mode: string) =>
   build({ root, mode, logLevel: 'error', build: { outDir, emptyOutDir: true } });
 
+let chunks: readonly Chunk[] = [];
+
 beforeAll(async () => {
   // vitest says "test" here, which would bundle React's development build.
   vi.stubEnv('NODE_ENV', 'production');
-  await buildInto(cloud, 'production');
+  const built = await buildInto(cloud, 'production');
+  if ('output' in built) chunks = built.output.filter(({ type }) => type === 'chunk') as readonly Chunk[];
   await buildInto(local, 'local-cloud');
 });
 afterAll(() => {
@@ -147,4 +151,40 @@ it('leaves the local page an empty place for its configuration and fills the oth
 
 it('preloads the two fonts of the first paint', () => {
   expect(page(cloud).match(/rel="preload"[^>]*as="font"/g)).toHaveLength(2);
+});
+
+const doorToConsole = 'packages/web/src/app/page/operator-page.tsx';
+const consoleEntry = 'packages/web/src/app/operator/console.tsx';
+/** What only operators need. */
+const ofConsole = [
+  /^packages\/web\/src\/app\/operator\//,
+  /^packages\/web\/src\/features\/(execution|review|dead-letter|record|chain-lane|ledger-balance|operated-pool|audit)\//,
+  /^packages\/web\/src\/lib\/(live|operator)\//,
+  /^packages\/web\/src\/lib\/api\/call-as-operator\.ts$/,
+  /^packages\/api\/src\/route\/(operator|review)\b/,
+  /^node_modules\/@dagrejs\//,
+];
+
+it('has nothing of the operators’ console in whatever others load', () => {
+  const [entry] = chunks.filter(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The program has no entry.');
+  const ofOthers = reachableFrom(entry, chunks, chunkWith(consoleEntry, chunks));
+  expect(ofOthers.size).toBeGreaterThan(20);
+  expect(ofOthers).toContain(chunkWith(doorToConsole, chunks));
+  const files = [...ofOthers].flatMap(({ moduleIds }) => moduleIds.map(fileOf));
+  expect(files.filter((file) => ofConsole.some((pattern) => pattern.test(file)))).toEqual([]);
+});
+
+it('has all of the console behind the page that lets operators in', () => {
+  const console = chunkWith(consoleEntry, chunks);
+  const importers = chunks.filter(({ imports, dynamicImports }) =>
+    [...imports, ...dynamicImports].includes(console.fileName),
+  );
+  expect(importers).toEqual([chunkWith(doorToConsole, chunks)]);
+  const files = [...reachableFrom(console, chunks)].flatMap(({ moduleIds }) => moduleIds.map(fileOf));
+  for (const pattern of ofConsole)
+    expect(
+      files.some((file) => pattern.test(file)),
+      `${pattern}`,
+    ).toBe(true);
 });

@@ -17,7 +17,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
     path: '/datapool',
     title: 'Data Pools · CGDX',
     description:
-      'Six data pools, one for each platform: contribute the export of your own account, or buy masked data.',
+      'A data pool for each platform: contribute the export of your own account, or buy masked data.',
   },
   {
     path: '/about',

@@ -19,9 +19,9 @@ const GuidePage = lazyPage(() => import('./page/guide-page.tsx'));
 const InsightGptPage = lazyPageWithQueries(() => import('./page/i-gpt-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./page/not-found-page.tsx'));
 const NotYetPage = lazyPage(() => import('./page/not-yet-page.tsx'));
+const OperatorPage = lazyPage(() => import('./page/operator-page.tsx'));
 const PrivacyPage = lazyPage(() => import('./page/privacy-page.tsx'));
 const ProofPage = lazyPageWithQueries(() => import('./page/proof-page.tsx'));
-const ReviewPage = lazyPageWithQueries(() => import('./page/review-page.tsx'));
 const TermsPage = lazyPage(() => import('./page/terms-page.tsx'));
 
 export function Router() {
@@ -45,7 +45,7 @@ export function Router() {
             <Route path="/proof" element={<ProofPage />} />
             <Route path="/proof/:uploadHash" element={<ProofPage />} />
             <Route path="/I-GPT" element={<InsightGptPage />} />
-            <Route path="/operator/reviews" element={<ReviewPage />} />
+            <Route path="/operator/*" element={<OperatorPage />} />
             <Route path="/terms" element={<TermsPage />} />
             <Route path="/privacy" element={<PrivacyPage />} />
             {notYetPages.map((page) => (

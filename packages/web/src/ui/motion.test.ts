@@ -27,3 +27,12 @@ it('whoever wants little motion gets next to none', () => {
     /prefers-reduced-motion: reduce\)[\s\S]*animation-duration: 1ms !important;[\s\S]*transition-duration: 1ms !important;/,
   );
 });
+
+it('whoever wants little transparency gets no blur, and a bar that nothing shines through', () => {
+  expect(sheet('base.css')).toMatch(
+    /prefers-reduced-transparency: reduce\) \{\s+\*,\s+::backdrop \{\s+backdrop-filter: none !important;/,
+  );
+  expect(sheet('../app/layout/navigation-bar.module.css')).toMatch(
+    /prefers-reduced-transparency: reduce\) \{\s+\.bar \{\s+background: var\(--ink\);/,
+  );
+});

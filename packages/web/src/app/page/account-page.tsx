@@ -14,7 +14,7 @@ import { useUnreportedPayments } from '../../lib/payment/use-unreported-payments
 import type { Person } from '../../lib/session/person.ts';
 import { endSession, useSession } from '../../lib/session/session.ts';
 import { disconnectWallet } from '../../lib/wallet/wallet.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import css from './account-page.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -52,9 +52,16 @@ function Account({ person }: { person: Person }) {
           <p className={css.login}>{person.loginId}</p>
           <AnonymousHash sub={person.sub} />
         </div>
-        <Button size="small" onClick={onSignOut}>
-          Sign Out
-        </Button>
+        <div className={css.actions}>
+          {person.isOperator && (
+            <LinkButton size="small" to="/operator">
+              Operators
+            </LinkButton>
+          )}
+          <Button size="small" onClick={onSignOut}>
+            Sign Out
+          </Button>
+        </div>
       </header>
       <div className={css.ways}>
         <WalletCard />

@@ -1,7 +1,7 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { DataUploadedCard } from '../../features/contribution/data-uploaded-card.tsx';
-import { useContribution } from '../../features/contribution/get-contribution.ts';
+import { useContributionLive } from '../../features/contribution/get-contribution.ts';
 import { ProcessingCard } from '../../features/contribution/processing-card.tsx';
 import { RefusedCard } from '../../features/contribution/refused-card.tsx';
 import { RewardToComeCard } from '../../features/contribution/reward-to-come-card.tsx';
@@ -35,7 +35,7 @@ export function ContributionProgress({
 }: ContributionProgressProps) {
   const session = useSession();
   const sub = session.kind === 'signed-in' ? session.person.sub : undefined;
-  const { data, error, isPending } = useContribution(contributionId);
+  const { data, error, isPending } = useContributionLive(contributionId);
   const contribution = data ?? undefined;
   const check = useQualityCheck(
     files && sub

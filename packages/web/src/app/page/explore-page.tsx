@@ -44,8 +44,8 @@ export function ExplorePage() {
         <div className={`page ${css.heroInner}`}>
           <h1>Data Pools</h1>
           <p className={css.lead}>
-            Six pools, one for each platform. Contribute the export of your own account, or buy masked data
-            that others chose to share.
+            A pool for each platform. Contribute the export of your own account, or buy masked data that
+            others chose to share.
           </p>
           <div className={css.actions}>
             <Button look={role === 'buy' ? 'primary' : 'secondary'} onClick={() => choose('buy')}>

@@ -1,4 +1,5 @@
 import { enoughRecords, fewestRecords } from '@cgdx/core/pool/least-amount.ts';
+import { platformNames } from '../../lib/format/platform-names.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import css from './text-page.module.css';
@@ -11,9 +12,9 @@ export default function GuidePage() {
       <h1>How to start contributing and earning</h1>
       <h2>1. Ask the platform for your data</h2>
       <p>
-        Facebook, X, Spotify, YouTube, LinkedIn and TikTok each give you a copy of what they hold about you.
-        On the page of a pool, Instructions tells you where to ask for it, on the phone and on a computer. It
-        takes from minutes to some days; the platform sends you a mail.
+        {platformNames} each give you a copy of what they hold about you. On the page of a pool, Instructions
+        tells you where to ask for it, on the phone and on a computer. It takes from minutes to some days; the
+        platform sends you a mail.
       </p>
       <h2>2. Upload the file as it came</h2>
       <p>

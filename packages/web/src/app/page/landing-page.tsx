@@ -79,7 +79,7 @@ export function LandingPage() {
       </section>
 
       <section className={`page ${css.section}`} data-glow="data-pool" aria-labelledby="pools">
-        <h2 id="pools">Six pools, one for each platform</h2>
+        <h2 id="pools">A pool for each platform</h2>
         <p className={css.lead}>
           Each pays by the quality of what you send. Nothing is listed before it is masked.
         </p>

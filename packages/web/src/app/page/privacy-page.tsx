@@ -46,8 +46,8 @@ export default function PrivacyPage() {
       <h2>Who sees what</h2>
       <p>
         Buyers see and receive masked datasets alone, and never who contributed them. Your account has an
-        anonymous hash, which only you can see and which is in no dataset: two uploads of yours cannot be
-        joined by it. We do not sell your e-mail address, and we show no advertising.
+        anonymous hash, which only you and our operators can see and which is in no dataset: two uploads of
+        yours cannot be joined by it. We do not sell your e-mail address, and we show no advertising.
       </p>
       <p>
         If you pay by card or are paid to a bank, Stripe does that: it gets your e-mail address and your card

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { platformNames } from '../../lib/format/platform-names.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { SupportLink } from './support-link.tsx';
 import css from './text-page.module.css';
@@ -22,10 +23,10 @@ export default function TermsPage() {
       </p>
       <h2>2. What you may contribute</h2>
       <p>
-        You may contribute exports of your own accounts with Facebook, X, Spotify, YouTube, LinkedIn and
-        TikTok, as the platform gave them to you. You must not contribute another person’s data, data that you
-        have altered or made up, or data that you have no right to share. Each export is checked; what is not
-        genuine is refused, and accounts that try to deceive the check may be closed.
+        You may contribute exports of your own accounts with {platformNames}, as the platform gave them to
+        you. You must not contribute another person’s data, data that you have altered or made up, or data
+        that you have no right to share. Each export is checked; what is not genuine is refused, and accounts
+        that try to deceive the check may be closed.
       </p>
       <h2>3. What you allow us to do</h2>
       <p>

@@ -27,7 +27,9 @@ export function AnonymousHash({ sub }: { sub: string }) {
           Try Again
         </Button>
       )}
-      <span className={css.about}>Only you see it. Buyers never learn who contributed.</span>
+      <span className={css.about}>
+        Only you and our operators see it. Buyers never learn who contributed.
+      </span>
     </p>
   );
 }

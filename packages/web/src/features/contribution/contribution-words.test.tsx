@@ -30,7 +30,8 @@ it('Upload Successful says the reward, the three steps to it, and leads on', () 
     '84 CGDX',
     'Create an Ethereum wallet',
     'Link it',
-    'Claim',
+    'Claim your reward',
+    'Or have it paid to your bank in Singapore dollars, without a wallet',
     'Next',
   ]) {
     expect(shown).toContain(words);

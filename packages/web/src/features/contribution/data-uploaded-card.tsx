@@ -1,4 +1,4 @@
-import { describeFileSize } from '../../lib/format/file-size.ts';
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import css from './contribution.module.css';

@@ -1,8 +1,8 @@
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { type Contribution, stepNames } from '@cgdx/core/contribution/contribution.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { Link } from 'react-router';
 import { describeTime } from '../../lib/format/date.ts';
-import { describeFileSize } from '../../lib/format/file-size.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';

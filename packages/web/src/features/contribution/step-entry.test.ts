@@ -38,9 +38,15 @@ it('counts records in words', () => {
 });
 
 it('looks every second while work goes on and stops at the end', () => {
-  expect(nextLookMs(null)).toBe(1_000);
-  expect(nextLookMs(running)).toBe(1_000);
-  expect(nextLookMs({ ...running, state: 'failed' })).toBe(10_000);
-  expect(nextLookMs({ ...running, state: 'completed' })).toBe(false);
-  expect(nextLookMs({ ...running, state: 'rejected' })).toBe(false);
+  expect(nextLookMs(null, false)).toBe(1_000);
+  expect(nextLookMs(running, false)).toBe(1_000);
+  expect(nextLookMs({ ...running, state: 'failed' }, false)).toBe(10_000);
+  expect(nextLookMs({ ...running, state: 'completed' }, false)).toBe(false);
+  expect(nextLookMs({ ...running, state: 'rejected' }, false)).toBe(false);
+});
+
+it('looks every ten seconds while changes are told, and still stops at the end', () => {
+  expect(nextLookMs(null, true)).toBe(10_000);
+  expect(nextLookMs(running, true)).toBe(10_000);
+  expect(nextLookMs({ ...running, state: 'completed' }, true)).toBe(false);
 });

@@ -1,4 +1,6 @@
 /** Turns a contribution into the entries of its timeline. */
+
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import {
   type Contribution,
   type Step,
@@ -6,7 +8,6 @@ import {
   stepNames,
   stepTitles,
 } from '@cgdx/core/contribution/contribution.ts';
-import { describeFileSize } from '../../lib/format/file-size.ts';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 
 /** What a step does, shown until the step has a note of its own. */

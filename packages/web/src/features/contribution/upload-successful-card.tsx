@@ -20,6 +20,10 @@ export function UploadSuccessfulCard({ contribution }: { contribution: Contribut
           <li>Link it to your account: connect it there and sign a message, which costs nothing.</li>
           <li>Claim your reward.</li>
         </ol>
+        <p className={css.weight}>
+          Or have it paid to your bank in Singapore dollars, without a wallet: your account page connects the
+          bank, by Stripe.
+        </p>
         <LinkButton to="/account" look="primary" wide>
           Next
         </LinkButton>

@@ -1,5 +1,6 @@
 import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
 import { chartText } from '@cgdx/core/insight/chart.ts';
+import { percent } from '@cgdx/core/insight/finding.ts';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './insight.module.css';
@@ -8,8 +9,6 @@ type Finding = InsightAnswer['findings'][number];
 
 /** Vega is larger than the rest of the page together. */
 const Chart = lazy(() => import('./chart.tsx'));
-
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 export function FindingView({ finding }: { finding: Finding }) {
   const { queryId, title, sentences } = finding;

@@ -1,14 +1,32 @@
 /** GET /operator/reviews: contributions that wait for an operator's decision, and wallets of several people. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
+import type { Review, SharedWallet } from '@cgdx/api/route/review.ts';
+import { callAsOperator } from '../../lib/api/call-as-operator.ts';
+import { useLiveList } from '../../lib/live/use-live-list.ts';
 
-const everyMs = 10_000;
+const rowsPerPage = 100;
+export const reviewsKey = ['operator', 'reviews'];
 
-export const reviewsQuery = queryOptions({
-  queryKey: ['operator', 'reviews'],
-  queryFn: ({ signal }) => call('GET /operator/reviews', { signal }),
-  refetchInterval: everyMs,
-});
+export type Waiting =
+  | { readonly kind: 'wallet'; readonly wallet: SharedWallet }
+  | { readonly kind: 'review'; readonly review: Review };
 
-/** Returns reviews, oldest first, and wallets, latest first. */
-export const useReviews = () => useQuery(reviewsQuery);
+const keyOfWaiting = (one: Waiting): string =>
+  one.kind === 'wallet' ? `wallet ${one.wallet.walletHash}` : `review ${one.review.reviewId}`;
+
+/** Returns wallets, latest first, and reviews, oldest first, a page of each at a time. */
+export const useReviews = () =>
+  useLiveList<Waiting>({
+    queryKey: reviewsKey,
+    load: async (cursor, signal) => {
+      const query = { limit: rowsPerPage, ...(cursor !== undefined && { cursor }) };
+      const answer = await callAsOperator('GET /operator/reviews', { query, signal });
+      return {
+        rows: [
+          ...answer.sharedWallets.map((wallet) => ({ kind: 'wallet', wallet }) as const),
+          ...answer.reviews.map((review) => ({ kind: 'review', review }) as const),
+        ],
+        cursor: answer.cursor,
+      };
+    },
+    keyOf: keyOfWaiting,
+  });

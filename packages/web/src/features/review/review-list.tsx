@@ -1,16 +1,20 @@
 import type { Decision, Review, SharedWallet } from '@cgdx/api/route/review.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { useState } from 'react';
-import { explain } from '../../lib/api/api-error.ts';
+import { Link } from 'react-router';
 import { describeTime } from '../../lib/format/date.ts';
+import { shorten } from '../../lib/format/shorten.ts';
+import { executionAddress } from '../../lib/operator/address.ts';
+import { useRetained } from '../../lib/page/use-retained.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Hash } from '../../ui/hash.tsx';
+import { LoadMore } from '../../ui/list/load-more.tsx';
+import { OldList } from '../../ui/list/old-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDecideReview } from './decide-review.ts';
 import { useReviews } from './list-reviews.ts';
@@ -29,47 +33,64 @@ const consequence: Readonly<Record<Decision, string>> = {
 
 /** Lists everything that waits for an operator; each decision must be confirmed, since it is final. */
 export function ReviewList() {
-  const reviews = useReviews();
-  const { data, error } = reviews;
+  const list = useReviews();
   const [asked, setAsked] = useState<Asked>();
-  if (!data && error) return <LoadFailure what="The reviews" query={reviews} />;
-  if (!data) return <Skeleton height={8} />;
-  if (data.reviews.length + data.sharedWallets.length === 0)
-    return (
-      <Empty title="Nothing is waiting for you.">
-        Decide here about accounts whose data two people have sent, and about wallets that several people have
-        linked.
-      </Empty>
-    );
   return (
     <>
-      <ul className={css.list}>
-        {data.sharedWallets.map((shared) => (
-          <li key={shared.wallet}>
-            <SharedWalletLine shared={shared} />
-          </li>
-        ))}
-        {data.reviews.map((review) => (
-          <li key={review.reviewId}>
-            <Line review={review} onDecide={(decision) => setAsked({ review, decision })} />
-          </li>
-        ))}
-      </ul>
+      <WaitingList list={list} onDecide={(review, decision) => setAsked({ review, decision })} />
       <Confirmation asked={asked} onClose={() => setAsked(undefined)} />
     </>
   );
 }
 
+interface WaitingListProps {
+  readonly list: ReturnType<typeof useReviews>;
+  readonly onDecide: (review: Review, decision: Decision) => void;
+}
+
+export function WaitingList({ list: { rows, failure, old, more }, onDecide }: WaitingListProps) {
+  if (!rows && failure?.error) return <LoadFailure what="The reviews" query={failure} />;
+  if (!rows) return <Skeleton height={8} />;
+  // Each page has some of both.
+  const wallets = rows.flatMap((one) => (one.kind === 'wallet' ? one.wallet : []));
+  const reviews = rows.flatMap((one) => (one.kind === 'review' ? one.review : []));
+  return (
+    <div className={css.list}>
+      {old && <OldList query={old} />}
+      {rows.length === 0 && !more ? (
+        <Empty title="Nothing is waiting for you.">
+          Decide here about accounts whose data two people have sent, and about wallets that several people
+          have linked.
+        </Empty>
+      ) : (
+        <ul className={css.list}>
+          {wallets.map((shared) => (
+            <li key={shared.walletHash}>
+              <SharedWalletLine shared={shared} />
+            </li>
+          ))}
+          {reviews.map((review) => (
+            <li key={review.reviewId}>
+              <Line review={review} onDecide={(decision) => onDecide(review, decision)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && <LoadMore what="reviews" more={more} />}
+    </div>
+  );
+}
+
 /** Needs no decision: several people may share a wallet, or one person may have several accounts. */
-function SharedWalletLine({ shared: { wallet, people, sharedSince } }: { shared: SharedWallet }) {
+function SharedWalletLine({ shared: { walletHash, people, sharedSince } }: { shared: SharedWallet }) {
   return (
     <Card title="A wallet that several people share" aside={<Chip>{people} people</Chip>}>
       <dl className={css.facts}>
         <dt>Shared since</dt>
         <dd>{describeTime(sharedSince)}</dd>
-        <dt>Wallet</dt>
+        <dt>Wallet hash</dt>
         <dd>
-          <Hash value={wallet} name="wallet" />
+          <Hash value={walletHash} name="wallet hash" />
         </dd>
       </dl>
     </Card>
@@ -85,12 +106,12 @@ function Line({ review, onDecide }: { review: Review; onDecide: (decision: Decis
         <dd>{describeTime(createdAt)}</dd>
         <dt>Execution</dt>
         <dd>
-          <Hash value={reviewId} name="execution" />
+          <ExecutionLink name={reviewId} />
         </dd>
         <dt>Other people’s uploads of the account</dt>
         <dd>
           {earlier.map((name) => (
-            <Hash key={name} value={name} name="execution" />
+            <ExecutionLink key={name} name={name} />
           ))}
         </dd>
       </dl>
@@ -106,32 +127,34 @@ function Line({ review, onDecide }: { review: Review; onDecide: (decision: Decis
   );
 }
 
+const ExecutionLink = ({ name }: { name: string }) => (
+  <Link className={`${css.link} mono`} to={executionAddress('contribution', name)} title={name}>
+    {shorten(name)}
+  </Link>
+);
+
 function Confirmation({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) {
   const { mutate, isPending, error, reset } = useDecideReview();
   const close = () => {
     reset();
     onClose();
   };
-  const decision = asked?.decision ?? 'accepted';
+  const { review, decision } = useRetained(asked) ?? { decision: 'accepted' };
   const word = decision === 'accepted' ? 'Accept' : 'Refuse';
   return (
-    <Dialog open={asked !== undefined} title={`${word} this contribution?`} onClose={close}>
+    <ReasonDialog
+      open={asked !== undefined}
+      title={`${word} this contribution?`}
+      action={word}
+      isDangerous={decision === 'refused'}
+      busy={isPending}
+      error={error}
+      onClose={close}
+      onSend={(reason) =>
+        review && mutate({ reviewId: review.reviewId, decision, reason }, { onSuccess: close })
+      }
+    >
       <p>{consequence[decision]} This cannot be taken back.</p>
-      {error && (
-        <Notice tone="fail" role="alert" title="Nothing was decided.">
-          {explain(error)}
-        </Notice>
-      )}
-      <div className={css.actions}>
-        <Button
-          look="primary"
-          busy={isPending}
-          onClick={() => asked && mutate({ reviewId: asked.review.reviewId, decision }, { onSuccess: close })}
-        >
-          {word}
-        </Button>
-        <Button onClick={close}>Cancel</Button>
-      </div>
-    </Dialog>
+    </ReasonDialog>
   );
 }

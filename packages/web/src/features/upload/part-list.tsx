@@ -1,4 +1,4 @@
-import { describeFileSize } from '../../lib/format/file-size.ts';
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { totalSize } from './chosen.ts';

@@ -1,5 +1,5 @@
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { listNames } from '@cgdx/core/contribution/list-names.ts';
-import { describeFileSize } from '../../lib/format/file-size.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { findUnfinished, type Place } from './unfinished.ts';
 

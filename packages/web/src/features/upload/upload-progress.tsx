@@ -1,5 +1,5 @@
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { useMemo } from 'react';
-import { describeFileSize } from '../../lib/format/file-size.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';

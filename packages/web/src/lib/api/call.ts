@@ -1,4 +1,6 @@
 /** Calls the API: signed in, never cached, retried while that helps, the response checked by the route's schema. */
+
+import type { marketRoutes } from '@cgdx/api/market-routes.ts';
 import type { RouteSchema } from '@cgdx/api/route.ts';
 import type { AnswerBodyOf, BodyOf, PathOf, QueryOf, RouteKey } from '@cgdx/api/routes.ts';
 import { pageConfig } from '../config/config.ts';
@@ -8,8 +10,11 @@ import { withRetry } from './retry.ts';
 
 type Given<Part extends string, T> = [T] extends [undefined] ? unknown : { readonly [P in Part]: T };
 
+/** A route of anybody's. The operators' are called by lib/api/call-as-operator.ts. */
+type MarketKey = keyof typeof marketRoutes;
+
 /** The route's input, and a signal that ends the call early. */
-type Input<K extends RouteKey> = Given<'path', PathOf<K>> &
+export type Input<K extends RouteKey> = Given<'path', PathOf<K>> &
   Given<'query', QueryOf<K>> &
   Given<'body', BodyOf<K>> & { readonly signal?: AbortSignal };
 
@@ -22,12 +27,12 @@ interface AnyInput {
 }
 
 /** @throws ApiError with the server's sentence and advice; status 0 if there was no response */
-export const call = <K extends RouteKey>(key: K, input: Input<K>): Promise<AnswerBodyOf<K>> =>
-  callWith(key, input, personToken);
+export const call = <K extends MarketKey>(key: K, input: Input<K>): Promise<AnswerBodyOf<K>> =>
+  callWith(key, input, personToken, marketSchema);
 
 /** The same for a route that anyone may call: nobody need be signed in. */
-export const callPublic = <K extends RouteKey>(key: K, input: Input<K>): Promise<AnswerBodyOf<K>> =>
-  callWith(key, input, async () => undefined);
+export const callPublic = <K extends MarketKey>(key: K, input: Input<K>): Promise<AnswerBodyOf<K>> =>
+  callWith(key, input, async () => undefined, marketSchema);
 
 type TokenOf = () => Promise<string | undefined>;
 
@@ -37,8 +42,15 @@ export async function personToken(): Promise<string> {
   return token;
 }
 
-function callWith<K extends RouteKey>(key: K, input: Input<K>, tokenOf: TokenOf): Promise<AnswerBodyOf<K>> {
-  return withRetry(async () => {
+/** @param repeated calls it again if that helps; given for what must not be repeated by itself */
+export function callWith<K extends RouteKey>(
+  key: K,
+  input: Input<K>,
+  tokenOf: TokenOf,
+  schemaOf: (key: K) => Promise<RouteSchema>,
+  repeated: <T>(attempt: () => Promise<T>) => Promise<T> = withRetry,
+): Promise<AnswerBodyOf<K>> {
+  return repeated(async () => {
     // The schemas are not in the first bundle: they load while the server works.
     const [schema, { status, body }] = await Promise.all([
       schemaOf(key),
@@ -53,11 +65,11 @@ function callWith<K extends RouteKey>(key: K, input: Input<K>, tokenOf: TokenOf)
 const unreachable = () =>
   new ApiError(0, 'NetworkError', 'The server cannot be reached.', 'Check your connection and try again.');
 
-async function schemaOf(key: RouteKey): Promise<RouteSchema> {
-  const { routeSchemas } = await import('@cgdx/api/routes.ts').catch(() => {
+async function marketSchema(key: MarketKey): Promise<RouteSchema> {
+  const { marketRoutes } = await import('@cgdx/api/market-routes.ts').catch(() => {
     throw unreachable();
   });
-  return routeSchemas[key];
+  return marketRoutes[key];
 }
 
 /** Replaces the placeholders of a path like `/payouts/{payoutId}`. */

@@ -7,6 +7,8 @@ export interface PageConfig {
   readonly apiUrl: string;
   /** Of what streams its answers; without it, the plain answers are asked for. */
   readonly streamUrl?: string;
+  /** Where changes are heard of, `wss:` or, on a local cloud, `ws:`; without it, the page only polls. */
+  readonly pushUrl?: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly identityPoolId: string;

@@ -3,6 +3,11 @@ const format = new Intl.DateTimeFormat('en-SG', { dateStyle: 'medium', timeStyle
 /** Formats an ISO time in the reader's own time zone, for example `5 Nov 2026, 3:04 pm`. */
 export const describeTime = (iso: string): string => format.format(new Date(iso));
 
+const momentFormat = new Intl.DateTimeFormat('en-SG', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** The same with seconds, for what is compared with a log. */
+export const describeMoment = (iso: string): string => momentFormat.format(new Date(iso));
+
 const dayFormat = new Intl.DateTimeFormat('en-SG', { dateStyle: 'medium' });
 
 /** Formats a day in the reader's own time zone, for example `5 Nov 2026`. */

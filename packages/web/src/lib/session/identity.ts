@@ -6,10 +6,11 @@ import type { Person } from './person.ts';
 export async function currentPerson(): Promise<Person> {
   const user = await getCurrentUser();
   const { tokens } = await fetchAuthSession();
-  const email = tokens?.idToken?.payload.email;
+  const { email, 'cognito:groups': groups } = tokens?.idToken?.payload ?? {};
   return {
     sub: user.userId,
     loginId: typeof email === 'string' ? email : (user.signInDetails?.loginId ?? user.username),
+    isOperator: Array.isArray(groups) && groups.includes('operators'),
   };
 }
 

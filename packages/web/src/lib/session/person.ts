@@ -4,4 +4,6 @@ export interface Person {
   readonly sub: string;
   /** The e-mail address they signed in with. */
   readonly loginId: string;
+  /** True if their token names the group of operators: only then is the console loaded. The API checks it anew. */
+  readonly isOperator: boolean;
 }

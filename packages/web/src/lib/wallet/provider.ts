@@ -36,3 +36,7 @@ export function innermost(error: unknown): unknown {
   const { info, error: inner } = (error ?? {}) as { info?: { error?: unknown }; error?: unknown };
   return info?.error ?? inner ?? error;
 }
+
+/** Whether the person declined it in the wallet, as the wallet or ethers says it. */
+export const isDeclined = (error: unknown): boolean =>
+  walletCode(innermost(error)) === userRejected || walletCode(error) === userRejected;

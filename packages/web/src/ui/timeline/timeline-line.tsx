@@ -37,7 +37,8 @@ export function TimelineLine({ entry }: { entry: TimelineEntry }) {
 
 function Line({ entry, opens }: { entry: TimelineEntry; opens: boolean }) {
   const { progress } = entry;
-  const moving = entry.state === 'running' || entry.state === 'paused';
+  // What waits for somebody has no progress.
+  const moving = entry.state === 'running' || (entry.state === 'paused' && progress !== undefined);
   return (
     <div className={css.line}>
       <div className={css.head}>
@@ -79,9 +80,9 @@ function Sign({ entry }: { entry: TimelineEntry }) {
 /** Tenths of a second are shown for short steps. */
 const tickMs = 100;
 
-/** Counts the seconds of the running step; afterwards shows how long it took. */
+/** Counts the seconds of a step that runs or waits; afterwards shows how long it took. */
 function Elapsed({ entry }: { entry: TimelineEntry }) {
-  const running = entry.state === 'running';
+  const running = entry.state === 'running' || (entry.state === 'paused' && !entry.progress);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (!running) return;

@@ -1,5 +1,5 @@
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import type { ExportLook } from '@cgdx/core/export/pass/look-at-export.ts';
-import { describeFileSize } from '../../../lib/format/file-size.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,6 +1,6 @@
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import type { Quality } from '@cgdx/core/contribution/contribution.ts';
 import { mediaGroup } from '@cgdx/core/export/contract/leave-out.ts';
-import { describeFileSize } from '../../../lib/format/file-size.ts';
 import { Card } from '../../../ui/card.tsx';
 import css from './look.module.css';
 import type { LookedState } from './look-state.ts';
@@ -19,9 +19,11 @@ export function LeaveOutCard({ looked, leaveOut, disabled, onLeaveOut }: LeaveOu
   const toggle = (name: string) =>
     onLeaveOut(leaveOut.includes(name) ? leaveOut.filter((other) => other !== name) : [...leaveOut, name]);
   return (
-    <Card title="Send less, if you like">
+    <Card title={groups.length === 0 ? 'What stays in the export' : 'Send less, if you like'}>
       <div className={css.stack}>
-        {groups.length > 0 && (
+        {groups.length === 0 ? (
+          <p className={css.note}>Nothing can be left out of this export.</p>
+        ) : (
           <fieldset className={css.groups} disabled={disabled}>
             <legend className={css.legend}>
               Untick what should stay with you. It is taken out of the file here, before anything is sent, and

@@ -1,4 +1,4 @@
-import { describeFileSize } from '../../../lib/format/file-size.ts';
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import css from './look.module.css';

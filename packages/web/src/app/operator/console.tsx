@@ -1,0 +1,78 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import { Navigate, NavLink, Route, Routes, useLocation } from 'react-router';
+import { AuditLog } from '../../features/audit/audit-log.tsx';
+import { ChainLaneView } from '../../features/chain-lane/chain-lane.tsx';
+import { DeadLetters } from '../../features/dead-letter/dead-letters.tsx';
+import { Executions } from '../../features/execution/executions.tsx';
+import { Balances } from '../../features/ledger-balance/balances.tsx';
+import { OperatedPools } from '../../features/operated-pool/operated-pools.tsx';
+import { ContributionRecords } from '../../features/record/contribution-records.tsx';
+import { PayoutRecords } from '../../features/record/payout-records.tsx';
+import { PurchaseRecords } from '../../features/record/purchase-records.tsx';
+import { ReviewList } from '../../features/review/review-list.tsx';
+import css from './console.module.css';
+import { ExecutionPage } from './execution-page.tsx';
+import { NotFoundPart } from './not-found-part.tsx';
+import { Part } from './part.tsx';
+
+interface Place {
+  readonly path: string;
+  readonly title: string;
+  readonly Shown: ComponentType;
+}
+
+const places: readonly Place[] = [
+  { path: 'executions', title: 'Executions', Shown: Executions },
+  { path: 'dead-letters', title: 'Dead letters', Shown: DeadLetters },
+  { path: 'reviews', title: 'Reviews', Shown: ReviewList },
+  { path: 'contributions', title: 'Contributions', Shown: ContributionRecords },
+  { path: 'payouts', title: 'Payouts', Shown: PayoutRecords },
+  { path: 'purchases', title: 'Purchases', Shown: PurchaseRecords },
+  { path: 'chain', title: 'Chain', Shown: ChainLaneView },
+  { path: 'ledger', title: 'Ledger', Shown: Balances },
+  { path: 'pools', title: 'Pools', Shown: OperatedPools },
+  { path: 'audit', title: 'Audit log', Shown: AuditLog },
+];
+
+/** The operators' pages, in one part of the program that nobody else loads. */
+export default function Console() {
+  return (
+    <div className={`page ${css.console}`}>
+      <Places />
+      <Routes>
+        <Route index element={<Navigate to="/operator/executions" replace />} />
+        <Route path="executions/:workflow/:executionId" element={<ExecutionPage />} />
+        {places.map(({ path, ...place }) => (
+          <Route key={path} path={path} element={<Page {...place} />} />
+        ))}
+        <Route path="*" element={<NotFoundPart />} />
+      </Routes>
+    </div>
+  );
+}
+
+function Places() {
+  const list = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the list is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current place
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current=page]');
+    list.current?.scrollTo({ left: (current?.offsetLeft ?? 0) - list.current.offsetLeft });
+  }, [pathname]);
+  return (
+    <nav ref={list} className={css.places} aria-label="Console">
+      {places.map(({ path, title }) => (
+        <NavLink key={path} to={`/operator/${path}`} className={css.place ?? ''}>
+          {title}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+const Page = ({ title, Shown }: Omit<Place, 'path'>) => (
+  <Part title={title}>
+    <Shown />
+  </Part>
+);

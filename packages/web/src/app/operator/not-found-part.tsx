@@ -1,0 +1,16 @@
+import { LinkButton } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Part } from './part.tsx';
+
+export const NotFoundPart = () => (
+  <Part title="Operators">
+    <Empty
+      title="The console has no such page."
+      actions={
+        <LinkButton to="/operator/executions" size="small">
+          See All Executions
+        </LinkButton>
+      }
+    />
+  </Part>
+);

@@ -1,0 +1,134 @@
+import type { DeadLetter, DeadLetterState } from '@cgdx/api/route/operator/dead-letter.ts';
+import { useMemo, useState } from 'react';
+import { describeTime } from '../../lib/format/date.ts';
+import { useParameter } from '../../lib/live/use-parameter.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { LiveTable } from '../../ui/list/live-table.tsx';
+import { ReferenceList } from '../../ui/reference-list.tsx';
+import css from './dead-letter.module.css';
+import type { LetterAction } from './decide-dead-letter.ts';
+import { type AskedLetter, LetterDialog } from './letter-dialog.tsx';
+import { keyOfLetter, useDeadLetters } from './list-dead-letters.ts';
+
+const states = ['waiting', 'replayed', 'discarded'] as const satisfies readonly DeadLetterState[];
+const stateWords: Readonly<Record<DeadLetterState, string>> = {
+  waiting: 'Waiting',
+  replayed: 'Replayed',
+  discarded: 'Discarded',
+};
+const kindWords: Readonly<Record<DeadLetter['kind'], string>> = {
+  'not-delivered': 'The bus could not reach it',
+  'not-handled': 'It failed',
+};
+
+export const letterColumns: readonly Column<DeadLetter>[] = [
+  {
+    title: 'Event',
+    widthRem: 16,
+    grows: true,
+    cell: ({ eventType, source, event }) => (
+      <span className={css.event}>
+        <span>
+          <strong>{eventType}</strong> <span className={css.source}>from {source}</span>
+        </span>
+        <ReferenceList references={event} />
+      </span>
+    ),
+  },
+  { title: 'For', widthRem: 11, cell: ({ handler }) => <span className="mono">{handler}</span> },
+  {
+    title: 'Error',
+    widthRem: 13,
+    grows: true,
+    cell: ({ error, kind }) => (
+      <span className={css.event}>
+        <span className={css.error}>{error}</span>
+        <span className={css.source}>{kindWords[kind]}</span>
+      </span>
+    ),
+  },
+  {
+    title: 'Failed',
+    widthRem: 10,
+    cell: ({ failures, replays, lastFailedAt }) => (
+      <span className={css.event}>
+        <span>{describeTime(lastFailedAt)}</span>
+        <span className={css.source}>
+          {failures === 1 ? 'once' : `${failures} times`}
+          {replays > 0 && `, replayed ${replays === 1 ? 'once' : `${replays} times`}`}
+        </span>
+      </span>
+    ),
+  },
+];
+
+/** The column of a letter about which an operator has decided. */
+export const decidedColumn: Column<DeadLetter> = {
+  title: 'Decided',
+  widthRem: 11,
+  cell: ({ decidedAt, decidedBy }) => (
+    <span className={css.event}>
+      <span>{decidedAt === undefined ? '–' : describeTime(decidedAt)}</span>
+      {decidedBy !== undefined && <span className={css.source}>by {decidedBy}</span>}
+    </span>
+  ),
+};
+
+/** The column with what can be done about a letter that waits. */
+const actions = (ask: (letter: DeadLetter, action: LetterAction) => void): Column<DeadLetter> => ({
+  title: 'Action',
+  widthRem: 11,
+  cell: (letter) => (
+    <span className={css.actions}>
+      <Button size="small" onClick={() => ask(letter, 'replay')}>
+        Replay
+      </Button>
+      <Button size="small" look="quiet" onClick={() => ask(letter, 'discard')}>
+        Discard
+      </Button>
+    </span>
+  ),
+});
+
+/** Events that nobody has handled, with the error, and a way to give them to their function again. */
+export function DeadLetters() {
+  const [state, setState] = useParameter<DeadLetterState>('state', states);
+  const list = useDeadLetters(state);
+  const [asked, setAsked] = useState<AskedLetter>();
+  const columns = useMemo(
+    () =>
+      state === 'waiting'
+        ? [...letterColumns, actions((letter, action) => setAsked({ letter, action }))]
+        : [...letterColumns, decidedColumn],
+    [state],
+  );
+  return (
+    <div className={css.letters}>
+      <ChoiceChips
+        label="State"
+        chosen={state}
+        onChoose={setState}
+        choices={states.map((value) => ({ value, title: stateWords[value] }))}
+      />
+      <LiveTable
+        key={state}
+        what="dead letters"
+        list={list}
+        columns={columns}
+        keyOf={keyOfLetter}
+        empty={<NoLetter state={state} />}
+      />
+      <LetterDialog asked={asked} onClose={() => setAsked(undefined)} />
+    </div>
+  );
+}
+
+const NoLetter = ({ state }: { state: DeadLetterState }) =>
+  state === 'waiting' ? (
+    <Empty title="No event waits.">What was not delivered or not handled is listed here.</Empty>
+  ) : (
+    <Empty title={`No event was ${state}.`}>What is decided about those that wait is listed here.</Empty>
+  );

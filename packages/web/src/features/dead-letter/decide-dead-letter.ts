@@ -1,0 +1,27 @@
+/** POST /operator/dead-letters/{letterId}/replay and /discard. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callAsOperator } from '../../lib/api/call-as-operator.ts';
+import { deadLettersKey } from './list-dead-letters.ts';
+
+export type LetterAction = 'replay' | 'discard';
+
+interface Decision {
+  readonly letterId: string;
+  readonly action: LetterAction;
+  readonly reason: string;
+}
+
+const decide = ({ letterId, action, reason }: Decision) =>
+  callAsOperator(`POST /operator/dead-letters/{letterId}/${action}`, {
+    path: { letterId },
+    body: { reason },
+  });
+
+/** Reads the list anew even after a failure: somebody else may have decided. */
+export function useDecideLetter() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: decide,
+    onSettled: () => client.invalidateQueries({ queryKey: deadLettersKey }),
+  });
+}

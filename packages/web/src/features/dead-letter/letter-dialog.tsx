@@ -1,0 +1,48 @@
+import type { DeadLetter } from '@cgdx/api/route/operator/dead-letter.ts';
+import { useRetained } from '../../lib/page/use-retained.ts';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { type LetterAction, useDecideLetter } from './decide-dead-letter.ts';
+
+export interface AskedLetter {
+  readonly letter: DeadLetter;
+  readonly action: LetterAction;
+}
+
+const words: Readonly<Record<LetterAction, { readonly action: string; readonly consequence: string }>> = {
+  replay: {
+    action: 'Replay',
+    consequence:
+      'Its function gets the event again. What it did already it does not do twice; if it fails, the event comes back here.',
+  },
+  discard: {
+    action: 'Discard',
+    consequence: 'Nothing is done about it any more. Discard it only if nothing is left to do.',
+  },
+};
+
+export function LetterDialog({ asked, onClose }: { asked: AskedLetter | undefined; onClose: () => void }) {
+  const { mutate, isPending, error, reset } = useDecideLetter();
+  const shown = useRetained(asked);
+  const close = () => {
+    reset();
+    onClose();
+  };
+  if (!shown) return null;
+  const { letter, action } = shown;
+  return (
+    <ReasonDialog
+      open={asked !== undefined}
+      title={`${words[action].action} this event?`}
+      action={words[action].action}
+      isDangerous={action === 'discard'}
+      busy={isPending}
+      error={error}
+      onClose={close}
+      onSend={(reason) => mutate({ letterId: letter.letterId, action, reason }, { onSuccess: close })}
+    >
+      <p>
+        “{letter.eventType}” for <span className="mono">{letter.handler}</span>. {words[action].consequence}
+      </p>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DeadLetter } from '@cgdx/api/route/operator/dead-letter.ts';
+import { expect, it } from 'vitest';
+import { renderedText } from '../../ui/rendered.tsx';
+import { decidedColumn, letterColumns } from './dead-letters.tsx';
+
+const letter: DeadLetter = {
+  letterId: 'l-1',
+  state: 'waiting',
+  handler: 'on-export-uploaded',
+  kind: 'not-handled',
+  source: 'aws.s3',
+  eventType: 'Object Created',
+  event: [{ name: 'contributionId', value: 'c-1' }],
+  error: 'Timeout',
+  failures: 3,
+  replays: 1,
+  firstFailedAt: '2026-11-05T12:00:00Z',
+  lastFailedAt: '2026-11-05T13:00:00Z',
+};
+
+it('a dead letter says its event, for which function, the error, how often it failed and was replayed', () => {
+  const shown = letterColumns.map(({ title, cell }) => `${title}: ${renderedText(cell(letter))}`);
+  expect(shown).toEqual([
+    'Event: Object Created from aws.s3 contributionId c-1',
+    'For: on-export-uploaded',
+    'Error: Timeout It failed',
+    expect.stringMatching(/^Failed: 5 Nov 2026, .* 3 times, replayed once$/),
+  ]);
+});
+
+it('a letter that was decided says when and by whom', () => {
+  const decided = { ...letter, decidedAt: '2026-11-05T14:00:00Z', decidedBy: 'olga@market.example' };
+  expect(renderedText(decidedColumn.cell(decided))).toMatch(/^5 Nov 2026, .* by olga@market\.example$/);
+});

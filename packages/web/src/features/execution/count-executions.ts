@@ -1,0 +1,16 @@
+/** GET /operator/workflows/{workflow}/counts: how many executions there are, and where they stand. */
+import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callAsOperator } from '../../lib/api/call-as-operator.ts';
+import { executionsKey } from './list-executions.ts';
+
+/** For as long the server keeps them. */
+const everyMs = 15_000;
+
+export const useCounts = (workflow: WorkflowId) =>
+  useQuery({
+    queryKey: [...executionsKey, 'counts', workflow],
+    queryFn: ({ signal }) =>
+      callAsOperator('GET /operator/workflows/{workflow}/counts', { path: { workflow }, signal }),
+    refetchInterval: everyMs,
+  });

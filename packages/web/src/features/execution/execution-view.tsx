@@ -1,0 +1,131 @@
+import type { ExecutionDetail } from '@cgdx/api/route/operator/execution.ts';
+import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
+import { useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { OldList } from '../../ui/list/old-list.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Timeline } from '../../ui/timeline/timeline.tsx';
+import css from './execution.module.css';
+import { ExecutionFacts } from './execution-facts.tsx';
+import { ExecutionStatusChip } from './execution-status.tsx';
+import { useExecution } from './get-execution.ts';
+import { standings } from './graph/graph-state.ts';
+import { WorkflowCard } from './graph/workflow-card.tsx';
+import { RedriveDialog } from './redrive-dialog.tsx';
+import { stepEntries } from './step-entry.ts';
+import { StopDialog } from './stop-dialog.tsx';
+
+interface ExecutionViewProps {
+  readonly workflow: WorkflowId;
+  readonly executionId: string;
+}
+
+/** One execution: what it is about, the path that it took, each step, and what can be done. */
+export function ExecutionView({ workflow, executionId }: ExecutionViewProps) {
+  const query = useExecution(workflow, executionId);
+  const { data, error } = query;
+  if (!data && error instanceof ApiError && error.status === 404) return <NoSuchExecution />;
+  if (!data && error) return <LoadFailure what="The execution" query={query} />;
+  if (!data)
+    return (
+      <div className={css.view} role="status" aria-label="Loading the execution">
+        <Skeleton height={9} />
+        <Skeleton height={28} />
+      </div>
+    );
+  return (
+    <div className={css.view}>
+      {error && <OldList query={query} />}
+      <Detail execution={data} />
+    </div>
+  );
+}
+
+function Detail({ execution }: { execution: ExecutionDetail }) {
+  const path = useMemo(() => standings(execution), [execution]);
+  const entries = useMemo(() => stepEntries(execution), [execution]);
+  const steps = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string>();
+
+  /** Leads from a state of the drawing to its last line, and opens it. */
+  function show(state: string) {
+    setChosen(state);
+    const at = entries.findLastIndex(({ key }) => key.startsWith(`${state} `));
+    const line = steps.current?.querySelectorAll('ol > li')[at];
+    const details = line?.querySelector('details');
+    if (details) details.open = true;
+    line?.scrollIntoView({ block: 'center' });
+  }
+
+  return (
+    <>
+      <Card title="About it" aside={<ExecutionStatusChip status={execution.status} />}>
+        <ExecutionFacts execution={execution} />
+        <Actions execution={execution} />
+      </Card>
+      <div className={css.columns}>
+        <Card title="Steps">
+          {!execution.isWhole && (
+            <Notice tone="warn" title="Only the first steps are shown.">
+              The history is longer than what is read at once.
+            </Notice>
+          )}
+          <div ref={steps}>
+            <Timeline label="Steps of the execution" entries={entries} />
+          </div>
+        </Card>
+        <WorkflowCard workflow={execution.workflow} path={path} chosen={chosen} onChoose={show} />
+      </div>
+    </>
+  );
+}
+
+function Actions({ execution }: { execution: ExecutionDetail }) {
+  const { redrive, stop, workflow, executionId } = execution;
+  const [asked, setAsked] = useState<'redrive' | 'stop'>();
+  const close = () => setAsked(undefined);
+  return (
+    <div className={css.actions}>
+      <div className={css.buttons}>
+        <Button look="primary" disabled={!redrive.isPossible} onClick={() => setAsked('redrive')}>
+          {redrive.how === 'new-execution' ? 'Begin Anew' : 'Redrive'}
+        </Button>
+        <Button look="danger" disabled={!stop.isPossible} onClick={() => setAsked('stop')}>
+          Stop
+        </Button>
+      </div>
+      {!redrive.isPossible && redrive.why && <p className={css.why}>{redrive.why}</p>}
+      {!stop.isPossible && stop.why && stop.why !== redrive.why && <p className={css.why}>{stop.why}</p>}
+      <RedriveDialog
+        executions={asked === 'redrive' ? [{ workflow, executionId }] : undefined}
+        about={redrive.why}
+        onClose={close}
+        onDone={close}
+      />
+      <StopDialog
+        open={asked === 'stop'}
+        execution={{ workflow, executionId }}
+        about={stop.why}
+        onClose={close}
+      />
+    </div>
+  );
+}
+
+const NoSuchExecution = () => (
+  <Empty
+    title="There is no such execution."
+    actions={
+      <LinkButton to="/operator/executions" size="small">
+        See All Executions
+      </LinkButton>
+    }
+  >
+    Executions are kept for 90 days after they end.
+  </Empty>
+);

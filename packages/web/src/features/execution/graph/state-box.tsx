@@ -1,0 +1,110 @@
+import type { KeyboardEvent } from 'react';
+import type { Standing } from './graph-state.ts';
+import { type LaidState, nameLines, stateWords } from './layout.ts';
+import css from './state-graph.module.css';
+
+/** Executions that are at a state, and those that stopped there by a failure. */
+export interface Counts {
+  readonly running: number;
+  readonly stopped: number;
+  /** True if not all executions were looked at: then these are at least so many. */
+  readonly isMore?: boolean;
+}
+
+interface StateBoxProps {
+  readonly laid: LaidState;
+  readonly counts: Counts | undefined;
+  readonly standing: Standing | undefined;
+  readonly isChosen: boolean;
+  /** Whether Tab stops here. */
+  readonly isStop: boolean;
+  readonly onPress: (() => void) | undefined;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const standingWords: Readonly<Record<Standing, string>> = {
+  passed: 'passed',
+  running: 'here now',
+  waiting: 'waits here',
+  failed: 'stopped here',
+};
+const linePx = 16;
+
+/** One state of the drawing. Tasks have corners; what only decides or ends is round. */
+export function StateBox({ laid, counts, standing, isChosen, isStop, ...on }: StateBoxProps) {
+  const { state, x, y, width, height } = laid;
+  const { running = 0, stopped = 0, isMore = false } = counts ?? {};
+  const atLeast = isMore ? 'at least ' : '';
+  const said = [
+    stateWords(state.name),
+    state.type,
+    standing && standingWords[standing],
+    running > 0 && `${atLeast}${running} here`,
+    stopped > 0 && `${atLeast}${stopped} stopped here`,
+  ].filter(Boolean);
+  const isWork = ['Task', 'Map', 'Parallel'].includes(state.type);
+  const classes = [
+    css.state,
+    css[state.type.toLowerCase()],
+    standing && css[standing],
+    isChosen && css.chosen,
+  ];
+  const lines = nameLines(state.name);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button inside a drawing
+    <g
+      data-state={state.name}
+      className={classes.filter(Boolean).join(' ')}
+      transform={`translate(${x - width / 2} ${y - height / 2})`}
+      role="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={said.join(', ')}
+      aria-pressed={isChosen}
+      onClick={on.onPress}
+      onFocus={on.onFocus}
+      onKeyDown={on.onKeyDown}
+    >
+      <rect className={css.box} width={width} height={height} rx={isWork ? 8 : height / 2} />
+      <text className={css.name} dominantBaseline="central" textAnchor="middle">
+        {lines.map((line, at) => (
+          <tspan key={line} x={width / 2} y={height / 2 + (at - (lines.length - 1) / 2) * linePx}>
+            {at < lines.length - 1 ? `${line} ` : line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+}
+
+/** How many are at a state, at its right corner, and how many stopped there, at its left. */
+export function Badges({ laid: { x, y, width, height }, counts }: { laid: LaidState; counts: Counts }) {
+  return (
+    <g className={css.badges} transform={`translate(${x} ${y - height / 2 + 2})`}>
+      <Badge count={counts.running} isMore={counts.isMore} x={width / 2 - 4} className={css.here} />
+      <Badge count={counts.stopped} isMore={counts.isMore} x={4 - width / 2} className={css.stopped} />
+    </g>
+  );
+}
+
+interface BadgeProps {
+  readonly count: number;
+  readonly isMore: boolean | undefined;
+  /** Of its middle, from that of the state. */
+  readonly x: number;
+  readonly className: string | undefined;
+}
+
+function Badge({ count, isMore, x, className }: BadgeProps) {
+  if (count === 0) return null;
+  const text = `${count.toLocaleString('en')}${isMore ? '+' : ''}`;
+  const width = 12 + text.length * 7;
+  return (
+    <g transform={`translate(${x} 0)`} className={className}>
+      <rect className={css.badge} x={-width / 2} y={-9} width={width} height={18} rx={9} />
+      <text className={css.count} dominantBaseline="central" textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,76 @@
+import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
+import { useMemo, useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useWorkflow } from '../get-workflows.ts';
+import { graphStates, type Standing } from './graph-state.ts';
+import type { Counts } from './state-box.tsx';
+import css from './state-graph.module.css';
+import { StateGraph } from './state-graph.tsx';
+import { StatePanel } from './state-panel.tsx';
+
+/** On a narrow screen the drawing would push what it belongs to out of sight. */
+const isWide = (): boolean => matchMedia('(min-width: 1200px)').matches;
+
+interface WorkflowCardProps {
+  readonly workflow: WorkflowId;
+  readonly counts?: ReadonlyMap<string, Counts> | undefined;
+  readonly path?: ReadonlyMap<string, Standing>;
+  readonly chosen: string | undefined;
+  readonly onChoose: (state: string) => void;
+}
+
+/** A workflow drawn from its definition: with the path of one execution, or with how many stand where. */
+export function WorkflowCard({ workflow, counts, path, chosen, onChoose }: WorkflowCardProps) {
+  const [isOpen, setIsOpen] = useState(isWide);
+  const query = useWorkflow(workflow);
+  const { data, error } = query;
+  const states = useMemo(() => data && graphStates(data), [data]);
+  const shown = states?.find(({ name }) => name === chosen);
+  if (!states && error) return <LoadFailure what="The drawing of the workflow" query={query} />;
+  return (
+    <details className={css.card} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={css.summary}>
+        <h2 className={css.title}>Workflow {workflow}</h2>
+        <Icon name="chevron" />
+      </summary>
+      {states ? (
+        <>
+          <Legend of={path ? 'one' : 'many'} />
+          <StateGraph
+            key={workflow}
+            label={`Workflow ${workflow}: ${states.length} states. The arrow keys go from one to another.`}
+            states={states}
+            counts={counts}
+            path={path}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+          {shown && <StatePanel state={shown} />}
+        </>
+      ) : (
+        isOpen && <Skeleton height={30} />
+      )}
+    </details>
+  );
+}
+
+function Legend({ of }: { of: 'one' | 'many' }) {
+  return (
+    <p className={css.legend}>
+      {of === 'one' ? (
+        <>
+          <span className={css.passedSign}>passed</span>
+          <span className={css.waitingSign}>waits</span>
+          <span className={css.failedSign}>stopped</span>
+        </>
+      ) : (
+        <>
+          <span className={css.runningSign}>executions here now</span>
+          <span className={css.stoppedSign}>stopped here by a failure</span>
+        </>
+      )}
+    </p>
+  );
+}

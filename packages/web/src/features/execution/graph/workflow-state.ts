@@ -1,0 +1,12 @@
+/** A state of a workflow, as GET /operator/workflows tells it and the drawing takes it. */
+export interface GraphState {
+  readonly name: string;
+  /** Of Amazon States Language. */
+  readonly type: string;
+  /** Where it goes; `item` leads to what a Map runs for each item. */
+  readonly transitions: readonly {
+    readonly to: string;
+    readonly kind: string;
+    readonly label?: string | undefined;
+  }[];
+}

@@ -1,0 +1,70 @@
+/** POST /operator/redrives: lets failed executions go on. */
+import type { Execution, RedriveOutcome } from '@cgdx/api/route/operator/execution.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callAsOperator } from '../../lib/api/call-as-operator.ts';
+import { executionsKey } from './list-executions.ts';
+
+export type ExecutionName = Pick<Execution, 'workflow' | 'executionId'>;
+
+interface Redrive {
+  readonly executions: readonly ExecutionName[];
+  readonly reason: string;
+}
+
+/** The API's most at once. */
+const mostAtOnce = 50;
+
+export interface Redriven {
+  /** What became of each, in the same order, up to the call that failed. */
+  readonly results: readonly RedriveOutcome[];
+  /** Undefined if no call failed. */
+  readonly stopped: Stopped | undefined;
+}
+
+export interface Stopped {
+  readonly error: unknown;
+  /** How many the call that failed was about. */
+  readonly unanswered: number;
+  /** How many were to follow. */
+  readonly notTried: number;
+}
+
+/**
+ * Ends at the first call that fails.
+ *
+ * @param send calls the API with at most fifty
+ * @throws what the first call throws: nothing is known then
+ */
+export async function redriveBatches(
+  executions: readonly ExecutionName[],
+  send: (some: readonly ExecutionName[]) => Promise<readonly RedriveOutcome[]>,
+): Promise<Redriven> {
+  const results: RedriveOutcome[] = [];
+  for (let from = 0; from < executions.length; from += mostAtOnce) {
+    const some = executions.slice(from, from + mostAtOnce);
+    try {
+      results.push(...(await send(some)));
+    } catch (error) {
+      if (from === 0) throw error;
+      const notTried = executions.length - from - some.length;
+      return { results, stopped: { error, unanswered: some.length, notTried } };
+    }
+  }
+  return { results, stopped: undefined };
+}
+
+const redrive = ({ executions, reason }: Redrive): Promise<Redriven> =>
+  redriveBatches(executions, async (some) => {
+    const named = some.map(({ workflow, executionId }) => ({ workflow, executionId }));
+    const body = { executions: named, reason };
+    return (await callAsOperator('POST /operator/redrives', { body })).results;
+  });
+
+/** Reads the executions anew even after a failure: some may have gone on. */
+export function useRedrive() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: redrive,
+    onSettled: () => client.invalidateQueries({ queryKey: executionsKey }),
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { everyExecution, readSearch, searchProblem, searchQuery, thingOf, writeSearch } from './search.ts';
+
+const read = (text: string) => readSearch(new URLSearchParams(text));
+const userHash = '0f'.repeat(32);
+
+it('what the address says is what is searched, and is written back the same', () => {
+  for (const text of ['workflow=payout&status=failed&state=PayReward', `by=userHash&text=${userHash}`]) {
+    expect(new URLSearchParams(writeSearch(read(text))).toString()).toBe(text);
+  }
+});
+it('what means nothing filters nothing', () => {
+  expect(read('workflow=lunch&status=late&by=name')).toEqual(everyExecution);
+  expect(writeSearch(everyExecution)).toEqual({});
+});
+it('a search for one thing looks in every workflow', () => {
+  expect(searchQuery(read('workflow=payout&state=PayReward&by=purchaseId&text=p-1'))).toEqual({
+    purchaseId: 'p-1',
+  });
+  expect(searchQuery(read('workflow=payout&state=PayReward'))).toEqual({
+    workflow: 'payout',
+    state: 'PayReward',
+  });
+});
+it('a search for one thing shows no status to choose, so none filters it', () => {
+  expect(read('status=failed&by=purchaseId&text=p-1').status).toBe('');
+  const search = { ...read('status=failed'), by: 'purchaseId', text: 'p-1' } as const;
+  expect(searchQuery(search)).toEqual({ purchaseId: 'p-1' });
+  expect(writeSearch(search)).toEqual({ by: 'purchaseId', text: 'p-1' });
+});
+it('says what a hash must look like before it is asked for', () => {
+  expect(searchProblem({ by: 'userHash', text: 'ann@example.com' })).toBe(
+    'A user hash has 64 digits and letters from a to f.',
+  );
+  expect(searchProblem({ by: 'userHash', text: userHash })).toBeUndefined();
+  expect(searchProblem({ by: 'uploadHash', text: `${'A'.repeat(43)}=` })).toBeUndefined();
+});
+it('knows a hash by its shape', () => {
+  expect(thingOf(userHash, 'contributionId')).toBe('userHash');
+  expect(thingOf(`${'A'.repeat(42)}+=`, 'contributionId')).toBe('uploadHash');
+  expect(thingOf('3f0c', 'payoutId')).toBe('payoutId');
+});

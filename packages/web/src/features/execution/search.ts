@@ -1,0 +1,96 @@
+/** Which executions are listed: all of it stands in the address. Pure. */
+import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
+import type { ExecutionStatus } from '@cgdx/api/route/operator/workflow.ts';
+import { type Searchable, searchable } from '../../lib/operator/address.ts';
+
+export const workflowIds = ['contribution', 'payout', 'purchase'] as const satisfies readonly WorkflowId[];
+export const statuses = [
+  'running',
+  'failed',
+  'timed-out',
+  'aborted',
+  'succeeded',
+] as const satisfies readonly ExecutionStatus[];
+
+export interface Search {
+  readonly workflow: WorkflowId;
+  /** Empty for all. */
+  readonly status: ExecutionStatus | '';
+  /** Only executions that stand at this state; empty for all. */
+  readonly state: string;
+  readonly by: Searchable;
+  /** Of one thing or person, whatever the workflow; empty for all of the workflow. */
+  readonly text: string;
+}
+
+export const everyExecution: Search = {
+  workflow: 'contribution',
+  status: '',
+  state: '',
+  by: 'contributionId',
+  text: '',
+};
+
+/** A search for one thing is of its text alone: the page shows no status and no state to choose beside it. */
+const asShown = (search: Search): Search => (search.text ? { ...search, status: '', state: '' } : search);
+
+/** What the address says and means nothing filters nothing. */
+export function readSearch(parameters: URLSearchParams): Search {
+  const named = <T extends string>(list: readonly T[], name: string): T | undefined =>
+    list.find((one) => one === parameters.get(name));
+  const text = parameters.get('text')?.trim() ?? '';
+  return asShown({
+    workflow: named(workflowIds, 'workflow') ?? everyExecution.workflow,
+    status: named(statuses, 'status') ?? '',
+    state: (parameters.get('state') ?? '').slice(0, mostStateLetters),
+    by: named(searchable, 'by') ?? everyExecution.by,
+    text,
+  });
+}
+const mostStateLetters = 80;
+
+/** @returns the parameters of the address, without those that filter nothing */
+export function writeSearch(search: Search): Record<string, string> {
+  const named = Object.entries(asShown(search)) as [keyof Search, string][];
+  return Object.fromEntries(
+    named.filter(([name, value]) => value !== everyExecution[name] || (name === 'by' && search.text !== '')),
+  );
+}
+
+/** What the API is asked with. */
+export const searchQuery = ({ workflow, status, state, by, text }: Search) => ({
+  ...(text ? { [by]: text } : { workflow, ...(state && { state }), ...(status && { status }) }),
+});
+
+export const searchWords: Readonly<Record<Searchable, string>> = {
+  contributionId: 'Contribution',
+  payoutId: 'Payout',
+  purchaseId: 'Purchase',
+  uploadHash: 'Upload hash',
+  userHash: 'User hash',
+};
+
+const shapes: Readonly<Record<Searchable, { readonly pattern: RegExp; readonly words: string }>> = {
+  contributionId: {
+    pattern: /^[\w-]{1,64}$/,
+    words: 'The id of a contribution has letters, digits and hyphens.',
+  },
+  payoutId: { pattern: /^[\w-]{1,64}$/, words: 'The id of a payout has letters, digits and hyphens.' },
+  purchaseId: { pattern: /^[\w-]{1,64}$/, words: 'The id of a purchase has letters, digits and hyphens.' },
+  uploadHash: { pattern: /^[\w+/-]{43}=?$/, words: 'An upload hash has 43 characters.' },
+  userHash: { pattern: /^[0-9a-f]{64}$/, words: 'A user hash has 64 digits and letters from a to f.' },
+};
+
+/** Returns a sentence if the text cannot be what it is searched as. */
+export const searchProblem = ({ by, text }: Pick<Search, 'by' | 'text'>): string | undefined =>
+  text === '' || shapes[by].pattern.test(text) ? undefined : shapes[by].words;
+
+/** A hash says by its length what it is; other ids look alike. */
+export function thingOf(text: string, by: Searchable): Searchable {
+  if (shapes.userHash.pattern.test(text)) return 'userHash';
+  // An upload hash as the pages show it ends with `=`; 43 letters could be an id, too.
+  return /^[\w+/-]{43}=$/.test(text) ? 'uploadHash' : by;
+}
+
+/** Another search is another list: what was chosen in the one is not chosen in the other. */
+export const keyOfSearch = (search: Search): string => JSON.stringify(searchQuery(search));

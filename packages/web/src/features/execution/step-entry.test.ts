@@ -1,0 +1,68 @@
+import type { ExecutionStep } from '@cgdx/api/route/operator/execution.ts';
+import { expect, it } from 'vitest';
+import { stepEntries, stepEntry } from './step-entry.ts';
+
+const startedAt = '2026-11-05T12:00:00.000Z';
+const step = (more: Partial<ExecutionStep> = {}): ExecutionStep => ({
+  state: 'MaskPersonalInformation',
+  type: 'Task',
+  startedAt,
+  outcome: 'succeeded',
+  attempts: [{ startedAt, outcome: 'succeeded', durationMs: 1200 }],
+  input: [{ name: 'contributionId', value: 'c-1' }],
+  output: [{ name: 'uploadHash', value: 'AAAA' }],
+  ...more,
+});
+const facts = (more: Partial<ExecutionStep>) =>
+  (stepEntry(step(more), 0).findings ?? []).map(({ label, value }) => `${label} = ${value}`);
+
+it('a step says what it got and what it gave', () => {
+  expect(stepEntry(step(), 0)).toMatchObject({
+    title: 'Mask personal information',
+    state: 'done',
+    attempts: 1,
+  });
+  expect(facts({})).toEqual([
+    expect.stringMatching(/^Began = .*2026/),
+    'Input: contributionId = c-1',
+    'Output: uploadHash = AAAA',
+  ]);
+});
+
+it('a retried step says of each attempt how it ended, how long it took and when it began', () => {
+  const failed = { startedAt, outcome: 'failed', durationMs: 90_000, error: 'States.Timeout' } as const;
+  const attempts = [failed, { startedAt, outcome: 'running' } as const];
+  expect(facts({ outcome: 'running', attempts })).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Attempt 1 = failed after 1 min 30 s, States\.Timeout, began /),
+      expect.stringMatching(/^Attempt 2 = running, began /),
+    ]),
+  );
+});
+
+it('a step that waits says for what, and is not shown as running', () => {
+  const waitsFor = 'It waits for an operator’s decision.';
+  expect(stepEntry(step({ outcome: 'running', waitsFor }), 0)).toMatchObject({
+    state: 'paused',
+    note: waitsFor,
+  });
+});
+
+it('a step that failed says with which error, and one that the workflow caught that it went on', () => {
+  expect(stepEntry(step({ outcome: 'failed', error: 'Unavailable' }), 0)).toMatchObject({
+    state: 'failed',
+    note: 'It failed with Unavailable.',
+  });
+  expect(stepEntry(step({ outcome: 'caught', error: 'States.Timeout' }), 0).note).toContain('went on');
+});
+
+it('an item of a Map says which, counted from one; fields of one name stay apart', () => {
+  const input = ['a', 'b'].map((value) => ({ name: 'leaf', value }));
+  expect(stepEntry(step({ state: 'MaskGroup', item: 2 }), 0).title).toBe('Mask group, item 3');
+  expect(facts({ input, output: [] }).slice(1)).toEqual(['Input: leaf = a', 'Input: leaf (2) = b']);
+});
+
+it('what only decides where to go next is no line', () => {
+  const steps = [step({ state: 'IsLarge', type: 'Choice' }), step()];
+  expect(stepEntries({ steps }).map(({ title }) => title)).toEqual(['Mask personal information']);
+});

@@ -1,0 +1,20 @@
+/** POST /operator/executions/{workflow}/{executionId}/stop. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callAsOperator } from '../../lib/api/call-as-operator.ts';
+import { executionsKey } from './list-executions.ts';
+import type { ExecutionName } from './redrive-executions.ts';
+
+const stop = ({ workflow, executionId, reason }: ExecutionName & { readonly reason: string }) =>
+  callAsOperator('POST /operator/executions/{workflow}/{executionId}/stop', {
+    path: { workflow, executionId },
+    body: { reason },
+  });
+
+/** Reads the executions anew even after a failure: it may have ended by itself. */
+export function useStop() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: stop,
+    onSettled: () => client.invalidateQueries({ queryKey: executionsKey }),
+  });
+}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { readSearch, type Search, writeSearch } from './search.ts';
+
+/** What the address searches for, and a way to search for something else: a reload or a link shows the same. */
+export function useSearch(): readonly [Search, (some: Partial<Search>) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const search = useMemo(() => readSearch(parameters), [parameters]);
+  const set = (some: Partial<Search>) =>
+    setParameters(writeSearch({ ...search, ...some }), { preventScrollReset: true });
+  return [search, set];
+}

@@ -1,0 +1,31 @@
+/** What the accounts of the ledger have, by account and currency. Pure. */
+import type { Balance } from '@cgdx/api/route/operator/book.ts';
+import { cgdx } from '../../lib/format/cgdx.ts';
+import { sgd } from '../../lib/format/sgd.ts';
+
+export interface AccountRow {
+  readonly account: string;
+  /** Undefined if the account has none of it. */
+  readonly cgdx?: string;
+  readonly sgd?: string;
+}
+
+/** @param amount base units of CGDX, or cents, with a sign */
+export function money({ currency, amount }: Pick<Balance, 'currency' | 'amount'>): string {
+  if (currency === 'SGD') return sgd(amount);
+  const wei = BigInt(amount);
+  return wei < 0n ? `-${cgdx(-wei)}` : cgdx(wei);
+}
+
+/** One row per account, in the order of the answer. */
+export function accountRows(balances: readonly Balance[]): readonly AccountRow[] {
+  const rows = new Map<string, AccountRow>();
+  for (const balance of balances) {
+    const field = balance.currency === 'CGDX' ? 'cgdx' : 'sgd';
+    rows.set(balance.account, {
+      ...(rows.get(balance.account) ?? { account: balance.account }),
+      [field]: money(balance),
+    });
+  }
+  return [...rows.values()];
+}

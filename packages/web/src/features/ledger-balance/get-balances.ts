@@ -1,0 +1,12 @@
+/** GET /operator/ledger: the balance of each account that is no person's, and of all people together. */
+import { useQuery } from '@tanstack/react-query';
+import { callAsOperator } from '../../lib/api/call-as-operator.ts';
+
+const everyMs = 30_000;
+
+export const useBalances = () =>
+  useQuery({
+    queryKey: ['operator', 'ledger'],
+    queryFn: ({ signal }) => callAsOperator('GET /operator/ledger', { signal }),
+    refetchInterval: everyMs,
+  });

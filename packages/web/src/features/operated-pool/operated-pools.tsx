@@ -1,0 +1,77 @@
+import type { OperatedPool } from '@cgdx/api/route/operator/book.ts';
+import { cgdx } from '../../lib/format/cgdx.ts';
+import { sgd } from '../../lib/format/sgd.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { type Column, DataTable } from '../../ui/list/data-table.tsx';
+import { OldList } from '../../ui/list/old-list.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { useOperatedPools } from './list-operated-pools.ts';
+import css from './operated-pools.module.css';
+
+const wei = (amount: string): string => cgdx(BigInt(amount));
+
+export const poolColumns: readonly Column<OperatedPool>[] = [
+  { title: 'Pool', widthRem: 7, grows: true, cell: ({ dataPoolName }) => <strong>{dataPoolName}</strong> },
+  {
+    title: 'For sale',
+    widthRem: 6,
+    cell: ({ availableForPurchase: is }) => (
+      <Chip tone={is ? 'good' : 'plain'}>{is ? 'For sale' : 'Not for sale'}</Chip>
+    ),
+  },
+  { title: 'Price a point', widthRem: 6, isNumber: true, cell: ({ price }) => `${price} CGDX` },
+  { title: 'Pays at most', widthRem: 6, isNumber: true, cell: ({ maxIncentive }) => `${maxIncentive} CGDX` },
+  { title: 'Escrow', widthRem: 8, grows: true, isNumber: true, cell: ({ escrowWei }) => wei(escrowWei) },
+  { title: 'Held for refunds', widthRem: 8, isNumber: true, cell: ({ heldWei }) => wei(heldWei) },
+  {
+    title: 'Proceeds, wallets',
+    widthRem: 8,
+    isNumber: true,
+    cell: ({ withdrawableWei }) => wei(withdrawableWei),
+  },
+  {
+    title: 'Proceeds, cards',
+    widthRem: 7,
+    isNumber: true,
+    cell: ({ cardProceedsCents }) => sgd(cardProceedsCents),
+  },
+];
+
+const idOf = ({ dataPoolId }: OperatedPool): string => dataPoolId;
+
+/** Each pool with its terms and its money, and what its table and the chain disagree on. */
+export function OperatedPools() {
+  const query = useOperatedPools();
+  const { data, error } = query;
+  if (!data && error) return <LoadFailure what="The pools" query={query} />;
+  if (!data) return <TableSkeleton what="the pools" />;
+  if (data.pools.length === 0) return <Empty title="There is no pool.">The command “pool” adds one.</Empty>;
+  return (
+    <div className={css.pools}>
+      {error && <OldList query={query} />}
+      <Differences pools={data.pools} />
+      <DataTable what="pools" rows={data.pools} columns={poolColumns} keyOf={idOf} more={undefined} />
+    </div>
+  );
+}
+
+export function Differences({ pools }: { pools: readonly OperatedPool[] }) {
+  const found = pools.filter(({ differences }) => differences.length > 0);
+  if (found.length === 0) return null;
+  return (
+    <Notice tone="fail" title="The table of pools and the chain disagree.">
+      <ul>
+        {found.flatMap(({ dataPoolName, differences }) =>
+          differences.map((difference) => (
+            <li key={dataPoolName + difference}>
+              {dataPoolName}: {difference}
+            </li>
+          )),
+        )}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OperatedPool } from '@cgdx/api/route/operator/book.ts';
+import { expect, it } from 'vitest';
+import { renderedText } from '../../ui/rendered.tsx';
+import { Differences, poolColumns } from './operated-pools.tsx';
+
+const pool: OperatedPool = {
+  dataPoolId: 'spotify',
+  dataPoolName: 'Spotify',
+  price: 2,
+  availableForPurchase: true,
+  maxIncentive: 100,
+  escrowWei: '999000000000000000000000',
+  heldWei: '16000000000000000000',
+  withdrawableWei: '0',
+  cardProceedsCents: '840',
+  differences: [],
+};
+
+it('a pool says its terms, its escrow, what is held and its proceeds', () => {
+  expect(poolColumns.map(({ title, cell }) => `${title}: ${renderedText(cell(pool))}`)).toEqual([
+    'Pool: Spotify',
+    'For sale: For sale',
+    'Price a point: 2 CGDX',
+    'Pays at most: 100 CGDX',
+    'Escrow: 999,000 CGDX',
+    'Held for refunds: 16 CGDX',
+    'Proceeds, wallets: 0 CGDX',
+    'Proceeds, cards: S$8.40',
+  ]);
+});
+
+it('what the table and the chain disagree on stands above the pools', () => {
+  expect(renderedText(<Differences pools={[pool]} />)).toBe('');
+  const differences = ['The chain pays at most 90 CGDX.'];
+  expect(renderedText(<Differences pools={[{ ...pool, differences }]} />)).toContain(
+    'Spotify: The chain pays at most 90 CGDX.',
+  );
+});

@@ -1,0 +1,53 @@
+import type { ContributionRecord } from '@cgdx/api/route/operator/record.ts';
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
+import { stepTitles } from '@cgdx/core/contribution/contribution.ts';
+import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
+import { cgdx } from '../../lib/format/cgdx.ts';
+import { useParameter } from '../../lib/live/use-parameter.ts';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { useContributionRecords } from './list-records.ts';
+import { nameColumn, RecordList } from './record-list.tsx';
+
+type State = ContributionRecord['state'];
+const states = [
+  { value: 'running', title: 'Running' },
+  { value: 'failed', title: 'Failed' },
+  { value: 'rejected', title: 'Refused' },
+  { value: 'completed', title: 'Completed' },
+] as const satisfies readonly { value: State; title: string }[];
+
+export const contributionColumns: readonly Column<ContributionRecord>[] = [
+  nameColumn('contribution', 'Contribution', ({ contributionId }) => contributionId),
+  {
+    title: 'Pool',
+    widthRem: 6,
+    cell: ({ dataPoolId }) => {
+      const known = parsePoolId(dataPoolId);
+      return known ? poolName(known) : dataPoolId;
+    },
+  },
+  { title: 'Step', widthRem: 13, grows: true, cell: ({ step }) => (step ? stepTitles[step] : '–') },
+  { title: 'Size', widthRem: 5, isNumber: true, cell: ({ sizeBytes }) => describeFileSize(sizeBytes) },
+  { title: 'Score', widthRem: 3, isNumber: true, cell: ({ quality }) => quality ?? '–' },
+  {
+    title: 'Reward',
+    widthRem: 6,
+    isNumber: true,
+    cell: ({ rewardWei }) => (rewardWei ? cgdx(BigInt(rewardWei)) : '–'),
+  },
+];
+
+export function ContributionRecords() {
+  const [state, setState] = useParameter<State>('state', ['running', 'failed', 'rejected', 'completed']);
+  const list = useContributionRecords(state);
+  return (
+    <RecordList
+      what="contributions"
+      states={states}
+      state={state}
+      onState={setState}
+      list={list}
+      columns={contributionColumns}
+    />
+  );
+}

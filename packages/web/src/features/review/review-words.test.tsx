@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { renderedText } from '../../ui/rendered.tsx';
+import type { Waiting } from './list-reviews.ts';
+import { WaitingList } from './review-list.tsx';
+
+type List = Parameters<typeof WaitingList>[0]['list'];
+const wallet: Waiting = {
+  kind: 'wallet',
+  wallet: { walletHash: '0f'.repeat(32), people: 2, sharedSince: '2026-11-05T12:00:00Z' },
+};
+const review: Waiting = {
+  kind: 'review',
+  review: {
+    ...{ reviewId: 'r-1', dataPoolId: 'spotify', quality: 7, earlier: [], state: 'open' },
+    createdAt: '2026-11-05T12:00:00Z',
+  },
+};
+const nothing = () => {};
+
+const shown = (rows: readonly Waiting[], over: Partial<List> = {}): string =>
+  renderedText(
+    <WaitingList
+      list={{ rows, failure: undefined, old: undefined, more: undefined, ...over }}
+      onDecide={nothing}
+    />,
+  );
+const old = {
+  error: new Error('The server cannot be reached.'),
+  isFetching: false,
+  refetch: nothing,
+} as unknown as NonNullable<List['old']>;
+const more = { busy: false, failed: false, load: nothing } as unknown as NonNullable<List['more']>;
+
+it('a shared wallet is listed by its hash and how many people share it', () => {
+  const text = shown([wallet]);
+  expect(text).toContain('A wallet that several people share 2 people');
+  expect(text).toContain('Wallet hash 0f0f0f…0f0f');
+  expect(text).not.toContain('not up to date');
+});
+it('reviews that could not be read again are shown as old, and why', () => {
+  for (const rows of [[wallet], []])
+    expect(shown(rows, { old })).toContain('This is not up to date. The server cannot be reached.');
+  expect(shown([])).toContain('Nothing is waiting for you.');
+});
+it('wallets of every page stand above the reviews, and more are loaded below them', () => {
+  const text = shown([review, wallet], { more });
+  expect(text.indexOf('several people share')).toBeLessThan(text.indexOf('An account of Spotify'));
+  expect(text).toMatch(/Load More Reviews$/);
+  expect(shown([], { more })).not.toContain('Nothing is waiting');
+});

@@ -1,0 +1,63 @@
+/** A list of thousands that stays new: its pages are read as the reader goes down, and the first one every few seconds. */
+import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { type ListPage, newestFirst } from './newest-first.ts';
+
+interface LiveList<Row> {
+  readonly queryKey: QueryKey;
+  readonly load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>;
+  readonly keyOf: (row: Row) => string;
+}
+
+const liveEveryMs = 5_000;
+
+/** @param list `load` and `keyOf` must depend on nothing but the key */
+export function useLiveList<Row>({ queryKey, load, keyOf }: LiveList<Row>) {
+  const client = useQueryClient();
+  const pagesKey = [...queryKey, 'pages'];
+  const pages = useInfiniteQuery({
+    queryKey: pagesKey,
+    queryFn: ({ signal, pageParam }) => load(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.cursor,
+    // Its first page is kept new by the other query; the rest is read again if it is shown again.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const first = pages.data?.pages[0];
+  const head = useQuery({
+    queryKey: [...queryKey, 'head'],
+    queryFn: ({ signal }) => load(undefined, signal),
+    enabled: first !== undefined,
+    ...(first && { initialData: first, initialDataUpdatedAt: pages.dataUpdatedAt }),
+    staleTime: liveEveryMs,
+    refetchInterval: liveEveryMs,
+    gcTime: 0,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which function names a row depends on the key alone
+  const rows = useMemo(
+    () =>
+      pages.data
+        ? newestFirst(head.data ?? pages.data.pages[0] ?? { rows: [] }, pages.data.pages, keyOf)
+        : undefined,
+    [head.data, pages.data],
+  );
+  const isGap = pages.data !== undefined && rows === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is written anew each time
+  useEffect(() => {
+    // More than a page is new: the list begins again with it.
+    if (isGap && head.data) client.setQueryData(pagesKey, { pages: [head.data], pageParams: [undefined] });
+  }, [isGap, head.data]);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  return {
+    rows,
+    /** Why nothing is shown. */
+    failure: rows ? undefined : pages,
+    /** Why what is shown is old. */
+    old: rows && head.error ? head : undefined,
+    more:
+      hasNextPage && head.data?.cursor !== undefined
+        ? { busy: isFetchingNextPage, failed: isFetchNextPageError, load: () => fetchNextPage() }
+        : undefined,
+  };
+}

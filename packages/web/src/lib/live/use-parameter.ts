@@ -1,0 +1,13 @@
+import { useSearchParams } from 'react-router';
+
+/** One choice of a few that stands in the address: a reload or a link shows the same. The first one is the default. */
+export function useParameter<Value extends string>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+): readonly [Value, (value: Value) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const value = values.find((one) => one === parameters.get(name)) ?? values[0];
+  const set = (next: Value) =>
+    setParameters(next === values[0] ? {} : { [name]: next }, { preventScrollReset: true });
+  return [value, set];
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import css from './facts.module.css';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** Names and values, side by side; one below the other in a narrow window. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={css.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,158 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, memo, type ReactNode, useCallback, useRef } from 'react';
+import css from './data-table.module.css';
+import { LoadMore, type More, useNextPage } from './load-more.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { useTop } from './use-top.ts';
+
+export interface Column<Row> {
+  readonly title: string;
+  /** Of the widest that it is likely to show. */
+  readonly widthRem: number;
+  /** Whether it takes a share of what is left. */
+  readonly grows?: true;
+  readonly cell: (row: Row) => ReactNode;
+  readonly isNumber?: boolean;
+}
+
+/** Rows that are chosen together, for one action on all of them. */
+export interface Selection<Row> {
+  readonly chosen: ReadonlySet<string>;
+  readonly isPossible: (row: Row) => boolean;
+  /** Names a row for its checkbox. */
+  readonly nameOf: (row: Row) => string;
+  /** @param to whether they shall be chosen */
+  readonly choose: (keys: readonly string[], to: boolean) => void;
+}
+
+interface DataTableProps<Row> {
+  /** What is listed, in the plural: `executions`. */
+  readonly what: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  readonly selection?: Selection<Row>;
+  /** Undefined if there is no more. */
+  readonly more: More | undefined;
+}
+
+/** Drawn above and below the window, so that the keyboard always finds a next row. */
+const rowsBeyond = 12;
+const likelyRowPx = 48;
+const likelyRowHeight = () => likelyRowPx;
+const checkRem = 1.5;
+/** Of the stylesheet: between two columns, and on both sides together. */
+const gapRem = 0.75;
+const besideRem = 2;
+
+/** Draws the rows that are in view, however many there are; if they do not fit, each becomes a list of facts. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { what, rows, columns, keyOf, selection, more } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: likelyRowHeight,
+    // Another function would measure every row anew with each step of a scroll.
+    getItemKey: useCallback((at: number) => keyOf(rows[at] as Row), [rows, keyOf]),
+    overscan: rowsBeyond,
+    scrollMargin: useTop(body),
+  });
+  const drawn = virtualizer.getVirtualItems();
+  useNextPage(drawn.at(-1)?.index, rows.length, more);
+  const { scrollMargin } = virtualizer.options;
+  const above = drawn[0] ? drawn[0].start - scrollMargin : 0;
+  const below = virtualizer.getTotalSize() - ((drawn.at(-1)?.end ?? scrollMargin) - scrollMargin);
+  const leastRem =
+    columns.reduce((sum, { widthRem }) => sum + widthRem + gapRem, besideRem) +
+    (selection ? checkRem + gapRem : 0);
+  const isNarrow = useIsNarrow(body, leastRem);
+  const tracks = columns.map(({ widthRem, grows }) =>
+    grows ? `minmax(${widthRem}rem, 1fr)` : `${widthRem}rem`,
+  );
+  return (
+    <>
+      <table
+        className={isNarrow ? `${css.table} ${css.narrow}` : css.table}
+        style={
+          { '--tracks': [...(selection ? [`${checkRem}rem`] : []), ...tracks].join(' ') } as CSSProperties
+        }
+        aria-label={what}
+        aria-rowcount={more ? -1 : rows.length + 1}
+      >
+        <thead>
+          <Head {...props} />
+        </thead>
+        <tbody ref={body} style={{ paddingTop: above, paddingBottom: below }}>
+          {drawn.map(({ index, key }) => (
+            <tr
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className={css.row}
+              aria-rowindex={index + 2}
+            >
+              <Cells {...props} row={rows[index] as Row} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more && <LoadMore what={what} more={more} />}
+    </>
+  );
+}
+
+/** Drawn again only if something of it has changed: the table is, with each step of a scroll. */
+const Head = memo(HeadRow) as typeof HeadRow;
+const Cells = memo(RowCells) as typeof RowCells;
+
+function HeadRow<Row>({ what, rows, columns, keyOf, selection }: DataTableProps<Row>) {
+  const keys = selection && rows.filter(selection.isPossible).map(keyOf);
+  return (
+    <tr className={css.head} aria-rowindex={1}>
+      {selection && keys && (
+        <th scope="col" className={css.check}>
+          <input
+            type="checkbox"
+            aria-label={`Choose all ${what} that are loaded`}
+            disabled={keys.length === 0}
+            checked={keys.length > 0 && keys.every((key) => selection.chosen.has(key))}
+            onChange={(event) => selection.choose(keys, event.currentTarget.checked)}
+          />
+        </th>
+      )}
+      {columns.map(({ title, isNumber }) => (
+        <th key={title} scope="col" className={isNumber ? css.number : undefined}>
+          {title}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+function RowCells<Row>({ row, columns, keyOf, selection }: DataTableProps<Row> & { row: Row }) {
+  const key = keyOf(row);
+  return (
+    <>
+      {selection && (
+        <td className={css.check}>
+          {selection.isPossible(row) && (
+            <input
+              type="checkbox"
+              aria-label={`Choose ${selection.nameOf(row)}`}
+              checked={selection.chosen.has(key)}
+              onChange={(event) => selection.choose([key], event.currentTarget.checked)}
+            />
+          )}
+        </td>
+      )}
+      {columns.map(({ title, cell, isNumber }) => (
+        <td key={title} className={`${css.cell} ${isNumber ? css.number : ''}`}>
+          <span className={css.title} aria-hidden="true">
+            {title}
+          </span>
+          {cell(row)}
+        </td>
+      ))}
+    </>
+  );
+}

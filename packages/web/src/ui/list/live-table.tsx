@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { useLiveList } from '../../lib/live/use-live-list.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { TableSkeleton } from '../table-skeleton.tsx';
+import css from './data-table.module.css';
+import { type Column, DataTable, type Selection } from './data-table.tsx';
+import { LoadMore, type More } from './load-more.tsx';
+import { OldList } from './old-list.tsx';
+
+interface LiveTableProps<Row> {
+  /** What is listed, in the plural: `executions`. */
+  readonly what: string;
+  readonly list: ReturnType<typeof useLiveList<Row>>;
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  readonly selection?: Selection<Row>;
+  /** Shown if there is nothing. */
+  readonly empty: ReactNode;
+}
+
+/** A list of thousands in each of its states: loading, failed, empty, there, and there but old. */
+export function LiveTable<Row>({ what, list, columns, keyOf, selection, empty }: LiveTableProps<Row>) {
+  const { rows, failure, old, more } = list;
+  if (!rows && failure?.error) return <LoadFailure what={`The ${what}`} query={failure} />;
+  if (!rows) return <TableSkeleton what={what} />;
+  return (
+    <div className={css.live}>
+      {old && <OldList query={old} />}
+      {rows.length === 0 ? (
+        <NoRow what={what} more={more} empty={empty} />
+      ) : (
+        <DataTable
+          what={what}
+          rows={rows}
+          columns={columns}
+          keyOf={keyOf}
+          more={more}
+          {...(selection && { selection })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The server looks through a limited number of rows for a page: one that fits none need not be the last. */
+function NoRow({ what, more, empty }: { what: string; more: More | undefined; empty: ReactNode }) {
+  if (!more) return empty;
+  return (
+    <>
+      <p>{`No ${what} so far: there is more to look through.`}</p>
+      <LoadMore what={what} more={more} />
+    </>
+  );
+}

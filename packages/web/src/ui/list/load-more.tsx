@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Button } from '../button.tsx';
+import css from './load-more.module.css';
+
+/** What the server has beyond what is loaded. */
+export interface More {
+  readonly busy: boolean;
+  /** True if the last try failed: then it is not tried again by itself. */
+  readonly failed: boolean;
+  readonly load: () => unknown;
+}
+
+/** The next page is asked for this many rows before the reader is there. */
+const rowsAhead = 20;
+
+/** Loads the next page before the end is reached. @param last the last row that is drawn; undefined if none is */
+export function useNextPage(last: number | undefined, rows: number, more: More | undefined): void {
+  const isNearEnd = last !== undefined && last >= rows - rowsAhead;
+  useEffect(() => {
+    if (isNearEnd && more && !more.busy && !more.failed) more.load();
+  }, [isNearEnd, more]);
+}
+
+/** Below a list that goes on. @param what it lists, as it begins a sentence after "More": `uploads` */
+export function LoadMore({ what, more }: { what: string; more: More }) {
+  return (
+    <div className={css.more}>
+      {more.failed && <p role="alert">{`More ${what} could not be loaded.`}</p>}
+      <Button busy={more.busy} onClick={() => more.load()}>
+        {more.failed ? 'Try Again' : `Load More ${what.charAt(0).toUpperCase()}${what.slice(1)}`}
+      </Button>
+    </div>
+  );
+}

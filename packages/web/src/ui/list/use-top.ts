@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Returns how far below the top of the page an element begins, measured anew when what stands above it grows. */
+export function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}
