@@ -1,5 +1,5 @@
+import { supervised } from '@cgdx/local/test/vitest/supervised.ts';
 import { defineConfig } from 'vitest/config';
-import { supervised } from '../local/src/test/vitest/supervised.ts';
 
 export default defineConfig({
   test: {

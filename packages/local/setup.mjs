@@ -16,16 +16,17 @@ const neededMajor = 24;
 
 /**
  * The packages worth testing at each change: they start no server, no browser and no child process of ours. What runs
- * once more over a browser's runtime is left to `npm test`.
+ * once more over a browser's runtime, and what takes thousands of files, is left to `npm test`.
  */
 const fast = [
   '--project=!browser',
+  '--project=!many',
   'packages/core',
   'packages/runtime',
   'packages/privacy',
   'packages/workflows',
   // Not the two tests that build all of the pages.
-  ...['features', 'lib', 'ui'].map((folder) => `packages/web/src/${folder}`),
+  ...['app', 'features', 'lib', 'ui'].map((folder) => `packages/web/src/${folder}`),
 ];
 
 /** Each command's file, and the arguments that come before the person's own. */
@@ -49,6 +50,7 @@ const commands = {
   sample: 'packages/samples/src/sample-command.ts',
   plan: 'packages/plan/src/plan-command.ts',
   chain: 'packages/local/src/operate-chain/chain-command.ts',
+  operate: 'packages/local/src/operate/operate-command.ts',
   pool: 'packages/local/src/run-pool/pool-command.ts',
   'contracts:deploy': 'packages/local/src/deploy-contracts/deploy-contracts-command.ts',
   coverage: 'contracts/coverage/coverage-command.ts',

@@ -9,6 +9,7 @@ import { load } from './load/load.ts';
 import { masking } from './masking/masking.ts';
 import { merkle } from './merkle/merkle.ts';
 import { purchase } from './purchase/purchase.ts';
+import { push } from './push/push.ts';
 import { reading } from './reading/reading.ts';
 import { searchBenchmark } from './search/search.ts';
 import { web } from './web/web.ts';
@@ -22,6 +23,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   masking,
   merkle,
   purchase,
+  push,
   reading,
   search: searchBenchmark,
   web,

@@ -219,6 +219,15 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
     await page.reload();
   }
 
+  const tooLittle = /^We have too little money at Stripe for this payout at the moment\./;
+
+  /** Pays all that we have at Stripe to our own bank; it is back as soon as that is cancelled. */
+  async function emptyBalance(): Promise<Stripe.Payout> {
+    const { available } = await stripe.balance.retrieve();
+    const amount = available.find(({ currency }) => currency === 'sgd')?.amount ?? 0;
+    return stripe.payouts.create({ amount, currency: 'sgd' });
+  }
+
   test('connects a bank, finishes its setup, and is paid to it', async () => {
     const { context, page } = await newVisitor(browser);
     await withPicture('bank-payout', page, async () => {
@@ -236,7 +245,19 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
       await setUp(page, 'Finish Stripe Setup', 'Finish', incomplete);
       await page.getByText('Connected', { exact: true }).waitFor();
       await reward.click();
+      const emptied = await emptyBalance();
       await dialog.getByRole('button', { name: /^Claim S\$/ }).click();
+      await page.getByText(tooLittle).waitFor();
+      // Whoever has closed the dialog, or comes back later, still reads what the payout waits for.
+      const later = await context.newPage();
+      await later.goto(`${cloud.stack.webUrl}/account`);
+      await later.getByText('Your payout is waiting.').waitFor();
+      await later.reload();
+      await later.getByText(tooLittle).waitFor();
+      await later.getByText('Waiting', { exact: true }).waitFor();
+      await stripe.payouts.cancel(emptied.id);
+      await later.getByText('There is no reward to claim.').waitFor();
+      await later.close();
       await page.getByText(/^S\$\d+\.\d\d claimed\.$/).waitFor();
       await page.getByRole('button', { name: 'Done' }).click();
       await page.getByRole('tab', { name: /Claimed/ }).click();

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { slownessNow } from '@cgdx/aws/process/stall.ts';
+import { patientLimits, type StallWatch, watchForStall } from '@cgdx/aws/process/stall.ts';
 import {
   type Browser,
   type BrowserContext,
@@ -40,8 +40,11 @@ const chromiumFlags = [
   '--disable-sync',
   '--disable-dev-shm-usage',
 ];
-/** Time of a free machine; less than what counts as stuck, so that a screenshot is taken first. */
-const actionTimeoutMs = 90_000;
+/** No wait has a time of its own. A journey is given up before its file is, so that its error says what it waited for. */
+const journeyLimits = { ...patientLimits, idleMs: (patientLimits.idleMs * 2) / 3 };
+const lookTimeoutMs = 5_000;
+/** Characters of a page's text in an error. */
+const shownLength = 700;
 
 /** Firefox as its makers ship it takes no wish of a single page on these, so a browser has one theme. */
 const firefoxPreferences = (theme: Theme) => ({
@@ -58,18 +61,38 @@ export const launch = (engine: Engine = 'chromium', theme: Theme = 'light'): Pro
     headless: true,
   });
 
-/** Opens a person's own browser profile. Nothing moves there unless asked: without a graphics card each picture is dear. */
+/**
+ * Opens a person's own browser profile. Nothing moves or blurs there unless motion is asked for: without a graphics card
+ * each picture is dear.
+ */
 export async function newVisitor(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
+  const { reducedMotion = 'reduce', colorScheme = 'light' } = options;
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
     ...options,
+    reducedMotion,
+    colorScheme,
   });
-  context.setDefaultTimeout(actionTimeoutMs * slownessNow());
-  return { context, page: await context.newPage() };
+  context.setDefaultTimeout(0);
+  const page = await context.newPage();
+  if (reducedMotion === 'reduce' && browser.browserType() === chromium)
+    await reduceTransparency(page, colorScheme ?? 'light');
+  return { context, page };
+}
+
+/** Playwright has no option for it, and this call forgets what it has set: all of a visitor's wishes are named again. */
+async function reduceTransparency(page: Page, theme: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+      { name: 'prefers-reduced-transparency', value: 'reduce' },
+      { name: 'prefers-color-scheme', value: theme },
+    ],
+  });
 }
 
 /** Hiding the caret for a picture takes an inline style, which the pages' policy refuses, and Firefox says so. */
@@ -83,6 +106,29 @@ export async function keepPicture(name: string, page: Page): Promise<void> {
   await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true, ...withCaret });
 }
 
+/** Returns where a page is and what it shows, for an error. */
+async function describePage(page: Page): Promise<string> {
+  const text = await page
+    .locator('body')
+    .textContent({ timeout: lookTimeoutMs })
+    .catch(() => 'nothing that can be read');
+  return `${page.url()} showed: ${(text ?? '').replace(/\s+/g, ' ').slice(0, shownLength)}`;
+}
+
+/** Ends a journey that waits for what never comes: what it waits for then fails with what every page showed. */
+const endIfStuck = (name: string, page: Page): StallWatch =>
+  watchForStall(process.pid, journeyLimits, (why) => {
+    const context = page.context();
+    void Promise.all(
+      context.pages().map(async (open, n) => {
+        mkdirSync(pictures, { recursive: true });
+        const path = join(pictures, `${name}-${n}.png`);
+        await open.screenshot({ path, timeout: lookTimeoutMs }).catch(() => undefined);
+        return `${await describePage(open)} (${path})`;
+      }),
+    ).then((shown) => context.close({ reason: `stuck: ${why}; ${shown.join('; ')}` }));
+  });
+
 /** Runs a journey; if it fails, saves a screenshot of the page, which the error names. */
 export async function withPicture(name: string, page: Page, journey: () => Promise<void>): Promise<void> {
   const said: string[] = [];
@@ -90,6 +136,7 @@ export async function withPicture(name: string, page: Page, journey: () => Promi
     if (message.type() === 'error') said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.message));
+  const watch = endIfStuck(name, page);
   try {
     await journey();
     const blocked = said.filter((text) => text.includes('Content Security Policy'));
@@ -100,6 +147,8 @@ export async function withPicture(name: string, page: Page, journey: () => Promi
     await page.screenshot({ path: file, fullPage: true }).catch(() => undefined);
     const at = `At ${page.url()}; picture: ${file}; the page said: ${said.join(' | ') || 'nothing'}`;
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${at}`, { cause: error });
+  } finally {
+    watch.stop();
   }
 }
 

@@ -57,13 +57,16 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     await page.getByRole('button', { name: /^Confirm: Pay .*CGDX/ }).click();
   }
 
-  /** Saves what the newest purchase holds and checks it against the chain. */
-  async function downloadNewest(page: Page, name: string): Promise<number> {
+  /**
+   * Saves what the newest purchase holds and checks it against the chain.
+   *
+   * @param purchases of this buyer, all of which must be ready: an older one stands first until the newest is
+   */
+  async function downloadNewest(page: Page, name: string, purchases = 1): Promise<number> {
     await page.goto(`${cloud.stack.webUrl}/account?tab=transactions`);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download', exact: true }).first().click(),
-    ]);
+    const ready = page.getByRole('button', { name: 'Download', exact: true });
+    await ready.nth(purchases - 1).waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), ready.first().click()]);
     expect(download.suggestedFilename()).toBe('data.zip');
     const file = join(directory, `${name}.zip`);
     await download.saveAs(file);
@@ -101,10 +104,11 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await another.reload();
       await another.getByLabel(/card number/i).fill('4242424242424242');
       await another.getByRole('button', { name: /^Pay/ }).click();
+      // Back from the payment page, the purchase appears there by itself, and on the page that was left.
       await another.waitForURL(/account/);
-      await page.goto(`${cloud.stack.webUrl}/account?tab=transactions`);
+      await another.getByRole('button', { name: 'Download', exact: true }).nth(1).waitFor();
       await page.reload();
-      expect(await downloadNewest(page, 'reloaded')).toBe(1);
+      expect(await downloadNewest(page, 'reloaded', 2)).toBe(1);
       expect(await page.getByRole('button', { name: 'View' }).count()).toBe(2);
       await page.goto(`${cloud.stack.webUrl}/datapool/buy/x`);
       await page.getByText('You have it').waitFor();
@@ -139,11 +143,11 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     });
   });
 
-  test('whose wallet is on another chain that does not know ours is led there, and buys', async () => {
+  test('whose wallet is on another chain and can sign no permit is led there, approves, reloads, and buys', async () => {
     const provider = chainProvider(cloud.stack);
     const stranger = await buyerWallet(cloud.stack, provider, 1_000n * 10n ** 18n, undefined);
     await visit('buy-stranger', async (page) => {
-      const asked = await installStrangerWallet(page, stranger);
+      const asked = await installStrangerWallet(page, stranger, 2);
       await beSignedUp(page, cloud.stack);
       await page.goto(`${cloud.stack.webUrl}/account`);
       await page.getByRole('button', { name: 'Connect Wallet' }).first().click();
@@ -156,13 +160,21 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       ]);
       await choose(page, 'x');
       await payInCgdx(page);
+      const shown = () => asked.slice(3);
+      const [permit, send] = ['eth_signTypedData_v4', 'eth_sendTransaction'];
+      // The price is approved, and the purchase stands open in the wallet.
+      await expect.poll(shown).toEqual([permit, send, send]);
+      await page.reload();
+      await payInCgdx(page);
       await page.getByText('Uploads Purchased').waitFor();
+      // What was approved before the reload is enough: the purchase alone is asked for again.
+      expect(shown()).toEqual([permit, send, send, send]);
       expect(await downloadNewest(page, 'stranger')).toBe(1);
     });
     provider.destroy();
   });
 
-  test('who declines in the wallet keeps the cart, and pays for two pools in CGDX with a permit for each', async () => {
+  test('who declines in the wallet keeps in the cart what is not paid, and pays for two pools in CGDX with a permit for each', async () => {
     await visit('buy-cgdx', async (page) => {
       await beSignedUp(page, cloud.stack);
       await linkWalletOnPage(page, cloud.stack);
@@ -180,14 +192,23 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       expect(await page.getByRole('button', { name: /1 selected/ }).count()).toBe(1);
       await choose(page, 'spotify');
       await payInCgdx(page);
-      for (let pool = 0; pool < 2; pool += 1) {
+      const payOnePool = async () => {
         await wallet.getByRole('button', { name: 'Sign', exact: true }).click();
         await wallet.getByRole('button', { name: 'Send', exact: true }).click();
-      }
+      };
+      await payOnePool();
+      // At the second pool the wallet declines: the first one stays bought, and the other in the cart.
+      await wallet.getByRole('button', { name: 'Reject' }).click();
+      await error.getByText(/^Some of the pools are paid, .* still in your cart\.$/).waitFor();
+      await error.getByText('You declined it in your wallet.').waitFor();
+      await error.getByRole('button', { name: 'OK' }).click();
       await page.getByText('Uploads Purchased').waitFor();
-      await page.goto(`${cloud.stack.webUrl}/account?tab=transactions`);
-      await page.getByRole('button', { name: 'Download', exact: true }).nth(1).waitFor();
-      await downloadNewest(page, 'cgdx');
+      await page.reload();
+      await page.getByRole('button', { name: /1 selected/ }).waitFor();
+      await payInCgdx(page);
+      await payOnePool();
+      await page.getByText('Uploads Purchased').waitFor();
+      await downloadNewest(page, 'cgdx', 2);
     });
   });
 });

@@ -7,6 +7,7 @@ import { parseUnits } from 'ethers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, visitAs } from './browser.ts';
+import { heardPushes } from './heard-push.ts';
 import { faultsOf } from './page-fault.ts';
 import { unpackSample } from './unpack-sample.ts';
 import {
@@ -40,9 +41,11 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
   test('a stranger signs up, contributes an export, links a wallet and is paid in CGDX', async () => {
     const file = await makeSample(directory, 'spotify', '2MB', 1);
     await visit('contribute', async (page) => {
+      const heard = heardPushes(page);
       await signUpOnPage(page, cloud.stack);
       await uploadOnPage(page, cloud.stack, 'spotify', file);
       await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
+      expect(heard).toContain('data');
       expect(
         await page
           .getByText(/Score \d+ out of 10/)
@@ -91,6 +94,8 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       return readFileSync(await download.path(), 'utf8');
     };
     const own = page.getByRole('list', { name: 'Your uploads' });
+    await own.waitFor();
+    expect(await faultsOf(page, 'light')).toEqual([]);
     await own.getByRole('button', { name: /^Withdraw / }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw this upload?' });
     await dialog.getByRole('button', { name: 'Withdraw for Good' }).click();
@@ -111,14 +116,20 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     await page.getByText('This pool has nothing to sell yet.').waitFor();
   }
 
-  test('a reload in the middle loses nothing: the timeline goes on to its end', async () => {
+  test('a reload in the middle loses nothing, nor does a page without push: the timeline goes on to its end', async () => {
     const file = await makeSample(directory, 'spotify', '20MB', 2);
     await visit('reload', async (page) => {
+      let refused = 0;
+      await page.routeWebSocket(/\/event\/realtime$/, (socket) => {
+        refused += 1;
+        socket.close();
+      });
       await beSignedUp(page, cloud.stack);
       await uploadOnPage(page, cloud.stack, 'spotify', file);
       await page.reload();
       await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
       await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
+      expect(refused).toBeGreaterThan(0);
     });
   });
 

@@ -246,25 +246,38 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     });
   });
 
+  /** @returns a function that lets the call through again */
+  async function refuseCall(page: Page, call: string): Promise<() => Promise<void>> {
+    const isCall = (url: URL) => url.href === cloud.stack.apiUrl + call;
+    const json = { message: 'No, for this test.', code: 'NotYours' };
+    await page.route(isCall, (route) =>
+      route.request().method() === 'OPTIONS'
+        ? route.continue()
+        : route.fulfill({ status: 403, json, headers: { 'access-control-allow-origin': '*' } }),
+    );
+    return () => page.unroute(isCall);
+  }
+
   test('a page whose call is refused says what could not be loaded and why, and loads it when asked again', async () => {
     const { context, page } = await newVisitor(browser);
     await withPicture('frame-call', page, async () => {
       await beSignedUp(page, cloud.stack);
       for (const [path, call, what] of failingCalls) {
-        const isCall = (url: URL) => url.href === cloud.stack.apiUrl + call;
-        const json = { message: 'No, for this test.', code: 'NotYours' };
-        await page.route(isCall, (route) =>
-          route.request().method() === 'OPTIONS'
-            ? route.continue()
-            : route.fulfill({ status: 403, json, headers: { 'access-control-allow-origin': '*' } }),
-        );
+        const letThrough = await refuseCall(page, call);
         await page.goto(cloud.stack.webUrl + path);
         const failure = page.getByRole('alert').filter({ hasText: `${what} could not be loaded.` });
         expect(await failure.textContent()).toContain('No, for this test.');
-        await page.unroute(isCall);
+        await letThrough();
         await failure.getByRole('button', { name: 'Try Again' }).click();
         await failure.waitFor({ state: 'hidden' });
       }
+      const letThrough = await refuseCall(page, '/account');
+      await page.goto(`${cloud.stack.webUrl}/account`);
+      const line = page.getByText('Your anonymous hash: it cannot be read just now.');
+      await line.waitFor();
+      await letThrough();
+      await line.getByRole('button', { name: 'Try Again' }).click();
+      await page.getByRole('button', { name: /^Copy anonymous hash/ }).waitFor();
     });
     await context.close();
   });

@@ -1,21 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Purchase } from '@cgdx/api/route/purchase.ts';
 import type { Basket } from '@cgdx/api/route/quote.ts';
-import { runProgram } from '@cgdx/aws/process/program.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { cardAccount, heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
+import type { BuyEvent } from '@cgdx/local/buy/buy-event.ts';
 import { buyerWallet, chainProvider } from '@cgdx/local/buy/buyer-wallet.ts';
 import { download } from '@cgdx/local/buy/download.ts';
-import {
-  askQuote,
-  type BuyEvent,
-  buy,
-  buyByCard,
-  followPurchase,
-  submitTransaction,
-} from '@cgdx/local/buy/journey.ts';
+import { askQuote, buy, buyByCard, followPurchase, submitTransaction } from '@cgdx/local/buy/journey.ts';
 import { payByCard } from '@cgdx/local/buy/pay-card.ts';
 import { payBasket } from '@cgdx/local/buy/pay-cgdx.ts';
 import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
@@ -24,19 +18,20 @@ import { call } from '@cgdx/local/spawn/call.ts';
 import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
-import { repositoryRoot } from '@cgdx/local/start/state-directory.ts';
 import { verifyArchive } from '@cgdx/local/verify-purchase/verify-archive.ts';
 import { Contract, type JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveText, idsOf, treeIdsOf } from './archive-trace.ts';
 import { countWithDuckDb } from './read-with-duckdb.ts';
 import { contributeSample } from './seed.ts';
+import { testCommands } from './test-commands.ts';
 import { unpack } from './unpack.ts';
 
 const directory = newStateDirectory();
 let cloud: Cloud;
 let provider: JsonRpcProvider;
 let ann: Person;
+const password = randomUUID();
 /** Upload hashes, by pool. */
 const offered = { spotify: [] as string[], x: [] as string[] };
 const oneThousandCgdx = 1_000n * 10n ** 18n;
@@ -48,7 +43,7 @@ async function contribute(poolId: 'spotify' | 'x', seed: number): Promise<void> 
 beforeAll(async () => {
   cloud = await startCloud(directory);
   provider = chainProvider(cloud.stack);
-  ann = await signUp(cloud.stack);
+  ann = await signUp(cloud.stack, undefined, password);
   await Promise.all([
     contribute('spotify', 41),
     contribute('spotify', 42),
@@ -305,38 +300,7 @@ test('what a buyer gets joins no two uploads of one person, and no upload to a p
   expect(shared.filter((id) => !inTree.includes(id))).toEqual([]);
 });
 
-/** Runs an operators' command on this cloud. @returns what it printed */
-async function operate(script: string, ...args: string[]): Promise<unknown> {
-  const { stdout, said } = await runProgram(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', `packages/local/src/${script}`, ...args, '--json'],
-    { cwd: repositoryRoot, env: { CGDX_STATE_DIR: directory } },
-  );
-  try {
-    return JSON.parse(stdout);
-  } catch {
-    throw new Error(`${script} said: ${said}`);
-  }
-}
-
-test('operators take card money out, and are told what can be neither refunded nor settled by hand', async () => {
-  const ben = await newBuyer();
-  const quote = await askQuote(cloud.stack, ben, [upload('spotify', 1), upload('spotify', 2)]);
-  const purchaseId = await buyByCard(cloud.stack, ben, quote);
-  await followPurchase(cloud.stack, ben, purchaseId);
-  const [refund, withdrawal, settled] = [
-    await operate('verify-purchase/purchase-command.ts', 'refund', purchaseId, '--reason', 'a test'),
-    await operate('run-pool/pool-command.ts', 'withdraw', 'spotify', '--card', '--amount', '0.50'),
-    await operate('payout/payout-command.ts', 'settled-by-hand', 'nobody’s', '--reference', 'a test'),
-  ];
-  expect(refund).toMatchObject({ ok: false, reason: { code: 'Delivered' } });
-  expect(withdrawal).toMatchObject({
-    ok: true,
-    amountCents: '50',
-    booked: [expect.stringMatching(/^proceeds\.withdrawn#po_/)],
-  });
-  expect(settled).toMatchObject({ ok: false, reason: { code: 'PayoutUnknown' } });
-});
+testCommands(() => ({ cloud, person: ann, password, uploadHashes: offered.spotify }));
 
 test('the books balance, and nothing that was captured is neither access nor refund', async () => {
   const { books, faults } = await checkedBooks(stackStore(cloud.stack));

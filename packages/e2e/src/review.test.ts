@@ -8,9 +8,10 @@ import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from 
 import { newOperator } from '@cgdx/local/spawn/operator.ts';
 import { inventPerson } from '@cgdx/samples/person.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
-import { signInOnPage } from './visit.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserPath, launch, visitAs } from './browser.ts';
+import { beSignedUp, signInOnPage } from './visit.ts';
 
 const directory = newStateDirectory();
 const password = 'correct horse battery';
@@ -67,7 +68,10 @@ async function untilReviewed(person: Person, contributionId: string): Promise<Co
 
 const openReviews = async () => (await call(cloud.stack, operator, 'GET /operator/reviews')).body.reviews;
 const decide = (reviewId: string, decision: string) =>
-  call(cloud.stack, operator, `POST /operator/reviews/${reviewId}`, { decision });
+  call(cloud.stack, operator, `POST /operator/reviews/${reviewId}`, {
+    decision,
+    reason: 'Looked at both exports.',
+  });
 const end = (person: Person, contributionId: string) => follow(cloud.stack, person, contributionId, quietly);
 
 test('the queue is for operators alone', async () => {
@@ -116,21 +120,93 @@ test('what an operator refuses earns nothing, and its owner may send it', async 
   expect(await untilReviewed(cleo, await send(cleo, 'owner-2', 'b'))).toMatchObject({ state: 'running' });
 });
 
-test.skipIf(browserPath === undefined)('an operator decides on the page', async () => {
-  const browser = await launch();
-  try {
-    const { page } = await newVisitor(browser);
-    await withPicture('review', page, async () => {
+test('an operator finds what waits, sees the chain, the pools and the books, and each decision in the log', async () => {
+  const ask = async (path: string) => {
+    const { status, body } = await call(cloud.stack, operator, `GET /operator/${path}`);
+    expect([path, status]).toEqual([path, 200]);
+    return body;
+  };
+  const [review] = await openReviews();
+  const waiting = await ask('executions?workflow=contribution&state=RequestReview');
+  expect(waiting.executions.map(({ executionId }: { executionId: string }) => executionId)).toContain(
+    review.reviewId,
+  );
+  const execution = await ask(`executions/contribution/${review.reviewId}`);
+  expect(execution.steps.at(-1)).toMatchObject({ state: 'RequestReview', outcome: 'running' });
+  const { value: userHash } = execution.about.find(({ name }: { name: string }) => name === 'userHash');
+  const ofPerson = await ask(`executions?userHash=${userHash}`);
+  expect(ofPerson.executions[0].executionId).toBe(review.reviewId);
+  expect(await ask('chain')).toMatchObject({ isEqual: true, pendingLeaves: 0, keys: [{}, {}] });
+  const { pools } = await ask('pools');
+  expect(pools.flatMap(({ differences }: { differences: string[] }) => differences)).toEqual([]);
+  const { balances } = await ask('ledger');
+  const people = balances.find(({ account }: { account: string }) => account === 'people');
+  expect(BigInt(people.amount)).toBeGreaterThan(0n);
+  expect(await ask('dead-letters')).toEqual({ deadLetters: [] });
+  const { entries } = await ask('audit');
+  expect(entries.map(({ action, outcome }: Record<string, string>) => [action, outcome])).toContainEqual([
+    'review.refuse',
+    'done',
+  ]);
+});
+
+describe.skipIf(browserPath === undefined)('on the pages', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  test('an operator finds what waits, sees why, decides, and stands in the audit log', async () => {
+    await visitAs(browser, 'review', async (page) => {
       await signInOnPage(page, cloud.stack, { email: 'operator@example.com', password });
-      await page.goto(`${cloud.stack.webUrl}/operator/reviews`);
+      await page.goto(`${cloud.stack.webUrl}/operator`);
+      // The address changes first, and the page after it: `check` would not wait.
+      await page.getByRole('radio', { name: /^Running/ }).click();
+      await page.getByRole('radio', { name: /^Running/, checked: true }).waitFor();
+      const rows = page.getByRole('table', { name: 'executions' }).getByRole('link');
+      await expect.poll(() => rows.count()).toBe(1);
+      await rows.click();
+
+      await page.getByRole('heading', { name: 'Execution of a contribution' }).waitFor();
+      await page.getByRole('button', { name: /^Request review, Task, waits here/ }).waitFor();
+      await page.getByRole('button', { name: /^Score quality, Task, passed/ }).waitFor();
+      const steps = page.getByRole('list', { name: 'Steps of the execution' });
+      await steps.getByText('Request review').click();
+      await steps.getByText('Input: contributionId').filter({ visible: true }).first().waitFor();
+      await page.getByRole('link', { name: 'Everything of this person' }).click();
+      await expect.poll(() => rows.count()).toBe(1);
+
+      await page.getByRole('link', { name: 'Reviews' }).click();
       await page.getByRole('button', { name: 'Refuse' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Refuse' }).click();
+      await dialog.getByText('Say why in 3 letters or more.').waitFor();
+      await dialog.getByLabel('Reason').fill('The account is somebody else’s.');
+      await dialog.getByRole('button', { name: 'Refuse' }).click();
       await page.getByText('Nothing is waiting for you.').waitFor();
+
+      await page.getByRole('link', { name: 'Audit log' }).click();
+      const entry = page.getByRole('row').filter({ hasText: 'The account is somebody else’s.' });
+      await entry.getByText('operator@example.com').waitFor();
+      await entry.getByText('Refused a contribution').waitFor();
     });
-  } finally {
-    await browser.close();
-  }
-  expect(await openReviews()).toEqual([]);
+    expect(await openReviews()).toEqual([]);
+  });
+
+  test('whoever is no operator is told so, and loads nothing of the console', async () => {
+    await visitAs(browser, 'no-operator', async (page) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      await beSignedUp(page, cloud.stack);
+      await page.goto(`${cloud.stack.webUrl}/operator/executions`);
+      await page.getByText('Your account is not one of theirs.').waitFor();
+      expect(loaded.some((url) => url.includes('/assets/operator-page'))).toBe(true);
+      expect(loaded.filter((url) => url.includes('/assets/console') || url.includes('/operator/'))).toEqual([
+        `${cloud.stack.webUrl}/operator/executions`,
+      ]);
+    });
+  });
 });
 
 test('a second export of the same account adds less than the first', async () => {

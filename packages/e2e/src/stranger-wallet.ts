@@ -1,10 +1,17 @@
-/** A browser wallet that stands on another chain and does not know ours, as a new buyer's does. It agrees to everything. */
+/**
+ * A browser wallet that stands on another chain and does not know ours, as a new buyer's does. It cannot sign typed data,
+ * and agrees to everything else.
+ */
 import { getBytes, type JsonRpcProvider, type Wallet } from 'ethers';
 import type { Page } from 'playwright-core';
 
 export const strangerName = 'Stranger wallet';
 /** EIP-3085. */
 const chainUnknown = 4902;
+/** JSON-RPC: what wallets answer that fail within, whatever it is. */
+const internalError = -32603;
+
+const changing: readonly string[] = ['eth_signTypedData_v4', 'eth_sendTransaction'];
 
 /** What the page's script is answered: an error has a code, which an exposed function's own would lose. */
 type Answer = { readonly result: unknown } | { readonly error: { readonly code: number } };
@@ -14,17 +21,22 @@ type Chained = readonly { readonly chainId: string }[];
 /**
  * Installs the wallet before the pages' own scripts run.
  * @param wallet its one account, connected to the chain that the pages want
- * @returns the methods that were asked for so far, and that change something
+ * @param unanswered the transaction, counted from 1, that its person leaves open in the wallet
+ * @returns the methods that were asked for so far, and that its person is shown
  */
-export async function installStrangerWallet(page: Page, wallet: Wallet): Promise<readonly string[]> {
+export async function installStrangerWallet(
+  page: Page,
+  wallet: Wallet,
+  unanswered: number,
+): Promise<readonly string[]> {
   const asked: string[] = [];
   const known = new Set(['0x1']);
   let current = '0x1';
   const provider = wallet.provider as JsonRpcProvider;
 
   async function answer(method: string, params: readonly unknown[]): Promise<Answer> {
-    if (method.startsWith('wallet_') || method === 'eth_sendTransaction') asked.push(method);
-    const [first, second] = params;
+    if (method.startsWith('wallet_') || changing.includes(method)) asked.push(method);
+    const [first] = params;
     switch (method) {
       case 'eth_chainId':
         return { result: current };
@@ -42,12 +54,11 @@ export async function installStrangerWallet(page: Page, wallet: Wallet): Promise
       }
       case 'personal_sign':
         return { result: await wallet.signMessage(getBytes(String(first))) };
-      case 'eth_signTypedData_v4': {
-        const { domain, types, message } = JSON.parse(String(second));
-        const { EIP712Domain: _, ...own } = types;
-        return { result: await wallet.signTypedData(domain, own, message) };
-      }
+      case 'eth_signTypedData_v4':
+        return { error: { code: internalError } };
       case 'eth_sendTransaction': {
+        if (asked.filter((each) => each === method).length === unanswered)
+          return new Promise<Answer>(() => undefined);
         const { to, data, gas } = first as Record<string, string>;
         const sent = await wallet.sendTransaction({ to, data, ...(gas && { gasLimit: gas }) } as never);
         return { result: sent.hash };

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readCode } from '@cgdx/local/contribute/mailbox-code.ts';
-import { signUpOnly } from '@cgdx/local/contribute/person.ts';
+import { type Person, signUpOnly } from '@cgdx/local/contribute/person.ts';
 import type { Stack } from '@cgdx/local/start/endpoints.ts';
 import type { Page } from 'playwright-core';
 
@@ -47,20 +47,27 @@ export async function signUpOnPage(
   return account;
 }
 
-/** Lets the page find a new person signed in, as Amplify stores it, where how they signed up is not what is tried. */
+/** Returns a script that leaves a person signed in, as Amplify stores it. */
+export async function storeSession(
+  { userPoolClientId }: Stack,
+  { userSub, idToken, accessToken }: Person,
+): Promise<string> {
+  const below = `CognitoIdentityServiceProvider.${userPoolClientId}`;
+  const stored = {
+    [`${below}.LastAuthUser`]: userSub,
+    [`${below}.${userSub}.idToken`]: await idToken(),
+    [`${below}.${userSub}.accessToken`]: await accessToken(),
+    [`${below}.${userSub}.clockDrift`]: '0',
+  };
+  return `for (const [key, value] of ${JSON.stringify(Object.entries(stored))}) localStorage.setItem(key, value);`;
+}
+
+/** Lets the page find a new person signed in, where how they signed up is not what is tried. */
 export async function beSignedUp(page: Page, stack: Stack): Promise<Account> {
   const account = newAccount();
   const person = await signUpOnly(stack, account.email, account.password);
-  const below = `CognitoIdentityServiceProvider.${stack.userPoolClientId}`;
-  const stored = {
-    [`${below}.LastAuthUser`]: person.userSub,
-    [`${below}.${person.userSub}.idToken`]: await person.idToken(),
-    [`${below}.${person.userSub}.accessToken`]: await person.accessToken(),
-    [`${below}.${person.userSub}.clockDrift`]: '0',
-  };
   // The empty page before the first address has no storage.
-  await page.addInitScript(`if (origin !== 'null')
-    for (const [key, value] of ${JSON.stringify(Object.entries(stored))}) localStorage.setItem(key, value);`);
+  await page.addInitScript(`if (origin !== 'null') ${await storeSession(stack, person)}`);
   return account;
 }
 

@@ -1,9 +1,12 @@
 import { slownessNow } from '@cgdx/aws/process/stall.ts';
+import type { Person } from '@cgdx/local/contribute/person.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { newOperator } from '@cgdx/local/spawn/operator.ts';
 import { By, until } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsIn, type Theme } from './page-fault.ts';
-import { pageRoutes } from './page-route.ts';
+import { type PageRoute, pageRoutes } from './page-route.ts';
+import { storeSession } from './visit.ts';
 import { openWebKit, type WebKit, webkitDriver } from './webkit-browser.ts';
 
 /** Its window is never narrower than about 450 px. */
@@ -16,9 +19,12 @@ describe.skipIf(webkitDriver === undefined)('in WebKit', () => {
   const directory = newStateDirectory();
   let cloud: Cloud;
   let webkit: WebKit;
+  /** May open every page. */
+  let operator: Person;
 
   beforeAll(async () => {
     [cloud, webkit] = await Promise.all([startCloud(directory), openWebKit(webkitDriver ?? '')]);
+    operator = await newOperator(cloud.stack, 'operator@example.com', 'correct horse battery');
   });
   afterAll(async () => {
     await webkit?.stop();
@@ -29,20 +35,38 @@ describe.skipIf(webkitDriver === undefined)('in WebKit', () => {
   const waitMs = () => 90_000 * slownessNow();
   const open = (path: string) => webkit.driver.get(cloud.stack.webUrl + path);
   const find = (xpath: string) => webkit.driver.wait(until.elementLocated(By.xpath(xpath)), waitMs());
-  test.each(looks)(
-    'a visitor finds every page whole and readable at $width px, $theme',
-    async ({ width, theme }) => {
-      const { driver, probe } = webkit;
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
-      await open('/');
-      await driver.executeScript(`localStorage.setItem('cgdx.theme', '${theme}')`);
-      const faults: string[] = [];
-      for (const { path, heading, visitorHeading = heading } of pageRoutes) {
-        await open(path);
-        await find(`//h1[contains(normalize-space(.), "${visitorHeading}")]`);
-        faults.push(...(await faultsIn(probe, theme)).map((fault) => `${path} ${fault}`));
-      }
-      expect(faults).toEqual([]);
-    },
-  );
+  const skeletons = () => webkit.driver.findElements(By.css('[data-skeleton]'));
+
+  /** Opens the pages one after the other, and returns what is wrong with them. */
+  async function faultsOfAll(theme: Theme, headingOf: (route: PageRoute) => string): Promise<string[]> {
+    const faults: string[] = [];
+    for (const route of pageRoutes) {
+      await open(route.path);
+      await find(`//h1[contains(normalize-space(.), "${headingOf(route)}")]`);
+      await webkit.driver.wait(async () => (await skeletons()).length === 0, waitMs());
+      faults.push(...(await faultsIn(webkit.probe, theme)).map((fault) => `${route.path} ${fault}`));
+    }
+    return faults;
+  }
+
+  /** Opens the first page in a window of that width. */
+  async function begin({ width, theme }: (typeof looks)[number]): Promise<void> {
+    const { driver } = webkit;
+    await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
+    await open('/');
+    await driver.executeScript(`localStorage.setItem('cgdx.theme', '${theme}')`);
+  }
+
+  test.each(looks)('a visitor finds every page whole and readable at $width px, $theme', async (look) => {
+    await begin(look);
+    const headingOf = ({ heading, visitorHeading = heading }: PageRoute) => visitorHeading;
+    expect(await faultsOfAll(look.theme, headingOf)).toEqual([]);
+  });
+
+  test.each(looks)('an operator finds every page whole and readable at $width px, $theme', async (look) => {
+    await begin(look);
+    // No window has the focus here, so that nothing can be typed.
+    await webkit.driver.executeScript(await storeSession(cloud.stack, operator));
+    expect(await faultsOfAll(look.theme, ({ heading }) => heading)).toEqual([]);
+  });
 });

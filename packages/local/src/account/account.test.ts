@@ -2,6 +2,7 @@ import { jsonSchemaOf } from '@cgdx/api/document/json-schema.ts';
 import { routeSchemas } from '@cgdx/api/routes.ts';
 import { rewardEarned, rewardPaid } from '@cgdx/core/ledger/entry.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
+import { type Route, routes } from '@cgdx/workflows/wiring/route.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
@@ -43,17 +44,29 @@ test('a person has one hash, always the same, and another person another', async
   expect(ben.anonymousHash).not.toBe(ann.anonymousHash);
 });
 
-test('no other function has its key, and no other answer declares it', () => {
+test('besides the person themself, operators alone are told the hash, and no other function can make it', () => {
   const knowing = Object.entries(functions).filter(([, { links }]) =>
     (links as readonly string[]).includes('AnonymousIdKey'),
   );
-  expect(knowing.map(([name]) => name)).toEqual(['api-account']);
-  const telling = Object.entries(routeSchemas).filter(([, { answers }]) => {
-    const shapes = new Map();
-    const direct = Object.values(answers).map((answer) => jsonSchemaOf(answer, shapes));
-    return JSON.stringify([direct, ...shapes.values()]).includes('anonymous');
-  });
-  expect(telling.map(([route]) => route)).toEqual(['GET /account']);
+  expect(knowing.map(([name]) => name)).toEqual([
+    'on-execution-started',
+    'api-account',
+    'api-operator',
+    'api-operator-action',
+  ]);
+  const tellsOf = (name: string): string[] =>
+    Object.entries(routeSchemas)
+      .filter(([, { answers }]) => {
+        const shapes = new Map();
+        const direct = Object.values(answers).map((answer) => jsonSchemaOf(answer, shapes));
+        return JSON.stringify([direct, ...shapes.values()]).includes(`"${name}":`);
+      })
+      .map(([route]) => route);
+  expect(tellsOf('anonymousHash')).toEqual(['GET /account']);
+  const toOperators = tellsOf('userHash');
+  expect(toOperators.length).toBeGreaterThan(0);
+  const serving: Readonly<Record<string, Route>> = routes;
+  for (const route of toOperators) expect(serving[route]?.group, route).toBe('operators');
 });
 
 test('a statement tells what was earned and paid, with the balance after each, and only to its person', async () => {

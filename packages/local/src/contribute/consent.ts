@@ -2,25 +2,28 @@
 import { type Consent, consentRoutes } from '@cgdx/api/route/consent.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Stack } from '../start/endpoints.ts';
-import { callApi } from './market-api.ts';
-import type { Person } from './person.ts';
+import { type Caller, callApi } from './market-api.ts';
+
+interface Consenting extends Caller {
+  readonly email: string;
+}
 
 const consentSchema = consentRoutes['GET /consent'].answers[200];
 
-export async function giveConsent(stack: Stack, person: Person): Promise<Consent> {
+export async function giveConsent(stack: Stack, person: Caller): Promise<Consent> {
   const { version } = await readConsent(stack, person);
   const confirmed = { version, age: true, residency: true, processing: true };
   return consentSchema.parse(await callApi(stack, person, 'POST', '/consent', confirmed));
 }
 
-const readConsent = async (stack: Stack, person: Person): Promise<Consent> =>
+const readConsent = async (stack: Stack, person: Caller): Promise<Consent> =>
   consentSchema.parse(await callApi(stack, person, 'GET', '/consent'));
 
 /**
  * Gives the consent if `agrees`, or else only makes sure that it was given.
  * @throws MarketError ConsentNeeded with the statements, before anything is uploaded
  */
-export async function ensureConsent(stack: Stack, person: Person, agrees: boolean): Promise<void> {
+export async function ensureConsent(stack: Stack, person: Consenting, agrees: boolean): Promise<void> {
   const { state, statements } = await readConsent(stack, person);
   if (state === 'given') return;
   if (agrees) {

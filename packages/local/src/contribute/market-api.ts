@@ -3,7 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorSchema } from '@cgdx/api/error.ts';
 import { MarketError, type MarketErrorKind } from '@cgdx/core/error/market-error.ts';
 import type { Stack } from '../start/endpoints.ts';
-import type { Person } from './person.ts';
+
+/** Whoever is signed in. */
+export interface Caller {
+  /** Returns a valid id token. */
+  readonly idToken: () => Promise<string>;
+}
 
 const timeoutMs = 35_000;
 const attempts = 3;
@@ -14,7 +19,7 @@ const transientStatus = new Set([429, 500, 502, 503, 504]);
 /** @throws MarketError with the API's own code and message; `NotFound` for 404 */
 export async function callApi(
   stack: Stack,
-  person: Person,
+  person: Caller,
   method: string,
   path: string,
   body?: unknown,
@@ -54,7 +59,7 @@ function kindOf(status: number): MarketErrorKind {
 
 async function send(
   stack: Stack,
-  person: Person,
+  person: Caller,
   method: string,
   path: string,
   body: unknown,

@@ -16,18 +16,17 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Stack } from '../start/endpoints.ts';
 import { giveConsent } from './consent.ts';
 import { readCode } from './mailbox-code.ts';
+import type { Caller } from './market-api.ts';
 
-export interface Person {
+export interface Person extends Caller {
   readonly email: string;
   readonly userSub: string;
   readonly isNew: boolean;
-  /** Returns a valid id token; signs in again shortly before one expires. */
-  readonly idToken: () => Promise<string>;
   /** Returns what opens the person's own record in the user pool. */
   readonly accessToken: () => Promise<string>;
 }
 
-/** A token is renewed this long before it expires. */
+/** A token is renewed this long before it expires: `idToken` and `accessToken` then sign in again. */
 const renewBeforeMs = 300_000;
 
 const clientOf = (stack: Stack): CognitoIdentityProviderClient =>

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
-import { createScreen, formatBytes, formatCgdx, lineOf } from './show.ts';
+import { createScreen, formatCgdx, lineOf } from './show.ts';
 
 test('amounts in base units read as CGDX, exactly', () => {
   expect(formatCgdx('84000000000000000000')).toBe('84');
   expect(formatCgdx('7500000000000000000')).toBe('7.5');
   expect(formatCgdx('1')).toBe('0.000000000000000001');
   expect(formatCgdx('0')).toBe('0');
-});
-
-test('sizes read as the pages show them', () => {
-  expect(formatBytes(1_023)).toBe('1023 bytes');
-  expect(formatBytes(1_536)).toBe('1.5 KB');
-  expect(formatBytes(5 * 1_048_576)).toBe('5.0 MB');
 });
 
 test('a step under way shows how far it is, and its note once it is over', () => {
@@ -22,7 +16,7 @@ test('a step under way shows how far it is, and its note once it is over', () =>
     state: 'running',
     progress: { done: 1, total: 3, unit: 'bytes' },
   });
-  expect(under).toMatchObject({ settled: false, text: expect.stringContaining('33 %') });
+  expect(under).toMatchObject({ settled: false, text: expect.stringContaining('33%') });
   const over = lineOf({ event: 'step', step, state: 'rejected', note: 'This is not a zip archive.' });
   expect(over).toMatchObject({
     settled: true,

@@ -1,4 +1,5 @@
 /** Shows a journey to a person: one line per step, redrawn in place on a terminal. */
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { stepTitles } from '@cgdx/core/contribution/contribution.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import type { JourneyEvent } from './journey.ts';
@@ -18,12 +19,6 @@ export interface Line {
 /** Formats `1 upload`, `2 uploads`. */
 export const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-export const formatBytes = (bytes: number): string => {
-  if (bytes < 1_024) return `${bytes} bytes`;
-  if (bytes < 1_048_576) return `${(bytes / 1_024).toFixed(1)} KB`;
-  return `${(bytes / 1_048_576).toFixed(1)} MB`;
-};
-
 /** Formats wei as CGDX, without needless digits: `84` or `7.5`. */
 export function formatCgdx(wei: string): string {
   const amount = BigInt(wei);
@@ -32,7 +27,7 @@ export function formatCgdx(wei: string): string {
 }
 
 const percent = (done: number, total: number): string =>
-  `${total === 0 ? 100 : Math.min(100, Math.floor((100 * done) / total))} %`;
+  `${total === 0 ? 100 : Math.min(100, Math.floor((100 * done) / total))}%`;
 
 export function lineOf(event: Exclude<JourneyEvent, { event: 'ended' }>): Line {
   switch (event.event) {
@@ -48,7 +43,7 @@ export function lineOf(event: Exclude<JourneyEvent, { event: 'ended' }>): Line {
         text: line(
           '·',
           'Uploading',
-          `${percent(event.doneBytes, event.totalBytes)} of ${formatBytes(event.totalBytes)}`,
+          `${percent(event.doneBytes, event.totalBytes)} of ${describeFileSize(event.totalBytes)}`,
         ),
         settled: false,
       };
@@ -59,8 +54,8 @@ export function lineOf(event: Exclude<JourneyEvent, { event: 'ended' }>): Line {
           '✓',
           'Uploaded',
           event.parts.length > 1
-            ? `${event.parts.length} parts, ${formatBytes(event.totalBytes)}`
-            : formatBytes(event.totalBytes),
+            ? `${event.parts.length} parts, ${describeFileSize(event.totalBytes)}`
+            : describeFileSize(event.totalBytes),
         ),
         settled: true,
       };

@@ -37,3 +37,27 @@ export function readAccount(
     return `The password of ${email} is missing: give --password or CGDX_PASSWORD.`;
   return { email, password, stack: flags.stack ?? env.CGDX_STACK };
 }
+
+const isReason = (text: string | undefined): text is string =>
+  text !== undefined && text.trim().length >= 3 && text.trim().length <= 500;
+
+/** Takes `--reason TEXT` out of the words of a command; undefined if it is not among them. */
+export function takeReason(args: readonly string[]): {
+  readonly rest: readonly string[];
+  readonly reason: string | undefined;
+} {
+  const at = args.findIndex((word) => word === '--reason' || word.startsWith('--reason='));
+  if (at < 0) return { rest: args, reason: undefined };
+  const [word = '', next] = args.slice(at, at + 2);
+  const isJoined = word.includes('=');
+  return {
+    rest: [...args.slice(0, at), ...args.slice(at + (isJoined ? 1 : 2))],
+    reason: isJoined ? word.slice('--reason='.length) : next,
+  };
+}
+
+/** @returns the reason of what changes something, or a sentence if there is none that the audit log could keep */
+export const readReason = (reason: string | undefined): { readonly reason: string } | string =>
+  isReason(reason)
+    ? { reason: reason.trim() }
+    : 'Why? Say --reason with 3 to 500 characters: the audit log keeps it.';

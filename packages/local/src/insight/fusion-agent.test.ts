@@ -70,7 +70,7 @@ test('a pool speaks from its first edition on, with a report for each answer', a
 
   const { response, findings, pdf_s3_location: link } = await ask('ann', 'When do people listen to music?');
   expect(findings.map(({ queryId }: { queryId: string }) => queryId)).toContain('hours');
-  expect(response).toMatch(/Spotify: “\d\d–\d\d h” has \d+ % of each contributor’s records/);
+  expect(response).toMatch(/Spotify: “\d\d–\d\d h” has \d+% of each contributor’s records/);
   for (const { series } of findings) {
     expect(series[0]).toMatchObject({
       contributors: leastContributors,

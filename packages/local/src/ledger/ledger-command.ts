@@ -61,6 +61,12 @@ function tell(lines: readonly DatedLine[], account: string | undefined): number 
     console.error(`Which account? Say --account.\n\n${help}`);
     return 1;
   }
+  if (!lines.some((line) => line.account === account)) {
+    console.error(
+      `The books have no account "${account}"; "npm run ledger -- check" lists those that they have.`,
+    );
+    return 1;
+  }
   process.stdout.write(statementOf(lines, account));
   return 0;
 }

@@ -21,6 +21,8 @@ const load = async () => ({
   ...(await import('@cgdx/functions/store/item.ts')),
   ...(await import('@cgdx/functions/payout/start-payout.ts')),
   ...(await import('@cgdx/functions/payout/transfer-group.ts')),
+  ...(await import('@cgdx/functions/payout/payout-paused.ts')),
+  reserve: (await import('@cgdx/functions/step/reserve-reward.ts')).handler,
   transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
   sweep: (await import('@cgdx/functions/on/payout-sweep.ts')).handler,
 });
@@ -149,6 +151,22 @@ test('an execution that is too old to go on is replaced by another, which pays n
   stand.advance(15 * dayMs);
   await sweepTwice();
   expect(await statusOf(`${payout.transactionId}-2`)).toBe('SUCCEEDED');
+  expect(await stateOf(payout)).toBe('settled');
+  expect(await transfersOf(payout)).toHaveLength(1);
+});
+
+test('a payout that begins anew says that it is requested, and from its first step on that it is paid', async () => {
+  const payout = await claimed();
+  const { transactionId: payoutId } = payout;
+  const reserve = () => code.reserve({ ...payout, payoutId }, {} as never);
+  await reserve();
+  await code.recordStop(payoutId, 1, code.paused);
+  expect(await code.findPayout(payoutId)).toMatchObject({ state: 'failed', failure: code.paused });
+  const next = await code.beginExecution(payout, code.paused.code);
+  expect([next?.state, next?.executions, next?.failure]).toEqual(['requested', 2, undefined]);
+  await reserve();
+  expect(await stateOf(payout)).toBe('paying');
+  await sweepTwice();
   expect(await stateOf(payout)).toBe('settled');
   expect(await transfersOf(payout)).toHaveLength(1);
 });

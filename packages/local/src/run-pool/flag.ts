@@ -25,8 +25,11 @@ export type PoolFlags = { readonly json: boolean } & (
   | { readonly action: 'book'; readonly movement: string }
 );
 
-export const poolHelp = `npm run pool -- list | add POOL [--price N] [--max-incentive N] | set POOL [--price N] [--for-sale yes|no]
-               | top-up POOL --amount CGDX | withdraw POOL [--card [--amount SGD]] | book TRANSACTION|PAYOUT   [--json]
+export const poolHelp = `npm run pool -- list [--json]
+npm run pool -- ACTION --reason TEXT [--json], where ACTION is one of
+  add POOL [--price N] [--max-incentive N]       set POOL [--price N] [--for-sale yes|no]
+  top-up POOL --amount CGDX                      withdraw POOL [--card [--amount SGD]]
+  book TRANSACTION|PAYOUT
 
   list      every pool: prices, whether it sells, its escrow, what its owner can withdraw, what cards have paid for it
   add       adds a pool that the market or its table lacks; without figures, with those that a new stage begins with
@@ -38,6 +41,7 @@ export const poolHelp = `npm run pool -- list | add POOL [--price N] [--max-ince
             nor owed to a contributor or another pool, or --amount of it
   book      books a top-up or a withdrawal whose command was cut off, or that was made without it; po_… books a payout of card
             money, and its return if the bank did not take it
+  --reason  why, 3 to 500 characters: whatever changes something needs it, and the audit log keeps it
   --json    one JSON object, for programs
 
 Keys: CGDX_OWNER_KEY (add, set), CGDX_FUNDER_KEY (top-up), CGDX_POOL_OWNER_KEY (withdraw); a local stack has its own.

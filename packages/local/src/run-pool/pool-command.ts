@@ -7,6 +7,8 @@ import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
 import { type Failure, failureOf } from '../failure/failure.ts';
+import { readReason, takeReason } from '../flag/flag.ts';
+import { auditedCommand } from '../operate/audited-command.ts';
 import { isLinked, linkToLocal } from '../operate-chain/link-local.ts';
 import { type PoolFlags, parsePoolFlags, poolHelp } from './flag.ts';
 import { poolKeys } from './pool-key.ts';
@@ -15,12 +17,17 @@ if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
   console.log(poolHelp);
   process.exit(0);
 }
-const flags = parsePoolFlags(process.argv.slice(2));
-if (typeof flags === 'string') {
-  console.error(`${flags}\n\n${poolHelp}`);
+const { rest, reason } = takeReason(process.argv.slice(2));
+const flags = parsePoolFlags(rest);
+if (typeof flags === 'string') quit(flags);
+const why = flags.action === 'list' ? { reason: '' } : readReason(reason);
+if (typeof why === 'string') quit(why);
+process.exit(await run(flags, why.reason));
+
+function quit(sentence: string): never {
+  console.error(`${sentence}\n\n${poolHelp}`);
   process.exit(1);
 }
-process.exit(await run(flags));
 
 /** What a program is told, and the sentences that a person is told instead. */
 interface Outcome {
@@ -28,7 +35,7 @@ interface Outcome {
   readonly sentences: readonly string[];
 }
 
-async function run(given: PoolFlags): Promise<number> {
+async function run(given: PoolFlags, because: string): Promise<number> {
   let sent: string | undefined;
   try {
     const isLocal = !isLinked();
@@ -39,7 +46,7 @@ async function run(given: PoolFlags): Promise<number> {
       if (!given.json) console.log(`Sent ${hash}`);
     });
     try {
-      const { result, sentences } = await outcomeOf(given, office);
+      const { result, sentences } = await auditedOutcome(given, because, office);
       if (given.json) console.log(JSON.stringify({ ok: true, ...result }));
       else for (const sentence of sentences) console.log(sentence);
       return 0;
@@ -62,6 +69,14 @@ function adviceAfter(hash: string): string {
 }
 
 type Office = InstanceType<typeof import('./pool-office.ts').PoolOffice>;
+
+async function auditedOutcome(given: PoolFlags, because: string, office: Office): Promise<Outcome> {
+  // Looking is no action.
+  if (given.action === 'list') return outcomeOf(given, office);
+  const target = given.action === 'book' ? given.movement : `pool/${given.poolId}`;
+  const about = { action: `pool.${given.action}`, target, reason: because } as const;
+  return auditedCommand(about, () => outcomeOf(given, office));
+}
 
 async function outcomeOf(given: PoolFlags, office: Office): Promise<Outcome> {
   switch (given.action) {

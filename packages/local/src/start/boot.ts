@@ -17,6 +17,7 @@ import { bringUpFunctions } from './part/functions.ts';
 import type { Invoke } from './part/invoke.ts';
 import { showPages, startPages } from './part/pages.ts';
 import { createParts, type Parts } from './part/part.ts';
+import { bringUpPush } from './part/push.ts';
 import { bringUpStorage } from './part/storage.ts';
 import { bringUpStripe } from './part/stripe.ts';
 import { bringUpWorkflows } from './part/workflows.ts';
@@ -25,7 +26,7 @@ import { clientVariables, stackOf } from './stack.ts';
 
 const partNames = [
   ...['database', 'storage', 'mailbox', 'accounts', 'events', 'workflows'],
-  ...['chain', 'contracts', 'stripe', 'functions', 'api', 'pages'],
+  ...['chain', 'contracts', 'stripe', 'push', 'functions', 'api', 'pages'],
 ];
 export interface BootOptions extends Omit<FrameOptions, 'parts'> {
   /** The port of the pages; any free one if absent. */
@@ -83,6 +84,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
       async () => bringUpStripe(frame, secrets.StripeSecretKey, (await api).url),
       ({ apiUrl }) => apiUrl,
     ),
+    push: part('push', async () => bringUpPush(frame, await accounts)),
     web: part('pages', () => showPages(site)),
   });
   const urls = {
@@ -99,6 +101,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
     rpcUrl: up.chain,
     confirmations: confirmationsOf(up.chain, process.env.CHAIN_CONFIRMATIONS),
     siteUrl: up.web.url,
+    pushUrl: `${up.push.url}/event`,
     userPoolUrl: up.accounts.url,
     stripe: up.stripe,
   });
@@ -113,6 +116,7 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
     mailbox: up.mailbox.url,
     chain: up.chain,
     stripe: up.stripe.apiUrl,
+    push: up.push.url,
     ...(stream !== undefined && { stream }),
   };
   stack = stackOf({ ...urls, lambda: functions.url, ...rest }, up.contracts, frame.root);

@@ -3,14 +3,15 @@
 export interface DemoProgress {
   readonly count: (outcome: 'accepted' | 'refused') => void;
   readonly failed: (error: unknown) => void;
-  readonly end: (people: number) => void;
+  readonly end: () => void;
 }
 
 const barWidth = 30;
 /** Outside a terminal, a line is written after this many samples. */
 const lineEvery = 10;
 
-export function createDemoProgress(total: number, out: NodeJS.WriteStream): DemoProgress {
+/** @param people who send them */
+export function createDemoProgress(total: number, people: number, out: NodeJS.WriteStream): DemoProgress {
   const startedAt = Date.now();
   const counts = { accepted: 0, refused: 0, failed: 0 };
   let lastError: unknown;
@@ -24,6 +25,9 @@ export function createDemoProgress(total: number, out: NodeJS.WriteStream): Demo
     else if (done % lineEvery === 0) out.write(`${line}\n`);
   }
 
+  out.write(
+    `  Demo: ${people} people send ${total} samples, some are paid, and others buy; that takes a few minutes, and the pages can be used meanwhile.\n`,
+  );
   if (out.isTTY) show();
   return {
     count: (outcome) => {
@@ -35,7 +39,7 @@ export function createDemoProgress(total: number, out: NodeJS.WriteStream): Demo
       lastError = error;
       show();
     },
-    end: (people) => {
+    end: () => {
       const { accepted, refused, failed } = counts;
       const seconds = Math.round((Date.now() - startedAt) / 1000);
       const first = out.isTTY ? '\r\x1b[2K' : '';

@@ -19,7 +19,7 @@ export async function sendDemo(stack: Stack, out: NodeJS.WriteStream): Promise<v
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-demo-'));
   const plan = planDemo();
   const people = new Set(plan.map(({ person }) => person)).size;
-  const progress = createDemoProgress(plan.length, out);
+  const progress = createDemoProgress(plan.length, people, out);
   const persons = new Map<number, Promise<Person>>();
   const run = Date.now().toString(36);
   const personOf = (who: number): Promise<Person> => {
@@ -44,7 +44,7 @@ export async function sendDemo(stack: Stack, out: NodeJS.WriteStream): Promise<v
     progress.failed(error);
   } finally {
     rmSync(directory, { recursive: true, force: true });
-    progress.end(people);
+    progress.end();
   }
   await payDemo(stack, accepted, out);
 }

@@ -40,6 +40,8 @@ const stackSchema = z.object({
   apiUrl: z.string(),
   /** Of what streams its answers; absent if nothing does. */
   streamUrl: z.string().optional(),
+  /** Where pages hear of changes. */
+  pushUrl: z.string().optional(),
   /** The URL where sign-up codes can be read; a cloud stack sends real mail. */
   mailboxUrl: z.string().optional(),
   /** The pid of the local cloud. */

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Credential, FindCredential } from '@cgdx/aws/iam/credential.ts';
 import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
-import { grantsOf } from '@cgdx/workflows/wiring/permission.ts';
+import { callableBy, grantsOf } from '@cgdx/workflows/wiring/permission.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import {
   accountId,
@@ -11,6 +11,7 @@ import {
   bucketNames,
   functionArnOf,
   functionNames,
+  pushApiArn,
   tableNameOf,
   tableNames,
   userPoolId,
@@ -39,13 +40,20 @@ function credentialOf(fn: FunctionName, secret: string): Credential {
   return {
     accessKeyId: `CGDXFN${derive('key id').toUpperCase()}`.slice(0, idLength),
     secretAccessKey: derive('secret key'),
-    statements: grantsOf(functions[fn]).map(({ actions, resources, isOfExecutions }) => ({
-      effect: 'Allow',
-      actions,
-      resources: actions.some((action) => lessExact.test(action))
-        ? ['*']
-        : resources.map(fillArns).map((arn) => (isOfExecutions ? executionsOf(arn) : arn)),
-    })),
+    statements: [
+      ...grantsOf(functions[fn]).map(({ actions, resources, isOfExecutions }) => ({
+        effect: 'Allow' as const,
+        actions,
+        resources: actions.some((action) => lessExact.test(action))
+          ? ['*']
+          : resources.map(fillArns).map((arn) => (isOfExecutions ? executionsOf(arn) : arn)),
+      })),
+      ...callableBy(functions[fn]).map((called) => ({
+        effect: 'Allow' as const,
+        actions: ['lambda:InvokeFunction'],
+        resources: [functionArnOf(called)],
+      })),
+    ],
     tags: {},
   };
 }
@@ -66,6 +74,7 @@ function arnOf(link: LinkName): string {
   if (bucket !== undefined) return `arn:aws:s3:::${bucketNameOf(bucket)}`;
   const workflow = workflowNames.find((name) => name === link);
   if (workflow !== undefined) return workflowArnOf(workflow);
+  if (link === 'PushApi') return pushApiArn;
   if (link === 'UserPool') return `arn:aws:cognito-idp:${region}:${accountId}:userpool/${userPoolId}`;
   if (Object.hasOwn(functionLinks, link)) return functionArnOf(functionLinks[link as FunctionLink]);
   // A key that only KMS would ask for.

@@ -32,6 +32,8 @@ export interface LinkSources {
   /** Blocks on top of a transaction's own before it counts. */
   readonly confirmations: number;
   readonly siteUrl: string;
+  /** Where changes are published. */
+  readonly pushUrl: string;
   /** Where the user pool answers. */
   readonly userPoolUrl: string;
   readonly stripe: Stripe;
@@ -55,6 +57,7 @@ export function linkValuesOf({
   rpcUrl,
   confirmations,
   siteUrl,
+  pushUrl,
   userPoolUrl,
   stripe,
 }: LinkSources): LinkValues {
@@ -73,6 +76,7 @@ export function linkValuesOf({
       { name: functionNameOf(functionLinks[name]) },
     ]),
     ['EventBus', { name: eventBusName }],
+    ['PushApi', { url: pushUrl }],
     ['UserPool', { id: userPoolId, keysUrl: `${userPoolUrl}/${userPoolId}/.well-known/jwks.json` }],
     ['WebClient', { id: webClientId }],
     [

@@ -9,6 +9,7 @@ import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 export const accountId = '000000000000';
 export const stage = 'local';
 export const eventBusName = 'default';
+export const pushApiArn = `arn:aws:appsync:${region}:${accountId}:apis/local`;
 export const userPoolId = `${region}_LocalPool1`;
 export const webClientId = 'cgdxlocalwebclient00000001';
 export const identityPoolId = `${region}:00000000-0000-4000-8000-000000000001`;

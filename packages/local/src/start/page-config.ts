@@ -9,6 +9,7 @@ export const pageConfigOf = (stack: Stack): Readonly<Record<string, unknown>> =>
   region: stack.region,
   apiUrl: stack.apiUrl,
   streamUrl: stack.streamUrl,
+  pushUrl: stack.pushUrl,
   userPoolId: stack.userPoolId,
   userPoolClientId: stack.userPoolClientId,
   identityPoolId: stack.identityPoolId,

@@ -15,6 +15,7 @@ export const preferredPorts = {
   chain: 4810,
   stripe: 4811,
   'function-url': 4812,
+  push: 4813,
 } as const;
 
 export type PortName = keyof typeof preferredPorts;

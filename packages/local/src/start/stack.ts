@@ -43,6 +43,8 @@ export interface CloudUrls extends AwsUrls {
   readonly mailbox: string;
   readonly chain: string;
   readonly stripe: string;
+  /** The Event API's URL. */
+  readonly push: string;
   /** The assistant's function URL. */
   readonly stream?: string;
 }
@@ -55,6 +57,7 @@ export function stackOf(urls: CloudUrls, contracts: Contracts, root: Credential)
     mailbox: _mailbox,
     chain: _chain,
     stripe: _stripe,
+    push,
     stream,
     ...awsUrls
   } = urls;
@@ -77,6 +80,7 @@ export function stackOf(urls: CloudUrls, contracts: Contracts, root: Credential)
     webUrl: urls.web,
     apiUrl: urls.api,
     ...(stream !== undefined && { streamUrl: stream }),
+    pushUrl: `${push.replace(/^http/, 'ws')}/event/realtime`,
     mailboxUrl: urls.mailbox,
     pid: process.pid,
     startedAt: new Date().toISOString(),

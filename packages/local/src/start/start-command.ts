@@ -7,6 +7,7 @@ import { parseStartFlags, type StartFlags, startHelp } from './flag.ts';
 import { emptyDirectory, endLeftovers } from './fresh.ts';
 import { instanceFile, leaveDirectory, takeDirectory, writeInstance } from './instance.ts';
 import { missingPrograms } from './missing-program.ts';
+import { readyOperator } from './operator.ts';
 import { PartError } from './part/part.ts';
 import { preferredPorts } from './ports.ts';
 import { type Replaced, readReplaced, variableNaming } from './replaced.ts';
@@ -80,11 +81,17 @@ async function run({ fresh, demo, port }: StartFlags): Promise<void> {
     console.log(`  Pages      ${stack.webUrl}${movedNote(stack.webUrl, port)}`);
     if (stack.mailboxUrl !== undefined)
       console.log(`  Mailbox    ${stack.mailboxUrl}   (sign-up codes arrive here)`);
+    const operator = await readyOperator(stack, directory);
+    if (operator !== undefined)
+      console.log(
+        `  Operator   ${operator.email}, password ${operator.password}   (${stack.webUrl}/operator)`,
+      );
     console.log(`  For tools  ${directory}/endpoints.json\n`);
     console.log('Stop with Ctrl-C; everything is kept for the next start.\n');
     if (demo) {
       await (await import('./demo.ts')).sendDemo(stack, process.stdout);
       await (await import('./demo-purchases.ts')).buyDemo(stack, process.stdout);
+      await (await import('./demo-states.ts')).leaveStates(stack, directory, process.stdout);
     }
   } catch (error) {
     if (stoppingSince === undefined) await stop(1, wordsOf(error, replaced));

@@ -25,6 +25,7 @@ test('every link of a function is something that the wiring makes', () => {
     ...Object.keys(functionLinks),
     ...[
       'EventBus',
+      'PushApi',
       'UserPool',
       'WebClient',
       'Chain',
@@ -61,6 +62,7 @@ test('no function is left that nothing calls', () => {
     routes,
     functionLinks,
     functionNames.filter((name) => (functions[name] as Fn).streamsTo !== undefined),
+    functionNames.filter((name) => (functions[name] as Fn).collectsDeadLetters),
     workflowNames.map((name) => workflows[name].define((fn) => fn)),
   ]);
   for (const name of functionNames) expect(words, `${name} is called by something`).toContain(`"${name}"`);

@@ -10,18 +10,26 @@ interface Program {
   readonly variable: string;
   readonly names: readonly string[];
   readonly places: readonly string[];
-  readonly debianPackages: readonly string[];
+  /** Arguments of `apt-get install`: the next is tried where this Debian or Ubuntu does not have the one before. */
+  readonly debianPackages: readonly [string, ...string[]];
 }
 
 const programs: Readonly<Record<BrowserName, Program>> = {
+  /** The shell first: without the window of a browser around each page it computes a quarter less. */
   Chromium: {
     variable: 'CGDX_CHROMIUM',
-    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    names: [
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+    ],
     places: [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
     ],
-    debianPackages: ['chromium'],
+    debianPackages: ['chromium-headless-shell', 'chromium'],
   },
   Firefox: {
     variable: 'CGDX_FIREFOX',
@@ -34,7 +42,7 @@ const programs: Readonly<Record<BrowserName, Program>> = {
     variable: 'CGDX_WEBKIT_DRIVER',
     names: ['WebKitWebDriver'],
     places: [],
-    debianPackages: ['webkit2gtk-driver', 'xvfb'],
+    debianPackages: ['webkit2gtk-driver xvfb'],
   },
 };
 
@@ -59,7 +67,7 @@ export async function findOrInstallBrowser(name: BrowserName): Promise<string | 
   const found = findBrowser(program);
   if (found !== undefined) return found;
   const { variable, debianPackages } = program;
-  const advice = `The journeys in ${name} were skipped: there is none. Install it (Debian, Ubuntu: apt-get install ${debianPackages.join(' ')}) or name one in ${variable}.`;
+  const advice = `The journeys in ${name} were skipped: there is none. Install it (Debian, Ubuntu: apt-get install ${debianPackages.at(-1)}) or name one in ${variable}.`;
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (!mayInstall || process.env[variable]) return { reason: advice };
   const apt = (...args: string[]) =>
@@ -68,9 +76,14 @@ export async function findOrInstallBrowser(name: BrowserName): Promise<string | 
       env: { DEBIAN_FRONTEND: 'noninteractive' },
       timeoutMs: installTimeoutMs,
     });
-  const install = () => apt('install', '-y', '--no-install-recommends', ...debianPackages);
-  let ended = await install();
-  if (ended.code !== 0 && (await apt('update')).code === 0) ended = await install();
+  const install = (names: string) => apt('install', '-y', '--no-install-recommends', ...names.split(' '));
+  const installFirst = async () => {
+    let ended = await install(debianPackages[0]);
+    for (const next of debianPackages.slice(1)) if (ended.code !== 0) ended = await install(next);
+    return ended;
+  };
+  let ended = await installFirst();
+  if (ended.code !== 0 && (await apt('update')).code === 0) ended = await installFirst();
   const reason = `${advice} apt-get said: ${ended.said.trim().split('\n').at(-1) ?? ''}`;
   return findBrowser(program) ?? { reason };
 }

@@ -25,7 +25,8 @@ export interface Group {
 
 /**
  * Two lanes run side by side, one per core of two; the groups of a lane run in turn. The journeys, which take longest,
- * begin as soon as the contracts that they deploy are built.
+ * begin as soon as the contracts that they deploy are built, and the units stand back for them: a journey waits for one
+ * thing after another, and the units fill what it leaves.
  */
 export const lanes: readonly (readonly Group[])[] = [
   [
@@ -93,7 +94,7 @@ async function withForge(run: () => Promise<Result>): Promise<Result> {
 }
 
 function units(context: Context): Promise<Result> {
-  return vitest(context, { name: 'units', args: ['--maxWorkers=100%'] });
+  return vitest(context, { name: 'units', args: ['--maxWorkers=100%'], niceness: 10 });
 }
 
 function journeys(context: Context): Promise<Result> {
@@ -138,8 +139,8 @@ function crowd(context: Context): Promise<Result> {
 
 /** Each call fails before and after it took effect, of which `units and local cloud` tries one or the other. */
 function everyFault(context: Context): Promise<Result> {
-  const tests = ['purchase-steps', 'purchase-sweep', 'payout-steps'].map(
-    (room) => `packages/local/src/${room}`,
+  const tests = ['purchase-steps', 'purchase-sweep', 'payout-steps', 'chain-lane/crash.test.ts'].map(
+    (path) => `packages/local/src/${path}`,
   );
   return vitest(context, {
     name: 'faults',
@@ -184,5 +185,5 @@ async function inBrowser(
 
 const vitest = (
   { root, signal, onFailure }: Context,
-  options: Pick<VitestOptions, 'name' | 'args' | 'env'>,
+  options: Pick<VitestOptions, 'name' | 'args' | 'env' | 'niceness'>,
 ): Promise<Result> => runVitest({ ...options, root, signal, onFailure });

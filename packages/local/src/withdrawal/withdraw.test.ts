@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import { readLine } from '@cgdx/functions/observe/read-line.ts';
 import type { Context, EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
@@ -183,7 +184,8 @@ test('a dataset that is still there after an hour is reported, and one that was 
   const uploadHash = await newUpload();
   await withdraw(uploadHash);
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const overdue = () => log.mock.calls.filter(([line]) => String(line).includes('withdrawals.overdue'));
+  const overdue = () =>
+    log.mock.calls.map(([line]) => readLine(line)).filter(({ event }) => event === 'withdrawals.overdue');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   stand.doors.storage.plan({ at: 'all', when: 'before' });
   await hear({}).catch(() => undefined);
@@ -197,7 +199,7 @@ test('a dataset that is still there after an hour is reported, and one that was 
     }),
   );
   await hear({}).catch(() => undefined);
-  expect(overdue()).toEqual([['{"event":"withdrawals.overdue","count":1}']]);
+  expect(overdue()).toEqual([{ event: 'withdrawals.overdue', count: 1 }]);
   stand.doors.storage.plan(undefined);
   vi.restoreAllMocks();
   expect(await hear({})).toEqual({ deleted: 1 });

@@ -33,7 +33,7 @@ export async function bringUpApi(
 }
 
 /** Verifies signature, issuer, audience and expiry; the handlers decide which kind of token they require. */
-function verifierOf(jwks: Accounts['jwks']): HttpApiOptions['verify'] {
+export function verifierOf(jwks: Accounts['jwks']): HttpApiOptions['verify'] {
   const verifier = CognitoJwtVerifier.create({ userPoolId, clientId: webClientId, tokenUse: null });
   // A replaced pool serves its own keys.
   if (jwks !== undefined) verifier.cacheJwks(jwks() as Jwks);

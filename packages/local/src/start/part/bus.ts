@@ -4,6 +4,7 @@ import { type Events, startEvents } from '@cgdx/aws/events/events.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { accountId } from '../name.ts';
 import { putRules } from '../provision/rules.ts';
+import { collect, ofDelivery } from './dead-letter.ts';
 import { deliverTo } from './deliver.ts';
 import type { Frame } from './frame.ts';
 
@@ -16,7 +17,16 @@ export async function startBus(frame: Frame): Promise<Events | undefined> {
     later.workflows.promise,
   );
   const events = await listening('events', (port) =>
-    startEvents({ port, directory: at('events'), region, accountId, deliver, authorize, admit }),
+    startEvents({
+      port,
+      directory: at('events'),
+      region,
+      accountId,
+      deliver,
+      authorize,
+      admit,
+      onDeadLetter: async (letter) => collect(await later.invoke.promise, ofDelivery(letter)),
+    }),
   );
   return parts.keep(events);
 }

@@ -9,6 +9,7 @@ import { functionCredentials } from '../function-credential.ts';
 import type { LinkValues } from '../link.ts';
 import { accountId } from '../name.ts';
 import { endpointVariables } from '../replaced.ts';
+import { collect, ofInvocation } from './dead-letter.ts';
 import type { Frame } from './frame.ts';
 import { codeRoots, lambdaFunctionsOf, sharedCode } from './function.ts';
 import { type Invoke, invokeOver } from './invoke.ts';
@@ -35,7 +36,7 @@ export async function bringUpFunctions(
 }
 
 async function startOrReplace(
-  { admit, alsoFind, at, clients, find, listening, onNotice, parts, replaced }: Frame,
+  { admit, alsoFind, at, clients, find, later, listening, onNotice, parts, replaced }: Frame,
   links: LinkValues,
   common: Readonly<Record<string, string>>,
   keySecret: string,
@@ -62,6 +63,7 @@ async function startOrReplace(
       log: onNotice,
       codeRoots,
       sharedCode,
+      onFailure: async (failed) => collect(await later.invoke.promise, ofInvocation(failed)),
     }),
   );
   return parts.keep(lambda);

@@ -41,7 +41,15 @@ function siteOf(stack: Stack | undefined): Site | undefined {
 }
 
 /** Returns the origins that the pages call. */
-const originsOf = ({ apiUrl, streamUrl, endpoints, chain }: Stack): string[] =>
-  [apiUrl, streamUrl, endpoints['cognito-idp'], endpoints['cognito-identity'], endpoints.s3, chain.rpcUrl]
+const originsOf = ({ apiUrl, streamUrl, pushUrl, endpoints, chain }: Stack): string[] =>
+  [
+    apiUrl,
+    streamUrl,
+    pushUrl,
+    endpoints['cognito-idp'],
+    endpoints['cognito-identity'],
+    endpoints.s3,
+    chain.rpcUrl,
+  ]
     .filter((url) => url !== undefined)
     .map((url) => new URL(url).origin);

@@ -21,6 +21,8 @@ export interface VitestOptions {
   readonly onFailure?: (title: string) => void;
   /** The limits of one test; by default ten times what the slowest needs. */
   readonly limits?: StallLimits;
+  /** As of a program. */
+  readonly niceness?: number;
 }
 
 const lookEveryMs = 1_000;
@@ -67,7 +69,7 @@ const canGoOn = ({ signal }: VitestOptions, { files }: RunReport): boolean =>
 
 /** @returns a function that runs vitest once, over all files or some, and adds what it reports to the report */
 function createRun(options: VitestOptions, report: RunReport, linesFile: string) {
-  const { root, limits = patientLimits, signal, onFailure } = options;
+  const { root, limits = patientLimits, signal, onFailure, niceness } = options;
   const supervisor = createSupervisor(limits);
   const tell = (file: string, what: string): void => onFailure?.(`${file.replace(`${root}/`, '')}: ${what}`);
   const follow = followLines(linesFile, (line) => {
@@ -94,6 +96,7 @@ function createRun(options: VitestOptions, report: RunReport, linesFile: string)
         env: { ...options.env, [linesVariable]: linesFile },
         limits: wholeLimits(limits),
         ...(signal && { signal }),
+        ...(niceness !== undefined && { niceness }),
       },
     );
     clearInterval(timer);

@@ -1,0 +1,115 @@
+/** From a step's write to what a page shows: told by push, beside a page that asks every second. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signedInEvent } from '@cgdx/local/purchase-steps/signed-in-event.ts';
+import { startPushStand } from '@cgdx/local/push/push-stand.ts';
+import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
+
+const defaultChanges = 300;
+/** A page without push looks again after so long. */
+const pollEveryMs = 1_000;
+const step = 'check-authenticity';
+
+/** When each change was written, and when somebody who looks has seen it. */
+function changeClock() {
+  const writtenAtMs: number[] = [];
+  return {
+    writtenAtMs,
+    /** @returns a function that takes the number of the newest change that was seen */
+    observer() {
+      const delaysMs: number[] = [];
+      const see = (newest: number) => {
+        const nowMs = performance.now();
+        while (delaysMs.length <= newest) delaysMs.push(nowMs - (writtenAtMs[delaysMs.length] ?? nowMs));
+      };
+      return { delaysMs, see };
+    },
+  };
+}
+
+const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+
+async function run(changes: number, onNote: (sentence: string) => void): Promise<BenchmarkLine[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'cgdx-bench-push-'));
+  const stand = await startPushStand(directory);
+  try {
+    const { recordStep } = await import('@cgdx/functions/store/contribution.ts');
+    const { announced } = await import('@cgdx/functions/push/announce.ts');
+    const { putOnce, write } = await import('@cgdx/functions/store/item.ts');
+    const { contributionItem } = await import('@cgdx/functions/store/begin-contribution.ts');
+    const { handler } = await import('@cgdx/functions/api/contribution.ts');
+    const person = await stand.person('watcher');
+    const key = { userSub: person.sub, contributionId: randomUUID() };
+    const object = { bucket: 'b', key: 'k', versionId: '1', sizeBytes: 1 };
+    const beginning = { dataPoolId: 'spotify', fileName: 'export.zip', object };
+    await write(putOnce('ContributionTable', contributionItem(key, beginning, Date.now())));
+
+    /** Asks the API as the page does. @returns the number of the newest change */
+    const look = async (): Promise<number> => {
+      const asked = signedInEvent('GET /contributions/{contributionId}', { sub: person.sub, email: '' }, {});
+      const event = { ...asked, pathParameters: { contributionId: key.contributionId } };
+      const { body = '' } = await handler(event);
+      return Number(JSON.parse(body).steps[step].note ?? -1);
+    };
+
+    const clock = changeClock();
+    const [heard, pushed, polled] = [clock.observer(), clock.observer(), clock.observer()];
+    let isLooking = false;
+    let isStale = false;
+    const lookAgain = async () => {
+      isStale = true;
+      if (isLooking) return;
+      isLooking = true;
+      while (isStale) {
+        isStale = false;
+        pushed.see(await look());
+      }
+      isLooking = false;
+    };
+    const listener = stand.listen(person.sub, person.token, () => {
+      heard.see(clock.writtenAtMs.length - 1);
+      void lookAgain();
+    });
+    while (!listener.isLive) await sleep(10);
+    const poller = setInterval(async () => polled.see(await look()), pollEveryMs);
+
+    onNote(`Writing ${changes} changes of a step, at random moments.`);
+    const settledMs: number[] = [];
+    for (let n = 0; n < changes; n++) {
+      await sleep(20 + Math.random() * 200);
+      clock.writtenAtMs.push(performance.now());
+      await recordStep(key, step, { note: String(n) });
+      const writtenAtMs = performance.now();
+      await announced();
+      settledMs.push(performance.now() - writtenAtMs);
+    }
+    while (pushed.delaysMs.length < changes || polled.delaysMs.length < changes) await sleep(50);
+    clearInterval(poller);
+    listener.stop();
+    const size = `${changes} writes`;
+    const shown = (part: number) =>
+      line(`write to page, p${part * 100}`, size, 'ms', percentile(pushed.delaysMs, part), {
+        'asking every second': percentile(polled.delaysMs, part),
+      });
+    return [
+      shown(0.5),
+      shown(0.99),
+      line('write to message, p50', size, 'ms', percentile(heard.delaysMs, 0.5), {}),
+      line('write to message, p99', size, 'ms', percentile(heard.delaysMs, 0.99), {}),
+      line('a step that ends waits, p50', size, 'ms', percentile(settledMs, 0.5), {}),
+      line('a step that ends waits, p99', size, 'ms', percentile(settledMs, 0.99), {}),
+    ];
+  } finally {
+    await stand.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+export const push: Benchmark = {
+  about: "how long a step's write takes to a page that is told, beside one that asks",
+  run: ({ size, onNote }) => run(size === undefined ? defaultChanges : Number(size), onNote),
+};

@@ -1,0 +1,37 @@
+/** Starts a command of this repository on a test's cloud, as its npm script does. */
+import { runProgram } from '@cgdx/aws/process/program.ts';
+import { repositoryRoot } from '@cgdx/local/start/state-directory.ts';
+
+export interface CommandRun {
+  readonly code: number | null;
+  readonly stdout: string;
+  /** What it printed on both streams. */
+  readonly said: string;
+}
+
+/** @param directory the cloud's state */
+export async function runCommand(
+  directory: string,
+  script: string,
+  ...args: readonly string[]
+): Promise<CommandRun> {
+  return runProgram(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', `packages/local/src/${script}`, ...args],
+    { cwd: repositoryRoot, env: { CGDX_STATE_DIR: directory } },
+  );
+}
+
+/** Runs it with `--json`. @returns its exit code and its last line, which is its result */
+export async function runForJson(
+  directory: string,
+  script: string,
+  ...args: readonly string[]
+): Promise<{ code: number | null; result: Record<string, unknown> }> {
+  const { code, stdout, said } = await runCommand(directory, script, ...args, '--json');
+  try {
+    return { code, result: JSON.parse(stdout.trim().split('\n').at(-1) ?? '') };
+  } catch {
+    throw new Error(`${script} said: ${said}`);
+  }
+}

@@ -1,0 +1,143 @@
+/** What the commands that buy, pay out, verify and keep the books say and end with, on the cloud of a test. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { askQuote, buyByCard, followPurchase } from '@cgdx/local/buy/journey.ts';
+import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
+import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import { expect, test } from 'vitest';
+import { runCommand, runForJson } from './run-command.ts';
+
+const buyCommand = 'buy/buy-command.ts';
+const payoutCommand = 'payout/payout-command.ts';
+const purchaseCommand = 'verify-purchase/purchase-command.ts';
+const ledgerCommand = 'ledger/ledger-command.ts';
+
+interface Given {
+  readonly cloud: Cloud;
+  /** Has contributed to the pools `spotify` and `x`. */
+  readonly person: Person;
+  readonly password: string;
+  /** Uploads of the pool `spotify`: three. */
+  readonly uploadHashes: readonly string[];
+}
+
+const sentence = expect.stringMatching(/\.$/);
+
+/** @param given called once the cloud runs */
+export function testCommands(given: () => Given): void {
+  const json = (script: string, ...args: string[]) => runForJson(given().cloud.directory, script, ...args);
+
+  test.each(['card', 'cgdx'])('buy ends with what was bought by %s, which purchase verifies', async (pay) => {
+    const file = join(given().cloud.directory, `bought-by-${pay}.zip`);
+    const asked = ['--pool', 'x', '--min-quality', '1', '--count', '1', '--pay', pay, '--out', file];
+    const { code, result } = await json(buyCommand, ...asked);
+    expect(result).toEqual({
+      ok: true,
+      purchaseId: expect.stringMatching(/^[0-9a-f]{64}$/),
+      uploadHashes: [expect.stringMatching(/^[\w+/]{43}=$/)],
+      totalCgdx: expect.stringMatching(/^\d/),
+      ...(pay === 'cgdx' && { transactionHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) }),
+      file,
+    });
+    expect(code).toBe(0);
+    const verified = await json(purchaseCommand, 'verify', file);
+    expect(verified).toMatchObject({ code: 0, result: { ok: true, uploads: [{ dataPoolId: 'x' }] } });
+    // The same again would replace it: it is refused before anything is paid.
+    expect(await json(buyCommand, ...asked)).toEqual({
+      code: 1,
+      result: { ok: false, reason: { code: 'FileExists', message: sentence, advice: sentence } },
+    });
+  });
+
+  test('buy ends with the reason if nothing can be bought, and leaves no file', async () => {
+    const file = join(given().cloud.directory, 'nothing.zip');
+    const tooMany = ['--pool', 'x', '--count', '9', '--pay', 'card', '--out', file];
+    expect(await json(buyCommand, ...tooMany)).toMatchObject({
+      code: 1,
+      result: { ok: false, reason: { code: 'TooFewUploads', message: sentence } },
+    });
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('purchase does not verify a file that was changed', async () => {
+    const { directory } = given().cloud;
+    const bytes = readFileSync(join(directory, 'bought-by-card.zip'));
+    const changed = join(directory, 'changed.zip');
+    bytes.fill(0, bytes.length >> 1, (bytes.length >> 1) + 64);
+    writeFileSync(changed, bytes);
+    const { code, result } = await json(purchaseCommand, 'verify', changed);
+    expect([code, result]).toMatchObject([1, { ok: false, reason: { message: sentence } }]);
+    const missing = join(directory, 'missing.zip');
+    expect(await json(purchaseCommand, 'verify', missing)).toMatchObject({
+      code: 1,
+      result: { ok: false, reason: { code: 'FileNotFound', message: sentence } },
+    });
+  });
+
+  test('payout ends with what was paid, or with the reason', async () => {
+    const { person, password } = given();
+    const who = ['--email', person.email, '--password', password];
+    const asked = ['--pool', 'x', '--rail', 'cgdx', ...who];
+    const { code, result } = await json(payoutCommand, ...asked);
+    expect(result).toEqual({
+      ok: true,
+      payoutIds: [expect.any(String)],
+      uploadHashes: [expect.stringMatching(/^[\w+/]{43}=$/)],
+      totalCgdx: expect.stringMatching(/^\d/),
+      totalCents: '0',
+      transactionHashes: [expect.stringMatching(/^0x[0-9a-f]{64}$/)],
+      transferIds: [],
+    });
+    expect(code).toBe(0);
+    expect(await json(payoutCommand, ...asked)).toMatchObject({
+      code: 1,
+      result: { ok: false, reason: { code: 'NothingToClaim', message: sentence } },
+    });
+  });
+
+  test('operators take card money out, and are told what can be neither refunded nor settled by hand', async () => {
+    const { cloud, uploadHashes } = given();
+    const ben = await signUp(cloud.stack);
+    const quote = await askQuote(cloud.stack, ben, uploadHashes.slice(1));
+    const purchaseId = await buyByCard(cloud.stack, ben, quote);
+    await followPurchase(cloud.stack, ben, purchaseId);
+    const why = ['--reason', 'a test'];
+    expect(await json(purchaseCommand, 'refund', purchaseId, ...why)).toMatchObject({
+      code: 1,
+      result: { ok: false, reason: { code: 'Delivered' } },
+    });
+    const half = ['--card', '--amount', '0.50'];
+    expect(await json('run-pool/pool-command.ts', 'withdraw', 'spotify', ...half, ...why)).toMatchObject({
+      code: 0,
+      result: { ok: true, amountCents: '50', booked: [expect.stringMatching(/^proceeds\.withdrawn#po_/)] },
+    });
+    const settled = ['settled-by-hand', 'nobody’s', '--reference', 'a test'];
+    expect(await json(payoutCommand, ...settled, ...why)).toMatchObject({
+      code: 1,
+      result: { ok: false, reason: { code: 'PayoutUnknown' } },
+    });
+  });
+
+  test('ledger says that the books balance, and what an account has seen', async () => {
+    const { directory } = given().cloud;
+    expect(await json(ledgerCommand, 'check')).toMatchObject({
+      code: 0,
+      result: {
+        ok: true,
+        unbalanced: [],
+        faults: [],
+        balances: { 'held SGD': '0', 'cards SGD': expect.stringMatching(/^-\d+$/) },
+      },
+    });
+    const statement = (...args: string[]) => runCommand(directory, ledgerCommand, 'statement', ...args);
+    const cards = await statement('--account', 'cards');
+    const [head, ...lines] = cards.stdout.trim().split('\r\n');
+    expect([cards.code, head]).toEqual([0, 'time,entry,currency,amount,balance']);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const args of [[], ['--account', 'nobody']]) {
+      const { code, stdout, said } = await statement(...args);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(said).toMatch(args.length === 0 ? 'Say --account' : 'have no account "nobody"');
+    }
+  });
+}

@@ -1,0 +1,73 @@
+/** The operator who is ready on a local cloud: made at its first start, with a password of its own. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { z } from 'zod';
+import type { Stack } from './endpoints.ts';
+
+const operatorSchema = z.object({ email: z.string(), password: z.string() });
+export type Operator = z.infer<typeof operatorSchema>;
+
+const email = 'operator@cgdx.example';
+const fileOf = (directory: string): string => join(directory, 'operator.json');
+const passwordBytes = 18;
+
+/** @throws MarketError SignInNeeded if this cloud has none */
+export function readOperator(directory: string): Operator {
+  const file = fileOf(directory);
+  if (!existsSync(file))
+    throw new MarketError('auth', 'SignInNeeded', 'This stack has no ready operator.', {
+      advice: 'Name one of the group "operators" with --email and --password.',
+    });
+  return operatorSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+async function create(stack: Stack, { email: Username, password: Password }: Operator): Promise<void> {
+  const client = new CognitoIdentityProviderClient({
+    region: stack.region,
+    endpoint: stack.endpoints['cognito-idp'] ?? '',
+    ...(stack.credentials && { credentials: stack.credentials }),
+  });
+  const user = { UserPoolId: stack.userPoolId, Username };
+  try {
+    await client.send(
+      new AdminCreateUserCommand({
+        ...user,
+        MessageAction: 'SUPPRESS',
+        UserAttributes: [
+          { Name: 'email', Value: Username },
+          { Name: 'email_verified', Value: 'true' },
+        ],
+      }),
+    );
+  } catch (error) {
+    // A start that was cut off made it, and kept no password.
+    if (!(error instanceof UsernameExistsException)) throw error;
+  }
+  await client.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
+  await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName: 'operators' }));
+  client.destroy();
+}
+
+/**
+ * Makes the operator once; the password is kept with the cloud's state.
+ * @returns undefined if people sign in at a server that is not this cloud's
+ */
+export async function readyOperator(stack: Stack, directory: string): Promise<Operator | undefined> {
+  if (existsSync(fileOf(directory))) return readOperator(directory);
+  // Only a local cloud's own accounts have a mailbox.
+  if (stack.mailboxUrl === undefined || stack.credentials === undefined) return undefined;
+  const operator = { email, password: randomBytes(passwordBytes).toString('base64url') };
+  await create(stack, operator);
+  writeWhole(fileOf(directory), `${JSON.stringify(operator, null, 2)}\n`);
+  return operator;
+}
