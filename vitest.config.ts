@@ -4,8 +4,31 @@ import { supervised } from './packages/local/src/test/vitest/supervised.ts';
 /** No clock, no environment, no module that changes: one test file cannot disturb the next in the same process. */
 const pure = ['packages/{asl,core,privacy,samples,web,workflows}/src/**/*.test.{ts,tsx}'];
 
-/** These replace a module by another, which the next file of the same process might find: each has a process of its own. */
-const replacing = ['packages/web/src/lib/{api,cart,payment,purchase,wallet}/**/*.test.ts'];
+/** Pure, and seconds each: they pack, split or forge thousands of files or records. */
+const many = [
+  'packages/core/src/export/format/archive/{mac-layout,mutated-archive}.test.ts',
+  'packages/core/src/export/pass/thread/thread-crew.test.ts',
+  'packages/core/src/export/platform/{facebook/forged-facebook,youtube/summer-time}.test.ts',
+  'packages/core/src/export/source/part/split-export.test.ts',
+];
+
+/** Servers, programs and files of their own, and no module that reads its environment once: a process may go on to the next. */
+const tidy = [
+  'packages/{api,aws,bench,functions,fuzz,name-tagger,name-training,prove,runtime,simulation,stripe-server}/src/**/*.test.ts',
+];
+
+/**
+ * These replace a module or its links by others, or set the environment before a library reads it once: each has a process
+ * of its own.
+ */
+const replacing = [
+  'packages/web/src/lib/{api,cart,payment,purchase,wallet}/**/*.test.ts',
+  'packages/functions/src/api/operator/standing.test.ts',
+  'packages/functions/src/observe/{metric,trace}.test.ts',
+  'packages/functions/src/sign/key-signature.test.ts',
+  'packages/functions/src/step/step-log.test.ts',
+  'packages/functions/src/store/batch-get.test.ts',
+];
 
 /** What reads and writes archives, once more over what browsers have in place of Node's own. */
 const readingAndPacking = [
@@ -22,10 +45,24 @@ const asInBrowsers = {
 export default defineConfig({
   test: {
     ...supervised,
+    // Functions log through `console`, which a test can listen to, and write no metrics.
+    env: { POWERTOOLS_DEV: 'true' },
+    // Tests make functions fail all the time.
+    onConsoleLog: (log) => (log.includes('"service": "cgdx"') ? false : undefined),
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: pure, exclude: ['**/node_modules/**', ...replacing], isolate: false },
+        test: {
+          name: 'pure',
+          include: pure,
+          exclude: ['**/node_modules/**', ...replacing, ...many],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'many', include: many, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'tidy', include: tidy, exclude: ['**/node_modules/**', ...replacing], isolate: false },
       },
       { extends: true, test: { name: 'replacing', include: replacing } },
       {
@@ -38,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx', 'contracts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'packages/e2e/**', ...pure],
+          exclude: ['**/node_modules/**', 'packages/e2e/**', ...pure, ...tidy, ...replacing],
         },
       },
     ],
