@@ -44,8 +44,11 @@ beforeAll(async () => {
        return process.pid;
      };
      export const wait = async ({ file }) => { await until(file); return process.pid; };
-     export const stray = async () => {
-       setTimeout(() => Promise.reject(new Error('too late')), 1);
+     export const stray = async ({ file }) => {
+       until(file).then(() => {
+         writeFileSync(file + '-stray', '');
+         throw new Error('too late');
+       });
        return process.pid;
      };
      export const slow = async ({ file }) => { writeFileSync(file, ''); await until(file + '-go'); return process.pid; };
@@ -151,11 +154,10 @@ describe('memory', () => {
 
 it('what fails after its answer ends nobody else’s work; a new process comes after it', async () => {
   const file = join(directory, 'slow');
-  const stray = await invoke('stray');
+  const stray = await invoke('stray', { file });
   const slow = invoke('slow', { file });
-  // Waits until the leftover has had time to fail beside it.
-  await expect.poll(() => existsSync(file)).toBe(true);
-  await invoke('wait', { file });
+  // What was left behind fails once the other has begun.
+  await expect.poll(() => existsSync(`${file}-stray`)).toBe(true);
   writeFileSync(`${file}-go`, '');
   expect(await slow).toEqual({ payload: stray.payload, functionError: undefined });
   expect((await invoke('small')).payload).not.toBe(stray.payload);
