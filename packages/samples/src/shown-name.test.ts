@@ -1,7 +1,9 @@
 import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
 import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
-import { shownName } from '@cgdx/core/export/format/archive/shown-name.ts';
+import { showNamesOf } from '@cgdx/core/export/format/archive/shown-name.ts';
+import { platforms } from '@cgdx/core/export/platform/platforms.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { expect, test } from 'vitest';
 import { sampleArchive, sampleLayouts } from './testing/sample-archive.ts';
 
@@ -13,12 +15,15 @@ test.each(sampleLayouts)(
   'a refusal can name the files of a %s export in the layout %s',
   async (platform, variant) => {
     const { entries } = await openArchive(memorySource(await sampleArchive(platform, variant)));
+    const pool = parsePoolId(platform);
+    const showName = showNamesOf(pool === undefined ? [] : platforms[pool].fileNames.words);
     const unnamed = entries
       .map(({ name }) => name)
       .filter((name) => dataFile.test(name) && !isPersonal.test(name) && name !== watermarkFile)
-      .filter((name) => shownName(name) === undefined);
-    expect(unnamed, 'Add the words of these names to core/src/export/format/archive/shown-name.ts.').toEqual(
-      [],
-    );
+      .filter((name) => showName(name) === undefined);
+    expect(
+      unnamed,
+      `Messages cannot name these files: add the words of their names to core/src/export/platform/${platform}/${platform}-file-name.ts.`,
+    ).toEqual([]);
   },
 );

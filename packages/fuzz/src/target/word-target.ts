@@ -3,6 +3,7 @@ import { sniffFile } from '@cgdx/core/export/format/archive/sniff-file.ts';
 import { encodingOf } from '@cgdx/core/export/format/csv/csv-table.ts';
 import { mendText, writtenText } from '@cgdx/core/export/platform/facebook/escaped-text.ts';
 import { reactionOf, subjectOf, thingOf } from '@cgdx/core/export/platform/facebook/title-word.ts';
+import { fileNaming } from '@cgdx/core/export/platform/file-naming.ts';
 import {
   isMostlyHtml,
   recogniseOtherService,
@@ -24,8 +25,9 @@ const functions: readonly ((text: string) => unknown)[] = [
   reactionOf,
   subjectOf,
   thingOf,
-  parsePartName,
-  (text) => missingParts([text, `${text} (1)`, 'takeout-20240113T131600Z-003.zip']),
+  (text) => parsePartName(text, fileNaming.partNaming),
+  fileNaming.showName,
+  (text) => missingParts([text, `${text} (1)`, 'takeout-20240113T131600Z-003.zip'], fileNaming.partNaming),
   (text) => recognisePlatform([text]),
   (text) => recogniseOtherService([text]),
   (text) => isMostlyHtml([text]),

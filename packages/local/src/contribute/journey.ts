@@ -11,6 +11,7 @@ import {
 } from '@cgdx/core/contribution/contribution.ts';
 import { contributionSchema } from '@cgdx/core/contribution/contribution-schema.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { fileNaming } from '@cgdx/core/export/platform/file-naming.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import { checkPartNames } from '@cgdx/core/export/source/part/check-part-names.ts';
 import { compareNames } from '@cgdx/core/export/source/part/export-part.ts';
@@ -95,7 +96,7 @@ export async function sendExport({
 /** Throws if the names alone are reason to refuse, before anything is uploaded. */
 function refuseByName(names: readonly string[]): void {
   try {
-    checkPartNames([...names].sort(compareNames));
+    checkPartNames([...names].sort(compareNames), fileNaming.partNaming);
   } catch (error) {
     if (!(error instanceof ExportRejected)) throw error;
     const { code, message, advice = '' } = error.rejection;

@@ -38,9 +38,20 @@ export interface DatasetWords {
   readonly topics: readonly string[];
 }
 
+/** How the platform names the files of an export, and its parts. */
+export interface FileNames {
+  /** Words in the names of its files, in all languages, without accents and case: messages may show a name of such words. */
+  readonly words: readonly string[];
+  /** Matches the name of a numbered part without its suffix. Groups: before the number, the number, the rest. */
+  readonly numberedPart?: RegExp;
+  /** Matches what the names of all parts of one export have in common. */
+  readonly exportId?: RegExp;
+}
+
 export interface Platform {
   readonly id: PoolId;
   readonly marks: readonly PlatformMark[];
+  readonly fileNames: FileNames;
   /** Numbered files: a gap in the numbers means that one is missing. */
   readonly countedNames?: readonly CountedNames[];
   /** One sentence for a person whose file was refused. */

@@ -7,6 +7,7 @@ import * as refusal from '../contract/platform-rejection.ts';
 import { baseName } from '../format/archive/archive-path.ts';
 import { nestedZip } from '../format/archive/archive-rejection.ts';
 import type { ArchiveFile } from '../format/archive/open-archive.ts';
+import { fileNaming } from '../platform/file-naming.ts';
 import { platforms } from '../platform/platforms.ts';
 import { readers } from '../platform/readers.ts';
 import { isMostlyHtml, recogniseOtherService, recognisePlatform } from '../platform/recognise-platform.ts';
@@ -48,7 +49,7 @@ export async function openExport(source: ExportSource, dataPoolId: string): Prom
 
 /** Joins parts; those with nothing but media show no platform. Throws `ExportRejected` if others are of two platforms. */
 export async function joinParts(source: ExportSource): Promise<JoinedArchive> {
-  const { parts, omitted } = await takeOmitted(await openParts(source));
+  const { parts, omitted } = await takeOmitted(await openParts(source, fileNaming));
   return joinArchives(ofOnePlatform(parts), omitted);
 }
 

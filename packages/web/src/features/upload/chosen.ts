@@ -1,4 +1,5 @@
 /** The files that a person has chosen for one contribution: a whole export, or its parts. Pure. */
+import { fileNaming } from '@cgdx/core/export/platform/file-naming.ts';
 import { missingParts } from '@cgdx/core/export/source/part/missing-part.ts';
 
 interface Named {
@@ -21,4 +22,7 @@ export const totalSize = (files: readonly Named[]): number => files.reduce((sum,
 
 /** Returns the names of parts that this export should have, judging by the others. */
 export const missingNames = (files: readonly Named[]): readonly string[] =>
-  missingParts(files.map(({ name }) => name));
+  missingParts(
+    files.map(({ name }) => name),
+    fileNaming.partNaming,
+  );

@@ -1,6 +1,6 @@
 /** The refusals for each way in which an archive cannot be read: what happened and what to do about it. */
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
-import { kindOfFile, shownName } from './shown-name.ts';
+import { type NamedFile, nameOrKind } from './shown-name.ts';
 import type { FileKind } from './sniff-file.ts';
 
 const sendOriginal =
@@ -68,10 +68,10 @@ export function damagedZip(): ExportRejected {
   );
 }
 
-export function damagedEntry(name: string): ExportRejected {
+export function damagedEntry(file: NamedFile): ExportRejected {
   return reject(
     'damaged-entry',
-    `The zip file is damaged: ${shownName(name) ?? `a ${kindOfFile(name)}`} inside it does not match its checksum or its size.`,
+    `The zip file is damaged: ${file.shownName === undefined ? `a ${nameOrKind(file)}` : file.shownName} inside it does not match its checksum or its size.`,
     'Download the export again and send the new file.',
   );
 }

@@ -8,12 +8,12 @@ import type { EntryHeader } from './entry-header.ts';
 import { localHeaderBytes } from './local-header.ts';
 import { readDirectory } from './read-directory.ts';
 import { readEntry } from './read-entry.ts';
+import type { NamedFile, ShowName } from './shown-name.ts';
 import { sniffBytes, sniffFile } from './sniff-file.ts';
 
-export interface ArchiveEntry {
+export interface ArchiveEntry extends NamedFile {
   /** As in the archive, `/` between folders. */
   readonly path: string;
-  readonly name: string;
   /** Uncompressed. */
   readonly sizeBytes: number;
   /** Yields the decompressed bytes; checks checksum and size at the end. Throws `ExportRejected`. */
@@ -52,17 +52,31 @@ export async function listArchive(source: ByteSource, keptBlocks?: number): Prom
   return { reader, entries: acceptable(entries, source.size), end };
 }
 
+export interface OpenOptions {
+  /** The cache in blocks of 256 KiB; fewer if many archives are open. */
+  readonly keptBlocks?: number;
+  /** Without it no message names a file of the archive. */
+  readonly showName?: ShowName;
+}
+
 /** Does the same for those who read them. */
-export async function openArchive(source: ByteSource, keptBlocks?: number): Promise<Archive> {
+export async function openArchive(
+  source: ByteSource,
+  { keptBlocks, showName }: OpenOptions = {},
+): Promise<Archive> {
   const { reader, entries, end } = await listArchive(source, keptBlocks);
   return {
-    entries: entries.map((entry) => ({
-      path: entry.path,
-      name: baseName(entry.path),
-      sizeBytes: entry.sizeBytes,
-      crc32: entry.crc32,
-      read: () => readEntry(reader, entry, end),
-    })),
+    entries: entries.map((entry) => {
+      const name = baseName(entry.path);
+      const file = { name, shownName: showName?.(name) };
+      return {
+        ...file,
+        path: entry.path,
+        sizeBytes: entry.sizeBytes,
+        crc32: entry.crc32,
+        read: () => readEntry(reader, entry, end, file),
+      };
+    }),
   };
 }
 

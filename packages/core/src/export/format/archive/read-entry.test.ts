@@ -12,7 +12,7 @@ async function bytesRead(data: Buffer, toldBytes: number): Promise<number> {
   const { entries, end } = await readDirectory(reader, () => undefined);
   const entry = { ...entries[0]!, sizeBytes: toldBytes, isSizeCertain: false };
   let bytes = 0;
-  for await (const chunk of readEntry(reader, entry, end)) bytes += chunk.length;
+  for await (const chunk of readEntry(reader, entry, end, { name: 'a.json' })) bytes += chunk.length;
   return bytes;
 }
 

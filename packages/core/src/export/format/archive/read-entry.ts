@@ -3,21 +3,24 @@ import { crc32 } from '@cgdx/runtime/crc32.ts';
 import { DamagedDeflate } from '@cgdx/runtime/damaged-deflate.ts';
 import { inflateRaw } from '@cgdx/runtime/inflate-raw.ts';
 import { maxEntryBytes, maxRatio, ratioAppliesAboveBytes } from './archive-limit.ts';
-import { baseName } from './archive-path.ts';
 import { damagedEntry, unreadableCompression, zipBomb } from './archive-rejection.ts';
 import type { BlockReader } from './block-reader.ts';
 import { deflateMethod, type EntryHeader, storedMethod } from './entry-header.ts';
 import { startOfBytes } from './local-header.ts';
 import { fourGiB } from './mac-layout.ts';
+import type { NamedFile } from './shown-name.ts';
 
 /**
- * `end`: where the bytes of entries end. Throws `ExportRejected` if the entry is damaged, `SourceError` if the
+ * @param end where the bytes of entries end
+ * @param file how a message names the entry; folder names can contain people's names
+ * Throws `ExportRejected` if the entry is damaged, `SourceError` if the
  * source failed.
  */
 export async function* readEntry(
   reader: BlockReader,
   entry: EntryHeader,
   end: number,
+  file: NamedFile,
 ): AsyncGenerator<Uint8Array> {
   const { method, sizeBytes, isSizeCertain } = entry;
   if (method !== storedMethod && method !== deflateMethod) throw unreadableCompression(method);
@@ -33,16 +36,11 @@ export async function* readEntry(
       bytes += chunk.length;
       if (bytes > maxEntryBytes) throw zipBomb('one of its files is over 16 GB');
       if (bytes > mostBytes) throw zipBomb(`one of its files grows over ${maxRatio} times`);
-      if (isSizeCertain && bytes > sizeBytes) throw damaged(entry);
+      if (isSizeCertain && bytes > sizeBytes) throw damagedEntry(file);
       yield chunk;
     }
   } catch (error) {
-    throw error instanceof DamagedDeflate ? damaged(entry) : error;
+    throw error instanceof DamagedDeflate ? damagedEntry(file) : error;
   }
-  if (checksum !== entry.crc32 || bytes % fourGiB !== sizeBytes % fourGiB) throw damaged(entry);
-}
-
-/** Rejects with the name of the file alone, since folder names can contain people's names. */
-function damaged(entry: EntryHeader) {
-  return damagedEntry(baseName(entry.path));
+  if (checksum !== entry.crc32 || bytes % fourGiB !== sizeBytes % fourGiB) throw damagedEntry(file);
 }

@@ -3,6 +3,7 @@ import { concatBytes } from '../../../byte/bytes.ts';
 import { createChunkDecoder } from '../../../byte/chunk-decoder.ts';
 import { decodeLatin1 } from '../../../byte/utf8.ts';
 import type { ArchiveEntry } from '../archive/open-archive.ts';
+import type { NamedFile } from '../archive/shown-name.ts';
 import type { OnBytes } from '../json/read-records.ts';
 import { endlessRow, noHeader } from './csv-rejection.ts';
 import { type CsvTable, findTable, headBytes } from './csv-table.ts';
@@ -45,24 +46,28 @@ export async function* readCsv(
       if (bytes < headBytes) continue;
       const first = concatBytes(head);
       head = undefined;
-      rows = begin(entry.name, findTable(first.subarray(0, headBytes), false, isHeader), mayHaveNoHeader);
+      rows = begin(entry, findTable(first.subarray(0, headBytes), false, isHeader), mayHaveNoHeader);
       if (rows !== undefined) yield rows.push(first);
     }
     if (head !== undefined) {
       const whole = concatBytes(head);
-      rows = begin(entry.name, findTable(whole, true, isHeader), mayHaveNoHeader || isBlank(whole));
+      rows = begin(entry, findTable(whole, true, isHeader), mayHaveNoHeader || isBlank(whole));
       if (rows !== undefined) yield rows.push(whole);
     }
     if (rows !== undefined) yield rows.end();
   } catch (error) {
-    throw error instanceof EndlessRowError ? endlessRow(entry.name) : error;
+    throw error instanceof EndlessRowError ? endlessRow(entry) : error;
   }
 }
 
-function begin(name: string, table: CsvTable | undefined, mayHaveNoHeader: boolean): RowReader | undefined {
+function begin(
+  file: NamedFile,
+  table: CsvTable | undefined,
+  mayHaveNoHeader: boolean,
+): RowReader | undefined {
   if (table !== undefined) return createRowReader(table);
   if (mayHaveNoHeader) return undefined;
-  throw noHeader(name);
+  throw noHeader(file);
 }
 
 function isBlank(bytes: Uint8Array): boolean {

@@ -1,7 +1,7 @@
 /** Refusals for a file that should contain JSON and does not. */
 
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
-import { theFile } from '../archive/shown-name.ts';
+import { type NamedFile, theFile } from '../archive/shown-name.ts';
 import type { NotRecordsError } from './split-records.ts';
 
 const why: Record<NotRecordsError['found'], string> = {
@@ -12,19 +12,18 @@ const why: Record<NotRecordsError['found'], string> = {
   'other-encoding': 'is not saved as UTF-8 text',
 };
 
-/** `fileName` is shown if it is the platform's own. */
-export function brokenJson(fileName: string, found: NotRecordsError['found']): ExportRejected {
+export function brokenJson(file: NamedFile, found: NotRecordsError['found']): ExportRejected {
   return reject(
     'broken-json',
-    `${theFile(fileName)} in the archive ${why[found]}, so its records cannot be read.`,
+    `${theFile(file)} in the archive ${why[found]}, so its records cannot be read.`,
     'Send the original download: a file that was opened and saved again is often changed.',
   );
 }
 
-export function htmlNotJson(fileName: string): ExportRejected {
+export function htmlNotJson(file: NamedFile): ExportRejected {
   return reject(
     'html-not-json',
-    `${theFile(fileName)} in the archive is a web page (HTML); we need the data as JSON.`,
+    `${theFile(file)} in the archive is a web page (HTML); we need the data as JSON.`,
     'Ask the platform for your data again with JSON as the format, and send the .zip exactly as it comes.',
   );
 }

@@ -35,7 +35,7 @@ export async function* readSplit(
       return;
     }
     await checkWhole(entry);
-    throw error.found === 'markup' ? htmlNotJson(entry.name) : brokenJson(entry.name, error.found);
+    throw error.found === 'markup' ? htmlNotJson(entry) : brokenJson(entry, error.found);
   }
 }
 

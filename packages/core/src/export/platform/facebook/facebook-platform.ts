@@ -1,5 +1,6 @@
 /** How Facebook's exports are recognised, and how to get one. */
 import type { Platform } from '../../contract/platform.ts';
+import { facebookFileNames } from './facebook-file-name.ts';
 
 export const facebookPlatform: Platform = {
   id: 'facebook',
@@ -18,6 +19,7 @@ export const facebookPlatform: Platform = {
     [1, /^(likes_and_reactions_)(\d{1,3})(\.(?:json|html))$/i],
     [1, /^(your_posts(?:__check_ins__photos_and_videos)?_)(\d{1,3})(\.(?:json|html))$/i],
   ],
+  fileNames: facebookFileNames,
   howToGet:
     'Open Settings, Accounts Center, "Your information and permissions", "Export your information"; choose JSON as the format, all time as the range, and send the .zip.',
   tip: {

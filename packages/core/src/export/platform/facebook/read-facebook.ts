@@ -55,7 +55,7 @@ function listFor(list: FacebookList, section: string): FacebookList | undefined 
 async function readWhole(entry: ArchiveEntry, onBytes: OnBytes): Promise<unknown> {
   const value = await readSmallJson(entry);
   onBytes(entry.sizeBytes);
-  if (value === undefined && entry.sizeBytes <= maxSmallFileBytes) throw brokenJson(entry.name, 'not-json');
+  if (value === undefined && entry.sizeBytes <= maxSmallFileBytes) throw brokenJson(entry, 'not-json');
   return value;
 }
 

@@ -1,5 +1,6 @@
 /** How LinkedIn's exports are recognised, and how to get one. */
 import { keepUnopened, type Platform } from '../../contract/platform.ts';
+import { linkedinFileNames } from './linkedin-file-name.ts';
 
 export const linkedinPlatform: Platform = {
   id: 'linkedin',
@@ -10,6 +11,7 @@ export const linkedinPlatform: Platform = {
     [1, /(^|\/)(reactions|comments|shares|votes|member_follows)(_\d+)?\.csv$/],
     [1, /(^|\/)(email addresses|phonenumbers|whatsapp phone numbers|learningcoachmessages)\.csv$/],
   ],
+  fileNames: linkedinFileNames,
   howToGet:
     'Open Settings, "Data privacy", "Get a copy of your data", choose the larger data archive, and send the .zip.',
   tip: {

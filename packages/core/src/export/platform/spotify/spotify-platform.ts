@@ -1,5 +1,6 @@
 /** How Spotify's exports are recognised, and how to get one. */
 import { keepUnopened, type Platform } from '../../contract/platform.ts';
+import { spotifyFileNames } from './spotify-file-name.ts';
 
 export const spotifyPlatform: Platform = {
   id: 'spotify',
@@ -19,6 +20,7 @@ export const spotifyPlatform: Platform = {
     [0, /^(StreamingHistory(?:_(?:music|podcast|audiobook|video)_)?)(\d{1,3})(\.json)$/i],
     [0, /^(endsong_)(\d{1,3})(\.json)$/i],
   ],
+  fileNames: spotifyFileNames,
   howToGet:
     'Open spotify.com/account/privacy, choose "Extended streaming history" (or "Account data") under "Download your data", confirm by e-mail, and send the .zip from the mail that follows.',
   tip: {

@@ -31,7 +31,7 @@ export async function* readBlocks(entry: ArchiveEntry, onBytes: OnBytes): AsyncG
       from = end + 1;
     }
     rest = text.slice(from);
-    if (rest.length > maxRecordBytes) throw brokenJson(entry.name, 'record-too-large');
+    if (rest.length > maxRecordBytes) throw brokenJson(entry, 'record-too-large');
     yield blocks.complete();
     onBytes(chunk.length);
   }

@@ -1,5 +1,6 @@
 /** How TikTok's exports are recognised, and how to get one. */
 import type { Platform } from '../../contract/platform.ts';
+import { tiktokFileNames } from './tiktok-file-name.ts';
 
 export const tiktokPlatform: Platform = {
   id: 'tiktok',
@@ -13,6 +14,7 @@ export const tiktokPlatform: Platform = {
     [1, /(^|\/)(your activity|activity|tiktok live|tiktok shop)\/[^/]+\.txt$/],
     [1, /(^|\/)(watch history|like list|browsing history|video browsing history|login history)\.txt$/],
   ],
+  fileNames: tiktokFileNames,
   howToGet:
     'Open Settings and privacy, Account, "Download your data"; choose "All data" and JSON as the format, and send the .zip.',
   tip: {

@@ -1,5 +1,6 @@
 /** How X's exports are recognised, and how to get one. */
 import { keepUnopened, type Platform } from '../../contract/platform.ts';
+import { xFileNames } from './x-file-name.ts';
 
 export const xPlatform: Platform = {
   id: 'x',
@@ -12,6 +13,7 @@ export const xPlatform: Platform = {
     [1, /(^|\/)(likes?|follower|following|direct-messages?(-group)?|ad-impressions|ad-engagements)\.js$/],
   ],
   countedNames: [[1, /^(tweets-part)(\d{1,3})(\.js)$/i]],
+  fileNames: xFileNames,
   howToGet:
     'Open Settings, "Your account", "Download an archive of your data", and send the .zip when X tells you it is ready.',
   tip: {

@@ -1,5 +1,6 @@
 /** How YouTube's exports are recognised, and how to get one. */
 import type { Platform } from '../../contract/platform.ts';
+import { youtubeFileNames } from './youtube-file-name.ts';
 
 export const youtubePlatform: Platform = {
   id: 'youtube',
@@ -14,6 +15,7 @@ export const youtubePlatform: Platform = {
     [1, /(^|\/)(subscriptions|abonnementen|abos|suscripciones)\.(csv|json)$/],
     [1, /(^|\/)(search-history|zoekgeschiedenis|suchverlauf|historial-de-búsqueda)\.(json|html)$/],
   ],
+  fileNames: youtubeFileNames,
   howToGet:
     'Open takeout.google.com, keep only "YouTube and YouTube Music", choose "Multiple formats", set History to JSON, and send the .zip.',
   tip: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openArchive } from '../../format/archive/open-archive.ts';
+import { fileNaming } from '../../platform/file-naming.ts';
 import { memorySource } from '../../testing/memory-source.ts';
 import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 import { dropCopies } from './drop-copies.ts';
@@ -15,7 +16,7 @@ const file = (path: string, list: readonly unknown[] = rows(0, 200)): TestFile =
 });
 
 async function dropped(files: readonly TestFile[]) {
-  const { entries } = await openArchive(memorySource(await zipOf(files)));
+  const { entries } = await openArchive(memorySource(await zipOf(files)), fileNaming);
   const sorted = [...entries].sort((a, b) => (a.path < b.path ? -1 : 1));
   const once = await dropCopies(sorted);
   const [finding] = once.findings;

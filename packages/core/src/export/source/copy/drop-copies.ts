@@ -2,7 +2,6 @@
 
 import { listNames } from '../../../contribution/list-names.ts';
 import type { ArchiveFile } from '../../format/archive/open-archive.ts';
-import { shownName } from '../../format/archive/shown-name.ts';
 import type { TimelineFinding } from '../timeline-finding.ts';
 import { withoutCopyMarks } from './copy-mark.ts';
 import { compareOriginals, contentKey, countFiles, groupName } from './original.ts';
@@ -125,7 +124,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
 
 function findingsOf(originals: readonly ArchiveFile[]): readonly TimelineFinding[] {
   if (originals.length === 0) return [];
-  const shown = [...new Set(originals.flatMap(({ name }) => shownName(name) ?? []))];
+  const shown = [...new Set(originals.flatMap(({ shownName }) => shownName ?? []))];
   const rest = originals.length - shown.length;
   const others = rest === 0 ? [] : [rest === 1 ? 'one other file' : `${rest} other files`];
   const named =

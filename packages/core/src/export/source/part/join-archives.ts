@@ -77,12 +77,12 @@ function checkContradictions(parts: readonly OpenedPart[], held: readonly Held[]
   if (parts.length === 1) return;
   const byPath = new Map<string, Held>();
   for (const one of [...held].sort((a, b) => compare(a.entry, b.entry))) {
-    const { path, name } = one.entry;
+    const { path } = one.entry;
     const other = byPath.get(path);
     byPath.set(path, one);
     if (other === undefined || !dataFile.test(path) || ownOfEachPart.test(path)) continue;
     const [a, b] = [Math.min(...other.parts), Math.min(...one.parts)].sort((x, y) => x - y);
-    throw contradictingParts(parts[a ?? 0]?.name ?? '', parts[b ?? 0]?.name ?? '', name);
+    throw contradictingParts(parts[a ?? 0]?.name ?? '', parts[b ?? 0]?.name ?? '', one.entry);
   }
 }
 

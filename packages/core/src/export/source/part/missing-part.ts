@@ -1,5 +1,5 @@
 /** Tells from the names of an export's parts which ones are missing. */
-import { type PartNumber, parsePartName } from './part-name.ts';
+import { type PartNaming, type PartNumber, parsePartName } from './part-name.ts';
 
 /** If more were missing, the numbers mean something other than parts. */
 const mostMissing = 20;
@@ -9,10 +9,10 @@ const mostMissing = 20;
  * @returns the names that the missing parts should have, in order; a missing last part is noticed only if the names
  * say how many there are
  */
-export function missingParts(fileNames: readonly string[]): string[] {
+export function missingParts(fileNames: readonly string[], naming: PartNaming): string[] {
   const series = new Map<string, PartNumber[]>();
   for (const fileName of fileNames) {
-    const { number } = parsePartName(fileName);
+    const { number } = parsePartName(fileName, naming);
     if (number) series.set(number.series, [...(series.get(number.series) ?? []), number]);
   }
   return [...series.values()].flatMap(missingOf).sort();

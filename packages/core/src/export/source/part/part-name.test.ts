@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { listNames } from '../../../contribution/list-names.ts';
+import { fileNaming } from '../../platform/file-naming.ts';
 import { missingParts } from './missing-part.ts';
 import { parsePartName } from './part-name.ts';
+
+const { partNaming } = fileNaming;
 
 const takeout = (part: string) => `takeout-20240113T131600Z-${part}.zip`;
 const hex = 'ab'.repeat(32);
@@ -28,8 +31,8 @@ describe('a part that is missing is named', () => {
     ['nearly all', ['my data 3 of 3.zip'], ['my data 1 of 3.zip', 'my data 2 of 3.zip']],
     ['counted from 0', ['x_part_0.zip', 'x_part_2.zip'], ['x_part_1.zip']],
   ])('%s', (_, names, missing) => {
-    expect(missingParts(names)).toEqual(missing);
-    expect(missingParts([...names].reverse())).toEqual(missing);
+    expect(missingParts(names, partNaming)).toEqual(missing);
+    expect(missingParts([...names].reverse(), partNaming)).toEqual(missing);
   });
 });
 
@@ -46,7 +49,7 @@ test.each<[what: string, names: string[]]>([
   ['a name that only ends like a part', ['depart2.zip']],
   ['no name', ['']],
 ])('%s has no part missing', (_, names) => {
-  expect(missingParts(names)).toEqual([]);
+  expect(missingParts(names, partNaming)).toEqual([]);
 });
 
 test.each([
@@ -57,8 +60,8 @@ test.each([
   [`twitter-2024-01-13-${hex}.zip`, `twitter-2023-01-13-${hex}.zip`, false],
   ['TikTok_Data_1705150000.zip', 'TikTok_Data_1705160000.zip', false],
 ])('%s and %s are of one export: %s', (a, b, isOne) => {
-  expect(parsePartName(a).exportId).toBeDefined();
-  expect(parsePartName(a).exportId === parsePartName(b).exportId).toBe(isOne);
+  expect(parsePartName(a, partNaming).exportId).toBeDefined();
+  expect(parsePartName(a, partNaming).exportId === parsePartName(b, partNaming).exportId).toBe(isOne);
 });
 
 test('a list of names stays short', () => {
@@ -69,5 +72,5 @@ test('a list of names stays short', () => {
 });
 
 it('of a name longer than any file system takes nothing is known', () => {
-  expect(parsePartName(`takeout-20240113T131600Z-001${' copy'.repeat(20_000)}.zip`)).toEqual({});
+  expect(parsePartName(`takeout-20240113T131600Z-001${' copy'.repeat(20_000)}.zip`, partNaming)).toEqual({});
 });

@@ -1,5 +1,13 @@
-/** Reads from a file's name which part of which export it is, as the platforms name their parts. */
+/** Reads from a file's name which part of which export it is. */
 import { withoutCopyMarks } from '../copy/copy-mark.ts';
+
+/** How platforms name the parts of an export. */
+export interface PartNaming {
+  /** Match a name without its suffix. Groups: before the number, the number, the rest. */
+  readonly numbered: readonly RegExp[];
+  /** Match what identifies the person and export; the rest differs from part to part. */
+  readonly exportIds: readonly RegExp[];
+}
 
 export interface PartName {
   /** What all parts of one export have in common, if the name contains it. */
@@ -21,41 +29,27 @@ export interface PartNumber {
 
 const fileSuffix = /\.(zip|tgz|tar\.gz)$/i;
 
-/** Google: `takeout-20240113T131600Z-002`; newer ones number the groups of products before the parts: `…Z-6-001`. */
-const takeoutPart = /^(takeout-\d{8}T\d{6}Z(?:-\d+)?-)(\d{3})()$/i;
-/** `facebook-ann-01-11-2026-AbCdEfGh-002`. */
-const facebookPart = /^(facebook-.{3,200}-)(\d{3})()$/i;
-/** `facebook-ann.example-part2`, `archive part 2 of 3`, `archive_2of3`. */
+/** `anything-part2`, `archive part 2 of 3`, `archive_2of3`: by whatever tool. */
 const wordedParts = [
   /^(.*\bpart[ _.-]?|.*[ _.-]part[ _.-]?)(\d{1,3})((?:[ _-]?of[ _-]?\d{1,3})?)$/i,
   /^(.*[ _.-])(\d{1,3})([ _-]?of[ _-]?\d{1,3})$/i,
-];
-
-/** Matches what identifies the person and export; the rest differs from part to part. */
-const exportIds = [
-  /^takeout-\d{8}T\d{6}Z(?=-)/i,
-  /^facebook-[a-z0-9.]+(?=[-_]|$)/i,
-  /^twitter-\d{4}-\d{2}-\d{2}(?=-)/i,
-  /^tiktok_data_\d+/i,
 ];
 
 /** The longest on any file system; in a longer name suffixes would be searched for again and again. */
 const longestName = 1024;
 
 /** Never fails: an unknown name yields no information. */
-export function parsePartName(fileName: string): PartName {
+export function parsePartName(fileName: string, { numbered, exportIds }: PartNaming): PartName {
   if (fileName.length > longestName) return {};
   const suffix = fileSuffix.exec(fileName)?.[0] ?? '';
   const stem = withoutCopyMarks(suffix === '' ? fileName : fileName.slice(0, -suffix.length));
   const exportId = exportIds.map((pattern) => pattern.exec(stem)?.[0].toLowerCase()).find(Boolean);
-  const number = numberOf(stem, suffix);
+  const number = numberOf(stem, suffix, numbered);
   return { ...(exportId !== undefined && { exportId }), ...(number !== undefined && { number }) };
 }
 
-function numberOf(stem: string, suffix: string): PartNumber | undefined {
-  const found = [takeoutPart, facebookPart, ...wordedParts]
-    .map((pattern) => pattern.exec(stem))
-    .find(Boolean);
+function numberOf(stem: string, suffix: string, numbered: readonly RegExp[]): PartNumber | undefined {
+  const found = [...numbered, ...wordedParts].map((pattern) => pattern.exec(stem)).find(Boolean);
   if (!found) return undefined;
   const [, before = '', digits = '', after = ''] = found;
   const of = /\d+$/.exec(after)?.[0];
@@ -63,7 +57,7 @@ function numberOf(stem: string, suffix: string): PartNumber | undefined {
     series: `${before}#${after}`.toLowerCase(),
     at: Number(digits),
     ...(of !== undefined && { of: Number(of) }),
-    isCertain: of !== undefined || takeoutPart.test(stem) || facebookPart.test(stem),
+    isCertain: of !== undefined || numbered.some((pattern) => pattern.test(stem)),
     nameOf: (at) => `${before}${String(at).padStart(digits.length, '0')}${after}${suffix}`,
   };
 }

@@ -2,7 +2,7 @@
 
 import { listNames } from '../../../contribution/list-names.ts';
 import { type PoolId, poolName } from '../../../pool/pool.ts';
-import { kindOfFile, shownName } from '../../format/archive/shown-name.ts';
+import { type NamedFile, nameOrKind } from '../../format/archive/shown-name.ts';
 import { ExportRejected, reject } from '../../rejection/export-rejected.ts';
 
 const oneExport =
@@ -29,11 +29,11 @@ export function twoPlatforms(a: string, ofA: PoolId, b: string, ofB: PoolId): Ex
   );
 }
 
-/** `file`: the name of a file that both contain, shown if it is the platform's own. */
-export function contradictingParts(a: string, b: string, file: string): ExportRejected {
+/** `file`: one that both contain. */
+export function contradictingParts(a: string, b: string, file: NamedFile): ExportRejected {
   return reject(
     'two-exports',
-    `${a} and ${b} are parts of two different exports: each holds a ${shownName(file) ?? kindOfFile(file)} of its own.`,
+    `${a} and ${b} are parts of two different exports: each holds a ${nameOrKind(file)} of its own.`,
     oneExport,
   );
 }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { contradictingParts } from '../../source/part/part-rejection.ts';
-import { brokenJson } from '../json/json-rejection.ts';
-import { damagedEntry } from './archive-rejection.ts';
-import { shownName } from './shown-name.ts';
+import { damagedEntry } from '../format/archive/archive-rejection.ts';
+import { brokenJson } from '../format/json/json-rejection.ts';
+import { contradictingParts } from '../source/part/part-rejection.ts';
+import { fileNaming } from './file-naming.ts';
+
+const { showName } = fileNaming;
 
 it.each([
   'Streaming_History_Audio_2020-2021_3.json',
@@ -22,7 +24,7 @@ it.each([
   'watch-history.html',
   'histórico-de-visualização.json',
 ])('%s is a name that a platform gives', (name) => {
-  expect(shownName(name)).toBe(name);
+  expect(showName(name)).toBe(name);
 });
 
 it.each([
@@ -38,16 +40,25 @@ it.each([
   'Anna.jpg',
   `${'like '.repeat(40)}.json`,
 ])('%j may hold more, and is not shown', (name) => {
-  expect(shownName(name)).toBeUndefined();
+  expect(showName(name)).toBeUndefined();
 });
 
 it('a rejection says what kind of file it is about where it may not say its name', () => {
-  const secret = 'Anna Smith birthday-videos.csv';
+  const secret = { name: 'Anna Smith birthday-videos.csv' };
   expect(contradictingParts('a.zip', 'b.zip', secret).rejection.message).toBe(
     'a.zip and b.zip are parts of two different exports: each holds a .csv file of its own.',
   );
-  expect(brokenJson('Anna.JSON', 'not-json').rejection.message).toMatch(
+  expect(brokenJson({ name: 'Anna.JSON' }, 'not-json').rejection.message).toMatch(
     /^A \.json file in the archive is not/,
   );
-  expect(damagedEntry('Anna.jpg').rejection.message).toMatch(/: a file inside it does not/);
+  expect(damagedEntry({ name: 'Anna.jpg' }).rejection.message).toMatch(/: a file inside it does not/);
+});
+
+it('a rejection says the name of a file that may be shown', () => {
+  const file = { name: 'comments.csv', shownName: 'comments.csv' };
+  expect(contradictingParts('a.zip', 'b.zip', file).rejection.message).toMatch(
+    /each holds a comments\.csv of its own/,
+  );
+  expect(brokenJson(file, 'not-json').rejection.message).toMatch(/^The file comments\.csv in the archive/);
+  expect(damagedEntry(file).rejection.message).toMatch(/: comments\.csv inside it does not/);
 });
