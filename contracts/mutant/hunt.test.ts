@@ -8,12 +8,13 @@ import { keepingMutants } from './keeping-mutant.ts';
 import { StartFailure } from './laboratory.ts';
 import { laneMutants } from './lane-mutant.ts';
 import { type Mutant, mutate } from './mutant.ts';
-import { paymentMutants, verificationMutants } from './payment-mutant.ts';
+import { paymentMutants } from './payment-mutant.ts';
 import { powerMutants } from './power-mutant.ts';
 import { sendingMutants } from './sending-mutant.ts';
 import { signingMutants } from './signing-mutant.ts';
 import { treeLaboratory } from './tree-laboratory.ts';
 import { treeMutants } from './tree-mutant.ts';
+import { verificationMutants } from './verification-mutant.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

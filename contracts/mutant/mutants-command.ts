@@ -7,12 +7,13 @@ import type { Laboratory } from './laboratory.ts';
 import { laneLaboratory } from './lane-laboratory.ts';
 import { laneMutants } from './lane-mutant.ts';
 import type { Mutant } from './mutant.ts';
-import { paymentMutants, verificationMutants } from './payment-mutant.ts';
+import { paymentMutants } from './payment-mutant.ts';
 import { powerMutants } from './power-mutant.ts';
 import { sendingMutants } from './sending-mutant.ts';
 import { signingMutants } from './signing-mutant.ts';
 import { treeLaboratory } from './tree-laboratory.ts';
 import { treeMutants } from './tree-mutant.ts';
+import { verificationMutants } from './verification-mutant.ts';
 
 /** Each keeps about one core busy. */
 const atOnce = 2;

@@ -1,5 +1,5 @@
-/** Bugs in what buyers pay and get back, and in how a payment is verified. */
-import type { Mutant, TestName } from './mutant.ts';
+/** Bugs in what buyers pay and get back. */
+import type { Mutant } from './mutant.ts';
 
 const file = (name: string): string => `contracts/src/${name}.sol`;
 
@@ -172,99 +172,5 @@ export const paymentMutants: readonly Mutant[] = [
     file: file('MarketBase'),
     from: '_quoters[signer] = true;',
     to: '_quoters[msg.sender] = true;',
-  },
-];
-
-const verifier = (name: string): string => `packages/functions/src/${name}.ts`;
-const by = (name: string, title: string): TestName => ({
-  file: `packages/local/src/purchase-steps/${name}.test.ts`,
-  title,
-});
-
-/** The tests that are named must catch each. */
-export const verificationMutants: readonly Mutant[] = [
-  {
-    bug: 'any contract tells of sales',
-    file: verifier('chain/node/sale-event'),
-    from: 'if (address.toLowerCase() !== market) continue;',
-    to: '',
-    test: by('chain-payment', 'nothing is given if another contract tells of the sale'),
-  },
-  {
-    bug: 'an offer is good for any uploads',
-    file: verifier('payment/chain-sale'),
-    from: 'contractQuote.basketRoot === bought.basketRoot.toLowerCase() &&',
-    to: '',
-    test: by('chain-payment', 'nothing is given if the chain shows other uploads'),
-  },
-  {
-    bug: 'an offer is good for any number of uploads',
-    file: verifier('payment/chain-sale'),
-    from: ' === bought.basketRoot.toLowerCase() &&\n    contractQuote.basketSize === String(bought.basketSize);',
-    to: ' === bought.basketRoot.toLowerCase();',
-    test: by('chain-payment', 'nothing is given if the chain shows another number of uploads'),
-  },
-  {
-    bug: 'another person’s purchase is taken for one’s own',
-    file: verifier('payment/chain-sale'),
-    from: 'quote.userSub === userSub && isSame(bought.buyer, wallet)',
-    to: 'isSame(bought.buyer, wallet)',
-    test: by('chain-payment', 'another person'),
-  },
-  {
-    bug: 'whoever names another wallet has paid',
-    file: verifier('payment/chain-sale'),
-    from: 'quote.userSub === userSub && isSame(bought.buyer, wallet)',
-    to: 'quote.userSub === userSub',
-    test: by('chain-payment', 'another person'),
-  },
-  {
-    bug: 'less than the price buys',
-    file: verifier('payment/chain-payment'),
-    from: "return { kind: 'to-refund', payment, failure: shortPayment };",
-    to: "return { kind: 'paid', payment };",
-    test: by('chain-payment', 'less than the offer asks for'),
-  },
-  {
-    bug: 'one full payment of two is enough',
-    file: verifier('payment/chain-payment'),
-    from: 'own.some(({ bought: { paidWei }, basket }) =>',
-    to: 'own.every(({ bought: { paidWei }, basket }) =>',
-    test: by('chain-payment', 'a short payment of one of two offers'),
-  },
-  {
-    bug: 'a transaction that never comes is waited for without end',
-    file: verifier('step/verify-purchase'),
-    from: "=== 'TransactionNotFound' && isLate;",
-    to: "=== '' && isLate;",
-    test: by('chain-payment', 'a transaction that the chain never knew'),
-  },
-  {
-    bug: 'a transaction that does not come at once is given up',
-    file: verifier('step/verify-purchase'),
-    from: "=== 'TransactionNotFound' && isLate;",
-    to: "=== 'TransactionNotFound';",
-    test: by('chain-payment', 'a transaction that the chain never knew'),
-  },
-  {
-    bug: 'any amount on a card is enough',
-    file: verifier('payment/checkout-payment'),
-    from: 'session.currency === currency && paid === asked',
-    to: 'session.currency === currency',
-    test: by('checkout-payment', 'a cent less'),
-  },
-  {
-    bug: 'a card pays in any currency',
-    file: verifier('payment/checkout-payment'),
-    from: 'session.currency === currency && paid === asked',
-    to: 'paid === asked',
-    test: by('checkout-payment', 'the same number in another currency'),
-  },
-  {
-    bug: 'one paid page pays for every purchase',
-    file: verifier('payment/checkout-payment'),
-    from: 'if (session?.metadata?.[purchaseTag] !== purchase.purchaseId)\n    return',
-    to: 'if (session === undefined)\n    return',
-    test: by('checkout-payment', 'another purchase'),
   },
 ];

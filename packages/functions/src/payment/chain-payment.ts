@@ -1,5 +1,5 @@
 /** Finds out what a transaction paid for: only its receipt's events and the stored quotes decide. */
-import { blockNumber, findReceipt, type Receipt } from '../chain/node/chain-query.ts';
+import { blockNumber, findReceipt, isOwnChain, type Receipt } from '../chain/node/chain-query.ts';
 import { quotePurchasesIn } from '../chain/node/purchase-event.ts';
 import type { Failure, Purchase } from '../store/purchase.ts';
 import { chain } from '../wiring.ts';
@@ -48,7 +48,13 @@ async function receiptVerdict(claim: Claim, receipt: Receipt): Promise<Verdict> 
   return { kind: 'paid', payment };
 }
 
+const wrongChain: Failure = {
+  code: 'WrongChain',
+  message: 'The market reads another chain than its own at the moment; your payment is safe.',
+};
+
 export async function chainVerdict(claim: Claim): Promise<Verdict> {
+  if (!(await isOwnChain())) return { kind: 'unknown', failure: wrongChain };
   const receipt = await findReceipt(claim.transactionHash);
   if (!receipt) return { kind: 'unknown', failure: notFound };
   if ((await blockNumber()) < receipt.blockNumber + chain().confirmations) {

@@ -1,6 +1,6 @@
 /** Finds purchases on the chain that no buyer has submitted, and begins them. */
 
-import { blockHash, blockNumber, findReceipt } from '../chain/node/chain-query.ts';
+import { blockHash, blockNumber, findReceipt, isOwnChain } from '../chain/node/chain-query.ts';
 import { blocksPerQuery, purchaseTransactions } from '../chain/node/marketplace-query.ts';
 import { chainUnavailable } from '../chain/node/rpc.ts';
 import { warn } from '../observe/log.ts';
@@ -59,6 +59,8 @@ async function nextBlock(marketplace: string, head: number): Promise<number> {
 /** Reads confirmed blocks alone. @returns how many purchases were begun */
 export async function findUnposted(): Promise<number> {
   const { marketplace, confirmations } = chain();
+  // Its blocks have other numbers: what was read of them would be taken for read of ours.
+  if (!(await isOwnChain())) throw chainUnavailable(new Error('the node serves another chain'));
   const head = (await blockNumber()) - confirmations;
   let begun = 0;
   let from = await nextBlock(marketplace, head);

@@ -23,6 +23,45 @@ afterAll(() => stand?.stop());
 
 const half = mostBytes / 2;
 
+const sentence = expect.stringMatching(/\.$/);
+const closePool = async (dataPoolId: 'x', availableForPurchase: boolean) => {
+  const { documentClient } = await import('@cgdx/functions/store/table.ts');
+  const Item = { dataPoolId, dataPoolName: 'X', price: 2, availableForPurchase, maxIncentive: 100 };
+  await documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item }));
+};
+
+test('what nobody can buy is refused with a sentence that names it', async () => {
+  const { giveAccess } = await import('@cgdx/functions/store/access.ts');
+  const [good, own, bought, closed] = [
+    await putUpload(),
+    await putUpload({ userSub: 'ben' }),
+    await putUpload(),
+    await putUpload({ dataPoolId: 'x' }),
+  ];
+  const unknown = Buffer.alloc(32, 7).toString('base64');
+  await giveAccess('ben', 'a purchase', [bought]);
+  await closePool('x', false);
+  for (const [hash, code] of [
+    [unknown, 'UploadUnknown'],
+    [own, 'OwnUpload'],
+    [bought, 'BoughtAlready'],
+    [closed, 'PoolNotForSale'],
+  ] as const)
+    await expect(offeredUploads('ben', [good, hash])).rejects.toMatchObject({
+      code,
+      message: sentence,
+      advice: sentence,
+      uploadHashes: [hash],
+    });
+  for (const [hashes, code] of [
+    [[], 'EmptyCart'],
+    [Array.from({ length: 1_000 }, () => good), 'CartTooLarge'],
+  ] as const)
+    await expect(offeredUploads('ben', hashes)).rejects.toMatchObject({ code, message: sentence });
+  await closePool('x', true);
+  expect((await offeredUploads('ben', [good, closed, good])).uploads).toHaveLength(2);
+});
+
 test('uploads that fill one download are sold, and with a byte more the buyer is told to buy some first', async () => {
   const [first, second] = [await putUpload({ bytes: half }), await putUpload({ bytes: half })];
   expect((await offeredUploads('ben', [first, second])).uploads).toHaveLength(2);

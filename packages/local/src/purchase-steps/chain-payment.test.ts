@@ -2,7 +2,17 @@ import type { Context } from 'aws-lambda';
 import { getAddress } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
-import { newHash, openReceiptNode, type PaidOffer, type ReceiptNode, storeOffer } from './receipt-node.ts';
+import {
+  confirmations,
+  type Mined,
+  newestBlock,
+  newHash,
+  openReceiptNode,
+  ownChain,
+  type PaidOffer,
+  type ReceiptNode,
+  storeOffer,
+} from './receipt-node.ts';
 import { signedInEvent } from './signed-in-event.ts';
 
 const wallet = getAddress('0x00000000000000000000000000000000000000b1');
@@ -17,6 +27,8 @@ let code: Awaited<ReturnType<typeof load>>;
 const load = async () => ({
   ...(await import('@cgdx/functions/purchase-id.ts')),
   ...(await import('@cgdx/functions/store/purchase.ts')),
+  ...(await import('@cgdx/functions/payment/chain-sale.ts')),
+  ...(await import('@cgdx/functions/chain/node/chain-query.ts')),
   api: (await import('@cgdx/functions/api/transaction.ts')).handler,
   verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
 });
@@ -36,9 +48,9 @@ const newOffer = async (userSub = buyer) =>
   storeOffer({ userSub, wallet, uploadHashes: [await putUpload(), await putUpload()] });
 
 /** Begins a purchase in CGDX of what the chain shows that this transaction bought. */
-async function submitted(shown: readonly PaidOffer[] | undefined) {
+async function submitted(shown: readonly PaidOffer[] | undefined, mined?: Mined) {
   const transactionHash = newHash();
-  node.show(transactionHash, shown);
+  node.show(transactionHash, shown, mined);
   const purchaseId = code.chainPurchaseId(buyer, transactionHash);
   await code.beginPurchase({
     purchaseId,
@@ -53,9 +65,9 @@ async function submitted(shown: readonly PaidOffer[] | undefined) {
 }
 
 /** What the page is told that posts such a transaction. */
-async function posted(shown: readonly PaidOffer[], clientAccountAddress: string = wallet) {
+async function posted(shown: readonly PaidOffer[], clientAccountAddress: string = wallet, mined?: Mined) {
   const transactionHash = newHash();
-  node.show(transactionHash, shown);
+  node.show(transactionHash, shown, mined);
   const about = { transactionHash, clientAccountAddress };
   const person = { sub: buyer, email: 'buyer@example.com' };
   const { statusCode, body } = await code.api(signedInEvent('POST /transactions', person, about));
@@ -80,7 +92,8 @@ test('a payment of what was offered, by whom it was offered to, is accepted', as
   expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'paid' });
 });
 
-const notPaid: readonly [string, string, (offer: PaidOffer) => PaidOffer][] = [
+const notPaid: readonly [string, string, (offer: PaidOffer) => PaidOffer, Mined?][] = [
+  ['the transaction failed', 'TransactionFailed', (offer) => offer, { isFailed: true }],
   ['another contract tells of the sale', 'NotAPurchase', (offer) => ({ ...offer, address: other })],
   ['the chain shows other uploads', 'QuoteUnknown', (offer) => showing(offer, { basketRoot: newHash() })],
   [
@@ -93,14 +106,40 @@ const notPaid: readonly [string, string, (offer: PaidOffer) => PaidOffer][] = [
   ['another wallet paid', 'QuoteUnknown', (offer) => ({ ...offer, buyer: other })],
 ];
 
-test.each(notPaid)('nothing is given if %s: %s', async (_why, failure, change) => {
+test.each(notPaid)('nothing is given if %s: %s', async (_why, failure, change, mined) => {
   const shown = [change(await newOffer())];
-  expect(await posted(shown)).toEqual({ statusCode: 422, code: failure });
-  const { purchaseId, verify } = await submitted(shown);
+  expect(await posted(shown, wallet, mined)).toEqual({ statusCode: 422, code: failure });
+  const { purchaseId, verify } = await submitted(shown, mined);
   expect(await verify()).toEqual({ outcome: 'refused' });
   const purchase = await code.readPurchase(purchaseId);
   expect(purchase).toMatchObject({ state: 'refused', failure: { code: failure } });
   expect(purchase.captured).toBeUndefined();
+});
+
+test('a transaction that failed has no buyers, whatever a node says that it did', async () => {
+  const { transactionHash } = await submitted([await newOffer()], { isFailed: true });
+  const receipt = await code.findReceipt(transactionHash);
+  expect(receipt?.logs).toHaveLength(2);
+  expect(receipt && (await code.buyersIn(receipt))).toEqual([]);
+});
+
+test('a payment is believed once as many blocks follow it as the market waits for', async () => {
+  const offer = await newOffer();
+  const early = await submitted([offer], { block: newestBlock - confirmations + 1 });
+  await expect(early.verify()).rejects.toMatchObject({ code: 'PaymentNotConfirmed' });
+  expect((await code.readPurchase(early.purchaseId)).captured).toBeUndefined();
+  expect(await (await submitted([offer], { block: newestBlock - confirmations })).verify()).toEqual({
+    outcome: 'paid',
+  });
+});
+
+test('a node of another chain proves nothing: the payment is looked up until the market reads its own', async () => {
+  const { purchaseId, verify } = await submitted([await newOffer()]);
+  node.serve(1284);
+  await expect(verify().finally(() => node.serve(ownChain))).rejects.toMatchObject({ code: 'WrongChain' });
+  const waiting = await code.readPurchase(purchaseId);
+  expect([waiting.state, waiting.captured]).toEqual(['submitted', undefined]);
+  expect(await verify()).toEqual({ outcome: 'paid' });
 });
 
 test("another person's purchase, or one by a wallet that did not pay, is refused", async () => {

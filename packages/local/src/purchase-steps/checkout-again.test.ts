@@ -5,6 +5,7 @@ import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-sta
 import { signedInEvent } from './signed-in-event.ts';
 
 const dataPoolId = 'spotify' as const;
+const dayMs = 86_400_000;
 let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
 
@@ -28,7 +29,10 @@ beforeAll(async () => {
   await code.documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item: pool }));
 });
 afterAll(() => stand?.stop());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 async function newQuote(): Promise<string> {
   const [quoteId, priceWei] = [randomUUID(), String(14n * 10n ** 18n)];
@@ -43,8 +47,8 @@ async function newQuote(): Promise<string> {
   return quoteId;
 }
 
-async function checkout(email: string, quoteId: string) {
-  const event = signedInEvent('POST /stripe/create-checkout-session', { sub: 'ben', email }, { quoteId });
+async function checkout(email: string, quoteId: string, sub = 'ben') {
+  const event = signedInEvent('POST /stripe/create-checkout-session', { sub, email }, { quoteId });
   const { statusCode, body } = await code.handler(event);
   return { statusCode, body: JSON.parse(body ?? '') };
 }
@@ -97,4 +101,28 @@ test('who asks for a page whose payment the bank has not confirmed is told not t
     statusCode: 409,
     body: { code: 'PaymentUnderWay', advice: expect.stringContaining('do not pay again') },
   });
+});
+
+test('nobody pays another person’s quote, nor learns that it exists', async () => {
+  const quoteId = await newQuote();
+  const [theirs, none] = [
+    await checkout('eve@example.com', quoteId, 'eve'),
+    await checkout('eve@example.com', randomUUID(), 'eve'),
+  ];
+  expect(theirs).toEqual(none);
+  expect(theirs).toMatchObject({ statusCode: 404 });
+});
+
+test('a page is opened while its quote is valid: a day later, when Stripe has forgotten the key, none is made again', async () => {
+  const quoteId = await newQuote();
+  const { body } = await checkout('ben@example.com', quoteId);
+  await forgetPage(body.purchaseId);
+  vi.useFakeTimers({ now: Date.now() + dayMs, toFake: ['Date'] });
+  stand.advanceStripe(dayMs);
+  expect(await checkout('ben@example.com', quoteId)).toMatchObject({
+    statusCode: 409,
+    body: { code: 'QuoteExpired' },
+  });
+  const { data } = await code.stripe().checkout.sessions.list();
+  expect(data.filter(({ metadata }) => metadata?.purchaseId === body.purchaseId)).toHaveLength(1);
 });

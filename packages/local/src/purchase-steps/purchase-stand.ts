@@ -9,6 +9,7 @@ import { listen } from '@cgdx/aws/process/listen.ts';
 import { startS3 } from '@cgdx/aws/s3/start.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { type Manifest, manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { certificateName } from '@cgdx/core/purchase/data-zip-path.ts';
 import type { Fees } from '@cgdx/stripe-server/operation/operation.ts';
 import { startStripeServer } from '@cgdx/stripe-server/stripe-server.ts';
@@ -136,6 +137,7 @@ export async function putUpload({
   userSub?: string;
   rewardWei?: string;
   quality?: number;
+  dataPoolId?: PoolId;
 } = {}): Promise<string> {
   const { writeBytes } = await import('@cgdx/functions/store/object.ts');
   const { documentClient } = await import('@cgdx/functions/store/table.ts');

@@ -5,7 +5,7 @@ import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import type { StoredBasket } from '@cgdx/functions/store/quote.ts';
-import { Interface } from 'ethers';
+import { Interface, toQuantity } from 'ethers';
 import { appender, payer, settler } from '../chain/account.ts';
 
 const market = '0x00000000000000000000000000000000000000a1';
@@ -24,8 +24,22 @@ export interface PaidOffer {
 
 export interface ReceiptNode extends Service {
   /** Answers from now on that this transaction bought these offers; undefined: that it knows no such transaction. */
-  show(transactionHash: string, offers: readonly PaidOffer[] | undefined): void;
+  show(transactionHash: string, offers: readonly PaidOffer[] | undefined, about?: Mined): void;
+  /** Serves this chain from now on. */
+  serve(chainId: number): void;
 }
+
+export interface Mined {
+  /** Whether it failed. */
+  readonly isFailed?: boolean;
+  /** 1 otherwise. */
+  readonly block?: number;
+}
+
+/** The newest block, and how many must follow a payment's. */
+export const newestBlock = 100;
+export const confirmations = 1;
+export const ownChain = 1287;
 
 function logsOf(transactionHash: string, offer: PaidOffer) {
   const { buyer, dataPoolId, nonce, basket, address = market, total = basket.totalWei } = offer;
@@ -39,8 +53,11 @@ function logsOf(transactionHash: string, offer: PaidOffer) {
 /** Starts the node and links the handlers to it: import them afterwards. */
 export async function openReceiptNode(): Promise<ReceiptNode> {
   const receipts = new Map<string, object>();
-  const answerOf = (method: string, [hash]: readonly string[]): unknown =>
-    method === 'eth_blockNumber' ? '0x64' : (receipts.get(hash ?? '') ?? null);
+  let served = ownChain;
+  const answerOf = (method: string, [hash]: readonly string[]): unknown => {
+    if (method === 'eth_chainId') return toQuantity(served);
+    return method === 'eth_blockNumber' ? toQuantity(newestBlock) : (receipts.get(hash ?? '') ?? null);
+  };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
@@ -50,10 +67,10 @@ export async function openReceiptNode(): Promise<ReceiptNode> {
   const node = await listen(server, 0);
   process.env.SST_RESOURCE_Chain = JSON.stringify({
     rpcUrl: node.url,
-    chainId: 1287,
+    chainId: ownChain,
     cgdx: market,
     marketplace: market,
-    confirmations: 1,
+    confirmations,
     appender: appender.address,
     payer: payer.address,
     settler: settler.address,
@@ -61,13 +78,16 @@ export async function openReceiptNode(): Promise<ReceiptNode> {
   process.env.SST_RESOURCE_SettlerKey = JSON.stringify({ value: settler.privateKey });
   return {
     ...node,
-    show: (transactionHash, offers) => {
+    serve: (chainId) => {
+      served = chainId;
+    },
+    show: (transactionHash, offers, { isFailed = false, block = 1 } = {}) => {
       if (offers === undefined) receipts.delete(transactionHash);
       else
         receipts.set(transactionHash, {
           transactionHash,
-          blockNumber: '0x1',
-          status: '0x1',
+          blockNumber: toQuantity(block),
+          status: isFailed ? '0x0' : '0x1',
           gasUsed: '0x1',
           logs: offers.flatMap((offer) => logsOf(transactionHash, offer)),
         });

@@ -54,3 +54,22 @@ test('a person has 20 transactions looked for at a time, and the next once one o
   await purchases.changePurchase(begun[0]?.body.purchaseId, ['submitted'], { state: 'paid' });
   expect(await submit('ben', next)).toMatchObject({ statusCode: 202 });
 });
+
+test.each(['completed', 'refunded'] as const)(
+  'a transaction whose purchase was %s buys nothing again',
+  async (state) => {
+    const hash = newHash();
+    await linkWallet(state);
+    const { body } = await submit(state, hash);
+    await purchases.changePurchase(body.purchaseId, ['submitted'], { state });
+    expect(await submit(state, hash)).toMatchObject({ statusCode: 409, body: { code: 'TransactionUsed' } });
+    expect(await purchases.readPurchase(body.purchaseId)).toMatchObject({ state, attempt: 1 });
+  },
+);
+
+test('a transaction that the chain does not know yet is looked for with a linked wallet alone', async () => {
+  expect(await submit('eve', newHash())).toMatchObject({
+    statusCode: 403,
+    body: { code: 'WalletNotLinked' },
+  });
+});

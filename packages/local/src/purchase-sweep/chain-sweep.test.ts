@@ -121,6 +121,17 @@ test('a purchase that was made while the chain could not be reached is found whe
   await assertBought(paid);
 });
 
+test('a node of another chain is not read, and the purchase is found once the market reads its own', async () => {
+  const paid = await payUnheard();
+  await market.mine(confirmations);
+  const before = await code.findPosition(market.marketplace);
+  market.doors.chain.answer([{ status: 200, body: { jsonrpc: '2.0', id: 1, result: '0x504' } }]);
+  await expect(code.sweep(tick)).rejects.toMatchObject({ code: 'ChainUnavailable' });
+  expect(await code.findPosition(market.marketplace)).toEqual(before);
+  expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
+  await assertBought(paid);
+});
+
 test('no call of a sweep that fails makes it miss a purchase', async () => {
   const paid = await payUnheard();
   await market.mine(confirmations);

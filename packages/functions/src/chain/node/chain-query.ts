@@ -1,5 +1,6 @@
 /** What the lane asks a node about the chain: blocks, accounts, transactions, fees. */
 import { z } from 'zod';
+import { chain } from '../../wiring.ts';
 import { askNode, chainUnavailable, rpc } from './rpc.ts';
 import { hex, hexOf, logSchema, number, quantity, word } from './rpc-value.ts';
 
@@ -12,6 +13,9 @@ const receiptSchema = z.object({
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 
+/** Whether the node serves the market's chain: the contracts may have the same addresses on another. */
+export const isOwnChain = async (): Promise<boolean> =>
+  (await rpc('eth_chainId', [], number)) === chain().chainId;
 export const blockNumber = (): Promise<number> => rpc('eth_blockNumber', [], number);
 /** @returns null if the chain is not that long */
 export const blockHash = async (block: number): Promise<string | null> =>
