@@ -81,6 +81,8 @@ export interface Run {
   readonly isTwice?: boolean;
   /** Dies after so many steps. */
   readonly steps?: number;
+  /** Dies when the payout is refused, before the reward is free again. */
+  readonly diesRefused?: boolean;
   /** How often a step that fails is tried. */
   readonly tries?: number;
 }
@@ -127,6 +129,7 @@ export async function runPayout(lane: LaneStack, payout: Payout, run: Run = {}):
   if (reserved.outcome === 'refused') return reserved.code;
   if (run.steps === 1) return 'dead';
   const release = async ({ code, message }: { code: string; message: string }) => {
+    if (run.diesRefused) return 'dead';
     await until(releaseHandler, { ...about, code, message }, run);
     return code;
   };

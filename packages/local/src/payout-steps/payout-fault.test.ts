@@ -145,3 +145,21 @@ test.each(['bank', 'cgdx'] as const)(
     }
   },
 );
+
+test('a run that dies before it frees a refused reward, and is begun again, frees it, and the next claim pays once', async () => {
+  noFault();
+  const incomplete = await driver.linkAccount(await stand.newAccount('part'), account);
+  const [upload] = await driver.newUploads(1);
+  if (!upload) throw new Error('no upload');
+  const refused = await driver.claim(upload, { stripeAccountId: incomplete });
+  expect(await driver.runPayout(stand.lane, refused, { diesRefused: true })).toBe('dead');
+  expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
+  expect(await driver.runPayout(stand.lane, refused)).toBe('StripeIncomplete');
+  expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'unclaimed' });
+  expect((await code.findPayout(refused.transactionId))?.state).toBe('refused');
+  await driver.linkAccount(account, incomplete);
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  paid.bank.push(payout.transactionId);
+  await assertPaidOnce();
+});
