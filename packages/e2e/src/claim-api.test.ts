@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
@@ -6,6 +7,7 @@ import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { linkWallet, type SigningWallet } from '@cgdx/local/spawn/wallet.ts';
+import { writtenBelow } from '@cgdx/local/spawn/written.ts';
 import { Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -158,6 +160,14 @@ test('one call claims every upload of the pool; many at the same moment pay noth
     { state: 'refused' },
     { state: 'refused' },
   ]);
+});
+
+test('the wallet that was linked and paid stands in no execution, event or log', () => {
+  for (const part of ['stepfunctions', 'events', 'lambda']) {
+    const written = writtenBelow(join(directory, part)).toLowerCase();
+    expect(written, part).not.toBe('');
+    expect(written.includes(wallet.address.toLowerCase().slice(2)), part).toBe(false);
+  }
 });
 
 test('what was claimed cannot be claimed again', async () => {

@@ -8,7 +8,7 @@ const payout = {
   uploadHash: '{% $payout.uploadHash %}',
   dataPoolId: '{% $payout.dataPoolId %}',
 };
-const toWallet = { ...payout, rail: 'cgdx', wallet: '{% $payout.wallet %}' };
+const toWallet = { ...payout, rail: 'cgdx' };
 const toBank = { ...payout, rail: 'bank' };
 const key = { payoutId: '{% $payout.payoutId %}' };
 

@@ -9,7 +9,6 @@ const quality = z.number().int().min(0).max(10);
 const multiplier = z.number().int().min(1).max(10);
 /** Base units of CGDX, decimal digits. */
 const amountWei = z.string().regex(/^\d+$/);
-const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
 const hex32 = z.string().regex(/^0x[0-9a-f]{64}$/);
 
 const rejected = z.object({ outcome: z.literal('rejected'), rejection: rejectionSchema });
@@ -158,7 +157,7 @@ export const settleRefund = {
   output: z.object({}),
 };
 
-/** Input of the payout workflow. */
+/** Input of the payout workflow: which wallet or account is paid stands in the stored payout alone. */
 export const payoutInput = z.object({
   payoutId: z.string(),
   userSub: z.string(),
@@ -166,8 +165,6 @@ export const payoutInput = z.object({
   dataPoolId: z.string(),
   /** Absent in executions from before there were two. */
   rail: z.enum(['cgdx', 'bank']).optional(),
-  /** Of the rail `cgdx`. */
-  wallet: address.optional(),
 });
 
 export const reserveReward = {

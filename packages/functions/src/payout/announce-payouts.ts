@@ -4,8 +4,8 @@ import type { Payout } from '../store/payout.ts';
 
 export const announcePayouts = (payouts: readonly Payout[]): Promise<void> =>
   sendEvents(
-    payouts.map(({ transactionId: payoutId, userSub, uploadHash, dataPoolId, rail, wallet }) => ({
+    payouts.map(({ transactionId: payoutId, userSub, uploadHash, dataPoolId, rail }) => ({
       type: 'reward.claim-requested',
-      detail: { payoutId, userSub, uploadHash, dataPoolId, rail, ...(wallet !== undefined && { wallet }) },
+      detail: { payoutId, userSub, uploadHash, dataPoolId, rail },
     })),
   );

@@ -5,7 +5,7 @@ import type { Payout } from '../store/payout.ts';
 import { startWorkflow } from '../store/workflow.ts';
 
 export async function startPayout(payout: Payout): Promise<void> {
-  const { transactionId: payoutId, userSub, uploadHash, dataPoolId, rail, wallet } = payout;
-  const input = payoutInput.parse({ payoutId, userSub, uploadHash, dataPoolId, rail, wallet });
+  const { transactionId: payoutId, userSub, uploadHash, dataPoolId, rail } = payout;
+  const input = payoutInput.parse({ payoutId, userSub, uploadHash, dataPoolId, rail });
   await startWorkflow('PayoutWorkflow', payoutExecution(payout), input);
 }

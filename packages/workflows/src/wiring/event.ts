@@ -20,7 +20,6 @@ export const marketEvents = {
     uploadHash: 'AAAA',
     dataPoolId: 'spotify',
     rail: 'cgdx',
-    wallet: '0x00',
   },
   'reward.paid': { dataPoolId: 'spotify', payoutId: 'p-1', uploadHash: 'AAAA' },
   'reward.released': { payoutId: 'p-1', code: 'PoolEscrowEmpty' },

@@ -14,11 +14,11 @@ type Input = z.infer<typeof payRewardOnChain.input>;
 
 /** The task token brings the output: this returns none itself. */
 export async function awaitClaim(rail: Payout['rail'], input: Input, context: Context): Promise<object> {
-  const { payoutId, wallet, taskToken } = input;
+  const { payoutId, taskToken } = input;
   const { index } = await leafOf(input);
-  await assertRequested(rail, input);
+  const wallet = await requestedWallet(rail, input);
   // Stored before the look: any holder that pays from here on sees it, and its newest token.
-  await storeClaimRequest({ payoutId, taskToken, index, ...(rail === 'cgdx' && { wallet }) });
+  await storeClaimRequest({ payoutId, taskToken, index, ...(wallet !== undefined && { wallet }) });
   const claimed = await findClaimed(index);
   if (claimed?.payoutId === payoutId) {
     await notifyPaid(claimed);
@@ -29,21 +29,21 @@ export async function awaitClaim(rail: Payout['rail'], input: Input, context: Co
 }
 
 /**
- * The payout as it was requested is what is paid: a request that waits for the lane is never given another wallet.
+ * Returns the wallet of the payout as it was requested; undefined if a bank pays it. A request that waits for the lane is
+ * never given another.
  * @throws MarketError InvariantBroken if the input says otherwise; RewardRefused if the payout was refused before
  */
-async function assertRequested(
+async function requestedWallet(
   rail: Payout['rail'],
-  { payoutId, userSub, uploadHash, dataPoolId, wallet }: Input,
-): Promise<void> {
+  { payoutId, userSub, uploadHash, dataPoolId }: Input,
+): Promise<string | undefined> {
   const payout = await findPayout(payoutId);
   const isSame =
     payout?.userSub === userSub &&
     payout.uploadHash === uploadHash &&
     payout.dataPoolId === dataPoolId &&
     payout.rail === rail &&
-    payout.wallet === wallet &&
-    (wallet === undefined) === (rail === 'bank');
+    (payout.wallet === undefined) === (rail === 'bank');
   if (!isSame)
     throw new MarketError(
       'bug',
@@ -52,6 +52,7 @@ async function assertRequested(
     );
   if (payout.state === 'refused')
     throw new MarketError('conflict', 'RewardRefused', 'This payout was refused before.');
+  return payout.wallet;
 }
 
 /** @throws MarketError RewardRefused if the upload is not this person's or not in this pool */
