@@ -35,6 +35,15 @@ describe('an edition', () => {
     expect(answers[0]?.period).toEqual({ from: '2025-11', to: '2026-10' });
   });
 
+  it('tells the number of contributors only about, also by its margins and epsilons', () => {
+    const said = (count: number) => {
+      const { contributors, answers } = edition(count);
+      return [contributors, answers.map(({ queryId, epsilon, margin }) => ({ queryId, epsilon, margin }))];
+    };
+    expect(said(64)).toEqual(said(60));
+    expect(said(65)).not.toEqual(said(60));
+  });
+
   it('spends no more than its budget, and less the larger the pool', () => {
     for (const pool of poolIds) {
       const spent = (count: number) =>

@@ -11,8 +11,9 @@ export type { Answer, Edition } from './edition-schema.ts';
 
 /** The pool for which the queries' budgets are stated: a larger one needs less noise to say as much. */
 const referenceContributors = 60;
-/** The number of contributors is public only about. */
+/** The number of contributors is public only about, and so is all that is worked out from it: margins and epsilons. */
 const roundedTo = 5;
+const aboutHowMany = (contributors: number): number => Math.floor(contributors / roundedTo) * roundedTo;
 
 /** What an answer spends in a pool of this size: both the noise and the spending shrink as a pool grows. */
 export const epsilonIn = (query: Pick<Query, 'epsilon'>, contributors: number): number =>
@@ -46,9 +47,10 @@ export function makeEdition({ dataPoolId, number, madeAt, contributors, uniform 
   if (contributors.length < leastContributors) return { ...edition, answers: [] };
   const until = madeAt.slice(0, 7);
   const period = periodOf(contributors);
+  const about = aboutHowMany(contributors.length);
   const answers = queriesOfPool(dataPoolId).flatMap((query): Answer[] => {
     const { measure } = query;
-    const epsilon = epsilonIn(query, contributors.length);
+    const epsilon = epsilonIn(query, about);
     const buckets = bucketsOf(measure, until);
     const released = release(
       contributors.map((contributor) => weightsOf(measure, contributor, until)),
@@ -62,16 +64,12 @@ export function makeEdition({ dataPoolId, number, madeAt, contributors, uniform 
       {
         queryId: query.id,
         epsilon,
-        margin: marginOf(epsilon, contributors.length),
+        margin: marginOf(epsilon, about),
         ...(asked && { period: asked }),
         cells: [...cells],
         ...(rest !== undefined && { rest }),
       },
     ];
   });
-  return {
-    ...edition,
-    contributors: Math.floor(contributors.length / roundedTo) * roundedTo,
-    answers,
-  };
+  return { ...edition, contributors: about, answers };
 }
