@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editNeed, isFollowUp } from './edit-need.ts';
 import { type Need, understandNeed } from './need.ts';
+import { needSchema } from './need-schema.ts';
 
 const after = (...messages: readonly string[]): Need =>
   messages.reduce<Need | undefined>((need, message) => editNeed(need, message), undefined) ??
@@ -83,6 +84,27 @@ describe('editNeed', () => {
   it('excludes by "without" only in a follow-up', () => {
     expect(understandNeed('learning without labels, with no extra images').without).toEqual([]);
     expect(understandNeed('birds, excluding owls').without).toEqual(['owls']);
+  });
+  it('is never more than can be sent, however much is said', () => {
+    const words = (count: number, of: (at: number) => string) =>
+      Array.from({ length: count }, (_, at) => of(at));
+    const countries =
+      'Kenya, Ghana, Egypt, Japan, China, India, Iran, Iraq, Nepal, Spain, Italy, France, Germany, Austria, Poland, Norway, Sweden, Finland, Denmark, Ireland, Greece, Peru, Chile, Brazil';
+    const long = words(600, (at) => `topic${at}`).join(' ');
+    const messages = [
+      `rainfall in ${countries}`,
+      ...words(30, (at) => `without word${at}`),
+      `without ${'w'.repeat(90)}`,
+      ...words(3, (at) => `also ${long} last${at}`),
+    ];
+    messages.reduce<Need | undefined>((before, message) => {
+      const need = editNeed(before, message);
+      expect(needSchema.safeParse(need).error).toBeUndefined();
+      expect(needSchema.safeParse(understandNeed(message)).error).toBeUndefined();
+      return need;
+    }, undefined);
+    expect(after(...messages).topic).toMatch(/^rainfall in .* last2$/);
+    expect(after(...messages).without).toContain('word29');
   });
   it('begins anew with a need of its own', () => {
     expect(isFollowUp('datasets of traffic signs in Germany')).toBe(false);

@@ -1,7 +1,8 @@
 /** Resolves a follow-up ("only after 2020", "the same for Japan") against the need that it edits. */
 import { isNeedTerm, termsOf } from '../text/term.ts';
 import { modalityPatterns } from './facet.ts';
-import { type Need, understandNeed } from './need.ts';
+import { limitNeed, type Need, understandNeed } from './need.ts';
+import { longerTopic } from './need-limit.ts';
 
 const opening =
   /^\s*(?:(?:ok(?:ay)?|thanks|thank you|great|and|but|now|please|hmm|well|yes|no|sorry)[\s,.!]+)*(?:only|just|instead|rather|what about|how about|also|and\b|but\b|not\b|without|exclud\w+|more recent|newer|older|make it|limit|restrict|narrow|filter|the same|same\b|any(?:thing)? (?:from|in|for|with)|i meant?|from\b|in\b|after\b|before\b|since\b|until\b|between\b|with\b)/i;
@@ -59,15 +60,14 @@ export function editNeed(before: Need | undefined, message: string): Need {
     ...(said.platforms.length > 0 && !added && before.platforms.includes('x') ? ['twitter', 'tweets?'] : []),
   ];
   const placed = [...said.regions, ...said.platforms.map((name) => (name === 'x' ? 'Twitter' : name))];
-  const left = [topicWithout(before.topic, gone), own, ...placed].filter((part) => part !== '').join(' ');
-  return {
-    topic: left,
+  return limitNeed({
+    topic: longerTopic(topicWithout(before.topic, gone), [own, ...placed]),
     years:
       Object.keys(said.years).length > 0 ? { ...(added ? before.years : {}), ...said.years } : before.years,
     modalities: replaced(before.modalities, said.modalities, added),
     platforms: replaced(before.platforms, said.platforms, added),
     regions: replaced(before.regions, said.regions, added),
     ...((said.licence ?? before.licence) && { licence: said.licence ?? before.licence }),
-    without: [...new Set([...before.without, ...said.without])],
-  };
+    without: [...before.without, ...said.without],
+  });
 }

@@ -2,17 +2,17 @@
 import { z } from 'zod';
 import { licences, modalities, platforms } from './facet.ts';
 import type { Need } from './need.ts';
+import { longestName, longestTopic, mostOfAKind } from './need-limit.ts';
 
 const year = z.number().int().min(0).max(9999);
-/** No more of anything than a person would ask for. */
-const most = 20;
+const name = z.string().max(longestName);
 
 export const needSchema: z.ZodType<Need> = z.object({
-  topic: z.string().max(8_000),
+  topic: z.string().max(longestTopic),
   years: z.object({ from: year.optional(), to: year.optional() }),
-  modalities: z.array(z.enum(modalities)).max(most),
-  platforms: z.array(z.enum(platforms)).max(most),
-  regions: z.array(z.string().max(60)).max(most),
+  modalities: z.array(z.enum(modalities)).max(mostOfAKind),
+  platforms: z.array(z.enum(platforms)).max(mostOfAKind),
+  regions: z.array(name).max(mostOfAKind),
   licence: z.enum(licences).optional(),
-  without: z.array(z.string().max(60)).max(most),
+  without: z.array(name).max(mostOfAKind),
 });

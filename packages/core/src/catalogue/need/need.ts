@@ -7,6 +7,7 @@ import {
   type Platform,
   platformsIn,
 } from './facet.ts';
+import { longestTopic, newest, shortNames } from './need-limit.ts';
 import { regionsIn } from './region.ts';
 import { takeYears, type Years } from './years.ts';
 
@@ -54,13 +55,23 @@ function licenceIn(text: string): LicenceClass | undefined {
   return commercial.test(said) || ownLicence.test(said) ? 'open' : licenceClass(said);
 }
 
+/** Returns the need with no more of anything than can be stored and sent. */
+export const limitNeed = (need: Need): Need => ({
+  ...need,
+  topic: need.topic.slice(0, longestTopic),
+  modalities: newest(need.modalities),
+  platforms: newest(need.platforms),
+  regions: shortNames(need.regions),
+  without: shortNames(need.without),
+});
+
 export function understandNeed(text: string, as: keyof typeof exclusions = 'need'): Need {
   const without = exclusions[as];
   const { years, rest } = takeYears(text);
   const dropped = [...rest.matchAll(without)].map(([, word = '']) => word.toLowerCase());
   const kept = rest.replace(without, ' ');
   const licence = licenceIn(kept);
-  return {
+  return limitNeed({
     topic: kept
       .replace(licence ? licenceWords : /$^/, ' ')
       .replace(/\s+/g, ' ')
@@ -71,5 +82,5 @@ export function understandNeed(text: string, as: keyof typeof exclusions = 'need
     regions: regionsIn(kept),
     ...(licence && { licence }),
     without: dropped,
-  };
+  });
 }

@@ -1,6 +1,6 @@
 /** POST /agent_chat: asks the data-finding assistant, as a stream where there is one. */
 import type { AssistantTurn, TurnEvent } from '@cgdx/api/route/assistant.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError, unexpectedAnswer } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { stream } from '../../lib/api/stream.ts';
 
@@ -32,9 +32,17 @@ export async function ask(
   ]);
   if (!events || !schemas) return call('POST /agent_chat', { body, signal });
   for await (const { name, data } of events) {
-    const event = schemas.parseTurnEvent(name, data);
+    const event = parsed(() => schemas.parseTurnEvent(name, data));
     if (event?.kind === 'done') return event.data;
     if (event) onPart(event);
   }
   throw new ApiError(0, 'NetworkError', 'The connection broke while the answer came.', 'Please try again.');
+}
+
+function parsed<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (cause) {
+    throw unexpectedAnswer(0, cause);
+  }
 }

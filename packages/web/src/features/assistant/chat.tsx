@@ -72,7 +72,19 @@ function SignedInChat({ sub, wholeAt }: ChatProps & { sub: string }) {
     void send({ message: text });
     return true;
   };
-  if (!conversation.data && conversation.error) return <LoadFailure what="Your chat" query={conversation} />;
+  const newChat = (
+    <Button size="small" onClick={begin}>
+      New Chat
+    </Button>
+  );
+  if (!conversation.data && conversation.error) {
+    return (
+      <div className={css.chat}>
+        <div className={css.head}>{newChat}</div>
+        <LoadFailure what="Your chat" query={conversation} />
+      </div>
+    );
+  }
   if (!conversation.data) return <Skeleton height={18} />;
   return (
     <div className={css.chat}>
@@ -88,9 +100,7 @@ function SignedInChat({ sub, wholeAt }: ChatProps & { sub: string }) {
               See the Whole Chat
             </LinkButton>
           )}
-          <Button size="small" onClick={begin}>
-            New Chat
-          </Button>
+          {newChat}
         </div>
       )}
       <ol ref={list} className={css.turns} aria-live="polite">

@@ -16,8 +16,9 @@ export class ApiError extends Error {
     message: string,
     advice?: string,
     uploadHashes: readonly string[] = [],
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
@@ -25,6 +26,17 @@ export class ApiError extends Error {
     this.uploadHashes = uploadHashes;
   }
 }
+
+/** What came is not what the route declares: which field it was is for programs, in the cause. */
+export const unexpectedAnswer = (status: number, cause?: unknown): ApiError =>
+  new ApiError(
+    status,
+    'UnknownAnswer',
+    'The server sent an unexpected response.',
+    'Reload the page and try again.',
+    [],
+    { cause },
+  );
 
 /** Returns one or two sentences for the person: what happened, and what to do if that is known. */
 export function explain(error: unknown): string {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { explain } from './api-error.ts';
 import { call } from './call.ts';
 
 vi.mock('../session/session.ts', () => ({ idToken: async () => 'a-token' }));
@@ -43,7 +44,9 @@ describe('a call', () => {
 
   it('fails if the answer lacks what the schema declares, or has a status of no schema', async () => {
     answering(200, [{ ...pool, price: 'four' }]);
-    await expect(call('GET /data-pool', {})).rejects.toThrow('price');
+    const refusal = await call('GET /data-pool', {}).catch((error: unknown) => error);
+    expect(explain(refusal)).toBe('The server sent an unexpected response. Reload the page and try again.');
+    expect((refusal as Error).cause).toMatchObject({ issues: [{ path: [0, 'price'] }] });
     answering(201, [pool]);
     await expect(call('GET /data-pool', {})).rejects.toMatchObject({ code: 'UnknownAnswer', status: 201 });
   });

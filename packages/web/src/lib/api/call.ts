@@ -5,7 +5,7 @@ import type { RouteSchema } from '@cgdx/api/route.ts';
 import type { AnswerBodyOf, BodyOf, PathOf, QueryOf, RouteKey } from '@cgdx/api/routes.ts';
 import { pageConfig } from '../config/config.ts';
 import { idToken } from '../session/session.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, unexpectedAnswer } from './api-error.ts';
 import { withRetry } from './retry.ts';
 
 type Given<Part extends string, T> = [T] extends [undefined] ? unknown : { readonly [P in Part]: T };
@@ -57,8 +57,9 @@ export function callWith<K extends RouteKey>(
       send(key, input as AnyInput, tokenOf),
     ]);
     const answer = schema.answers[status];
-    if (!answer) throw new ApiError(status, 'UnknownAnswer', 'The server sent an unexpected response.');
-    return answer.parse(body) as AnswerBodyOf<K>;
+    const parsed = answer?.safeParse(body);
+    if (!parsed?.success) throw unexpectedAnswer(status, parsed?.error);
+    return parsed.data as AnswerBodyOf<K>;
   });
 }
 
