@@ -1,3 +1,4 @@
+import { listNames } from '@cgdx/core/contribution/list-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { LookProgress } from './look/look-progress.tsx';
 import type { LookState } from './look/look-state.ts';
@@ -9,7 +10,7 @@ interface LookOutcomeProps {
   /** Called with the files of the look at everything. */
   readonly onPutBack: (whole: readonly File[]) => void;
   readonly onAnother: () => void;
-  readonly onSendAnyway: (files: readonly File[]) => void;
+  readonly onSendAnyway: () => void;
 }
 
 /** Says how the look goes, or why it ended without a result. */
@@ -20,7 +21,10 @@ export function LookOutcome({ looking, onStop, onPutBack, onAnother, onSendAnywa
     case 'failed':
       return (
         <Notice tone="warn" role="status" title="We could not look into it here.">
-          {looking.reason} You may send it all the same: it is checked after the upload.
+          {looking.reason}{' '}
+          {looking.leaveOut.length === 0
+            ? 'You may send it all the same: it is checked after the upload.'
+            : `Nothing is sent with ${listNames(looking.leaveOut)} in it: press Upload to try once more, or tick again what may go.`}
         </Notice>
       );
     case 'rejected': {
@@ -30,7 +34,7 @@ export function LookOutcome({ looking, onStop, onPutBack, onAnother, onSendAnywa
           rejection={rejection}
           onPutBack={whole && (() => onPutBack(whole.files))}
           onAnother={onAnother}
-          onSendAnyway={() => onSendAnyway(files)}
+          onSendAnyway={files && onSendAnyway}
         />
       );
     }

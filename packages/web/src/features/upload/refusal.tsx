@@ -8,7 +8,8 @@ interface RefusalProps {
   /** Absent if nothing was left out. */
   readonly onPutBack?: (() => void) | undefined;
   readonly onAnother: () => void;
-  readonly onSendAnyway: () => void;
+  /** Absent if there is nothing to send. */
+  readonly onSendAnyway?: (() => void) | undefined;
 }
 
 /** Says before the upload why the export would be refused, in the server's own words. */
@@ -30,9 +31,11 @@ export function Refusal({ rejection, onPutBack, onAnother, onSendAnyway }: Refus
                 Choose Another File
               </Button>
             )}
-            <Button size="small" look="quiet" onClick={onSendAnyway}>
-              Send It Anyway
-            </Button>
+            {onSendAnyway && (
+              <Button size="small" look="quiet" onClick={onSendAnyway}>
+                Send It Anyway
+              </Button>
+            )}
           </div>
         }
       >

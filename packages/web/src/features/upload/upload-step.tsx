@@ -10,12 +10,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { missingNames } from './chosen.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { FilePicker } from './file-picker.tsx';
+import { answerWish, filesReady, type Wish } from './files-to-send.ts';
 import { GuideHint } from './guide-hint.tsx';
 import { InstructionsDialog } from './instructions-dialog.tsx';
 import { ContentsCard } from './look/contents-card.tsx';
 import { EstimateCard } from './look/estimate-card.tsx';
 import { LeaveOutCard } from './look/leave-out-card.tsx';
-import type { LookedState } from './look/look-state.ts';
+import { type LookedState, leftOut } from './look/look-state.ts';
 import { SampleCard } from './look/sample-card.tsx';
 import { LookOutcome } from './look-outcome.tsx';
 import { PartList } from './part-list.tsx';
@@ -37,64 +38,55 @@ interface UploadStepProps {
 export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
   const poolId = pool.dataPoolId;
   const session = useSession();
-  const { chosen, looking, looked, choose, add, remove, leaveOut, stopLooking } = useChosen(poolId);
+  const { chosen, looking, looked, choose, add, remove, leaveOut, lookAgain, stopLooking } =
+    useChosen(poolId);
   const picker = useRef<HTMLInputElement>(null);
   const [instructions, setInstructions] = useState(false);
   const { state, start, pause, resume, cancel, reset } = useUpload();
   const [files, setFiles] = useState<readonly File[]>([]);
-  /** True if Upload was pressed before the look was over. */
-  const [isWaiting, setWaiting] = useState(false);
+  /** Stays until the look is over and the person has agreed. */
+  const [wish, setWish] = useState<Wish>('none');
   const missing = missingNames(chosen);
   const underWay = state.kind === 'running' || state.kind === 'paused';
   const sub = session.kind === 'signed-in' ? session.person.sub : undefined;
   const consent = useConsentGate(sub);
+  const isWaiting = wish === 'upload' && looking.kind === 'looking';
 
   useEffect(() => {
     if (state.kind === 'sent') onSent(state.contributionId, files);
   }, [state, files, onSent]);
 
-  function send(ready: readonly File[]) {
-    setWaiting(false);
-    if (sub === undefined) {
-      askToSignIn();
-      return;
-    }
-    setFiles(ready);
-    void start(ready, { sub, poolId });
-  }
-
-  /** What can be sent without a look: a folder has to be packed first. */
-  const unlooked = chosen.flatMap((one) => (one.kind === 'file' ? [one.file] : []));
-  const isPacked = unlooked.length === chosen.length;
-  const ready =
-    looking.kind === 'looked'
-      ? looking.files
-      : looking.kind === 'looking' || !isPacked
-        ? undefined
-        : unlooked;
-
+  // No files are kept with the wish: what is sent is what the page shows by then.
   useEffect(() => {
-    if (!isWaiting || looking.kind === 'looking') return;
-    if (looking.kind === 'rejected' || ready === undefined) setWaiting(false);
-    else send(ready);
+    if (wish === 'none' || (sub !== undefined && !consent.isGiven)) return;
+    const answer = answerWish(wish, looking, chosen);
+    if (answer === 'wait') return;
+    setWish('none');
+    if (sub === undefined) askToSignIn();
+    else if (answer !== 'give-up') {
+      setFiles(answer);
+      void start(answer, { sub, poolId });
+    }
   });
 
   function onUpload() {
     if (sub === undefined) askToSignIn();
     else if (chosen.length === 0) showError('No File Selected', 'Please upload a file.');
     else if (missing.length > 0) showError('Part Missing', missingWords(missing));
-    else consent.withConsent(sendLooked);
+    else {
+      if (looking.kind !== 'looking' && filesReady(looking, chosen) === undefined) lookAgain();
+      setWish('upload');
+    }
   }
 
-  function sendLooked() {
-    if (looking.kind === 'looking') setWaiting(true);
-    else if (ready !== undefined) send(ready);
-    else choose(chosen);
-  }
-
-  function onSendAnyway(whole: readonly File[]) {
+  function onSendAnyway() {
     if (sub === undefined) askToSignIn();
-    else consent.withConsent(() => send(whole));
+    else setWish('send-anyway');
+  }
+
+  function onStop() {
+    setWish('none');
+    stopLooking();
   }
 
   function onAnother() {
@@ -104,7 +96,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
   }
 
   /** Figures of the look before are dimmed until the new ones are there. */
-  const fresh = looking.kind === 'looking' ? css.stale : css.fresh;
+  const fresh = looking.kind === 'looking' || looking.kind === 'failed' ? css.stale : css.fresh;
   return (
     <>
       <div className={css.columns}>
@@ -142,7 +134,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
               {!underWay && (
                 <LookOutcome
                   looking={looking}
-                  onStop={stopLooking}
+                  onStop={onStop}
                   onPutBack={(whole) => leaveOut([], whole)}
                   onAnother={onAnother}
                   onSendAnyway={onSendAnyway}
@@ -182,7 +174,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
               </div>
               <LeaveOutCard
                 looked={looked}
-                leaveOut={looking.kind === 'looking' ? looking.leaveOut : looked.leaveOut}
+                leaveOut={leftOut(looking)}
                 disabled={underWay || isWaiting}
                 onLeaveOut={(groups) => leaveOut(groups, looked.whole.files)}
               />
@@ -195,7 +187,12 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
       </div>
       {looking.kind === 'looked' && <SampleCard key={lookOf(looking)} looked={looking} />}
       {sub !== undefined && (
-        <ConsentDialog open={consent.isAsking} sub={sub} query={consent.query} onClose={consent.dismiss} />
+        <ConsentDialog
+          open={wish !== 'none' && consent.mustAsk}
+          sub={sub}
+          query={consent.query}
+          onClose={() => setWish('none')}
+        />
       )}
       <InstructionsDialog poolId={poolId} open={instructions} onClose={() => setInstructions(false)} />
     </>

@@ -3,14 +3,15 @@ import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { useState } from 'react';
 import { showError } from '../../lib/modal/modal.ts';
 import { addFiles, missingNames, removeFile } from './chosen.ts';
+import { chosenFile } from './look/chosen-files.ts';
 import type { Chosen } from './look/look-message.ts';
-import { shownLook } from './look/look-state.ts';
+import { leftOut, shownLook } from './look/look-state.ts';
 import { useLook } from './look/use-look.ts';
 
 /** What a person chose for one contribution, and the look at it, which begins with every choice. */
 export function useChosen(poolId: PoolId) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  const { state, look, reset } = useLook(poolId);
+  const { state, look, stop, reset } = useLook(poolId);
 
   function choose(files: readonly Chosen[]): void {
     setChosen(files);
@@ -36,9 +37,13 @@ export function useChosen(poolId: PoolId) {
     remove: (name: string) => choose(removeFile(chosen, name)),
     /** Looks again, without some groups of files. A folder is not packed a second time. */
     leaveOut(groups: readonly string[], whole: readonly File[]): void {
-      const files = whole.map((file): Chosen => ({ kind: 'file', name: file.name, size: file.size, file }));
-      void look(files, groups);
+      void look(whole.map(chosenFile), groups);
     },
-    stopLooking: reset,
+    /** Tries a look once more that was stopped or failed, without the same groups of files. */
+    lookAgain(): void {
+      const whole = shownLook(state)?.whole.files;
+      void look(whole?.map(chosenFile) ?? chosen, leftOut(state));
+    },
+    stopLooking: stop,
   };
 }

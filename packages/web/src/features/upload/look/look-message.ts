@@ -39,16 +39,26 @@ export interface Progress {
   readonly totalBytes: number;
 }
 
-/** The files as they would be sent; `whole`: with everything that can be left out. */
-interface LookedFiles {
+interface Looked {
+  readonly kind: 'looked';
+  readonly look: ExportLook;
+  /** With everything that can be left out. */
   readonly whole: readonly File[];
+  /** As they would be sent. */
   readonly files: readonly File[];
+}
+
+interface Rejected {
+  readonly kind: 'rejected';
+  readonly rejection: Rejection;
+  /** Undefined if what was to be left out could not be taken out: there is nothing to send then. */
+  readonly files: readonly File[] | undefined;
 }
 
 export type LookReport =
   | Progress
-  | (LookedFiles & { readonly kind: 'looked'; readonly look: ExportLook })
-  | (LookedFiles & { readonly kind: 'rejected'; readonly rejection: Rejection })
+  | Looked
+  | Rejected
   | { readonly kind: 'sampled'; readonly sample: ExportSample }
   /** Not the export's fault: `reason` says what happened, in words. */
   | { readonly kind: 'failed'; readonly reason: string };

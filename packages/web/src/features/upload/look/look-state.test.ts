@@ -1,6 +1,6 @@
 import type { ExportLook } from '@cgdx/core/export/pass/look-at-export.ts';
 import { expect, it } from 'vitest';
-import { type LookEvent, nextLookState, noLook, shownLook } from './look-state.ts';
+import { type LookEvent, leftOut, nextLookState, noLook, shownLook } from './look-state.ts';
 
 const look = (score: number) => ({ estimate: { score } }) as ExportLook;
 const whole = [new File(['whole'], 'a.zip')];
@@ -30,16 +30,35 @@ it('shows the last look while the next one is on its way', () => {
 });
 
 it('leads back to everything if what is left is refused', () => {
-  const refused = after(started, looked, without, { kind: 'rejected', rejection, files: rest, whole });
+  const refused = after(started, looked, without, { kind: 'rejected', rejection, files: rest });
   expect(refused).toMatchObject({ kind: 'rejected', whole: { files: whole } });
   expect(shownLook(nextLookState(refused, started))).toMatchObject({ look: look(8), leaveOut: [] });
 });
 
 it('has nothing to lead back to if everything is refused', () => {
-  const refused = after(started, { kind: 'rejected', rejection, files: whole, whole });
+  const refused = after(started, { kind: 'rejected', rejection, files: whole });
   expect(refused).toMatchObject({ kind: 'rejected', whole: undefined });
 });
 
 it('takes no result of a look that was ended', () => {
   expect(after(started, { kind: 'reset' }, looked)).toBe(noLook);
+});
+
+it('goes back to the look before if one is stopped, and to none if there was none', () => {
+  const state = after(started, looked, without, lookedWithout);
+  const stopped = nextLookState(nextLookState(state, started), { kind: 'stopped' });
+  expect(stopped).toMatchObject({ kind: 'looked', leaveOut: ['likes'], files: rest });
+  expect(after(started, looked, without, { kind: 'stopped' })).toMatchObject({
+    kind: 'looked',
+    leaveOut: [],
+  });
+  expect(after(started, { kind: 'stopped' })).toBe(noLook);
+});
+
+it('keeps what is left out, and the look before, if a look fails', () => {
+  const failed = after(started, looked, without, { kind: 'failed', reason: 'No memory.' });
+  expect(leftOut(failed)).toEqual(['likes']);
+  expect(shownLook(failed)?.look).toEqual(look(8));
+  const again = nextLookState(nextLookState(failed, without), lookedWithout);
+  expect(again).toMatchObject({ kind: 'looked', files: rest, whole: { files: whole } });
 });

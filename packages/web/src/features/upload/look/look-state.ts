@@ -22,12 +22,19 @@ export type LookState =
   | {
       readonly kind: 'rejected';
       readonly rejection: Rejection;
-      readonly files: readonly File[];
+      /** Undefined if what was to be left out could not be taken out. */
+      readonly files: readonly File[] | undefined;
       readonly leaveOut: readonly string[];
       /** Set if only what is left was refused. */
       readonly whole: Whole | undefined;
     }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | {
+      readonly kind: 'failed';
+      readonly reason: string;
+      /** What was to be left out stays left out: nothing else may be sent. */
+      readonly leaveOut: readonly string[];
+      readonly before: LookedState | undefined;
+    };
 
 export interface LookedState {
   readonly kind: 'looked';
@@ -41,18 +48,25 @@ export interface LookedState {
 export type LookEvent =
   | LookReport
   | { readonly kind: 'started'; readonly leaveOut: readonly string[] }
+  /** The person ended the look, and keeps the one before. */
+  | { readonly kind: 'stopped' }
   | { readonly kind: 'reset' };
 
 export const noLook: LookState = { kind: 'none' };
 
 const wholeOf = (state: LookState): Whole | undefined => {
   if (state.kind === 'looked' || state.kind === 'rejected') return state.whole;
-  return state.kind === 'looking' ? state.before?.whole : undefined;
+  return shownLook(state)?.whole;
 };
 
-/** Returns what is on the page: the last look, also while another one is on its way. */
-export const shownLook = (state: LookState): LookedState | undefined =>
-  state.kind === 'looked' ? state : state.kind === 'looking' ? state.before : undefined;
+/** Returns what is on the page: the last look, also while another one is on its way or has failed. */
+export function shownLook(state: LookState): LookedState | undefined {
+  if (state.kind === 'looked') return state;
+  return state.kind === 'looking' || state.kind === 'failed' ? state.before : undefined;
+}
+
+/** Returns the groups that are left out, or about to be. */
+export const leftOut = (state: LookState): readonly string[] => (state.kind === 'none' ? [] : state.leaveOut);
 
 export function nextLookState(state: LookState, event: LookEvent): LookState {
   switch (event.kind) {
@@ -87,8 +101,13 @@ export function nextLookState(state: LookState, event: LookEvent): LookState {
         leaveOut: state.leaveOut,
         whole: wholeOf(state),
       };
-    case 'failed':
-      return { kind: 'failed', reason: event.reason };
+    case 'failed': {
+      if (state.kind !== 'looking') return state;
+      const { leaveOut, before } = state;
+      return { kind: 'failed', reason: event.reason, leaveOut, before };
+    }
+    case 'stopped':
+      return state.kind === 'looking' ? (state.before ?? noLook) : state;
     case 'reset':
       return noLook;
     case 'sampled':

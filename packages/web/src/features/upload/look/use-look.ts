@@ -12,15 +12,15 @@ export function useLook(poolId: PoolId) {
   const job = useRef<LookJob>(undefined);
   /** Counts looks: one that was overtaken while its worker was loaded is not begun. */
   const latest = useRef(0);
-  const stop = useCallback(() => {
+  const end = useCallback(() => {
     latest.current++;
     job.current?.cancel();
   }, []);
-  useEffect(() => stop, [stop]);
+  useEffect(() => end, [end]);
 
   const look = useCallback(
     async (chosen: readonly Chosen[], leaveOut: readonly string[] = []): Promise<void> => {
-      stop();
+      end();
       const mine = latest.current;
       tell({ kind: 'started', leaveOut });
       const started = await loadChunk(() => import('./start-look.ts')).catch(explain);
@@ -35,13 +35,18 @@ export function useLook(poolId: PoolId) {
       const result = await job.current.result;
       if (latest.current === mine) tell(result);
     },
-    [poolId, stop],
+    [poolId, end],
   );
 
-  const reset = useCallback(() => {
-    stop();
-    tell({ kind: 'reset' });
-  }, [stop]);
+  const stop = useCallback(() => {
+    end();
+    tell({ kind: 'stopped' });
+  }, [end]);
 
-  return { state, look, reset };
+  const reset = useCallback(() => {
+    end();
+    tell({ kind: 'reset' });
+  }, [end]);
+
+  return { state, look, stop, reset };
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { renderedText } from '../../ui/rendered.tsx';
+import type { LookState } from './look/look-state.ts';
+import { LookOutcome } from './look-outcome.tsx';
+
+const nothing = () => undefined;
+const shown = (looking: LookState) =>
+  renderedText(
+    <LookOutcome
+      looking={looking}
+      onStop={nothing}
+      onPutBack={nothing}
+      onAnother={nothing}
+      onSendAnyway={nothing}
+    />,
+  );
+
+it('a failed look lets a whole file go, and nothing in which something should be left out', () => {
+  const failed = { kind: 'failed', reason: 'No memory.', before: undefined } as const;
+  expect(shown({ ...failed, leaveOut: [] })).toContain('You may send it all the same');
+  const less = shown({ ...failed, leaveOut: ['searches', 'likes'] });
+  expect(less).toContain('Nothing is sent with searches and likes in it');
+  expect(less).not.toContain('You may send it');
+});
+
+it('offers to send what is refused only if what was left out is out of it', () => {
+  const rejection = { code: 'too-little', message: 'Too little.' };
+  const refused = { kind: 'rejected', rejection, leaveOut: ['likes'], whole: undefined } as const;
+  expect(shown({ ...refused, files: [new File(['rest'], 'a.zip')] })).toContain('Send It Anyway');
+  expect(shown({ ...refused, files: undefined })).not.toContain('Send It Anyway');
+});
