@@ -1,6 +1,6 @@
 /** Finds postal addresses, from a house number, a kind of street, a flat or a box. */
 
-import { wordsOfAll } from '../language/language-word.ts';
+import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { hashWord, word } from '../lexicon/lexicon.ts';
 import {
   has,
@@ -70,13 +70,10 @@ function hasAnchor(tokens: Tokens, first: number, last: number): boolean {
   return false;
 }
 
+const numberedProducts = 'ps windows android iphone galaxy';
 /** "Level 4", "Season 2": parts of games, shows and books are numbered like houses. */
 const counted = new Set(
-  `level season episode chapter volume part round game match stage phase act scene track version edition issue episodio
-  temporada capítulo parte saison épisode chapitre partie staffel folge kapitel teil stagione puntata capitolo seizoen
-  aflevering hoofdstuk deel top page day week year grade class form group team player ps windows android iphone galaxy`
-    .split(/\s+/)
-    .map(hashWord),
+  [...wordsOfAll(({ countedThing }) => countedThing), ...splitWords(numberedProducts)].map(hashWord),
 );
 
 function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {

@@ -1,14 +1,11 @@
 /** Decides whether a word ends like a street's name that includes the kind of street. */
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
+import { sharedStreetEndings } from '../language/shared-word.ts';
 import { lengthOf, textOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-/** Endings in languages without a record in `language/`. */
-const sharedEndings = `allé backen bakken braut gade gata gatan gatu gränd haugen katu kuja körút lunden moor parken plads
-  polku raitti stien stigen stigur stræde svingen teigur terrasse tie toppen torv tun ulica ulice utca
-  vagen vang veg vegen vegur vei veien vej väg vägen`;
 const endings = new RegExp(
-  `(?:${anyOf([...splitWords(sharedEndings), ...wordsOfAll(({ street }) => street?.ending)])})$`,
+  `(?:${anyOf([...splitWords(sharedStreetEndings), ...wordsOfAll(({ street }) => street?.ending)])})$`,
   'iu',
 );
 

@@ -31,4 +31,8 @@ export const dutch: Language = {
   street: {
     ending: 'straat laan weg dijk plein gracht kade singel dreef hof steeg pad baan',
   },
+  date: {
+    month: `januari februari maart april mei juni juli augustus september okt oktober november december`,
+  },
+  countedThing: 'seizoen aflevering hoofdstuk deel',
 };

@@ -97,4 +97,17 @@ export const english: Language = {
   password: 'password passcode passphrase pwd pw',
   is: 'is',
   phoneCue: 'telephone phone call mobile cell text',
+  date: {
+    month: `jan january feb february mar march apr april may jun june jul july aug august sep sept september oct
+      october nov november dec december`,
+    weekday: 'monday tuesday wednesday thursday friday saturday sunday',
+    monthCue: 'in late early mid until till since',
+    dayEnding: 'st nd rd th',
+    monthVerb: {
+      verb: 'may',
+      subject: `i you he she it we they all everyone everybody your our my his her their the this these god allah lord`,
+    },
+  },
+  countedThing: `level season episode chapter volume part round game match stage phase act scene track version edition
+    issue top page day week year grade class form group team player`,
 };

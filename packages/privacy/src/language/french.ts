@@ -50,4 +50,8 @@ export const french: Language = {
   password: 'mdp',
   is: 'est',
   phoneCue: 'téléphone télephone teléphone',
+  date: {
+    month: 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
+  },
+  countedThing: 'saison episode chapitre partie',
 };

@@ -63,4 +63,9 @@ export const german: Language = {
   password: 'passwort kennwort',
   is: 'ist',
   phoneCue: 'telefon handy',
+  date: {
+    month: `januar februar marz april mai juni juli august september okt oktober november dez dezember`,
+    monthCue: 'im',
+  },
+  countedThing: 'staffel folge kapitel teil',
 };

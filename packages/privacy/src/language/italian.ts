@@ -36,4 +36,8 @@ export const italian: Language = {
   valueLabel: {
     NATIONAL_ID: 'passaporte',
   },
+  date: {
+    month: `gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre`,
+  },
+  countedThing: 'stagione puntata capitolo parte',
 };

@@ -72,6 +72,20 @@ export interface PlaceCues {
   readonly going?: string;
 }
 
+/** Words of dates: months and days are also people's names. Folded. */
+export interface DateWords {
+  /** Names of months and their short forms, in the case that follows a day. */
+  readonly month: string;
+  /** Days of the week that are also names. */
+  readonly weekday?: string;
+  /** Words that precede a month more often than a person: `in May`. */
+  readonly monthCue?: string;
+  /** What follows the number of a day: `1st`. */
+  readonly dayEnding?: string;
+  /** A month that is also a verb, and the words that follow the verb: `May the year bring peace`. */
+  readonly monthVerb?: { readonly verb: string; readonly subject: string };
+}
+
 /** Types of values that a word beside them identifies. */
 export type LabelledType = Extract<PersonalType, 'DRIVER_LICENCE' | 'NATIONAL_ID' | 'DEVICE_ID' | 'ADDRESS'>;
 
@@ -99,6 +113,9 @@ export interface Language {
     /** Endings of street names that include the kind: `Hauptstraße`. */
     readonly ending?: string;
   };
+  readonly date: DateWords;
+  /** Things that are numbered like houses: `Level 4`, `Season 2`. Folded. */
+  readonly countedThing?: string;
   /** Words beside a number of that type, folded. */
   readonly valueLabel?: Readonly<Partial<Record<LabelledType, string>>>;
   /** Words for a password. */

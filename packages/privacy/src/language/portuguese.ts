@@ -50,4 +50,8 @@ export const portuguese: Language = {
   password: 'senha passe',
   is: 'é',
   phoneCue: 'telefone celular',
+  date: {
+    month: `janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro`,
+  },
+  countedThing: 'temporada capitulo parte',
 };

@@ -17,3 +17,37 @@ export const sharedRoleWords: RoleWords = {
 
 /** Countries as they end an address; more are among the places. */
 export const countryWords = 'usa uk uae nan';
+
+/** Months in languages without a record, in the case that follows a day, by ISO 639-1. Folded. */
+export const sharedMonths: Readonly<Record<string, string>> = {
+  id: 'maret mei desember des',
+  sv: 'januari februari mars maj juni juli augusti oktober',
+  tr: 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik',
+  ro: 'ianuarie februarie martie aprilie iunie iulie septembrie octombrie noiembrie decembrie',
+  fi: `tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesakuuta heinakuuta elokuuta syyskuuta lokakuuta
+    marraskuuta joulukuuta`,
+  hr: `sijecnja veljace ozujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga prosinca`,
+  sr: 'januara februara marca aprila maja juna jula avgusta septembra oktobra novembra decembra',
+  sk: 'augusta',
+  et: 'aprill',
+  ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+};
+
+/** Endings of street names that include the kind, in languages without a record. */
+export const sharedStreetEndings = `allé backen bakken braut gade gata gatan gatu gränd haugen katu kuja körút lunden moor parken plads
+  polku raitti stien stigen stigur stræde svingen teigur terrasse tie toppen torv tun ulica ulice utca
+  vagen vang veg vegen vegur vei veien vej väg vägen`;
+
+/** Words before a number that is dialled, in all languages and in Chinese. */
+export const sharedPhoneCues = 'tel whatsapp sms fax 电话 電話 手机 手機';
+
+/** Endings of cases that a name may have, in languages without a record, by ISO 639-1. Folded. */
+export const sharedCaseEndings: Readonly<Record<string, string>> = {
+  /** Finnish and Estonian. */
+  fi: `n a e i u y s in en an on un ta sta ssa lla lta lle na ksi tta ille ilta illa ista issa ina iksi
+    elle elta ella esta essa ena eksi eni ensa ni nsa kin`,
+  /** Slavic languages. */
+  sla: 'om em am ov ova ovi ove ovo ou ich ach ami ovich',
+  /** Turkish without an apostrophe. */
+  tr: 'ta te da de dan den tan ten nin nun yi yu',
+};

@@ -55,4 +55,8 @@ export const spanish: Language = {
   password: 'contraseña',
   is: 'es',
   phoneCue: 'teléfono telefono celular móvil movil',
+  date: {
+    month: `enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`,
+  },
+  countedThing: 'episodio temporada capitulo',
 };

@@ -1,4 +1,6 @@
 /** Recognises forms of a name in languages that inflect names: "Hyväristä" of Hyvärinen, "Novákovi" of Novák. */
+import { splitWords } from '../language/language-word.ts';
+import { sharedCaseEndings } from '../language/shared-word.ts';
 import { foldOf } from '../lexicon/character.ts';
 import { hashStart, hashStep, hashWord } from '../lexicon/lexicon.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -7,15 +9,7 @@ import type { Tokens } from '../text/tokenise.ts';
 const shortestStem = 5;
 const longestEnding = 4;
 
-/** Folded endings of cases: of Finnish and Estonian, of the Slavic languages, of Turkish without an apostrophe. */
-const endings = new Set(
-  `n a e i u y s in en an on un ta sta ssa lla lta lle na ksi tta ille ilta illa ista issa ina iksi
-  elle elta ella esta essa ena eksi eni ensa ni nsa kin
-  om em am ov ova ovi ove ovo ou ich ach ami ovich
-  ta te da de dan den tan ten nin nun yi yu`
-    .split(/\s+/)
-    .map(hashWord),
-);
+const endings = new Set(Object.values(sharedCaseEndings).flatMap(splitWords).map(hashWord));
 
 /** Returns what stays of a folded name before the endings: "Hyväris" of Hyvärinen; undefined if it is too short. */
 export function stemOf(name: string): string | undefined {

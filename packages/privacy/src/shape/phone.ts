@@ -1,6 +1,7 @@
 /** Finds telephone numbers of any country, by how people group the digits. */
 
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
+import { sharedPhoneCues } from '../language/shared-word.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { dateWithin, isCalendar, isPartedDate } from './calendar.ts';
@@ -18,9 +19,8 @@ const noneBefore = new RegExp(`[${letter}\\p{N}_.,\\/$€£¥#\\-]`, 'v');
 const noneBehind = new RegExp(`[${letter}\\p{N}%€$£°]`, 'v');
 
 /** Words before a number that is dialled, whatever it looks like. */
-const sharedCues = 'tel whatsapp sms fax 电话 電話 手机 手機';
 const cue = new RegExp(
-  String.raw`(?:${anyOf([...splitWords(sharedCues), ...wordsOfAll(({ phoneCue }) => phoneCue)])})[\s.:：#]{0,3}$`,
+  String.raw`(?:${anyOf([...splitWords(sharedPhoneCues), ...wordsOfAll(({ phoneCue }) => phoneCue)])})[\s.:：#]{0,3}$`,
   'iu',
 );
 const longestCue = 16;

@@ -1,34 +1,26 @@
 /** Tells months and days from people who are called like them: "Jan 16", "30 Mei", "late May", "on Friday". */
+import { splitWords, wordsOfAll } from '../language/language-word.ts';
+import { languages } from '../language/languages.ts';
+import { sharedMonths } from '../language/shared-word.ts';
 import { hashWord, word } from '../lexicon/lexicon.ts';
 import { beginsSentence, has, isCapital, isNumber, isSign, isWord } from './evidence.ts';
 import { gapBefore, type Tokens } from './tokenise.ts';
 
-const hashesOf = (words: string): ReadonlySet<number> => new Set(words.split(/\s+/).map(hashWord));
+const hashesOf = (words: readonly string[]): ReadonlySet<number> => new Set(words.map(hashWord));
 
-/** Of the languages that are searched, in the cases that follow a day. */
-export const months = hashesOf(
-  `jan january januar januari janvier enero janeiro gennaio feb february februar februari fevrier febrero fevereiro febbraio
-  mar march mars mart maret marzo marco maart marz apr april abril avril aprile aprill may mai mei mayo maio maj maggio
-  jun june juni junio juin junho giugno jul july juli julio juillet julho luglio aug august augustus augusti agosto aout
-  sep sept september septembre septiembre setembro settembre oct october okt oktober octubre octobre outubro ottobre
-  nov november novembre noviembre novembro dec december dez dezember des desember decembre diciembre dezembro dicembre
-  ocak subat nisan mayis haziran temmuz agustos eylul ekim kasim aralik
-  ianuarie februarie martie aprilie iunie iulie septembrie octombrie noiembrie decembrie
-  tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesakuuta heinakuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta
-  sijecnja veljace ozujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga prosinca
-  januara februara marca aprila maja juna jula avgusta augusta septembra oktobra novembra decembra
-  января февраля марта апреля мая июня июля августа сентября октября ноября декабря`,
-);
-const weekdays = hashesOf('monday tuesday wednesday thursday friday saturday sunday');
+const months = hashesOf([
+  ...wordsOfAll(({ date }) => date.month),
+  ...Object.values(sharedMonths).flatMap(splitWords),
+]);
+const weekdays = hashesOf(wordsOfAll(({ date }) => date.weekday));
+const monthCues = hashesOf(wordsOfAll(({ date }) => date.monthCue));
+const dayEndings = hashesOf(wordsOfAll(({ date }) => date.dayEnding));
 
-/** Words that precede a month more often than a person. */
-const monthCues = hashesOf('in late early mid until till im since');
-const ordinals = hashesOf('st nd rd th');
-
-/** "May the year bring peace": what follows the verb. */
-const may = hashWord('may');
-const wishes = hashesOf(
-  'i you he she it we they all everyone everybody your our my his her their the this these god allah lord',
+/** The words that follow a verb which is also a month, by the verb. */
+const subjects = new Map(
+  languages.flatMap(({ date: { monthVerb } }) =>
+    monthVerb === undefined ? [] : [[hashWord(monthVerb.verb), hashesOf(splitWords(monthVerb.subject))]],
+  ),
 );
 
 export const isMonth = (tokens: Tokens, i: number): boolean =>
@@ -50,7 +42,7 @@ const isBehindDay = (tokens: Tokens, i: number): boolean =>
   isNear(tokens, i) &&
   (isNumber(tokens, i - 1) ||
     (isWord(tokens, i - 1) &&
-      ordinals.has(tokens.hash[i - 1] as number) &&
+      dayEndings.has(tokens.hash[i - 1] as number) &&
       tokens.gap[i - 1] === gapBefore.none &&
       isNumber(tokens, i - 2)));
 
@@ -69,12 +61,12 @@ const isCued = (tokens: Tokens, i: number): boolean =>
   monthCues.has(tokens.hash[i - 1] as number) &&
   !isNameBeside(tokens, i + 1, i + 1);
 
+/** "May the year bring peace". */
 const isWish = (tokens: Tokens, i: number): boolean =>
-  tokens.hash[i] === may &&
   beginsSentence(tokens, i) &&
   isWord(tokens, i + 1) &&
   tokens.gap[i + 1] === gapBefore.blank &&
-  wishes.has(tokens.hash[i + 1] as number);
+  subjects.get(tokens.hash[i] as number)?.has(tokens.hash[i + 1] as number) === true;
 
 const ordinary = word.dictionary | word.functionWord | word.known;
 
