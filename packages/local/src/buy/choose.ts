@@ -1,16 +1,13 @@
 /** Chooses what to buy from what a pool sells: the newest uploads that are good enough and not the buyer's yet. */
+import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
-import { z } from 'zod';
 import { countOf } from '../contribute/show.ts';
 
-export const offeredSchema = z.array(
-  z.object({
-    uploadHash: z.string(),
-    dataQualityScore: z.number(),
-    yours: z.enum(['contributed', 'bought']).optional(),
-  }),
-);
+type Offered = Pick<
+  AnswerBodyOf<'GET /upload/datapool/{poolId}'>[number],
+  'uploadHash' | 'dataQualityScore' | 'yours'
+>;
 
 interface Wish {
   readonly poolId: PoolId;
@@ -19,10 +16,7 @@ interface Wish {
 }
 
 /** @throws MarketError with a sentence if the pool does not have that many */
-export function choose(
-  offered: z.infer<typeof offeredSchema>,
-  { poolId, minQuality, count }: Wish,
-): string[] {
+export function choose(offered: readonly Offered[], { poolId, minQuality, count }: Wish): string[] {
   const others = offered.filter(({ yours }) => yours === undefined);
   const good = others.filter(({ dataQualityScore }) => dataQualityScore >= minQuality);
   if (good.length >= count) return good.slice(0, count).map(({ uploadHash }) => uploadHash);

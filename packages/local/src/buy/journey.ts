@@ -1,11 +1,10 @@
 /** Buys through a stack and reports each event: what is bought, the price, the payment, the file. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Purchase, purchaseSchema } from '@cgdx/api/route/purchase.ts';
-import { type Quote, quoteSchema } from '@cgdx/api/route/quote.ts';
+import type { Purchase } from '@cgdx/api/route/purchase.ts';
+import type { Quote } from '@cgdx/api/route/quote.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import { z } from 'zod';
-import { callApi } from '../contribute/market-api.ts';
+import { callRoute } from '../contribute/market-api.ts';
 import type { Person } from '../contribute/person.ts';
 import { linkWallet } from '../spawn/wallet.ts';
 import type { Stack } from '../start/endpoints.ts';
@@ -13,7 +12,7 @@ import { type Verified, verifyArchive } from '../verify-purchase/verify-archive.
 import { PurchaseEnded } from './begun.ts';
 import type { BuyEvent } from './buy-event.ts';
 import { buyerWallet, chainProvider } from './buyer-wallet.ts';
-import { choose, offeredSchema } from './choose.ts';
+import { choose } from './choose.ts';
 import { download } from './download.ts';
 import type { Rail } from './flag.ts';
 import { payByCard } from './pay-card.ts';
@@ -43,8 +42,6 @@ export interface Bought {
 
 const lookEveryMs = 250;
 const ended: readonly Purchase['status'][] = ['completed', 'refused', 'refunded'];
-const pageSchema = z.object({ url: z.string(), purchaseId: z.string() });
-const begunSchema = z.object({ purchaseId: z.string() });
 
 export const askQuote = async (
   stack: Stack,
@@ -52,7 +49,9 @@ export const askQuote = async (
   uploadHashes: readonly string[],
   clientAccountAddress?: string,
 ): Promise<Quote> =>
-  quoteSchema.parse(await callApi(stack, person, 'POST', '/quotes', { uploadHashes, clientAccountAddress }));
+  callRoute(stack, person, 'POST /quotes', {
+    body: { uploadHashes: [...uploadHashes], ...(clientAccountAddress && { clientAccountAddress }) },
+  });
 
 /** @param onBegun told of the purchase's id before the card is charged @returns the id */
 export async function buyByCard(
@@ -61,8 +60,9 @@ export async function buyByCard(
   { quoteId }: Quote,
   onBegun: (purchaseId: string) => void = () => undefined,
 ): Promise<string> {
-  const answer = await callApi(stack, person, 'POST', '/stripe/create-checkout-session', { quoteId });
-  const { url, purchaseId } = pageSchema.parse(answer);
+  const { url, purchaseId } = await callRoute(stack, person, 'POST /stripe/create-checkout-session', {
+    body: { quoteId },
+  });
   onBegun(purchaseId);
   await payByCard(url, person.email);
   return purchaseId;
@@ -75,7 +75,7 @@ export async function submitTransaction(
   clientAccountAddress: string,
 ): Promise<string> {
   const body = { transactionHash, clientAccountAddress };
-  return begunSchema.parse(await callApi(stack, person, 'POST', '/transactions', body)).purchaseId;
+  return (await callRoute(stack, person, 'POST /transactions', { body })).purchaseId;
 }
 
 /** Reports every change until the purchase has ended. @throws MarketError if a fault of ours stopped it */
@@ -87,7 +87,9 @@ export async function followPurchase(
 ): Promise<Purchase> {
   let told: string | undefined;
   for (;;) {
-    const purchase = purchaseSchema.parse(await callApi(stack, person, 'GET', `/transactions/${purchaseId}`));
+    const purchase = await callRoute(stack, person, 'GET /transactions/{purchaseId}', {
+      path: { purchaseId },
+    });
     const { status } = purchase;
     if (status !== told) tell({ event: 'status', status });
     told = status;
@@ -141,8 +143,11 @@ export async function buy(journey: BuyJourney): Promise<Bought> {
   const { stack, person, pay, tell } = journey;
   const { email, userSub, isNew } = person;
   tell({ event: 'signed-in', email, userSub, isNew });
-  const offered = await callApi(stack, person, 'GET', `/upload/datapool/${journey.poolId}`);
-  const uploadHashes = choose(offeredSchema.parse(offered), journey);
+  const offered = await callRoute(stack, person, 'GET /upload/datapool/{poolId}', {
+    path: { poolId: journey.poolId },
+    query: {},
+  });
+  const uploadHashes = choose(offered, journey);
   tell({ event: 'chosen', uploadHashes });
   return deliver(journey, await (pay === 'card' ? payWithCard : payWithWallet)(journey, uploadHashes));
 }

@@ -50,6 +50,7 @@ beforeAll(async () => {
       if (request.url === '/data.zip') return response.end('the data');
       const route = `${request.method} ${request.url}`;
       asked.push(route);
+      response.statusCode = route === 'POST /transactions' ? 202 : 200;
       return response.end(JSON.stringify(answerOf(route)));
     }),
     0,

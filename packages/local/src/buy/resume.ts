@@ -1,20 +1,17 @@
 /** Finds a purchase that an earlier command has begun, and takes it to its file. */
-import { purchaseSchema } from '@cgdx/api/route/purchase.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { z } from 'zod';
-import { callApi } from '../contribute/market-api.ts';
+import { callRoute } from '../contribute/market-api.ts';
 import { type Bought, type Delivery, deliver, submitTransaction } from './journey.ts';
 
-const walletSchema = z.object({ address: z.string().nullable() });
 const isHash = (id: string): boolean => id.startsWith('0x');
 
 /** A transaction that the market has not heard of is reported now. */
 async function purchaseIdOf({ stack, person }: Delivery, transactionHash: string): Promise<string> {
-  const purchases = z.array(purchaseSchema).parse(await callApi(stack, person, 'GET', '/transactions'));
+  const purchases = await callRoute(stack, person, 'GET /transactions', { query: {} });
   const hash = transactionHash.toLowerCase();
   const known = purchases.find((purchase) => purchase.transactionHash?.toLowerCase() === hash);
   if (known && known.status !== 'refused') return known.purchaseId;
-  const { address } = walletSchema.parse(await callApi(stack, person, 'GET', '/wallet'));
+  const { address } = await callRoute(stack, person, 'GET /wallet', {});
   if (address) return submitTransaction(stack, person, hash, address);
   throw new MarketError('input', 'WalletNotLinked', 'No wallet is linked to this account.', {
     advice: 'Sign in as the person who bought it: --email and --password.',

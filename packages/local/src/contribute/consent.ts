@@ -1,23 +1,21 @@
 /** The consent that a stack asks for before it accepts an export: gives it, or says what it is. */
-import { type Consent, consentRoutes } from '@cgdx/api/route/consent.ts';
+import type { Consent } from '@cgdx/api/route/consent.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Stack } from '../start/endpoints.ts';
-import { type Caller, callApi } from './market-api.ts';
+import { type Caller, callRoute } from './market-api.ts';
 
 interface Consenting extends Caller {
   readonly email: string;
 }
 
-const consentSchema = consentRoutes['GET /consent'].answers[200];
-
 export async function giveConsent(stack: Stack, person: Caller): Promise<Consent> {
   const { version } = await readConsent(stack, person);
-  const confirmed = { version, age: true, residency: true, processing: true };
-  return consentSchema.parse(await callApi(stack, person, 'POST', '/consent', confirmed));
+  const confirmed = { version, age: true, residency: true, processing: true } as const;
+  return callRoute(stack, person, 'POST /consent', { body: confirmed });
 }
 
-const readConsent = async (stack: Stack, person: Caller): Promise<Consent> =>
-  consentSchema.parse(await callApi(stack, person, 'GET', '/consent'));
+const readConsent = (stack: Stack, person: Caller): Promise<Consent> =>
+  callRoute(stack, person, 'GET /consent', {});
 
 /**
  * Gives the consent if `agrees`, or else only makes sure that it was given.

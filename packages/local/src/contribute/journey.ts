@@ -9,7 +9,6 @@ import {
   type StepName,
   stepNames,
 } from '@cgdx/core/contribution/contribution.ts';
-import { contributionSchema } from '@cgdx/core/contribution/contribution-schema.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { fileNaming } from '@cgdx/core/export/platform/file-naming.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
@@ -17,7 +16,7 @@ import { checkPartNames } from '@cgdx/core/export/source/part/check-part-names.t
 import { compareNames } from '@cgdx/core/export/source/part/export-part.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import type { Stack } from '../start/endpoints.ts';
-import { callApi } from './market-api.ts';
+import { callRoute } from './market-api.ts';
 import type { Person } from './person.ts';
 import { uploadExport } from './upload.ts';
 
@@ -47,13 +46,13 @@ export async function contribute(journey: Journey): Promise<Contribution> {
   const { stack, person, poolId, tell } = journey;
   const { contributionId, key } = await sendExport(journey);
   const location = Buffer.from(key).toString('base64');
-  const query = new URLSearchParams({ title: poolId, ObjectLocation: location, userId: person.userSub });
+  const query = { title: poolId, ObjectLocation: location, userId: person.userSub };
   // The call waits for the result as long as a gateway allows; meanwhile every step is reported.
   const given = new AbortController();
   try {
     const [contribution] = await Promise.all([
       follow(stack, person, contributionId, tell, given.signal),
-      callApi(stack, person, 'POST', `/upload_v2?${query}`).catch(passOverIfBusy),
+      callRoute(stack, person, 'POST /upload_v2', { query }).catch(passOverIfBusy),
     ]);
     return contribution;
   } finally {
@@ -143,7 +142,9 @@ export async function follow(
 
 async function read(stack: Stack, person: Person, contributionId: string): Promise<Contribution | undefined> {
   try {
-    return contributionSchema.parse(await callApi(stack, person, 'GET', `/contributions/${contributionId}`));
+    return await callRoute(stack, person, 'GET /contributions/{contributionId}', {
+      path: { contributionId },
+    });
   } catch (error) {
     if (error instanceof MarketError && error.code === 'NotFound') return undefined;
     throw error;

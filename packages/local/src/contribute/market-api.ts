@@ -1,6 +1,9 @@
 /** Calls the product's API as a signed-in person. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorSchema } from '@cgdx/api/error.ts';
+import type { RouteSchema } from '@cgdx/api/route.ts';
+import { type AnyRouteInput, type RouteInput, requestOf } from '@cgdx/api/route-input.ts';
+import { type AnswerBodyOf, type RouteKey, routeSchemas } from '@cgdx/api/routes.ts';
 import { MarketError, type MarketErrorKind } from '@cgdx/core/error/market-error.ts';
 import type { Stack } from '../start/endpoints.ts';
 
@@ -16,7 +19,26 @@ const backoffMs = 200;
 const longestRetryMs = 10_000;
 const transientStatus = new Set([429, 500, 502, 503, 504]);
 
-/** @throws MarketError with the API's own code and message; `NotFound` for 404 */
+/**
+ * Calls a route and checks the response by the route's schema.
+ * @throws MarketError with the API's own code and message; `NotFound` for 404
+ */
+export async function callRoute<K extends RouteKey>(
+  stack: Stack,
+  person: Caller,
+  key: K,
+  input: RouteInput<K>,
+): Promise<AnswerBodyOf<K>> {
+  const given = input as AnyRouteInput;
+  const { method, path } = requestOf(key, given);
+  const { status, body } = await sendPatiently(stack, person, method, path, given.body);
+  const schema: RouteSchema = routeSchemas[key];
+  const answer = schema.answers[status];
+  if (!answer) throw new MarketError('unavailable', 'UnknownAnswer', 'The API sent an unexpected response.');
+  return answer.parse(body) as AnswerBodyOf<K>;
+}
+
+/** Does the same for a path that a person typed; the response is not checked. */
 export async function callApi(
   stack: Stack,
   person: Caller,
@@ -24,6 +46,17 @@ export async function callApi(
   path: string,
   body?: unknown,
 ): Promise<unknown> {
+  return (await sendPatiently(stack, person, method, path, body)).body;
+}
+
+/** Sends the request again at a busy time. */
+async function sendPatiently(
+  stack: Stack,
+  person: Caller,
+  method: string,
+  path: string,
+  body: unknown,
+): Promise<{ status: number; body: unknown }> {
   for (let attempt = 1; ; attempt += 1) {
     const last = attempt === attempts;
     const answer = await send(stack, person, method, path, body).catch((error: unknown) => {
@@ -39,7 +72,7 @@ export async function callApi(
         );
       return undefined;
     });
-    if (answer?.ok) return answer.json();
+    if (answer?.ok) return { status: answer.status, body: await answer.json() };
     if (answer !== undefined && (last || !transientStatus.has(answer.status))) throw await refusalOf(answer);
     await sleep(Math.max(backoffMs * 2 ** attempt, retryAfterMs(answer)));
   }

@@ -1,24 +1,20 @@
 /** Connects a person's bank as the account page does; on a local stack it fills in the setup page, too. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { z } from 'zod';
-import { callApi } from '../contribute/market-api.ts';
+import { callRoute } from '../contribute/market-api.ts';
 import { attributesOf, type Person } from '../contribute/person.ts';
 import type { Stack } from '../start/endpoints.ts';
-
-const pageSchema = z.object({ url: z.string() });
-const stateSchema = z.object({ charges_enabled: z.boolean() });
 
 /** Returns the id that the server has written; undefined if the person has connected no account. */
 export const stripeAccountOf = async (stack: Stack, person: Person): Promise<string | undefined> =>
   (await attributesOf(stack, person))['custom:stripe_account_id'];
 
 const canBePaid = async (stack: Stack, person: Person, stripeAccountId: string): Promise<boolean> =>
-  stateSchema.parse(await callApi(stack, person, 'POST', '/stripe/check-stripe-account', { stripeAccountId }))
+  (await callRoute(stack, person, 'POST /stripe/check-stripe-account', { body: { stripeAccountId } }))
     .charges_enabled;
 
 /** @returns the address of the setup page */
 export const beginSetUp = async (stack: Stack, person: Person): Promise<string> =>
-  pageSchema.parse(await callApi(stack, person, 'POST', '/stripe/create-stripe-account', {})).url;
+  (await callRoute(stack, person, 'POST /stripe/create-stripe-account', { body: {} })).url;
 
 /**
  * Sends the form of a local stack's setup page.

@@ -1,11 +1,10 @@
 /** Claims a pool's rewards through a stack and reports each event, until every payout has ended. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Payout, payoutSchema } from '@cgdx/api/route/payout.ts';
+import type { Payout } from '@cgdx/api/route/payout.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { Wallet } from 'ethers';
-import { z } from 'zod';
-import { callApi } from '../contribute/market-api.ts';
+import { callRoute } from '../contribute/market-api.ts';
 import type { Person } from '../contribute/person.ts';
 import { linkWallet } from '../spawn/wallet.ts';
 import type { Stack } from '../start/endpoints.ts';
@@ -36,12 +35,10 @@ export interface PayoutJourney {
 }
 
 const lookEveryMs = 250;
-const claimedSchema = z.object({ payoutIds: z.array(z.string()), remaining: z.number().optional() });
-const walletSchema = z.object({ address: z.string().nullable() });
 
 /** Returns the wallet that is linked, after linking the given one, or a new one if there is none. */
 async function walletOf({ stack, person, walletKey }: PayoutJourney): Promise<string> {
-  const { address } = walletSchema.parse(await callApi(stack, person, 'GET', '/wallet'));
+  const { address } = await callRoute(stack, person, 'GET /wallet', {});
   if (address !== null && !walletKey) return address;
   const wallet = walletKey ? new Wallet(walletKey) : Wallet.createRandom();
   if (wallet.address === address) return address;
@@ -53,13 +50,17 @@ async function walletOf({ stack, person, walletKey }: PayoutJourney): Promise<st
 /** Claims until every upload of the pool was claimed: a call takes as many as it has time for. */
 async function claimAll({ stack, person, poolId, rail }: PayoutJourney, to: string): Promise<string[]> {
   const about = { userId: person.userSub, dataPoolId: poolId };
-  const [path, body] =
+  const claim = () =>
     rail === 'bank'
-      ? ['/smart-contract/upload-incentive-stripe', { ...about, stripeAccountId: to }]
-      : ['/smart-contract/upload-incentive', { ...about, clientAccountAddress: to }];
+      ? callRoute(stack, person, 'POST /smart-contract/upload-incentive-stripe', {
+          body: { ...about, stripeAccountId: to },
+        })
+      : callRoute(stack, person, 'POST /smart-contract/upload-incentive', {
+          body: { ...about, clientAccountAddress: to },
+        });
   const ids = new Set<string>();
   for (;;) {
-    const claimed = claimedSchema.parse(await callApi(stack, person, 'POST', path, body));
+    const claimed = await claim();
     for (const id of claimed.payoutIds) ids.add(id);
     if (!claimed.remaining) return [...ids];
   }
@@ -71,7 +72,7 @@ const hasEnded = ({ state }: Payout): boolean => state === 'settled' || state ==
 async function follow({ stack, person, tell }: PayoutJourney, payoutId: string): Promise<Payout> {
   let told = '';
   for (;;) {
-    const payout = payoutSchema.parse(await callApi(stack, person, 'GET', `/payouts/${payoutId}`));
+    const payout = await callRoute(stack, person, 'GET /payouts/{payoutId}', { path: { payoutId } });
     const { state, rail, failure } = payout;
     const now = `${state} ${failure?.code ?? ''}`;
     if (now !== told)

@@ -11,11 +11,9 @@ import { executionName } from '@cgdx/functions/execution-name.ts';
 import { inventPerson } from '@cgdx/samples/person.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { eventSource } from '@cgdx/workflows/wiring/event.ts';
-import { z } from 'zod';
-import { offeredSchema } from '../buy/choose.ts';
 import { askQuote } from '../buy/journey.ts';
 import { follow, sendExport } from '../contribute/journey.ts';
-import { callApi } from '../contribute/market-api.ts';
+import { callRoute } from '../contribute/market-api.ts';
 import { type Person, signIn, signUp } from '../contribute/person.ts';
 import { connectBank } from '../payout/connect-bank.ts';
 import type { Stack } from './endpoints.ts';
@@ -60,14 +58,12 @@ async function send(
   return contributionId;
 }
 
-const reviewsSchema = z.object({ reviews: z.array(z.object({ reviewId: z.string() })) });
-
 /** @returns the name of the execution that waits */
 async function untilReviewed(stage: Stage, operator: Person, of: Person, contributionId: string) {
   const { stack } = stage;
   const name = executionName({ userSub: of.userSub, contributionId });
   for (;;) {
-    const { reviews } = reviewsSchema.parse(await callApi(stack, operator, 'GET', '/operator/reviews'));
+    const { reviews } = await callRoute(stack, operator, 'GET /operator/reviews', { query: {} });
     if (reviews.some(({ reviewId }) => reviewId === name)) return name;
     await sleep(lookEveryMs);
   }
@@ -89,30 +85,28 @@ async function leaveReview(stage: Stage, operator: Person): Promise<Person | und
   await follow(stage.stack, ann, await send(stage, ann, { owner: 'shared' }), quietly);
   await untilReviewed(stage, operator, ben, await send(stage, ben, { owner: 'shared' }));
   const stopped = await untilReviewed(stage, operator, cleo, await send(stage, cleo, { owner: 'shared' }));
-  await callApi(stage.stack, operator, 'POST', `/operator/executions/contribution/${stopped}/stop`, {
-    reason: 'The demo shows what a stopped execution looks like.',
+  await callRoute(stage.stack, operator, 'POST /operator/executions/{workflow}/{executionId}/stop', {
+    path: { workflow: 'contribution', executionId: stopped },
+    body: { reason: 'The demo shows what a stopped execution looks like.' },
   });
   return ann;
 }
-
-const claimedSchema = z.object({ payoutIds: z.array(z.string()) });
-const pathSchema = z.object({ path: z.array(z.string()) });
 
 /** Somebody claims a reward to their bank, and closes their account at Stripe once the chain is told: the payout waits for another one. */
 async function leavePayout({ stack }: Stage, operator: Person, person: Person, key: string): Promise<void> {
   const { stripe } = stack.endpoints;
   if (stripe === undefined) return;
   const stripeAccountId = await connectBank(stack, person);
-  const { payoutIds } = claimedSchema.parse(
-    await callApi(stack, person, 'POST', '/smart-contract/upload-incentive-stripe', {
-      userId: person.userSub,
-      dataPoolId: 'spotify',
-      stripeAccountId,
-    }),
-  );
-  const look = async (): Promise<readonly string[]> =>
-    pathSchema.parse(await callApi(stack, operator, 'GET', `/operator/executions/payout/${payoutIds[0]}`))
+  const {
+    payoutIds: [executionId = ''],
+  } = await callRoute(stack, person, 'POST /smart-contract/upload-incentive-stripe', {
+    body: { userId: person.userSub, dataPoolId: 'spotify', stripeAccountId },
+  });
+  const look = async (): Promise<readonly string[]> => {
+    const path = { workflow: 'payout', executionId };
+    return (await callRoute(stack, operator, 'GET /operator/executions/{workflow}/{executionId}', { path }))
       .path;
+  };
   while (!(await look().catch((): readonly string[] => [])).includes('SettleOffChain')) await sleep(50);
   await fetch(`${stripe}/v1/accounts/${stripeAccountId}`, {
     method: 'DELETE',
@@ -162,13 +156,16 @@ async function leaveDeadLetter({ stack }: Stage): Promise<void> {
 async function leavePurchase(stage: Stage): Promise<void> {
   const { stack } = stage;
   const buyer = await personOf(stage, 'eve');
-  const offered = offeredSchema.parse(await callApi(stack, buyer, 'GET', '/upload/datapool/spotify'));
+  const offered = await callRoute(stack, buyer, 'GET /upload/datapool/{poolId}', {
+    path: { poolId: 'spotify' },
+    query: {},
+  });
   const { quoteId } = await askQuote(
     stack,
     buyer,
     offered.slice(0, 2).map(({ uploadHash }) => uploadHash),
   );
-  await callApi(stack, buyer, 'POST', '/stripe/create-checkout-session', { quoteId });
+  await callRoute(stack, buyer, 'POST /stripe/create-checkout-session', { body: { quoteId } });
 }
 
 /** Never throws: what fails is told, and the cloud keeps running. */

@@ -1,7 +1,8 @@
 /** Buyers who buy every upload that appears, whatever happens to the cloud. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
+import { uploadRoutes } from '@cgdx/api/route/upload.ts';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
-import { offeredSchema } from '@cgdx/local/buy/choose.ts';
 import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
 import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
 import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
@@ -49,11 +50,13 @@ async function enrol({ cloud, seed }: ShopOptions, n: number): Promise<Buyer> {
   return { email, userSub: person.userSub, wallet };
 }
 
+const onSale = uploadRoutes['GET /upload/datapool/{poolId}'].answers[200];
+
 async function uploadsOnSale(asking: Asking): Promise<string[]> {
   const hashes: string[] = [];
   for (const poolId of poolIds) {
     const { status, body } = await ask(asking, `GET /upload/datapool/${poolId}`);
-    if (status === 200) hashes.push(...offeredSchema.parse(body).map(({ uploadHash }) => uploadHash));
+    if (status === 200) hashes.push(...onSale.parse(body).map(({ uploadHash }) => uploadHash));
   }
   return hashes;
 }

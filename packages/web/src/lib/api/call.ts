@@ -2,29 +2,20 @@
 
 import type { marketRoutes } from '@cgdx/api/market-routes.ts';
 import type { RouteSchema } from '@cgdx/api/route.ts';
-import type { AnswerBodyOf, BodyOf, PathOf, QueryOf, RouteKey } from '@cgdx/api/routes.ts';
+import { type AnyRouteInput, type RouteInput, requestOf } from '@cgdx/api/route-input.ts';
+import type { AnswerBodyOf, RouteKey } from '@cgdx/api/routes.ts';
 import { pageConfig } from '../config/config.ts';
 import { idToken } from '../session/session.ts';
 import { ApiError, unexpectedAnswer } from './api-error.ts';
 import { withRetry } from './retry.ts';
 
-type Given<Part extends string, T> = [T] extends [undefined] ? unknown : { readonly [P in Part]: T };
-
 /** A route of anybody's. The operators' are called by lib/api/call-as-operator.ts. */
 type MarketKey = keyof typeof marketRoutes;
 
 /** The route's input, and a signal that ends the call early. */
-export type Input<K extends RouteKey> = Given<'path', PathOf<K>> &
-  Given<'query', QueryOf<K>> &
-  Given<'body', BodyOf<K>> & { readonly signal?: AbortSignal };
+export type Input<K extends RouteKey> = RouteInput<K> & { readonly signal?: AbortSignal };
 
-/** The same without the route's own types. */
-interface AnyInput {
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  readonly signal?: AbortSignal;
-}
+type AnyInput = AnyRouteInput & { readonly signal?: AbortSignal };
 
 /** @throws ApiError with the server's sentence and advice; status 0 if there was no response */
 export const call = <K extends MarketKey>(key: K, input: Input<K>): Promise<AnswerBodyOf<K>> =>
@@ -73,17 +64,13 @@ async function marketSchema(key: MarketKey): Promise<RouteSchema> {
   return marketRoutes[key];
 }
 
-/** Replaces the placeholders of a path like `/payouts/{payoutId}`. */
-const filled = (path: string, names: Readonly<Record<string, string>> = {}): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ''));
-
-async function send(key: RouteKey, { path: names, query, body, signal }: AnyInput, tokenOf: TokenOf) {
-  const [method = '', path = ''] = key.split(' ');
+async function send(key: RouteKey, input: AnyInput, tokenOf: TokenOf) {
+  const { body, signal } = input;
+  const { method, path } = requestOf(key, input);
   const token = await tokenOf();
-  const search = query ? `?${new URLSearchParams(query)}` : '';
   let response: Response;
   try {
-    response = await fetch(`${pageConfig().apiUrl}${filled(path, names)}${search}`, {
+    response = await fetch(`${pageConfig().apiUrl}${path}`, {
       method,
       cache: 'no-store',
       headers: {
