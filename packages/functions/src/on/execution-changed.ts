@@ -12,6 +12,7 @@ import { type ContributionKey, recordWorkflow } from '../store/contribution.ts';
 import { forgetPendingFingerprint } from '../store/fingerprint.ts';
 import { recordRedrive, recordStop } from '../store/payout.ts';
 import { recordPause } from '../store/purchase.ts';
+import { dropOpenReview } from '../store/review.ts';
 import { workflowArn } from '../wiring.ts';
 
 const detailSchema = z.object({
@@ -20,6 +21,8 @@ const detailSchema = z.object({
   status: z.string(),
   redriveCount: z.number().int().default(0),
   input: z.string(),
+  /** Milliseconds since 1970; null while it runs. */
+  stopDate: z.number().nullish(),
 });
 type Detail = z.infer<typeof detailSchema>;
 
@@ -35,15 +38,17 @@ const executionsBefore = (name: string): number => Number(name.split('-')[1] ?? 
 
 async function recordContribution(
   key: ContributionKey,
-  { name, status, redriveCount }: Detail,
+  { name, status, redriveCount, stopDate }: Detail,
 ): Promise<void> {
   const isRunning = status === 'RUNNING';
   await recordWorkflow(key, {
     state: isRunning ? 'running' : 'failed',
     order: executionsBefore(name) * ordersOfExecution + orderOf({ status, redriveCount }),
   });
+  if (isRunning) return;
   // Data that was never judged must not block the same data; a redrive registers it again.
-  if (!isRunning) await forgetPendingFingerprint(executionName(key));
+  await forgetPendingFingerprint(executionName(key));
+  if (stopDate) await dropOpenReview(executionName(key), stopDate);
 }
 
 /** A refused payout ends its execution as failed on purpose, and has recorded why itself: it is left as it is. */

@@ -1,8 +1,8 @@
 /** Contributions that wait for an operator's decision; decisions stay. */
 import { type Decision, reviewSchema as shownSchema } from '@cgdx/api/route/review.ts';
 import { z } from 'zod';
-import { is } from './expression.ts';
-import { change, changeItem, findItem, tryChange } from './item.ts';
+import { is, isAtMost } from './expression.ts';
+import { change, changeItem, findItem, remove, tryChange, tryWrite } from './item.ts';
 import { listPage, type Page, type Position } from './query.ts';
 
 const reviewSchema = shownSchema.extend({
@@ -15,7 +15,7 @@ export type Review = z.infer<typeof reviewSchema>;
 
 const table = 'ReviewTable';
 
-/** Opens a review, or gives an existing one the newest token; a decision stays. */
+/** Opens a review, or gives an existing one the newest token and time; a decision stays. */
 export const openReview = ({
   reviewId,
   ...fields
@@ -26,7 +26,10 @@ export const openReview = ({
   changeItem(
     table,
     { reviewId },
-    { set: fields, setOnce: { state: 'open', createdAt: new Date().toISOString() } },
+    {
+      set: { ...fields, askedAtMs: Date.now() },
+      setOnce: { state: 'open', createdAt: new Date().toISOString() },
+    },
     reviewSchema,
   );
 
@@ -54,3 +57,11 @@ export const decideReview = (reviewId: string, state: Decision, decidedBy: strin
       },
     ),
   );
+
+/**
+ * Takes an open review off the queue, since the execution that asked for it has stopped: a redrive asks anew.
+ * One that was asked for after the stop stays, and so does a decision.
+ */
+export async function dropOpenReview(reviewId: string, stoppedAtMs: number): Promise<void> {
+  await tryWrite(remove(table, { reviewId }, { state: is('open'), askedAtMs: isAtMost(stoppedAtMs) }));
+}

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RouteKey } from '@cgdx/api/routes.ts';
+import { executionName } from '@cgdx/functions/execution-name.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { workflowArnOf } from '../start/name.ts';
 import { callOperator, operator } from './operator-call.ts';
 import {
   answerSteps,
@@ -230,6 +232,30 @@ test('contributions are listed by state, newest first, page by page, and counted
   expect(failed.count).toBeGreaterThanOrEqual(3);
   expect(failed.isMore).toBe(false);
   expect(body.purchases).toHaveLength(8);
+});
+
+test('a review leaves the queue when its execution is stopped, and one that was asked for later stays', async () => {
+  const { openReview } = await import('@cgdx/functions/store/review.ts');
+  const { handler } = await import('@cgdx/functions/on/execution-changed.ts');
+  const key = { userSub: randomUUID() as string, contributionId: randomUUID() as string };
+  const reviewId = executionName(key);
+  const asked = { reviewId, ...key, dataPoolId: 'spotify' as const, quality: 5, earlier: [], taskToken: 't' };
+  const stoppedAt = (stopDate: number) =>
+    handler({
+      detail: {
+        ...{ name: reviewId, stateMachineArn: workflowArnOf('ContributionWorkflow'), status: 'ABORTED' },
+        ...{ input: JSON.stringify({ ...key, dataPoolId: 'spotify', sizeBytes: 1 }), stopDate },
+      },
+    } as never);
+  const waiting = async () =>
+    (await callOperator('GET /operator/reviews')).body.reviews.map(
+      (one: { reviewId: string }) => one.reviewId,
+    );
+  await openReview(asked);
+  await stoppedAt(Date.now() - 60_000);
+  expect(await waiting()).toContain(reviewId);
+  await stoppedAt(Date.now());
+  expect(await waiting()).not.toContain(reviewId);
 });
 
 test('reviews and shared wallets are listed page by page, each once, side by side', async () => {

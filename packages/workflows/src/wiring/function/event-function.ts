@@ -43,6 +43,7 @@ export const eventFunctions = {
       'ContributionTable',
       'PushApi',
       'FingerprintTable',
+      'ReviewTable',
       'TransactionTable',
       'PurchaseTable',
       'ContributionWorkflow',
