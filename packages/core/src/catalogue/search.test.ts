@@ -4,7 +4,7 @@ import type { CatalogueDocument } from './document.ts';
 import { decodeIndex, encodeIndex } from './index/encode-index.ts';
 import { editNeed } from './need/edit-need.ts';
 import { understandNeed } from './need/need.ts';
-import { answerNeed, buildIndex, search } from './search.ts';
+import { answerNeed, buildIndex, search, worthShowing } from './search.ts';
 
 const documents: readonly CatalogueDocument[] = [
   {
@@ -157,5 +157,18 @@ describe('an index as a file', () => {
   });
   it('is refused with what to do if it is no index', () => {
     expect(() => decodeIndex(new Uint8Array(40))).toThrow(/Build it again/);
+  });
+});
+
+describe('what is worth showing', () => {
+  const result = (id: string, score: number) => ({ id, score, place: 0, reasons: [] });
+  const results = [result('near', 0.8), result('half', 0.4), result('far', 0.15)];
+  const ids = (fits: boolean) => worthShowing({ results, fits, corrections: [] }).map(({ id }) => id);
+  it('is what does not lie far behind one that fits', () => {
+    expect(ids(true)).toEqual(['near', 'half']);
+  });
+  it('is all that comes nearest where nothing fits', () => {
+    expect(ids(false)).toEqual(['near', 'half', 'far']);
+    expect(worthShowing({ results: [], fits: false, corrections: [] })).toEqual([]);
   });
 });

@@ -84,6 +84,15 @@ export function answerNeed(
   };
 }
 
+/** A result that scores less than this share of the best one is only the rest of a short list. */
+const leastOfBest = 0.25;
+
+/** Returns the results that are worth a person's look: beside one that fits well, those far behind it are left out. */
+export function worthShowing({ results, fits }: SearchAnswer): readonly PlacedResult[] {
+  const best = Math.max(0, ...results.map(({ score }) => score));
+  return fits ? results.filter(({ score }) => score >= leastOfBest * best) : results;
+}
+
 function factorsWithout(index: SearchIndex, words: readonly string[]): Float32Array | undefined {
   if (words.length === 0) return undefined;
   const factors = new Float32Array(index.size).fill(1);

@@ -6,7 +6,7 @@ import type { SearchIndex } from '@cgdx/core/catalogue/index/search-index.ts';
 import { editNeed } from '@cgdx/core/catalogue/need/edit-need.ts';
 import { emptyNeed, type Need } from '@cgdx/core/catalogue/need/need.ts';
 import { poolOfRecord } from '@cgdx/core/catalogue/pool-record.ts';
-import { answerNeed } from '@cgdx/core/catalogue/search.ts';
+import { answerNeed, worthShowing } from '@cgdx/core/catalogue/search.ts';
 import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { type Candidate, chosen, type Engine, mostShown } from './engine.ts';
 import { poolCards } from './pool-cards.ts';
@@ -52,7 +52,7 @@ export async function* answerInParts(asked: Asked, sources: Sources): AsyncGener
   const chips = chipsOf(need);
   yield understoodEvent({ need, chips });
   const answer = answerNeed(index, need, { limit: engine.candidates });
-  const candidates = answer.results.map((result) => ({
+  const candidates = worthShowing(answer).map((result) => ({
     ...result,
     document: index.documents.read(result.place),
   }));

@@ -82,6 +82,11 @@ describe('what the assistant says', () => {
       'I read “rainfal” as “rainfall”. Here are 3 datasets for “rainfal”, since 2021, the best first.',
     );
   });
+  it('says the need back without the comma that stood before the years', () => {
+    expect(
+      composeText(understandNeed('Datasets about rain, after 2020'), { ...answer, corrections: [] }, 3),
+    ).toBe('Here are 3 datasets for “rain”, since 2021, the best first.');
+  });
   it('says the need back without the words of asking', () => {
     const said = composeText(
       understandNeed('Find me datasets to predict rain'),

@@ -57,7 +57,10 @@ export function withoutChip(need: Need, { kind, value }: Chip): Need {
 }
 
 export function composeText(need: Need, { fits, corrections }: SearchAnswer, count: number): string {
-  const topic = oneLine(need.topic).replace(request, '').slice(0, mostTopic);
+  const topic = oneLine(need.topic)
+    .replace(request, '')
+    .slice(0, mostTopic)
+    .replace(/[\s,;:.!?]+$/, '');
   const { from, to } = need.years;
   const period = from === undefined && to === undefined ? '' : `, ${yearsInWords(need.years)}`;
   const read = corrections
