@@ -98,8 +98,20 @@ async function reduceTransparency(page: Page, theme: string): Promise<void> {
 /** Hiding the caret for a picture takes an inline style, which the pages' policy refuses, and Firefox says so. */
 const withCaret = { caret: 'initial' } as const;
 
+/** What is loaded when it is seen is loaded then, down to the end. */
+const readToTheEnd = (page: Page): Promise<void> =>
+  page.locator('html').evaluate(async (html) => {
+    const view = html.ownerDocument.defaultView;
+    for (let top = 0; top < html.scrollHeight; top += html.clientHeight / 2) {
+      view?.scrollTo(0, top);
+      await new Promise((resolve) => view?.requestAnimationFrame(() => view.requestAnimationFrame(resolve)));
+    }
+    view?.scrollTo(0, 0);
+  });
+
 /** Saves a picture of a page for a person to look at. */
 export async function keepPicture(name: string, page: Page): Promise<void> {
+  await readToTheEnd(page);
   const folder = join(pictures, 'pages');
   mkdirSync(folder, { recursive: true });
   const file = name.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');

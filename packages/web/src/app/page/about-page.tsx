@@ -1,13 +1,17 @@
 import { DatasetCount } from '../../features/landing/dataset-count.tsx';
-import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import css from './text-page.module.css';
+import { TextPage } from './text-page.tsx';
 
 export function AboutPage() {
-  usePageTitle('About Us');
   return (
-    <article className={`page ${css.text}`}>
-      <h1>About Us</h1>
+    <TextPage
+      title="About Us"
+      call={
+        <LinkButton to="/datapool?role=contribute" look="primary">
+          Contribute Data
+        </LinkButton>
+      }
+    >
       <p>
         CGDX is a market for data that people made themselves. The platforms you use must give you a copy of
         what they hold about you. Here you can contribute that copy to the pool of its platform, and be paid
@@ -50,11 +54,6 @@ export function AboutPage() {
         The service is for legal residents of Singapore who are at least 18 years old, and in English only. It
         runs on a test network: CGDX is not money there.
       </p>
-      <p>
-        <LinkButton to="/datapool?role=contribute" look="primary">
-          Contribute Data
-        </LinkButton>
-      </p>
-    </article>
+    </TextPage>
   );
 }

@@ -1,15 +1,19 @@
 import { enoughRecords, fewestRecords } from '@cgdx/core/pool/least-amount.ts';
 import { platformNames } from '../../lib/format/platform-names.ts';
-import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import css from './text-page.module.css';
+import { TextPage } from './text-page.tsx';
 
 /** The tutorial that the landing page opens. */
 export default function GuidePage() {
-  usePageTitle('How to start contributing and earning');
   return (
-    <article className={`page ${css.text}`}>
-      <h1>How to start contributing and earning</h1>
+    <TextPage
+      title="How to start contributing and earning"
+      call={
+        <LinkButton to="/datapool?role=contribute" look="primary">
+          Choose a Data Pool
+        </LinkButton>
+      }
+    >
       <h2>1. Ask the platform for your data</h2>
       <p>
         {platformNames} each give you a copy of what they hold about you. On the page of a pool, Instructions
@@ -39,11 +43,6 @@ export default function GuidePage() {
         on your account page, sign the message that links it to your account, and claim. Claiming writes the
         hash of your upload beside your wallet’s address in public; the page asks you first.
       </p>
-      <p>
-        <LinkButton to="/datapool?role=contribute" look="primary">
-          Choose a Data Pool
-        </LinkButton>
-      </p>
-    </article>
+    </TextPage>
   );
 }

@@ -6,6 +6,7 @@ import { Footer } from '../layout/footer.tsx';
 import { AboutPage } from './about-page.tsx';
 import EarlyBirdPage from './early-bird-page.tsx';
 import { ExplorePage } from './explore-page.tsx';
+import GuidePage from './guide-page.tsx';
 import NotFoundPage from './not-found-page.tsx';
 import PrivacyPage from './privacy-page.tsx';
 import TermsPage from './terms-page.tsx';
@@ -67,4 +68,18 @@ it('the footer has the columns of the product with their links, in their order',
     expect(at, words).toBeGreaterThanOrEqual(0);
     from = at + words.length;
   }
+});
+
+it.each([
+  ['/about', AboutPage],
+  ['/guide', GuidePage],
+  ['/terms', TermsPage],
+  ['/privacy', PrivacyPage],
+])('every heading of %s is in its contents, once', (path, Page) => {
+  const markup = renderedMarkup(<Page />, path);
+  const anchors = [...markup.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor);
+  const headings = [...markup.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+  expect(headings.length).toBeGreaterThan(3);
+  expect(anchors).toEqual(headings);
+  expect(new Set(headings).size).toBe(markup.split('<h2').length - 1);
 });

@@ -1,13 +1,9 @@
-import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { SupportLink } from './support-link.tsx';
-import css from './text-page.module.css';
+import { TextPage } from './text-page.tsx';
 
 export default function PrivacyPage() {
-  usePageTitle('Privacy Policy');
   return (
-    <article className={`page ${css.text}`}>
-      <h1>Privacy Policy</h1>
-      <p className={css.date}>Aug 19 2024</p>
+    <TextPage title="Privacy Policy" date="Aug 19 2024">
       <p>
         This policy says what personal data CGDX (“we”) collects, what for, who gets it and what you can do,
         under Singapore’s Personal Data Protection Act 2012.
@@ -85,6 +81,6 @@ export default function PrivacyPage() {
         Should personal data get into wrong hands, we tell the Commission and the people concerned as the Act
         demands. Should this policy change, we say so here and on your account page before it takes effect.
       </p>
-    </article>
+    </TextPage>
   );
 }

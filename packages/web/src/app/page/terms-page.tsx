@@ -1,15 +1,11 @@
 import { Link } from 'react-router';
 import { platformNames } from '../../lib/format/platform-names.ts';
-import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { SupportLink } from './support-link.tsx';
-import css from './text-page.module.css';
+import { TextPage } from './text-page.tsx';
 
 export default function TermsPage() {
-  usePageTitle('Terms & Conditions');
   return (
-    <article className={`page ${css.text}`}>
-      <h1>Terms &amp; Conditions</h1>
-      <p className={css.date}>Last updated: 28 Oct 2024</p>
+    <TextPage title="Terms & Conditions" date="Last updated: 28 Oct 2024">
       <p>
         These terms are the contract between you and CGDX, who runs this market (“we”). By signing up you
         agree to them. Our <Link to="/privacy">Privacy Policy</Link> says what happens to personal data.
@@ -94,6 +90,6 @@ export default function TermsPage() {
         of them not hold, the rest does. <SupportLink>Write to us</SupportLink> first: most things are settled
         that way.
       </p>
-    </article>
+    </TextPage>
   );
 }

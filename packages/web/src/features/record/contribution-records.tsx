@@ -26,7 +26,7 @@ export const contributionColumns: readonly Column<ContributionRecord>[] = [
       return known ? poolName(known) : dataPoolId;
     },
   },
-  { title: 'Step', widthRem: 13, grows: true, cell: ({ step }) => (step ? stepTitles[step] : '–') },
+  { title: 'Step', widthRem: 10.5, grows: true, cell: ({ step }) => (step ? stepTitles[step] : '–') },
   { title: 'Size', widthRem: 5, isNumber: true, cell: ({ sizeBytes }) => describeFileSize(sizeBytes) },
   { title: 'Score', widthRem: 3, isNumber: true, cell: ({ quality }) => quality ?? '–' },
   {
