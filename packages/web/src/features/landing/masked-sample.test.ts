@@ -1,5 +1,5 @@
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
-// biome-ignore lint/style/noRestrictedImports: only here, to show that the page does not boast
+// only here, to show that the page does not boast
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import { expect, it } from 'vitest';
 import { partsOf } from '../../lib/masked/masked-part.ts';
