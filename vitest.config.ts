@@ -22,7 +22,8 @@ const tidy = [
  * of its own.
  */
 const replacing = [
-  'packages/web/src/lib/{api,cart,payment,purchase,wallet}/**/*.test.ts',
+  'packages/web/src/features/auth/take-next-step.test.ts',
+  'packages/web/src/lib/{api,cart,payment,purchase,session,wallet}/**/*.test.ts',
   'packages/functions/src/api/operator/standing.test.ts',
   'packages/functions/src/observe/{metric,trace}.test.ts',
   'packages/functions/src/sign/key-signature.test.ts',

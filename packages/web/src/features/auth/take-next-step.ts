@@ -3,16 +3,21 @@ import { readSession } from '../../lib/session/session.ts';
 import type { SignInOutcome } from './challenge.ts';
 import { loadProvider } from './load-provider.ts';
 
-/** Opens what a sign-in needs next, or closes the dialog if it is done. */
+const sessionNotRead =
+  'Your password was right, but your account could not be read. Check your connection and reload the page.';
+
+/** Opens what a sign-in needs next, or closes the dialog if it is done. @throws Error with words for the person */
 export async function takeNextStep(
   outcome: SignInOutcome,
   { email, password }: { readonly email: string; readonly password?: string },
 ): Promise<void> {
   switch (outcome.kind) {
-    case 'done':
-      await readSession();
+    case 'done': {
+      const { kind } = await readSession();
+      if (kind !== 'signed-in') throw new Error(sessionNotRead);
       closeSheet();
       return;
+    }
     case 'confirm-sign-up': {
       const { resendCode } = await loadProvider();
       await resendCode(email);

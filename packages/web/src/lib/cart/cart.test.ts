@@ -1,5 +1,28 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Session } from '../session/session.ts';
 import type { CartItem } from './cart.ts';
+
+const signedIn = (sub: string): Session => ({
+  kind: 'signed-in',
+  person: { sub, loginId: `${sub}@example.com`, isOperator: false },
+});
+let session: Session;
+let tell: () => void;
+vi.mock('../session/session.ts', () => ({
+  currentSession: () => session,
+  onSessionChange: (listener: () => void) => {
+    tell = listener;
+  },
+}));
+function becomes(next: Session): void {
+  session = next;
+  tell();
+}
+
+let onStorage: (event: { key: string | null }) => void;
+vi.stubGlobal('addEventListener', (_: 'storage', listener: typeof onStorage) => {
+  onStorage = listener;
+});
 
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -14,13 +37,15 @@ const item = (uploadHash: string): CartItem => ({
   price: 70,
   dataPoolId: 'spotify',
 });
-const key = 'cgdx.cart';
-const saved = () => JSON.parse(stored.get(key) ?? '[]').map((one: CartItem) => one.uploadHash);
+const key = 'cgdx.cart.ann';
+const hashes = (items: readonly CartItem[]) => items.map(({ uploadHash }) => uploadHash);
+const saved = () => hashes(JSON.parse(stored.get(key) ?? '[]'));
 const load = () => import('./cart.ts');
 
 beforeEach(() => {
   vi.resetModules();
   stored.clear();
+  session = signedIn('ann');
 });
 
 it('an upload is in the cart once, however often it is chosen', async () => {
@@ -71,4 +96,36 @@ it('only what a cart shows is kept, so that ten thousand fit', async () => {
   const listed = { ...item('a'), timestamp: '2026-11-05T00:00:00Z', yours: undefined };
   addToCart([listed]);
   expect(JSON.parse(stored.get(key) ?? '[]')).toEqual([item('a')]);
+});
+
+it('belongs to one person: whoever signs in next begins with their own, and the first finds theirs again', async () => {
+  const { addToCart, currentCart } = await load();
+  addToCart([item('a')]);
+  becomes(signedIn('ben'));
+  expect(currentCart()).toEqual([]);
+  addToCart([item('b')]);
+  expect(saved()).toEqual(['a']);
+  becomes(signedIn('ann'));
+  expect(hashes(currentCart())).toEqual(['a']);
+});
+
+it('outlives a session that could not be read', async () => {
+  const { addToCart, currentCart } = await load();
+  addToCart([item('a')]);
+  becomes({ kind: 'signed-out' });
+  expect(currentCart()).toEqual([]);
+  expect(saved()).toEqual(['a']);
+  becomes(signedIn('ann'));
+  expect(hashes(currentCart())).toEqual(['a']);
+});
+
+it('is the same in every tab: none takes out what another has put in', async () => {
+  const { addToCart, removeFromCart, currentCart } = await load();
+  addToCart([item('a')]);
+  stored.set(key, JSON.stringify([item('a'), item('other-tab')]));
+  onStorage({ key });
+  expect(hashes(currentCart())).toEqual(['a', 'other-tab']);
+  stored.set(key, JSON.stringify([item('a'), item('other-tab'), item('unheard')]));
+  removeFromCart(['a']);
+  expect(saved()).toEqual(['other-tab', 'unheard']);
 });

@@ -1,4 +1,4 @@
-/** The uploads that somebody has chosen to buy: one cart for all pools, kept in this browser until they sign out. */
+/** The uploads that somebody has chosen to buy: one cart for all pools and tabs, kept in this browser for this person alone. */
 
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
@@ -14,20 +14,29 @@ export interface CartItem {
   readonly dataPoolId: PoolId;
 }
 
-const storageKey = 'cgdx.cart';
-const cart = createStore<readonly CartItem[]>(read());
+const cart = createStore<readonly CartItem[]>([]);
+const show = () => cart.set(read());
 
-/** Another person of this browser begins with an empty cart. */
-onSessionChange(() => {
-  if (currentSession().kind === 'signed-out') clearCart();
+const storageKey = (): string | undefined => {
+  const session = currentSession();
+  return session.kind === 'signed-in' ? `cgdx.cart.${session.person.sub}` : undefined;
+};
+
+show();
+// Who signs out leaves nothing for the next person to see, and finds it again.
+onSessionChange(show);
+// Absent where pages are prerendered.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === null || key === storageKey()) show();
 });
 
+export const currentCart = cart.get;
 export const useCart = (): readonly CartItem[] => useStore(cart);
 
 export function addToCart(items: readonly CartItem[]): void {
-  const known = new Set(cart.get().map(({ uploadHash }) => uploadHash));
-  const added = items.filter(({ uploadHash }) => !known.has(uploadHash)).map(toItem);
-  write([...cart.get(), ...added]);
+  const before = read();
+  const known = new Set(before.map(({ uploadHash }) => uploadHash));
+  write([...before, ...items.filter(({ uploadHash }) => !known.has(uploadHash)).map(toItem)]);
 }
 
 /** Leaves out what else a list says of an upload: a browser keeps little. */
@@ -40,31 +49,32 @@ const toItem = ({ uploadHash, dataQualityScore, price, dataPoolId }: CartItem): 
 
 export function removeFromCart(uploadHashes: readonly string[]): void {
   const removed = new Set(uploadHashes);
-  const left = cart.get().filter(({ uploadHash }) => !removed.has(uploadHash));
-  if (left.length < cart.get().length) write(left);
+  const before = read();
+  const left = before.filter(({ uploadHash }) => !removed.has(uploadHash));
+  if (left.length < before.length) write(left);
 }
 
 /** Chooses an upload, or lets it go. */
 export function toggleInCart(item: CartItem): void {
   const { uploadHash } = item;
-  if (cart.get().some((one) => one.uploadHash === uploadHash)) removeFromCart([uploadHash]);
+  if (read().some((one) => one.uploadHash === uploadHash)) removeFromCart([uploadHash]);
   else addToCart([item]);
 }
 
-function clearCart(): void {
-  if (cart.get().length > 0) write([]);
-}
-
 function write(items: readonly CartItem[]): void {
+  const key = storageKey();
+  if (key === undefined) return;
+  if (items.length > 0) localStorage.setItem(key, JSON.stringify(items));
+  else localStorage.removeItem(key);
   cart.set(items);
-  if (items.length > 0) localStorage.setItem(storageKey, JSON.stringify(items));
-  else localStorage.removeItem(storageKey);
 }
 
-/** An older version of the page may have written what is stored. */
+/** Reads what is stored each time, since another tab may have written it, or an older version of the page. */
 function read(): readonly CartItem[] {
+  const key = storageKey();
+  if (key === undefined) return [];
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isCartItem) : [];
   } catch {
     return [];

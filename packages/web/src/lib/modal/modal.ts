@@ -37,6 +37,7 @@ const message = createStore<Message | undefined>(undefined);
 export const useSheet = () => useStore(sheet);
 export const useMessage = () => useStore(message);
 
+export const currentSheet = sheet.get;
 export const currentMessage = message.get;
 
 export const openSheet = (next: Sheet) => sheet.set(next);

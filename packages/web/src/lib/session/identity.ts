@@ -1,24 +1,29 @@
 /** The session's calls to the identity provider; loaded lazily with Amplify. */
 import './amplify.ts';
-import { fetchAuthSession, fetchUserAttributes, getCurrentUser, signOut } from 'aws-amplify/auth';
+import { fetchUserAttributes, signOut } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { Person } from './person.ts';
 
-export async function currentPerson(): Promise<Person> {
-  const user = await getCurrentUser();
-  const { tokens } = await fetchAuthSession();
-  const { email, 'cognito:groups': groups } = tokens?.idToken?.payload ?? {};
+/**
+ * Returns the tokens, refreshed if they have expired; null if nobody is signed in or the refresh was refused. Unlike
+ * Amplify's session it needs no credentials of the bucket, which only an upload uses.
+ *
+ * @throws the provider's error if it cannot be reached
+ */
+const freshTokens = () => cognitoUserPoolsTokenProvider.getTokens();
+
+export async function currentPerson(): Promise<Person | undefined> {
+  const { sub, email, 'cognito:groups': groups } = (await freshTokens())?.idToken?.payload ?? {};
+  if (sub === undefined) return undefined;
   return {
-    sub: user.userId,
-    loginId: typeof email === 'string' ? email : (user.signInDetails?.loginId ?? user.username),
+    sub,
+    loginId: typeof email === 'string' ? email : sub,
     isOperator: Array.isArray(groups) && groups.includes('operators'),
   };
 }
 
-/** Returns the id token, refreshed if it has expired. */
-export async function freshIdToken(): Promise<string | undefined> {
-  const { tokens } = await fetchAuthSession();
-  return tokens?.idToken?.toString();
-}
+export const freshIdToken = async (): Promise<string | undefined> =>
+  (await freshTokens())?.idToken?.toString();
 
 /** Returns the person's account at Stripe, which only the server writes; undefined if there is none. */
 export const currentStripeAccount = async (): Promise<string | undefined> =>

@@ -13,6 +13,8 @@ export type Session =
 const identity = () => loadChunk(() => import('./identity.ts'));
 
 const session = createStore<Session>({ kind: 'unknown' });
+/** False after a failure, such as of the network, which says nothing about who is signed in. */
+let couldBeRead = true;
 
 export const useSession = (): Session => useStore(session);
 export const currentSession = (): Session => session.get();
@@ -25,13 +27,17 @@ function mayBeSignedIn(): boolean {
   return localStorage.getItem(`CognitoIdentityServiceProvider.${userPoolClientId}.LastAuthUser`) !== null;
 }
 
-/** Reads the session from the identity provider. If that fails, the visitor is signed out silently. */
+/** Reads the session from the identity provider. If that fails, the visitor is signed out silently until it succeeds. */
 export async function readSession(): Promise<Session> {
   let next: Session = { kind: 'signed-out' };
+  couldBeRead = true;
   if (mayBeSignedIn()) {
     const person = await identity()
       .then(({ currentPerson }) => currentPerson())
-      .catch(() => undefined);
+      .catch(() => {
+        couldBeRead = false;
+        return undefined;
+      });
     if (person) next = { kind: 'signed-in', person };
   }
   session.set(next);
@@ -65,5 +71,8 @@ export function startSession(): void {
   else requestAnimationFrame(() => setTimeout(readSession));
   addEventListener('storage', (event) => {
     if (event.key?.endsWith('.LastAuthUser')) void readSession();
+  });
+  addEventListener('online', () => {
+    if (!couldBeRead) void readSession();
   });
 }
