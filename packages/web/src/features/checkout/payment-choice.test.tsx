@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
 import type { Rail } from './checkout-flow.ts';
 import { PayingNotice } from './paying-notice.tsx';
@@ -13,11 +14,16 @@ const data = {
   baskets: [{}],
 } as unknown as Quote;
 
-const choice = (rail: Rail, wallet: 'disconnected' | 'ready', of: Quote) => (
+const choice = (
+  rail: Rail,
+  wallet: 'disconnected' | 'ready',
+  of: Quote,
+  { error = null, obstacles = [] }: { error?: Error | null; obstacles?: readonly string[] } = {},
+) => (
   <PaymentChoice
     flow={{ kind: 'choosing', rail, busy: false }}
-    quote={{ data: of, error: null, isFetching: false, refetch: nothing }}
-    obstacles={[]}
+    quote={{ data: of, error, isFetching: false, refetch: nothing }}
+    obstacles={obstacles}
     onLeaveOut={nothing}
     wallet={wallet}
     onRail={nothing}
@@ -64,4 +70,15 @@ it('says before anything is paid that a total is too little for a card, and take
   expect(renderedText(choice('cgdx', 'ready', small))).not.toContain(obstacle);
   expect(renderedText(choice('cgdx', 'ready', small))).toContain('Confirm: Pay 4 CGDX');
   expect(confirm('cgdx')).not.toContain('disabled');
+});
+
+it('a cart that cannot be bought any more leads out of it, and its old offer cannot be paid', () => {
+  const error = new ApiError(409, 'NotForSale', 'One upload was withdrawn.');
+  const trapped = (obstacles: readonly string[]) =>
+    renderedText(choice('stripe', 'ready', data, { error, obstacles }));
+  expect(trapped(['a'])).toContain('One upload was withdrawn.');
+  expect(trapped(['a'])).toContain('Take It Out of the Cart');
+  expect(trapped(['a', 'b'])).toContain('Take Them Out of the Cart');
+  expect(trapped([])).toContain('Try Again');
+  expect(trapped(['a'])).not.toContain('Confirm');
 });

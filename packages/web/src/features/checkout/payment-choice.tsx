@@ -30,7 +30,8 @@ interface PaymentChoiceProps {
 export function PaymentChoice({ flow, quote, obstacles, wallet, ...on }: PaymentChoiceProps) {
   const { onLeaveOut, onRail, onConnect, onConfirm } = on;
   const { data, error } = quote;
-  if (!data && error) {
+  // Also if there is an older offer: it would be refused.
+  if (error) {
     return (
       <Notice
         tone="fail"
