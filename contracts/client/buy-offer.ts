@@ -4,6 +4,7 @@ import { cgdxAbi } from '../abi/cgdx.ts';
 import { marketplaceAbi } from '../abi/marketplace.ts';
 import { minedHash } from './mined-hash.ts';
 import { PermitUnsigned } from './permit-unsigned.ts';
+import { SentUnseen, sentHashOf } from './sent-unseen.ts';
 
 /** The two contracts on their chain. */
 export interface Market {
@@ -65,7 +66,7 @@ const gasReserve = { times: 12n, of: 10n };
 /**
  * Asks the contract first whether it would take the purchase, so that nobody pays for a refusal.
  * @returns the transaction as soon as the wallet has sent it; it is not in a block yet
- * @throws PurchaseRefused, PermitUnsigned, or the wallet's own error (code 4001 if the person declined)
+ * @throws PurchaseRefused, PermitUnsigned, SentUnseen, or the wallet's own error (code 4001 if the person declined)
  */
 export async function buyOffer(
   signer: Signer,
@@ -99,7 +100,10 @@ export async function buyOffer(
     const purchase = contract.getFunction(name);
     const gas = ((await purchase.estimateGas(...args)) * gasReserve.times) / gasReserve.of;
     onStep('purchase', await costOf(signer, gas));
-    return await purchase(...args, { gasLimit: gas });
+    return await purchase(...args, { gasLimit: gas }).catch((error: unknown) => {
+      const hash = sentHashOf(error);
+      throw hash === undefined ? error : new SentUnseen(hash, error);
+    });
   } catch (error) {
     throw refusalOf(error);
   }

@@ -2,6 +2,7 @@
 import type { Basket } from '@cgdx/api/route/quote.ts';
 import { buyOffer, PurchaseRefused } from '@cgdx/contracts/client/buy-offer.ts';
 import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
+import { SentUnseen } from '@cgdx/contracts/client/sent-unseen.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Wallet } from 'ethers';
 import type { Stack } from '../start/endpoints.ts';
@@ -33,6 +34,7 @@ export async function payBasket(
     onSent(sent.hash);
     return await minedHash(sent);
   } catch (error) {
+    if (error instanceof SentUnseen) onSent(error.hash);
     if (!(error instanceof PurchaseRefused)) throw error;
     throw new MarketError('conflict', error.name, 'The contract did not take this purchase.', {
       cause: error,

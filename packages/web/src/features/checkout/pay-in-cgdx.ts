@@ -1,5 +1,6 @@
 /** Pays the baskets of a quote from the connected wallet, one transaction for each pool. */
 
+import { SentUnseen } from '@cgdx/contracts/client/sent-unseen.ts';
 import type { TransactionResponse } from 'ethers';
 import { pageConfig } from '../../lib/config/config.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
@@ -79,14 +80,18 @@ async function payBasket(
           report(step === 'permit' || step === 'approve' ? 'approving' : 'purchasing', gasWei),
       },
     );
-  const sent = await permitOrApprove(buy);
+  const sent = await permitOrApprove(buy).catch((error: unknown) => {
+    if (error instanceof SentUnseen) return error;
+    throw error;
+  });
   return follow(sent, { sub, transactionHash: sent.hash, clientAccountAddress: address });
 }
 
 /** @returns the purchase's id; undefined if it was sent and the server does not know of it yet: that is reported later */
-async function follow(sent: TransactionResponse, payment: Payment): Promise<string | undefined> {
+async function follow(sent: TransactionResponse | SentUnseen, payment: Payment): Promise<string | undefined> {
   // Before anything else: a page that is closed now reports it when it is opened again.
   keepPayment(payment);
+  if (sent instanceof SentUnseen) return undefined;
   const { minedHash, TransactionCancelled } = await import('@cgdx/contracts/client/mined-hash.ts');
   let kept = payment;
   try {
