@@ -2,6 +2,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { poolOwner } from '../chain/account.ts';
+import { callOperator } from '../operator/operator-call.ts';
 import type { DrivenClaim } from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
@@ -51,9 +52,9 @@ test('a payout that waits for the chain keeps its wallet, whatever the step is c
   const claim = await lane.requestClaim(await lane.anchored());
   away();
   await lane.pay(claim);
-  await expect(lane.pay({ ...claim, wallet: poolOwner.address, taskToken: 'another' })).rejects.toThrow(
-    MarketError,
-  );
+  const other = await lane.requestClaim(await lane.anchored());
+  await expect(lane.pay({ ...other, payoutId: claim.payoutId })).rejects.toThrow(MarketError);
+  await lane.pay({ ...claim, wallet: poolOwner.address });
   expect(await requests.findClaimRequest(claim.payoutId)).toMatchObject({
     wallet: claim.wallet,
     taskToken: claim.taskToken,
@@ -111,4 +112,38 @@ test('a payout that failed is under way again after its redrive, in whatever ord
   });
   await changed(claim, 'FAILED', 2);
   expect(await state()).toBe('refused');
+});
+
+test('operators are shown the lane, the books and the pools, and nobody’s name, wallet or account in them', async () => {
+  const secrets = { note: 'Tan Wei Ming', email: 'wei.ming.tan@example.com', stripe: 'acct_1WeiMingTan' };
+  const { put, write } = await import('@cgdx/functions/store/item.ts');
+  const claim = await lane.requestClaim(await lane.anchored());
+  stack.faults.chain.fault = (body) => (body.includes('eth_sendRawTransaction') ? 'refused' : undefined);
+  await lane.pay(claim);
+  await lane.begin();
+  const pool = { dataPoolId: 'spotify', dataPoolName: 'Spotify', price: 2, maxIncentive: 100 };
+  await write(put('DataPoolTable', { ...pool, ...secrets, owner: claim.wallet }));
+  for (const account of [`person:${claim.userSub}`, `person:${claim.wallet}`, 'fees'])
+    await write(
+      put('LedgerTable', {
+        ...{ entryId: `entry-${account}`, line: '0', event: secrets.note, account, currency: 'SGD' },
+        ...{ amount: '7', createdAt: new Date().toISOString(), memo: claim.wallet, ...secrets },
+      }),
+    );
+  const lookAt = async (route: 'GET /operator/chain' | 'GET /operator/ledger' | 'GET /operator/pools') => {
+    const { status, body } = await callOperator(route);
+    expect(status, route).toBe(200);
+    const shown = JSON.stringify(body).toLowerCase();
+    for (const secret of [...Object.values(secrets), claim.wallet, claim.userSub])
+      expect(shown, route).not.toContain(secret.toLowerCase());
+    return body;
+  };
+  expect(await lookAt('GET /operator/chain')).toMatchObject({
+    pendingLeaves: 1,
+    inFlight: { kind: 'claim' },
+  });
+  expect((await lookAt('GET /operator/ledger')).balances).toContainEqual({
+    ...{ account: 'fees', currency: 'SGD', amount: '7' },
+  });
+  expect((await lookAt('GET /operator/pools')).pools).toMatchObject([{ dataPoolId: 'spotify' }]);
 });
