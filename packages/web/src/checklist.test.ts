@@ -47,8 +47,6 @@ const provedBy = (cell: string) =>
   );
 
 const rows = rowsOf(readFileSync(join(root, 'docs/spa-checklist.md'), 'utf8'));
-/** Their journeys have files of their own, which say what they try. */
-const isOfAssistants = ({ section }: Row): boolean => section.includes('GPT');
 
 describe('the list of what the pages must do', () => {
   it('has a place and a test, or the reason why there is none, in every row', () => {
@@ -56,7 +54,7 @@ describe('the list of what the pages must do', () => {
     for (const row of rows) {
       expect(row.where, row.item).not.toBe('');
       expect(row.test, row.item).not.toBe('');
-      if (isOfAssistants(row) || row.test.startsWith('no test: ')) continue;
+      if (row.test.startsWith('no test: ')) continue;
       const titles = provedBy(row.test).flatMap((each) => each.titles);
       expect(titles.length, `${row.item}: no title of a test`).toBeGreaterThan(0);
     }
@@ -68,13 +66,11 @@ describe('the list of what the pages must do', () => {
   });
 
   it('names files and folders that are there', () => {
-    const lost = rows
-      .filter((row) => !isOfAssistants(row))
-      .flatMap(({ item, where }) =>
-        pathsIn(where)
-          .filter((path) => placeOf(path) === undefined)
-          .map((path) => `${item}: ${path}`),
-      );
+    const lost = rows.flatMap(({ item, where }) =>
+      pathsIn(where)
+        .filter((path) => placeOf(path) === undefined)
+        .map((path) => `${item}: ${path}`),
+    );
     expect(lost).toEqual([]);
   });
 
@@ -82,7 +78,7 @@ describe('the list of what the pages must do', () => {
     const lost = rows.flatMap((row) =>
       provedBy(row.test).flatMap(({ file, titles }) => {
         const place = placeOf(file);
-        if (place === undefined) return isOfAssistants(row) ? [] : [`${row.item}: ${file}`];
+        if (place === undefined) return [`${row.item}: ${file}`];
         const text = readFileSync(place, 'utf8').replaceAll("\\'", "'");
         return titles
           .filter((title) => !text.includes(title))
