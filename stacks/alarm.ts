@@ -72,6 +72,11 @@ const paymentEvents = {
     word: 'purchases.overdue',
     about: 'Purchases are not finished after hours of trying.',
   },
+  'quote-unknown': {
+    holders: ['on-purchase-sweep'],
+    word: 'purchase.quote-unknown',
+    about: 'The chain sold something by a quote that is not stored.',
+  },
   'payouts-overdue': {
     holders: ['on-payout-sweep'],
     word: 'payouts.overdue',

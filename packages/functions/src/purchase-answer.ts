@@ -3,7 +3,7 @@
 import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
 import { formatUnits } from 'ethers';
 import { purchaseNote } from './purchase-note.ts';
-import { disputeStanding, isUndisputed, type Purchase } from './store/purchase.ts';
+import { disputeStanding, isPaidFor, type Purchase } from './store/purchase.ts';
 import { purchaseFileUrl } from './store/purchase-file.ts';
 
 const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
@@ -46,7 +46,7 @@ function receiptOf({
 const hasFailed: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded'];
 
 /** While a bank takes the payment back, and if it keeps it, the data cannot be downloaded. */
-const isTheirs = (purchase: Purchase): boolean => purchase.state === 'completed' && isUndisputed(purchase);
+const isTheirs = (purchase: Purchase): boolean => purchase.state === 'completed' && isPaidFor(purchase);
 
 /** Creates a new address for the file with each call: callers must have checked that the person is the buyer. */
 export async function purchaseAnswer(purchase: Purchase) {

@@ -1,7 +1,7 @@
 /** Says what the buyer of a purchase has to know meanwhile: a bank's dispute before a pause, since the pause may be due to it. */
 
 import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
-import { disputeStanding, type Purchase } from './store/purchase.ts';
+import { type Disputed, disputeStanding, type Purchase } from './store/purchase.ts';
 
 /** The buyer gets money back for these, and no data. */
 const withoutData: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded'];
@@ -9,9 +9,7 @@ const withoutData: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded
 const openDispute = 'Your bank disputes this payment.';
 
 /** @returns undefined if all goes as it should */
-export function purchaseNote(
-  purchase: Pick<Purchase, 'state' | 'isPaused' | 'disputes'>,
-): string | undefined {
+export function purchaseNote(purchase: Pick<Purchase, 'state' | 'isPaused'> & Disputed): string | undefined {
   const { state, isPaused } = purchase;
   const dispute = disputeStanding(purchase);
   const isOurs = withoutData.includes(state);
@@ -24,6 +22,8 @@ export function purchaseNote(
   }
   if (dispute === 'lost')
     return `Your bank gave this payment back to you${isOurs ? '.' : ', so the data can no longer be downloaded.'}`;
+  if (dispute === 'partly-lost' && !isOurs)
+    return 'Your bank gave a part of this payment back to you. What you bought stays yours.';
   return isPaused
     ? 'Something went wrong on our side. Your payment is safe; we have been told and will go on from here.'
     : undefined;

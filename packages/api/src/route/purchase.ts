@@ -69,10 +69,10 @@ export const purchaseSchema = z
       .describe('Why it is refused or refunded.'),
     note: z.string().optional().describe('What to know meanwhile.'),
     dispute: z
-      .enum(['open', 'won', 'lost'])
+      .enum(['open', 'won', 'partly-lost', 'lost'])
       .optional()
       .describe(
-        'What the card’s bank did: `open` took the payment back until it is decided, `lost` for good, `won` returned it. The data can be downloaded if it is absent or `won`.',
+        'What the card’s bank did: `open` took the payment back until it is decided, `lost` for good, `partly-lost` a part of it for good, `won` returned it. The data can be downloaded unless it is `open` or `lost`.',
       ),
   })
   .meta({ id: 'Purchase', description: 'A purchase as its buyer sees it.' });

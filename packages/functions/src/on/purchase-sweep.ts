@@ -2,12 +2,12 @@
 import type { ScheduledEvent } from 'aws-lambda';
 import { handled } from '../handled.ts';
 import { findOwners } from '../sweep/find-owner.ts';
-import { findUnposted } from '../sweep/find-unposted.ts';
+import { findUnposted, findUnquoted } from '../sweep/find-unposted.ts';
 import { resumeAll } from '../sweep/resume-purchase.ts';
 
 export const handler = handled(
   async (_event: ScheduledEvent): Promise<{ begun: number; resumed: number }> => {
-    const findAll = async () => (await findUnposted()) + (await findOwners());
+    const findAll = async () => (await findUnposted()) + (await findUnquoted()) + (await findOwners());
     const [resumed, begun] = await Promise.allSettled([resumeAll(), findAll()]);
     if (resumed.status === 'rejected') throw resumed.reason;
     if (begun.status === 'rejected') throw begun.reason;

@@ -47,10 +47,14 @@ export const poolsOf = (sales: readonly Sale[]): Payment['captured']['pools'] =>
   sales.map(({ bought: { dataPoolId, paidWei } }) => ({ dataPoolId, amount: String(paidWei) }));
 
 /** Returns who bought with quotes of ours, and with which wallet. */
-export async function buyersIn(receipt: Receipt): Promise<{ userSub: string; wallet: string }[]> {
-  const buyers = (await salesIn(receipt)).map(({ quote, bought }) => [quote.userSub, bought.buyer] as const);
+export function buyersOf(sales: readonly Sale[]): { userSub: string; wallet: string }[] {
+  const buyers = sales.map(({ quote, bought }) => [quote.userSub, bought.buyer] as const);
   return [...new Map(buyers)].map(([userSub, wallet]) => ({ userSub, wallet }));
 }
+
+/** Whether it sold something by a quote that is not stored: the contract takes none but those that we signed. */
+export const isUnquoted = (receipt: Receipt, sales: readonly Sale[]): boolean =>
+  receipt.status === 1 && sales.length < quotePurchasesIn(receipt).length;
 
 /**
  * Returns what a purchase in CGDX has paid for by quote, with the quotes that prove it.

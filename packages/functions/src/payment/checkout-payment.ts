@@ -30,7 +30,13 @@ const idOf = (reference: string | { id: string } | null): string | undefined =>
 
 export async function checkoutVerdict(purchase: Purchase, sessionId: string): Promise<Verdict> {
   const session = await findSession(sessionId);
-  if (session?.metadata?.[purchaseTag] !== purchase.purchaseId)
+  // Stripe has told us of it: with the key of another account it is not found, until that is put right.
+  if (!session)
+    return {
+      kind: 'unknown',
+      failure: { code: 'CheckoutNotFound', message: 'Stripe does not find this payment yet.' },
+    };
+  if (session.metadata?.[purchaseTag] !== purchase.purchaseId)
     return refused('CheckoutUnknown', 'This payment is for something else.');
   if (session.payment_status !== 'paid') {
     return session.status === 'expired'

@@ -19,9 +19,10 @@ import { giveAccess, releaseAccess } from '../store/access.ts';
 import { didHold, writeTogether } from '../store/item.ts';
 import { ledgerPuts } from '../store/ledger.ts';
 import {
+  disputeStanding,
   disputesUpdate,
   findPurchase,
-  isUndisputed,
+  isPaidFor,
   type Purchase,
   readPurchase,
 } from '../store/purchase.ts';
@@ -45,11 +46,17 @@ const wasRefund = ({ refundedBy = [] }: Purchase, { id }: Stripe.Dispute): boole
 
 /** Records each step once. @returns false if it was recorded before */
 const book = (
-  { purchaseId, disputes }: Purchase,
-  { id }: Stripe.Dispute,
+  { purchaseId, disputes, disputedCents }: Purchase,
+  { id, amount }: Stripe.Dispute,
   state: 'open' | 'won' | 'lost',
   entry: Entry,
-) => didHold(writeTogether([disputesUpdate(purchaseId, { ...disputes, [id]: state }), ...ledgerPuts(entry)]));
+) => {
+  const taken = {
+    disputes: { ...disputes, [id]: state },
+    disputedCents: { ...disputedCents, [id]: String(amount) },
+  };
+  return didHold(writeTogether([disputesUpdate(purchaseId, taken), ...ledgerPuts(entry)]));
+};
 
 const hashesOf = ({ uploads = [] }: Purchase): readonly string[] =>
   uploads.map(({ uploadHash }) => uploadHash);
@@ -79,7 +86,7 @@ async function recordWon(
   // Whether or not this run booked it: an earlier one may have ended right after.
   if (wasRefund(purchase, dispute)) await refundAgain(purchase, disputed);
   const now = await readPurchase(purchase.purchaseId);
-  if (now.state === 'completed' && isUndisputed(now))
+  if (now.state === 'completed' && isPaidFor(now))
     await giveAccess(now.userSub, now.purchaseId, hashesOf(now));
 }
 
@@ -96,9 +103,10 @@ async function recordLost(
   disputed: DisputedPayment,
 ): Promise<void> {
   await book(purchase, dispute, 'lost', entryOfLoss(purchase, dispute, disputed));
-  // The buyer has the money back, and may buy again.
-  if (purchase.state === 'completed')
-    await releaseAccess(purchase.userSub, purchase.purchaseId, hashesOf(purchase));
+  const now = await readPurchase(purchase.purchaseId);
+  // The buyer has all of the money back, and may buy again. Who has a part of it back has paid the rest.
+  if (now.state === 'completed' && disputeStanding(now) === 'lost')
+    await releaseAccess(now.userSub, now.purchaseId, hashesOf(now));
 }
 
 /** Until then the pools have earned nothing that they could lose, and it is open whether it stands for a refund. */

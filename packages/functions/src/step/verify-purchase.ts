@@ -19,6 +19,10 @@ const fresh: readonly PurchaseState[] = ['awaiting-payment', 'submitted'];
 async function verdictOf(purchase: Purchase, paymentReference: string): Promise<Verdict> {
   if (purchase.rail === 'card') return checkoutVerdict(purchase, paymentReference);
   const verdict = await chainVerdict({ ...purchase, transactionHash: paymentReference });
+  if (purchase.isOnChain)
+    return verdict.kind === 'refused' && verdict.failure.code === 'QuoteUnknown'
+      ? { kind: 'unknown', failure: verdict.failure }
+      : verdict;
   const isLate = Date.now() - Date.parse(purchase.updatedAt) > lookForMs;
   const isLost = verdict.kind === 'unknown' && verdict.failure.code === 'TransactionNotFound' && isLate;
   return isLost ? { kind: 'refused', failure: verdict.failure } : verdict;

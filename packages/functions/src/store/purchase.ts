@@ -1,5 +1,9 @@
 /** Purchases: one item each, whichever way they are paid. */
-import { type PurchaseState, purchaseStates } from '@cgdx/api/route/purchase.ts';
+import {
+  type Purchase as OwnPurchase,
+  type PurchaseState,
+  purchaseStates,
+} from '@cgdx/api/route/purchase.ts';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { is, isBelow, isOneOf, present } from './expression.ts';
@@ -53,6 +57,8 @@ const purchaseSchema = z.object({
   /** The transaction that paid in CGDX. */
   transactionHash: z.string().optional(),
   wallet: z.string().optional(),
+  /** A confirmed block has it, with a quote of ours: what says otherwise is behind. */
+  isOnChain: z.boolean().optional(),
   /** Known as soon as the payment is verified. */
   uploads: z.array(boughtUploadSchema).optional(),
   /** What was captured: cents of SGD by card, base units of CGDX by wallet. */
@@ -76,6 +82,8 @@ const purchaseSchema = z.object({
   refundReference: z.string().optional(),
   /** By id, what became of each time that the bank of the card took the payment back. */
   disputes: z.record(z.string(), z.enum(['open', 'won', 'lost'])).optional(),
+  /** By id, how much it took: cents of SGD. */
+  disputedCents: z.record(z.string(), digits).optional(),
   /** Disputes whose money was given back in place of the refund that was due. */
   refundedBy: z.array(z.string()).optional(),
   /** The transaction with which an operator has paid back what the contract does not refund. */
@@ -150,18 +158,33 @@ export function purchaseUpdate(purchaseId: string, from: readonly PurchaseState[
 }
 
 /** Returns a transaction's update of what became of its disputes, in whatever state the purchase is. */
-export const disputesUpdate = (purchaseId: string, disputes: NonNullable<Purchase['disputes']>) =>
-  change(table, { purchaseId }, { set: { disputes, updatedAt: now() }, onlyIf: { purchaseId: present } });
+export const disputesUpdate = (
+  purchaseId: string,
+  taken: Required<Pick<Purchase, 'disputes' | 'disputedCents'>>,
+) => change(table, { purchaseId }, { set: { ...taken, updatedAt: now() }, onlyIf: { purchaseId: present } });
 
-/** Returns what the buyer has to know of its disputes: one that is open first, one that was won last. */
-export function disputeStanding({ disputes = {} }: Pick<Purchase, 'disputes'>) {
-  const states = Object.values(disputes);
-  return (['open', 'lost', 'won'] as const).find((state) => states.includes(state));
+export type Disputed = Pick<Purchase, 'disputes' | 'disputedCents' | 'captured'>;
+
+/** Whether banks have given the buyer all of it back. */
+function isAllLost({ disputes = {}, disputedCents = {}, captured }: Disputed): boolean {
+  const paid = (captured?.pools ?? []).reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  const lost = Object.entries(disputes)
+    .filter(([, state]) => state === 'lost')
+    .reduce((sum, [id]) => sum + BigInt(disputedCents[id] ?? paid), 0n);
+  return lost >= paid;
 }
 
-/** Whether banks have returned to us all that they took back. */
-export const isUndisputed = (purchase: Pick<Purchase, 'disputes'>): boolean =>
-  ['won', undefined].includes(disputeStanding(purchase));
+/** Returns what the buyer has to know of its disputes: one that is open first, one that was won last. */
+export function disputeStanding(purchase: Disputed): OwnPurchase['dispute'] {
+  const states = Object.values(purchase.disputes ?? {});
+  if (states.includes('open')) return 'open';
+  if (states.includes('lost')) return isAllLost(purchase) ? 'lost' : 'partly-lost';
+  return states.includes('won') ? 'won' : undefined;
+}
+
+/** Whether what was bought is the buyer's: no bank holds any of the payment, nor has given all of it back. */
+export const isPaidFor = (purchase: Disputed): boolean =>
+  !['open', 'lost'].includes(disputeStanding(purchase) ?? '');
 
 /**
  * Changes a purchase that is in one of the states `from`.

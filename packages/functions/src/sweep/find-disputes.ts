@@ -18,11 +18,22 @@ async function record(dispute: Stripe.Dispute): Promise<boolean> {
   return true;
 }
 
-/** @returns how many disputes were opened or decided */
+const paymentOf = ({ id, payment_intent }: Stripe.Dispute): string =>
+  typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? id);
+
+/** Those of one payment change the same purchase: they go one after the other. */
+async function recordEach(disputes: readonly Stripe.Dispute[]): Promise<number> {
+  let recorded = 0;
+  for (const dispute of disputes) if (await record(dispute)) recorded++;
+  return recorded;
+}
+
+/** @returns how many payments had disputes that were opened or decided */
 export async function findDisputes(): Promise<number> {
   const since = Math.floor(Date.now() / 1000) - lookBackSeconds;
   const disputes: Stripe.Dispute[] = [];
   for await (const dispute of stripe().disputes.list({ created: { gte: since }, limit: 100 }))
     disputes.push(dispute);
-  return sweepEach(disputes, record);
+  const byPayment = Map.groupBy(disputes, paymentOf);
+  return sweepEach([...byPayment.values()], async (ofOne) => (await recordEach(ofOne)) > 0);
 }

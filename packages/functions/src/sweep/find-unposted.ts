@@ -3,13 +3,20 @@
 import { blockHash, blockNumber, findReceipt, isOwnChain } from '../chain/node/chain-query.ts';
 import { blocksPerQuery, purchaseTransactions } from '../chain/node/marketplace-query.ts';
 import { chainUnavailable } from '../chain/node/rpc.ts';
-import { warn } from '../observe/log.ts';
-import { buyersIn } from '../payment/chain-sale.ts';
+import { fail, warn } from '../observe/log.ts';
+import { buyersOf, isUnquoted, salesIn } from '../payment/chain-sale.ts';
 import { directBuyersIn } from '../payment/direct-payment.ts';
 import { chainPurchaseId } from '../purchase-id.ts';
 import { findPosition, keepPosition } from '../store/chain-position.ts';
 import { keepUnowned, ownerOf } from '../store/direct-sale.ts';
-import { beginPurchase, findPurchase, type Purchase, submitAgain } from '../store/purchase.ts';
+import {
+  beginPurchase,
+  changePurchase,
+  findPurchase,
+  type Purchase,
+  submitAgain,
+} from '../store/purchase.ts';
+import { dropUnquoted, keepUnquoted, unquotedSales } from '../store/unquoted-sale.ts';
 import { chain } from '../wiring.ts';
 import { firstBlock } from './chain-range.ts';
 import { startPurchase } from './resume-purchase.ts';
@@ -30,7 +37,12 @@ const isEarly = ({ state, failure }: Purchase): boolean =>
 export async function submitForBuyer(transactionHash: string, { userSub, wallet }: Buyer): Promise<boolean> {
   const purchaseId = chainPurchaseId(userSub, transactionHash);
   const before = await findPurchase(purchaseId);
-  if (before && !isEarly(before)) return false;
+  if (before && !isEarly(before)) {
+    // A node that is behind cannot say later that there is no such payment.
+    if (before.state === 'submitted' && !before.isOnChain)
+      await changePurchase(purchaseId, ['submitted'], { isOnChain: true });
+    return false;
+  }
   const about = { purchaseId, userSub, wallet, transactionHash, rail: 'cgdx', state: 'submitted' } as const;
   await startPurchase(before ? await submitAgain(before, wallet) : await beginPurchase(about));
   warn('purchase.found-on-chain', { purchaseId });
@@ -41,8 +53,11 @@ async function submitTransaction(transactionHash: string): Promise<number> {
   const receipt = await findReceipt(transactionHash);
   if (!receipt)
     throw chainUnavailable(new Error('the node has an event of a transaction that it does not know'));
+  const sales = await salesIn(receipt);
+  if (!isUnquoted(receipt, sales)) await dropUnquoted(transactionHash);
+  else if (await keepUnquoted(transactionHash)) fail('purchase.quote-unknown', { transactionHash });
   let begun = 0;
-  for (const buyer of await buyersIn(receipt)) if (await submitForBuyer(transactionHash, buyer)) begun += 1;
+  for (const buyer of buyersOf(sales)) if (await submitForBuyer(transactionHash, buyer)) begun += 1;
   for (const wallet of directBuyersIn(receipt)) {
     const sale = { transactionHash, wallet };
     if ((await ownerOf(sale)) === undefined) await keepUnowned(sale);
@@ -54,6 +69,13 @@ async function nextBlock(marketplace: string, head: number): Promise<number> {
   const kept = await findPosition(marketplace);
   if (!kept) return firstBlock(head);
   return firstBlock(head, { block: kept.block, isSame: (await blockHash(kept.block)) === kept.hash });
+}
+
+/** Looks again at sales whose quote was not stored. @returns how many purchases were begun */
+export async function findUnquoted(): Promise<number> {
+  let begun = 0;
+  for (const transactionHash of await unquotedSales()) begun += await submitTransaction(transactionHash);
+  return begun;
 }
 
 /** Reads confirmed blocks alone. @returns how many purchases were begun */

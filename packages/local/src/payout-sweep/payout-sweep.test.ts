@@ -4,6 +4,7 @@ import { Contract, JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deployer, developmentWallet, pauser } from '../chain/account.ts';
 import { openPayoutStand, type PayoutStand } from '../payout-steps/payout-stand.ts';
+import { permitted } from '../purchase-steps/permitted.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
 
 const tick = {} as ScheduledEvent;
@@ -24,7 +25,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/payout/payout-paused.ts')),
   reserve: (await import('@cgdx/functions/step/reserve-reward.ts')).handler,
   transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
-  sweep: (await import('@cgdx/functions/on/payout-sweep.ts')).handler,
+  sweep: permitted('on-payout-sweep', (await import('@cgdx/functions/on/payout-sweep.ts')).handler),
 });
 
 beforeAll(async () => {

@@ -120,7 +120,7 @@ test('a transaction that failed has no buyers, whatever a node says that it did'
   const { transactionHash } = await submitted([await newOffer()], { isFailed: true });
   const receipt = await code.findReceipt(transactionHash);
   expect(receipt?.logs).toHaveLength(2);
-  expect(receipt && (await code.buyersIn(receipt))).toEqual([]);
+  expect(receipt && (await code.salesIn(receipt))).toEqual([]);
 });
 
 test('a payment is believed once as many blocks follow it as the market waits for', async () => {

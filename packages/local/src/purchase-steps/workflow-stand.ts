@@ -12,11 +12,12 @@ import type { Context } from 'aws-lambda';
 import { expect } from 'vitest';
 import { accountId, workflowArnOf } from '../start/name.ts';
 import { putWorkflows } from '../start/provision/workflows.ts';
+import { permittedAs } from './permitted.ts';
 
 type Step = (event: unknown, context: Context) => Promise<unknown>;
 
 /** Loaded when they are called: by then the environment is set. */
-const steps: Readonly<Record<string, () => Promise<{ handler: Step }>>> = {
+const steps = {
   'verify-purchase': () => import('@cgdx/functions/step/verify-purchase.ts'),
   'grant-access': () => import('@cgdx/functions/step/grant-access.ts'),
   'assemble-dataset': () => import('@cgdx/functions/step/assemble-dataset.ts'),
@@ -30,18 +31,25 @@ const steps: Readonly<Record<string, () => Promise<{ handler: Step }>>> = {
   'transfer-reward': () => import('@cgdx/functions/step/transfer-reward.ts'),
   'settle-payout': () => import('@cgdx/functions/step/settle-payout.ts'),
   'release-reward': () => import('@cgdx/functions/step/release-reward.ts'),
-};
+} as const satisfies Readonly<Record<string, () => Promise<{ handler: Step }>>>;
+type StepName = keyof typeof steps;
 /** More than a step needs. */
 const context = { getRemainingTimeInMillis: () => 600_000 } as Context;
-const stepOf = (arn: string) => Object.entries(steps).find(([name]) => arn.endsWith(`-${name}`))?.[1];
+const nameOf = (arn: string): StepName => {
+  const found = Object.keys(steps).find((name) => arn.endsWith(`-${name}`));
+  if (found === undefined) throw new Error(`The stand has no step ${arn}.`);
+  return found as StepName;
+};
 
 async function run(
   functionName: string,
   payload: string,
 ): Promise<{ payload: string; functionError?: string }> {
   try {
-    const step = await stepOf(functionName)?.();
-    return { payload: JSON.stringify((await step?.handler(JSON.parse(payload), context)) ?? null) };
+    const name = nameOf(functionName);
+    const { handler } = await steps[name]();
+    const output = await permittedAs(name, () => handler(JSON.parse(payload), context));
+    return { payload: JSON.stringify(output ?? null) };
   } catch (error) {
     const { name, message } = error as Error;
     return {

@@ -2,6 +2,7 @@ import { readLine } from '@cgdx/functions/observe/read-line.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openCardPurchase, paidCardPurchase } from '../purchase-steps/card-purchase.ts';
+import { permitted } from '../purchase-steps/permitted.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
 
@@ -16,9 +17,15 @@ let code: Awaited<ReturnType<typeof load>>;
 const load = async () => ({
   ...(await import('@cgdx/functions/store/purchase.ts')),
   ...(await import('@cgdx/functions/store/access.ts')),
-  sweepCheckouts: (await import('@cgdx/functions/on/checkout-sweep.ts')).handler,
+  sweepCheckouts: permitted(
+    'on-checkout-sweep',
+    (await import('@cgdx/functions/on/checkout-sweep.ts')).handler,
+  ),
   resumeAll: (await import('@cgdx/functions/sweep/resume-purchase.ts')).resumeAll,
-  completed: (await import('@cgdx/functions/on/checkout-completed.ts')).handler,
+  completed: permitted(
+    'on-checkout-completed',
+    (await import('@cgdx/functions/on/checkout-completed.ts')).handler,
+  ),
 });
 
 beforeAll(async () => {

@@ -1,7 +1,10 @@
-import type { ScheduledEvent } from 'aws-lambda';
+import { BatchWriteCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { tables } from '@cgdx/workflows/wiring/table.ts';
+import type { Context, ScheduledEvent } from 'aws-lambda';
 import type { Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { confirmations, type MarketChain, openMarketChain } from '../purchase-steps/market-chain.ts';
+import { permitted } from '../purchase-steps/permitted.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
 
@@ -19,8 +22,15 @@ const load = async () => ({
   ...(await import('@cgdx/functions/store/access.ts')),
   ...(await import('@cgdx/functions/store/purchase.ts')),
   ...(await import('@cgdx/functions/store/chain-position.ts')),
-  sweep: (await import('@cgdx/functions/on/purchase-sweep.ts')).handler,
-  submitted: (await import('@cgdx/functions/on/purchase-submitted.ts')).handler,
+  ...(await import('@cgdx/functions/store/table.ts')),
+  ...(await import('@cgdx/functions/store/unquoted-sale.ts')),
+  findUnposted: (await import('@cgdx/functions/sweep/find-unposted.ts')).findUnposted,
+  verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
+  sweep: permitted('on-purchase-sweep', (await import('@cgdx/functions/on/purchase-sweep.ts')).handler),
+  submitted: permitted(
+    'on-purchase-submitted',
+    (await import('@cgdx/functions/on/purchase-submitted.ts')).handler,
+  ),
 });
 
 beforeAll(async () => {
@@ -90,6 +100,52 @@ test('a purchase that was given up because it was mined late is begun again', as
   expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
   expect((await engine.settled())[`${purchaseId}-2`]).toBe('SUCCEEDED');
   expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'completed' });
+});
+
+test('a purchase that a sweep saw in a confirmed block is never given up because a node is behind', async () => {
+  const paid = await payUnheard();
+  const { purchaseId, transactionHash } = paid;
+  const about = { userSub: buyer, wallet: wallet.address, transactionHash };
+  await code.beginPurchase({ ...about, purchaseId, rail: 'cgdx', state: 'submitted' });
+  await market.mine(confirmations);
+  await code.findUnposted();
+  expect(await code.findPurchase(purchaseId)).toMatchObject({ isOnChain: true, state: 'submitted' });
+  await code.documentClient.send(
+    new UpdateCommand({
+      TableName: 'test-PurchaseTable',
+      Key: { purchaseId },
+      UpdateExpression: 'SET updatedAt = :longAgo',
+      ExpressionAttributeValues: { ':longAgo': '2020-01-01T00:00:00.000Z' },
+    }),
+  );
+  const unseen = { purchaseId, paymentReference: `0x${'7'.repeat(64)}` };
+  await expect(code.verify(unseen, {} as Context)).rejects.toMatchObject({ code: 'TransactionNotFound' });
+  await code.sweep(tick);
+  await assertBought(paid);
+});
+
+test('a payment whose quote is lost is told once, and delivered once the quote is there again', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const paid = await payUnheard();
+  await market.mine(confirmations);
+  const TableName = 'test-QuoteTable';
+  const { Items: all = [] } = await code.documentClient.send(new ScanCommand({ TableName }));
+  const Items = all.filter((item) => JSON.stringify(item).includes(paid.quoteId));
+  const keys = tables.QuoteTable.key;
+  const write = (requests: object[]) =>
+    code.documentClient.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests as never } }));
+  const keyOf = (item: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.values(keys).map((name) => [name, item[name]]));
+  for (const item of Items) await write([{ DeleteRequest: { Key: keyOf(item) } }]);
+  for (let n = 0; n < 2; n += 1) expect(await code.sweep(tick)).toMatchObject({ begun: 0 });
+  const told = said.mock.calls.filter(([line]) => String(line).includes('purchase.quote-unknown'));
+  expect(told).toHaveLength(1);
+  expect(String(told[0]?.[0])).toContain(paid.transactionHash);
+  for (const Item of Items) await write([{ PutRequest: { Item } }]);
+  expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
+  await assertBought(paid);
+  expect(await code.unquotedSales()).toEqual([]);
+  said.mockRestore();
 });
 
 test('a purchase that was submitted with another wallet of the buyer is begun again with the one that paid', async () => {

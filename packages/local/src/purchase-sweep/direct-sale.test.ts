@@ -16,6 +16,7 @@ import {
   openMarketChain,
   uploadPriceWei,
 } from '../purchase-steps/market-chain.ts';
+import { permitted } from '../purchase-steps/permitted.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
@@ -41,8 +42,8 @@ const load = async () => ({
   ...(await import('@cgdx/functions/store/ledger.ts')),
   ...(await import('@cgdx/functions/store/table.ts')),
   ...(await import('@cgdx/functions/payment/note-hand-refund.ts')),
-  sweep: (await import('@cgdx/functions/on/purchase-sweep.ts')).handler,
-  release: (await import('@cgdx/functions/on/release-sweep.ts')).handler,
+  sweep: permitted('on-purchase-sweep', (await import('@cgdx/functions/on/purchase-sweep.ts')).handler),
+  release: permitted('on-release-sweep', (await import('@cgdx/functions/on/release-sweep.ts')).handler),
   api: (await import('@cgdx/functions/api/transaction.ts')).handler,
   grant: (await import('@cgdx/functions/step/grant-access.ts')).handler,
 });

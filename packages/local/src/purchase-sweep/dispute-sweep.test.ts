@@ -7,6 +7,7 @@ import { readLine } from '@cgdx/functions/observe/read-line.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { paidCardPurchase, priceCents } from '../purchase-steps/card-purchase.ts';
+import { permitted } from '../purchase-steps/permitted.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
 
@@ -26,7 +27,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/store/purchase.ts')),
   ...(await import('@cgdx/functions/store/stripe.ts')),
   ...(await import('@cgdx/functions/store/table.ts')),
-  sweep: (await import('@cgdx/functions/on/checkout-sweep.ts')).handler,
+  sweep: permitted('on-checkout-sweep', (await import('@cgdx/functions/on/checkout-sweep.ts')).handler),
   resumeAll: (await import('@cgdx/functions/sweep/resume-purchase.ts')).resumeAll,
 });
 
@@ -209,7 +210,7 @@ test('a dispute that was lost and is won on appeal brings back money and data, w
 
 test('of two disputes of a payment, what was lost is borne and what was won is not counted again', async () => {
   const before = await books();
-  const { purchaseId } = await disputed();
+  const { purchaseId, uploadHash } = await disputed();
   const part = 40n;
   await code.recordDispute(await disputeAs(purchaseId, { status: 'won' }));
   await code.recordDispute(await disputeAs(purchaseId, { id: 'du_a', amount: Number(part), status: 'lost' }));
@@ -219,7 +220,30 @@ test('of two disputes of a payment, what was lost is borne and what was won is n
     cards: before.cards - price + part,
     proceeds: before.proceeds + price - part,
   });
-  expect((await code.purchaseAnswer(await code.readPurchase(purchaseId))).presignedUrl).toBeUndefined();
+  const answer = async () => code.purchaseAnswer(await code.readPurchase(purchaseId));
+  expect(await answer()).toMatchObject({ dispute: 'partly-lost', presignedUrl: expect.any(String) });
+  expect(await code.findAccess(buyer, [uploadHash])).toHaveLength(1);
+  // Whoever has all of it back has not paid.
+  const rest = Number(price - part);
+  await code.recordDispute(await disputeAs(purchaseId, { id: 'du_rest', amount: rest, status: 'lost' }));
+  expect(await answer()).toMatchObject({ dispute: 'lost', presignedUrl: undefined });
+  expect(await code.findAccess(buyer, [uploadHash])).toEqual([]);
+});
+
+test('two disputes of one payment that a sweep finds together are both kept', async () => {
+  const { purchaseId } = await disputed();
+  const [first, second] = await Promise.all([
+    disputeAs(purchaseId, { id: 'du_first', amount: 30, status: 'lost' }),
+    disputeAs(purchaseId, { id: 'du_second', amount: 30, status: 'won' }),
+  ]);
+  const list = vi.spyOn(code.stripe().disputes, 'list');
+  list.mockReturnValue([first, second] as never);
+  await code.sweep(tick);
+  list.mockRestore();
+  expect((await code.readPurchase(purchaseId)).disputes).toMatchObject({
+    du_first: 'lost',
+    du_second: 'won',
+  });
 });
 
 test('of a refunded payment, a dispute is borne by nobody if it was a part of the refund, and else by the market', async () => {

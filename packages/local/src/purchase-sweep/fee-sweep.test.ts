@@ -6,6 +6,7 @@ import { cardAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.t
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { paidCardPurchase, priceCents } from '../purchase-steps/card-purchase.ts';
+import { permitted } from '../purchase-steps/permitted.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
 
@@ -21,7 +22,7 @@ let code: Awaited<ReturnType<typeof load>>;
 const load = async () => ({
   ...(await import('@cgdx/functions/store/stripe.ts')),
   ...(await import('@cgdx/functions/store/table.ts')),
-  sweep: (await import('@cgdx/functions/on/checkout-sweep.ts')).handler,
+  sweep: permitted('on-checkout-sweep', (await import('@cgdx/functions/on/checkout-sweep.ts')).handler),
 });
 
 beforeAll(async () => {

@@ -11,6 +11,7 @@ import {
   openMarketChain,
   uploadPriceWei,
 } from '../purchase-steps/market-chain.ts';
+import { permitted } from '../purchase-steps/permitted.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
 
@@ -43,8 +44,8 @@ const load = async () => ({
   ...(await import('../verify-purchase/whole-archive.ts')),
   complete: (await import('@cgdx/functions/step/complete-purchase.ts')).handler,
   sign: (await import('@cgdx/functions/sign/refunds.ts')).handler,
-  sweep: (await import('@cgdx/functions/on/purchase-sweep.ts')).handler,
-  sweepCards: (await import('@cgdx/functions/on/checkout-sweep.ts')).handler,
+  sweep: permitted('on-purchase-sweep', (await import('@cgdx/functions/on/purchase-sweep.ts')).handler),
+  sweepCards: permitted('on-checkout-sweep', (await import('@cgdx/functions/on/checkout-sweep.ts')).handler),
 });
 
 beforeAll(async () => {

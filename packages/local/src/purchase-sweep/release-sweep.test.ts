@@ -11,6 +11,7 @@ import {
   openMarketChain,
   uploadPriceWei,
 } from '../purchase-steps/market-chain.ts';
+import { permitted } from '../purchase-steps/permitted.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
 
@@ -28,8 +29,8 @@ const load = async () => ({
   ...(await import('@cgdx/functions/store/purchase.ts')),
   ...(await import('@cgdx/functions/payment/chain-sale.ts')),
   ...(await import('@cgdx/functions/payment/settlement-call.ts')),
-  begin: (await import('@cgdx/functions/on/purchase-sweep.ts')).handler,
-  sweep: (await import('@cgdx/functions/on/release-sweep.ts')).handler,
+  begin: permitted('on-purchase-sweep', (await import('@cgdx/functions/on/purchase-sweep.ts')).handler),
+  sweep: permitted('on-release-sweep', (await import('@cgdx/functions/on/release-sweep.ts')).handler),
   sign: (await import('@cgdx/functions/sign/refunds.ts')).handler,
 });
 

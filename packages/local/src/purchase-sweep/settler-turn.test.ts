@@ -5,6 +5,7 @@ import type { Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { settler } from '../chain/account.ts';
 import { confirmations, type MarketChain, openMarketChain } from '../purchase-steps/market-chain.ts';
+import { permitted } from '../purchase-steps/permitted.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 
 const buyer = 'buyer';
@@ -24,7 +25,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/payment/settler-lease.ts')),
   verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
   refund: (await import('@cgdx/functions/step/refund-payment.ts')).handler,
-  release: (await import('@cgdx/functions/on/release-sweep.ts')).handler,
+  release: permitted('on-release-sweep', (await import('@cgdx/functions/on/release-sweep.ts')).handler),
 });
 
 beforeAll(async () => {

@@ -26,13 +26,18 @@ export interface ListedPool {
 }
 
 function differencesOf(pool: StoredPool, onChain: PoolOnChain | undefined): string[] {
-  const { dataPoolId, price, availableForPurchase } = pool;
+  const { dataPoolId, price, maxIncentive, availableForPurchase } = pool;
   if (!onChain) return [`The chain does not have it: npm run pool -- add ${dataPoolId}`];
-  const { priceWei, isForSale } = onChain;
+  const { priceWei, maxIncentiveWei, isForSale } = onChain;
   return [
     ...(priceWei === BigInt(price) * oneCgdxWei
       ? []
       : [`The chain has another price: npm run pool -- set ${dataPoolId} --price ${price}`]),
+    ...(maxIncentiveWei === BigInt(maxIncentive) * oneCgdxWei
+      ? []
+      : [
+          `The chain pays ${maxIncentiveWei / oneCgdxWei} CGDX for quality 10, the table says ${maxIncentive}: a bank and a wallet would get different rewards. Ask a developer before more is paid.`,
+        ]),
     ...(isForSale === availableForPurchase
       ? []
       : [

@@ -77,7 +77,14 @@ async function sell(totalWei: bigint, nonce: string): Promise<void> {
 }
 
 test('a pool that the chain has and the table lacks is added where it is missing, once', async () => {
-  expect(await office.add(poolId, {})).toEqual(['It was added to the table.']);
+  const wrong = { price: 77, maxIncentive: 7 };
+  expect(await office.add(poolId, wrong)).toEqual(['It was added to the table.']);
+  const onChain = await office.onChain(poolId);
+  const stored = await code.findPool(poolId);
+  expect([stored?.price, stored?.maxIncentive].map((cgdx) => BigInt(cgdx ?? 0) * oneCgdxWei)).toEqual([
+    onChain?.priceWei,
+    onChain?.maxIncentiveWei,
+  ]);
   expect(await office.add(poolId, {})).toEqual([]);
   expect(await office.add('x', { price: 5 })).toHaveLength(2);
   expect(await code.findPool('x')).toMatchObject({ price: 5, availableForPurchase: true });
@@ -107,9 +114,10 @@ test('where the table and the chain disagree, the list says what to do', async (
   await code.changePool(poolId, { price: 9, availableForPurchase: false });
   const pool = await code.findPool(poolId);
   if (!pool) throw new Error('it was added');
-  const { differences } = await code.listedPool(pool, office, await books());
+  const { differences } = await code.listedPool({ ...pool, maxIncentive: 90 }, office, await books());
   expect(differences).toEqual([
     'The chain has another price: npm run pool -- set spotify --price 9',
+    expect.stringContaining('The chain pays 100 CGDX for quality 10, the table says 90'),
     'On the chain it is for sale: npm run pool -- set spotify --for-sale no',
   ]);
   await office.set(poolId, { price: 3, isForSale: true });

@@ -60,9 +60,16 @@ export class PoolOffice {
   async add(poolId: PoolId, figures: { price?: number; maxIncentive?: number }): Promise<string[]> {
     const initial = initialPools.find(({ dataPoolId }) => dataPoolId === poolId);
     if (!initial) throw new MarketError('bug', 'InvariantBroken', 'Every pool has figures to begin with.');
-    const pool = (await findPool(poolId)) ?? { ...initial, ...figures };
+    const onChain = await this.onChain(poolId);
+    // What a bank pays is reckoned by the table, what a wallet gets by the chain: the table follows it.
+    const known = onChain && {
+      price: Number(onChain.priceWei / oneCgdxWei),
+      maxIncentive: Number(onChain.maxIncentiveWei / oneCgdxWei),
+      availableForPurchase: onChain.isForSale,
+    };
+    const pool = (await findPool(poolId)) ?? { ...initial, ...figures, ...known };
     const done: string[] = [];
-    if (!(await this.onChain(poolId))) {
+    if (!onChain) {
       const { price, maxIncentive } = pool;
       await this.#send('owner', 'addDataPool', [
         poolId,

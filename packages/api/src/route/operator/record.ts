@@ -69,7 +69,7 @@ const purchaseRecord = z
       .array(z.object({ dataPoolId: z.string(), currency: z.enum(['CGDX', 'SGD']), amount: z.string() }))
       .describe('What was paid for each pool; empty until it is verified.'),
     transactionHash: transactionHash.optional(),
-    dispute: z.enum(['open', 'won', 'lost']).optional(),
+    dispute: z.enum(['open', 'won', 'partly-lost', 'lost']).optional(),
   })
   .meta({ id: 'PurchaseRecord', description: 'A purchase as operators see it.' });
 export type PurchaseRecord = z.infer<typeof purchaseRecord>;

@@ -40,8 +40,19 @@ it.each([0, 401, 429, 500, 503])('is told again after a failure of %i', async (s
 
 it('is forgotten once the server refused it for good', async () => {
   keepPayment(payment(1));
-  call.mockRejectedValueOnce(new ApiError(409, 'TransactionUsed', 'used'));
+  call
+    .mockRejectedValueOnce(new ApiError(409, 'TransactionUsed', 'used'))
+    .mockRejectedValueOnce(new ApiError(503, 'Busy', 'later'));
   await expect(reportPayment(payment(1))).rejects.toThrow('used');
+  expect(kept()).toEqual([]);
+});
+
+it('of this person, whom a sweep or a lost answer was faster than, is the purchase that it became', async () => {
+  keepPayment(payment(1));
+  call
+    .mockRejectedValueOnce(new ApiError(409, 'TransactionUsed', 'used'))
+    .mockResolvedValueOnce([{ purchaseId: 'other' }, { purchaseId: 'p1', transactionHash: '0x1' }]);
+  expect(await reportPayment(payment(1))).toBe('p1');
   expect(kept()).toEqual([]);
 });
 

@@ -37,7 +37,9 @@ export async function reportPayment(payment: Payment): Promise<string> {
     return purchaseId;
   } catch (error) {
     if (isFinalRefusal(error)) forgetPayment(payment);
-    throw error;
+    const purchaseId = isUsed(error) ? await ownPurchaseId(transactionHash) : undefined;
+    if (purchaseId === undefined) throw error;
+    return purchaseId;
   }
 }
 
@@ -48,10 +50,19 @@ export async function reportPayments(sub: string): Promise<void> {
   }
 }
 
+const isUsed = (error: unknown): boolean => error instanceof ApiError && error.code === 'TransactionUsed';
+
+/** A sweep, or an earlier call whose answer was lost, was faster: then it is this person's purchase already. */
+async function ownPurchaseId(transactionHash: string): Promise<string | undefined> {
+  const purchases = await call('GET /transactions', { query: {} }).catch(() => []);
+  return purchases.find(
+    (purchase) => purchase.transactionHash?.toLowerCase() === transactionHash.toLowerCase(),
+  )?.purchaseId;
+}
+
 /** Whether the server refuses this very payment, whoever reports it and however often. */
 export const isFinalRefusal = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.code === 'TransactionUsed' || (error.status === 422 && error.code !== 'WrongBuyer'));
+  isUsed(error) || (error instanceof ApiError && error.status === 422 && error.code !== 'WrongBuyer');
 
 const isSame = (one: Payment, other: Payment): boolean => one.transactionHash === other.transactionHash;
 

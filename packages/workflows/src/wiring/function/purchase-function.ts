@@ -52,7 +52,8 @@ export const purchaseFunctions = {
       'Stripe',
       'StripeSecretKey',
     ],
-    reads: ['PurchaseTable', 'QuoteTable'],
+    reads: ['QuoteTable'],
+    updates: ['PurchaseTable'],
     waits: true,
   },
   'settle-refund': {
