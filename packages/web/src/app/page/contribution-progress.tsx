@@ -1,7 +1,7 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { DataUploadedCard } from '../../features/contribution/data-uploaded-card.tsx';
-import { useContributionLive } from '../../features/contribution/get-contribution.ts';
+import { isUnknown, useContributionLive } from '../../features/contribution/get-contribution.ts';
 import { ProcessingCard } from '../../features/contribution/processing-card.tsx';
 import { RefusedCard } from '../../features/contribution/refused-card.tsx';
 import { RewardToComeCard } from '../../features/contribution/reward-to-come-card.tsx';
@@ -12,7 +12,7 @@ import { startingObject } from '../../features/upload/object-name.ts';
 import { explain } from '../../lib/api/api-error.ts';
 import { openSheet } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import css from './contribute-page.module.css';
@@ -47,11 +47,14 @@ export function ContributionProgress({
     : files?.map(({ name, size }) => ({ fileName: name, sizeBytes: size }));
 
   if (!sub) return <SignInToSee />;
-  if (isPending && !files) return <PageSkeleton />;
+  if (!files && !contribution) {
+    if (isUnknown(error)) return <UnknownContribution onAnotherFile={onAnotherFile} />;
+    if (isPending) return <PageSkeleton />;
+  }
   const work = (
     <div key="work" className={`${css.column} ${css.work}`}>
       {sent && <DataUploadedCard files={sent} poolName={pool.dataPoolName} />}
-      <ProcessingCard contribution={contribution} error={error} />
+      <ProcessingCard contribution={contribution} error={isUnknown(error) ? null : error} />
       {check.error && !contribution && (
         <Notice tone="fail" role="alert" title="The check could not be started.">
           {explain(check.error)}
@@ -86,6 +89,24 @@ function Outcome({ pool, contribution, onAnotherFile }: OutcomeProps) {
   }
   if (contribution?.state === 'completed') return <UploadSuccessfulCard contribution={contribution} />;
   return <RewardToComeCard maxIncentive={pool.maxIncentive} score={contribution?.quality?.score} />;
+}
+
+function UnknownContribution({ onAnotherFile }: Pick<ContributionProgressProps, 'onAnotherFile'>) {
+  return (
+    <Empty
+      title="There is no such contribution of yours."
+      actions={
+        <>
+          <LinkButton to="/account">Your Contributions</LinkButton>
+          <Button look="primary" onClick={onAnotherFile}>
+            Upload an Export
+          </Button>
+        </>
+      }
+    >
+      Check the link. Perhaps somebody else sent it, and only they can see it.
+    </Empty>
+  );
 }
 
 function SignInToSee() {

@@ -12,26 +12,53 @@ const everyMsWhenStopped = 10_000;
 /** Changes are told; one that got lost on the way is seen then. */
 const everyMsWhenLive = 10_000;
 
-/** @returns null until the upload was noticed */
-async function getContribution(contributionId: string, signal: AbortSignal): Promise<Contribution | null> {
+/** Looks within which a new upload is noticed. */
+const mostMisses = 10;
+
+interface Looked {
+  readonly contributionId: string;
+  readonly signal: AbortSignal;
+  /** How often it was asked for before. */
+  readonly looks: number;
+}
+
+async function getContribution({ contributionId, signal, looks }: Looked): Promise<Contribution | null> {
   try {
     return await call('GET /contributions/{contributionId}', { path: { contributionId }, signal });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
+    return unnoticed(error, looks);
   }
 }
 
-export function nextLookMs(contribution: Contribution | null | undefined, isLive: boolean): number | false {
-  if (!contribution || contribution.state === 'running') return isLive ? everyMsWhenLive : everyMs;
+/** Returns null while the upload may just not be noticed yet. Throws the error if that is no reason for it. */
+export function unnoticed(error: unknown, looks: number): null {
+  if (isUnknown(error) && looks < mostMisses) return null;
+  throw error;
+}
+
+/** Returns whether there is no such contribution, or only one of another person. */
+export const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+export function nextLookMs(
+  contribution: Contribution | null | undefined,
+  isLive: boolean,
+  looks: number,
+): number | false {
+  if (!contribution) return looks < mostMisses ? everyMs : everyMsWhenStopped;
+  if (contribution.state === 'running') return isLive ? everyMsWhenLive : everyMs;
   return contribution.state === 'failed' ? everyMsWhenStopped : false;
 }
 
 const contributionQuery = (contributionId: string, isLive: boolean) =>
   queryOptions({
     queryKey: ['contribution', contributionId],
-    queryFn: ({ signal }) => getContribution(contributionId, signal),
-    refetchInterval: (query) => nextLookMs(query.state.data, isLive),
+    queryFn: ({ signal, client, queryKey }) =>
+      getContribution({
+        contributionId,
+        signal,
+        looks: client.getQueryState(queryKey)?.dataUpdateCount ?? 0,
+      }),
+    refetchInterval: ({ state }) => nextLookMs(state.data, isLive, state.dataUpdateCount),
     staleTime: 0,
   });
 

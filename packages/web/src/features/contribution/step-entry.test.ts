@@ -1,6 +1,5 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { expect, it } from 'vitest';
-import { nextLookMs } from './get-contribution.ts';
 import { progressText, stepEntries } from './step-entry.ts';
 
 const waiting = { state: 'waiting' } as const;
@@ -35,18 +34,4 @@ it('prefers what a step says over what it plans to do', () => {
 
 it('counts records in words', () => {
   expect(progressText({ done: 1200, total: 30000, unit: 'records' })).toBe('1,200 of 30,000 records');
-});
-
-it('looks every second while work goes on and stops at the end', () => {
-  expect(nextLookMs(null, false)).toBe(1_000);
-  expect(nextLookMs(running, false)).toBe(1_000);
-  expect(nextLookMs({ ...running, state: 'failed' }, false)).toBe(10_000);
-  expect(nextLookMs({ ...running, state: 'completed' }, false)).toBe(false);
-  expect(nextLookMs({ ...running, state: 'rejected' }, false)).toBe(false);
-});
-
-it('looks every ten seconds while changes are told, and still stops at the end', () => {
-  expect(nextLookMs(null, true)).toBe(10_000);
-  expect(nextLookMs(running, true)).toBe(10_000);
-  expect(nextLookMs({ ...running, state: 'completed' }, true)).toBe(false);
 });

@@ -1,0 +1,32 @@
+import type { Pool } from '@cgdx/core/pool/pool.ts';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { renderedText } from '../../ui/rendered.tsx';
+import { ContributionProgress } from './contribution-progress.tsx';
+
+vi.mock('../../lib/session/session.ts', () => ({
+  useSession: () => ({ kind: 'signed-in', person: { sub: 'ann' } }),
+}));
+vi.mock('../../features/upload/check-quality.ts', () => ({ useQualityCheck: () => ({ error: null }) }));
+const unknown = new ApiError(404, 'ContributionNotFound', 'There is none.');
+vi.mock('../../features/contribution/get-contribution.ts', async (load) => ({
+  ...(await load<object>()),
+  useContributionLive: () => ({ data: null, error: unknown, isPending: false }),
+}));
+
+const pool = { dataPoolId: 'spotify', dataPoolName: 'Spotify', maxIncentive: 100 } as Pool;
+const shown = (files?: readonly File[]) =>
+  renderedText(
+    <ContributionProgress pool={pool} contributionId="c" files={files} onAnotherFile={() => undefined} />,
+  );
+
+it('a contribution that does not exist or is not theirs is said to be so, with ways on', () => {
+  const words = shown();
+  expect(words).toContain('There is no such contribution of yours.');
+  expect(words).toContain('Upload an Export');
+  expect(words).not.toContain('Calculating...');
+});
+
+it('the one that was sent from this very page is waited for', () => {
+  expect(shown([new File(['x'], 'spotify.zip')])).toContain('Calculating...');
+});
