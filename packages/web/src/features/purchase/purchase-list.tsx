@@ -9,9 +9,9 @@ import { showError } from '../../lib/modal/modal.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { downloadPurchase } from '../../lib/purchase/download.ts';
 import { isBought, type Purchase, usePurchases } from '../../lib/purchase/purchase.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AwaitedPurchase } from './awaited-purchase.tsx';
@@ -24,7 +24,7 @@ import { canDownload, chipOf } from './purchase-standing.ts';
 /** What the person has bought, whichever way it was paid. */
 export function PurchaseList({ sub }: { sub: string }) {
   const purchases = usePurchases(sub);
-  const { data, error, refetch, isFetching } = purchases;
+  const { data, error, refetch } = purchases;
   const [viewed, setViewed] = useState<string>();
   useEffect(() => {
     // The page that was paid from may have been closed before it knew.
@@ -39,19 +39,14 @@ export function PurchaseList({ sub }: { sub: string }) {
     return (
       <>
         {awaited}
-        <Empty
+        <EmptyList
           title="You have not bought anything yet."
-          actions={
-            <>
-              <LinkButton to="/DataPool?role=buy">Explore DataPools</LinkButton>
-              <Button look="quiet" busy={isFetching} onClick={() => refetch()}>
-                Refresh
-              </Button>
-            </>
-          }
+          what="Your purchases"
+          explore="/DataPool?role=buy"
+          query={purchases}
         >
           Your purchases and their downloads are here, those by card and those in CGDX.
-        </Empty>
+        </EmptyList>
       </>
     );
   }

@@ -1,17 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { renderedText } from '../../ui/rendered.tsx';
+import type { BankQuery } from './bank-notice.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
 import type { Rail } from './claim-flow.ts';
 
 const nothing = () => undefined;
 const wei = 84n * 10n ** 18n;
-const shown = (rail: Rail, { cents = 840n, walletConnected = true } = {}) =>
+const bankOf = (data: BankQuery['data'], error: unknown = null): BankQuery => ({
+  data,
+  error,
+  isFetching: false,
+  refetch: nothing,
+});
+const ready = bankOf({ kind: 'ready', stripeAccountId: 'acct_1' });
+const shown = (rail: Rail, { cents = 840n, walletConnected = true, bank = ready } = {}) =>
   renderedText(
     <QueryClientProvider client={new QueryClient()}>
       <ClaimDialog
         flow={{ kind: 'choosing', rail, dataPoolId: 'spotify', wei, cents }}
-        account={{ kind: 'ready', stripeAccountId: 'acct_1' }}
+        bank={bank}
         walletConnected={walletConnected}
         onRail={nothing}
         onConfirm={nothing}
@@ -43,4 +51,14 @@ it('before a claim in CGDX the person confirms that it links uploads and wallet 
 it('without a wallet there is a way to connect one, and less than a cent is not for a bank', () => {
   expect(shown('cgdx', { walletConnected: false })).toContain('Connect Wallet');
   expect(shown('stripe', { cents: 0n })).toContain('This is less than a cent.');
+});
+
+it('an account at Stripe that cannot be read says so and can be read again, and CGDX stays a way', () => {
+  expect(shown('stripe', { bank: bankOf(undefined) })).toContain('Looking up your account at Stripe');
+  const bank = bankOf(undefined, new Error('Stripe is away.'));
+  const byBank = shown('stripe', { bank });
+  for (const words of ['Your account at Stripe could not be loaded.', 'Stripe is away.', 'Try Again'])
+    expect(byBank).toContain(words);
+  expect(byBank).not.toContain('Looking up');
+  expect(shown('cgdx', { bank })).toContain('Claim 84 CGDX');
 });

@@ -3,20 +3,18 @@ import { useState } from 'react';
 import { cgdx } from '../../lib/format/cgdx.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
-import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckLine } from '../../ui/check-line.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RailForm } from '../../ui/rail-form.tsx';
-import { BankNotice } from './bank-notice.tsx';
+import { BankNotice, type BankQuery } from './bank-notice.tsx';
 import type { ClaimFlow, Rail } from './claim-flow.ts';
 import { ClaimProgress } from './claim-progress.tsx';
 
 interface ClaimDialogProps {
   readonly flow: ClaimFlow;
-  /** Undefined while it is read. */
-  readonly account: StripeAccount | undefined;
+  readonly bank: BankQuery;
   readonly walletConnected: boolean;
   readonly onRail: (rail: Rail) => void;
   readonly onConfirm: () => void;
@@ -49,7 +47,7 @@ interface ChoiceProps extends Omit<ClaimDialogProps, 'flow' | 'onClose'> {
   readonly flow: Extract<ClaimFlow, { kind: 'choosing' | 'asking' }>;
 }
 
-function Choice({ flow, account, walletConnected, onRail, onConfirm, onConnect }: ChoiceProps) {
+function Choice({ flow, bank, walletConnected, onRail, onConfirm, onConnect }: ChoiceProps) {
   const isByBank = flow.rail === 'stripe';
   const [isUnderstood, setUnderstood] = useState(false);
   const toBank = sgd(String(flow.cents));
@@ -71,7 +69,7 @@ function Choice({ flow, account, walletConnected, onRail, onConfirm, onConnect }
           A bank cannot be paid that little: claim it in CGDX.
         </Notice>
       ) : isByBank ? (
-        <BankNotice account={account} />
+        <BankNotice bank={bank} />
       ) : (
         <Notice tone="warn" title="This links your uploads to your wallet in public.">
           A claim writes the hashes of these uploads beside your wallet’s address on the blockchain. Anyone
@@ -90,7 +88,7 @@ function Choice({ flow, account, walletConnected, onRail, onConfirm, onConnect }
         look="primary"
         type="submit"
         busy={flow.kind === 'asking'}
-        disabled={isByBank && (isTooLittle || account?.kind !== 'ready')}
+        disabled={isByBank && (isTooLittle || bank.data?.kind !== 'ready')}
         wide
       >
         Claim {isByBank ? toBank : cgdx(flow.wei)}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUploads } from '../../lib/upload/own-uploads.ts';
 import { openChooser } from '../../lib/wallet/chooser.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { EmptyList } from '../../ui/empty-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -29,7 +28,7 @@ export function RewardTabs({ sub, transactions }: RewardTabsProps) {
   const [parameters, setParameters] = useSearchParams();
   const selected = tabKeys.find((key) => key === parameters.get('tab')) ?? 'rewards';
   const uploads = useUploads(sub);
-  const { data, error, refetch, isFetching } = uploads;
+  const { data, error } = uploads;
   const payouts = useAllPayouts(sub);
   const claim = useClaim(sub);
   const rewards = openRewards(data ?? []);
@@ -59,21 +58,31 @@ export function RewardTabs({ sub, transactions }: RewardTabsProps) {
                 <RewardList
                   rewards={rewards}
                   payouts={payouts.data ?? []}
-                  account={claim.account}
+                  account={claim.bank.data}
                   onChoose={claim.choose}
                 />
               </>
             ) : (
-              <NothingHere title="There is no reward to claim." busy={isFetching} onRefresh={refetch}>
+              <EmptyList
+                title="There is no reward to claim."
+                what="Your rewards"
+                explore="/DataPool"
+                query={uploads}
+              >
                 Rewards appear here as soon as one of your uploads is accepted.
-              </NothingHere>
+              </EmptyList>
             )
           ) : claimed.length > 0 ? (
             <ClaimedList uploads={claimed} />
           ) : (
-            <NothingHere title="You have not claimed a reward yet." busy={isFetching} onRefresh={refetch}>
+            <EmptyList
+              title="You have not claimed a reward yet."
+              what="Your claimed rewards"
+              explore="/DataPool"
+              query={uploads}
+            >
               Claimed rewards are listed here.
-            </NothingHere>
+            </EmptyList>
           )
         ) : error ? (
           <LoadFailure what="Your rewards" query={uploads} />
@@ -90,7 +99,7 @@ export function RewardTabs({ sub, transactions }: RewardTabsProps) {
       />
       <ClaimDialog
         flow={claim.flow}
-        account={claim.account}
+        bank={claim.bank}
         walletConnected={claim.walletConnected}
         onRail={claim.chooseRail}
         onConfirm={claim.confirm}
@@ -98,30 +107,5 @@ export function RewardTabs({ sub, transactions }: RewardTabsProps) {
         onClose={claim.dismiss}
       />
     </>
-  );
-}
-
-interface NothingHereProps {
-  readonly title: string;
-  readonly busy: boolean;
-  readonly onRefresh: () => void;
-  readonly children: string;
-}
-
-function NothingHere({ title, busy, onRefresh, children }: NothingHereProps) {
-  return (
-    <Empty
-      title={title}
-      actions={
-        <>
-          <LinkButton to="/DataPool">Explore DataPools</LinkButton>
-          <Button look="quiet" busy={busy} onClick={onRefresh}>
-            Refresh
-          </Button>
-        </>
-      }
-    >
-      {children}
-    </Empty>
   );
 }

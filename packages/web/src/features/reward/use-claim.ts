@@ -20,13 +20,13 @@ import { requestBankClaim, requestClaim } from './request-claim.ts';
 export function useClaim(sub: string) {
   const [flow, tell] = useReducer(nextClaimFlow, closed);
   const wallet = useWallet();
-  const { data: account } = useStripeAccount();
+  const bank = useStripeAccount();
   const queries = useQueryClient();
 
   /** @returns undefined if there is nowhere to pay to: the dialog says what to do */
   function requestOf({ rail, dataPoolId }: Extract<ClaimFlow, { kind: 'choosing' }>) {
     const about = { userId: sub, dataPoolId };
-    const target = claimTarget(rail, account, wallet.kind === 'connected' ? wallet.address : undefined);
+    const target = claimTarget(rail, bank.data, wallet.kind === 'connected' ? wallet.address : undefined);
     switch (target.kind) {
       case 'bank':
         return () => requestBankClaim({ ...about, stripeAccountId: target.stripeAccountId });
@@ -60,7 +60,8 @@ export function useClaim(sub: string) {
 
   return {
     flow,
-    account,
+    /** The account at Stripe that a payout to the bank goes to. */
+    bank,
     walletConnected: wallet.kind === 'connected',
     confirm,
     choose: (claimable: Claimable) => tell({ kind: 'reward-chosen', ...claimable }),

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { EmptyList } from './empty-list.tsx';
+import { renderedMarkup, renderedText } from './rendered.tsx';
+
+const list = (error: unknown) => (
+  <EmptyList
+    title="There is no reward to claim."
+    what="Your rewards"
+    explore="/DataPool"
+    query={{ error, isFetching: false, refetch: () => undefined }}
+  >
+    Rewards appear here.
+  </EmptyList>
+);
+
+it('leads to the pools, and looks again', () => {
+  expect(renderedText(list(null))).toBe(
+    'There is no reward to claim. Rewards appear here. Explore DataPools Refresh',
+  );
+  expect(renderedMarkup(list(null))).toContain('href="/DataPool"');
+});
+
+it('says so if looking again has failed, and offers it once more', () => {
+  const shown = renderedText(list(new Error('The table is away.')));
+  expect(shown).toContain('Your rewards could not be loaded.');
+  expect(shown).toContain('The table is away.');
+  expect(shown).toContain('Try Again');
+  expect(shown).not.toContain('There is no reward');
+});

@@ -1,0 +1,37 @@
+import { Button, LinkButton } from './button.tsx';
+import { Empty } from './empty.tsx';
+import { LoadFailure } from './load-failure.tsx';
+
+interface EmptyListProps {
+  readonly title: string;
+  /** As it begins a sentence, for the case that it could not be loaded again: `Your rewards`. */
+  readonly what: string;
+  /** Where "Explore DataPools" leads. */
+  readonly explore: string;
+  readonly query: {
+    readonly error: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly children: string;
+}
+
+/** A list of the account that has nothing in it yet, with a way to look again and one to begin. */
+export function EmptyList({ title, what, explore, query, children }: EmptyListProps) {
+  if (query.error) return <LoadFailure what={what} query={query} />;
+  return (
+    <Empty
+      title={title}
+      actions={
+        <>
+          <LinkButton to={explore}>Explore DataPools</LinkButton>
+          <Button look="quiet" busy={query.isFetching} onClick={() => query.refetch()}>
+            Refresh
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Empty>
+  );
+}
