@@ -3,8 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encodeIndex } from '@cgdx/core/catalogue/index/encode-index.ts';
-import { buildIndex } from '@cgdx/core/catalogue/search.ts';
+import { decodeIndex, encodeIndex } from '@cgdx/core/catalogue/index/encode-index.ts';
+import type { SearchIndex } from '@cgdx/core/catalogue/index/search-index.ts';
+import { understandNeed } from '@cgdx/core/catalogue/need/need.ts';
+import { answerNeed, buildIndex } from '@cgdx/core/catalogue/search.ts';
 import { answerPrompt } from '@cgdx/functions/assistant/answer-prompt.ts';
 import { embeddedEngine } from '@cgdx/functions/assistant/engine.ts';
 import { z } from 'zod';
@@ -14,6 +16,7 @@ import { type Engine, ours, peers } from './engine.ts';
 import { measureFirstToken } from './first-token.ts';
 import { meanNdcg } from './ndcg.ts';
 import { ownJudged } from './own-needs.ts';
+import { inventedNeeds } from './unanswerable-list.ts';
 
 export const searchBenchmark: Benchmark = {
   about:
@@ -111,6 +114,12 @@ function timesOf(engine: Engine, queries: readonly string[]): number[] {
   });
 }
 
+/** Returns how many of these needs the index says that it answers. */
+const fittingShare =
+  (index: SearchIndex) =>
+  (needs: readonly string[]): number =>
+    needs.filter((need) => answerNeed(index, understandNeed(need)).fits).length / needs.length;
+
 async function largeLines(
   documents: Documents,
   queries: string[],
@@ -132,12 +141,17 @@ async function largeLines(
     );
     onNote('Prompts over the wire ...');
     const { understoodMs, firstWordMs, wholeMs } = await measureFirstToken(bytes, documents.length, queries);
+    const fitting = fittingShare(decodeIndex(bytes));
+    const own = ownJudged();
     const beside = Object.entries(peers).map(([name, make]) => {
       onNote(`${name} with the same records ...`);
       return [name, p99(timesOf(make(documents), queries))] as const;
     });
     return [
       line('search: p99', size, 'ms', p99(measured.times), Object.fromEntries(beside)),
+      line('search: fits, our own needs', size, 'share', fitting(own.judged.map(({ query }) => query)), {}),
+      line('search: fits, needs of ours that nothing answers', size, 'share', fitting(own.unanswerable), {}),
+      line('search: fits, invented needs', size, 'share', fitting(inventedNeeds), {}),
       line('search: index loads', size, 'ms', measured.loadMs, {}),
       line('search: memory of the process', size, 'MB', measured.rssMb, {}),
       line('search: index file', size, 'MB', bytes.length / 1e6, {}),

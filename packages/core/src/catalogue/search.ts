@@ -1,15 +1,14 @@
 /** Searches the catalogue for a stated need, and says of each result why it is one. */
 import type { CatalogueDocument } from './document.ts';
 import { indexDocuments } from './index/index-documents.ts';
-import { countOf } from './index/postings.ts';
 import { documentOf, type SearchIndex } from './index/search-index.ts';
 import { type Need, understandNeed } from './need/need.ts';
 import { type Filters, factorsOf, lenient, strict } from './query/constraint.ts';
-import { type Query, queryOf } from './query/query-term.ts';
+import { fitFor } from './query/fit.ts';
+import { queryOf } from './query/query-term.ts';
 import { reasonsFor, wordFor } from './query/reason.ts';
-import { type Scores, scoreDocuments } from './query/score.ts';
+import { scoreDocuments } from './query/score.ts';
 import { topOf } from './query/top.ts';
-import { isNeedTerm } from './text/term.ts';
 
 export interface SearchOptions {
   /** Ten by default. */
@@ -76,7 +75,7 @@ export function answerNeed(
       score: scores.total[at]!,
       reasons: reasonsFor(index, at, query, need),
     })),
-    fits: best.some((at) => isFit(index, at, query, scores)),
+    fits: best.some(fitFor(index, query)),
     corrections: query.corrections.map(({ from, to }) => ({
       from,
       to: to.map((term) => wordFor(index, best, term)).join(' '),
@@ -102,39 +101,4 @@ function factorsWithout(index: SearchIndex, words: readonly string[]): Float32Ar
     }
   }
   return factors;
-}
-
-/** A record fits if it, or what mentions it, says this share of what the need says, by rarity. */
-const fewestSaid = 0.35;
-/** A record whose topic is this near needs to say less. */
-const nearTopic = 0.5;
-const fewestSaidNear = 0.2;
-
-function isFit(index: SearchIndex, at: number, query: Query, { nearness }: Scores): boolean {
-  const rarest = Math.log(1 + index.size);
-  const unknown = query.unknown.length * rarest;
-  let asked = unknown;
-  let said = 0;
-  for (const { term, said: word, weight } of query.terms) {
-    // An expansion asks for nothing that its acronym did not.
-    if (weight < 1 || isNeedTerm(word)) continue;
-    asked += index.rarity[term]!;
-    if (has(index.own, term, at) || has(index.cited, term, at)) said += index.rarity[term]!;
-  }
-  if (asked === 0) return false;
-  const share = said / asked;
-  // Of words that no record has, the topic knows nothing.
-  const near = nearness[at]! * (1 - unknown / asked);
-  return share >= fewestSaid || (share >= fewestSaidNear && near >= nearTopic);
-}
-
-function has(postings: SearchIndex['own'], term: number, document: number): boolean {
-  if (countOf(postings, term) === 0) return false;
-  let [low, high] = [postings.starts[term]!, postings.starts[term + 1]!];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (postings.documents[middle]! < document) low = middle + 1;
-    else high = middle;
-  }
-  return low < postings.starts[term + 1]! && postings.documents[low] === document;
 }

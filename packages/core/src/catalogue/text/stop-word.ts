@@ -11,6 +11,11 @@ export const stopWords = list(
     'any each few both all only own same very just about if but because until while against per via et al etc',
 );
 
+/** What is to be done with data, and for whom: a record answers a need without saying it. */
+export const taskWords = list(
+  'recognise recognize identify predict forecast detect classify estimate whether get someone somebody',
+);
+
 /** What people say in any need, whatever its topic: counts for little beside the topic's own words. */
 export const needWords = list(
   'want wants wish like looking look need needs please show give propose proposes proposed proposing present presents ' +

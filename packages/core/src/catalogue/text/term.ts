@@ -1,6 +1,6 @@
 /** Turns text into the terms that are indexed and searched: words without accents, endings and function words. */
 import { stemmer } from 'stemmer';
-import { needWords, stopWords } from './stop-word.ts';
+import { needWords, stopWords, taskWords } from './stop-word.ts';
 
 const stems = new Map<string, string>();
 /** Enough for the words of any catalogue; beyond it the cache starts again. */
@@ -34,6 +34,10 @@ export const termsOf = (text: string): string[] => contentWordsOf(text).map(stem
 
 const needTerms = new Set([...needWords].map(stem));
 export const isNeedTerm = (term: string): boolean => needTerms.has(term);
+
+const taskTerms = new Set([...taskWords, ...[...taskWords].map(stem)]);
+/** @param term a word or its stem */
+export const isTaskTerm = (term: string): boolean => taskTerms.has(term);
 
 export const stopWordless = (words: readonly string[]): string[] =>
   words.filter((word) => !stopWords.has(word));
