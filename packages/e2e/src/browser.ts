@@ -109,13 +109,14 @@ const readToTheEnd = (page: Page): Promise<void> =>
     view?.scrollTo(0, 0);
   });
 
-/** Saves a picture of a page for a person to look at. */
+/** Saves a picture of a page for a person to look at: the whole of it, or the window that a dialog stands in. */
 export async function keepPicture(name: string, page: Page): Promise<void> {
-  await readToTheEnd(page);
+  const fullPage = (await page.locator('dialog[open]').count()) === 0;
+  if (fullPage) await readToTheEnd(page);
   const folder = join(pictures, 'pages');
   mkdirSync(folder, { recursive: true });
   const file = name.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
-  await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true, ...withCaret });
+  await page.screenshot({ path: join(folder, `${file}.png`), fullPage, ...withCaret });
 }
 
 /** Returns where a page is and what it shows, for an error. */

@@ -35,7 +35,9 @@ describe.skipIf(webkitDriver === undefined)('in WebKit', () => {
   const waitMs = () => 90_000 * slownessNow();
   const open = (path: string) => webkit.driver.get(cloud.stack.webUrl + path);
   const find = (xpath: string) => webkit.driver.wait(until.elementLocated(By.xpath(xpath)), waitMs());
-  const skeletons = () => webkit.driver.findElements(By.css('[data-skeleton]'));
+  /** Counted in the page: an element that goes meanwhile could not be handed over. */
+  const skeletons = () =>
+    webkit.probe.inPage((html) => html.querySelectorAll('[data-skeleton]').length, undefined);
 
   /** Opens the pages one after the other, and returns what is wrong with them. */
   async function faultsOfAll(theme: Theme, headingOf: (route: PageRoute) => string): Promise<string[]> {
@@ -43,7 +45,7 @@ describe.skipIf(webkitDriver === undefined)('in WebKit', () => {
     for (const route of pageRoutes) {
       await open(route.path);
       await find(`//h1[contains(normalize-space(.), "${headingOf(route)}")]`);
-      await webkit.driver.wait(async () => (await skeletons()).length === 0, waitMs());
+      await webkit.driver.wait(async () => (await skeletons()) === 0, waitMs());
       faults.push(...(await faultsIn(webkit.probe, theme)).map((fault) => `${route.path} ${fault}`));
     }
     return faults;
