@@ -42,7 +42,11 @@ const insightSchema = z
       .describe('The report’s address, which lives five minutes. Missing if there is nothing to report.'),
     findings: z.array(findingSchema).describe('What the vetted queries that were chosen say; may be empty.'),
     remarks: z.array(z.string()).describe('What is to be said besides, as of pools that are left out.'),
-    too_small: z.array(z.enum(poolIds)).describe('Pools asked about that are too small to say anything.'),
+    too_small: z
+      .array(z.enum(poolIds))
+      .describe(
+        'Pools asked about that say nothing: too small, or too little changed since data was withdrawn.',
+      ),
     createdAt: time,
   })
   .meta({ id: 'Insight', description: 'An answer of the insight assistant.' });

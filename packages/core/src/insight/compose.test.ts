@@ -42,6 +42,14 @@ describe('an insight', () => {
     expect(findings[0]?.series).toHaveLength(2);
   });
 
+  it('says of a pool that is silent after a withdrawal why it is', () => {
+    const silent = { ...editions[0]!, contributors: undefined, withheld: true as const, answers: [] };
+    const { response, tooSmall } = composeInsight(['hours'], [silent], { pools: ['spotify'], prompt: '' });
+    expect(tooSmall).toEqual(['spotify']);
+    expect(response).toMatch(/Spotify says nothing for now: data was withdrawn/);
+    expect(response).not.toContain('too small');
+  });
+
   it('says what it cannot show, and why', () => {
     const { response, findings } = composeInsight(['youtube-ads', 'hours'], editions, {
       pools: ['tiktok'],

@@ -11,7 +11,7 @@ export interface Composed {
   readonly findings: readonly Finding[];
   /** What is to be said besides. */
   readonly remarks: readonly string[];
-  /** The pools asked about that are too small to say anything. */
+  /** The pools asked about that say nothing: most are too small. */
   readonly tooSmall: readonly PoolId[];
 }
 
@@ -27,6 +27,12 @@ function smallSentence(tooSmall: readonly PoolId[], hasFindings: boolean): strin
     ? 'All data pools are'
     : `${listed(tooSmall.map(poolName))} ${tooSmall.length === 1 ? 'is' : 'are'}`;
   return `${names} still too small${hasFindings ? ' and left out' : ''}: ${needed}.`;
+}
+
+function withheldSentence(withheld: readonly PoolId[]): string {
+  if (withheld.length === 0) return '';
+  const say = withheld.length === 1 ? 'says' : 'say';
+  return `${listed(withheld.map(poolName))} ${say} nothing for now: data was withdrawn, and what is left is counted again once at least ${k} people have come or gone, so that nobody can be told from the difference.`;
 }
 
 /** Names what was asked for and is not shown of any pool. */
@@ -51,7 +57,18 @@ export function composeInsight(
   );
   const tooSmall = asked.pools.filter((pool) => !speaking.some(({ dataPoolId }) => dataPoolId === pool));
   const findings = queryIds.flatMap((id) => findingOf(id, speaking) ?? []);
-  const small = smallSentence(tooSmall, findings.length > 0);
+  const withheld = tooSmall.filter((pool) =>
+    editions.some((edition) => edition.dataPoolId === pool && edition.withheld),
+  );
+  const small = [
+    smallSentence(
+      tooSmall.filter((pool) => !withheld.includes(pool)),
+      findings.length > 0,
+    ),
+    withheldSentence(withheld),
+  ]
+    .filter(Boolean)
+    .join(' ');
   const hidden = speaking.length === 0 ? '' : hiddenSentence(queryIds, findings);
   if (findings.length === 0) {
     const nothing = hidden || 'There is no insight to give yet.';

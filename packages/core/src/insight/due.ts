@@ -1,6 +1,7 @@
 /**
- * Decides when a pool's next edition is due. Between two editions at least `k` contributors have come or gone, so that
- * no difference between them is about few; and there are only so many a year, so that their noise cannot be averaged away.
+ * Decides when a pool's next edition is due. Between two editions that speak at least `k` contributors have come or gone, so
+ * that no difference between them is about few; and there are only so many a year, so that their noise cannot be averaged
+ * away. Between the two may stand one that says nothing.
  */
 import { k } from './release.ts';
 
@@ -10,38 +11,44 @@ export const leastContributors = 2 * k;
 const dayMs = 86_400_000;
 const yearMs = 365 * dayMs;
 
-/** The budget: editions of a pool within any 365 days. */
+/** The budget: editions of a pool that speak within any 365 days. */
 export const editionsAYear = 12;
 
-/** Of a pool that hardly changes: a withdrawn upload is out of what is published after this time. */
+/** This long after its withdrawal, an upload is in nothing that is published. */
 const longestWithWithdrawnMs = 30 * dayMs;
 
 /** A large pool waits for a larger change, which an answer could show. */
 const leastGrowth = 0.25;
 
+/** Everything is counted against the last edition that spoke: that another said nothing makes no difference smaller. */
 export interface PoolChange {
-  /** Contributors now, in the last edition, and how many of either are not in the other. */
+  /** Contributors now, in that edition, and how many of either are not in the other. */
   readonly contributors: number;
   readonly inLastEdition: number;
   readonly joined: number;
   readonly left: number;
-  /** Unix ms, the newest last. */
-  readonly editionsMs: readonly number[];
+  /** Unix ms of the first withdrawal of what that edition holds; undefined if it holds nothing withdrawn. */
+  readonly withdrawnMs: number | undefined;
+  /** Unix ms of the editions that spoke, in any order; the last 365 days must be whole. */
+  readonly spokeMs: readonly number[];
+  /** True if the newest edition says nothing. */
+  readonly isSilent: boolean;
 }
 
-/** Returns how many contributors must come or go before the next edition. */
+/** Returns how many contributors must come or go before the next edition that speaks. */
 export const changeNeeded = (inLastEdition: number): number =>
   Math.max(k, Math.ceil(inLastEdition * leastGrowth));
 
-export function isEditionDue(change: PoolChange, nowMs: number): boolean {
-  const { contributors, inLastEdition, joined, left, editionsMs } = change;
-  const lastMs = editionsMs.at(-1);
-  if (lastMs === undefined || inLastEdition === 0) {
-    return contributors >= leastContributors;
-  }
-  // Too few are left: an edition that says nothing costs nothing.
-  if (contributors < leastContributors) return nowMs - lastMs >= longestWithWithdrawnMs;
-  if (editionsMs.filter((ms) => nowMs - ms < yearMs).length >= editionsAYear) return false;
-  if (joined + left >= changeNeeded(inLastEdition)) return true;
-  return left > 0 && nowMs - lastMs >= longestWithWithdrawnMs;
+/**
+ * @returns `silent` for an edition without answers, which costs nothing: too few have changed for another, and what was
+ *   withdrawn must not stay
+ */
+export function dueEdition(change: PoolChange, nowMs: number): 'speaking' | 'silent' | undefined {
+  const { contributors, inLastEdition, joined, left, withdrawnMs, spokeMs, isSilent } = change;
+  const hasBudget = spokeMs.filter((ms) => nowMs - ms < yearMs).length < editionsAYear;
+  const isFirst = spokeMs.length === 0;
+  const hasChanged = isFirst || joined + left >= changeNeeded(inLastEdition);
+  if (contributors >= leastContributors && hasBudget && hasChanged) return 'speaking';
+  if (withdrawnMs === undefined || isSilent) return undefined;
+  return nowMs - withdrawnMs >= longestWithWithdrawnMs ? 'silent' : undefined;
 }

@@ -24,8 +24,10 @@ export const editionSchema = z.object({
   number: z.number().int().positive(),
   /** ISO 8601, UTC. */
   madeAt: z.string(),
-  /** Rounded to five; undefined if the pool is too small to say anything. */
+  /** Rounded to five; undefined if the edition says nothing. */
   contributors: z.number().int().optional(),
+  /** It says nothing since data was withdrawn, and too few have come or gone since the last that spoke. */
+  withheld: z.literal(true).optional(),
   answers: z.array(answerSchema),
 });
 export type Edition = z.infer<typeof editionSchema>;

@@ -23,6 +23,20 @@ describe('an edition', () => {
     expect(edition(60)).toMatchObject({ contributors: 60 });
   });
 
+  it('says nothing, and why, if it is withheld', () => {
+    const input = {
+      dataPoolId: 'spotify',
+      number: 2,
+      madeAt,
+      uniform: seededUniform(1),
+      withheld: true,
+    } as const;
+    const withheld = makeEdition({ ...input, contributors: contributors(60) });
+    expect(withheld).toMatchObject({ withheld: true, answers: [] });
+    expect(withheld.contributors).toBeUndefined();
+    expect(makeEdition({ ...input, contributors: contributors(39) }).withheld).toBeUndefined();
+  });
+
   it('gives every number its period, margin and share of the budget', () => {
     const { answers } = edition(200);
     expect(answers.map(({ queryId }) => queryId)).toEqual(

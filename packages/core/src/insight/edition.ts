@@ -24,6 +24,8 @@ export interface EditionInput {
   readonly number: number;
   readonly madeAt: string;
   readonly contributors: readonly Contributor[];
+  /** True if it is to say nothing, though the pool is large enough. */
+  readonly withheld?: boolean;
   /** Returns numbers above 0 and below 1, unpredictable to everybody. */
   readonly uniform: () => number;
 }
@@ -42,9 +44,11 @@ function periodOf(contributors: readonly Contributor[]): Answer['period'] {
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-export function makeEdition({ dataPoolId, number, madeAt, contributors, uniform }: EditionInput): Edition {
+export function makeEdition(input: EditionInput): Edition {
+  const { dataPoolId, number, madeAt, contributors, withheld, uniform } = input;
   const edition = { format: 'cgdx-edition/1', dataPoolId, number, madeAt } as const;
   if (contributors.length < leastContributors) return { ...edition, answers: [] };
+  if (withheld) return { ...edition, withheld, answers: [] };
   const until = madeAt.slice(0, 7);
   const period = periodOf(contributors);
   const about = aboutHowMany(contributors.length);

@@ -95,30 +95,38 @@ const memberSchema = z.object({
 
 export interface Membership {
   readonly contributors: number;
-  /** Persons in the last edition, and how many have come and gone since. */
+  /** Persons in an edition, and how many have come and gone since. */
   readonly inLastEdition: number;
   readonly joined: number;
   readonly left: number;
+  /** Unix ms of the first withdrawal of an upload that the edition holds; undefined if there was none. */
+  readonly withdrawnMs: number | undefined;
 }
 
 /**
- * Counts who is in a pool and who was in its last edition. Whoever came while that edition was being read counts as read:
+ * Counts who is in a pool and who was in an edition. Whoever came while that edition was being read counts as read:
  * this delays the next one, and never hastens it.
- * @param lastMadeAt of the last edition
+ * @param madeAt of the edition; as if nobody was in it by default
  */
-export async function readMembership(dataPoolId: PoolId, lastMadeAt = ''): Promise<Membership> {
+export async function readMembership(dataPoolId: PoolId, madeAt = ''): Promise<Membership> {
   const seen = { contributors: 0, inLastEdition: 0, joined: 0, left: 0 };
+  let withdrawnMs: number | undefined;
   for await (const uploads of byPerson(membersOf(dataPoolId), memberSchema)) {
     const isIn = uploads.some(({ withdrawnAt }) => withdrawnAt === undefined);
-    const wasIn = uploads.some(
-      ({ addedAt, withdrawnAt = '~' }) => addedAt <= lastMadeAt && withdrawnAt > lastMadeAt,
+    const held = uploads.filter(
+      ({ addedAt, withdrawnAt = '~' }) => addedAt <= madeAt && withdrawnAt > madeAt,
     );
+    const wasIn = held.length > 0;
+    for (const { withdrawnAt } of held) {
+      if (withdrawnAt !== undefined)
+        withdrawnMs = Math.min(withdrawnMs ?? Date.now(), Date.parse(withdrawnAt));
+    }
     seen.contributors += Number(isIn);
     seen.inLastEdition += Number(wasIn);
     seen.joined += Number(isIn && !wasIn);
     seen.left += Number(wasIn && !isIn);
   }
-  return seen;
+  return { ...seen, withdrawnMs };
 }
 
 const countedSchema = z.object({

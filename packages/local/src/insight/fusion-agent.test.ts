@@ -135,6 +135,23 @@ test('an edition is published once, whoever tries', async () => {
   expect(await code.lastEditions('spotify', 9)).toEqual([edition]);
 });
 
+test('a month after a withdrawal the pool is silent, until enough have come or gone since it spoke', async () => {
+  const clock = () => code.completed(told('clock.struck', {}));
+  for (const person of [101, 102]) await contribute(person);
+  expect(await clock()).toEqual({ published: 0 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
+  try {
+    expect(await clock()).toEqual({ published: 1 });
+    expect(await code.lastEditions('spotify', 1)).toMatchObject([{ number: 2, withheld: true, answers: [] }]);
+    expect((await ask('fay', 'Hours on Spotify')).response).toContain('Spotify says nothing for now');
+    expect(await clock()).toEqual({ published: 0 });
+    for (let person = 103; person < 120; person++) await contribute(person);
+    expect(await code.lastEditions('spotify', 1)).toMatchObject([{ number: 3, contributors: 55 }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('prompts that say nothing, too much or come too often are refused with what to do', async () => {
   expect(await ask('dan', ' \n')).toMatchObject({
     status: 422,
