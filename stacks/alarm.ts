@@ -265,7 +265,7 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
       periods: 2,
     },
     'push-failed': {
-      about: 'Changes cannot be published: pages ask every second instead.',
+      about: 'Changes cannot be published: pages learn of them when they ask, every ten seconds.',
       namespace: metricNamespaceOf($app.name, $app.stage),
       metric: 'PushFailed' satisfies keyof BusinessMetric,
       dimensions: { service: metricService, [businessMetrics.PushFailed]: pushApi.namespace },

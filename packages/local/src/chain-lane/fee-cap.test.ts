@@ -61,9 +61,13 @@ test('a chain that stands still is offered no more than the cap, and the last of
   const [last] = (await attempts()).slice(-1);
   await stack.rpc('anvil_dropAllTransactions');
   await lane.ageInFlight();
+  const resentAfter = Date.now();
   await runBriefly(stack, (ms) => lane.tick(ms));
   expect((await attempts()).map(({ hash }) => hash).at(-1)).toBe(last?.hash);
   expect(await attempts()).toHaveLength(offers.length);
+  // Operators are told since when it is unconfirmed, however often the same bytes are sent.
+  expect((await attempts()).at(-1)).toMatchObject({ sentAt: expect.toSatisfy((at) => at < resentAfter) });
+  expect((await attempts()).at(-1)?.resentAt).toBeGreaterThanOrEqual(resentAfter);
   expect(await stack.rpc('eth_getTransactionByHash', [last?.hash])).not.toBeNull();
   await landed(upload.taskToken);
 });

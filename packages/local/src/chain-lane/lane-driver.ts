@@ -152,7 +152,8 @@ export async function endLease(): Promise<void> {
 /** Makes the transaction in flight look as if it had been sent long ago. */
 export async function ageInFlight(): Promise<void> {
   const { attempts = [] } = (await readInFlight()) ?? {};
-  for (const at of attempts.keys()) await setField('in-flight', `attempts[${at}].sentAt`, 0);
+  for (const at of attempts.keys())
+    for (const moment of ['sentAt', 'resentAt']) await setField('in-flight', `attempts[${at}].${moment}`, 0);
 }
 
 /** Makes a publication look as if it had been sent long ago. */

@@ -4,8 +4,8 @@ import type { RouteKey } from '@cgdx/api/routes.ts';
 export interface Action {
   readonly route: RouteKey;
   readonly about: string;
-  /** What is named after the action: `contribution/3f…`, one id, or nothing. */
-  readonly names: 'executions' | 'execution' | 'id' | 'nothing';
+  /** What is named after the action: `contribution/3f…`, a workflow, one id, or nothing. */
+  readonly names: 'executions' | 'execution' | 'workflow' | 'id' | 'nothing';
   /** Flags that go into the query. */
   readonly filters?: readonly Filter[];
   /** Fields of the body besides the reason. */
@@ -37,6 +37,18 @@ export const actions = {
     route: 'GET /operator/counts',
     about: 'how many contributions, payouts and purchases are in each state',
     names: 'nothing',
+  },
+  workflows: {
+    route: 'GET /operator/workflows',
+    about: 'the workflows',
+    names: 'nothing',
+    list: { in: 'workflows', columns: ['workflow', 'startAt', 'about'] },
+  },
+  states: {
+    route: 'GET /operator/workflows/{workflow}/counts',
+    about: 'how many executions of a workflow have each status, and where the newest stand',
+    names: 'workflow',
+    list: { in: 'states', columns: ['state', 'running', 'stopped'] },
   },
   executions: {
     route: 'GET /operator/executions',
@@ -121,6 +133,7 @@ export const actions = {
     route: 'GET /operator/reviews',
     about: 'contributions that wait for a decision',
     names: 'nothing',
+    filters: page,
     list: { in: 'reviews', columns: ['reviewId', 'dataPoolId', 'quality', 'state', 'createdAt'] },
   },
   accept: {

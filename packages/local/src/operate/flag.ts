@@ -1,5 +1,6 @@
 /** The flags of `npm run operate`. */
 import { parseArgs } from 'node:util';
+import { workflow } from '@cgdx/api/route/operator/field.ts';
 import { readAccount, readFlags } from '../flag/flag.ts';
 import {
   type Action,
@@ -26,12 +27,19 @@ export interface OperateFlags {
 }
 
 const width = Math.max(...actionNames.map((name) => name.length));
-const placeholderOf = { executions: 'W/ID…', execution: 'W/ID', id: 'ID', nothing: '' } as const;
+const placeholderOf = {
+  executions: 'W/ID…',
+  execution: 'W/ID',
+  workflow: 'W',
+  id: 'ID',
+  nothing: '',
+} as const;
 
 export const operateHelp = `npm run operate -- ACTION [--json] [--reason TEXT] [--email E --password P] [--stack FILE]
 
 ${actionNames.map((name) => `  ${name.padEnd(width)}  ${placeholderOf[actionOf(name).names].padEnd(5)}  ${actionOf(name).about}`).join('\n')}
 
+  W           a workflow: ${workflow.options.join(', ')}
   W/ID        an execution as "executions" lists it: contribution/ID, payout/ID or purchase/ID. A contribution, payout or
               purchase has another id than its execution: find that by --contribution, --payout or --purchase
   --reason    why, 3 to 500 characters: whatever changes something asks for it, and the audit log keeps it
@@ -52,6 +60,10 @@ function wrongNames(action: Action, named: readonly string[]): string | undefine
       return named.length > 0 ? `Leave out "${named.join('", "')}".` : undefined;
     case 'id':
       return named.length === 1 ? undefined : 'Name one id.';
+    case 'workflow':
+      return named.length === 1 && workflow.safeParse(named[0]).success
+        ? undefined
+        : `Name one workflow: ${workflow.options.join(', ')}.`;
     case 'execution':
     case 'executions':
       if (named.length === 0) return 'Which execution? Name it like contribution/ID.';

@@ -1,5 +1,8 @@
+import { operatorRoutes } from '@cgdx/api/route/operator.ts';
+import type { RouteSchema } from '@cgdx/api/route.ts';
+import { routeSchemas } from '@cgdx/api/routes.ts';
 import { expect, test } from 'vitest';
-import { type ActionName, actionNames, actionOf, isChange } from './action.ts';
+import { type ActionName, actionNames, actionOf, filters, isChange } from './action.ts';
 import { type OperateFlags, operateHelp, parseOperateFlags } from './flag.ts';
 import { newestExecutions } from './newest-executions.ts';
 import { requestOf } from './request.ts';
@@ -9,12 +12,14 @@ const read = (...args: string[]) => parseOperateFlags(args, {});
 const request = (...args: string[]) => requestOf(read(...args) as OperateFlags);
 
 test.each([
-  [[], 'Say what to do: counts, executions'],
+  [[], 'Say what to do: counts, workflows'],
   [['dance'], 'Say what to do'],
   [['stop'], 'Which execution? Name it like contribution/ID.'],
   [['stop', 'lottery/1', '--reason', 'why not'], '"lottery/1" names no execution'],
   [['execution', 'payout/a', 'payout/b'], 'Name one execution.'],
   [['replay', '--reason', 'why not'], 'Name one id.'],
+  [['states'], 'Name one workflow: contribution, payout, purchase.'],
+  [['states', 'lottery'], 'Name one workflow: contribution, payout, purchase.'],
   [['chain', 'now'], 'Leave out "now".'],
   [['replay', 'x'], 'Why? Say --reason with at least 3 characters'],
   [['stop', 'payout/x', '--reason', ' a '], 'Why? Say --reason'],
@@ -38,11 +43,31 @@ test('each action is explained, and makes a request to its route without a gap',
   for (const name of actionNames) {
     const action = actionOf(name);
     expect(operateHelp).toContain(action.about);
-    const named = { nothing: [], id: ['x'], execution: ['payout/x'], executions: ['payout/x'] }[action.names];
+    const named = {
+      nothing: [],
+      id: ['x'],
+      workflow: ['payout'],
+      execution: ['payout/x'],
+      executions: ['payout/x'],
+    }[action.names];
     const why = isChange(action) ? ['--reason', 'a good one'] : [];
     const made = request(name, ...named, ...(needed[name] ?? []), ...why);
     expect(made.path).not.toMatch(/[{}]|\/\/|\/$/);
     expect(made.body === undefined).toBe(!isChange(action));
+  }
+});
+
+test('whatever operators can call has an action, with a flag for each field of its query', () => {
+  const called: readonly string[] = actionNames.map((name) => actionOf(name).route);
+  const routes = Object.keys(operatorRoutes);
+  // One of many: `redrive` names as many executions as one likes.
+  const unused = routes.filter((route) => !called.includes(route));
+  expect(unused).toEqual(['POST /operator/executions/{workflow}/{executionId}/redrive']);
+  for (const name of actionNames) {
+    const { route, filters: flags = [] } = actionOf(name);
+    const { query }: RouteSchema = routeSchemas[route];
+    const fields = query === undefined ? [] : Object.keys(query.shape);
+    expect(flags.map((flag) => filters[flag] as string).sort(), name).toEqual(fields.sort());
   }
 });
 

@@ -22,7 +22,7 @@ export function requestOf({ action: name, named, query, reason }: OperateFlags):
   const [method = '', pattern = ''] = action.route.split(' ');
   const [first = ''] = named;
   const names: Readonly<Record<string, string>> =
-    action.names === 'execution' ? executionOf(first) : { letterId: first, reviewId: first };
+    action.names === 'execution' ? executionOf(first) : { workflow: first, letterId: first, reviewId: first };
   const path = pattern.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(names[field] ?? ''));
   const fields = Object.entries(query).map(([flag, value]): [string, string] => {
     const field = filters[flag as Filter];

@@ -1,6 +1,7 @@
 /** Where the chain lane stands, as operators see it. */
 import type { ChainLane } from '@cgdx/api/route/operator/chain.ts';
 import { type LaneStatus, readLane } from '../../chain/operation/lane-status.ts';
+import { firstSentAt } from '../../chain/transaction/attempt.ts';
 import { lastReorg } from '../../store/merkle/reorg.ts';
 
 const timeOf = (unixMs: number): string => new Date(unixMs).toISOString();
@@ -20,7 +21,7 @@ const inFlightOf = ({ kind, newRoot, size, attempts }: NonNullable<LaneStatus['i
 export async function chainLane(): Promise<ChainLane> {
   const [lane, reorg] = await Promise.all([readLane(), lastReorg()]);
   const { chain, stored, inFlight, lease, operators, fees } = lane;
-  const [first] = inFlight?.attempts ?? [];
+  const oldest = inFlight && firstSentAt(inFlight);
   return {
     chain,
     stored,
@@ -29,7 +30,7 @@ export async function chainLane(): Promise<ChainLane> {
     waitingContributions: lane.waitingContributions,
     waitingClaims: lane.waitingClaims,
     ...(inFlight && { inFlight: inFlightOf(inFlight) }),
-    ...(first && { oldestUnconfirmedAt: timeOf(first.sentAt) }),
+    ...(oldest !== undefined && { oldestUnconfirmedAt: timeOf(oldest) }),
     ...(lease && { lease: { owner: lease.owner, endsAt: timeOf(Date.now() + lease.endsInMs) } }),
     keys: (['appender', 'payer'] as const).map((role) => {
       const { address, balanceWei, mined, pending } = operators[role];

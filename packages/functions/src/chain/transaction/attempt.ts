@@ -14,7 +14,14 @@ export function latestAttempt(update: RootUpdate): Attempt {
 
 /** Five blocks of Moonbase. */
 const stuckAfterMs = 30_000;
-export const isStuck = ({ sentAt }: Attempt): boolean => Date.now() - sentAt > stuckAfterMs;
+export const isStuck = ({ sentAt, resentAt = sentAt }: Attempt): boolean =>
+  Date.now() - resentAt > stuckAfterMs;
+
+/** Returns when an attempt of it was first sent, Unix ms; undefined if nobody knows. */
+export function firstSentAt({ attempts }: { readonly attempts: readonly Pick<Attempt, 'sentAt'>[] }) {
+  const known = attempts.map(({ sentAt }) => sentAt).filter((sentAt) => sentAt > 0);
+  return known.length > 0 ? Math.min(...known) : undefined;
+}
 
 export const feesOf = (attempt: Attempt): Fees => ({
   maxFeeWei: BigInt(attempt.maxFeePerGas),

@@ -24,7 +24,7 @@ export async function replaceByFee(update: RootUpdate): Promise<RootUpdate> {
   warn(event, { nonce, maxFeePerGas, feeCapWei: String(feeCapWei()) });
   // A node that dropped it, or never got it, has it again; the answer of one that has it does not matter.
   await sendRaw(rawOf(update, last));
-  return { ...update, attempts: [...update.attempts.slice(0, -1), { ...last, sentAt: Date.now() }] };
+  return { ...update, attempts: [...update.attempts.slice(0, -1), { ...last, resentAt: Date.now() }] };
 }
 
 /**

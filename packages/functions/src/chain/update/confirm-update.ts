@@ -108,8 +108,8 @@ async function sendOrReplace(update: RootUpdate): Promise<RootUpdate> {
 }
 
 /** A chain with confirmations to wait for has several nodes, and they may differ for a while. */
-const isPropagating = ({ sentAt }: Attempt): boolean =>
-  chain().confirmations > 0 && Date.now() - sentAt < propagationMs;
+const isPropagating = ({ sentAt, resentAt = sentAt }: Attempt): boolean =>
+  chain().confirmations > 0 && Date.now() - resentAt < propagationMs;
 
 /** Its nonce is used up and none of its attempts has a receipt. The root says whether it happened all the same. */
 async function afterNonceTaken(update: RootUpdate): Promise<RootUpdate> {

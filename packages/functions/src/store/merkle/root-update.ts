@@ -19,7 +19,10 @@ const attemptSchema = z.object({
   /** Wei per unit of gas, decimal digits. */
   maxFeePerGas: z.string(),
   maxPriorityFeePerGas: z.string(),
+  /** Unix ms; 0 if it was rebuilt from the chain. */
   sentAt: z.number(),
+  /** When the same bytes were sent again last. */
+  resentAt: z.number().optional(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 

@@ -44,6 +44,14 @@ it('the lane says roots, sizes, what waits, fees, and each key with its balance 
     expect(shown).toContain(words);
 });
 
+it('roots that differ while nothing is on its way are no change, but a fault', () => {
+  const shown = renderedText(<LaneCards lane={{ ...lane, isEqual: false }} />);
+  expect(shown).toContain(
+    'Chain and tree disagree, and nothing is on its way. Run npm run chain -- reconcile',
+  );
+  expect(shown).not.toContain('A change is on its way');
+});
+
 it('a change on its way says since when, and each attempt with its fee', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-05T12:01:35Z'), toFake: ['Date'] });
   const sentAt = '2026-11-05T12:00:00Z';

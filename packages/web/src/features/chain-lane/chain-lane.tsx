@@ -47,19 +47,18 @@ export function LaneCards({ lane }: { lane: ChainLane }) {
 }
 
 function Register({
-  lane: { chain, stored, isEqual, pendingLeaves, lastReorg, ...waiting },
+  lane: { chain, stored, isEqual, inFlight, pendingLeaves, lastReorg, ...waiting },
 }: {
   lane: ChainLane;
 }) {
   return (
-    <Card
-      title="Register"
-      aside={
-        <Chip tone={isEqual ? 'good' : 'warn'}>
-          {isEqual ? 'Chain and tree agree' : 'A change is on its way'}
-        </Chip>
-      }
-    >
+    <Card title="Register" aside={<Agreement isEqual={isEqual} isChanging={inFlight !== undefined} />}>
+      {!isEqual && !inFlight && (
+        <Notice tone="fail" title="Chain and tree disagree, and nothing is on its way.">
+          Run <code>npm run chain -- reconcile</code>: it says what is lost, and changes nothing until it is
+          told to.
+        </Notice>
+      )}
       <Facts
         facts={[
           { name: 'Root on the chain', value: <Hash value={chain.root} name="root on the chain" /> },
@@ -75,6 +74,15 @@ function Register({
         ]}
       />
     </Card>
+  );
+}
+
+function Agreement({ isEqual, isChanging }: { isEqual: boolean; isChanging: boolean }) {
+  if (isEqual) return <Chip tone="good">Chain and tree agree</Chip>;
+  return isChanging ? (
+    <Chip tone="warn">A change is on its way</Chip>
+  ) : (
+    <Chip tone="fail">Chain and tree disagree</Chip>
   );
 }
 

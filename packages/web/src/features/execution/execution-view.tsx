@@ -14,7 +14,7 @@ import css from './execution.module.css';
 import { ExecutionFacts } from './execution-facts.tsx';
 import { ExecutionStatusChip } from './execution-status.tsx';
 import { useExecution } from './get-execution.ts';
-import { standings } from './graph/graph-state.ts';
+import { standings, transitionsTaken } from './graph/graph-state.ts';
 import { WorkflowCard } from './graph/workflow-card.tsx';
 import { RedriveDialog } from './redrive-dialog.tsx';
 import { stepEntries } from './step-entry.ts';
@@ -48,6 +48,7 @@ export function ExecutionView({ workflow, executionId }: ExecutionViewProps) {
 
 function Detail({ execution }: { execution: ExecutionDetail }) {
   const path = useMemo(() => standings(execution), [execution]);
+  const taken = useMemo(() => transitionsTaken(execution), [execution]);
   const entries = useMemo(() => stepEntries(execution), [execution]);
   const steps = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
@@ -79,7 +80,13 @@ function Detail({ execution }: { execution: ExecutionDetail }) {
             <Timeline label="Steps of the execution" entries={entries} />
           </div>
         </Card>
-        <WorkflowCard workflow={execution.workflow} path={path} chosen={chosen} onChoose={show} />
+        <WorkflowCard
+          workflow={execution.workflow}
+          path={path}
+          taken={taken}
+          chosen={chosen}
+          onChoose={show}
+        />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ExecutionStep } from '@cgdx/api/route/operator/execution.ts';
 import type { WorkflowGraph } from '@cgdx/api/route/operator/workflow.ts';
 import { expect, it } from 'vitest';
-import { graphStates, standings } from './graph-state.ts';
+import { graphStates, standings, transitionsTaken } from './graph-state.ts';
 
 const state = (name: string, more: Partial<WorkflowGraph['states'][number]> = {}) => ({
   name,
@@ -53,4 +53,26 @@ it('says of each state whether the execution passed it, stands there, waits ther
 
 it('takes the last time for a state that was redriven', () => {
   expect(standings({ steps: [step('A', 'failed'), step('A', 'succeeded')] }).get('A')).toBe('passed');
+});
+
+it('takes for taken what was taken, not what lies between two states that were passed', () => {
+  const item = (name: string, of: number) => ({ ...step(name, 'succeeded'), item: of });
+  const steps = [
+    step('Map', 'succeeded'),
+    item('Read', 0),
+    item('Read', 1),
+    item('Write', 1),
+    item('Write', 0),
+    step('Check', 'succeeded'),
+    step('Mask', 'succeeded'),
+    step('Map', 'succeeded'),
+    item('Read', 0),
+  ];
+  expect([...transitionsTaken({ steps })].sort()).toEqual([
+    'Check Mask',
+    'Map Check',
+    'Map Read',
+    'Mask Map',
+    'Read Write',
+  ]);
 });

@@ -6,6 +6,9 @@ import type { GraphState } from './workflow-state.ts';
 /** How a state stands in the execution that is shown. */
 export type Standing = 'passed' | 'running' | 'waiting' | 'failed';
 
+/** Names a transition. */
+export const transitionKey = (from: string, to: string): string => `${from} ${to}`;
+
 /** @returns the states in the order of the definition; what a Map runs for each item hangs below it */
 export const graphStates = ({ states }: WorkflowGraph): readonly GraphState[] =>
   states.map(({ name, type, transitions }) => ({
@@ -25,4 +28,19 @@ export function standings({ steps }: Pick<ExecutionDetail, 'steps'>): ReadonlyMa
     else found.set(state, outcome === 'failed' || outcome === 'aborted' ? 'failed' : 'passed');
   }
   return found;
+}
+
+/** The transitions that it took, by `transitionKey`: each step follows the one before it, of its item or outside of any. */
+export function transitionsTaken({ steps }: Pick<ExecutionDetail, 'steps'>): ReadonlySet<string> {
+  const taken = new Set<string>();
+  const last = new Map<number | undefined, string>();
+  for (const { state, item } of steps) {
+    // The first step of an item comes from the Map that it is in.
+    const before = last.get(item) ?? last.get(undefined);
+    if (before !== undefined) taken.add(transitionKey(before, state));
+    last.set(item, state);
+    // The items of a Map end before what comes after it.
+    if (item === undefined) for (const key of [...last.keys()]) if (key !== undefined) last.delete(key);
+  }
+  return taken;
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import type { Standing } from './graph-state.ts';
+import { type Standing, transitionKey } from './graph-state.ts';
 import {
   type Arrow,
   type LaidState,
@@ -21,13 +21,15 @@ interface StateGraphProps {
   readonly counts?: ReadonlyMap<string, Counts> | undefined;
   /** The states that the execution came through, by name. */
   readonly path?: ReadonlyMap<string, Standing> | undefined;
+  /** The transitions that it took, by `transitionKey`. */
+  readonly taken?: ReadonlySet<string> | undefined;
   readonly chosen?: string | undefined;
   /** Undefined if nothing happens when a state is pressed. */
   readonly onChoose?: (state: string) => void;
 }
 
 /** Draws a workflow from its definition. One stop for Tab; the arrows go from state to state. */
-export function StateGraph({ label, states, counts, path, chosen, onChoose }: StateGraphProps) {
+export function StateGraph({ label, states, counts, path, taken, chosen, onChoose }: StateGraphProps) {
   const laid = useMemo(() => layStates(states), [states]);
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
@@ -80,15 +82,15 @@ export function StateGraph({ label, states, counts, path, chosen, onChoose }: St
           ))}
         </defs>
         {laid.transitions.map(({ from, to, kind, labels, points }) => {
-          const taken = path?.has(from) && path.has(to);
+          const isTaken = taken?.has(transitionKey(from, to));
           return (
             <path
               key={`${from} ${to}`}
               d={linePath(points)}
-              className={[css.line, kind !== 'next' && css[kind], taken && css.lineTaken]
+              className={[css.line, kind !== 'next' && css[kind], isTaken && css.lineTaken]
                 .filter(Boolean)
                 .join(' ')}
-              markerEnd={`url(#${id}-${taken ? 'taken' : 'plain'})`}
+              markerEnd={`url(#${id}-${isTaken ? 'taken' : 'plain'})`}
             >
               {labels.length > 0 && <title>{labels.join('\n')}</title>}
             </path>

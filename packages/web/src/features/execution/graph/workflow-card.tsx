@@ -17,12 +17,13 @@ interface WorkflowCardProps {
   readonly workflow: WorkflowId;
   readonly counts?: ReadonlyMap<string, Counts> | undefined;
   readonly path?: ReadonlyMap<string, Standing>;
+  readonly taken?: ReadonlySet<string>;
   readonly chosen: string | undefined;
   readonly onChoose: (state: string) => void;
 }
 
 /** A workflow drawn from its definition: with the path of one execution, or with how many stand where. */
-export function WorkflowCard({ workflow, counts, path, chosen, onChoose }: WorkflowCardProps) {
+export function WorkflowCard({ workflow, counts, path, taken, chosen, onChoose }: WorkflowCardProps) {
   const [isOpen, setIsOpen] = useState(isWide);
   const query = useWorkflow(workflow);
   const { data, error } = query;
@@ -44,6 +45,7 @@ export function WorkflowCard({ workflow, counts, path, chosen, onChoose }: Workf
             states={states}
             counts={counts}
             path={path}
+            taken={taken}
             chosen={chosen}
             onChoose={onChoose}
           />
@@ -67,8 +69,8 @@ function Legend({ of }: { of: 'one' | 'many' }) {
         </>
       ) : (
         <>
-          <span className={css.runningSign}>executions here now</span>
-          <span className={css.stoppedSign}>stopped here by a failure</span>
+          <span className={css.runningSign}>here now, of the newest 100 that run</span>
+          <span className={css.stoppedSign}>stopped here, of the newest 100 that failed</span>
         </>
       )}
     </p>
