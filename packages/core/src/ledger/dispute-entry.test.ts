@@ -8,33 +8,17 @@ import {
   disputeRefunded,
   disputeWon,
 } from './dispute-entry.ts';
-import type { Entry } from './entry.ts';
 import {
   cardAccount,
   heldAccount,
-  type Payment,
   proceedsAccount,
   purchaseCaptured,
   purchaseGranted,
   purchaseRefunded,
 } from './purchase-entry.ts';
+import { balances, payment } from './testing/sold-payment.ts';
 
-const payment: Payment = {
-  purchaseId: 'p',
-  currency: 'SGD',
-  pools: [
-    { dataPoolId: 'spotify', amount: 160n },
-    { dataPoolId: 'x', amount: 41n },
-  ],
-};
 const disputed = { disputeId: 'du_1', purchaseId: 'p', amount: 201n };
-
-function balances(...entries: readonly Entry[]): Record<string, bigint> {
-  const sums: Record<string, bigint> = {};
-  for (const { account, amount } of entries.flatMap(({ lines }) => lines))
-    sums[account] = (sums[account] ?? 0n) + amount;
-  return sums;
-}
 
 const sold = [purchaseCaptured(payment), purchaseGranted(payment)];
 

@@ -9,22 +9,7 @@ import {
   purchaseGranted,
   purchaseRefunded,
 } from './purchase-entry.ts';
-
-const payment: Payment = {
-  purchaseId: 'p',
-  currency: 'SGD',
-  pools: [
-    { dataPoolId: 'spotify', amount: 160n },
-    { dataPoolId: 'x', amount: 41n },
-  ],
-};
-
-function balances(...entries: readonly ReturnType<typeof purchaseCaptured>[]): Record<string, bigint> {
-  const sums: Record<string, bigint> = {};
-  for (const { account, amount } of entries.flatMap(({ lines }) => lines))
-    sums[account] = (sums[account] ?? 0n) + amount;
-  return sums;
-}
+import { balances, payment } from './testing/sold-payment.ts';
 
 test('a captured payment is held, then it is the pool owners', () => {
   expect(balances(purchaseCaptured(payment), purchaseGranted(payment))).toEqual({

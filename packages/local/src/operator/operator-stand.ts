@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SFNClient } from '@aws-sdk/client-sfn';
-import { systemClock } from '@cgdx/asl/engine/clock.ts';
-import { lambdaIntegrations } from '@cgdx/asl/integration/lambda.ts';
-import { createStateMachineService } from '@cgdx/asl/service.ts';
 import { eventLeaves } from '@cgdx/aws/events/pattern/event-leaf.ts';
 import { matchesPattern } from '@cgdx/aws/events/pattern/match-pattern.ts';
 import { parsePattern } from '@cgdx/aws/events/pattern/parse-pattern.ts';
@@ -17,15 +14,9 @@ import { tables } from '@cgdx/workflows/wiring/table.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { startDynamoDb } from '../dynamodb/dynamodb.ts';
 import { createTables } from '../dynamodb/table.ts';
+import { type StepResult, startTestEngine } from '../engine/test-engine.ts';
 import { startHandlers } from '../handler-endpoint/handler-endpoint.ts';
-import {
-  accountId,
-  fillLinks,
-  tableNameOf,
-  tableNames,
-  workflowArnOf,
-  workflowNames,
-} from '../start/name.ts';
+import { fillLinks, tableNameOf, tableNames, workflowArnOf, workflowNames } from '../start/name.ts';
 import { putWorkflows } from '../start/provision/workflows.ts';
 
 /** Answers a step, at once or later; what it throws fails the step. */
@@ -42,7 +33,11 @@ export interface OperatorStand {
 
 const stepOf = (functionName: string): string => functionName.replace(/^.*cgdx-local-/, '');
 
-async function answerOf(answers: OperatorStand['answers'], functionName: string, payload: string) {
+async function answerOf(
+  answers: OperatorStand['answers'],
+  functionName: string,
+  payload: string,
+): Promise<StepResult> {
   const failed = (errorType: string, errorMessage: string) => ({
     payload: JSON.stringify({ errorType, errorMessage }),
     functionError: 'Unhandled',
@@ -72,24 +67,10 @@ export async function openOperatorStand(): Promise<OperatorStand> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-operator-'));
   const database = await startDynamoDb({ port: 0, directory });
   const answers: OperatorStand['answers'] = new Map();
-  let aheadMs = 0;
-  const service = await createStateMachineService({
-    directory,
-    port: 0,
-    region,
-    accountId,
-    clock: {
-      now: () => Date.now() + aheadMs,
-      wakeAt: (at, callback) => systemClock.wakeAt(at - aheadMs, callback),
-    },
-    // A retry waits between nothing and its interval.
-    random: () => 0,
-    onStatusChange: (event) => deliver(event as unknown as EventBridgeEvent<string, unknown>),
-    integrations: lambdaIntegrations(async ({ functionName, payload }) => ({
-      statusCode: 200,
-      ...(await answerOf(answers, functionName, payload)),
-    })),
-  });
+  const engine = await startTestEngine(
+    (functionName, payload) => answerOf(answers, functionName, payload),
+    (event) => deliver(event as unknown as EventBridgeEvent<string, unknown>),
+  );
   const recorder = await startHandlers({
     [functionLinks.AuditRecorder]: () => import('@cgdx/functions/audit/record-action.ts'),
   });
@@ -98,7 +79,7 @@ export async function openOperatorStand(): Promise<OperatorStand> {
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
     AWS_ENDPOINT_URL_DYNAMODB: database.url,
-    AWS_ENDPOINT_URL_SFN: service.url,
+    AWS_ENDPOINT_URL_SFN: engine.url,
     AWS_ENDPOINT_URL_LAMBDA: recorder.url,
     SST_RESOURCE_AuditRecorder: JSON.stringify({ name: functionLinks.AuditRecorder }),
     SST_RESOURCE_App: JSON.stringify({ name: 'cgdx', stage: 'test' }),
@@ -117,12 +98,10 @@ export async function openOperatorStand(): Promise<OperatorStand> {
   return {
     client,
     answers,
-    advance: (ms) => {
-      aheadMs += ms;
-    },
+    advance: engine.advance,
     stop: async () => {
       client.destroy();
-      await service.stop();
+      await engine.stop();
       await recorder.stop();
       await database.stop();
       rmSync(directory, { recursive: true, force: true });

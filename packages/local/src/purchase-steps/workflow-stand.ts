@@ -1,16 +1,11 @@
 /** For tests: runs a workflow on the real engine, with its steps in this process; retries do not wait. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
-import { systemClock } from '@cgdx/asl/engine/clock.ts';
-import { lambdaIntegrations } from '@cgdx/asl/integration/lambda.ts';
-import { createStateMachineService } from '@cgdx/asl/service.ts';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import type { Context } from 'aws-lambda';
 import { expect } from 'vitest';
-import { accountId, workflowArnOf } from '../start/name.ts';
+import { type StepResult, startTestEngine } from '../engine/test-engine.ts';
+import { workflowArnOf } from '../start/name.ts';
 import { putWorkflows } from '../start/provision/workflows.ts';
 import { permittedAs } from './permitted.ts';
 
@@ -41,10 +36,7 @@ const nameOf = (arn: string): StepName => {
   return found as StepName;
 };
 
-async function run(
-  functionName: string,
-  payload: string,
-): Promise<{ payload: string; functionError?: string }> {
+async function run(functionName: string, payload: string): Promise<StepResult> {
   try {
     const name = nameOf(functionName);
     const { handler } = await steps[name]();
@@ -69,29 +61,12 @@ export interface WorkflowStand {
 
 /** Points the handlers' environment at it: import them afterwards. */
 export async function openWorkflowStand(workflow: WorkflowName = 'PurchaseWorkflow'): Promise<WorkflowStand> {
-  const directory = mkdtempSync(join(tmpdir(), 'cgdx-workflow-'));
-  let aheadMs = 0;
-  const service = await createStateMachineService({
-    directory,
-    port: 0,
-    region,
-    accountId,
-    clock: {
-      now: () => Date.now() + aheadMs,
-      wakeAt: (at, callback) => systemClock.wakeAt(at - aheadMs, callback),
-    },
-    // A retry waits between nothing and its interval.
-    random: () => 0,
-    integrations: lambdaIntegrations(async ({ functionName, payload }) => ({
-      statusCode: 200,
-      ...(await run(functionName, payload)),
-    })),
-  });
-  process.env.AWS_ENDPOINT_URL_SFN = service.url;
+  const engine = await startTestEngine(run);
+  process.env.AWS_ENDPOINT_URL_SFN = engine.url;
   const arn = workflowArnOf(workflow);
   process.env[`SST_RESOURCE_${workflow}`] = JSON.stringify({ arn });
   const client = new SFNClient({
-    endpoint: service.url,
+    endpoint: engine.url,
     region,
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
@@ -101,17 +76,14 @@ export async function openWorkflowStand(workflow: WorkflowName = 'PurchaseWorkfl
     return executions;
   };
   return {
-    advance: (ms) => {
-      aheadMs += ms;
-    },
+    advance: engine.advance,
     settled: async () => {
       await expect.poll(async () => (await list()).filter(({ status }) => status === 'RUNNING')).toEqual([]);
       return Object.fromEntries((await list()).map(({ name = '', status = '' }) => [name, status]));
     },
     stop: async () => {
       client.destroy();
-      await service.stop();
-      rmSync(directory, { recursive: true, force: true });
+      await engine.stop();
     },
   };
 }

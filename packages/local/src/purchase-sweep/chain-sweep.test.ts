@@ -1,20 +1,19 @@
 import { BatchWriteCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import type { Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { confirmations, type MarketChain, openMarketChain } from '../purchase-steps/market-chain.ts';
+import { confirmations } from '../purchase-steps/market-chain.ts';
+import { type MarketStand, openMarketStand } from '../purchase-steps/market-stand.ts';
 import { permitted } from '../purchase-steps/permitted.ts';
-import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
-import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
+import { putUpload } from '../purchase-steps/purchase-stand.ts';
 
 const buyer = 'buyer';
 const tick = {} as ScheduledEvent;
 
-let stand: PurchaseStand;
-let engine: WorkflowStand;
-let market: MarketChain;
-let wallet: Wallet;
+let opened: MarketStand;
+let engine: MarketStand['engine'];
+let market: MarketStand['market'];
+let wallet: MarketStand['wallet'];
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
@@ -35,20 +34,12 @@ const load = async () => ({
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  stand = await openPurchaseStand();
-  engine = await openWorkflowStand();
-  market = await openMarketChain();
+  opened = await openMarketStand();
+  ({ engine, market, wallet } = opened);
   code = await load();
-  wallet = await market.newWallet();
 });
-afterAll(async () => {
-  await engine?.stop();
-  await market?.stop();
-  await stand?.stop();
-});
-beforeEach(() => {
-  for (const door of [...Object.values(stand.doors), ...Object.values(market.doors)]) door.plan(undefined);
-});
+afterAll(() => opened?.stop());
+beforeEach(() => opened.openDoors());
 
 const offerOne = async () => market.offer(buyer, wallet.address, [await putUpload()]);
 

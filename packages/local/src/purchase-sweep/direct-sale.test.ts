@@ -10,24 +10,19 @@ import { Contract, getAddress, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Account, appender, developmentWallet, minter, poolOwner } from '../chain/account.ts';
 import { chainId } from '../chain/chain.ts';
-import {
-  confirmations,
-  type MarketChain,
-  openMarketChain,
-  uploadPriceWei,
-} from '../purchase-steps/market-chain.ts';
+import { confirmations, uploadPriceWei } from '../purchase-steps/market-chain.ts';
+import { type MarketStand, openMarketStand } from '../purchase-steps/market-stand.ts';
 import { permitted } from '../purchase-steps/permitted.ts';
-import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
+import { putUpload } from '../purchase-steps/purchase-stand.ts';
 import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
-import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
 
 const tick = {} as ScheduledEvent;
 const quality = 7;
 const dataPoolId = 'spotify';
 
-let stand: PurchaseStand;
-let engine: WorkflowStand;
-let market: MarketChain;
+let opened: MarketStand;
+let engine: MarketStand['engine'];
+let market: MarketStand['market'];
 let code: Awaited<ReturnType<typeof load>>;
 /** Uploads whose quality the contract has recorded. */
 let recorded: string[];
@@ -51,20 +46,13 @@ const load = async () => ({
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  stand = await openPurchaseStand();
-  engine = await openWorkflowStand();
-  market = await openMarketChain();
+  opened = await openMarketStand();
+  ({ engine, market } = opened);
   code = await load();
   recorded = await recordFour();
 });
-afterAll(async () => {
-  await engine?.stop();
-  await market?.stop();
-  await stand?.stop();
-});
-beforeEach(() => {
-  for (const door of [...Object.values(stand.doors), ...Object.values(market.doors)]) door.plan(undefined);
-});
+afterAll(() => opened?.stop());
+beforeEach(() => opened.openDoors());
 
 const bytesOf = (uploadHash: string): Uint8Array => Uint8Array.from(Buffer.from(uploadHash, 'base64'));
 const hexOf = (uploadHash: string): string => toHex(bytesOf(uploadHash));

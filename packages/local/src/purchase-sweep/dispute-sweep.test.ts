@@ -1,5 +1,4 @@
-import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { disputedAccount, owedAccount } from '@cgdx/core/ledger/dispute-entry.ts';
 import { marketAccount } from '@cgdx/core/ledger/entry.ts';
 import { cardAccount, heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
@@ -10,6 +9,7 @@ import { paidCardPurchase, priceCents } from '../purchase-steps/card-purchase.ts
 import { permitted } from '../purchase-steps/permitted.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
+import { readBalances } from './read-balances.ts';
 
 const buyer = 'buyer';
 const tick = {} as ScheduledEvent;
@@ -48,17 +48,7 @@ beforeEach(() => {
 
 /** Balances of the accounts that a dispute touches, in cents. */
 async function books() {
-  const { Items = [] } = await code.documentClient.send(new ScanCommand({ TableName: 'test-LedgerTable' }));
-  const read = readBooks(
-    Items.map(({ entryId, account, currency, amount }) => ({
-      entryId,
-      account,
-      currency,
-      amount: BigInt(amount),
-    })),
-  );
-  expect(read.unbalanced).toEqual([]);
-  const of = (account: string) => balanceOf(read, account, 'SGD');
+  const of = await readBalances(code.documentClient);
   return {
     cards: of(cardAccount),
     held: of(heldAccount),

@@ -1,5 +1,3 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { marketAccount } from '@cgdx/core/ledger/entry.ts';
 import { feeAccount } from '@cgdx/core/ledger/fee-entry.ts';
 import { cardAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
@@ -9,6 +7,7 @@ import { paidCardPurchase, priceCents } from '../purchase-steps/card-purchase.ts
 import { permitted } from '../purchase-steps/permitted.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
+import { readBalances } from './read-balances.ts';
 
 const tick = {} as ScheduledEvent;
 const fees = { rate: 0.1, perCharge: 50, perDispute: 1_500 };
@@ -46,17 +45,7 @@ async function sweep(): Promise<void> {
 }
 
 async function books() {
-  const { Items = [] } = await code.documentClient.send(new ScanCommand({ TableName: 'test-LedgerTable' }));
-  const read = readBooks(
-    Items.map(({ entryId, account, currency, amount }) => ({
-      entryId,
-      account,
-      currency,
-      amount: BigInt(amount),
-    })),
-  );
-  expect(read.unbalanced).toEqual([]);
-  const of = (account: string) => balanceOf(read, account, 'SGD');
+  const of = await readBalances(code.documentClient);
   return {
     fees: of(feeAccount),
     market: of(marketAccount),

@@ -5,25 +5,21 @@ import { type Contract, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { minter, poolOwner } from '../chain/account.ts';
 import { paidCardPurchase, priceCents } from '../purchase-steps/card-purchase.ts';
-import {
-  confirmations,
-  type MarketChain,
-  openMarketChain,
-  uploadPriceWei,
-} from '../purchase-steps/market-chain.ts';
+import { confirmations, uploadPriceWei } from '../purchase-steps/market-chain.ts';
+import { type MarketStand, openMarketStand } from '../purchase-steps/market-stand.ts';
 import { permitted } from '../purchase-steps/permitted.ts';
-import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
-import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
+import { putUpload } from '../purchase-steps/purchase-stand.ts';
 
 const tick = {} as ScheduledEvent;
 const buyer = 'buyer';
 const dataPoolId = 'spotify';
 const dayMs = 86_400_000;
 
-let stand: PurchaseStand;
-let engine: WorkflowStand;
-let market: MarketChain;
-let wallet: Wallet;
+let opened: MarketStand;
+let stand: MarketStand['stand'];
+let engine: MarketStand['engine'];
+let market: MarketStand['market'];
+let wallet: MarketStand['wallet'];
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
@@ -51,17 +47,11 @@ const load = async () => ({
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  stand = await openPurchaseStand();
-  engine = await openWorkflowStand();
-  market = await openMarketChain();
+  opened = await openMarketStand();
+  ({ stand, engine, market, wallet } = opened);
   code = await load();
-  wallet = await market.newWallet();
 });
-afterAll(async () => {
-  await engine?.stop();
-  await market?.stop();
-  await stand?.stop();
-});
+afterAll(() => opened?.stop());
 
 /** Sweeps as the schedule does, while blocks are mined. */
 async function sweep(): Promise<void> {

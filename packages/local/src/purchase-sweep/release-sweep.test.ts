@@ -5,23 +5,18 @@ import { Contract, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deployer, pauser, poolOwner } from '../chain/account.ts';
 import { faultMoments } from '../fault/fault-moment.ts';
-import {
-  confirmations,
-  type MarketChain,
-  openMarketChain,
-  uploadPriceWei,
-} from '../purchase-steps/market-chain.ts';
+import { confirmations, uploadPriceWei } from '../purchase-steps/market-chain.ts';
+import { type MarketStand, openMarketStand } from '../purchase-steps/market-stand.ts';
 import { permitted } from '../purchase-steps/permitted.ts';
-import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
-import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
+import { putUpload } from '../purchase-steps/purchase-stand.ts';
 
 const buyer = 'buyer';
 const tick = {} as ScheduledEvent;
 
-let stand: PurchaseStand;
-let engine: WorkflowStand;
-let market: MarketChain;
-let wallet: Wallet;
+let opened: MarketStand;
+let engine: MarketStand['engine'];
+let market: MarketStand['market'];
+let wallet: MarketStand['wallet'];
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
@@ -36,22 +31,12 @@ const load = async () => ({
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  stand = await openPurchaseStand();
-  engine = await openWorkflowStand();
-  market = await openMarketChain();
+  opened = await openMarketStand();
+  ({ engine, market, wallet } = opened);
   code = await load();
-  wallet = await market.newWallet();
 });
-afterAll(async () => {
-  await engine?.stop();
-  await market?.stop();
-  await stand?.stop();
-});
-beforeEach(openDoors);
-
-function openDoors(): void {
-  for (const door of [...Object.values(stand.doors), ...Object.values(market.doors)]) door.plan(undefined);
-}
+afterAll(() => opened?.stop());
+beforeEach(() => opened.openDoors());
 
 const contractFor = ({ privateKey }: { readonly privateKey: string }) =>
   new Contract(market.marketplace, marketplaceAbi, new Wallet(privateKey, market.provider));
@@ -122,7 +107,7 @@ test.each(['chain', 'signers'] as const)(
       const purchaseId = await bought();
       market.doors[service].plan(moment);
       await code.sweep(tick).catch(() => undefined);
-      openDoors();
+      opened.openDoors();
       await market.mine(confirmations);
       await sweepUntilReleased(purchaseId);
       paid += uploadPriceWei;

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { openSheet, showError, signInRequired } from '../../lib/modal/modal.ts';
+import { showError, signInRequired } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PromptBox } from '../../ui/prompt-box.tsx';
 import { longestPrompt } from '../../ui/prompt-limit.ts';
+import { PromptWelcome } from '../../ui/prompt-welcome.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AskingView } from './asking-view.tsx';
 import css from './assistant.module.css';
@@ -40,13 +41,7 @@ function SignedOutChat() {
   };
   return (
     <div className={css.chat}>
-      <p className={css.welcome}>
-        Say what the data should be about, in your own words.{' '}
-        <button type="button" className={css.signIn} onClick={() => openSheet({ kind: 'sign-in' })}>
-          Sign in
-        </button>{' '}
-        to ask.
-      </p>
+      <PromptWelcome text="Say what the data should be about, in your own words." signIn="to ask" />
       <Suggestions onChoose={refuse} />
       <PromptBox label={label} waiting={false} onSend={refuse} onStop={() => undefined} />
     </div>
@@ -90,7 +85,7 @@ function SignedInChat({ sub, wholeAt }: ChatProps & { sub: string }) {
     <div className={css.chat}>
       {count === 0 ? (
         <>
-          <p className={css.welcome}>Say what the data should be about, in your own words.</p>
+          <PromptWelcome text="Say what the data should be about, in your own words." />
           <Suggestions onChoose={onSend} />
         </>
       ) : (

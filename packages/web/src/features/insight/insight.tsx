@@ -1,10 +1,11 @@
-import { openSheet, showError, signInRequired } from '../../lib/modal/modal.ts';
+import { showError, signInRequired } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PromptBox } from '../../ui/prompt-box.tsx';
 import { longestPrompt } from '../../ui/prompt-limit.ts';
 import { PromptSuggestions } from '../../ui/prompt-suggestions.tsx';
+import { PromptWelcome } from '../../ui/prompt-welcome.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ThinkingDots } from '../../ui/thinking-dots.tsx';
 import css from './insight.module.css';
@@ -40,13 +41,7 @@ function SignedOut() {
   };
   return (
     <div className={css.insight}>
-      <p className={css.welcome}>
-        Ask what groups of people do.{' '}
-        <button type="button" className={css.signIn} onClick={() => openSheet({ kind: 'sign-in' })}>
-          Sign in
-        </button>{' '}
-        to get an answer.
-      </p>
+      <PromptWelcome text="Ask what groups of people do." signIn="to get an answer" />
       <PromptSuggestions suggestions={suggestions} onChoose={refuse} />
       <PromptBox label={label} waiting={false} onSend={refuse} onStop={() => undefined} />
     </div>
@@ -71,7 +66,7 @@ function SignedIn({ sub }: { sub: string }) {
     <div className={css.insight}>
       {state.kind === 'idle' && (
         <>
-          <p className={css.welcome}>Ask what groups of people do, on which platform and when.</p>
+          <PromptWelcome text="Ask what groups of people do, on which platform and when." />
           <PromptSuggestions suggestions={suggestions} onChoose={onSend} />
         </>
       )}

@@ -1,4 +1,5 @@
 /** Functions that answer the HTTP API. */
+import type { TableName } from '../table.ts';
 import type { Fn, WorkflowName } from './fn.ts';
 
 const everyWorkflow = [
@@ -6,6 +7,23 @@ const everyWorkflow = [
   'PayoutWorkflow',
   'PurchaseWorkflow',
 ] as const satisfies readonly WorkflowName[];
+
+/** What operators look at. */
+const operatedTables = [
+  'ContributionTable',
+  'TransactionTable',
+  'PurchaseTable',
+  'UploadTable',
+  'ExecutionTable',
+  'DeadLetterTable',
+  'AuditTable',
+  'ReviewTable',
+  'WalletTable',
+  'LedgerTable',
+  'BalanceTable',
+  'DataPoolTable',
+  'MerkleTreeTable',
+] as const satisfies readonly TableName[];
 
 export const apiFunctions = {
   'api-upload-result': {
@@ -221,40 +239,8 @@ export const apiFunctions = {
     handler: 'api/operator.handler',
     timeoutSeconds: 30,
     memoryMb: 512,
-    links: [
-      'ContributionTable',
-      'TransactionTable',
-      'PurchaseTable',
-      'UploadTable',
-      'ExecutionTable',
-      'DeadLetterTable',
-      'AuditTable',
-      'ReviewTable',
-      'WalletTable',
-      'LedgerTable',
-      'BalanceTable',
-      'DataPoolTable',
-      'MerkleTreeTable',
-      'Chain',
-      'AnonymousIdKey',
-      ...everyWorkflow,
-    ],
-    reads: [
-      'ContributionTable',
-      'TransactionTable',
-      'PurchaseTable',
-      'UploadTable',
-      'ExecutionTable',
-      'DeadLetterTable',
-      'AuditTable',
-      'ReviewTable',
-      'WalletTable',
-      'LedgerTable',
-      'BalanceTable',
-      'DataPoolTable',
-      'MerkleTreeTable',
-      ...everyWorkflow,
-    ],
+    links: [...operatedTables, 'Chain', 'AnonymousIdKey', ...everyWorkflow],
+    reads: [...operatedTables, ...everyWorkflow],
     scans: ['DataPoolTable'],
     inspects: everyWorkflow,
     waits: true,

@@ -1,0 +1,38 @@
+/** For tests: purchases with wallets from end to end: the stores, the workflow and a chain, with doors before each that a test may shut. */
+import type { Wallet } from 'ethers';
+import { type MarketChain, openMarketChain } from './market-chain.ts';
+import { openPurchaseStand, type PurchaseStand } from './purchase-stand.ts';
+import { openWorkflowStand, type WorkflowStand } from './workflow-stand.ts';
+
+export interface MarketStand {
+  readonly stand: PurchaseStand;
+  readonly engine: WorkflowStand;
+  readonly market: MarketChain;
+  /** Has CGDX, and has bought nothing. */
+  readonly wallet: Wallet;
+  readonly openDoors: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Points the handlers' environment at it: import them afterwards. */
+export async function openMarketStand(): Promise<MarketStand> {
+  const stand = await openPurchaseStand();
+  const engine = await openWorkflowStand();
+  const market = await openMarketChain();
+  const wallet = await market.newWallet();
+  return {
+    stand,
+    engine,
+    market,
+    wallet,
+    openDoors() {
+      for (const door of [...Object.values(stand.doors), ...Object.values(market.doors)])
+        door.plan(undefined);
+    },
+    async stop() {
+      await engine.stop();
+      await market.stop();
+      await stand.stop();
+    },
+  };
+}
