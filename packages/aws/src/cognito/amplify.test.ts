@@ -20,12 +20,12 @@ import {
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
-  ClientId,
-  IdentityPoolId,
+  clientId,
+  identityPoolId,
   refusal,
   type TestCognito,
   testCognito,
-  UserPoolId,
+  userPoolId,
 } from './test-cognito.ts';
 
 const password = 'correct horse';
@@ -36,9 +36,9 @@ beforeAll(async () => {
   Amplify.configure({
     Auth: {
       Cognito: {
-        userPoolId: UserPoolId,
-        userPoolClientId: ClientId,
-        identityPoolId: IdentityPoolId,
+        userPoolId: userPoolId,
+        userPoolClientId: clientId,
+        identityPoolId: identityPoolId,
         userPoolEndpoint: cognito.userPool.url,
         identityPoolEndpoint: cognito.identityPool.url,
       },
@@ -143,7 +143,7 @@ test('tokens verify against the published keys, refresh on demand and bring cred
   const second = await fetchAuthSession({ forceRefresh: true });
   expect(second.tokens?.accessToken.toString()).not.toBe(first.tokens?.accessToken.toString());
 
-  const verifier = CognitoJwtVerifier.create({ userPoolId: UserPoolId, clientId: ClientId, tokenUse: 'id' });
+  const verifier = CognitoJwtVerifier.create({ userPoolId: userPoolId, clientId: clientId, tokenUse: 'id' });
   verifier.cacheJwks(cognito.jwks());
   const claims = await verifier.verify(String(second.tokens?.idToken));
   expect(claims).toMatchObject({ email: 'session2@example.com', email_verified: true });

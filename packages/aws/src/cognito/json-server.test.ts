@@ -1,7 +1,7 @@
 import { SetUserMFAPreferenceCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admitLoopback } from '../process/admit.ts';
-import { ClientId, refusal, type TestCognito, testCognito } from './test-cognito.ts';
+import { clientId, refusal, type TestCognito, testCognito } from './test-cognito.ts';
 
 const page = 'http://127.0.0.1:4800';
 let cognito: TestCognito;
@@ -45,7 +45,11 @@ test('a refusal carries its name in body and header, and the request an id', asy
 });
 
 test('a foreign page is refused before its call has any effect', async () => {
-  const body = JSON.stringify({ ClientId, Username: 'victim@example.test', Password: 'a good password' });
+  const body = JSON.stringify({
+    ClientId: clientId,
+    Username: 'victim@example.test',
+    Password: 'a good password',
+  });
   const answer = await post(`${prefix}.SignUp`, body, { origin: 'https://attacker.example' });
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
   expect(cognito.inbox).toEqual([]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { GetCredentialsForIdentityCommand, GetIdCommand } from '@aws-sdk/client-cognito-identity';
 import { GetTokensFromRefreshTokenCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
-import { ClientId, IdentityPoolId, signInPerson, testCognito, UserPoolId } from './test-cognito.ts';
+import { clientId, identityPoolId, signInPerson, testCognito, userPoolId } from './test-cognito.ts';
 
 const firstPassword = 'a password nobody would guess';
 
@@ -41,10 +41,12 @@ test('after kill -9 people, keys and sign-ins are as they were, and no password 
 
   const cognito = await testCognito({ directory });
   expect((await signInPerson(cognito, 'ada@example.com', firstPassword)).AccessToken).not.toBe('');
-  const refresh = { ClientId, RefreshToken: tokens.RefreshToken };
+  const refresh = { ClientId: clientId, RefreshToken: tokens.RefreshToken };
   await cognito.users.send(new GetTokensFromRefreshTokenCommand(refresh));
-  const Logins = { [`cognito-idp.ap-southeast-1.amazonaws.com/${UserPoolId}`]: tokens.IdToken };
-  const { IdentityId } = await cognito.identities.send(new GetIdCommand({ IdentityPoolId, Logins }));
+  const Logins = { [`cognito-idp.ap-southeast-1.amazonaws.com/${userPoolId}`]: tokens.IdToken };
+  const { IdentityId } = await cognito.identities.send(
+    new GetIdCommand({ IdentityPoolId: identityPoolId, Logins }),
+  );
   const { Credentials } = await cognito.identities.send(
     new GetCredentialsForIdentityCommand({ IdentityId, Logins }),
   );

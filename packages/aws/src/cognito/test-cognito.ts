@@ -16,9 +16,9 @@ import { startCognito } from './start-cognito.ts';
 import type { UserPoolLimits } from './user-pool/settings.ts';
 import type { Mail } from './user-pool/user-pool.ts';
 
-export const UserPoolId = 'ap-southeast-1_LocalPool1';
-export const ClientId = 'cgdxlocalwebclient00000001';
-export const IdentityPoolId = 'ap-southeast-1:00000000-0000-4000-8000-000000000001';
+export const userPoolId = 'ap-southeast-1_LocalPool1';
+export const clientId = 'cgdxlocalwebclient00000001';
+export const identityPoolId = 'ap-southeast-1:00000000-0000-4000-8000-000000000001';
 export const hourMs = 3_600_000;
 
 const root: Credential = {
@@ -50,13 +50,13 @@ export async function testCognito({ admit, directory, ...limits }: Options = {})
     identityPoolPort: 0,
     directory: home,
     userPool: {
-      id: UserPoolId,
-      clientId: ClientId,
+      id: userPoolId,
+      clientId: clientId,
       readOnlyAttributes: ['custom:stripe_account_id'],
       groups: ['operators'],
       ...limits,
     },
-    identityPool: { id: IdentityPoolId, principalTags: { sub: 'sub' }, statements: [ownPrefix] },
+    identityPool: { id: identityPoolId, principalTags: { sub: 'sub' }, statements: [ownPrefix] },
     sendMail: (mail) => void inbox.push(mail),
     authorize: authorizeJson((id) => (id === root.accessKeyId ? root : cognito.find(id)), Date.now),
     ...(admit && { admit }),
@@ -104,17 +104,22 @@ export async function refusal(call: Promise<unknown>): Promise<string> {
 export async function makePerson(cognito: TestCognito, Username: string, Password: string): Promise<void> {
   const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
   await cognito.users.send(
-    new AdminCreateUserCommand({ UserPoolId, Username, UserAttributes, MessageAction: 'SUPPRESS' }),
+    new AdminCreateUserCommand({
+      UserPoolId: userPoolId,
+      Username,
+      UserAttributes,
+      MessageAction: 'SUPPRESS',
+    }),
   );
   await cognito.users.send(
-    new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }),
+    new AdminSetUserPasswordCommand({ UserPoolId: userPoolId, Username, Password, Permanent: true }),
   );
 }
 
 export async function signInPerson(cognito: TestCognito, USERNAME: string, PASSWORD: string) {
   const { AuthenticationResult } = await cognito.users.send(
     new InitiateAuthCommand({
-      ClientId,
+      ClientId: clientId,
       AuthFlow: 'USER_PASSWORD_AUTH',
       AuthParameters: { USERNAME, PASSWORD },
     }),

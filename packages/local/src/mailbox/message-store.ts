@@ -29,7 +29,7 @@ export interface MessageStore {
 /** The oldest are dropped: this is a development mailbox, not an archive. */
 const mostKept = 5000;
 
-const Row = z.object({
+const rowSchema = z.object({
   id: z.number(),
   to: z.string(),
   subject: z.string(),
@@ -39,7 +39,7 @@ const Row = z.object({
 });
 
 function messageOf(row: unknown): Message {
-  const { code, sent_at, ...rest } = Row.parse(row);
+  const { code, sent_at, ...rest } = rowSchema.parse(row);
   return { ...rest, sentAt: sent_at, ...(code === null ? {} : { code }) };
 }
 

@@ -17,7 +17,7 @@ export interface Mailbox extends Service {
 
 const listLimit = 200;
 
-const Query = z.object({
+const querySchema = z.object({
   to: z.string().min(1).optional(),
   after: z.coerce.number().int().min(0).optional(),
 });
@@ -60,7 +60,7 @@ export async function startMailbox(options: { port: number; directory: string })
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (url.pathname === '/events') return stream(response);
     if (url.pathname === '/messages.json') {
-      const query = Query.safeParse(Object.fromEntries(url.searchParams));
+      const query = querySchema.safeParse(Object.fromEntries(url.searchParams));
       if (!query.success) return send(response, 400, 'text/plain', 'Use ?to=ADDRESS and ?after=ID.');
       const found = messages.list({ to: query.data.to, afterId: query.data.after, limit: listLimit });
       return send(response, 200, 'application/json', JSON.stringify({ messages: found }));

@@ -4,11 +4,11 @@ import { pushChannelOf } from '@cgdx/api/push/channel.ts';
 import { listen } from '@cgdx/api/push/listen.ts';
 import { startEventApi } from '@cgdx/aws/appsync/event-api.ts';
 import {
-  ClientId,
+  clientId,
   makePerson,
   signInPerson,
   testCognito,
-  UserPoolId,
+  userPoolId,
 } from '@cgdx/aws/cognito/test-cognito.ts';
 import { authorizeJson } from '@cgdx/aws/iam/authorize-json.ts';
 import type { Credential } from '@cgdx/aws/iam/credential.ts';
@@ -57,7 +57,7 @@ const password = 'a long password';
 /** Starts everything and points the handlers' environment at it. Import handlers after it. */
 export async function startPushStand(directory: string): Promise<PushStand> {
   const [database, cognito] = await Promise.all([startDynamoDb({ port: 0, directory }), testCognito()]);
-  const verifier = CognitoJwtVerifier.create({ userPoolId: UserPoolId, clientId: ClientId, tokenUse: null });
+  const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: null });
   verifier.cacheJwks(cognito.jwks() as Jwks);
   const api = await startEventApi({
     port: 0,

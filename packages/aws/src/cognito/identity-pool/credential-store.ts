@@ -13,7 +13,7 @@ const keyLetters = 16;
 /** The prefix of temporary key ids, as on AWS. */
 const temporary = 'ASIA';
 
-const Row = z.object({
+const rowSchema = z.object({
   secret_access_key: z.string(),
   session_token: z.string(),
   tags: z.string(),
@@ -59,7 +59,7 @@ export function credentialFinder(database: DatabaseSync, statements: readonly St
     if (!accessKeyId.startsWith(temporary)) return undefined;
     const found = database.prepare('SELECT * FROM credential WHERE access_key_id = ?').get(accessKeyId);
     if (!found) return undefined;
-    const row = Row.parse(found);
+    const row = rowSchema.parse(found);
     return {
       accessKeyId,
       secretAccessKey: row.secret_access_key,

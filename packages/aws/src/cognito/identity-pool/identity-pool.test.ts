@@ -3,16 +3,16 @@ import { GlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, expect, test } from 'vitest';
 import { isAllowed } from '../../iam/policy.ts';
 import {
-  IdentityPoolId,
+  identityPoolId,
   makePerson,
   refusal,
   signInPerson,
   testCognito,
-  UserPoolId,
+  userPoolId,
 } from '../test-cognito.ts';
 
 const password = 'long enough';
-const loginProvider = `cognito-idp.ap-southeast-1.amazonaws.com/${UserPoolId}`;
+const loginProvider = `cognito-idp.ap-southeast-1.amazonaws.com/${userPoolId}`;
 const cognito = await testCognito();
 afterAll(() => cognito.stop());
 
@@ -22,7 +22,7 @@ async function logins(email: string) {
   return { ...tokens, Logins: { [loginProvider]: tokens.IdToken } };
 }
 
-const getId = (Logins?: Record<string, string>, pool = IdentityPoolId) =>
+const getId = (Logins?: Record<string, string>, pool = identityPoolId) =>
   cognito.identities.send(new GetIdCommand({ IdentityPoolId: pool, Logins }));
 const credentials = (IdentityId: string | undefined, Logins?: Record<string, string>) =>
   cognito.identities.send(new GetCredentialsForIdentityCommand({ IdentityId, Logins }));

@@ -41,21 +41,21 @@ async function getCredentials(
 }
 
 export function identityOperations(pool: IdentityPool): Operations {
-  const Id = z
+  const idSchema = z
     .string()
     .min(1)
     .max(55)
     .regex(/[\w-]+:[0-9a-f-]+/);
-  const Logins = z.record(z.string(), z.string().max(50_000)).optional();
+  const loginsSchema = z.record(z.string(), z.string().max(50_000)).optional();
   return {
-    GetId: open(z.object({ IdentityPoolId: Id, Logins }), async (input) => {
+    GetId: open(z.object({ IdentityPoolId: idSchema, Logins: loginsSchema }), async (input) => {
       if (input.IdentityPoolId !== pool.id) {
         throw resourceNotFound(`IdentityPool '${input.IdentityPoolId}' not found.`);
       }
       const { sub } = await loginOf(pool.users, input.Logins);
       return { IdentityId: identityOf(pool, sub) };
     }),
-    GetCredentialsForIdentity: open(z.object({ IdentityId: Id, Logins }), (input) =>
+    GetCredentialsForIdentity: open(z.object({ IdentityId: idSchema, Logins: loginsSchema }), (input) =>
       getCredentials(pool, input.IdentityId, input.Logins),
     ),
   };

@@ -5,7 +5,7 @@ import type { SigningKey } from './signing-key.ts';
 
 const alg = 'RS256';
 
-const Claims = z
+const claimsSchema = z
   .looseObject({
     sub: z.string(),
     iss: z.string(),
@@ -17,7 +17,7 @@ const Claims = z
   })
   .readonly();
 
-export type Claims = z.infer<typeof Claims>;
+export type Claims = z.infer<typeof claimsSchema>;
 
 export const signJwt = (key: SigningKey, claims: Readonly<Record<string, unknown>>): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ kid: key.id, alg }).sign(key.privateKey);
@@ -27,7 +27,7 @@ export async function openJwt(key: SigningKey, token: string): Promise<Claims | 
   try {
     const { payload, protectedHeader } = await compactVerify(token, key.publicKey, { algorithms: [alg] });
     if (protectedHeader.kid !== key.id) return undefined;
-    return Claims.parse(JSON.parse(Buffer.from(payload).toString()));
+    return claimsSchema.parse(JSON.parse(Buffer.from(payload).toString()));
   } catch {
     // It is no token, another key signed it, or it does not have our claims.
     return undefined;

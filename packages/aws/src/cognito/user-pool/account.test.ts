@@ -8,7 +8,7 @@ import {
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, expect, test } from 'vitest';
-import { makePerson, refusal, signInPerson, testCognito, UserPoolId } from '../test-cognito.ts';
+import { makePerson, refusal, signInPerson, testCognito, userPoolId } from '../test-cognito.ts';
 
 const cognito = await testCognito();
 afterAll(() => cognito.stop());
@@ -38,7 +38,7 @@ test('the payout account is written by the administrator and read by its owner',
   expect(await refusal(ada.write('sub', 'another'))).toBe(words);
   await cognito.users.send(
     new AdminUpdateUserAttributesCommand({
-      UserPoolId,
+      UserPoolId: userPoolId,
       Username: 'ada@example.com',
       UserAttributes: [{ Name: 'custom:stripe_account_id', Value: 'acct_1' }],
     }),

@@ -6,7 +6,7 @@ import { type Operations, open } from '../operation.ts';
 import { assertClientMayWrite, attributeList } from './attribute.ts';
 import { callerOf } from './caller.ts';
 import { checkCode, countSent, dropCode, prepareCode } from './code.ts';
-import { AccessToken, Attributes, Code } from './parameter.ts';
+import { accessTokenSchema, attributesSchema, codeSchema } from './parameter.ts';
 import { aliasExists } from './refusal.ts';
 import { deleteUser, emailOf, findUser, hasEmail, saveUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
@@ -75,26 +75,29 @@ async function deleteAttributes(pool: UserPool, accessToken: string, names: read
 }
 
 export function accountOperations(pool: UserPool): Operations {
-  const Self = z.object({ AccessToken });
-  const AttributeName = z.string().min(1).max(32);
+  const selfSchema = z.object({ AccessToken: accessTokenSchema });
+  const attributeNameSchema = z.string().min(1).max(32);
   return {
-    GetUser: open(Self, async (input) => {
+    GetUser: open(selfSchema, async (input) => {
       const user = await callerOf(pool, input.AccessToken);
       return { Username: user.sub, UserAttributes: attributeList(user) };
     }),
-    UpdateUserAttributes: open(Self.extend({ UserAttributes: Attributes }), (input) =>
+    UpdateUserAttributes: open(selfSchema.extend({ UserAttributes: attributesSchema }), (input) =>
       updateAttributes(pool, input.AccessToken, input.UserAttributes),
     ),
-    DeleteUserAttributes: open(Self.extend({ UserAttributeNames: z.array(AttributeName) }), (input) =>
-      deleteAttributes(pool, input.AccessToken, input.UserAttributeNames),
+    DeleteUserAttributes: open(
+      selfSchema.extend({ UserAttributeNames: z.array(attributeNameSchema) }),
+      (input) => deleteAttributes(pool, input.AccessToken, input.UserAttributeNames),
     ),
-    GetUserAttributeVerificationCode: open(Self.extend({ AttributeName }), (input) =>
-      sendAttributeCode(pool, input.AccessToken, input.AttributeName),
+    GetUserAttributeVerificationCode: open(
+      selfSchema.extend({ AttributeName: attributeNameSchema }),
+      (input) => sendAttributeCode(pool, input.AccessToken, input.AttributeName),
     ),
-    VerifyUserAttribute: open(Self.extend({ AttributeName, Code }), (input) =>
-      verifyAttribute(pool, input.AccessToken, input.AttributeName, input.Code),
+    VerifyUserAttribute: open(
+      selfSchema.extend({ AttributeName: attributeNameSchema, Code: codeSchema }),
+      (input) => verifyAttribute(pool, input.AccessToken, input.AttributeName, input.Code),
     ),
-    DeleteUser: open(Self, async (input) => {
+    DeleteUser: open(selfSchema, async (input) => {
       deleteUser(pool, await callerOf(pool, input.AccessToken));
       return {};
     }),

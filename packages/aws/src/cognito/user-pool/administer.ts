@@ -5,7 +5,7 @@ import { inTransaction } from '../../transaction.ts';
 import { type Operations, signed } from '../operation.ts';
 import { assertAdministratorMayWrite, attributeList, isEmail } from './attribute.ts';
 import { countSent, prepareCode } from './code.ts';
-import { Attributes, Password, poolId, Username } from './parameter.ts';
+import { attributesSchema, passwordSchema, poolId, usernameSchema } from './parameter.ts';
 import { assertConforms, forgetWrongPasswords, verifierFor } from './password.ts';
 import {
   aliasExists,
@@ -35,14 +35,14 @@ export const describeUser = (user: User) => ({
   UserStatus: user.status,
 });
 
-const CreateUser = z.object({
-  Username,
-  UserAttributes: Attributes.optional(),
-  TemporaryPassword: Password.optional(),
+const createUserSchema = z.object({
+  Username: usernameSchema,
+  UserAttributes: attributesSchema.optional(),
+  TemporaryPassword: passwordSchema.optional(),
   MessageAction: z.enum(['RESEND', 'SUPPRESS']).optional(),
 });
 
-async function createUser(pool: UserPool, input: z.infer<typeof CreateUser>) {
+async function createUser(pool: UserPool, input: z.infer<typeof createUserSchema>) {
   const email = input.Username;
   if (!isEmail(email)) throw usernameIsNoEmail();
   const given = input.UserAttributes ?? {};
@@ -113,27 +113,27 @@ async function resetPassword(pool: UserPool, user: User) {
 }
 
 export function administratorOperations(pool: UserPool): Operations {
-  const Named = z.object({ UserPoolId: poolId(pool.settings), Username });
+  const namedSchema = z.object({ UserPoolId: poolId(pool.settings), Username: usernameSchema });
   /** Makes a call that changes one user and returns nothing. */
   const change = (work: (user: User) => unknown) =>
-    signed(Named, async (input) => {
+    signed(namedSchema, async (input) => {
       await work(userNamed(pool, input.Username));
       return {};
     });
   return {
-    AdminCreateUser: signed(Named.extend(CreateUser.shape), (input) => createUser(pool, input)),
-    AdminGetUser: signed(Named, (input) => {
+    AdminCreateUser: signed(namedSchema.extend(createUserSchema.shape), (input) => createUser(pool, input)),
+    AdminGetUser: signed(namedSchema, (input) => {
       const user = userNamed(pool, input.Username);
       return { ...describeUser(user), UserAttributes: attributeList(user) };
     }),
     AdminSetUserPassword: signed(
-      Named.extend({ Password, Permanent: z.boolean().default(false) }),
+      namedSchema.extend({ Password: passwordSchema, Permanent: z.boolean().default(false) }),
       (input) => {
         setPassword(pool, userNamed(pool, input.Username), input.Password, input.Permanent);
         return {};
       },
     ),
-    AdminUpdateUserAttributes: signed(Named.extend({ UserAttributes: Attributes }), (input) => {
+    AdminUpdateUserAttributes: signed(namedSchema.extend({ UserAttributes: attributesSchema }), (input) => {
       updateAttributes(pool, userNamed(pool, input.Username), input.UserAttributes);
       return {};
     }),

@@ -5,7 +5,7 @@ import { type Operations, open, signed } from '../operation.ts';
 import { accept, type SignInAnswer } from './accept.ts';
 import { assertClientMayWrite } from './attribute.ts';
 import { takeChallenge } from './challenge.ts';
-import { AuthParameters, clientId, poolId, Session } from './parameter.ts';
+import { authParametersSchema, clientId, poolId, sessionSchema } from './parameter.ts';
 import { assertConforms, verifierFor } from './password.ts';
 import { finishSrp, type Parameters, required, signInByPassword } from './prove-password.ts';
 import { expiredSession, missingParameter } from './refusal.ts';
@@ -81,15 +81,15 @@ async function answerChallenge(pool: UserPool, input: Answer): Promise<SignInAns
 }
 
 export function challengeOperations(pool: UserPool): Operations {
-  const Input = z.object({
+  const inputSchema = z.object({
     ClientId: clientId(pool.settings),
     ChallengeName: z.string(),
-    ChallengeResponses: AuthParameters.default({}),
-    Session: Session.optional(),
+    ChallengeResponses: authParametersSchema.default({}),
+    Session: sessionSchema.optional(),
   });
   return {
-    RespondToAuthChallenge: open(Input, (input) => answerChallenge(pool, input)),
-    AdminRespondToAuthChallenge: signed(Input.extend({ UserPoolId: poolId(pool.settings) }), (input) =>
+    RespondToAuthChallenge: open(inputSchema, (input) => answerChallenge(pool, input)),
+    AdminRespondToAuthChallenge: signed(inputSchema.extend({ UserPoolId: poolId(pool.settings) }), (input) =>
       answerChallenge(pool, input),
     ),
   };

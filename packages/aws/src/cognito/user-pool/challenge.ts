@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { UserPool } from './user-pool.ts';
 
-const Content = z.discriminatedUnion('kind', [
+const contentSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('srp'),
     username: z.string(),
@@ -20,7 +20,7 @@ const Content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirmed'), username: z.string() }),
 ]);
 
-export type ChallengeContent = z.infer<typeof Content>;
+export type ChallengeContent = z.infer<typeof contentSchema>;
 
 const minuteMs = 60_000;
 /** As long as AWS's own; long enough for clients that check a minimum of 20. */
@@ -44,5 +44,5 @@ export function takeChallenge(pool: UserPool, token: string): ChallengeContent |
     .prepare('DELETE FROM challenge WHERE hash = ? RETURNING content, expires_at')
     .get(hash(token));
   if (!row || pool.now() >= Number(row.expires_at)) return undefined;
-  return Content.parse(JSON.parse(String(row.content)));
+  return contentSchema.parse(JSON.parse(String(row.content)));
 }

@@ -79,7 +79,7 @@ export function prepareCode(pool: UserPool, user: User, purpose: Purpose, email:
   };
 }
 
-const Row = z.object({ hash: z.instanceof(Uint8Array), subject: z.string(), expires_at: z.number() });
+const rowSchema = z.object({ hash: z.instanceof(Uint8Array), subject: z.string(), expires_at: z.number() });
 
 /**
  * Returns the address that the code was sent to; throws CodeMismatch, ExpiredCode or LimitExceeded. Call it outside
@@ -96,7 +96,7 @@ export function checkCode(pool: UserPool, user: Pick<User, 'sub'>, purpose: Purp
     // a signed-in person may know that no code was sent
     throw purpose === 'attribute' ? expiredCode() : wrongCode();
   }
-  const kept = Row.parse(found);
+  const kept = rowSchema.parse(found);
   if (!timingSafeEqual(kept.hash, hashOf(pool, user.sub, purpose, code))) {
     countAttempt(pool, wrongKey(user.sub, purpose));
     throw wrongCode();

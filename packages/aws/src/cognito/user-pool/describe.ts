@@ -70,16 +70,21 @@ function describeClient(pool: UserPool) {
 }
 
 export function describeOperations(pool: UserPool): Operations {
-  const UserPoolId = poolId(pool.settings);
+  const userPoolIdSchema = poolId(pool.settings);
   return {
-    DescribeUserPool: signed(z.object({ UserPoolId }), () => ({ UserPool: describePool(pool) })),
-    DescribeUserPoolClient: signed(z.object({ UserPoolId, ClientId: clientId(pool.settings) }), () => ({
-      UserPoolClient: describeClient(pool),
+    DescribeUserPool: signed(z.object({ UserPoolId: userPoolIdSchema }), () => ({
+      UserPool: describePool(pool),
     })),
+    DescribeUserPoolClient: signed(
+      z.object({ UserPoolId: userPoolIdSchema, ClientId: clientId(pool.settings) }),
+      () => ({
+        UserPoolClient: describeClient(pool),
+      }),
+    ),
     ListUserPools: signed(z.object({ MaxResults: z.int().min(1).max(60) }), () => ({
       UserPools: [{ Id: pool.settings.id, Name: poolName }],
     })),
-    ListUserPoolClients: signed(z.object({ UserPoolId }), () => ({
+    ListUserPoolClients: signed(z.object({ UserPoolId: userPoolIdSchema }), () => ({
       UserPoolClients: [
         { ClientId: pool.settings.clientId, UserPoolId: pool.settings.id, ClientName: clientName },
       ],

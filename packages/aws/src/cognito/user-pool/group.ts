@@ -1,26 +1,26 @@
 /** Groups of users, such as the operators. */
 import { z } from 'zod';
 import { type Operations, signed } from '../operation.ts';
-import { poolId, Username } from './parameter.ts';
+import { poolId, usernameSchema } from './parameter.ts';
 import { groupExists, unknownGroup, userNotFound } from './refusal.ts';
 import { findUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-const Row = z.object({
+const rowSchema = z.object({
   name: z.string(),
   description: z.string().nullable(),
   precedence: z.number().nullable(),
   created_at: z.number(),
 });
 
-const GroupName = z
+const groupNameSchema = z
   .string()
   .min(1)
   .max(128)
   .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u);
 
 function groupOf(pool: UserPool, row: unknown) {
-  const { name, description, precedence, created_at } = Row.parse(row);
+  const { name, description, precedence, created_at } = rowSchema.parse(row);
   return {
     GroupName: name,
     UserPoolId: pool.settings.id,
@@ -84,33 +84,40 @@ function removeFromGroup(pool: UserPool, username: string, name: string) {
 }
 
 export function groupOperations(pool: UserPool): Operations {
-  const UserPoolId = poolId(pool.settings);
-  const Member = z.object({ UserPoolId, Username, GroupName });
+  const userPoolIdSchema = poolId(pool.settings);
+  const memberSchema = z.object({
+    UserPoolId: userPoolIdSchema,
+    Username: usernameSchema,
+    GroupName: groupNameSchema,
+  });
   return {
     CreateGroup: signed(
       z.object({
-        UserPoolId,
-        GroupName,
+        UserPoolId: userPoolIdSchema,
+        GroupName: groupNameSchema,
         Description: z.string().max(2048).optional(),
         Precedence: z.int().min(0).optional(),
       }),
       (input) => createGroup(pool, input),
     ),
-    GetGroup: signed(z.object({ UserPoolId, GroupName }), (input) => ({
+    GetGroup: signed(z.object({ UserPoolId: userPoolIdSchema, GroupName: groupNameSchema }), (input) => ({
       Group: findGroup(pool, input.GroupName),
     })),
-    ListGroups: signed(z.object({ UserPoolId }), () => ({
+    ListGroups: signed(z.object({ UserPoolId: userPoolIdSchema }), () => ({
       Groups: pool.database
         .prepare('SELECT * FROM user_group ORDER BY name')
         .all()
         .map((row) => groupOf(pool, row)),
     })),
-    AdminAddUserToGroup: signed(Member, (input) => addToGroup(pool, input.Username, input.GroupName)),
-    AdminRemoveUserFromGroup: signed(Member, (input) =>
+    AdminAddUserToGroup: signed(memberSchema, (input) => addToGroup(pool, input.Username, input.GroupName)),
+    AdminRemoveUserFromGroup: signed(memberSchema, (input) =>
       removeFromGroup(pool, input.Username, input.GroupName),
     ),
-    AdminListGroupsForUser: signed(z.object({ UserPoolId, Username }), (input) => ({
-      Groups: groupNamesOf(pool, memberOf(pool, input.Username)).map((name) => findGroup(pool, name)),
-    })),
+    AdminListGroupsForUser: signed(
+      z.object({ UserPoolId: userPoolIdSchema, Username: usernameSchema }),
+      (input) => ({
+        Groups: groupNamesOf(pool, memberOf(pool, input.Username)).map((name) => findGroup(pool, name)),
+      }),
+    ),
   };
 }

@@ -82,7 +82,7 @@ export async function signInTokens(pool: UserPool, user: User) {
   return { ...(await shortLived(pool, user, signIn)), RefreshToken };
 }
 
-const Row = z.object({
+const rowSchema = z.object({
   origin_jti: z.string(),
   sub: z.string(),
   event_id: z.string(),
@@ -97,7 +97,7 @@ export async function refreshedTokens(pool: UserPool, refreshToken: string) {
     .prepare('SELECT * FROM sign_in WHERE refresh_hash = ?')
     .get(refreshHash(refreshToken));
   if (!found) throw notAuthorized('Invalid Refresh Token.');
-  const row = Row.parse(found);
+  const row = rowSchema.parse(found);
   if (row.revoked) throw notAuthorized('Refresh Token has been revoked');
   if (pool.now() >= row.expires_at) throw notAuthorized('Refresh Token has expired');
   const user = findUser(pool, row.sub);

@@ -50,14 +50,14 @@ function parseFilter(filter: string | undefined): (user: User) => boolean {
     : (user) => fieldOf(user, field).startsWith(wanted);
 }
 
-const Input = z.object({
+const inputSchema = z.object({
   Filter: z.string().max(256).optional(),
   Limit: z.int().min(0).max(usersPerPage).optional(),
   AttributesToGet: z.array(z.string()).optional(),
   PaginationToken: z.string().min(1).optional(),
 });
 
-function listUsers(pool: UserPool, input: z.infer<typeof Input>) {
+function listUsers(pool: UserPool, input: z.infer<typeof inputSchema>) {
   const matches = parseFilter(input.Filter);
   const after = input.PaginationToken ? Buffer.from(input.PaginationToken, 'base64url').toString() : '';
   const limit = input.Limit || usersPerPage;
@@ -81,6 +81,8 @@ function listUsers(pool: UserPool, input: z.infer<typeof Input>) {
 
 export function listOperations(pool: UserPool): Operations {
   return {
-    ListUsers: signed(Input.extend({ UserPoolId: poolId(pool.settings) }), (input) => listUsers(pool, input)),
+    ListUsers: signed(inputSchema.extend({ UserPoolId: poolId(pool.settings) }), (input) =>
+      listUsers(pool, input),
+    ),
   };
 }

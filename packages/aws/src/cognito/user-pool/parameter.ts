@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { unknownClient, unknownPool } from './refusal.ts';
 import type { UserPoolSettings } from './settings.ts';
 
-export const Username = z.string().min(1).max(128);
-export const Password = z
+export const usernameSchema = z.string().min(1).max(128);
+export const passwordSchema = z
   .string()
   .max(256)
   .regex(/^[\S]+.*[\S]+$/);
-export const Code = z.string().min(1).max(2048).regex(/[\S]+/);
-export const AccessToken = z.string().regex(/[A-Za-z0-9-_=.]+/);
-export const Session = z.string().min(20).max(2048);
-export const AuthParameters = z.record(z.string(), z.string());
-export const Attributes = z
+export const codeSchema = z.string().min(1).max(2048).regex(/[\S]+/);
+export const accessTokenSchema = z.string().regex(/[A-Za-z0-9-_=.]+/);
+export const sessionSchema = z.string().min(20).max(2048);
+export const authParametersSchema = z.record(z.string(), z.string());
+export const attributesSchema = z
   .array(z.object({ Name: z.string().min(1).max(32), Value: z.string().max(2048).default('') }))
   .transform((list) => Object.fromEntries(list.map(({ Name, Value }) => [Name, Value])));
 

@@ -7,13 +7,13 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, expect, test } from 'vitest';
 import {
-  ClientId,
+  clientId,
   hourMs,
   makePerson,
   refusal,
   signInPerson,
   testCognito,
-  UserPoolId,
+  userPoolId,
 } from '../test-cognito.ts';
 
 const cognito = await testCognito();
@@ -21,9 +21,12 @@ afterAll(() => cognito.stop());
 
 const oldPassword = 'the old password';
 const newPassword = 'the new password';
-const forgot = (Username: string) => cognito.users.send(new ForgotPasswordCommand({ ClientId, Username }));
+const forgot = (Username: string) =>
+  cognito.users.send(new ForgotPasswordCommand({ ClientId: clientId, Username }));
 const reset = (Username: string, ConfirmationCode: string, Password = newPassword) =>
-  cognito.users.send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode, Password }));
+  cognito.users.send(
+    new ConfirmForgotPasswordCommand({ ClientId: clientId, Username, ConfirmationCode, Password }),
+  );
 const signIn = (email: string, password: string) => signInPerson(cognito, email, password);
 
 test('the code from the mail sets a new password, once, and ends a lock-out', async () => {
@@ -59,10 +62,14 @@ test('resets are asked for five times an hour at most', async () => {
 test('whoever has an account, none, or one that is not proved hears the same, however often they ask', async () => {
   await makePerson(cognito, 'known@example.com', oldPassword);
   await cognito.users.send(
-    new SignUpCommand({ ClientId, Username: 'unproved@example.com', Password: oldPassword }),
+    new SignUpCommand({ ClientId: clientId, Username: 'unproved@example.com', Password: oldPassword }),
   );
   await cognito.users.send(
-    new AdminCreateUserCommand({ UserPoolId, Username: 'new@example.com', MessageAction: 'SUPPRESS' }),
+    new AdminCreateUserCommand({
+      UserPoolId: userPoolId,
+      Username: 'new@example.com',
+      MessageAction: 'SUPPRESS',
+    }),
   );
   const addresses = ['known@example.com', 'unproved@example.com', 'new@example.com', 'nobody@example.com'];
   const before = cognito.inbox.length;

@@ -6,7 +6,7 @@ import { callerOf } from './caller.ts';
 import { checkCode, countSent, deliveryTo, dropCode, prepareCode } from './code.ts';
 import { assertWithinLimit, countAttempt, forgetAttempts } from './limit.ts';
 import { subOf } from './made-up.ts';
-import { AccessToken, Code, clientId, Password, Username } from './parameter.ts';
+import { accessTokenSchema, clientId, codeSchema, passwordSchema, usernameSchema } from './parameter.ts';
 import { assertConforms, forgetWrongPasswords, isPasswordOf, verifierFor } from './password.ts';
 import { wrongCode, wrongPassword } from './refusal.ts';
 import { emailOf, findUser, saveUser } from './user.ts';
@@ -51,14 +51,26 @@ async function changePassword(pool: UserPool, accessToken: string, previous: str
 }
 
 export function passwordOperations(pool: UserPool): Operations {
-  const ClientId = clientId(pool.settings);
+  const clientIdSchema = clientId(pool.settings);
   return {
-    ForgotPassword: open(z.object({ ClientId, Username }), (input) => forgotPassword(pool, input.Username)),
-    ConfirmForgotPassword: open(z.object({ ClientId, Username, ConfirmationCode: Code, Password }), (input) =>
-      confirmForgotPassword(pool, input.Username, input.ConfirmationCode, input.Password),
+    ForgotPassword: open(z.object({ ClientId: clientIdSchema, Username: usernameSchema }), (input) =>
+      forgotPassword(pool, input.Username),
+    ),
+    ConfirmForgotPassword: open(
+      z.object({
+        ClientId: clientIdSchema,
+        Username: usernameSchema,
+        ConfirmationCode: codeSchema,
+        Password: passwordSchema,
+      }),
+      (input) => confirmForgotPassword(pool, input.Username, input.ConfirmationCode, input.Password),
     ),
     ChangePassword: open(
-      z.object({ AccessToken, PreviousPassword: Password, ProposedPassword: Password }),
+      z.object({
+        AccessToken: accessTokenSchema,
+        PreviousPassword: passwordSchema,
+        ProposedPassword: passwordSchema,
+      }),
       (input) => changePassword(pool, input.AccessToken, input.PreviousPassword, input.ProposedPassword),
     ),
   };

@@ -7,7 +7,7 @@ import {
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, expect, test } from 'vitest';
-import { ClientId, makePerson, refusal, testCognito, UserPoolId } from '../test-cognito.ts';
+import { clientId, makePerson, refusal, testCognito, userPoolId } from '../test-cognito.ts';
 
 const cognito = await testCognito();
 afterAll(() => cognito.stop());
@@ -20,7 +20,9 @@ const wrongPassword = 'NotAuthorizedException: Incorrect username or password.';
 const person = (email: string) => makePerson(cognito, email, rightPassword);
 
 const start = (AuthFlow: AuthFlowType, AuthParameters: Record<string, string>, ClientMetadata = {}) =>
-  cognito.users.send(new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters, ClientMetadata }));
+  cognito.users.send(
+    new InitiateAuthCommand({ ClientId: clientId, AuthFlow, AuthParameters, ClientMetadata }),
+  );
 const signIn = (USERNAME: string, given = rightPassword) =>
   start('USER_PASSWORD_AUTH', { USERNAME, PASSWORD: given });
 
@@ -85,7 +87,7 @@ test('a forged SRP proof is refused, and a secret block answers one question onl
   const answer = () =>
     cognito.users.send(
       new RespondToAuthChallengeCommand({
-        ClientId,
+        ClientId: clientId,
         ChallengeName: 'PASSWORD_VERIFIER',
         ChallengeResponses: {
           USERNAME: String(asked.ChallengeParameters?.USERNAME),
@@ -104,14 +106,14 @@ test('a forged SRP proof is refused, and a secret block answers one question onl
 
 test('a temporary password must be replaced before it signs in, and dies after a week', async () => {
   const Username = 'temporary@example.com';
-  await cognito.users.send(new AdminCreateUserCommand({ UserPoolId, Username }));
+  await cognito.users.send(new AdminCreateUserCommand({ UserPoolId: userPoolId, Username }));
   const temporary = cognito.codeFor(Username);
   const asked = await signIn(Username, temporary);
   expect(asked.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
   const replace = (NEW_PASSWORD: string, change = {}) =>
     cognito.users.send(
       new RespondToAuthChallengeCommand({
-        ClientId,
+        ClientId: clientId,
         ChallengeName: 'NEW_PASSWORD_REQUIRED',
         Session: asked.Session,
         ChallengeResponses: { USERNAME: Username, NEW_PASSWORD, ...change },
@@ -122,7 +124,9 @@ test('a temporary password must be replaced before it signs in, and dies after a
   expect(done.AuthenticationResult?.AccessToken).toEqual(expect.any(String));
   expect(await refusal(signIn(Username, temporary))).toBe(wrongPassword);
 
-  await cognito.users.send(new AdminCreateUserCommand({ UserPoolId, Username: 'idle@example.com' }));
+  await cognito.users.send(
+    new AdminCreateUserCommand({ UserPoolId: userPoolId, Username: 'idle@example.com' }),
+  );
   cognito.passTime(7 * 24 * 3_600_000);
   expect(await refusal(signIn('idle@example.com', cognito.codeFor('idle@example.com')))).toContain(
     'Temporary password has expired',
@@ -131,7 +135,9 @@ test('a temporary password must be replaced before it signs in, and dies after a
 
 test('a password that the administrator reset signs in no more', async () => {
   await person('reset@example.com');
-  await cognito.users.send(new AdminResetUserPasswordCommand({ UserPoolId, Username: 'reset@example.com' }));
+  await cognito.users.send(
+    new AdminResetUserPasswordCommand({ UserPoolId: userPoolId, Username: 'reset@example.com' }),
+  );
   expect(await refusal(signIn('reset@example.com'))).toBe(
     'PasswordResetRequiredException: Password reset required for the user',
   );
@@ -148,7 +154,7 @@ test('USER_AUTH without a choice offers the factors, and the session of the offe
   const answer = () =>
     cognito.users.send(
       new RespondToAuthChallengeCommand({
-        ClientId,
+        ClientId: clientId,
         ChallengeName: 'SELECT_CHALLENGE',
         Session: asked.Session,
         ChallengeResponses: { USERNAME: 'choice@example.com', ANSWER: 'PASSWORD', PASSWORD: rightPassword },
@@ -164,7 +170,7 @@ test('a sign-in half done is forgotten after three minutes', async () => {
   cognito.passTime(180_000);
   const answer = cognito.users.send(
     new RespondToAuthChallengeCommand({
-      ClientId,
+      ClientId: clientId,
       ChallengeName: 'SELECT_CHALLENGE',
       Session: asked.Session,
       ChallengeResponses: { USERNAME: 'slow@example.com', ANSWER: 'PASSWORD', PASSWORD: rightPassword },
@@ -187,8 +193,8 @@ test('the administrator signs a person in with a signed call', async () => {
   await person('cli@example.com');
   const answer = await cognito.users.send(
     new AdminInitiateAuthCommand({
-      UserPoolId,
-      ClientId,
+      UserPoolId: userPoolId,
+      ClientId: clientId,
       AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
       AuthParameters: { USERNAME: 'cli@example.com', PASSWORD: rightPassword },
     }),

@@ -5,13 +5,13 @@ import { type Operations, open, signed } from '../operation.ts';
 import { accept, type SignInAnswer } from './accept.ts';
 import { keepChallenge, takeChallenge } from './challenge.ts';
 import { refreshedTokens } from './issue-tokens.ts';
-import { AuthParameters, clientId, poolId, Session } from './parameter.ts';
+import { authParametersSchema, clientId, poolId, sessionSchema } from './parameter.ts';
 import { type Parameters, required, signInByPassword, startSrp } from './prove-password.ts';
 import { expiredSession } from './refusal.ts';
 import { findUser } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-const AuthFlow = z.enum([
+const authFlowSchema = z.enum([
   'USER_SRP_AUTH',
   'REFRESH_TOKEN_AUTH',
   'REFRESH_TOKEN',
@@ -58,7 +58,7 @@ export async function signInByChoice(
 }
 
 interface Initiate {
-  readonly AuthFlow: z.infer<typeof AuthFlow>;
+  readonly AuthFlow: z.infer<typeof authFlowSchema>;
   readonly AuthParameters: Parameters;
   readonly Session?: string | undefined;
 }
@@ -93,15 +93,15 @@ async function initiate(pool: UserPool, input: Initiate, administrator: boolean)
 }
 
 export function signInOperations(pool: UserPool): Operations {
-  const Input = z.object({
+  const inputSchema = z.object({
     ClientId: clientId(pool.settings),
-    AuthFlow,
-    AuthParameters: AuthParameters.default({}),
-    Session: Session.optional(),
+    AuthFlow: authFlowSchema,
+    AuthParameters: authParametersSchema.default({}),
+    Session: sessionSchema.optional(),
   });
   return {
-    InitiateAuth: open(Input, (input) => initiate(pool, input, false)),
-    AdminInitiateAuth: signed(Input.extend({ UserPoolId: poolId(pool.settings) }), (input) =>
+    InitiateAuth: open(inputSchema, (input) => initiate(pool, input, false)),
+    AdminInitiateAuth: signed(inputSchema.extend({ UserPoolId: poolId(pool.settings) }), (input) =>
       initiate(pool, input, true),
     ),
   };

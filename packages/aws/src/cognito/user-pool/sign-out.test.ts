@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { afterAll, expect, test } from 'vitest';
-import { ClientId, makePerson, refusal, signInPerson, testCognito, UserPoolId } from '../test-cognito.ts';
+import { clientId, makePerson, refusal, signInPerson, testCognito, userPoolId } from '../test-cognito.ts';
 
 const password = 'long enough';
 const cognito = await testCognito();
@@ -17,8 +17,8 @@ afterAll(() => cognito.stop());
 const signIn = () => signInPerson(cognito, 'ada@example.com', password);
 const getUser = (AccessToken: string) => refusal(cognito.users.send(new GetUserCommand({ AccessToken })));
 const refresh = (RefreshToken: string) =>
-  cognito.users.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }));
-const revoke = (Token: string) => cognito.users.send(new RevokeTokenCommand({ ClientId, Token }));
+  cognito.users.send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken }));
+const revoke = (Token: string) => cognito.users.send(new RevokeTokenCommand({ ClientId: clientId, Token }));
 
 const fine = 'was not refused';
 const tokenRevoked = 'NotAuthorizedException: Access Token has been revoked';
@@ -54,7 +54,9 @@ test('a global sign-out ends every sign-in of the person, the administrator’s 
   }
   const three = await signIn();
   expect(await getUser(three.AccessToken)).toBe(fine);
-  await cognito.users.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: 'ada@example.com' }));
+  await cognito.users.send(
+    new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: 'ada@example.com' }),
+  );
   expect(await getUser(three.AccessToken)).toBe(tokenRevoked);
 });
 
@@ -62,7 +64,7 @@ test('both kinds of token verify with their own claims, refreshed ones keep the 
   const { AccessToken, IdToken, RefreshToken } = await signIn();
   const refreshed = (await refresh(RefreshToken)).AuthenticationResult;
   expect(refreshed).not.toHaveProperty('RefreshToken');
-  const of = { userPoolId: UserPoolId, clientId: ClientId };
+  const of = { userPoolId: userPoolId, clientId: clientId };
   const access = CognitoJwtVerifier.create({
     ...of,
     tokenUse: 'access',
@@ -71,11 +73,11 @@ test('both kinds of token verify with their own claims, refreshed ones keep the 
   const id = CognitoJwtVerifier.create({ ...of, tokenUse: 'id' });
   for (const verifier of [access, id]) verifier.cacheJwks(cognito.jwks());
   const claims = await access.verify(AccessToken);
-  expect(claims).toMatchObject({ client_id: ClientId, username: claims.sub, event_id: expect.any(String) });
+  expect(claims).toMatchObject({ client_id: clientId, username: claims.sub, event_id: expect.any(String) });
   expect(claims.exp - claims.iat).toBe(3600);
   expect(await id.verify(IdToken)).toMatchObject({
     'cognito:username': claims.sub,
-    aud: ClientId,
+    aud: clientId,
     email: 'ada@example.com',
     email_verified: true,
     origin_jti: claims.origin_jti,
@@ -88,12 +90,12 @@ test('both kinds of token verify with their own claims, refreshed ones keep the 
 });
 
 test('the published documents name the key and the issuer', async () => {
-  const base = `${cognito.userPool.url}/${UserPoolId}/.well-known`;
+  const base = `${cognito.userPool.url}/${userPoolId}/.well-known`;
   const keys = await (await fetch(`${base}/jwks.json`)).json();
   expect(keys).toEqual(cognito.jwks());
   const configuration = await (await fetch(`${base}/openid-configuration`)).json();
   expect(configuration).toMatchObject({
-    issuer: `https://cognito-idp.ap-southeast-1.amazonaws.com/${UserPoolId}`,
+    issuer: `https://cognito-idp.ap-southeast-1.amazonaws.com/${userPoolId}`,
     jwks_uri: `${base}/jwks.json`,
   });
 });

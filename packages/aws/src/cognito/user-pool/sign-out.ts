@@ -4,7 +4,7 @@ import { AwsError, invalidParameter } from '../aws-error.ts';
 import { type Operations, open } from '../operation.ts';
 import { callerOf } from './caller.ts';
 import { refreshedTokens, refreshHash } from './issue-tokens.ts';
-import { AccessToken, clientId } from './parameter.ts';
+import { accessTokenSchema, clientId } from './parameter.ts';
 import type { User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
@@ -25,13 +25,18 @@ function revokeToken(pool: UserPool, token: string) {
 }
 
 export function signOutOperations(pool: UserPool): Operations {
-  const ClientId = clientId(pool.settings);
+  const clientIdSchema = clientId(pool.settings);
   return {
-    GetTokensFromRefreshToken: open(z.object({ ClientId, RefreshToken: AccessToken }), async (input) => ({
-      AuthenticationResult: await refreshedTokens(pool, input.RefreshToken),
-    })),
-    RevokeToken: open(z.object({ ClientId, Token: AccessToken }), (input) => revokeToken(pool, input.Token)),
-    GlobalSignOut: open(z.object({ AccessToken }), async (input) => {
+    GetTokensFromRefreshToken: open(
+      z.object({ ClientId: clientIdSchema, RefreshToken: accessTokenSchema }),
+      async (input) => ({
+        AuthenticationResult: await refreshedTokens(pool, input.RefreshToken),
+      }),
+    ),
+    RevokeToken: open(z.object({ ClientId: clientIdSchema, Token: accessTokenSchema }), (input) =>
+      revokeToken(pool, input.Token),
+    ),
+    GlobalSignOut: open(z.object({ AccessToken: accessTokenSchema }), async (input) => {
       signOutEverywhere(pool, await callerOf(pool, input.AccessToken));
       return {};
     }),

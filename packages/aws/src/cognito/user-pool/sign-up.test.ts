@@ -6,18 +6,18 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ClientId, hourMs, refusal, testCognito, UserPoolId } from '../test-cognito.ts';
+import { clientId, hourMs, refusal, testCognito, userPoolId } from '../test-cognito.ts';
 
 const cognito = await testCognito();
 afterAll(() => cognito.stop());
 
 const Password = 'long enough';
 const signUp = (Username: string, change: object = {}) =>
-  cognito.users.send(new SignUpCommand({ ClientId, Username, Password, ...change }));
+  cognito.users.send(new SignUpCommand({ ClientId: clientId, Username, Password, ...change }));
 const confirm = (Username: string, ConfirmationCode: string) =>
-  cognito.users.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode }));
+  cognito.users.send(new ConfirmSignUpCommand({ ClientId: clientId, Username, ConfirmationCode }));
 const resend = (Username: string) =>
-  cognito.users.send(new ResendConfirmationCodeCommand({ ClientId, Username }));
+  cognito.users.send(new ResendConfirmationCodeCommand({ ClientId: clientId, Username }));
 /** Returns a code that differs from the right one. */
 const wrong = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
@@ -98,7 +98,12 @@ test('the session of a confirmed sign-up signs in that person, once', async () =
   const { Session } = await confirm('once@example.com', cognito.codeFor('once@example.com'));
   const auto = (USERNAME: string) =>
     cognito.users.send(
-      new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_AUTH', AuthParameters: { USERNAME }, Session }),
+      new InitiateAuthCommand({
+        ClientId: clientId,
+        AuthFlow: 'USER_AUTH',
+        AuthParameters: { USERNAME },
+        Session,
+      }),
     );
   const { AuthenticationResult } = await auto('once@example.com');
   expect(AuthenticationResult?.RefreshToken).toEqual(expect.any(String));
@@ -108,7 +113,7 @@ test('the session of a confirmed sign-up signs in that person, once', async () =
 test('an administrator confirms without a code', async () => {
   await signUp('admin-confirmed@example.com');
   const Username = 'admin-confirmed@example.com';
-  await cognito.users.send(new AdminConfirmSignUpCommand({ UserPoolId, Username }));
+  await cognito.users.send(new AdminConfirmSignUpCommand({ UserPoolId: userPoolId, Username }));
   expect(await refusal(confirm(Username, cognito.codeFor(Username)))).toContain('CodeMismatchException');
   expect(await refusal(confirm(Username, '000000'))).toContain('CodeMismatchException');
 });

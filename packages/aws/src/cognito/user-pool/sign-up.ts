@@ -8,7 +8,7 @@ import { assertClientMayWrite, isEmail } from './attribute.ts';
 import { keepChallenge } from './challenge.ts';
 import { checkCode, countSent, deliveryTo, dropCode, prepareCode } from './code.ts';
 import { subOf } from './made-up.ts';
-import { Attributes, Code, clientId, Password, Username } from './parameter.ts';
+import { attributesSchema, clientId, codeSchema, passwordSchema, usernameSchema } from './parameter.ts';
 import { assertConforms, verifierFor } from './password.ts';
 import { usernameExists, usernameIsNoEmail, wrongCode } from './refusal.ts';
 import { emailOf, findUser, hasEmail, saveUser, type User } from './user.ts';
@@ -69,14 +69,23 @@ async function resend(pool: UserPool, username: string) {
 }
 
 export function signUpOperations(pool: UserPool): Operations {
-  const ClientId = clientId(pool.settings);
+  const clientIdSchema = clientId(pool.settings);
   return {
-    SignUp: open(z.object({ ClientId, Username, Password, UserAttributes: Attributes.optional() }), (input) =>
-      signUp(pool, input.Username, input.Password, input.UserAttributes ?? {}),
+    SignUp: open(
+      z.object({
+        ClientId: clientIdSchema,
+        Username: usernameSchema,
+        Password: passwordSchema,
+        UserAttributes: attributesSchema.optional(),
+      }),
+      (input) => signUp(pool, input.Username, input.Password, input.UserAttributes ?? {}),
     ),
-    ConfirmSignUp: open(z.object({ ClientId, Username, ConfirmationCode: Code }), (input) =>
-      confirmSignUp(pool, input.Username, input.ConfirmationCode),
+    ConfirmSignUp: open(
+      z.object({ ClientId: clientIdSchema, Username: usernameSchema, ConfirmationCode: codeSchema }),
+      (input) => confirmSignUp(pool, input.Username, input.ConfirmationCode),
     ),
-    ResendConfirmationCode: open(z.object({ ClientId, Username }), (input) => resend(pool, input.Username)),
+    ResendConfirmationCode: open(z.object({ ClientId: clientIdSchema, Username: usernameSchema }), (input) =>
+      resend(pool, input.Username),
+    ),
   };
 }

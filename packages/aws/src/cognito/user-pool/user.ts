@@ -18,7 +18,7 @@ export interface User {
   readonly modifiedAt: number;
 }
 
-const Row = z.object({
+const rowSchema = z.object({
   sub: z.string(),
   attributes: z.string(),
   status: z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED']),
@@ -30,7 +30,7 @@ const Row = z.object({
 });
 
 export function userOf(row: unknown): User {
-  const { attributes, password_expires_at, created_at, modified_at, ...rest } = Row.parse(row);
+  const { attributes, password_expires_at, created_at, modified_at, ...rest } = rowSchema.parse(row);
   return {
     ...rest,
     attributes: z.record(z.string(), z.string()).parse(JSON.parse(attributes)),
