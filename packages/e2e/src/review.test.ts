@@ -8,7 +8,7 @@ import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from 
 import { newOperator } from '@cgdx/local/spawn/operator.ts';
 import { inventPerson } from '@cgdx/samples/person.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, visitAs } from './browser.ts';
 import { beSignedUp, signInOnPage } from './visit.ts';
@@ -72,6 +72,29 @@ const decide = (reviewId: string, decision: string) =>
     decision,
     reason: 'Looked at both exports.',
   });
+
+/** Of a list of thousands, the page holds the rows in view and a few more, at its top and at its end. */
+async function readThousands(page: Page): Promise<void> {
+  const at = new Date().toISOString();
+  const contributions = Array.from({ length: 3_000 }, (_, nth) => ({
+    ...{ userHash: 'ab'.repeat(32), executionId: `execution-${nth}`, state: 'completed', createdAt: at },
+    ...{ updatedAt: at, dataPoolId: 'spotify', sizeBytes: nth, quality: 7 },
+  }));
+  await page.route('**/operator/contributions?*', (route) =>
+    route.fulfill({ json: { contributions }, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await page.getByRole('link', { name: 'Contributions' }).click();
+  const table = page.getByRole('table', { name: 'contributions' });
+  await table.waitFor();
+  expect(await table.getAttribute('aria-rowcount')).toBe('3001');
+  const rows = table.locator('tbody tr');
+  expect(await rows.count()).toBeLessThan(60);
+  await page.keyboard.press('End');
+  await table.locator('[aria-rowindex="3001"]').waitFor();
+  expect(await rows.count()).toBeLessThan(60);
+  await page.unroute('**/operator/contributions?*');
+}
+
 const end = (person: Person, contributionId: string) => follow(cloud.stack, person, contributionId, quietly);
 
 test('the queue is for operators alone', async () => {
@@ -190,6 +213,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       const entry = page.getByRole('row').filter({ hasText: 'The account is somebody else’s.' });
       await entry.getByText('operator@example.com').waitFor();
       await entry.getByText('Refused a contribution').waitFor();
+      await readThousands(page);
     });
     expect(await openReviews()).toEqual([]);
   });
