@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueDocument } from './document.ts';
 import { decodeIndex, encodeIndex } from './index/encode-index.ts';
 import { editNeed } from './need/edit-need.ts';
-import { understandNeed } from './need/need.ts';
+import { type Need, understandNeed } from './need/need.ts';
 import { answerNeed, buildIndex, search, worthShowing } from './search.ts';
 
 const documents: readonly CatalogueDocument[] = [
@@ -98,6 +98,17 @@ describe('search', () => {
   it('prefers the asked region, and its continent', () => {
     expect(ids('tweets from Japan')[0]).toBe('ElectionPosts');
     expect(ids('air quality in Asia')[0]).toBe('AirLog');
+  });
+  it('prefers the asked kind of data', () => {
+    const named = { title: 'Streets', description: 'Recorded in streets of two cities.' };
+    const kinds = buildIndex([
+      { ...named, id: 'pictures', description: `Images of streets. ${named.description}` },
+      { ...named, id: 'films', description: `Footage of streets. ${named.description}` },
+    ]);
+    const first = (...messages: readonly string[]) =>
+      answerNeed(kinds, messages.reduce<Need>(editNeed, understandNeed('streets'))).results[0]?.id;
+    expect(first('only videos')).toBe('films');
+    expect(first('only videos', 'images instead')).toBe('pictures');
   });
   it('leaves out what the need excludes', () => {
     expect(ids('street images, excluding night')).not.toContain('NightScenes');

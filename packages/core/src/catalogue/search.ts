@@ -59,7 +59,7 @@ export function answerNeed(
   const query = queryOf(index, need.topic);
   const scores = scoreDocuments(index, query);
   for (const factors of [
-    factorsOf(index, { ...need, modalities: [] }, lenient),
+    factorsOf(index, need, lenient),
     factorsOf(index, filters, strict),
     factorsWithout(index, need.without),
   ]) {

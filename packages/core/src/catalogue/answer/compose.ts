@@ -1,8 +1,12 @@
 /** Composes what the assistant says of a search, from the need and the counts alone: no record's text is repeated in it. */
+import { type Modality, modalityPatterns, type Platform, patternOfPlatform } from '../need/facet.ts';
 import type { Need } from '../need/need.ts';
+import { regionPattern } from '../need/region.ts';
+import { topicWithout } from '../need/topic-words.ts';
 import { yearsInWords } from '../need/years.ts';
 import type { SearchAnswer } from '../search.ts';
 import { oneLine } from '../text/one-line.ts';
+import { isNeedTerm, termsOf } from '../text/term.ts';
 
 const mostTopic = 120;
 /** "Find me datasets to …": said back, it would only be in the way. */
@@ -35,7 +39,13 @@ export function chipsOf(need: Need): Chip[] {
   ];
 }
 
-/** Returns the need without what a chip stands for. Words of the topic stay: they are the person's. */
+/** Returns the need with a topic without these words, unless nothing would be left to search for. */
+function withoutWords(need: Need, pattern: RegExp): Need {
+  const topic = topicWithout(need.topic, [pattern]);
+  return termsOf(topic).some((term) => !isNeedTerm(term)) ? { ...need, topic } : need;
+}
+
+/** Returns the need without what a chip stands for, neither as a condition nor as words to search for. */
 export function withoutChip(need: Need, { kind, value }: Chip): Need {
   const others = <T extends string>(values: readonly T[]): T[] => values.filter((each) => each !== value);
   switch (kind) {
@@ -44,11 +54,17 @@ export function withoutChip(need: Need, { kind, value }: Chip): Need {
     case 'licence':
       return { ...need, licence: undefined };
     case 'region':
-      return { ...need, regions: others(need.regions) };
+      return withoutWords({ ...need, regions: others(need.regions) }, regionPattern(value));
     case 'platform':
-      return { ...need, platforms: others(need.platforms) };
+      return withoutWords(
+        { ...need, platforms: others(need.platforms) },
+        patternOfPlatform(value as Platform),
+      );
     case 'modality':
-      return { ...need, modalities: others(need.modalities) };
+      return withoutWords(
+        { ...need, modalities: others(need.modalities) },
+        modalityPatterns[value as Modality],
+      );
     case 'without':
       return { ...need, without: others(need.without) };
     default:

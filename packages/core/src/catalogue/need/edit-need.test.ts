@@ -71,12 +71,27 @@ describe('editNeed', () => {
   it('puts a platform in place of another', () => {
     const need = after('sentiment on Twitter', 'the same for Reddit');
     expect(need.platforms).toEqual(['reddit']);
-    expect(need.topic).toBe('sentiment on reddit');
+    expect(need.topic).toBe('sentiment reddit');
+  });
+  it('puts a kind of data in place of another, and keeps the topic', () => {
+    expect(after('animals', 'only videos')).toMatchObject({ topic: 'animals videos', modalities: ['video'] });
+    expect(after('images of animals', 'videos instead')).toMatchObject({
+      topic: 'animals videos',
+      modalities: ['video'],
+    });
+    expect(after('images of animals', 'the same as audio')).toMatchObject({
+      topic: 'animals audio',
+      modalities: ['audio'],
+    });
+    expect(after('images of animals', 'and videos').modalities).toEqual(['image', 'video']);
+  });
+  it('takes out every word for a region that another replaces', () => {
+    expect(after('air quality in the UK', 'what about Japan?').topic).toBe('air quality Japan');
   });
   it('adds what narrows the topic, and drops what is excluded', () => {
     expect(after('images of animals', 'only birds').topic).toBe('images of animals birds');
     expect(after('images of animals and birds', 'without birds')).toMatchObject({
-      topic: 'images of animals and',
+      topic: 'images of animals',
       without: ['birds'],
     });
     expect(after('images of faces', 'only those with an open licence').licence).toBe('open');

@@ -1,12 +1,16 @@
 /** Resolves a follow-up ("only after 2020", "the same for Japan") against the need that it edits. */
 import { isNeedTerm, termsOf } from '../text/term.ts';
-import { modalityPatterns } from './facet.ts';
+import { modalityPatterns, patternOfPlatform } from './facet.ts';
 import { limitNeed, type Need, understandNeed } from './need.ts';
 import { longerTopic } from './need-limit.ts';
+import { regionPattern } from './region.ts';
+import { topicWithout } from './topic-words.ts';
 
 const opening =
   /^\s*(?:(?:ok(?:ay)?|thanks|thank you|great|and|but|now|please|hmm|well|yes|no|sorry)[\s,.!]+)*(?:only|just|instead|rather|what about|how about|also|and\b|but\b|not\b|without|exclud\w+|more recent|newer|older|make it|limit|restrict|narrow|filter|the same|same\b|any(?:thing)? (?:from|in|for|with)|i meant?|from\b|in\b|after\b|before\b|since\b|until\b|between\b|with\b)/i;
 const pointing = /\b(?:those|these|them|ones?|that one|of which|which of)\b/i;
+/** What is said last of a message that names something in another's place. */
+const inPlace = /\b(?:instead|rather)\s*[.!?]*\s*$/i;
 const adding = /^\s*(?:also|and|plus)\b/i;
 
 /** Words of a follow-up that say nothing themselves. */
@@ -15,7 +19,7 @@ const fillers =
 
 /** Returns whether the message changes the need before it; a message with a topic of its own begins anew. */
 export function isFollowUp(message: string): boolean {
-  if (opening.test(message) || pointing.test(message)) return true;
+  if (opening.test(message) || pointing.test(message) || inPlace.test(message)) return true;
   const { topic } = understandNeed(message);
   return message.trim() !== '' && contentOf(topic).length === 0;
 }
@@ -27,22 +31,18 @@ const contentOf = (topic: string): string[] => termsOf(topic).filter((term) => !
  * since Japan takes the place of another region.
  */
 function ownTopic(need: Need): string {
-  let left = need.topic.replace(fillers, ' ');
-  for (const modality of need.modalities)
-    left = left.replace(new RegExp(modalityPatterns[modality], 'gi'), ' ');
-  for (const words of [...need.regions, ...need.platforms.filter((name) => name !== 'x'), 'twitter']) {
-    left = left.replace(new RegExp(`\\b${words}\\b`, 'gi'), ' ');
-  }
-  return left.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim();
+  const left = topicWithout(need.topic, [
+    fillers,
+    ...need.modalities.map((modality) => modalityPatterns[modality]),
+    ...need.regions.map(regionPattern),
+    ...need.platforms.map(patternOfPlatform),
+  ]);
+  return contentOf(left).length === 0 ? '' : left.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim();
 }
 
-/** Takes the words for what is replaced out of the topic. */
-function topicWithout(topic: string, words: readonly string[]): string {
-  return words
-    .reduce((left, word) => left.replace(new RegExp(`\\b${word}\\b`, 'gi'), ' '), topic)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+/** Returns the words of a topic that name one of these, as they are written. */
+const wordsFor = (topic: string, patterns: readonly RegExp[]): string[] =>
+  patterns.flatMap(({ source, flags }) => topic.match(new RegExp(source, flags.replace('g', ''))) ?? []);
 
 const replaced = <T>(before: readonly T[], said: readonly T[], added: boolean): readonly T[] =>
   said.length === 0 ? before : added ? [...new Set([...before, ...said])] : said;
@@ -53,13 +53,20 @@ export function editNeed(before: Need | undefined, message: string): Need {
   const said = understandNeed(message, 'follow-up');
   const added = adding.test(message);
   const own = ownTopic(said);
-  const gone = [
-    ...said.without,
-    ...(said.regions.length > 0 && !added ? before.regions : []),
-    ...(said.platforms.length > 0 && !added ? before.platforms.filter((name) => name !== 'x') : []),
-    ...(said.platforms.length > 0 && !added && before.platforms.includes('x') ? ['twitter', 'tweets?'] : []),
+  const modalities = said.modalities.map((modality) => modalityPatterns[modality]);
+  const inTheirPlace = added
+    ? []
+    : [
+        ...(said.regions.length > 0 ? before.regions.map(regionPattern) : []),
+        ...(said.platforms.length > 0 ? before.platforms.map(patternOfPlatform) : []),
+        ...(said.modalities.length > 0 ? before.modalities.map((each) => modalityPatterns[each]) : []),
+      ];
+  const gone = [...said.without.map((word) => new RegExp(`\\b${word}\\b`, 'gi')), ...inTheirPlace];
+  const placed = [
+    ...wordsFor(said.topic, modalities),
+    ...said.regions,
+    ...said.platforms.map((name) => (name === 'x' ? 'Twitter' : name)),
   ];
-  const placed = [...said.regions, ...said.platforms.map((name) => (name === 'x' ? 'Twitter' : name))];
   return limitNeed({
     topic: longerTopic(topicWithout(before.topic, gone), [own, ...placed]),
     years:

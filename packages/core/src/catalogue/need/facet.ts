@@ -66,6 +66,9 @@ const platformPattern = new Map(
   platforms.map((name) => [name, platformPatterns[name] ?? new RegExp(`\\b${name}\\b`, 'i')] as const),
 );
 
+export const patternOfPlatform = (name: Platform): RegExp =>
+  platformPattern.get(name) ?? new RegExp(`\\b${name}\\b`, 'i');
+
 export const modalitiesIn = (text: string): Modality[] =>
   modalities.filter((modality) => modalityPatterns[modality].test(text));
 

@@ -44,5 +44,14 @@ export function regionsIn(text: string): string[] {
   return [...found];
 }
 
+/** Returns a pattern of the words for a region: its name, its people's and its places'. */
+export function regionPattern(name: string): RegExp {
+  const own = words.filter((word) => byWord.get(word)?.name === name);
+  return new RegExp(`\\b(?:${own.length > 0 ? own.join('|') : escaped(name)})\\b`, 'gi');
+}
+
+/** A need may be sent with any name. */
+const escaped = (name: string): string => name.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
+
 /** Returns the continent that a region is part of; a continent is part of itself. */
 export const continentOf = (region: string): string => lower.get(region.toLowerCase())?.continent ?? region;

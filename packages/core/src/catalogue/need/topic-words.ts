@@ -1,0 +1,20 @@
+/** Takes words out of a topic, with what joined them to the rest: "rain in Japan" without Japan is "rain". */
+
+const joining = 'from|in|on|of|for|about|with|and|or|as';
+const atEnds = new RegExp(`^(?:(?:${joining})\\s+)+|(?:\\s+(?:${joining}))+$`, 'gi');
+
+/** @param patterns of whole words */
+export function topicWithout(topic: string, patterns: readonly RegExp[]): string {
+  if (patterns.length === 0) return topic;
+  return patterns
+    .reduce((left, { source, flags }) => {
+      const joined = new RegExp(
+        `(?:\\b(?:from|in|on) (?:the )?)?(?:${source})`,
+        `${flags.replace('g', '')}g`,
+      );
+      return left.replace(joined, ' ');
+    }, topic)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(atEnds, '');
+}
