@@ -13,7 +13,7 @@ import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { contributionWorkflow } from '@cgdx/workflows/contribution-workflow.ts';
 import { routeOf } from './route.ts';
-import type { Measured } from './step-time.ts';
+import { type Measured, takenFrom } from './step-time.ts';
 
 /** Unpacked MB, and how many exports of that size: of every platform in turn. */
 const plan = [
@@ -47,29 +47,12 @@ const functionOfState = new Map(
 
 function linesOf(points: ReadonlyMap<string, readonly Point[]>): Measured['steps'] {
   const line = (fn: string) => fitLine(points.get(fn) ?? []);
-  const quick = { ...line('score-quality'), secondsPerMb: 0 };
   const measured = Object.fromEntries([...points.keys()].map((fn) => [fn, line(fn)]));
-  return {
-    ...measured,
-    // Whoever asks the lane only stores a request; the time in the log is the lane's own.
-    'update-root-on-chain': { ...line('insert-merkle-leaf'), secondsPerMb: 0 },
-    // A group of a huge export is read and masked by the same code as a whole export.
-    'plan-units': quick,
-    'observe-units': line('check-authenticity'),
-    'mask-units': line('mask-personal-information'),
-    // Steps of a few writes, like the last one of a contribution.
-    ...Object.fromEntries(
-      [
-        'reject-contribution',
-        'reserve-reward',
-        'pay-reward-on-chain',
-        'settle-payout',
-        'check-bank-account',
-        'settle-off-chain',
-        'transfer-reward',
-      ].map((fn) => [fn, { ...line('complete-contribution'), secondsPerMb: 0 }]),
-    ),
-  };
+  const taken = Object.entries(takenFrom).map(([fn, { as, grows }]) => {
+    const { seconds, secondsPerMb } = line(as);
+    return [fn, { seconds, secondsPerMb: grows ? secondsPerMb : 0 }] as const;
+  });
+  return { ...measured, ...Object.fromEntries(taken) };
 }
 
 export async function measure(onNote: (sentence: string) => void): Promise<Measured> {

@@ -7,7 +7,7 @@ import { pictures } from './picture.ts';
 import { report } from './report.ts';
 import { usual } from './scenario.ts';
 import { simulate } from './simulate.ts';
-import { measuredFile, readMeasured, workSecondsOf } from './step-time.ts';
+import { basisOf, measuredFile, readMeasured, workSecondsOf } from './step-time.ts';
 
 const help = `npm run simulate -- [--uploads-per-day N] [--hours N] [--peak N] [--seed TEXT] [--out FOLDER]
 npm run simulate -- --measure
@@ -56,7 +56,7 @@ async function run(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [name, svg] of await pictures(outcome)) writeFileSync(join(folder, `${name}.svg`), svg);
   console.log(
-    `\nPictures: ${folder}. Step times: measured ${measured.measuredAt.slice(0, 10)} with ${measured.uploads} uploads; the other figures: packages/simulation/src/scenario.ts.`,
+    `\nPictures: ${folder}.\n${basisOf(measured)}\nEvery other figure, the chain's among them, is assumed: packages/simulation/src/scenario.ts.`,
   );
 }
 
