@@ -12,6 +12,7 @@ import { inventPerson } from '@cgdx/samples/person.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { eventSource } from '@cgdx/workflows/wiring/event.ts';
 import { askQuote } from '../buy/journey.ts';
+import { payByCard } from '../buy/pay-card.ts';
 import { follow, sendExport } from '../contribute/journey.ts';
 import { callRoute } from '../contribute/market-api.ts';
 import { type Person, signIn, signUp } from '../contribute/person.ts';
@@ -134,38 +135,73 @@ async function leaveFailure({ stack }: Stage): Promise<void> {
   client.destroy();
 }
 
-/** A claim that lacks what its function needs: it fails three times, and is a dead letter. */
-async function leaveDeadLetter({ stack }: Stage): Promise<void> {
+/** Two claims that lack what their function needs: each fails three times, and is a dead letter. */
+async function leaveDeadLetters({ stack }: Stage): Promise<void> {
   const client = new EventBridgeClient(clientOptions(stack, 'events'));
   await client.send(
     new PutEventsCommand({
-      Entries: [
-        {
-          EventBusName: stack.eventBus.name,
-          Source: eventSource,
-          DetailType: 'reward.claim-requested',
-          Detail: JSON.stringify({ payoutId: 'a1'.repeat(32), dataPoolId: 'spotify' }),
-        },
-      ],
+      Entries: ['a1', 'b2'].map((byte) => ({
+        EventBusName: stack.eventBus.name,
+        Source: eventSource,
+        DetailType: 'reward.claim-requested',
+        Detail: JSON.stringify({ payoutId: byte.repeat(32), dataPoolId: 'spotify' }),
+      })),
     }),
   );
   client.destroy();
 }
 
+/** The operator settles one of the two. */
+async function discardOne({ stack }: Stage, operator: Person): Promise<void> {
+  for (;;) {
+    const { deadLetters } = await callRoute(stack, operator, 'GET /operator/dead-letters', {
+      query: { state: 'waiting' },
+    });
+    const [letter] = deadLetters;
+    if (letter && deadLetters.length > 1) {
+      await callRoute(stack, operator, 'POST /operator/dead-letters/{letterId}/discard', {
+        path: { letterId: letter.letterId },
+        body: { reason: 'The demo shows what a settled event looks like.' },
+      });
+      return;
+    }
+    await sleep(lookEveryMs);
+  }
+}
+
+/** @returns the address of the page on which the uploads are paid */
+async function openPage({ stack }: Stage, buyer: Person, uploadHashes: readonly string[]): Promise<string> {
+  const { quoteId } = await askQuote(stack, buyer, uploadHashes);
+  const { url } = await callRoute(stack, buyer, 'POST /stripe/create-checkout-session', {
+    body: { quoteId },
+  });
+  return url;
+}
+
 /** A payment page is opened and never paid: the purchase waits, and is refused by itself once the page has expired. */
-async function leavePurchase(stage: Stage): Promise<void> {
-  const { stack } = stage;
-  const buyer = await personOf(stage, 'eve');
-  const offered = await callRoute(stack, buyer, 'GET /upload/datapool/{poolId}', {
+async function leavePurchase(stage: Stage, buyer: Person): Promise<void> {
+  const offered = await callRoute(stage.stack, buyer, 'GET /upload/datapool/{poolId}', {
     path: { poolId: 'spotify' },
     query: {},
   });
-  const { quoteId } = await askQuote(
-    stack,
+  await openPage(
+    stage,
     buyer,
     offered.slice(0, 2).map(({ uploadHash }) => uploadHash),
   );
-  await callRoute(stack, buyer, 'POST /stripe/create-checkout-session', { body: { quoteId } });
+}
+
+/** What is paid for is withdrawn while its page is open: the purchase is refunded. */
+async function leaveRefund(stage: Stage, buyer: Person): Promise<void> {
+  const { stack } = stage;
+  // A program pays on the page of our own server alone.
+  if (stack.endpoints.stripe === undefined) return;
+  const contributor = await personOf(stage, 'fay');
+  const done = await follow(stack, contributor, await send(stage, contributor, { owner: 'fay' }), quietly);
+  if (done.uploadHash === undefined) return;
+  const url = await openPage(stage, buyer, [done.uploadHash]);
+  await callRoute(stack, contributor, 'POST /withdrawals', { body: { uploadHash: done.uploadHash } });
+  await payByCard(url, 'demo@example.com');
 }
 
 /** Never throws: what fails is told, and the cloud keeps running. */
@@ -178,13 +214,16 @@ export async function leaveStates(stack: Stack, state: string, out: NodeJS.Write
     out.write(
       '  Demo: the failures that are told from here on are meant: operators shall have something to look at.\n',
     );
-    await Promise.all([leaveFailure(stage), leaveDeadLetter(stage), leaveRefusal(stage)]);
+    await Promise.all([leaveFailure(stage), leaveDeadLetters(stage), leaveRefusal(stage)]);
     const operator = await signIn(stack, ready.email, ready.password);
     const earner = await leaveReview(stage, operator);
     if (earner) await leavePayout(stage, operator, earner, readSecrets(state).StripeSecretKey);
-    await leavePurchase(stage);
+    const buyer = await personOf(stage, 'eve');
+    await leavePurchase(stage, buyer);
+    await leaveRefund(stage, buyer);
+    await discardOne(stage, operator);
     out.write(
-      '  Demo: for operators there are an open review, a stopped execution, one that has failed within two minutes, a dead letter, a refused export, a payout that waits for an account, and a purchase that nobody pays.\n',
+      '  Demo: for operators there are an open review, a stopped execution, one that has failed within two minutes, a dead letter that waits and one that is settled, a refused export, a payout that waits for an account, a purchase that nobody pays, and one that was refunded.\n',
     );
   } catch (error) {
     out.write(`  The demo left less for operators: ${error instanceof Error ? error.message : error}\n`);
