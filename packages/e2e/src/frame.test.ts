@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
 import { askAsVisitor, converse, converseAtHome } from './d-gpt-journey.ts';
 import { askForInsights, askInsightAsVisitor } from './i-gpt-journey.ts';
-import { chooseRole, tryAsPerson, tryAsVisitor } from './told.ts';
+import { chooseRole, tryAsPerson, tryAsVisitor } from './page-message-journey.ts';
 import { beSignedUp, signInOnPage, signUpOnPage } from './visit.ts';
 
 /** A page, the call that it needs, and what it says it could not load. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { afterAll, expect, it } from 'vitest';
-import { commandOf } from '../process/stale.ts';
+import { commandOf } from '../process/orphan-process.ts';
 import { startLambda } from './lambda.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'lambda-crash-'));

@@ -7,7 +7,7 @@ import { startForwarder } from '../dead-letter/forwarder.ts';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
 import { type Admit, admitPrograms } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
-import { endStale } from '../process/stale.ts';
+import { endStale } from '../process/orphan-process.ts';
 import type { Service } from '../service.ts';
 import type { InvokeOptions, LambdaAnswer } from './invocation/answer.ts';
 import { startAsyncInvoker } from './invocation/async-invoker.ts';

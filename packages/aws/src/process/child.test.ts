@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { startChild } from './child.ts';
-import { commandOf } from './stale.ts';
+import { commandOf } from './orphan-process.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'cgdx-child-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

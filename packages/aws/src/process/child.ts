@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dyingWithUs } from './die-with-us.ts';
 import { listensOn } from './listener.ts';
-import { endStale } from './stale.ts';
+import { endStale } from './orphan-process.ts';
 
 const readyPollMs = 15;
 const graceMs = 5_000;

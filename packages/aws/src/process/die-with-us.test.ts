@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { commandOf } from './stale.ts';
+import { commandOf } from './orphan-process.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'cgdx-die-'));
 const parents: ChildProcess[] = [];

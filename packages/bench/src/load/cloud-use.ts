@@ -1,7 +1,7 @@
 /** Measures a local cloud's CPU time and memory: every process below it, by kind. */
 import { readFileSync } from 'node:fs';
+import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
 import { descendantsOf, readProcessTable } from '@cgdx/aws/process/process-table.ts';
-import { commandOf } from '@cgdx/aws/process/stale.ts';
 
 /** Text in the command line of each kind; a process without any is the cloud's own. */
 const marks = {

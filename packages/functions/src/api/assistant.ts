@@ -1,7 +1,7 @@
 /** The data-finding assistant: prompts, the conversation so far, and what people thought of an answer. */
 import { type AssistantTurn, eventStreamType } from '@cgdx/api/route/assistant.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { ask, type Prompt, promptOf } from '../assistant/ask.ts';
+import { askAssistant, type Prompt, promptOf } from '../assistant/ask-assistant.ts';
 import { asksForEvents, eventText, turnEvents } from '../assistant/turn-events.ts';
 import { isKept, lastTurns, setFeedback, stopPrompt } from '../store/conversation.ts';
 import { api, notFound, ok } from './api.ts';
@@ -10,7 +10,7 @@ import { parseId } from './id.ts';
 const mostTurns = 100;
 
 async function askWhole(prompt: Prompt): Promise<AssistantTurn> {
-  for await (const event of ask(prompt)) if (event.kind === 'done') return event.data;
+  for await (const event of askAssistant(prompt)) if (event.kind === 'done') return event.data;
   throw new MarketError('conflict', 'PromptStopped', 'This prompt was stopped.', {
     advice: 'Ask again if you want the answer.',
   });

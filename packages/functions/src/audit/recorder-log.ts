@@ -1,11 +1,11 @@
 /** Has `record-action` write to the audit log: whoever takes over its caller can add to the log, and change nothing in it. */
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { patience } from '../store/patience.ts';
+import { clientTimeout } from '../store/client-timeout.ts';
 import { functionName } from '../wiring.ts';
 import { type AuditLog, type AuditRecord, begunSchema } from './audit-log.ts';
 
-const client = new LambdaClient({ requestHandler: patience });
+const client = new LambdaClient({ requestHandler: clientTimeout });
 
 /** @throws Error if it cannot be written */
 async function record(what: AuditRecord): Promise<unknown> {

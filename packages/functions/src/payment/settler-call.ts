@@ -11,12 +11,12 @@ import { offer, weiOfGwei } from '../chain/transaction/fee.ts';
 import type { Unsigned } from '../chain/transaction/signing-request.ts';
 import { transactionOf } from '../chain/transaction/transaction.ts';
 import { warn } from '../observe/log.ts';
-import { patience } from '../store/patience.ts';
+import { clientTimeout } from '../store/client-timeout.ts';
 import { chain, functionName } from '../wiring.ts';
 import type { Sale } from './chain-sale.ts';
 import { type SettlementOrder, settlementAnswerSchema } from './settlement-order.ts';
 
-const client = new LambdaClient({ requestHandler: patience });
+const client = new LambdaClient({ requestHandler: clientTimeout });
 /** More than a call uses, so that a change of state in between does not make it fail. */
 const gasMargin = 5n;
 

@@ -3,11 +3,11 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { warn } from '../observe/log.ts';
-import { patience } from '../store/patience.ts';
+import { clientTimeout } from '../store/client-timeout.ts';
 import { functionName } from '../wiring.ts';
 import { quoteSignaturesSchema } from './quote-signatures.ts';
 
-const client = new LambdaClient({ requestHandler: patience });
+const client = new LambdaClient({ requestHandler: clientTimeout });
 
 const offerNotSigned = (cause: unknown): MarketError =>
   new MarketError('unavailable', 'SigningUnavailable', 'No offer can be signed at the moment.', {

@@ -3,7 +3,7 @@ import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { eventSource, type MarketEventType } from '@cgdx/workflows/wiring/event.ts';
 import { eventBusName } from '../wiring.ts';
-import { patience } from './patience.ts';
+import { clientTimeout } from './client-timeout.ts';
 
 /** Something that has happened, named in the past tense; the detail carries ids, never personal data. */
 export interface MarketEvent {
@@ -13,7 +13,7 @@ export interface MarketEvent {
 
 /** PutEvents' limit. */
 const entriesPerCall = 10;
-const client = new EventBridgeClient({ requestHandler: patience });
+const client = new EventBridgeClient({ requestHandler: clientTimeout });
 
 /** Sends them all, or throws; the caller may send them again, since the rules' targets expect repeats. */
 export async function sendEvents(events: readonly MarketEvent[]): Promise<void> {

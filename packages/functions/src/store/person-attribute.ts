@@ -4,9 +4,9 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { userPoolId } from '../wiring.ts';
-import { patience } from './patience.ts';
+import { clientTimeout } from './client-timeout.ts';
 
-const client = new CognitoIdentityProviderClient({ requestHandler: patience });
+const client = new CognitoIdentityProviderClient({ requestHandler: clientTimeout });
 
 /** @param username as the token has it; the sub is one, too */
 export async function writeStripeAttribute(username: string, stripeAccountId: string): Promise<void> {

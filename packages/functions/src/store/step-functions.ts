@@ -2,9 +2,9 @@
 import { SFNClient } from '@aws-sdk/client-sfn';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { workflowArn } from '../wiring.ts';
-import { patience } from './patience.ts';
+import { clientTimeout } from './client-timeout.ts';
 
-export const client = new SFNClient({ requestHandler: patience });
+export const client = new SFNClient({ requestHandler: clientTimeout });
 
 export const isNamed = (error: unknown, name: string): boolean =>
   error instanceof Error && error.name === name;

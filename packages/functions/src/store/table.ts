@@ -1,11 +1,14 @@
 /** The one DynamoDB client; it returns numbers and sets as plain JavaScript. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { patience } from './patience.ts';
+import { clientTimeout } from './client-timeout.ts';
 
-export const documentClient = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler: patience }), {
-  marshallOptions: { removeUndefinedValues: true },
-});
+export const documentClient = DynamoDBDocumentClient.from(
+  new DynamoDBClient({ requestHandler: clientTimeout }),
+  {
+    marshallOptions: { removeUndefinedValues: true },
+  },
+);
 
 /** Returns true for the error of a failed condition, alone or in a transaction. */
 export const isConditionFailure = (error: unknown): boolean =>

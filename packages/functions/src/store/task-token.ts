@@ -1,8 +1,8 @@
 /** Answers the task tokens of waiting workflows. */
 import { SendTaskFailureCommand, SendTaskSuccessCommand, SFNClient } from '@aws-sdk/client-sfn';
-import { patience } from './patience.ts';
+import { clientTimeout } from './client-timeout.ts';
 
-const client = new SFNClient({ requestHandler: patience });
+const client = new SFNClient({ requestHandler: clientTimeout });
 
 /** Returns true if the workflow is over, has timed out, or has a newer token: the answer no longer matters. */
 const nobodyListens = (error: unknown): boolean =>

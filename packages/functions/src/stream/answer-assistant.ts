@@ -1,7 +1,7 @@
 /** Streams the data-finding assistant's answers. */
-import { ask, promptOf } from '../assistant/ask.ts';
+import { askAssistant, promptOf } from '../assistant/ask-assistant.ts';
 import { streamApi } from './stream-api.ts';
 
 export const answerAssistant = streamApi({
-  'POST /agent_chat': ({ person, body }) => ask(promptOf(person, body)),
+  'POST /agent_chat': ({ person, body }) => askAssistant(promptOf(person, body)),
 });

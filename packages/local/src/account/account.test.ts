@@ -6,7 +6,7 @@ import { type Route, routes } from '@cgdx/workflows/wiring/route.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
-import { assertDeclared } from '../spawn/declared.ts';
+import { assertResponse } from '../spawn/assert-response.ts';
 
 let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
@@ -29,7 +29,7 @@ async function ask(sub: string, route: string) {
     signedInEvent(route, { sub, email: `${sub}@example.com` }, {}),
   );
   const answered = JSON.parse(body);
-  assertDeclared(route, statusCode, answered);
+  assertResponse(route, statusCode, answered);
   return answered;
 }
 

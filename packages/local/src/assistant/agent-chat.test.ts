@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildCatalogue, publishCatalogue } from '../catalogue/publish-catalogue.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
-import { assertDeclared } from '../spawn/declared.ts';
+import { assertResponse } from '../spawn/assert-response.ts';
 
 let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
@@ -26,7 +26,7 @@ async function ask(sub: string, route: string, body: object, pathParameters: Rec
   const event = { ...signedInEvent(route, { sub, email: `${sub}@example.com` }, body), pathParameters };
   const { statusCode = 0, body: text = '' } = await code.assistant(event);
   const answered = JSON.parse(text);
-  if (statusCode === 200) assertDeclared(route, statusCode, answered);
+  if (statusCode === 200) assertResponse(route, statusCode, answered);
   return { status: statusCode, ...answered };
 }
 const chat = (sub: string, session_id: string, message: string, more: object = {}) =>
@@ -80,7 +80,7 @@ test('who asks for events gets the same answer as events', async () => {
       return { name: name.replace('event: ', ''), data: JSON.parse(data.replace('data: ', '')) };
     });
   const done = events.at(-1)?.data;
-  assertDeclared('POST /agent_chat', 200, done);
+  assertResponse('POST /agent_chat', 200, done);
   expect(events[0]?.name).toBe('understood');
   expect(
     events
@@ -167,7 +167,7 @@ test('the catalogue’s size is told to everybody: the seed’s, and then what w
   const size = async () => {
     const { body = '' } = await code.catalogue(signedInEvent('GET /catalogue', { sub: '', email: '' }, {}));
     const answered = JSON.parse(body);
-    assertDeclared('GET /catalogue', 200, answered);
+    assertResponse('GET /catalogue', 200, answered);
     return answered.datasets;
   };
   expect(await size()).toBe(seedRecords.length);

@@ -2,7 +2,7 @@ import type { LambdaFunctionURLEvent } from 'aws-lambda';
 import { createParser } from 'eventsource-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand, setLinks } from '../purchase-steps/purchase-stand.ts';
-import { assertDeclared } from '../spawn/declared.ts';
+import { assertResponse } from '../spawn/assert-response.ts';
 import { startTokenIssuer, type TokenIssuer } from './token-issuer.ts';
 
 let stand: PurchaseStand;
@@ -71,7 +71,7 @@ test('an answer comes in parts, the need first, and is kept as the plain one is'
   const done = events.at(-1);
   expect([events[0]?.name, done?.name]).toEqual(['understood', 'done']);
   expect(events[0]?.data.chips).toContainEqual({ kind: 'years', value: 'since 2012' });
-  assertDeclared('POST /agent_chat', 200, done?.data);
+  assertResponse('POST /agent_chat', 200, done?.data);
   const said = events.filter(({ name }) => name === 'text').map(({ data }) => data.text);
   expect(said.join('')).toBe(done?.data.response);
   expect(events.filter(({ name }) => name === 'card').map(({ data }) => data)).toEqual(done?.data.cards);

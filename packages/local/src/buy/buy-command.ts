@@ -9,8 +9,8 @@ import { type Person, signIn, signUp } from '../contribute/person.ts';
 import { countOf, formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
 import type { Stack } from '../start/endpoints.ts';
-import { type Begun, begunAfter, buyFailure } from './begun.ts';
 import type { BuyEvent } from './buy-event.ts';
+import { buyFailure, type StartedPurchase, startedAfter } from './buy-failure.ts';
 import { type BuyFlags, buyHelp, parseBuyFlags } from './flag.ts';
 import { type Bought, buy } from './journey.ts';
 import { resume } from './resume.ts';
@@ -42,7 +42,7 @@ async function buyerOf(
 async function run(given: BuyFlags): Promise<number> {
   const { stack: named, json, out, force } = given;
   const file = resolve(out);
-  let begun: Begun = {};
+  let begun: StartedPurchase = {};
   let account: string | undefined;
   try {
     if (!force) assertNew(file);
@@ -50,7 +50,7 @@ async function run(given: BuyFlags): Promise<number> {
     const { person, flags: who } = await buyerOf(stack, given);
     account = who;
     const tell = (event: BuyEvent): void => {
-      begun = begunAfter(begun, event);
+      begun = startedAfter(begun, event);
       console.log(json ? JSON.stringify(event) : sentenceOf(event));
     };
     const delivery = { stack, person, file, tell };

@@ -7,8 +7,8 @@ import type { Service } from '@cgdx/aws/service.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Person } from '../contribute/person.ts';
 import type { Stack } from '../start/endpoints.ts';
-import { PurchaseEnded } from './begun.ts';
 import type { BuyEvent } from './buy-event.ts';
+import { PurchaseEnded } from './buy-failure.ts';
 import { resume } from './resume.ts';
 
 vi.mock('../verify-purchase/verify-archive.ts', () => ({

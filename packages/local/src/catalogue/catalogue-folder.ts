@@ -14,7 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
+import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { type CatalogueRecord, recordSchema } from '@cgdx/core/catalogue/record-schema.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
@@ -55,7 +55,7 @@ function lock(path: string): () => void {
       advice: 'Wait until it has ended, then run this again.',
     });
   }
-  writeWhole(file, String(process.pid));
+  writeAtomically(file, String(process.pid));
   return () => rmSync(file, { force: true });
 }
 
@@ -84,7 +84,7 @@ export function openCatalogueFolder(path: string): CatalogueFolder {
       const { [name]: _before, ...others } = state.positions;
       const positions = position === undefined ? others : { ...others, [name]: position };
       state = { bytes: state.bytes + bytes.length, positions };
-      writeWhole(stateFile, JSON.stringify(state));
+      writeAtomically(stateFile, JSON.stringify(state));
       records.push(...added);
     },
     close: () => {

@@ -4,7 +4,7 @@
  */
 import { copyFileSync, existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
+import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { z } from 'zod';
 
 const copyEveryMs = 2_000;
@@ -58,7 +58,7 @@ export function copyState(directory: string, last: string): string {
   if (text === undefined || text === last || !isState(text)) return last;
   const [newest, older] = copiesOf(directory);
   if (existsSync(newest)) renameSync(newest, older);
-  writeWhole(newest, text);
+  writeAtomically(newest, text);
   return text;
 }
 

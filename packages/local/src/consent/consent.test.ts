@@ -8,7 +8,7 @@ import { grantsOf } from '@cgdx/workflows/wiring/permission.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
-import { assertDeclared } from '../spawn/declared.ts';
+import { assertResponse } from '../spawn/assert-response.ts';
 import { noteStartedWorkflows, type StartedWorkflows } from '../upload-quota/started-workflows.ts';
 import { openUploadStand, type UploadStand } from '../upload-quota/upload-stand.ts';
 
@@ -43,7 +43,7 @@ async function ask(sub: string, route: string, body: object = {}) {
     signedInEvent(route, { sub, email: `${sub}@example.com` }, body),
   );
   const answered = JSON.parse(text);
-  assertDeclared(route, statusCode, answered);
+  assertResponse(route, statusCode, answered);
   return { status: statusCode, body: answered };
 }
 

@@ -6,7 +6,7 @@ import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
-import { assertDeclared } from '../spawn/declared.ts';
+import { assertResponse } from '../spawn/assert-response.ts';
 
 let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
@@ -45,7 +45,7 @@ async function call(sub: string, route: string, body: object, pathParameters: Re
   const event = { ...signedInEvent(route, { sub, email: `${sub}@example.com` }, body), pathParameters };
   const { statusCode = 0, body: text = '' } = await code.insight(event);
   const answered = JSON.parse(text);
-  if (statusCode === 200) assertDeclared(route, statusCode, answered);
+  if (statusCode === 200) assertResponse(route, statusCode, answered);
   return { status: statusCode, ...answered };
 }
 const ask = (sub: string, message: string) => call(sub, 'POST /fusion_agent', { session_id: '1', message });

@@ -2,7 +2,7 @@
 import type { RouteKey } from '@cgdx/api/routes.ts';
 import { type Route, routes } from '@cgdx/workflows/wiring/route.ts';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { assertDeclared } from '../spawn/declared.ts';
+import { assertResponse } from '../spawn/assert-response.ts';
 
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 type Handler = (event: Event) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -69,6 +69,6 @@ export async function callOperator(
   const path = routeKey.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.path?.[name] ?? ''),
   );
-  assertDeclared(path, status, answered);
+  assertResponse(path, status, answered);
   return { status, body: answered };
 }

@@ -9,7 +9,7 @@ import {
   startBus,
 } from '../purchase-steps/purchase-stand.ts';
 import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
-import { assertDeclared } from '../spawn/declared.ts';
+import { assertResponse } from '../spawn/assert-response.ts';
 import { fillBalance, newAccount, setUpAccount } from './paid-account.ts';
 
 let stand: PurchaseStand;
@@ -62,7 +62,7 @@ type Person = ReturnType<typeof newPerson>;
 async function ask(person: Person, route: string, body: object) {
   const answer = await code.accounts(signedInEvent(route, person, body));
   const answered = JSON.parse(answer.body ?? '');
-  assertDeclared(route, answer.statusCode ?? 0, answered);
+  assertResponse(route, answer.statusCode ?? 0, answered);
   return { status: answer.statusCode, answered };
 }
 
@@ -172,7 +172,7 @@ async function claim({ sub, email }: Person, stripeAccountId: string) {
   const body = { userId: sub, dataPoolId: 'spotify', stripeAccountId };
   const answer = await code.claims(signedInEvent(bankClaim, { sub, email }, body));
   const answered = JSON.parse(answer.body ?? '');
-  assertDeclared(bankClaim, answer.statusCode ?? 0, answered);
+  assertResponse(bankClaim, answer.statusCode ?? 0, answered);
   return { status: answer.statusCode, code: answered.code, message: answered.message };
 }
 

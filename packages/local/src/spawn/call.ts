@@ -1,7 +1,7 @@
 /** Calls the API as it is: one request, no second try, whatever comes back, as long as its schema declares it. */
 import type { Person } from '../contribute/person.ts';
 import type { Stack } from '../start/endpoints.ts';
-import { assertDeclared } from './declared.ts';
+import { assertResponse } from './assert-response.ts';
 
 export interface Answered {
   readonly status: number;
@@ -23,7 +23,7 @@ export async function call(
   });
   const { status } = answer;
   const answered: unknown = await answer.json();
-  assertDeclared(route, status, answered);
+  assertResponse(route, status, answered);
   return { status, body: answered };
 }
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { dyingWithUs } from '@cgdx/aws/process/die-with-us.ts';
+import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
 import { descendantsOf, readProcessTable } from '@cgdx/aws/process/process-table.ts';
-import { commandOf } from '@cgdx/aws/process/stale.ts';
 import { endpointsFileOf, readEndpoints, type Stack } from '../start/endpoints.ts';
 import { killTree } from './process-tree.ts';
 

@@ -11,12 +11,12 @@ import { bringUpBus, startBus } from './part/bus.ts';
 import { bringUpChain } from './part/chain.ts';
 import { confirmationsOf, deploy } from './part/contracts.ts';
 import { bringUpDatabase } from './part/database.ts';
-import { createFrame, type FrameOptions } from './part/frame.ts';
 import { bringUpFunctionUrls } from './part/function-url.ts';
 import { bringUpFunctions } from './part/functions.ts';
 import type { Invoke } from './part/invoke.ts';
 import { showPages, startPages } from './part/pages.ts';
 import { createParts, type Parts } from './part/part.ts';
+import { createPartContext, type PartContextOptions } from './part/part-context.ts';
 import { bringUpPush } from './part/push.ts';
 import { bringUpStorage } from './part/storage.ts';
 import { bringUpStripe } from './part/stripe.ts';
@@ -28,7 +28,7 @@ const partNames = [
   ...['database', 'storage', 'mailbox', 'accounts', 'events', 'workflows'],
   ...['chain', 'contracts', 'stripe', 'push', 'functions', 'api', 'pages'],
 ];
-export interface BootOptions extends Omit<FrameOptions, 'parts'> {
+export interface BootOptions extends Omit<PartContextOptions, 'parts'> {
   /** The port of the pages; any free one if absent. */
   readonly webPort: number | undefined;
   readonly listOf: (names: readonly string[]) => Checklist;
@@ -48,7 +48,7 @@ export function boot(options: BootOptions): RunningCloud {
 async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Promise<Stack> {
   const { directory } = options;
   const secrets = readSecrets(directory);
-  const frame = createFrame({ ...options, parts });
+  const frame = createPartContext({ ...options, parts });
   const { part } = parts;
   let stack: Stack | undefined;
 

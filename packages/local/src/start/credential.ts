@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Credential } from '@cgdx/aws/iam/credential.ts';
-import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
+import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { z } from 'zod';
 import type { Replaced } from './replaced.ts';
 
@@ -16,7 +16,7 @@ function developmentCredential(directory: string): { accessKeyId: string; secret
   const file = join(directory, 'root-secret.json');
   if (existsSync(file)) return { accessKeyId, ...schema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
   const secretAccessKey = randomBytes(secretBytes).toString('base64url');
-  writeWhole(file, JSON.stringify({ secretAccessKey }));
+  writeAtomically(file, JSON.stringify({ secretAccessKey }));
   return { accessKeyId, secretAccessKey };
 }
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
+import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 
 const fileOf = (directory: string): string => join(directory, 'dev-page');
 
@@ -12,7 +12,7 @@ const fileOf = (directory: string): string => join(directory, 'dev-page');
 const loopbackOrigin = /^http:\/\/(127\.0\.0\.1|localhost):\d{1,5}$/;
 
 export const admitDevPage = (directory: string, url: string): void =>
-  writeWhole(fileOf(directory), `${url}\n`);
+  writeAtomically(fileOf(directory), `${url}\n`);
 
 export const dismissDevPage = (directory: string): void => rmSync(fileOf(directory), { force: true });
 

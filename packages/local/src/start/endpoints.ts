@@ -1,7 +1,7 @@
 /** `endpoints.json`: everything that an outside client needs to use a stack. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
+import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { z } from 'zod';
 
 const names = z.record(z.string(), z.string());
@@ -54,7 +54,7 @@ export const endpointsFileOf = (directory: string): string => join(directory, 'e
 
 /** Writes the file atomically: a reader never sees half of it. */
 export function writeEndpoints(directory: string, stack: Stack): void {
-  writeWhole(endpointsFileOf(directory), `${JSON.stringify(stack, null, 2)}\n`);
+  writeAtomically(endpointsFileOf(directory), `${JSON.stringify(stack, null, 2)}\n`);
 }
 
 /** @throws if the file is missing or does not describe a stack */

@@ -1,7 +1,7 @@
 /** Deletes the state of a local cloud. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { endStale } from '@cgdx/aws/process/stale.ts';
+import { endStale } from '@cgdx/aws/process/orphan-process.ts';
 
 /** Pid files of a killed run's children, which must not write into the new state. */
 const leftovers = [

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandOf } from '@cgdx/aws/process/stale.ts';
+import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findInstance, leaveDirectory, takeDirectory, writeInstance } from './instance.ts';
 import { readSecrets } from './secret.ts';

@@ -1,8 +1,8 @@
 /** Allows one local cloud per state directory, and tells a second one who runs it. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOf } from '@cgdx/aws/process/stale.ts';
-import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
+import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
+import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { z } from 'zod';
 
 export const instanceFile = 'instance.json';
@@ -29,7 +29,7 @@ export function takeDirectory(directory: string, mark: string): Instance | undef
 }
 
 export function writeInstance(directory: string, instance: Instance): void {
-  writeWhole(join(directory, instanceFile), JSON.stringify(instance));
+  writeAtomically(join(directory, instanceFile), JSON.stringify(instance));
 }
 
 export function leaveDirectory(directory: string): void {

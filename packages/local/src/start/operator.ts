@@ -9,7 +9,7 @@ import {
   CognitoIdentityProviderClient,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
+import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import type { Stack } from './endpoints.ts';
@@ -68,6 +68,6 @@ export async function readyOperator(stack: Stack, directory: string): Promise<Op
   if (stack.mailboxUrl === undefined || stack.credentials === undefined) return undefined;
   const operator = { email, password: randomBytes(passwordBytes).toString('base64url') };
   await create(stack, operator);
-  writeWhole(fileOf(directory), `${JSON.stringify(operator, null, 2)}\n`);
+  writeAtomically(fileOf(directory), `${JSON.stringify(operator, null, 2)}\n`);
   return operator;
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
+import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import type { SecretName } from '@cgdx/workflows/wiring/secret.ts';
 import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 import { z } from 'zod';
@@ -38,6 +38,6 @@ export function readSecrets(directory: string): LocalSecrets {
   const made = { ...fresh(), ...(kept.OperatorKey !== undefined && { DeployerKey: kept.OperatorKey }) };
   const secrets = { ...made, ...kept };
   if (Object.keys(made).some((name) => kept[name] === undefined))
-    writeWhole(file, JSON.stringify(secrets, null, 2));
+    writeAtomically(file, JSON.stringify(secrets, null, 2));
   return secrets;
 }

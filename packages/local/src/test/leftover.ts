@@ -1,6 +1,6 @@
 /** Finds processes that tests started and did not end: they would hold memory, ports and pipes for ever. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readMarked } from '@cgdx/aws/process/marked.ts';
+import { readMarked } from '@cgdx/aws/process/marked-process.ts';
 import { oneFailed, type Result } from './result.ts';
 
 /** The number of looks: an orderly end may take a while. */

@@ -6,7 +6,7 @@ import type { Context, EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
-import { assertDeclared } from '../spawn/declared.ts';
+import { assertResponse } from '../spawn/assert-response.ts';
 
 const dataPoolId = 'spotify' as const;
 const rewardWei = String(70n * 10n ** 18n);
@@ -70,7 +70,7 @@ async function ask(handler: Handler, person: typeof ann, route: string, body: ob
   const event = { ...signedInEvent(route, person, body), pathParameters: path };
   const { statusCode = 0, body: text = '' } = await handler(event);
   const answered = JSON.parse(text);
-  assertDeclared(route, statusCode, answered);
+  assertResponse(route, statusCode, answered);
   return { status: statusCode, body: answered };
 }
 

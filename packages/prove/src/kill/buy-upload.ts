@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Quote, quoteSchema } from '@cgdx/api/route/quote.ts';
 import { payByCard } from '@cgdx/local/buy/pay-card.ts';
 import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
-import { type Asking, ask } from './ask.ts';
+import { callUntilAnswered, type PatientCaller } from './call-until-answered.ts';
 import type { KeptWallet } from './kept-wallet.ts';
 
 const againAfterMs = 300;
@@ -22,7 +22,7 @@ export interface Payment {
   readonly reference: string;
 }
 
-interface Buying extends Asking {
+interface Buying extends PatientCaller {
   readonly cloud: () => Cloud;
   readonly buyer: Buyer;
   readonly note: (payment: Payment) => void;
@@ -34,7 +34,7 @@ async function quoteOf(
   uploadHash: string,
   clientAccountAddress?: string,
 ): Promise<Quote | undefined> {
-  const { status, body } = await ask(buying, 'POST /quotes', {
+  const { status, body } = await callUntilAnswered(buying, 'POST /quotes', {
     uploadHashes: [uploadHash],
     clientAccountAddress,
   });
@@ -56,7 +56,9 @@ async function buyByCard(buying: Buying, uploadHash: string, meanwhile?: () => P
   let reference: string | undefined;
   for (;;) {
     const { quoteId } = quote;
-    const { status, body } = await ask(buying, 'POST /stripe/create-checkout-session', { quoteId });
+    const { status, body } = await callUntilAnswered(buying, 'POST /stripe/create-checkout-session', {
+      quoteId,
+    });
     if (reference === undefined) await meanwhile?.();
     reference ??= body.purchaseId;
     const isPaid = body.code === 'PaidAlready' || (status === 200 && (await didPay(body.url, buyer.email)));
@@ -75,7 +77,7 @@ async function buyByWallet(buying: Buying, uploadHash: string): Promise<void> {
   for (; reference === undefined; await sleep(againAfterMs))
     reference = await wallet.pay(cloud().stack, basket).catch(() => undefined);
   note({ buyer, rail: 'cgdx', reference });
-  await ask(buying, 'POST /transactions', {
+  await callUntilAnswered(buying, 'POST /transactions', {
     transactionHash: reference,
     clientAccountAddress: wallet.address,
   });

@@ -1,6 +1,6 @@
 /** Proves crash safety: people contribute, claim and buy while everything is killed under them; then all is counted. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commandOf } from '@cgdx/aws/process/stale.ts';
+import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { createRandom } from '@cgdx/samples/random.ts';
 import { type Check, lineOf, type Report } from '../report.ts';
@@ -8,9 +8,9 @@ import { chooseKill, killsChain, type Victim } from './choose-kill.ts';
 import { gatherCrowd } from './crowd.ts';
 import type { ChainKill } from './forgotten-refund.ts';
 import { checkInvariants } from './invariant.ts';
+import { killVictim } from './kill-victim.ts';
 import { settle, settlePurchases } from './settle.ts';
 import { openShop } from './shop.ts';
-import { strike } from './strike.ts';
 
 const uploadsOfPerson = 3;
 const tellEvery = 10;
@@ -73,7 +73,7 @@ export async function proveKills(wish: ProveKills): Promise<KillReport> {
       await sleep(afterMs);
       if (dead % claimEvery === 0) void crowd.claimAll();
       const struckMs = Date.now();
-      const struck = await strike(cloud, victim, random);
+      const struck = await killVictim(cloud, victim, random);
       cloud = struck.cloud;
       if (!struck.isDead) continue;
       if (killsChain(victim)) chainKills.push({ struckMs, overMs: Date.now() });

@@ -1,7 +1,7 @@
 /** Waits until everything has ended; gives up only if nothing has changed for long. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
-import { ask } from './ask.ts';
+import { callUntilAnswered } from './call-until-answered.ts';
 import type { Crowd } from './crowd.ts';
 import type { Shop } from './shop.ts';
 
@@ -45,7 +45,7 @@ async function lookAround(cloud: Cloud, crowd: Crowd) {
   let trace = '';
   for (const member of crowd.members) {
     const asking = { cloud: () => cloud, person: () => crowd.signedIn(member) };
-    const answered = async (route: string) => (await ask(asking, route)).body;
+    const answered = async (route: string) => (await callUntilAnswered(asking, route)).body;
     const { contributions } = (await answered('GET /contributions')) as { contributions: Seen[] };
     const { payouts } = (await answered('GET /payouts')) as {
       payouts: { payoutId: string; state: string }[];
@@ -79,7 +79,7 @@ export async function settlePurchases(cloud: Cloud, { buyers, signedIn }: Shop):
     for (const buyer of buyers) {
       await buyer.wallet.restore(cloud.stack);
       const asking = { cloud: () => cloud, person: () => signedIn(buyer) };
-      const { body } = await ask(asking, 'GET /transactions');
+      const { body } = await callUntilAnswered(asking, 'GET /transactions');
       const purchases = body as readonly { purchaseId: string; status: string }[];
       const open = purchases.filter(({ status }) => !endedPurchases.includes(status));
       stuck.push(...open.map(({ purchaseId }) => purchaseId));

@@ -7,8 +7,8 @@ import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
 import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
 import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
 import { quotesAnHour } from '@cgdx/workflows/wiring/limit.ts';
-import { type Asking, ask } from './ask.ts';
 import { type Buyer, buyUpload, type Payment } from './buy-upload.ts';
+import { callUntilAnswered, type PatientCaller } from './call-until-answered.ts';
 import { KeptWallet } from './kept-wallet.ts';
 
 const password = 'correct horse battery';
@@ -52,10 +52,10 @@ async function enrol({ cloud, seed }: ShopOptions, n: number): Promise<Buyer> {
 
 const onSale = uploadRoutes['GET /upload/datapool/{poolId}'].answers[200];
 
-async function uploadsOnSale(asking: Asking): Promise<string[]> {
+async function uploadsOnSale(asking: PatientCaller): Promise<string[]> {
   const hashes: string[] = [];
   for (const poolId of poolIds) {
-    const { status, body } = await ask(asking, `GET /upload/datapool/${poolId}`);
+    const { status, body } = await callUntilAnswered(asking, `GET /upload/datapool/${poolId}`);
     if (status === 200) hashes.push(...onSale.parse(body).map(({ uploadHash }) => uploadHash));
   }
   return hashes;

@@ -3,8 +3,8 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 interface LoadFailureProps {
-  /** What could not be loaded, as it begins a sentence: `Your rewards`. */
-  readonly what: string;
+  /** What could not be loaded, as it begins a sentence: `Your rewards`. Without it, what was loaded before is still shown below. */
+  readonly what?: string;
   /** The query that failed. */
   readonly query: {
     readonly error: unknown;
@@ -13,13 +13,13 @@ interface LoadFailureProps {
   };
 }
 
-/** Says that something could not be loaded and why, and offers to try again. */
+/** Says that something could not be loaded or brought up to date and why, and offers to try again. */
 export function LoadFailure({ what, query }: LoadFailureProps) {
   return (
     <Notice
-      tone="fail"
-      role="alert"
-      title={`${what} could not be loaded.`}
+      {...(what === undefined
+        ? stale
+        : { tone: 'fail', role: 'alert', title: `${what} could not be loaded.` })}
       action={
         <Button size="small" busy={query.isFetching} onClick={() => query.refetch()}>
           Try Again
@@ -30,3 +30,5 @@ export function LoadFailure({ what, query }: LoadFailureProps) {
     </Notice>
   );
 }
+
+const stale = { tone: 'warn', role: 'status', title: 'This is not up to date.' } as const;

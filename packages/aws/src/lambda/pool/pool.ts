@@ -2,9 +2,9 @@
 import { availableParallelism } from 'node:os';
 import type { NamedFunction } from '../lambda-function.ts';
 import { InitFailure, type Invocation } from './environment.ts';
+import { createTurns } from './fair-queue.ts';
 import { type HostsOptions, startHosts } from './hosts.ts';
 import type { Outcome } from './outcome.ts';
-import { createTurns } from './turns.ts';
 
 export interface PoolOptions extends HostsOptions {
   /** The number of processes that run one invocation at a time, not counting the one shared by functions that wait. */

@@ -2,15 +2,15 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { DeadLetter as Shown } from '@cgdx/api/route/operator/dead-letter.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { clientTimeout } from '../../store/client-timeout.ts';
 import { type DeadLetter, decideDeadLetter, findDeadLetter } from '../../store/dead-letter.ts';
-import { patience } from '../../store/patience.ts';
 import { notFound } from '../api.ts';
 import { parseId } from '../id.ts';
 import { actAs, type Order } from './act.ts';
 import { toShown } from './dead-letter.ts';
 import { referencesIn } from './reference.ts';
 
-const client = new LambdaClient({ requestHandler: patience });
+const client = new LambdaClient({ requestHandler: clientTimeout });
 
 const decided = () =>
   new MarketError('conflict', 'LetterDecided', 'This letter was sent again or discarded already.', {

@@ -4,15 +4,15 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { Transaction } from 'ethers';
 import { warn } from '../../observe/log.ts';
+import { clientTimeout } from '../../store/client-timeout.ts';
 import type { Attempt, RootUpdate } from '../../store/merkle/root-update.ts';
-import { patience } from '../../store/patience.ts';
 import { functionName } from '../../wiring.ts';
 import type { Fees } from './fee.ts';
 import { senderOf } from './sender.ts';
 import { type SigningAnswer, type SigningRequest, signingAnswerSchema } from './signing-request.ts';
 import { transactionOf } from './transaction.ts';
 
-const client = new LambdaClient({ requestHandler: patience });
+const client = new LambdaClient({ requestHandler: clientTimeout });
 
 type Signable = Pick<RootUpdate, 'kind' | 'data' | 'gasLimit' | 'oldSize' | 'claims'>;
 

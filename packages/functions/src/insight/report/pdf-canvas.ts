@@ -1,6 +1,6 @@
 /** A canvas that draws on a page of a PDF, as far as Vega's charts need one: paths, text and transforms. */
 
-import { faceOf, printable } from './face.ts';
+import { fontOf, printable } from './choose-font.ts';
 import { useFace } from './report-page.ts';
 
 type PDFDocument = PDFKit.PDFDocument;
@@ -111,7 +111,7 @@ export function pdfCanvas(doc: PDFDocument): object {
 
   /** Goes on in the font that can write the words. */
   const dress = (words: string): PDFDocument =>
-    useFace(doc, faceOf(words, /bold|[67]00/.test(style.font))).fontSize(sizeOf(style.font));
+    useFace(doc, fontOf(words, /bold|[67]00/.test(style.font))).fontSize(sizeOf(style.font));
 
   function fillText(text: string, x: number, y: number): void {
     const words = printable(text);

@@ -1,6 +1,6 @@
 /** The look of the report's pages, and the writing of headings and paragraphs on them. */
 import type { ReportFontName } from '@cgdx/workflows/wiring/function/fn.ts';
-import { faceOf } from './face.ts';
+import { fontOf } from './choose-font.ts';
 import { loadReportFont } from './report-font.ts';
 import { addElement, type Element, type ElementType } from './structure.ts';
 
@@ -47,7 +47,7 @@ const mostKeptTogether = 200;
 export function writeText(doc: Doc, parent: Element, type: ElementType, text: string, look: Look): void {
   const { size, bold = false, color = ink, gap = 6 } = look;
   const options = { width: bodyWidth(doc), lineGap: 2 };
-  const face = faceOf(text, bold);
+  const face = fontOf(text, bold);
   useFace(doc, face).fontSize(size);
   keepTogether(doc, Math.min(mostKeptTogether, doc.heightOfString(text, options)));
   addElement(doc, parent, type, () => {

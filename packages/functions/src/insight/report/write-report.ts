@@ -2,8 +2,8 @@
 import { chartOf, chartText } from '@cgdx/core/insight/chart.ts';
 import type { Finding } from '@cgdx/core/insight/finding.ts';
 import PDFDocument from 'pdfkit';
+import { box, printable } from './choose-font.ts';
 import { type DrawnChart, layOutChart } from './draw-chart.ts';
-import { box, printable } from './face.ts';
 import { loadReportFont } from './report-font.ts';
 import {
   accent,

@@ -1,6 +1,6 @@
 /** Writes a finding's numbers as a table whose headers a reader knows. */
 import { type Finding, percent } from '@cgdx/core/insight/finding.ts';
-import { faceOf, printable } from './face.ts';
+import { fontOf, printable } from './choose-font.ts';
 import { bodyWidth, type Doc, hairline, ink, keepTogether, margin, useFace } from './report-page.ts';
 import { addArtifact, addElement, type Element, openElement } from './structure.ts';
 
@@ -56,10 +56,10 @@ function writeRow(
   cells: readonly string[],
   isHead: boolean,
 ): void {
-  const fontOf = (column: number) => faceOf(cells[column] ?? '', isHead || column === 0);
+  const fontOfColumn = (column: number) => fontOf(cells[column] ?? '', isHead || column === 0);
   const innerWidth = (column: number) => (widths[column] ?? 0) - 2 * padding;
   const heights = cells.map((text, column) =>
-    useFace(doc, fontOf(column))
+    useFace(doc, fontOfColumn(column))
       .fontSize(size)
       .heightOfString(text, { width: innerWidth(column) }),
   );
@@ -71,7 +71,7 @@ function writeRow(
   for (const [column, text] of cells.entries()) {
     const x = left + padding;
     const write = () => {
-      useFace(doc, fontOf(column)).fontSize(size).fillColor(ink, 1);
+      useFace(doc, fontOfColumn(column)).fontSize(size).fillColor(ink, 1);
       doc.text(text, x, top + padding, { width: innerWidth(column) });
     };
     if (isHead) addElement(doc, row, 'TH', write, { scope: 'Column' });

@@ -5,7 +5,7 @@ import type { Statement } from '@cgdx/aws/iam/credential.ts';
 import { principalTags, signedInStatements, userPool as wiring } from '@cgdx/workflows/wiring/identity.ts';
 import { type Mailbox, startMailbox } from '../../mailbox/start-mailbox.ts';
 import { bucketNameOf, identityPoolId, userPoolId, webClientId } from '../name.ts';
-import type { Frame } from './frame.ts';
+import type { PartContext } from './part-context.ts';
 
 export interface Accounts {
   /** The user pool's URL. */
@@ -15,12 +15,12 @@ export interface Accounts {
   readonly jwks?: () => object;
 }
 
-export async function bringUpMailbox({ at, listening, parts }: Frame): Promise<Mailbox> {
+export async function bringUpMailbox({ at, listening, parts }: PartContext): Promise<Mailbox> {
   return parts.keep(await listening('mailbox', (port) => startMailbox({ port, directory: at('mailbox') })));
 }
 
 /** @throws Error if only one of the two pools is replaced: they trust each other */
-export async function bringUpAccounts(frame: Frame, mailbox: Promise<Mailbox>): Promise<Accounts> {
+export async function bringUpAccounts(frame: PartContext, mailbox: Promise<Mailbox>): Promise<Accounts> {
   const { admit, alsoFind, at, authorize, listening, parts, replaced } = frame;
   const [userPoolUrl, identityPoolUrl] = [replaced['cognito-idp'], replaced['cognito-identity']];
   if (userPoolUrl !== undefined && identityPoolUrl !== undefined)

@@ -1,7 +1,7 @@
 /** Sends events of our services to the event bus, as AWS's services do. */
 import { PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import type { Events } from '@cgdx/aws/events/events.ts';
-import type { Frame } from './frame.ts';
+import type { PartContext } from './part-context.ts';
 
 export interface ServiceEvent {
   readonly source: string;
@@ -13,7 +13,7 @@ export interface ServiceEvent {
 }
 
 /** @param events resolves to our bus once it is up; undefined if it is replaced */
-export function announceTo(frame: Frame, events: Promise<Events | undefined>) {
+export function announceTo(frame: PartContext, events: Promise<Events | undefined>) {
   return async ({
     source,
     'detail-type': detailType,

@@ -8,10 +8,10 @@ import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import { accountId, functionNameOf, userPoolId, webClientId } from '../name.ts';
 import type { Accounts } from './accounts.ts';
-import type { Frame } from './frame.ts';
+import type { PartContext } from './part-context.ts';
 
 export async function bringUpApi(
-  { isPage, later, listening, parts }: Frame,
+  { isPage, later, listening, parts }: PartContext,
   { jwks }: Accounts,
 ): Promise<Service> {
   const api = await listening('api', (port) =>

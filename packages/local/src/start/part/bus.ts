@@ -6,10 +6,10 @@ import { accountId } from '../name.ts';
 import { putRules } from '../provision/rules.ts';
 import { collect, ofDelivery } from './dead-letter.ts';
 import { deliverTo } from './deliver.ts';
-import type { Frame } from './frame.ts';
+import type { PartContext } from './part-context.ts';
 
 /** Starts our bus at once; its rules follow a moment later. Returns undefined if it is replaced. */
-export async function startBus(frame: Frame): Promise<Events | undefined> {
+export async function startBus(frame: PartContext): Promise<Events | undefined> {
   const { admit, at, authorize, later, listening, parts, replaced } = frame;
   if (replaced.events !== undefined) return undefined;
   const deliver = deliverTo(
@@ -32,7 +32,7 @@ export async function startBus(frame: Frame): Promise<Events | undefined> {
 }
 
 /** @returns its URL */
-export async function bringUpBus(frame: Frame, events: Promise<Events | undefined>): Promise<string> {
+export async function bringUpBus(frame: PartContext, events: Promise<Events | undefined>): Promise<string> {
   const url = (await events)?.url ?? frame.replaced.events ?? '';
   const client = frame.clients.events(url);
   await putRules(client);

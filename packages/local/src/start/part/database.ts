@@ -5,10 +5,10 @@ import { startDynamoDb } from '../../dynamodb/dynamodb.ts';
 import { createTables } from '../../dynamodb/table.ts';
 import { accountId, tableNameOf, tableNames } from '../name.ts';
 import { seedPools } from '../provision/pools.ts';
-import type { Frame } from './frame.ts';
+import type { PartContext } from './part-context.ts';
 
 /** @returns its URL */
-export async function bringUpDatabase(frame: Frame): Promise<string> {
+export async function bringUpDatabase(frame: PartContext): Promise<string> {
   const { at, clients, find, ours, onNotice, onGone } = frame;
   const url = await ours('dynamodb', (port) =>
     startDynamoDb({

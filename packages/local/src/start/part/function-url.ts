@@ -3,7 +3,7 @@ import { startFunctionUrl } from '@cgdx/aws/lambda/url/function-url.ts';
 import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
 import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
 import { accountId, functionNameOf, functionNames } from '../name.ts';
-import type { Frame } from './frame.ts';
+import type { PartContext } from './part-context.ts';
 
 export const streamingFunctionNames = functionNames.filter(
   (name) => (functions[name] as Fn).streamsTo !== undefined,
@@ -17,7 +17,7 @@ export async function bringUpFunctionUrls({
   listening,
   parts,
   replaced,
-}: Frame): Promise<FunctionUrls> {
+}: PartContext): Promise<FunctionUrls> {
   if (replaced.lambda !== undefined) return {};
   const urls = streamingFunctionNames.map(async (name) => {
     const service = await listening('function-url', (port) =>

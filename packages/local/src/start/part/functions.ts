@@ -10,9 +10,9 @@ import type { LinkValues } from '../link.ts';
 import { accountId } from '../name.ts';
 import { endpointVariables } from '../replaced.ts';
 import { collect, ofInvocation } from './dead-letter.ts';
-import type { Frame } from './frame.ts';
 import { codeRoots, lambdaFunctionsOf, sharedCode } from './function.ts';
 import { type Invoke, invokeOver } from './invoke.ts';
+import type { PartContext } from './part-context.ts';
 
 const restFaultStatus = 403;
 
@@ -25,7 +25,7 @@ export interface Functions {
 
 /** @param common variables of every function, @param keySecret the secret that their access keys are derived from */
 export async function bringUpFunctions(
-  frame: Frame,
+  frame: PartContext,
   links: LinkValues,
   common: Readonly<Record<string, string>>,
   keySecret: string,
@@ -36,7 +36,7 @@ export async function bringUpFunctions(
 }
 
 async function startOrReplace(
-  { admit, alsoFind, at, clients, find, later, listening, onNotice, parts, replaced }: Frame,
+  { admit, alsoFind, at, clients, find, later, listening, onNotice, parts, replaced }: PartContext,
   links: LinkValues,
   common: Readonly<Record<string, string>>,
   keySecret: string,

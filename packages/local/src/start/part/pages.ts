@@ -7,14 +7,14 @@ import { buildPages, pagesDirectory } from '../build/build.ts';
 import type { Stack } from '../endpoints.ts';
 import { pageConfigOf } from '../page-config.ts';
 import { repositoryRoot } from '../state-directory.ts';
-import type { Frame } from './frame.ts';
+import type { PartContext } from './part-context.ts';
 
 /**
  * @param webPort a port the person asked for, so that no other will do
  * @param stack returns undefined while the cloud comes up
  */
 export async function startPages(
-  { addPage, admit, listening, parts }: Frame,
+  { addPage, admit, listening, parts }: PartContext,
   webPort: number | undefined,
   stack: () => Stack | undefined,
 ): Promise<Service> {

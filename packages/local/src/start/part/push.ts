@@ -7,13 +7,13 @@ import { pushApi } from '@cgdx/workflows/wiring/push.ts';
 import { pushApiArn } from '../name.ts';
 import type { Accounts } from './accounts.ts';
 import { verifierOf } from './api.ts';
-import type { Frame } from './frame.ts';
+import type { PartContext } from './part-context.ts';
 
 /** The status of a refusal by a REST service. */
 const forbidden = 403;
 
 export async function bringUpPush(
-  { admit, find, listening, parts }: Frame,
+  { admit, find, listening, parts }: PartContext,
   { jwks }: Accounts,
 ): Promise<Service> {
   const api = await listening('push', (port) =>

@@ -7,10 +7,13 @@ import { region } from '@cgdx/workflows/wiring/region.ts';
 import { accountId, bucketNameOf, bucketNames } from '../name.ts';
 import { putBuckets } from '../provision/buckets.ts';
 import { announceTo } from './announce.ts';
-import type { Frame } from './frame.ts';
+import type { PartContext } from './part-context.ts';
 
 /** @param events resolves to our bus once it is up; undefined if it is replaced. @returns its URL */
-export async function bringUpStorage(frame: Frame, events: Promise<Events | undefined>): Promise<string> {
+export async function bringUpStorage(
+  frame: PartContext,
+  events: Promise<Events | undefined>,
+): Promise<string> {
   const { admit, at, clients, find, ours, replaced } = frame;
   const url = await ours('s3', (port) =>
     startS3({

@@ -6,7 +6,7 @@ import { startStripeServer } from '@cgdx/stripe-server/stripe-server.ts';
 import { stripeWebhookPath } from '@cgdx/workflows/wiring/stripe.ts';
 import { putWebhook } from '../provision/stripe-webhook.ts';
 import { realStripe, type StripeAccount } from '../stripe-account.ts';
-import type { Frame } from './frame.ts';
+import type { PartContext } from './part-context.ts';
 
 export type Stripe = StripeAccount;
 
@@ -20,7 +20,7 @@ const feesInSingapore = { rate: 0.034, perCharge: 50, perDispute: 1_500 };
  * @param apiUrl the URL of this cloud's API, which gets the events
  */
 export async function bringUpStripe(
-  { at, isPage, listening, onNotice, parts }: Frame,
+  { at, isPage, listening, onNotice, parts }: PartContext,
   secretKey: string,
   apiUrl: string,
 ): Promise<Stripe> {

@@ -5,11 +5,14 @@ import { region } from '@cgdx/workflows/wiring/region.ts';
 import { accountId } from '../name.ts';
 import { putWorkflows } from '../provision/workflows.ts';
 import { announceTo } from './announce.ts';
-import type { Frame } from './frame.ts';
 import { integrationsOf } from './integration.ts';
+import type { PartContext } from './part-context.ts';
 
 /** @param events resolves to our bus once it is up; undefined if it is replaced. @returns its URL */
-export async function bringUpWorkflows(frame: Frame, events: Promise<Events | undefined>): Promise<string> {
+export async function bringUpWorkflows(
+  frame: PartContext,
+  events: Promise<Events | undefined>,
+): Promise<string> {
   const { admit, at, authorize, clients, later, ours } = frame;
   const url = await ours('stepfunctions', (port) =>
     createStateMachineService({

@@ -1,6 +1,6 @@
 /** Registers the API's webhook with our own Stripe server, and stores the secret, which is shown only once. */
 import { existsSync, readFileSync } from 'node:fs';
-import { writeWhole } from '@cgdx/aws/process/write-whole.ts';
+import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { stripeEvents } from '@cgdx/workflows/wiring/stripe.ts';
 import Stripe from 'stripe';
 import { z } from 'zod';
@@ -31,6 +31,6 @@ export async function putWebhook({ serverUrl, secretKey, file, url }: WebhookOpt
   // One that was registered right before a crash: its secret is lost.
   for (const { id } of endpoints) await stripe.webhookEndpoints.del(id);
   const { id, secret = '' } = await stripe.webhookEndpoints.create(wished(url));
-  writeWhole(file, JSON.stringify({ id, secret }));
+  writeAtomically(file, JSON.stringify({ id, secret }));
   return secret;
 }

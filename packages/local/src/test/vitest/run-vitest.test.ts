@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { readMarked } from '@cgdx/aws/process/marked.ts';
-import { commandOf } from '@cgdx/aws/process/stale.ts';
+import { readMarked } from '@cgdx/aws/process/marked-process.ts';
+import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
 import { minuteMs, patientLimits } from '@cgdx/aws/process/stall.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linesFileOf, runVitest } from './run-vitest.ts';

@@ -1,5 +1,5 @@
 /** Watches each file of a running vitest: ends a worker that is stuck, and what a dead one left behind. */
-import { readMarked } from '@cgdx/aws/process/marked.ts';
+import { readMarked } from '@cgdx/aws/process/marked-process.ts';
 import { type ProcessTable, readProcessTable, treeCpuMs } from '@cgdx/aws/process/process-table.ts';
 import { createStallJudge, type StallJudge, type StallLimits, slownessNow } from '@cgdx/aws/process/stall.ts';
 import type { FileReport } from './report.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Question } from './ask.ts';
+import type { Question } from './ask-assistant.ts';
 import css from './assistant.module.css';
 import { Cards } from './cards.tsx';
 import { Chips } from './chips.tsx';

@@ -3,7 +3,7 @@ import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
-import { ask, type Question } from './ask.ts';
+import { askAssistant, type Question } from './ask-assistant.ts';
 import { conversationQuery, useConversation } from './conversation.ts';
 import { nothingYet, type PartialTurn, withPart } from './partial-turn.ts';
 import { currentSessionId, newSessionId } from './session-id.ts';
@@ -34,7 +34,7 @@ export function useChat(sub: string) {
     let said = nothingYet;
     setAsking({ kind: 'waiting', question, said });
     try {
-      const turn = await ask(sessionId, question, {
+      const turn = await askAssistant(sessionId, question, {
         promptId: promptId.current,
         signal,
         onPart: (part) => {

@@ -7,7 +7,6 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Hash } from '../../ui/hash.tsx';
-import { OldList } from '../../ui/list/old-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -30,7 +29,7 @@ export function ChainLaneView() {
     );
   return (
     <div className={css.lane}>
-      {error && <OldList query={query} />}
+      {error && <LoadFailure query={query} />}
       <LaneCards lane={data} />
     </div>
   );

@@ -5,7 +5,6 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { OldList } from '../../ui/list/old-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -40,7 +39,7 @@ export function ExecutionView({ workflow, executionId }: ExecutionViewProps) {
     );
   return (
     <div className={css.view}>
-      {error && <OldList query={query} />}
+      {error && <LoadFailure query={query} />}
       <Detail execution={data} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { OldList } from '../../ui/list/old-list.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useCounts } from './count-executions.ts';
 import css from './execution.module.css';
@@ -69,7 +69,7 @@ function ByWorkflow({ search, onSearch }: ByWorkflowProps) {
             })),
           ]}
         />
-        {counts.error != null && <OldList query={counts} />}
+        {counts.error != null && <LoadFailure query={counts} />}
         {search.state && <AtState search={search} onSearch={onSearch} />}
         <ExecutionList key={keyOfSearch(search)} search={search} onSearch={onSearch} />
       </div>

@@ -1,7 +1,6 @@
 import { describeMoment } from '../../lib/format/date.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';
-import { OldList } from '../../ui/list/old-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { type AccountRow, accountRows } from './balance.ts';
@@ -29,7 +28,7 @@ export function Balances() {
   if (!data) return <TableSkeleton what="the ledger" />;
   return (
     <div className={css.balances}>
-      {error && <OldList query={query} />}
+      {error && <LoadFailure query={query} />}
       <p className={css.line}>
         Added up at {describeMoment(data.asOf)}. “people” is everybody together: what the market’s own
         accounts lack.

@@ -4,7 +4,6 @@ import { sgd } from '../../lib/format/sgd.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';
-import { OldList } from '../../ui/list/old-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
@@ -51,7 +50,7 @@ export function OperatedPools() {
   if (data.pools.length === 0) return <Empty title="There is no pool.">The command “pool” adds one.</Empty>;
   return (
     <div className={css.pools}>
-      {error && <OldList query={query} />}
+      {error && <LoadFailure query={query} />}
       <Differences pools={data.pools} />
       <DataTable what="pools" rows={data.pools} columns={poolColumns} keyOf={idOf} more={undefined} />
     </div>

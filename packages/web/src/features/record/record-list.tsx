@@ -8,7 +8,7 @@ import { type ChipChoice, ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { LiveTable } from '../../ui/list/live-table.tsx';
-import { OldList } from '../../ui/list/old-list.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useRecordCounts } from './count-records.ts';
 import { keyOfRecord } from './list-records.ts';
 import css from './record.module.css';
@@ -88,7 +88,7 @@ export function RecordList<Row extends AnyRecord, State extends string>({
   return (
     <div className={css.records}>
       <ChoiceChips label="State" choices={choices} chosen={state} onChoose={onState} />
-      {counts.error != null && <OldList query={counts} />}
+      {counts.error != null && <LoadFailure query={counts} />}
       <LiveTable
         key={state}
         what={what}

@@ -12,7 +12,6 @@ import { Chip } from '../../ui/chip.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { LoadMore } from '../../ui/list/load-more.tsx';
-import { OldList } from '../../ui/list/old-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -56,7 +55,7 @@ export function WaitingList({ list: { rows, failure, old, more }, onDecide }: Wa
   const reviews = rows.flatMap((one) => (one.kind === 'review' ? one.review : []));
   return (
     <div className={css.list}>
-      {old && <OldList query={old} />}
+      {old && <LoadFailure query={old} />}
       {rows.length === 0 && !more ? (
         <Empty title="Nothing is waiting for you.">
           Decide here about accounts whose data two people have sent, and about wallets that several people

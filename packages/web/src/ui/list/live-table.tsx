@@ -5,7 +5,6 @@ import { TableSkeleton } from '../table-skeleton.tsx';
 import css from './data-table.module.css';
 import { type Column, DataTable, type Selection } from './data-table.tsx';
 import { LoadMore, type More } from './load-more.tsx';
-import { OldList } from './old-list.tsx';
 
 interface LiveTableProps<Row> {
   /** What is listed, in the plural: `executions`. */
@@ -25,7 +24,7 @@ export function LiveTable<Row>({ what, list, columns, keyOf, selection, empty }:
   if (!rows) return <TableSkeleton what={what} />;
   return (
     <div className={css.live}>
-      {old && <OldList query={old} />}
+      {old && <LoadFailure query={old} />}
       {rows.length === 0 ? (
         <NoRow what={what} more={more} empty={empty} />
       ) : (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NamedFunction } from '../lambda-function.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from './fair-queue.ts';
 
 const fn = (name: string, more: Partial<NamedFunction> = {}): NamedFunction => ({
   name,

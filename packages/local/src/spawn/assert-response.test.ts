@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { assertDeclared } from './declared.ts';
+import { assertResponse } from './assert-response.ts';
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-const answered = (call: string, status: number, body: unknown) => () => assertDeclared(call, status, body);
+const answered = (call: string, status: number, body: unknown) => () => assertResponse(call, status, body);
 
 describe('an answer of the API', () => {
   it('passes as its schema declares it', () => {

@@ -4,7 +4,7 @@ import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 /** Readable by its owner only. */
 const mode = 0o600;
 
-export function writeWhole(file: string, text: string): void {
+export function writeAtomically(file: string, text: string): void {
   const fresh = `${file}.new`;
   const fd = openSync(fresh, 'w', mode);
   try {

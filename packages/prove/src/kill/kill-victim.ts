@@ -11,13 +11,13 @@ const marks: Readonly<Record<Exclude<Victim, 'cloud'>, string>> = {
   function: 'lambda/runtime/runtime.ts',
 };
 
-export interface Struck {
+export interface KillResult {
   readonly cloud: Cloud;
   /** False if there was nothing to kill: functions do not run all the time. */
   readonly isDead: boolean;
 }
 
-export async function strike(cloud: Cloud, victim: Victim, random: Random): Promise<Struck> {
+export async function killVictim(cloud: Cloud, victim: Victim, random: Random): Promise<KillResult> {
   if (victim === 'cloud') {
     await cloud.kill();
     return { cloud: await startCloud(cloud.directory), isDead: true };

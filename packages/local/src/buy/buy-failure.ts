@@ -3,7 +3,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type Failure, failureOf } from '../failure/failure.ts';
 import type { BuyEvent } from './buy-event.ts';
 
-export interface Begun {
+export interface StartedPurchase {
   readonly purchaseId?: string | undefined;
   readonly transactionHash?: string | undefined;
 }
@@ -15,7 +15,7 @@ export class PurchaseEnded extends MarketError {
   }
 }
 
-export function begunAfter(begun: Begun, event: BuyEvent): Begun {
+export function startedAfter(begun: StartedPurchase, event: BuyEvent): StartedPurchase {
   switch (event.event) {
     case 'sent':
       return { ...begun, transactionHash: event.transactionHash };
@@ -29,7 +29,7 @@ export function begunAfter(begun: Begun, event: BuyEvent): Begun {
 }
 
 /** @param account flags with which a person can sign in again who was made for this purchase */
-export function buyFailure(error: unknown, begun: Begun, account = ''): Failure & Begun {
+export function buyFailure(error: unknown, begun: StartedPurchase, account = ''): Failure & StartedPurchase {
   const { code, message, advice } = failureOf(error);
   const id = begun.purchaseId ?? begun.transactionHash;
   const isOver = error instanceof PurchaseEnded || code === 'NotFound';

@@ -9,14 +9,18 @@ const tooManyRequests = 429;
 /** Longer than a cloud takes to start on a busy machine. */
 const patienceMs = 900_000;
 
-export interface Asking {
+export interface PatientCaller {
   /** Returns the running cloud: another one after every kill. */
   readonly cloud: () => Cloud;
   readonly person: () => Promise<Person>;
 }
 
 /** @throws the last error if the cloud does not answer for very long */
-export async function ask({ cloud, person }: Asking, route: string, body?: unknown): Promise<Answered> {
+export async function callUntilAnswered(
+  { cloud, person }: PatientCaller,
+  route: string,
+  body?: unknown,
+): Promise<Answered> {
   for (const since = Date.now(); ; await sleep(againAfterMs)) {
     try {
       const answer = await call(cloud().stack, await person(), route, body);

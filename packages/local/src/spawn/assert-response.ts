@@ -25,7 +25,7 @@ const names = (key: string): number => key.split('{').length;
  * @param call method and path, e.g. `GET /payouts/p-1`
  * @throws Error with a sentence if the route's schema declares no such answer, or not all of its fields
  */
-export function assertDeclared(call: string, status: number, body: unknown): void {
+export function assertResponse(call: string, status: number, body: unknown): void {
   const key = keyOf(call);
   if (key === undefined) return;
   const schema: RouteSchema = routeSchemas[key];

@@ -38,7 +38,7 @@ const words = {
  * Says each part of the turn as soon as it is known; the last is the whole turn, which is kept by then.
  * Ends without it if the prompt was stopped.
  */
-export async function* ask(prompt: Prompt): AsyncGenerator<TurnEvent> {
+export async function* askAssistant(prompt: Prompt): AsyncGenerator<TurnEvent> {
   const { userSub, sessionId, message, need } = prompt;
   assertPrompt(message, words);
   // Nothing waits for another here: the first word is to come soon.

@@ -15,7 +15,7 @@ import type { Replaceable, Replaced } from '../replaced.ts';
 import type { Invoke } from './invoke.ts';
 import type { Parts } from './part.ts';
 
-export interface FrameOptions {
+export interface PartContextOptions {
   readonly directory: string;
   readonly replaced: Replaced;
   readonly parts: Parts;
@@ -25,7 +25,7 @@ export interface FrameOptions {
   readonly onGone: (sentence: string) => void;
 }
 
-export interface Frame extends FrameOptions {
+export interface PartContext extends PartContextOptions {
   /** Returns a part's own folder. */
   readonly at: (name: string) => string;
   /** Starts something on the preferred port of `name`, or on any other. */
@@ -55,7 +55,7 @@ export interface Frame extends FrameOptions {
   };
 }
 
-export function createFrame(options: FrameOptions): Frame {
+export function createPartContext(options: PartContextOptions): PartContext {
   const { directory, replaced, parts } = options;
   const root = rootCredentialOf(directory, replaced, process.env);
   const finders: FindCredential[] = [(id) => (id === root.accessKeyId ? root : undefined)];

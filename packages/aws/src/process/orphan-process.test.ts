@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { commandOf, endStale } from './stale.ts';
+import { commandOf, endStale } from './orphan-process.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'cgdx-stale-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

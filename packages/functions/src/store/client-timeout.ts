@@ -1,4 +1,8 @@
 /** How long a call to another service may take: one that never responds must not hold its connection for ever. */
 
 /** For calls that are answered at once or not at all; the SDK retries them. */
-export const patience = { connectionTimeout: 3_000, requestTimeout: 15_000, throwOnRequestTimeout: true };
+export const clientTimeout = {
+  connectionTimeout: 3_000,
+  requestTimeout: 15_000,
+  throwOnRequestTimeout: true,
+};

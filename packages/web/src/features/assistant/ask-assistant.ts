@@ -19,7 +19,7 @@ export interface Listening {
 }
 
 /** @returns the whole answer */
-export async function ask(
+export async function askAssistant(
   sessionId: string,
   { message, need }: Question,
   { promptId, signal, onPart }: Listening,

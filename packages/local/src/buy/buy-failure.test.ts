@@ -1,13 +1,13 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { expect, test } from 'vitest';
-import { type Begun, begunAfter, buyFailure, PurchaseEnded } from './begun.ts';
 import type { BuyEvent } from './buy-event.ts';
+import { buyFailure, PurchaseEnded, type StartedPurchase, startedAfter } from './buy-failure.ts';
 
 const transactionHash = `0x${'ab'.repeat(32)}`;
 const away = new MarketError('unavailable', 'ApiUnreachable', 'The API does not answer.', {
   advice: 'Try again.',
 });
-const after = (...events: BuyEvent[]): Begun => events.reduce(begunAfter, {});
+const after = (...events: BuyEvent[]): StartedPurchase => events.reduce(startedAfter, {});
 
 test('a failure after the wallet has sent the payment names the transaction, and how to follow it', () => {
   const begun = after({ event: 'chosen', uploadHashes: [] }, { event: 'sent', transactionHash });

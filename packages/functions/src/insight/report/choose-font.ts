@@ -11,7 +11,7 @@ const hasIn =
     loadReportFont(name).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
 
 /** The first that has all of it, or else most of it. The font with Chinese is large, so it is opened for a text that asks for it. */
-export function faceOf(text: string, isBold = false): ReportFontName {
+export function fontOf(text: string, isBold = false): ReportFontName {
   const usual = isBold ? 'bold' : 'plain';
   const lacking = [...text].filter((sign) => !hasIn(usual)(sign));
   if (lacking.length === 0) return usual;
@@ -23,6 +23,6 @@ export function faceOf(text: string, isBold = false): ReportFontName {
 /** Returns the text in one line, with a box for each sign that its font cannot write. */
 export function printable(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const has = hasIn(faceOf(line));
+  const has = hasIn(fontOf(line));
   return [...line].map((sign) => (has(sign) ? sign : box)).join('');
 }
