@@ -63,12 +63,12 @@ function Detail({ execution }: { execution: ExecutionDetail }) {
   }
 
   return (
-    <>
-      <Card title="About it" aside={<ExecutionStatusChip status={execution.status} />}>
-        <ExecutionFacts execution={execution} />
-        <Actions execution={execution} />
-      </Card>
-      <div className={css.columns}>
+    <div className={css.columns}>
+      <div className={css.column}>
+        <Card title="About it" aside={<ExecutionStatusChip status={execution.status} />}>
+          <ExecutionFacts execution={execution} />
+          <Actions execution={execution} />
+        </Card>
         <Card title="Steps">
           {!execution.isWhole && (
             <Notice tone="warn" title="Only the first steps are shown.">
@@ -79,15 +79,9 @@ function Detail({ execution }: { execution: ExecutionDetail }) {
             <Timeline label="Steps of the execution" entries={entries} />
           </div>
         </Card>
-        <WorkflowCard
-          workflow={execution.workflow}
-          path={path}
-          taken={taken}
-          chosen={chosen}
-          onChoose={show}
-        />
       </div>
-    </>
+      <WorkflowCard workflow={execution.workflow} path={path} taken={taken} chosen={chosen} onChoose={show} />
+    </div>
   );
 }
 
