@@ -3,21 +3,14 @@ import {
   encodeFileName,
   fileNameTag,
   partKey,
-  partsListName,
 } from '@cgdx/core/contribution/object-key.ts';
-import type { PartsList } from '@cgdx/core/contribution/parts-list.ts';
 import { useEffect, useReducer, useRef } from 'react';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
-import { listedName, startingObject } from './object-name.ts';
+import { totalSize } from './chosen.ts';
+import { filesOfUpload } from './files-of-upload.ts';
+import { listedName } from './object-name.ts';
 import { sendFiles } from './send-files.ts';
-import {
-  beginUnfinished,
-  findUnfinished,
-  forgetUnfinished,
-  noteSent,
-  type Place,
-  type Unfinished,
-} from './unfinished.ts';
+import { beginUnfinished, findUnfinished, forgetUnfinished, noteSent, type Place } from './unfinished.ts';
 import { idle, nextUploadState } from './upload-state.ts';
 import type { UploadTask } from './upload-task.ts';
 
@@ -29,40 +22,40 @@ export function useUpload() {
   const [state, tell] = useReducer(nextUploadState, idle);
   const task = useRef<UploadTask>(undefined);
   const place = useRef<Place>(undefined);
+  /** Counts uploads: one that was cancelled while its program was loaded is not begun. */
+  const latest = useRef(0);
   // Leaving the page pauses: what was sent is found again later.
   useEffect(() => () => task.current?.pause(), []);
 
   async function start(files: readonly File[], to: Place): Promise<void> {
+    const mine = ++latest.current;
     place.current = to;
     tell({ kind: 'started', at: new Date().toISOString() });
     try {
       const { startUpload } = await loadUploadTask();
+      if (latest.current !== mine) return;
       const unfinished = beginUnfinished(localStorage, to, files, () => crypto.randomUUID());
       const { contributionId } = unfinished;
-      const prefix = contributionPrefix(to.sub, to.poolId, contributionId);
       const isOne = files.length === 1;
-      const startKey = prefix + startingObject(files);
       task.current = sendFiles({
         startUpload: (path, file, onSent) =>
           startUpload(path, file, onSent, isOne ? { [fileNameTag]: encodeFileName(listedName(file)) } : {}),
-        files: files.map((file, i) => ({
-          file,
-          path: isOne ? startKey : partKey(prefix, unfinished.files[i]?.objectName ?? ''),
-          isSent: !isOne && unfinished.files[i]?.isSent === true,
-        })),
-        onProgress: (sentBytes) => tell({ kind: 'progressed', sentBytes }),
+        files: filesOfUpload(files, unfinished, contributionPrefix(to.sub, to.poolId, contributionId)),
+        onProgress: (sentBytes) =>
+          tell({ kind: 'progressed', sentBytes: Math.min(sentBytes, totalSize(files)) }),
         onFileSent: (file) => !isOne && noteSent(localStorage, to, file),
       });
       if (!(await task.current.sent)) return;
-      if (!isOne) await startUpload(startKey, partsList(files, unfinished), () => undefined).sent;
       forgetUnfinished(localStorage, to);
       tell({ kind: 'sent', contributionId });
     } catch (error) {
+      if (latest.current !== mine) return;
       tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
     }
   }
 
   function cancel(): void {
+    latest.current++;
     task.current?.cancel();
     if (place.current) void emptySentParts(place.current);
     tell({ kind: 'cancelled' });
@@ -99,16 +92,4 @@ async function emptySentParts(place: Place): Promise<void> {
   for (const { objectName } of sent) {
     await startUpload(partKey(prefix, objectName), new File([], objectName), () => undefined).sent;
   }
-}
-
-/** Makes the list of parts. It is put last: its arrival starts the workflow. */
-function partsList(files: readonly File[], unfinished: Unfinished): File {
-  const list: PartsList = {
-    parts: files.map((file, i) => ({
-      file: listedName(file),
-      object: unfinished.files[i]?.objectName,
-      sizeBytes: file.size,
-    })),
-  };
-  return new File([JSON.stringify(list)], partsListName, { type: 'application/json' });
 }
