@@ -4,6 +4,8 @@ import { takeNextStep } from './take-next-step.ts';
 
 const { readSession } = vi.hoisted(() => ({ readSession: vi.fn() }));
 vi.mock('../../lib/session/session.ts', () => ({ readSession }));
+const resendCode = vi.hoisted(() => vi.fn());
+vi.mock('./load-provider.ts', () => ({ loadProvider: async () => ({ resendCode }) }));
 
 const email = 'ann@example.com';
 beforeEach(() => {
@@ -21,4 +23,11 @@ it('says so, and keeps the form, if the session cannot be read', async () => {
   readSession.mockResolvedValue({ kind: 'signed-out' });
   await expect(takeNextStep({ kind: 'done' }, { email })).rejects.toThrow('could not be read');
   expect(currentSheet()).toEqual({ kind: 'sign-in' });
+});
+
+it('asks an unconfirmed person for the code, also if no other one is sent', async () => {
+  resendCode.mockRejectedValue(new Error('Attempt limit exceeded, please try after some time.'));
+  const step = takeNextStep({ kind: 'confirm-sign-up' }, { email, password: 'eight or more' });
+  await expect(step).rejects.toThrow('Attempt limit exceeded');
+  expect(currentSheet()).toEqual({ kind: 'verify', email, password: 'eight or more' });
 });

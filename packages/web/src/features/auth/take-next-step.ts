@@ -19,9 +19,10 @@ export async function takeNextStep(
       return;
     }
     case 'confirm-sign-up': {
+      // First, since the provider sends only so many codes, and an earlier one may still count.
+      openSheet({ kind: 'verify', email, ...(password !== undefined && { password }) });
       const { resendCode } = await loadProvider();
       await resendCode(email);
-      openSheet({ kind: 'verify', email, ...(password !== undefined && { password }) });
       return;
     }
     case 'reset-password':
