@@ -220,6 +220,8 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   test('a part of the program that cannot be loaded leaves the frame as it is, and is loaded when asked again', async () => {
     await visit('frame-chunk', '/', 1280, async (page) => {
       await page.route(laterPart, (route) => route.abort());
+      await page.getByRole('heading', { name: 'Describe the data you need' }).scrollIntoViewIfNeeded();
+      await page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' }).waitFor();
       await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
       const failure = page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
       await failure.waitFor();

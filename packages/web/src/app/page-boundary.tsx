@@ -1,35 +1,22 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChunkError } from '../lib/page/load-chunk.ts';
+import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import css from './page-boundary.module.css';
 
-interface Props {
+interface PageBoundaryProps {
   /** The page's address: another page starts anew. */
   readonly at: string;
   readonly children: ReactNode;
 }
-interface State {
-  readonly error?: unknown;
-  readonly at: string;
-}
 
-/** Shows a failure in place of what failed, and leaves the rest of the page as it is. React has no hook for this. */
-export class PageBoundary extends Component<Props, State> {
-  override state: State = { at: this.props.at };
-
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error };
-  }
-
-  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
-    return at === state.at ? null : { at };
-  }
-
-  override render(): ReactNode {
-    return this.state.error === undefined ? this.props.children : <PageFailure error={this.state.error} />;
-  }
-}
+/** Shows a failure in place of the page that failed. */
+export const PageBoundary = ({ at, children }: PageBoundaryProps) => (
+  <Boundary at={at} failure={(error) => <PageFailure error={error} />}>
+    {children}
+  </Boundary>
+);
 
 function PageFailure({ error }: { error: unknown }) {
   return (

@@ -21,8 +21,10 @@ import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useUnreportedPayments } from '../../lib/payment/use-unreported-payments.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lazyPage } from '../lazy-page.ts';
 import css from './buy-page.module.css';
@@ -112,9 +114,18 @@ function Buy({ pool, pools, sub }: BuyProps) {
       <PreviewDialog uploadHash={inside} onClose={() => setInside(undefined)} />
       <WalletChooser />
       {step === 'checkout' && (
-        <Suspense fallback={null}>
-          <Checkout sub={sub} items={cart} onClose={() => setStep('none')} />
-        </Suspense>
+        <PartBoundary
+          what="The checkout"
+          frame={(failure) => (
+            <Dialog open title="Select Payment Method" onClose={() => setStep('none')}>
+              {failure}
+            </Dialog>
+          )}
+        >
+          <Suspense fallback={null}>
+            <Checkout sub={sub} items={cart} onClose={() => setStep('none')} />
+          </Suspense>
+        </PartBoundary>
       )}
     </div>
   );

@@ -7,8 +7,10 @@ import { scrollMotion } from '../../lib/page/scroll-motion.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { Rain } from '../../ui/rain/rain.tsx';
 import { lazyPageWithQueries } from '../lazy-page.ts';
+import { buyPath } from './buy-path.ts';
 import css from './explore-page.module.css';
 
 const ServerPoolList = lazyPageWithQueries(() => import('../../features/pool/server-pool-list.tsx'));
@@ -83,7 +85,7 @@ function ContributeSection() {
 function BuySection() {
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
-  const signedIn = useSession().kind === 'signed-in';
+  const session = useSession();
   const only = parameters.getAll('pool').flatMap((text): PoolId | [] => parsePoolId(text) ?? []);
   const from = parameters.get('from');
   return (
@@ -107,9 +109,9 @@ function BuySection() {
         only={only}
         figure={(pool) => ({ value: `${pool.price * 10} CGDX`, text: 'at most, for one upload' })}
         onChoose={(pool) => {
-          if (signedIn)
-            navigate(`/datapool/buy/${pool.dataPoolId}${from ? `?${new URLSearchParams({ from })}` : ''}`);
-          else showError(signInRequired, 'Please sign in to view this data pool.');
+          const path = buyPath(session, pool.dataPoolId, from);
+          if (path === undefined) showError(signInRequired, 'Please sign in to view this data pool.');
+          else navigate(path);
         }}
       />
       <LoadMore />
@@ -133,8 +135,10 @@ function LoadMore() {
 function Pools(props: Omit<PoolListProps, 'pools'>) {
   if (useSession().kind !== 'signed-in') return <PoolList {...props} pools={initialPools} />;
   return (
-    <Suspense fallback={<PoolList {...props} pools={undefined} />}>
-      <ServerPoolList {...props} />
-    </Suspense>
+    <PartBoundary what="The list of pools">
+      <Suspense fallback={<PoolList {...props} pools={undefined} />}>
+        <ServerPoolList {...props} />
+      </Suspense>
+    </PartBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSeen } from '../../features/landing/use-seen.ts';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { lazyPageWithQueries } from '../lazy-page.ts';
 import css from './landing-page.module.css';
 
@@ -17,9 +18,11 @@ export function HomeChat() {
   return (
     <div ref={element}>
       {isSeen ? (
-        <Suspense fallback={placeholder}>
-          <Chat wholeAt="/D-GPT" />
-        </Suspense>
+        <PartBoundary what="The chat">
+          <Suspense fallback={placeholder}>
+            <Chat wholeAt="/D-GPT" />
+          </Suspense>
+        </PartBoundary>
       ) : (
         placeholder
       )}

@@ -2,13 +2,15 @@ import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
 import { chartText } from '@cgdx/core/insight/chart.ts';
 import { percent } from '@cgdx/core/insight/finding.ts';
 import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../lib/page/load-chunk.ts';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './insight.module.css';
 
 type Finding = InsightAnswer['findings'][number];
 
 /** Vega is larger than the rest of the page together. */
-const Chart = lazy(() => import('./chart.tsx'));
+const Chart = lazy(() => loadChunk(() => import('./chart.tsx')));
 
 export function FindingView({ finding }: { finding: Finding }) {
   const { queryId, title, sentences } = finding;
@@ -20,11 +22,13 @@ export function FindingView({ finding }: { finding: Finding }) {
           {sentence}
         </p>
       ))}
-      <div className={css.chart} role="img" aria-label={chartText(finding)}>
-        <Suspense fallback={<Skeleton height={12} />}>
-          <Chart finding={finding} />
-        </Suspense>
-      </div>
+      <PartBoundary what="The chart">
+        <div className={css.chart} role="img" aria-label={chartText(finding)}>
+          <Suspense fallback={<Skeleton height={12} />}>
+            <Chart finding={finding} />
+          </Suspense>
+        </div>
+      </PartBoundary>
       <details>
         <summary>Show the numbers</summary>
         <div className={css.scroll}>

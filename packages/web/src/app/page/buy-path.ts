@@ -1,0 +1,11 @@
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { Session } from '../../lib/session/session.ts';
+
+/**
+ * Returns where a pool sells, undefined for a visitor. The page there waits while it is not known who is signed in.
+ * @param from where the person came from, for their way back
+ */
+export function buyPath(session: Session, poolId: PoolId, from: string | null): string | undefined {
+  if (session.kind === 'signed-out') return undefined;
+  return `/datapool/buy/${poolId}${from ? `?${new URLSearchParams({ from })}` : ''}`;
+}

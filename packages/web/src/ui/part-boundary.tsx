@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ChunkError } from '../lib/page/load-chunk.ts';
+import { Boundary } from './boundary.tsx';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+interface PartBoundaryProps {
+  /** As it begins a sentence: `The chat`. */
+  readonly what: string;
+  /** Where the failure stands, if not in the place of the part: a dialog of the same title. */
+  readonly frame?: (failure: ReactNode) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps the failure of one part of a page, such as a script that cannot be loaded, to that part. */
+export const PartBoundary = ({ what, frame = (failure) => failure, children }: PartBoundaryProps) => (
+  <Boundary at={what} failure={(error) => frame(<PartFailure what={what} error={error} />)}>
+    {children}
+  </Boundary>
+);
+
+export const PartFailure = ({ what, error }: { what: string; error: unknown }) => (
+  <Notice
+    tone="fail"
+    role="alert"
+    title={error instanceof ChunkError ? `${what} could not be loaded.` : `${what} stopped working.`}
+    // What was imported once in vain is not imported again.
+    action={
+      <Button size="small" onClick={() => location.reload()}>
+        Reload the Page
+      </Button>
+    }
+  >
+    {error instanceof ChunkError
+      ? 'Check your connection, and load the page again. Nothing that you sent or chose is lost.'
+      : 'That is our fault. Nothing that you sent is lost.'}
+  </Notice>
+);
