@@ -7,7 +7,8 @@ import { ContributionProgress } from './contribution-progress.tsx';
 vi.mock('../../lib/session/session.ts', () => ({
   useSession: () => ({ kind: 'signed-in', person: { sub: 'ann' } }),
 }));
-vi.mock('../../features/upload/check-quality.ts', () => ({ useQualityCheck: () => ({ error: null }) }));
+const check = vi.hoisted(() => vi.fn(() => ({ error: null as Error | null })));
+vi.mock('../../features/upload/check-quality.ts', () => ({ useQualityCheck: check }));
 const unknown = new ApiError(404, 'ContributionNotFound', 'There is none.');
 vi.mock('../../features/contribution/get-contribution.ts', async (load) => ({
   ...(await load<object>()),
@@ -29,4 +30,10 @@ it('a contribution that does not exist or is not theirs is said to be so, with w
 
 it('the one that was sent from this very page is waited for', () => {
   expect(shown([new File(['x'], 'spotify.zip')])).toContain('Calculating...');
+});
+
+it('a check that could not be started can be started again', () => {
+  check.mockReturnValueOnce({ error: new ApiError(503, 'X', 'The server is away.') });
+  const words = shown([new File(['x'], 'spotify.zip')]);
+  expect(words).toContain('The check could not be started. The server is away. Try Again');
 });

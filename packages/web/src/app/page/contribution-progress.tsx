@@ -56,7 +56,16 @@ export function ContributionProgress({
       {sent && <DataUploadedCard files={sent} poolName={pool.dataPoolName} />}
       <ProcessingCard contribution={contribution} error={isUnknown(error) ? null : error} />
       {check.error && !contribution && (
-        <Notice tone="fail" role="alert" title="The check could not be started.">
+        <Notice
+          tone="fail"
+          role="alert"
+          title="The check could not be started."
+          action={
+            <Button size="small" busy={check.isFetching} onClick={() => check.refetch()}>
+              Try Again
+            </Button>
+          }
+        >
           {explain(check.error)}
         </Notice>
       )}

@@ -9,23 +9,31 @@ import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './earnings.module.css';
 import { EarningsChart } from './earnings-chart.tsx';
 import { earningsOf, eventTitle, useStatement } from './statement.ts';
 
 type Lines = NonNullable<ReturnType<typeof useStatement>['data']>;
 
+/** As high as they are, so that what stands below does not move. */
+const figuresAndChartRem = 16;
+
 /** What the person has earned over time, with a statement to keep. Left out until there is something. */
 export function EarningsCard({ sub }: { sub: string }) {
   const statement = useStatement(sub);
   const { data, error } = statement;
-  if (!data && error)
+  if (!data)
     return (
       <Card title="Earnings">
-        <LoadFailure what="Your earnings" query={statement} />
+        {error ? (
+          <LoadFailure what="Your earnings" query={statement} />
+        ) : (
+          <Skeleton height={figuresAndChartRem} />
+        )}
       </Card>
     );
-  if (!data?.length) return null;
+  if (data.length === 0) return null;
   const { earnedWei, owedWei, points } = earningsOf(data);
   return (
     <Card

@@ -1,7 +1,8 @@
 import { type ChangeEvent, type DragEvent, type Ref, useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { chosenFile, droppedFiles, pickedFolder } from './look/chosen-files.ts';
+import { chosenFile, pickedFolder } from './look/chosen-files.ts';
 import type { Chosen } from './look/look-message.ts';
+import { takeDropped } from './take-dropped.ts';
 import css from './upload.module.css';
 
 interface FilePickerProps {
@@ -29,7 +30,7 @@ export function FilePicker({ count, onAdd, ref }: FilePickerProps) {
   function onDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    void droppedFiles(event.dataTransfer).then(add);
+    void takeDropped(event.dataTransfer, add);
   }
 
   return (

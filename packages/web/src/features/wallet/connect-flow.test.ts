@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { ChainError } from '../../lib/wallet/chain.ts';
-import { connectProblem, linkProblem } from './connect-flow.ts';
+import { connectProblem, linkProblem, shownFlow } from './connect-flow.ts';
 
 it('calls a refusal a refusal, not a failure', () => {
   expect(connectProblem({ code: 4001 })).toMatch(/^You refused the connection/);
@@ -15,4 +15,14 @@ it('passes on what the chain check and the server say', () => {
 
 it('says that connecting failed for everything else', () => {
   expect(connectProblem(new Error('boom'))).toMatch(/^Failed to connect to the browser wallet/);
+});
+
+it('leads back to the wallets if the one to link was disconnected', () => {
+  const unlinked = { kind: 'unlinked', problem: 'Expired.' } as const;
+  expect(shownFlow(unlinked, true)).toBe(unlinked);
+  expect(shownFlow(unlinked, false)).toMatchObject({
+    kind: 'choosing',
+    problem: expect.stringContaining('Choose it again'),
+  });
+  expect(shownFlow({ kind: 'linking' }, false)).toEqual({ kind: 'linking' });
 });

@@ -29,3 +29,9 @@ export function linkProblem(error: unknown): string {
   if (error instanceof ApiError) return explain(error);
   return 'The wallet could not sign the message. Unlock it and try again.';
 }
+
+/** Returns what to show: a wallet that was disconnected meanwhile cannot sign, so it has to be chosen again. */
+export const shownFlow = (flow: ConnectFlow, isConnected: boolean): ConnectFlow =>
+  flow.kind === 'unlinked' && !isConnected
+    ? { kind: 'choosing', problem: 'The wallet was disconnected before it was linked. Choose it again.' }
+    : flow;

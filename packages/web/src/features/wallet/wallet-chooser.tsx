@@ -8,7 +8,7 @@ import { connectWallet, useWallet } from '../../lib/wallet/wallet.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type ConnectFlow, choosing, connectProblem, linkProblem } from './connect-flow.ts';
+import { type ConnectFlow, choosing, connectProblem, linkProblem, shownFlow } from './connect-flow.ts';
 import { linkWallet } from './link-wallet.ts';
 import css from './wallet.module.css';
 
@@ -18,7 +18,8 @@ export function WalletChooser() {
   const wallets = useWallets();
   const wallet = useWallet();
   const queries = useQueryClient();
-  const [flow, setFlow] = useState<ConnectFlow>(choosing);
+  const [state, setFlow] = useState<ConnectFlow>(choosing);
+  const flow = shownFlow(state, wallet.kind === 'connected');
 
   useEffect(() => {
     if (!open) return;

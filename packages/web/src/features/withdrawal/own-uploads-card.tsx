@@ -12,9 +12,13 @@ import { Chip } from '../../ui/chip.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { saveReceipt, WithdrawDialog } from './withdraw-dialog.tsx';
 import css from './withdrawal.module.css';
 import { useWithdrawals } from './withdrawals.ts';
+
+/** One line, as most people have; what stands below must not move much. */
+const lineRem = 4;
 
 /** What the person has contributed and the market sells, and what they took back. Left out while there is nothing. */
 export function OwnUploadsCard({ sub }: { sub: string }) {
@@ -22,7 +26,13 @@ export function OwnUploadsCard({ sub }: { sub: string }) {
   const withdrawals = useWithdrawals(sub);
   const [chosen, setChosen] = useState<string>();
   const receiptOf = new Map(withdrawals.data?.map((one) => [one.uploadHash, one]));
-  if (!uploads.data?.length) return null;
+  if (!uploads.data)
+    return (
+      <Card title="Your uploads">
+        {uploads.error ? <LoadFailure what="Your uploads" query={uploads} /> : <Skeleton height={lineRem} />}
+      </Card>
+    );
+  if (uploads.data.length === 0) return null;
   return (
     <Card title="Your uploads">
       {!withdrawals.data && withdrawals.error && <LoadFailure what="Your receipts" query={withdrawals} />}

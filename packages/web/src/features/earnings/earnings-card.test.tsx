@@ -1,0 +1,22 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { EarningsCard } from './earnings-card.tsx';
+
+const statement = vi.hoisted(() => vi.fn());
+vi.mock('./statement.ts', async (load) => ({ ...(await load<object>()), useStatement: statement }));
+
+const answer = (data: readonly object[] | undefined, error: Error | null = null) =>
+  statement.mockReturnValue({ data, error, isFetching: false, refetch: () => undefined });
+beforeEach(() => statement.mockReset());
+
+it('holds its place until the earnings are known, and is left out if there is none', () => {
+  answer(undefined);
+  expect(renderedMarkup(<EarningsCard sub="ann" />)).toContain('data-skeleton');
+  answer([]);
+  expect(renderedMarkup(<EarningsCard sub="ann" />)).toBe('');
+});
+
+it('says so if the earnings cannot be loaded', () => {
+  answer(undefined, new Error('The table is away.'));
+  expect(renderedText(<EarningsCard sub="ann" />)).toContain('Your earnings could not be loaded.');
+});
