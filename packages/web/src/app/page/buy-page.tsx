@@ -28,6 +28,7 @@ import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lazyPage } from '../lazy-page.ts';
 import css from './buy-page.module.css';
+import { type BuyStep, buyStepWith } from './buy-step.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PoolHead } from './pool-head.tsx';
 
@@ -78,12 +79,12 @@ function Buy({ pool, pools, sub }: BuyProps) {
   useRestoredWallet();
   useUnreportedPayments(sub);
   const cart = useCart();
-  const [step, setStep] = useState<'none' | 'cart' | 'checkout'>('none');
+  const [last, setStep] = useState<BuyStep>('none');
+  const step = buyStepWith(last, cart.length);
+  if (step !== last) setStep(step);
   const [inside, setInside] = useState<string>();
   const chosen = useMemo(() => new Set(cart.map(({ uploadHash }) => uploadHash)), [cart]);
   const onLookInside = useCallback((upload: PoolUpload) => setInside(upload.uploadHash), []);
-  // Removing the last item closes the modal.
-  const cartOpen = step === 'cart' && cart.length > 0;
 
   return (
     <div className={`page ${css.page}`}>
@@ -104,7 +105,7 @@ function Buy({ pool, pools, sub }: BuyProps) {
       )}
       <CartBadge count={cart.length} total={totalOf(cart)} onOpen={() => setStep('cart')} />
       <CartDialog
-        open={cartOpen}
+        open={step === 'cart'}
         items={cart}
         walletButton={<WalletButton />}
         onRemove={removeFromCart}

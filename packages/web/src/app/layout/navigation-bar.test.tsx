@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { renderedMarkup } from '../../ui/rendered.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+
+const session = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/session/session.ts', () => ({ useSession: session }));
+
+it('leads to the pools, to the data and to insights, and to who signs in', () => {
+  session.mockReturnValue({ kind: 'signed-out' });
+  const bar = renderedMarkup(<NavigationBar />);
+  expect(bar).toMatch(/<a[^>]* href="\/I-GPT"[^>]*>Generate Insight<\/a>/);
+  for (const words of ['Contribute Data', 'Find Data', 'Sign In/Up']) expect(bar).toContain(words);
+});
+
+const signIn = /<button[^>]*>Sign In\/Up/;
+
+it('has the account in place of Sign In/Up for who is signed in, and neither until that is known', () => {
+  session.mockReturnValue({ kind: 'signed-out' });
+  expect(renderedMarkup(<NavigationBar />)).toMatch(signIn);
+  session.mockReturnValue({ kind: 'signed-in', person: { sub: 'ann' } });
+  const signedIn = renderedMarkup(<NavigationBar />);
+  expect(signedIn).not.toContain('Sign In/Up');
+  expect(signedIn).toMatch(/href="\/account"[^>]*>Account</);
+  session.mockReturnValue({ kind: 'unknown' });
+  expect(renderedMarkup(<NavigationBar />)).not.toMatch(signIn);
+});

@@ -1,0 +1,41 @@
+import type { Pool } from '@cgdx/core/pool/pool.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Route, Routes } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { renderedText } from '../../ui/rendered.tsx';
+import BuyPage from './buy-page.tsx';
+
+const pools = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/session/session.ts', () => ({
+  useSession: () => ({ kind: 'signed-in', person: { sub: 'ann' } }),
+  currentSession: () => ({ kind: 'unknown' }),
+  onSessionChange: () => undefined,
+}));
+vi.mock('../../features/pool/list-pools.ts', () => ({ usePools: pools }));
+
+const shown = (pool: Partial<Pool>) => {
+  pools.mockReturnValue({
+    pools: [{ dataPoolId: 'x', dataPoolName: 'X', price: 4, maxIncentive: 200, ...pool }],
+    error: null,
+  });
+  return renderedText(
+    <QueryClientProvider client={new QueryClient()}>
+      <Routes>
+        <Route path="/datapool/buy/:dataPoolId" element={<BuyPage />} />
+      </Routes>
+    </QueryClientProvider>,
+    '/datapool/buy/x',
+  );
+};
+
+it('the most that an upload costs is ten times the price of its pool', () => {
+  const words = shown({ price: 4, availableForPurchase: true });
+  expect(words).toContain('Buy X data');
+  expect(words).toContain('Max price per upload: 40 CGDX');
+});
+
+it('a pool that does not sell says so, and leads to others', () => {
+  const words = shown({ availableForPurchase: false });
+  expect(words).toContain('This pool does not sell at the moment.');
+  expect(words).toContain('Explore Other Pools');
+});
