@@ -17,8 +17,8 @@ const failingCalls = [
   ['/account', '/consent', 'Your consent'],
 ] as const;
 
-/** The pages' own files below assets/, but not the first of them. */
-const laterPart = /\/assets\/terms-page-.*\.js$/;
+/** Parts of the program that are loaded later: a page, and the chat within another. */
+const laterPart = /\/assets\/(?:terms-page|chat)-.*\.js$/;
 
 describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   const directory = newStateDirectory();
