@@ -19,7 +19,7 @@ export const PartBoundary = ({ what, frame = (failure) => failure, children }: P
   </Boundary>
 );
 
-export const PartFailure = ({ what, error }: { what: string; error: unknown }) => (
+const PartFailure = ({ what, error }: { what: string; error: unknown }) => (
   <Notice
     tone="fail"
     role="alert"
