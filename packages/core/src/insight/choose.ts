@@ -1,6 +1,7 @@
 /** Understands a prompt: the pools that it is about, and the vetted queries that answer it. */
 import { type PoolId, poolIds, poolName } from '../pool/pool.ts';
 import { comparable, type Query, queries } from './query.ts';
+import { asksSomethingElse, isWeak, withoutShares } from './question.ts';
 
 /** Words of prompts that mean a platform; their own names besides. */
 const platformWords: Readonly<Partial<Record<PoolId, readonly string[]>>> = {
@@ -36,11 +37,13 @@ export interface Choice {
   readonly query: Query;
   /** 0 if nothing in the prompt speaks for it. */
   readonly score: number;
+  /** True if a word of the prompt asks for it that is not a word of any question. */
+  readonly isAsked: boolean;
 }
 
 /** Returns the queries that these pools can answer, those that the prompt speaks for first. */
 export function rankQueries(prompt: string, pools: readonly PoolId[]): readonly Choice[] {
-  const text = wordsOf(prompt);
+  const text = wordsOf(withoutShares(prompt));
   // What people do has other names on each platform.
   const possible = queries.filter(
     ({ id, pools: of }) =>
@@ -53,14 +56,27 @@ export function rankQueries(prompt: string, pools: readonly PoolId[]): readonly 
       // a longer word says more than "top" or "when"
       const score = found.reduce((sum, word) => sum + Math.sqrt(word.length), 0);
       const isOwn = query.pools.length === 1 && pools.length === 1;
-      return { query, score: score * (isOwn ? 1.2 : 1) };
+      const isAsked = found.some((word) => !isWeak(word));
+      return { query, score: score * (isOwn ? 1.2 : 1), isAsked };
     })
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Returns the ids of the queries that answer the prompt: the embedded engine's choice. */
+/** Words that name a pool, or belong to a query without asking for it. */
+const knownWords = new Set(
+  [
+    ...poolIds.flatMap((id) => [id, poolName(id), ...(platformWords[id] ?? [])]),
+    ...queries.flatMap(({ words }) => words),
+  ].flatMap((words) => words.toLowerCase().split(' ')),
+);
+
+/**
+ * Returns the ids of the queries that answer the prompt: the embedded engine's choice.
+ * None if the prompt asks for what is not counted; an overview if it asks for nothing in particular.
+ */
 export function chooseQueries(prompt: string, pools: readonly PoolId[]): readonly string[] {
   const ranked = rankQueries(prompt, pools);
+  if (!ranked.some(({ isAsked }) => isAsked) && asksSomethingElse(prompt, knownWords)) return [];
   const chosen = ranked.filter(({ score }) => score > 0).map(({ query }) => query.id);
   const possible = new Set(ranked.map(({ query }) => query.id));
   const fill = overview.filter((id) => possible.has(id));

@@ -3,17 +3,25 @@ import { poolIds } from '../pool/pool.ts';
 import { chooseQueries, poolsNamed } from './choose.ts';
 import { composeInsight } from './compose.ts';
 import { makeEdition } from './edition.ts';
+import { findingOf } from './finding.ts';
 import { madeUpContributor, seededUniform } from './made-up-contributors.ts';
+import type { Contributor } from './measure.ts';
+import { queries } from './query.ts';
 
-const editions = (['spotify', 'tiktok'] as const).map((dataPoolId) =>
+const editionOf = (
+  dataPoolId: 'spotify' | 'tiktok',
+  changed: (contributor: Contributor) => Contributor = (contributor) => contributor,
+) =>
   makeEdition({
     dataPoolId,
     number: 1,
     madeAt: '2026-11-20T00:00:00Z',
-    contributors: Array.from({ length: 60 }, (_, at) => madeUpContributor(dataPoolId, at, '2026-11')),
+    contributors: Array.from({ length: 60 }, (_, at) =>
+      changed(madeUpContributor(dataPoolId, at, '2026-11')),
+    ),
     uniform: seededUniform(9),
-  }),
-);
+  });
+const editions = (['spotify', 'tiktok'] as const).map((dataPoolId) => editionOf(dataPoolId));
 const ask = (prompt: string) => {
   const named = poolsNamed(prompt);
   const pools = named.length > 0 ? named : poolIds;
@@ -26,6 +34,30 @@ describe('an insight', () => {
     expect(findings.length).toBeGreaterThan(0);
     for (const sentence of findings.flatMap(({ sentences }) => sentences)) {
       expect(sentence).toMatch(/\(about 60 contributors, \w+ \d{4} to \w+ \d{4}, ± \d+ points\)\.$/);
+    }
+  });
+
+  it('says so of every number of every query, also where it compares pools', () => {
+    // The other way round: so the two pools differ.
+    const byNight = editionOf('tiktok', (each) => ({
+      ...each,
+      summary: {
+        ...each.summary,
+        hours: [...each.summary.hours.slice(12), ...each.summary.hours.slice(0, 12)],
+      },
+    }));
+    const sentences = queries.flatMap(
+      ({ id }) => findingOf(id, [editionOf('spotify'), byNight])?.sentences ?? [],
+    );
+    const differing = sentences.filter((sentence) => sentence.startsWith('They differ most in'));
+    expect(differing).not.toEqual([]);
+    const basis = /\(about 60 contributors, [^()]+, ± \d+ points\)/;
+    for (const sentence of differing) {
+      const [first = '', second = '', ...end] = sentence.split(basis);
+      expect([first.match(/\d%/g)?.length, second.match(/\d%/g)?.length, end]).toEqual([1, 1, ['.']]);
+    }
+    for (const sentence of sentences.filter((each) => each.includes('%'))) {
+      expect(sentence.split(basis).at(-1), sentence).toBe('.');
     }
   });
 
@@ -61,6 +93,47 @@ describe('an insight', () => {
 
   it('does not pass a trend off as a forecast', () => {
     expect(ask('Predict next month on TikTok').response).toContain('none of them is a forecast');
+  });
+
+  it.each([
+    'What is the average age of TikTok users?',
+    'What share of users are women?',
+    'How old are Spotify listeners?',
+    'What is the capital of France?',
+    'Which users have dogs on TikTok?',
+    'How much do people on Spotify earn?',
+  ])('says first that “%s” cannot be answered, and what can be asked', (prompt) => {
+    const { response, findings } = ask(prompt);
+    expect(response).toMatch(
+      /^This cannot be answered.*You can ask about: Activity by month; Hours of the day;/,
+    );
+    expect(findings).toEqual([]);
+  });
+
+  it.each([
+    'How has activity on YouTube and TikTok changed month by month?',
+    'When in the day and on which weekdays are people active?',
+    'How do people react on TikTok: with likes, favourites or shares?',
+    'What do the last twelve months suggest for the next campaign?',
+    'Which artists do people play on Spotify?',
+    'What do people do on TikTok?',
+    'Tell me about Spotify',
+    'Give me an overview of TikTok users',
+    'How many users are on Spotify?',
+    'How good are the uploads of TikTok?',
+    'How many records do people have?',
+    'Insights on Spotify, please',
+  ])('answers “%s”', (prompt) => {
+    const { response, findings } = ask(prompt);
+    expect(response).not.toContain('be answered');
+    expect(findings.length).toBeGreaterThan(0);
+  });
+
+  it('says which part of a question it does not answer', () => {
+    const { response, findings, remarks } = ask('Which artists do women listen to on Spotify?');
+    expect(response).toMatch(/^Only part of this can be answered: nothing is counted of people’s age, sex/);
+    expect(remarks[0]).toContain('Only part of this');
+    expect(findings.map(({ queryId }) => queryId)).toContain('spotify-artists');
   });
 
   it('repeats nothing of a prompt', () => {

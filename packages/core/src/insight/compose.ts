@@ -3,7 +3,8 @@ import { type PoolId, poolIds, poolName } from '../pool/pool.ts';
 import { leastContributors } from './due.ts';
 import type { Edition } from './edition-schema.ts';
 import { type Finding, findingOf } from './finding.ts';
-import { queryOf } from './query.ts';
+import { queries, queryOf } from './query.ts';
+import { asksNotCounted } from './question.ts';
 import { k } from './release.ts';
 
 export interface Composed {
@@ -43,6 +44,18 @@ function hiddenSentence(queryIds: readonly string[], findings: readonly Finding[
   return `Not shown, since it would be about fewer than ${k} people, or the same of everybody: ${listed(titles)}.`;
 }
 
+const notCounted = 'nothing is counted of people’s age, sex, income, family, place, opinions or purchases';
+const mostNamed = 9;
+
+/** Says that no query answers the question, and what can be asked of these pools. */
+function cannotSentence(pools: readonly PoolId[], prompt: string): string {
+  const titles = queries
+    .filter((query) => query.pools.some((pool) => pools.includes(pool)))
+    .map(({ title }) => title);
+  const why = asksNotCounted(prompt) ? `: ${notCounted}` : ' from what is counted';
+  return `This cannot be answered${why}. You can ask about: ${[...new Set(titles)].slice(0, mostNamed).join('; ')}.`;
+}
+
 /** Says of a prompt for the future what is said instead. */
 const noForecast = 'These numbers describe what contributors did; none of them is a forecast.';
 
@@ -70,20 +83,27 @@ export function composeInsight(
     .filter(Boolean)
     .join(' ');
   const hidden = speaking.length === 0 ? '' : hiddenSentence(queryIds, findings);
+  if (queryIds.length === 0 && (speaking.length > 0 || asksNotCounted(asked.prompt))) {
+    const cannot = cannotSentence(asked.pools, asked.prompt);
+    return { response: [cannot, small].filter(Boolean).join(' '), findings, remarks: [], tooSmall };
+  }
   if (findings.length === 0) {
     const nothing = hidden || 'There is no insight to give yet.';
     return { response: [nothing, small].filter(Boolean).join(' '), findings, remarks: [], tooSmall };
   }
   const about = listed([...new Set(findings.flatMap(({ series }) => series.map(({ pool }) => pool)))]);
+  const partly = asksNotCounted(asked.prompt) ? [`Only part of this can be answered: ${notCounted}.`] : [];
   const remarks = [
+    ...partly,
     ...(/\b(predict|forecast|future|next)/i.test(asked.prompt) ? [noForecast] : []),
     ...(hidden ? [hidden] : []),
     ...(small ? [small] : []),
   ];
   const parts = [
+    ...partly,
     `From the masked data of contributors to ${about}:`,
     ...findings.map(({ title, sentences }) => `${title}. ${sentences.join(' ')}`),
-    ...remarks,
+    ...remarks.slice(partly.length),
   ];
   return { response: parts.join('\n\n'), findings, remarks, tooSmall };
 }

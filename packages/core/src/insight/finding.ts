@@ -90,7 +90,9 @@ function differenceOf(series: readonly Series[]): string[] {
   if (by <= a.margin + b.margin) {
     return ['The pools differ by no more than the noise that protects their contributors.'];
   }
-  return [`They differ most in “${label}”: ${percent(share)} in ${a.pool}, ${percent(other)} in ${b.pool}.`];
+  return [
+    `They differ most in “${label}”: ${percent(share)} in ${a.pool} (${basis(a)}), ${percent(other)} in ${b.pool} (${basis(b)}).`,
+  ];
 }
 
 /** Returns every cell's label, in the order of the buckets, or else as the first pool has them. */
