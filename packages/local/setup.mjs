@@ -8,11 +8,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { neededMajor, findNode as nodeFor } from './find-node.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.cgdx-stamp');
-const neededMajor = 24;
 
 /**
  * The packages worth testing at each change: they start no server, no browser and no child process of ours. What runs
@@ -155,15 +155,8 @@ async function install() {
 }
 
 function findNode() {
-  const ending = process.platform === 'win32' ? 'node.exe' : 'node';
-  const packaged = join(
-    modules,
-    `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
-    'bin',
-    ending,
-  );
-  if (existsSync(packaged)) return packaged;
-  return Number.parseInt(process.versions.node, 10) >= neededMajor ? process.execPath : undefined;
+  const { platform, arch, versions, execPath } = process;
+  return nodeFor(modules, { platform, arch, version: versions.node, execPath });
 }
 
 function run(node) {
