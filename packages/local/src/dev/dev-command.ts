@@ -1,28 +1,24 @@
 /** `npm run dev`: serves the pages with hot reload, against the local cloud that runs here. */
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPort } from '@cgdx/aws/process/port.ts';
 import { admitDevPage, dismissDevPage } from '../start/dev-page.ts';
-import { endpointsFileOf, readEndpoints, type Stack } from '../start/endpoints.ts';
-import { pageConfigOf } from '../start/page-config.ts';
 import { repositoryRoot, stateDirectory } from '../start/state-directory.ts';
+import { type DevPageConfig, pageFolder, writeDevPageConfig } from './dev-page-config.ts';
 
 /** Vite's default. */
 const preferredPort = 5173;
 
 const directory = stateDirectory();
-const stack = readStackOrQuit();
+const { stack, env } = configureOrQuit();
 const port = await findPort(preferredPort);
 const url = `http://127.0.0.1:${port}`;
-const config = join(directory, 'dev-page-config.json');
-writeFileSync(config, JSON.stringify(pageConfigOf(stack)));
 admitDevPage(directory, url);
 
 const vite = [join(repositoryRoot, 'node_modules/vite/bin/vite.js'), '--host', '127.0.0.1'];
 const child = spawn(process.execPath, [...vite, '--port', String(port), '--strictPort'], {
-  cwd: join(repositoryRoot, 'packages/web'),
-  env: { ...process.env, CGDX_PAGE_CONFIG: config },
+  cwd: pageFolder,
+  env: { ...process.env, ...env },
   stdio: 'inherit',
 });
 console.log(`Pages with hot reload: ${url} (they talk to the cloud behind ${stack.webUrl})`);
@@ -34,9 +30,9 @@ child.once('exit', (code) => {
   process.exit(code ?? 0);
 });
 
-function readStackOrQuit(): Stack {
+function configureOrQuit(): DevPageConfig {
   try {
-    return readEndpoints(endpointsFileOf(directory));
+    return writeDevPageConfig(directory);
   } catch {
     console.error(
       'No local cloud runs here. Start one in another terminal with "npm start", then try again.',
