@@ -18,8 +18,11 @@ const mixedPeople = 40;
 const smallestBytes = 400_000;
 const largestBytes = 2_500_000;
 
-/** Splits of so many into cells of 20 and more leave no smaller ones over. */
-export const peopleForInsight = 60;
+/**
+ * Enough for a second edition, which comes at 60, and for a tenth that is refused or waits for a person's judgement. Splits
+ * of 60 into cells of 20 and more leave no smaller ones over.
+ */
+export const peopleForInsight = 66;
 /** Small and quick, and of three years: a small sample of Spotify's is of weeks. */
 const insightVariants: Readonly<Partial<Record<PoolId, string>>> = {
   youtube: 'json',
