@@ -19,9 +19,9 @@ export default function DataGptPage() {
           <li>If nothing fits, it says so and shows what comes nearest.</li>
           <li>Follow-ups change the need: “only after 2020”, “the same for Japan”.</li>
         </ul>
-        <p className={css.size}>
+        <div className={css.size}>
           <CatalogueSize />
-        </p>
+        </div>
       </aside>
     </div>
   );

@@ -1,6 +1,7 @@
 import { showError, signInRequired } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PromptBox } from '../../ui/prompt-box.tsx';
 import { longestPrompt } from '../../ui/prompt-limit.ts';
@@ -49,7 +50,7 @@ function SignedOut() {
 }
 
 function SignedIn({ sub }: { sub: string }) {
-  const { state, ask, stop, begin } = useInsight(sub);
+  const { state, ask, restore, stop, begin } = useInsight(sub);
   const onSend = (text: string): boolean => {
     if (refuseEmpty(text)) return false;
     if (text.length > longestPrompt) {
@@ -64,7 +65,13 @@ function SignedIn({ sub }: { sub: string }) {
   };
   return (
     <div className={css.insight}>
-      {state.kind === 'idle' && (
+      {state.kind === 'unloaded' && (
+        <LoadFailure
+          what="Your last insight"
+          query={{ error: state.error, isFetching: false, refetch: restore }}
+        />
+      )}
+      {(state.kind === 'idle' || state.kind === 'unloaded') && (
         <>
           <PromptWelcome text="Ask what groups of people do, on which platform and when." />
           <PromptSuggestions suggestions={suggestions} onChoose={onSend} />

@@ -1,7 +1,7 @@
 /** What the insight page shows: nothing yet, a question under way, an answer, or what went wrong. */
 import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
-import { useEffect, useRef, useState } from 'react';
-import { explain } from '../../lib/api/api-error.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { askInsight, getInsight } from './ask-insight.ts';
 import { lastInsightId, rememberInsight } from './last-insight.ts';
@@ -10,7 +10,13 @@ export type InsightState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'waiting'; readonly message: string | undefined }
   | { readonly kind: 'replied'; readonly insight: InsightAnswer }
+  /** The last insight could not be brought back. */
+  | { readonly kind: 'unloaded'; readonly error: unknown }
   | { readonly kind: 'failed'; readonly message: string; readonly reason: string };
+
+/** What is shown if the last insight cannot be had: once it has expired, the page begins anew. */
+export const stateWithout = (error: unknown): InsightState =>
+  error instanceof ApiError && error.status === 404 ? { kind: 'idle' } : { kind: 'unloaded', error };
 
 export function useInsight(sub: string) {
   const [state, setState] = useState<InsightState>(() =>
@@ -18,19 +24,23 @@ export function useInsight(sub: string) {
   );
   const stopper = useRef<AbortController>(undefined);
 
-  useEffect(() => {
+  const restore = useCallback(async (): Promise<void> => {
     const insightId = lastInsightId(sub);
+    if (insightId === undefined) return;
     const current = new AbortController();
     stopper.current = current;
-    if (insightId !== undefined) {
-      getInsight(insightId, current.signal).then(
-        (insight) => !current.signal.aborted && setState({ kind: 'replied', insight }),
-        // It has expired, or cannot be had now: the page begins anew.
-        () => !current.signal.aborted && setState({ kind: 'idle' }),
-      );
-    }
-    return () => stopper.current?.abort();
+    setState({ kind: 'waiting', message: undefined });
+    const restored = await getInsight(insightId, current.signal).then(
+      (insight): InsightState => ({ kind: 'replied', insight }),
+      stateWithout,
+    );
+    if (!current.signal.aborted) setState(restored);
   }, [sub]);
+
+  useEffect(() => {
+    void restore();
+    return () => stopper.current?.abort();
+  }, [restore]);
 
   async function ask(message: string): Promise<void> {
     stopper.current?.abort();
@@ -53,6 +63,7 @@ export function useInsight(sub: string) {
   return {
     state,
     ask,
+    restore,
     stop: () => {
       stopper.current?.abort();
       setState({ kind: 'idle' });
