@@ -4,14 +4,14 @@ import { type Bounds, parse, View } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
 import { pdfCanvas } from './pdf-canvas.ts';
 
-/** Readable in print and by people who tell few colours apart. */
+/** Readable in print and by people who tell few colours apart; in the order of the page, so that a pool has one colour on both. */
 const config = {
   background: 'white',
   font: 'sans-serif',
-  range: { category: ['#0f6b54', '#7a3fb0', '#b25e00', '#1c5fa8', '#a3274b', '#4b5563'] },
-  bar: { color: '#0f6b54' },
-  line: { color: '#0f6b54' },
-  area: { color: '#0f6b54' },
+  range: { category: ['#7a3fb0', '#0f6b54', '#b25e00', '#1c5fa8', '#a3274b', '#4b5563'] },
+  bar: { color: '#7a3fb0' },
+  line: { color: '#7a3fb0' },
+  area: { color: '#7a3fb0' },
   rule: { color: '#1f2937' },
   axis: { labelColor: '#1f2937', titleColor: '#1f2937', gridColor: '#e5e7eb', domainColor: '#9ca3af' },
   legend: { symbolOpacity: 1, labelColor: '#1f2937', titleColor: '#1f2937' },
