@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  CognitoIdentityProviderClient,
-  InitiateAuthCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
-import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-sdk/client-eventbridge';
-import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
-import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
 import { certificateSchema } from '@cgdx/core/merkle/certificate-schema.ts';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
-import { executionName } from '@cgdx/functions/execution-name.ts';
-import { sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
 import { call, uploadRoute } from '@cgdx/local/spawn/call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
-import { storageOf, versionsBelow } from '@cgdx/local/spawn/storage.ts';
+import { versionsBelow } from '@cgdx/local/spawn/storage.ts';
 import { writtenBelow } from '@cgdx/local/spawn/written.ts';
 import { id, JsonRpcProvider } from 'ethers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  accessTokenOf,
+  objectWriter,
+  pauseUploads,
+  putParts,
+  readDataset,
+  sendSpotify,
+  writeOnePlay,
+} from './upload-set-up.ts';
 
 const directory = newStateDirectory();
 const password = 'correct horse battery';
@@ -39,26 +39,7 @@ afterAll(async () => {
   removeStateDirectory(directory);
 });
 
-const send = (person: Person, file: string) =>
-  sendExport({ stack: cloud.stack, person, files: [file], poolId: 'spotify', tell: () => undefined });
-
-function bucketOf(person: Person) {
-  const client = storageOf(cloud.stack, person);
-  return (key: string, Body: Uint8Array | string) =>
-    client.send(new PutObjectCommand({ Bucket: cloud.stack.buckets.UnverifiedBucket, Key: key, Body }));
-}
-
-/** Reads a file of the masked dataset of one of Ann's contributions. */
-async function readDataset(contributionId: string, file: string): Promise<Uint8Array> {
-  const name = executionName({ userSub: ann.userSub, contributionId });
-  const { Body } = await storageOf(cloud.stack).send(
-    new GetObjectCommand({ Bucket: cloud.stack.buckets.VerifiedBucket, Key: `dataset/${name}/${file}` }),
-  );
-  if (!Body) throw new Error(`${file} is empty`);
-  return Body.transformToByteArray();
-}
-
-const versionsLeft = (prefix: string): Promise<number> => versionsBelow(cloud.stack, prefix);
+const bucketOf = (person: Person) => objectWriter(cloud.stack, person);
 
 describe('data pools', () => {
   test('all six are listed with what they pay and cost', async () => {
@@ -99,18 +80,8 @@ describe('who calls', () => {
   });
 
   test('an access token is not an id token', async () => {
-    const client = new CognitoIdentityProviderClient({
-      region: cloud.stack.region,
-      endpoint: cloud.stack.endpoints['cognito-idp'] ?? '',
-    });
-    const { AuthenticationResult } = await client.send(
-      new InitiateAuthCommand({
-        ClientId: cloud.stack.userPoolClientId,
-        AuthFlow: 'USER_PASSWORD_AUTH',
-        AuthParameters: { USERNAME: 'ann@example.com', PASSWORD: password },
-      }),
-    );
-    const asAccess = { ...ann, idToken: async () => AuthenticationResult?.AccessToken ?? '' };
+    const accessToken = await accessTokenOf(cloud.stack, 'ann@example.com', password);
+    const asAccess = { ...ann, idToken: async () => accessToken };
     expect(await call(cloud.stack, asAccess, 'GET /data-pool')).toMatchObject({
       status: 401,
       body: { code: 'WrongToken' },
@@ -132,7 +103,7 @@ describe('an upload', () => {
 
   beforeAll(async () => {
     file = await makeSample(directory, 'spotify', '2MB', 11);
-    ({ key, contributionId } = await send(ann, file));
+    ({ key, contributionId } = await sendSpotify(cloud.stack, ann, file));
   });
 
   test('is waited for, and answered with its score', async () => {
@@ -160,7 +131,7 @@ describe('an upload', () => {
   });
 
   test('leaves nothing of the raw export behind', async () => {
-    expect(await versionsLeft(`${ann.userSub}/`)).toBe(0);
+    expect(await versionsBelow(cloud.stack, `${ann.userSub}/`)).toBe(0);
   });
 
   test('stands in the list of its contributor, and of nobody else', async () => {
@@ -191,7 +162,7 @@ describe('an upload', () => {
       'uploadHash',
     ]);
     const { records, period } = JSON.parse(
-      Buffer.from(await readDataset(contributionId, 'manifest.json')).toString(),
+      Buffer.from(await readDataset(cloud.stack, ann, contributionId, 'manifest.json')).toString(),
     );
     expect(body[0]).toMatchObject({
       records: Object.values<number>(records).reduce((sum, count) => sum + count, 0),
@@ -216,10 +187,12 @@ describe('an upload', () => {
 
   test('has a certificate that proves its very files', async () => {
     const { body } = await call(cloud.stack, ann, uploadRoute(ann, 'Spotify', key));
-    const certificate = await readDataset(contributionId, 'certificate.json');
+    const certificate = await readDataset(cloud.stack, ann, contributionId, 'certificate.json');
     const { contributionId: id, ...proof } = JSON.parse(Buffer.from(certificate).toString());
     expect(faultOfCertificate(certificateSchema.parse(proof))).toBeUndefined();
-    expect(uploadHashOf(await readDataset(contributionId, 'manifest.json'), id)).toBe(body.uploadHash);
+    expect(uploadHashOf(await readDataset(cloud.stack, ann, contributionId, 'manifest.json'), id)).toBe(
+      body.uploadHash,
+    );
     expect(proof.uploadHash).toBe(`0x${Buffer.from(body.uploadHash, 'base64').toString('hex')}`);
   });
 
@@ -261,11 +234,11 @@ describe('an upload', () => {
   });
 
   test('of the same data again is refused, whoever sends it', async () => {
-    const again = await send(ben, file);
+    const again = await sendSpotify(cloud.stack, ben, file);
     const { status, body } = await call(cloud.stack, ben, uploadRoute(ben, 'spotify', again.key));
     expect(status).toBe(200);
     expect(body).toMatchObject({ data_status_code: 409, detail: 'Data already uploaded' });
-    expect(await versionsLeft(`${ben.userSub}/`)).toBe(0);
+    expect(await versionsBelow(cloud.stack, `${ben.userSub}/`)).toBe(0);
   });
 
   test('is not changed by a second PUT to its key', async () => {
@@ -279,16 +252,14 @@ describe('an upload', () => {
     await put(target, 'this would be refused');
     const { body } = await call(cloud.stack, ann, uploadRoute(ann, 'spotify', target));
     expect(body).toMatchObject({ contributionId: id, data_quality_score: expect.any(Number) });
-    await expect.poll(() => versionsLeft(target)).toBe(0);
+    await expect.poll(() => versionsBelow(cloud.stack, target)).toBe(0);
   });
 });
 
 test('an export of one play earns nothing, whoever sends it', async () => {
-  const bare = [{ ts: '2020-05-01T10:00:00Z', ms_played: 1 }];
-  const file = join(directory, 'one-play.zip');
-  writeFileSync(file, await zipOf([{ path: 'MyData/endsong_0.json', data: JSON.stringify(bare) }]));
+  const file = await writeOnePlay(directory);
   for (const person of [ann, ben, await signUp(cloud.stack)]) {
-    const { key } = await send(person, file);
+    const { key } = await sendSpotify(cloud.stack, person, file);
     const { status, body } = await call(cloud.stack, person, uploadRoute(person, 'spotify', key));
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -305,7 +276,7 @@ test('an object under a name that means nothing does not stay', async () => {
   await put(`${ann.userSub}/my free storage`, 'x');
   await put(`${ann.userSub}/spotify/${randomUUID()}/deep/er/x.zip`, 'x');
   await put(`${ann.userSub}/nowhere/${randomUUID()}/parts/1`, 'x');
-  await expect.poll(() => versionsLeft(`${ann.userSub}/`)).toBe(0);
+  await expect.poll(() => versionsBelow(cloud.stack, `${ann.userSub}/`)).toBe(0);
 });
 
 describe('the name of a file, which may be personal,', () => {
@@ -314,17 +285,11 @@ describe('the name of a file, which may be personal,', () => {
   test('is told to its owner, and stands in no execution, event or log', async () => {
     const file = join(directory, `${personal}.zip`);
     copyFileSync(await makeSample(directory, 'spotify', '3MB', 13), file);
-    const { key } = await send(ann, file);
+    const { key } = await sendSpotify(cloud.stack, ann, file);
     await call(cloud.stack, ann, uploadRoute(ann, 'spotify', key));
-    const put = bucketOf(ann);
     const prefix = `${ann.userSub}/spotify/${randomUUID()}/`;
-    const parts = ['1', '3'].map((object) => ({
-      file: `${personal} part ${object} of 3.zip`,
-      object,
-      sizeBytes: 2,
-    }));
-    for (const { object } of parts) await put(`${prefix}parts/${object}`, 'PK');
-    await put(`${prefix}parts.json`, JSON.stringify({ parts }));
+    const fileOf = (part: string) => `${personal} part ${part} of 3.zip`;
+    await putParts(bucketOf(ann), prefix, { '1': fileOf('1'), '3': fileOf('3') });
     await call(cloud.stack, ann, uploadRoute(ann, 'spotify', `${prefix}parts.json`));
 
     const { body } = await call(cloud.stack, ann, 'GET /contributions');
@@ -344,11 +309,7 @@ describe('the name of a file, which may be personal,', () => {
 });
 
 test('an upload whose result takes longer than a gateway waits is answered with its id', async () => {
-  const { credentials, region, endpoints } = cloud.stack;
-  if (!credentials) throw new Error('a local stack has development credentials');
-  const bus = new EventBridgeClient({ region, credentials, endpoint: endpoints.events ?? '' });
-  const Name = 'cgdx-local-export-uploaded';
-  await bus.send(new DisableRuleCommand({ Name }));
+  const resume = await pauseUploads(cloud.stack);
   const put = bucketOf(ben);
   const contributionId = randomUUID();
   const key = `${ben.userSub}/spotify/${contributionId}/x.zip`;
@@ -357,8 +318,7 @@ test('an upload whose result takes longer than a gateway waits is answered with 
     status: 202,
     body: { contributionId },
   });
-  await bus.send(new EnableRuleCommand({ Name }));
-  bus.destroy();
+  await resume();
 });
 
 describe('a question about an upload', () => {

@@ -1,9 +1,8 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
-import { readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { Interface, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { faultMoments } from '../fault/fault-moment.ts';
+import { storedBooks } from '../ledger/stored-books.ts';
 import { openPayoutStand, type PayoutStand } from './payout-stand.ts';
 
 const counted = vi.hoisted(() => vi.fn());
@@ -77,16 +76,7 @@ async function assertPaidOnce(): Promise<void> {
     expect(made.map(({ amount }) => amount)).toEqual(payout?.rail === 'bank' ? [driver.rewardCents] : []);
   }
   expect(await walletBalance()).toBe(BigInt(driver.rewardWei) * BigInt(paid.cgdx.length));
-  const { Items = [] } = await code.documentClient.send(new ScanCommand({ TableName: 'test-LedgerTable' }));
-  const { unbalanced, balances } = readBooks(
-    Items.map(({ entryId, account: name, currency, amount }) => ({
-      entryId,
-      account: name,
-      currency,
-      amount: BigInt(amount),
-    })),
-  );
-  expect(unbalanced).toEqual([]);
+  const { balances } = await storedBooks(code.documentClient);
   expect(balances.get('banks SGD')).toBe(
     transfers.length > 0 ? BigInt(driver.rewardCents * transfers.length) : undefined,
   );

@@ -1,9 +1,10 @@
-import { DeleteCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { faultMoments } from '../fault/fault-moment.ts';
+import { storedBooks } from '../ledger/stored-books.ts';
 import { paidCardPurchase, priceCents } from './card-purchase.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 
@@ -79,17 +80,7 @@ async function runWorkflow(
   await until(stores.settle, { purchaseId, refundReference });
 }
 
-async function books() {
-  const { Items = [] } = await stores.documentClient.send(new ScanCommand({ TableName: 'test-LedgerTable' }));
-  return readBooks(
-    Items.map(({ entryId, account, currency, amount }) => ({
-      entryId,
-      account,
-      currency,
-      amount: BigInt(amount),
-    })),
-  );
-}
+const books = () => storedBooks(stores.documentClient);
 
 async function assertNothingLost(): Promise<void> {
   const { unbalanced, ...rest } = await books();

@@ -1,10 +1,11 @@
-import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import type { Context } from 'aws-lambda';
 import type { Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { faultMoments } from '../fault/fault-moment.ts';
+import { storedBooks } from '../ledger/stored-books.ts';
 import { confirmations, type MarketChain, openMarketChain } from './market-chain.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 
@@ -117,16 +118,7 @@ async function runWorkflow({ purchaseId, paymentReference }: Paid, steps?: numbe
 const balance = (): Promise<bigint> => market.cgdx.getFunction('balanceOf')(wallet.address);
 
 async function assertNothingHeld(): Promise<void> {
-  const { Items = [] } = await code.documentClient.send(new ScanCommand({ TableName: 'test-LedgerTable' }));
-  const books = readBooks(
-    Items.map(({ entryId, account, currency, amount }) => ({
-      entryId,
-      account,
-      currency,
-      amount: BigInt(amount),
-    })),
-  );
-  expect(books.unbalanced).toEqual([]);
+  const books = await storedBooks(code.documentClient);
   expect(balanceOf(books, heldAccount, 'CGDX')).toBe(0n);
 }
 

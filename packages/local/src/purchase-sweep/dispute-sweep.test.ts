@@ -1,15 +1,16 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { disputedAccount, owedAccount } from '@cgdx/core/ledger/dispute-entry.ts';
 import { marketAccount } from '@cgdx/core/ledger/entry.ts';
 import { cardAccount, heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import { readLine } from '@cgdx/functions/observe/read-line.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { storedBooks } from '../ledger/stored-books.ts';
 import { paidCardPurchase, priceCents } from '../purchase-steps/card-purchase.ts';
 import { permitted } from '../purchase-steps/permitted.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
-import { readBalances } from './read-balances.ts';
 
 const buyer = 'buyer';
 const tick = {} as ScheduledEvent;
@@ -48,7 +49,8 @@ beforeEach(() => {
 
 /** Balances of the accounts that a dispute touches, in cents. */
 async function books() {
-  const of = await readBalances(code.documentClient);
+  const stored = await storedBooks(code.documentClient);
+  const of = (account: string) => balanceOf(stored, account, 'SGD');
   return {
     cards: of(cardAccount),
     held: of(heldAccount),

@@ -1,13 +1,14 @@
+import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { marketAccount } from '@cgdx/core/ledger/entry.ts';
 import { feeAccount } from '@cgdx/core/ledger/fee-entry.ts';
 import { cardAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { storedBooks } from '../ledger/stored-books.ts';
 import { paidCardPurchase, priceCents } from '../purchase-steps/card-purchase.ts';
 import { permitted } from '../purchase-steps/permitted.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
-import { readBalances } from './read-balances.ts';
 
 const tick = {} as ScheduledEvent;
 const fees = { rate: 0.1, perCharge: 50, perDispute: 1_500 };
@@ -45,7 +46,8 @@ async function sweep(): Promise<void> {
 }
 
 async function books() {
-  const of = await readBalances(code.documentClient);
+  const stored = await storedBooks(code.documentClient);
+  const of = (account: string) => balanceOf(stored, account, 'SGD');
   return {
     fees: of(feeAccount),
     market: of(marketAccount),

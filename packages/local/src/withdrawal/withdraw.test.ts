@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { readLine } from '@cgdx/functions/observe/read-line.ts';
 import type { Context, EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { storedBooks } from '../ledger/stored-books.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
 import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
 import { assertResponse } from '../spawn/assert-response.ts';
@@ -78,16 +79,7 @@ const withdraw = (uploadHash: string, person = ann) =>
   ask(code.withdrawals, person, 'POST /withdrawals', { uploadHash });
 
 async function balance(account: string): Promise<bigint> {
-  const { Items = [] } = await code.documentClient.send(new ScanCommand({ TableName: 'test-LedgerTable' }));
-  const books = readBooks(
-    Items.map(({ entryId, account: of, currency, amount }) => ({
-      entryId,
-      account: of,
-      currency,
-      amount: BigInt(amount),
-    })),
-  );
-  expect(books.unbalanced).toEqual([]);
+  const books = await storedBooks(code.documentClient);
   return balanceOf(books, account, 'CGDX');
 }
 

@@ -27,7 +27,12 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+  <LineDrawing path={paths[name]} size={size} />
+);
+
+/** Lines on a square of 20. */
+export function LineDrawing({ path, size = 20 }: { path: string; size?: number }) {
   return (
     <svg
       width={size}
@@ -40,7 +45,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OwnPrompt } from '../../ui/own-prompt.tsx';
 import { ThinkingDots } from '../../ui/thinking-dots.tsx';
 import css from './assistant.module.css';
 import { Cards } from './cards.tsx';
@@ -16,10 +17,10 @@ interface AskingViewProps {
 export function AskingView({ asking, onRetry }: AskingViewProps) {
   return (
     <li className={css.turn}>
-      <p className={css.mine}>
+      <OwnPrompt>
         <span className="unseen">You: </span>
         {asking.question.message}
-      </p>
+      </OwnPrompt>
       <SoFar said={asking.said} />
       {asking.kind === 'waiting' && <ThinkingDots label="Searching" />}
       {asking.kind === 'stopped' && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/button.tsx';
+import { OwnPrompt } from '../../ui/own-prompt.tsx';
 import type { Question } from './ask-assistant.ts';
 import css from './assistant.module.css';
 import { Cards } from './cards.tsx';
@@ -19,10 +20,10 @@ interface TurnViewProps {
 export function TurnView({ turn, sessionId, busy, onAsk }: TurnViewProps) {
   return (
     <li className={css.turn}>
-      <p className={css.mine}>
+      <OwnPrompt>
         <span className="unseen">You: </span>
         {turn.message}
-      </p>
+      </OwnPrompt>
       <div className={css.answer}>
         <p>
           <span className="unseen">Bot: </span>

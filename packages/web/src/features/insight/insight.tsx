@@ -3,6 +3,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OwnPrompt } from '../../ui/own-prompt.tsx';
 import { PromptBox } from '../../ui/prompt-box.tsx';
 import { longestPrompt } from '../../ui/prompt-limit.ts';
 import { PromptSuggestions } from '../../ui/prompt-suggestions.tsx';
@@ -79,14 +80,14 @@ function SignedIn({ sub }: { sub: string }) {
       )}
       {state.kind === 'waiting' && (
         <>
-          {state.message && <p className={css.mine}>{state.message}</p>}
+          {state.message && <OwnPrompt>{state.message}</OwnPrompt>}
           <ThinkingDots label="Counting" />
         </>
       )}
       {state.kind === 'replied' && <Reply insight={state.insight} onBegin={begin} />}
       {state.kind === 'failed' && (
         <>
-          <p className={css.mine}>{state.message}</p>
+          <OwnPrompt>{state.message}</OwnPrompt>
           <Notice
             tone="fail"
             role="alert"

@@ -4,6 +4,7 @@ import { explain } from '../../lib/api/api-error.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { OwnPrompt } from '../../ui/own-prompt.tsx';
 import { getInsight } from './ask-insight.ts';
 import { FindingView } from './finding-view.tsx';
 import css from './insight.module.css';
@@ -18,10 +19,10 @@ export function Reply({ insight, onBegin }: ReplyProps) {
   const { message, response, findings, remarks } = insight;
   return (
     <>
-      <p className={css.mine}>
+      <OwnPrompt>
         <span className="unseen">You: </span>
         {message}
-      </p>
+      </OwnPrompt>
       <section className={css.reply} aria-labelledby="your-insights">
         <header className={css.head}>
           <h2 id="your-insights">Your Insights</h2>

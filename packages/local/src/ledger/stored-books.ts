@@ -1,0 +1,19 @@
+/** For tests: what the books of a stand say. */
+import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { type Books, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
+import { expect } from 'vitest';
+
+/** @throws if the entries do not add up to nothing */
+export async function storedBooks(client: DynamoDBDocumentClient): Promise<Books> {
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: 'test-LedgerTable' }));
+  const books = readBooks(
+    Items.map(({ entryId, account, currency, amount }) => ({
+      entryId,
+      account,
+      currency,
+      amount: BigInt(amount),
+    })),
+  );
+  expect(books.unbalanced).toEqual([]);
+  return books;
+}
