@@ -88,7 +88,9 @@ export const assistantRoutes = {
       need: needSchema.optional().describe('Searches for this instead of what the message says.'),
       prompt_id: promptId
         .optional()
-        .describe('To stop it with. Chosen by the caller, and new for each prompt.'),
+        .describe(
+          'To stop it with. Chosen by the caller, and new for each prompt: one that is sent again is answered and kept once.',
+        ),
     }),
     answers: { 200: turnSchema },
     errors: ['EmptyPrompt', 'PromptTooLong', 'TooManyPrompts', 'PromptStopped'],

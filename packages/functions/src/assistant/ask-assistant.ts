@@ -5,11 +5,12 @@ import type { Need } from '@cgdx/core/catalogue/need/need.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Person } from '../api/person.ts';
 import { catalogueIndex } from '../store/catalogue.ts';
-import { addTurn, isStopped, lastTurns } from '../store/conversation.ts';
+import { addTurn, isStopped, type LastTurn, lastTurn } from '../store/conversation.ts';
 import { siteUrl } from '../wiring.ts';
 import { type Answered, answerInParts } from './answer-prompt.ts';
 import { assertNotTooMany, assertPrompt } from './check-prompt.ts';
 import { configuredEngine } from './configured-engine.ts';
+import { turnEvents } from './turn-events.ts';
 
 export interface Prompt {
   readonly userSub: string;
@@ -17,7 +18,7 @@ export interface Prompt {
   readonly message: string;
   /** If given, instead of what the message says. */
   readonly need?: Need | undefined;
-  /** What it can be stopped with. */
+  /** What it can be stopped with, and known by if it is sent again: it is answered and kept once. */
   readonly promptId?: string | undefined;
 }
 
@@ -39,22 +40,28 @@ const words = {
  * Ends without it if the prompt was stopped.
  */
 export async function* askAssistant(prompt: Prompt): AsyncGenerator<TurnEvent> {
-  const { userSub, sessionId, message, need } = prompt;
+  const { userSub, sessionId, message, need, promptId } = prompt;
   assertPrompt(message, words);
   // Nothing waits for another here: the first word is to come soon.
-  const [index, engine, [last]] = await Promise.all([
+  const [index, engine, last] = await Promise.all([
     catalogueIndex(),
     configuredEngine(),
-    lastTurns(userSub, sessionId, 1),
+    lastTurn(userSub, sessionId),
     assertNotTooMany(userSub),
   ]);
+  const kept = answeredBy(last, promptId);
+  if (kept) return yield* turnEvents(kept);
   const answered = yield* answerInParts(
-    { message, need, before: last?.need },
+    { message, need, before: last?.turn.need },
     { index, engine, siteUrl: siteUrl() },
   );
-  const turn = await keep(prompt, answered, last?.turn ?? 0);
+  const turn = await keep(prompt, answered, last?.turn.turn ?? 0);
   if (turn !== undefined) yield { kind: 'done', data: turn };
 }
+
+/** The response to a prompt may be lost on its way, and the prompt be sent again. */
+const answeredBy = (last: LastTurn | undefined, promptId: string | undefined): AssistantTurn | undefined =>
+  promptId !== undefined && last?.promptId === promptId ? last.turn : undefined;
 
 /**
  * @param last the number of the turn before; another may have been asked meanwhile, as in another window
@@ -70,7 +77,10 @@ async function keep(
     const turn = { ...answered, turn: before + 1, createdAt: new Date().toISOString() };
     if (await addTurn(userSub, sessionId, turn, promptId)) return turn;
     if (promptId !== undefined && (await isStopped(userSub, promptId))) return undefined;
-    before = (await lastTurns(userSub, sessionId, 1))[0]?.turn ?? 0;
+    const newer = await lastTurn(userSub, sessionId);
+    const kept = answeredBy(newer, promptId);
+    if (kept) return kept;
+    before = newer?.turn.turn ?? 0;
   }
   throw new MarketError('busy', 'TooManyPrompts', 'This conversation is being used elsewhere.', {
     advice: 'Please ask again, or begin a new chat.',

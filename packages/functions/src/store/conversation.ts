@@ -27,6 +27,7 @@ const storedSchema = z.object({
   /** An `AssistantTurn`, without its feedback. */
   said: z.string().transform((text) => JSON.parse(text) as AssistantTurn),
   feedback: z.enum(['good', 'bad']).optional(),
+  promptId: z.string().optional(),
 });
 
 /** A session's id is the caller's own choice: the person's comes first, so that nobody reaches another's. */
@@ -35,11 +36,32 @@ const idOf = (userSub: string, sessionId: string): string => `${userSub}/${sessi
 const rangeOf = (turn: number): string => String(turn).padStart(6, '0');
 const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
 
+const newest = (userSub: string, sessionId: string, most: number) =>
+  listItems(
+    table,
+    { conversationId: idOf(userSub, sessionId) },
+    { schema: storedSchema, newestFirst: true, most },
+  );
+
+const turnOf = ({ said, feedback }: z.infer<typeof storedSchema>): AssistantTurn => ({
+  ...said,
+  ...(feedback && { feedback }),
+});
+
 /** @returns the last `most` turns, oldest first, also those that have just expired: their numbers are taken */
-export async function lastTurns(userSub: string, sessionId: string, most: number): Promise<AssistantTurn[]> {
-  const key = { conversationId: idOf(userSub, sessionId) };
-  const stored = await listItems(table, key, { schema: storedSchema, newestFirst: true, most });
-  return stored.reverse().map(({ said, feedback }) => ({ ...said, ...(feedback && { feedback }) }));
+export const lastTurns = async (userSub: string, sessionId: string, most: number): Promise<AssistantTurn[]> =>
+  (await newest(userSub, sessionId, most)).reverse().map(turnOf);
+
+export interface LastTurn {
+  readonly turn: AssistantTurn;
+  /** Of the prompt that it answers, if that had one. */
+  readonly promptId: string | undefined;
+}
+
+/** Returns undefined if nothing was asked yet. */
+export async function lastTurn(userSub: string, sessionId: string): Promise<LastTurn | undefined> {
+  const [last] = await newest(userSub, sessionId, 1);
+  return last && { turn: turnOf(last), promptId: last.promptId };
 }
 
 /** Returns whether a turn is still shown: the table deletes what has expired some days later. */

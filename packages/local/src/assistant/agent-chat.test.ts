@@ -113,6 +113,15 @@ test('of a stopped prompt nothing is kept, whenever it is stopped, and no follow
   ]);
 });
 
+test('a prompt that is sent again since its answer was lost is kept once', async () => {
+  const send = (prompt_id: string) => chat('kim', '1', 'tweets about disasters', { prompt_id });
+  const first = await send('a');
+  expect(await send('a')).toEqual(first);
+  const both = await Promise.all([send('b'), send('b')]);
+  expect(both[1]).toEqual(both[0]);
+  expect((await history('kim', '1')).map(({ turn }: { turn: number }) => turn)).toEqual([1, 2]);
+});
+
 test('an empty or an overlong prompt is refused with a sentence', async () => {
   expect(await chat('ann', '1', ' \n ')).toMatchObject({
     status: 422,

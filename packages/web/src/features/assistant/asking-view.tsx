@@ -25,7 +25,10 @@ export function AskingView({ asking, onRetry }: AskingViewProps) {
       {asking.kind === 'waiting' && <ThinkingDots label="Searching" />}
       {asking.kind === 'stopped' && (
         <div className={css.actions} role="status">
-          <span className={css.stopped}>You stopped this answer.</span>
+          <span className={css.stopped}>
+            You stopped this answer.
+            {asking.reason && ` It may have been kept all the same: ${asking.reason}`}
+          </span>
           <Button size="small" look="quiet" onClick={onRetry}>
             Ask Again
           </Button>

@@ -49,7 +49,7 @@ function SignedOutChat() {
 }
 
 function SignedInChat({ sub, wholeAt }: ChatProps & { sub: string }) {
-  const { sessionId, conversation, turns, asking, send, stop, begin } = useChat(sub);
+  const { sessionId, conversation, turns, asking, send, retry, stop, begin } = useChat(sub);
   const waiting = asking?.kind === 'waiting';
   const list = useRef<HTMLOListElement>(null);
   const count = turns.length + (asking ? 1 : 0);
@@ -102,7 +102,7 @@ function SignedInChat({ sub, wholeAt }: ChatProps & { sub: string }) {
         {shown.map((turn) => (
           <TurnView key={turn.turn} turn={turn} sessionId={sessionId} busy={waiting} onAsk={send} />
         ))}
-        {asking && <AskingView asking={asking} onRetry={() => send(asking.question)} />}
+        {asking && <AskingView asking={asking} onRetry={() => void retry()} />}
       </ol>
       <PromptBox label={label} waiting={waiting} onSend={onSend} onStop={stop} />
     </div>

@@ -3,15 +3,19 @@ import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
+import { showError } from '../../lib/modal/modal.ts';
 import { askAssistant, type Question } from './ask-assistant.ts';
 import { conversationQuery, useConversation } from './conversation.ts';
 import { nothingYet, type PartialTurn, withPart } from './partial-turn.ts';
 import { currentSessionId, newSessionId } from './session-id.ts';
 import { stopPrompt } from './stop-prompt.ts';
+import { newStopping } from './stopping.ts';
 
 /** `said` is what has arrived of the answer. */
 export type Asking = { readonly question: Question; readonly said: PartialTurn } & (
-  | { readonly kind: 'waiting' | 'stopped' }
+  | { readonly kind: 'waiting' }
+  /** With why the server could not be told, if it could not. */
+  | { readonly kind: 'stopped'; readonly reason?: string }
   | { readonly kind: 'failed'; readonly reason: string }
 );
 
@@ -21,21 +25,26 @@ export function useChat(sub: string) {
   const [asking, setAsking] = useState<Asking>();
   const stopper = useRef<AbortController>(undefined);
   const promptId = useRef('');
+  const [stopping] = useState(newStopping);
   const conversation = useConversation(sessionId);
   const turns: readonly AssistantTurn[] = conversation.data?.turns ?? [];
   useEffect(() => () => stopper.current?.abort(), []);
 
-  async function send(question: Question): Promise<void> {
+  /** @param id of a prompt that is sent again: it is answered and kept once */
+  async function send(question: Question, id: string = crypto.randomUUID()): Promise<void> {
     stopper.current?.abort();
     const current = new AbortController();
     const { signal } = current;
     stopper.current = current;
-    promptId.current = crypto.randomUUID();
+    promptId.current = id;
     let said = nothingYet;
     setAsking({ kind: 'waiting', question, said });
+    // A follow-up must not build on what was stopped.
+    await stopping.ended();
+    if (signal.aborted) return;
     try {
       const turn = await askAssistant(sessionId, question, {
-        promptId: promptId.current,
+        promptId: id,
         signal,
         onPart: (part) => {
           if (signal.aborted) return;
@@ -45,7 +54,7 @@ export function useChat(sub: string) {
       });
       if (signal.aborted) return;
       client.setQueryData(conversationQuery(sessionId).queryKey, (before) => ({
-        turns: [...(before?.turns ?? []), turn],
+        turns: [...(before?.turns ?? []).filter((each) => each.turn !== turn.turn), turn],
       }));
       setAsking(undefined);
     } catch (error) {
@@ -62,10 +71,17 @@ export function useChat(sub: string) {
     turns,
     asking,
     send,
+    retry: () => asking && send(asking.question, asking.kind === 'failed' ? promptId.current : undefined),
     stop: () => {
-      stopper.current?.abort();
-      // If this fails, the answer is there after a reload: nobody need be told.
-      stopPrompt(sessionId, promptId.current).catch(() => undefined);
+      const stopped = stopper.current;
+      stopped?.abort();
+      stopping.begin(stopPrompt(sessionId, promptId.current), (error) => {
+        const reason = explain(error);
+        setAsking((now) => (now?.kind === 'stopped' ? { ...now, reason } : now));
+        // Another prompt is in its place.
+        if (stopper.current !== stopped)
+          showError('Not Stopped', 'Your last answer may have been kept.', reason);
+      });
       setAsking((now) => now && { kind: 'stopped', question: now.question, said: now.said });
     },
     begin: () => {

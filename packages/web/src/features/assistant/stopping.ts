@@ -1,0 +1,18 @@
+/** Prompts that are being stopped: nothing is asked before the server knows of it, or cannot be told. */
+export interface Stopping {
+  /** @param failed gets what went wrong */
+  readonly begin: (stopped: Promise<unknown>, failed: (error: unknown) => void) => void;
+  /** Resolves once nothing is being stopped; never fails. */
+  readonly ended: () => Promise<unknown>;
+}
+
+export function newStopping(): Stopping {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    begin: (stopped, failed) => {
+      const before = last;
+      last = stopped.catch(failed).then(() => before);
+    },
+    ended: () => last,
+  };
+}
