@@ -101,7 +101,7 @@ const paymentEvents = {
 } as const satisfies Record<string, { holders: readonly (keyof Functions)[]; word: string; about: string }>;
 const paymentNamespace = physicalName('payment');
 
-/** What `on-dead-letter` says of an event that it could not note: nobody would hear of it otherwise. */
+/** The log text of `on-dead-letter` for an event that it could not store: no other alarm would report it. */
 const notNoted = 'dead-letters-not-noted';
 const letterNamespace = physicalName('dead-letter');
 

@@ -19,7 +19,7 @@ const offer = {
   signature: `0x${'11'.repeat(65)}`,
 };
 
-/** A wallet that has allowed the price before, and sends as told. */
+/** A wallet with an allowance for the price that sends every transaction. */
 const wallet = (send: () => Promise<unknown>) =>
   ({
     getAddress: async () => buyer,

@@ -248,7 +248,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
       const emptied = await emptyBalance();
       await dialog.getByRole('button', { name: /^Claim S\$/ }).click();
       await page.getByText(tooLittle).waitFor();
-      // Whoever has closed the dialog, or comes back later, still reads what the payout waits for.
+      // The reason for waiting is also shown after the dialog was closed and on a later visit.
       const later = await context.newPage();
       await later.goto(`${cloud.stack.webUrl}/account`);
       await later.getByText('Your payout is waiting.').waitFor();

@@ -98,7 +98,7 @@ async function reduceTransparency(page: Page, theme: string): Promise<void> {
 /** Hiding the caret for a picture takes an inline style, which the pages' policy refuses, and Firefox says so. */
 const withCaret = { caret: 'initial' } as const;
 
-/** What is loaded when it is seen is loaded then, down to the end. */
+/** Scrolls to the end, so that content that loads when visible is loaded. */
 const readToTheEnd = (page: Page): Promise<void> =>
   page.locator('html').evaluate(async (html) => {
     const view = html.ownerDocument.defaultView;

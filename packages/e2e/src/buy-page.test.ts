@@ -104,7 +104,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await another.reload();
       await another.getByLabel(/card number/i).fill('4242424242424242');
       await another.getByRole('button', { name: /^Pay/ }).click();
-      // Back from the payment page, the purchase appears there by itself, and on the page that was left.
+      // After the payment page, the purchase appears by itself, also on the page that stayed open.
       await another.waitForURL(/account/);
       await another.getByRole('button', { name: 'Download', exact: true }).nth(1).waitFor();
       await page.reload();
@@ -162,7 +162,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await payInCgdx(page);
       const shown = () => asked.slice(3);
       const [permit, send] = ['eth_signTypedData_v4', 'eth_sendTransaction'];
-      // The price is approved, and the purchase stands open in the wallet.
+      // The price is approved, and the wallet asks for confirmation of the purchase.
       await expect.poll(shown).toEqual([permit, send, send]);
       await page.reload();
       await payInCgdx(page);

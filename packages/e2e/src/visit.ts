@@ -62,7 +62,7 @@ export async function storeSession(
   return `for (const [key, value] of ${JSON.stringify(Object.entries(stored))}) localStorage.setItem(key, value);`;
 }
 
-/** Lets the page find a new person signed in, where how they signed up is not what is tried. */
+/** Signs a new person in without the form, for tests that are not about signing up. */
 export async function beSignedUp(page: Page, stack: Stack): Promise<Account> {
   const account = newAccount();
   const person = await signUpOnly(stack, account.email, account.password);

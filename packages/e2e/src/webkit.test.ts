@@ -67,7 +67,7 @@ describe.skipIf(webkitDriver === undefined)('in WebKit', () => {
 
   test.each(looks)('an operator finds every page whole and readable at $width px, $theme', async (look) => {
     await begin(look);
-    // No window has the focus here, so that nothing can be typed.
+    // No window has the focus here, so typing has no effect.
     await webkit.driver.executeScript(await storeSession(cloud.stack, operator));
     expect(await faultsOfAll(look.theme, ({ heading }) => heading)).toEqual([]);
   });

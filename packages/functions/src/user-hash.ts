@@ -1,4 +1,4 @@
-/** The hash that stands for a person where their name must not. */
+/** The hash that replaces a person's name where that must not appear. */
 import { createHmac } from 'node:crypto';
 import { secret } from './wiring.ts';
 

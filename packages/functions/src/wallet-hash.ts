@@ -1,4 +1,4 @@
-/** The hash that stands for a wallet where its address must not: the chain says whom an address has paid. */
+/** The hash that replaces a wallet's address where that must not appear: the chain shows an address's payments. */
 import { createHmac } from 'node:crypto';
 import { secret } from './wiring.ts';
 

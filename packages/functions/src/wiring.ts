@@ -78,7 +78,7 @@ export function assistantModel(): string | undefined {
   const { id } = link('AssistantModel', z.object({ id: z.string() }));
   return id === noModel ? undefined : id;
 }
-/** Returns where changes are published; undefined for whoever is not linked to it, such as an operator's command. */
+/** Returns the address for publishing changes; undefined if the caller is not linked to it, such as an operator's command. */
 export function pushUrl(): URL | undefined {
   const found = z.object({ url: z.url() }).safeParse(optionalLink('PushApi'));
   return found.success ? new URL(found.data.url) : undefined;

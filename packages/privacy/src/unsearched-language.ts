@@ -91,7 +91,7 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
 const endsSentence = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i, 0x2e) || isSign(tokens, i, 0x21) || isSign(tokens, i, 0x3f);
 
-/** Returns whether it is a separate word without a capital: not a piece of a link, a tag, a unit or of `it's`. */
+/** Returns whether it is a separate word without a capital, not a part of a link, a tag, a unit or `it's`. */
 function isSmallWord(tokens: Tokens, i: number, isCapitals: boolean): boolean {
   const small = tokens.wordCase[i];
   if (tokens.kind[i] !== tokenKind.word || tokens.taken[i] === 1) return false;

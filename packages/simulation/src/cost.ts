@@ -52,7 +52,7 @@ export function costOf({ scenario, uploads, calls, gigabyteSeconds, transitions 
     { service: 'S3 requests', dollars: uploads * (puts * price.storagePut + gets * price.storageGet) },
     { service: 'S3, a year of the day’s datasets', dollars: storedGb * price.storedGigabyte * 12 },
     { service: 'EventBridge', dollars: uploads * events * price.event },
-    // As if somebody watched each of them (docs/decisions/0043).
+    // Assumes one open page for each (docs/decisions/0043).
     { service: 'AppSync', dollars: uploads * pushes * price.pushOperation },
   ];
 }

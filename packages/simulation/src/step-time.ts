@@ -25,7 +25,7 @@ const fewWrites = { as: 'complete-contribution', grows: false };
 
 /** Functions that are not measured by themselves, and whose time is taken for theirs. */
 export const takenFrom: Readonly<Record<string, { readonly as: string; readonly grows: boolean }>> = {
-  // Whoever asks the lane only stores a request; the time in the log is the lane's own.
+  // A caller only stores a request for the lane; the time in the log is the lane's own.
   'update-root-on-chain': { as: 'insert-merkle-leaf', grows: false },
   'plan-units': { as: 'score-quality', grows: false },
   // A group of a huge export is read and masked by the same code as a whole export.

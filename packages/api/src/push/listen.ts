@@ -57,7 +57,7 @@ export function listen({ url, channel, token, onEvent, onLive }: ListenOptions):
       } else if (message.type === 'subscribe_success') {
         retryMs = firstRetryMs;
         onLive(true);
-        // What happened before is not told.
+        // Earlier changes are not sent again.
         onEvent();
       } else if (message.type === 'data') onEvent();
       else if (message.type?.endsWith('error')) opened.close();

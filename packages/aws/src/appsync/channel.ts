@@ -13,7 +13,7 @@ export interface Channel {
 
 /**
  * @param allowsWildcard true for subscriptions
- * @returns undefined if it is no channel
+ * @returns undefined if the text is not a channel
  */
 export function parseChannel(text: unknown, allowsWildcard: boolean): Channel | undefined {
   if (typeof text !== 'string') return undefined;
@@ -25,7 +25,7 @@ export function parseChannel(text: unknown, allowsWildcard: boolean): Channel | 
   return { path: `/${segments.join('/')}`, segments };
 }
 
-/** Returns whether a subscription hears what is published to `published`. */
+/** Returns whether a subscription matches the channel `published`. */
 export function hears(subscribed: Channel, published: Channel): boolean {
   const { segments, path } = subscribed;
   if (segments.at(-1) !== '*') return path === published.path;

@@ -11,7 +11,7 @@ import {
   unauthorized,
 } from './message.ts';
 
-/** AppSync's own: a client that hears nothing for so long reconnects. */
+/** As in AppSync: a client reconnects if it receives nothing for this long. */
 const connectionTimeoutMs = 300_000;
 const keepAliveMs = 60_000;
 

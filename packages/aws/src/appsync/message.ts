@@ -1,7 +1,7 @@
 /** Messages of the Event API's WebSocket protocol. */
 import { z } from 'zod';
 
-/** What a client sends after the handshake; other fields, such as a library's own, are left alone. */
+/** A client's message after the handshake; other fields, such as a library's own, are ignored. */
 export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connection_init') }),
   z.object({

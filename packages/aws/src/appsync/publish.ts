@@ -1,4 +1,4 @@
-/** `POST /event`: publishes to a channel, for whoever signed the request and may. */
+/** `POST /event`: publishes to a channel if the signer of the request has the permission. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
@@ -39,7 +39,7 @@ export async function answerPublish(
     action: 'appsync:EventPublish',
     resource: `${apiArn}/channelNamespace/${namespace}`,
   });
-  // Whoever may publish nothing does not learn what would be valid.
+  // A caller without permission does not learn which requests are valid.
   if (refusal !== undefined)
     return refuse(refusal.status, { errorType: refusal.type, message: refusal.message });
   const parsed = bodySchema.safeParse(value);

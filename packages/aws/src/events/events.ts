@@ -34,7 +34,7 @@ export interface EventsOptions {
   readonly admit?: Admit;
   /** Returns the wait in ms after this many tries. */
   readonly retryAfterMs?: (attempts: number) => number;
-  /** Takes each delivery that failed for good; one that it took is no dead letter of ours any more. */
+  /** Receives each delivery that failed for good, which is then no longer stored here. */
   readonly onDeadLetter?: (letter: DeadLetter) => Promise<void>;
 }
 

@@ -54,7 +54,7 @@ export interface LambdaOptions {
   readonly idleMs?: number;
   /** Returns the wait in ms after this many attempts of an asynchronous invocation. */
   readonly retryAfterMs?: (attempts: number) => number;
-  /** Takes each asynchronous invocation that failed three times; one that it took is no dead letter of ours any more. */
+  /** Receives each asynchronous invocation that failed three times, which is then no longer stored here. */
   readonly onFailure?: (failed: FailedInvocation) => Promise<void>;
 }
 

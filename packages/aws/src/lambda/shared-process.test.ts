@@ -156,7 +156,7 @@ it('what fails after its answer ends nobody else’s work; a new process comes a
   const file = join(directory, 'slow');
   const stray = await invoke('stray', { file });
   const slow = invoke('slow', { file });
-  // What was left behind fails once the other has begun.
+  // Work of the first invocation fails after the second one has started.
   await expect.poll(() => existsSync(`${file}-stray`)).toBe(true);
   writeFileSync(`${file}-go`, '');
   expect(await slow).toEqual({ payload: stray.payload, functionError: undefined });

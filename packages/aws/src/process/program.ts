@@ -22,7 +22,7 @@ export interface ProgramOptions {
   readonly limits?: StallLimits;
   /** Ends the program when it is aborted. */
   readonly signal?: AbortSignal;
-  /** How far it and all that it starts stand back for others, 0 to 19, where the system knows such a thing. */
+  /** The niceness of the program and of all that it starts, 0 to 19, on systems that have it. */
   readonly niceness?: number;
 }
 

@@ -13,7 +13,7 @@ const defaultChanges = 300;
 const pollEveryMs = 1_000;
 const step = 'check-authenticity';
 
-/** When each change was written, and when somebody who looks has seen it. */
+/** The time of each write, and the time at which a page shows it. */
 function changeClock() {
   const writtenAtMs: number[] = [];
   return {

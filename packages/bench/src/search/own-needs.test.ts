@@ -33,7 +33,7 @@ describe('the hundred needs of our own', () => {
 });
 
 describe('a catalogue of thousands', () => {
-  // A third of it, which is indexed sooner: the benchmark asks the same of the whole.
+  // A third of the catalogue, which takes less time to index: the benchmark covers all of it.
   const documents = readLargeCatalogue()?.filter((_, at) => at % 3 === 0);
   it.skipIf(documents === undefined)(
     'says that nothing fits, though some record has two words of three',

@@ -86,7 +86,7 @@ export function answerNeed(
 /** A result that scores less than this share of the best one is only the rest of a short list. */
 const leastOfBest = 0.25;
 
-/** Returns the results that are worth a person's look: beside one that fits well, those far behind it are left out. */
+/** Returns the results without those that score far below the best one. */
 export function worthShowing({ results, fits }: SearchAnswer): readonly PlacedResult[] {
   const best = Math.max(0, ...results.map(({ score }) => score));
   return fits ? results.filter(({ score }) => score >= leastOfBest * best) : results;

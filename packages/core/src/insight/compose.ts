@@ -12,7 +12,7 @@ export interface Composed {
   readonly findings: readonly Finding[];
   /** What is to be said besides. */
   readonly remarks: readonly string[];
-  /** The pools asked about that say nothing: most are too small. */
+  /** The requested pools without an edition: most are too small. */
   readonly tooSmall: readonly PoolId[];
 }
 

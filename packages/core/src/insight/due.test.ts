@@ -30,7 +30,7 @@ describe('an edition is due', () => {
   it('to say nothing, a month after a withdrawal that too few have followed', () => {
     expect(due({ left: 1, withdrawnMs: before(29) })).toBeUndefined();
     expect(due({ left: 1, withdrawnMs: before(30) })).toBe('silent');
-    // Of somebody who withdrew one of two uploads the edition holds one, too.
+    // If a person withdrew one of two uploads, the edition also has one of them.
     expect(due({ withdrawnMs: before(30) })).toBe('silent');
     expect(due({})).toBeUndefined();
   });

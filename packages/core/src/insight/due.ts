@@ -14,24 +14,24 @@ const yearMs = 365 * dayMs;
 /** The budget: editions of a pool that speak within any 365 days. */
 export const editionsAYear = 12;
 
-/** This long after its withdrawal, an upload is in nothing that is published. */
+/** The time after a withdrawal from which on no edition contains the upload. */
 const longestWithWithdrawnMs = 30 * dayMs;
 
 /** A large pool waits for a larger change, which an answer could show. */
 const leastGrowth = 0.25;
 
-/** Everything is counted against the last edition that spoke: that another said nothing makes no difference smaller. */
+/** Changes are counted since the last edition with answers: a silent edition between does not reduce the count. */
 export interface PoolChange {
   /** Contributors now, in that edition, and how many of either are not in the other. */
   readonly contributors: number;
   readonly inLastEdition: number;
   readonly joined: number;
   readonly left: number;
-  /** Unix ms of the first withdrawal of what that edition holds; undefined if it holds nothing withdrawn. */
+  /** Unix ms of the first withdrawal among the edition's uploads; undefined if none was withdrawn. */
   readonly withdrawnMs: number | undefined;
   /** Unix ms of the editions that spoke, in any order; the last 365 days must be whole. */
   readonly spokeMs: readonly number[];
-  /** True if the newest edition says nothing. */
+  /** True if the newest edition has no answers. */
   readonly isSilent: boolean;
 }
 

@@ -24,9 +24,9 @@ export const editionSchema = z.object({
   number: z.number().int().positive(),
   /** ISO 8601, UTC. */
   madeAt: z.string(),
-  /** Rounded to five; undefined if the edition says nothing. */
+  /** Rounded to five; undefined if the edition has no answers. */
   contributors: z.number().int().optional(),
-  /** It says nothing since data was withdrawn, and too few have come or gone since the last that spoke. */
+  /** It has no answers: data was withdrawn, and too few contributors have joined or left since the last edition with answers. */
   withheld: z.literal(true).optional(),
   answers: z.array(answerSchema),
 });

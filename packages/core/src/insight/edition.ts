@@ -24,7 +24,7 @@ export interface EditionInput {
   readonly number: number;
   readonly madeAt: string;
   readonly contributors: readonly Contributor[];
-  /** True if it is to say nothing, though the pool is large enough. */
+  /** True if it must have no answers although the pool is large enough. */
   readonly withheld?: boolean;
   /** Returns numbers above 0 and below 1, unpredictable to everybody. */
   readonly uniform: () => number;

@@ -4,7 +4,7 @@ import { stem, wordsOf } from '../catalogue/text/term.ts';
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
 
-/** Words of queries that are also words of any question: alone, they ask for nothing. */
+/** Words of queries that occur in any question: alone, they select no query. */
 const weak = new Set(
   ['what', 'do', 'users', 'how many', 'count', 'counts', 'number', 'size', 'large'].concat([
     'good',

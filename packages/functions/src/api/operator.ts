@@ -1,4 +1,4 @@
-/** What operators look at: references, states and counts, never a participant's data. */
+/** The operators' views: references, states and counts, never a participant's data. */
 import { mostOnPage, workflow as workflowSchema } from '@cgdx/api/route/operator/field.ts';
 import { listAudit } from '../store/audit.ts';
 import { parseContribution } from '../store/contribution.ts';

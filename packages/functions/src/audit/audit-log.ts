@@ -25,5 +25,5 @@ export const recordSchema = z.union([
 ]);
 export type AuditRecord = z.infer<typeof recordSchema>;
 
-/** Whoever writes sets the time and the id. */
+/** The writer sets the time and the id. */
 export const newBegun = (): Begun => ({ auditId: randomUUID(), at: new Date().toISOString() });

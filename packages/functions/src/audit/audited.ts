@@ -1,4 +1,4 @@
-/** Has every action written to the audit log, before it is begun and when it has ended. */
+/** Writes every action to the audit log, before it starts and after it has ended. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Action, AuditLog, Outcome } from './audit-log.ts';
 

@@ -41,5 +41,5 @@ export const info = (event: string, fields: LogFields = {}): void => logger.info
 /** Something that repairs itself. Alarms count some of these by their names. */
 export const warn = (event: string, fields: LogFields = {}): void => logger.warn(event, { ...fields });
 
-/** Something that a person has to look at. */
+/** A condition that needs a person's attention. */
 export const fail = (event: string, fields: LogFields = {}): void => logger.error(event, { ...fields });

@@ -6,7 +6,7 @@ const lineSchema = z.looseObject({ message: z.string() });
 /** What the logger adds to every line. */
 const added = /^(level|timestamp|service|sampling_rate|xray_trace_id|cold_start|function_.*)$/;
 
-/** @throws if it is no line of the log */
+/** @throws if the text is not a log line */
 export function readLine(line: unknown): { readonly event: string; readonly [field: string]: unknown } {
   const { message, ...fields } = lineSchema.parse(JSON.parse(String(line)));
   const own = Object.entries(fields).filter(([name]) => !added.test(name));

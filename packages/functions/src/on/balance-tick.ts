@@ -1,10 +1,10 @@
-/** Every quarter of an hour: adds up what was booked, so that a look at the balances reads little. */
+/** Adds up the entries every quarter of an hour, so that showing the balances reads few items. */
 import { ownAccounts } from '@cgdx/core/ledger/own-account.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { handled } from '../handled.ts';
 import { keepBalance } from '../store/balance.ts';
 
-/** What is left for the last page and its write. */
+/** The time reserved for the last page and its write. */
 const reserveMs = 20_000;
 
 export const handler = handled(async (_event: ScheduledEvent, context: Context): Promise<void> => {

@@ -60,7 +60,7 @@ const handlerOf = (arn: string): string => triggered.find((name) => arn.endsWith
 const isScheduled = ({ source, 'detail-type': type }: Event): boolean =>
   source === 'aws.events' && type === 'Scheduled Event';
 
-/** Returns what tells an event from others of its function. */
+/** Returns what identifies an event among those of its function. */
 const identityOf = (event: Event, payload: string): string =>
   isScheduled(event) ? `schedule ${event.resources.join()}` : (event.id ?? payload);
 

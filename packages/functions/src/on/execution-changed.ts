@@ -68,7 +68,7 @@ export const handler = handled(async (event: EventBridgeEvent<string, unknown>):
     await recordContribution(contributionInput.parse(input), detail);
   } else if (detail.stateMachineArn === workflowArn('PurchaseWorkflow')) {
     const { purchaseId } = purchaseInput.parse(input);
-    // Its beginning is no news: only a stop, and going on after one.
+    // A start is not recorded here: only a stop and a redrive.
     if (orderOf(detail) === 0) return;
     const attempt = attemptOf(detail.name);
     await recordPause({ purchaseId, attempt }, detail.status !== 'RUNNING', orderOf(detail));

@@ -1,4 +1,4 @@
-/** An execution has begun: notes what and whom it is about, so that operators find it. */
+/** Records the subject and the person of an execution that has started, so that operators find it. */
 import { contributionInput, payoutInput, purchaseInput } from '@cgdx/workflows/step.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';

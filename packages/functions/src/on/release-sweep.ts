@@ -26,7 +26,7 @@ export const handler = handled(async (_event: ScheduledEvent): Promise<{ sent: n
     due.push(...(await releasesDue(purchase)));
     return true;
   });
-  // Those that could be looked at are released, whatever became of the others.
+  // The payments that could be read are released, even if others failed.
   await look.catch(() => undefined);
   const sent = due.length === 0 ? 0 : await asSettler(turnWithinMs, (lease) => sendReleases(due, lease));
   await look;

@@ -30,7 +30,7 @@ const idOf = (reference: string | { id: string } | null): string | undefined =>
 
 export async function checkoutVerdict(purchase: Purchase, sessionId: string): Promise<Verdict> {
   const session = await findSession(sessionId);
-  // Stripe has told us of it: with the key of another account it is not found, until that is put right.
+  // Stripe has reported it: with the key of another account it is not found until the key is corrected.
   if (!session)
     return {
       kind: 'unknown',

@@ -14,13 +14,13 @@ interface Changed {
 }
 
 interface Announcement {
-  /** True if it changed again while this was under way: one more then tells of everything. */
+  /** True if it changed again meanwhile: one more message then covers all changes. */
   isStale: boolean;
   readonly ended: Promise<void>;
 }
 
 const attempts = 2;
-/** Nobody waits for a service that is down: steps would all take longer. */
+/** A service that is down is not waited for: every step would take longer. */
 const restMs = 30_000;
 let restsUntilMs = 0;
 const underWay = new Map<string, Announcement>();
@@ -42,7 +42,7 @@ export function announceChange({ userSub, contributionId }: Changed): void {
     } while (announcement.isStale && Date.now() >= restsUntilMs);
     underWay.delete(contributionId);
   };
-  // What changes in the same turn is told together.
+  // Changes in the same tick are sent as one message.
   const announcement: Announcement = { isStale: false, ended: Promise.resolve().then(tell) };
   underWay.set(contributionId, announcement);
 }

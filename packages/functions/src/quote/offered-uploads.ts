@@ -86,7 +86,7 @@ async function assertSize(uploads: readonly Upload[]): Promise<void> {
   const limit = `${mostBytes / 1e9} GB, which one download cannot hold.`;
   const huge = uploads.filter((_upload, at) => (sizes[at] ?? 0) > mostBytes);
   const { length } = huge;
-  // Alone it is too large as well: nothing is gained if the others are bought first.
+  // It is too large alone as well, so buying the others first does not help.
   if (length > 0)
     throw tooLarge(
       `${countOf(length, uploads.length)} ${isOrAre(length)} larger than ${limit}`,

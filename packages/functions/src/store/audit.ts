@@ -23,7 +23,7 @@ export async function recordAsked(asked: Asked): Promise<void> {
     throw new Error('an action has an id of its own');
 }
 
-/** Does nothing if its end is known. */
+/** Does nothing if the end is already recorded. */
 export async function recordEnd(asked: Pick<Asked, 'at' | 'auditId'>, end: End): Promise<void> {
   await addOnce('AuditTable', { log, entry: entryOf(asked, 'ended'), ...end });
 }

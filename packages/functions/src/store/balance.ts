@@ -69,8 +69,8 @@ async function nextSum(sum: Sum, to: string): Promise<{ readonly sum: Sum; reado
 }
 
 /**
- * Adds up what is booked for good.
- * @param deadline unix ms: the next call goes on from there
+ * Adds up the entries that are final.
+ * @param deadline Unix ms; the next call continues from there
  */
 export async function keepBalance(account: string, deadline: number): Promise<void> {
   const to = new Date(Date.now() - settledMs).toISOString();
@@ -79,7 +79,7 @@ export async function keepBalance(account: string, deadline: number): Promise<vo
     const next = await nextSum(kept, to);
     const { account: _account, ...set } = next.sum;
     const onlyIf = { upTo: kept.upTo === beginning ? absent : is(kept.upTo) };
-    // Another run may have been faster: then this one has nothing to say.
+    // Another run may have been faster; this one then changes nothing.
     if (!(await tryChange(change(table, { account }, { set, onlyIf })))) return;
     kept = next.sum;
     isLast = next.isLast;

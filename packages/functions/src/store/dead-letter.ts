@@ -14,7 +14,7 @@ const letterSchema = shownSchema.omit({ error: true }).extend({
   targetArn: z.string(),
   /** The event as JSON text while it waits; whatever is shown of it is picked by `reference.ts`. */
   payload: z.string().optional(),
-  /** Once it is decided: what was shown of the event, which may name a person and is no longer needed. */
+  /** Removed when the letter is decided: the shown parts of the event, which may name a person. */
   event: shownSchema.shape.event.optional(),
   error: z.string().optional(),
   /** The message that brought it here last: a queue may bring one twice. */

@@ -15,7 +15,7 @@ export interface Indexed {
   readonly startedAt: string;
 }
 
-/** Step Functions forgets an execution 90 days after its end; none of ours runs for longer than 14. */
+/** Step Functions deletes an execution 90 days after its end; ours run for at most 14. */
 const keptSeconds = 104 * 86_400;
 
 /** The time first, so that the newest can be asked for. */

@@ -1,4 +1,4 @@
-/** Lists executions and looks into them, for operators. */
+/** Lists and describes executions for operators. */
 import {
   DescribeExecutionCommand,
   type DescribeExecutionOutput,
@@ -98,7 +98,7 @@ export async function stopExecution(workflow: WorkflowName, name: string): Promi
   await client.send(
     new StopExecutionCommand({
       executionArn: executionArn(workflow, name),
-      // Why is in the audit log: a cause could be read by whoever reads histories.
+      // The reason is only in the audit log: a cause would be visible to all readers of histories.
       error: 'StoppedByOperator',
     }),
   );

@@ -195,7 +195,7 @@ export async function beginExecution(
   return findPayout(transactionId);
 }
 
-/** Records that the reward is reserved for a payout that has begun anew; one that is further stays as it is. */
+/** Records that the reward is reserved for a payout that was restarted; a later state is kept. */
 export async function recordReserved(transactionId: string): Promise<void> {
   const set = { state: 'paying', updatedAt: new Date().toISOString() };
   await tryWrite(change(table, { transactionId }, { set, onlyIf: { state: is('requested') } }));

@@ -57,7 +57,7 @@ const purchaseSchema = z.object({
   /** The transaction that paid in CGDX. */
   transactionHash: z.string().optional(),
   wallet: z.string().optional(),
-  /** A confirmed block has it, with a quote of ours: what says otherwise is behind. */
+  /** It is in a confirmed block with one of our quotes: a source without it is out of date. */
   isOnChain: z.boolean().optional(),
   /** Known as soon as the payment is verified. */
   uploads: z.array(boughtUploadSchema).optional(),
@@ -165,7 +165,7 @@ export const disputesUpdate = (
 
 export type Disputed = Pick<Purchase, 'disputes' | 'disputedCents' | 'captured'>;
 
-/** Whether banks have given the buyer all of it back. */
+/** Whether banks have returned the whole payment to the buyer. */
 function isAllLost({ disputes = {}, disputedCents = {}, captured }: Disputed): boolean {
   const paid = (captured?.pools ?? []).reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   const lost = Object.entries(disputes)
@@ -182,7 +182,7 @@ export function disputeStanding(purchase: Disputed): OwnPurchase['dispute'] {
   return states.includes('won') ? 'won' : undefined;
 }
 
-/** Whether what was bought is the buyer's: no bank holds any of the payment, nor has given all of it back. */
+/** Whether the buyer keeps access: no bank holds any of the payment or has returned all of it. */
 export const isPaidFor = (purchase: Disputed): boolean =>
   !['open', 'lost'].includes(disputeStanding(purchase) ?? '');
 

@@ -99,9 +99,9 @@ export interface Count {
   readonly isMore: boolean;
 }
 
-/** Counts up to `most` results: what it costs does not grow with what is there. DynamoDB reads what it counts. */
+/** Counts up to `most` results, which bounds the cost: DynamoDB reads every item that it counts. */
 export async function countUpTo(query: QueryCommandInput, most: number): Promise<Count> {
-  // One more than that tells whether there are more: a page that ends at its limit may be the last one.
+  // Reads one more than `most`, which shows whether there are more.
   const { Count = 0, LastEvaluatedKey } = await documentClient.send(
     new QueryCommand({ ...query, Select: 'COUNT', Limit: most + 1 }),
   );

@@ -95,7 +95,7 @@ const memberSchema = z.object({
 
 export interface Membership {
   readonly contributors: number;
-  /** Persons in an edition, and how many have come and gone since. */
+  /** The number of people in an edition, and how many have joined and left since. */
   readonly inLastEdition: number;
   readonly joined: number;
   readonly left: number;
@@ -106,7 +106,7 @@ export interface Membership {
 /**
  * Counts who is in a pool and who was in an edition. Whoever came while that edition was being read counts as read:
  * this delays the next one, and never hastens it.
- * @param madeAt of the edition; as if nobody was in it by default
+ * @param madeAt of the edition; without it, the edition counts as empty
  */
 export async function readMembership(dataPoolId: PoolId, madeAt = ''): Promise<Membership> {
   const seen = { contributors: 0, inLastEdition: 0, joined: 0, left: 0 };

@@ -38,7 +38,7 @@ export async function submitForBuyer(transactionHash: string, { userSub, wallet 
   const purchaseId = chainPurchaseId(userSub, transactionHash);
   const before = await findPurchase(purchaseId);
   if (before && !isEarly(before)) {
-    // A node that is behind cannot say later that there is no such payment.
+    // A node that lags behind cannot report later that the payment does not exist.
     if (before.state === 'submitted' && !before.isOnChain)
       await changePurchase(purchaseId, ['submitted'], { isOnChain: true });
     return false;
@@ -71,7 +71,7 @@ async function nextBlock(marketplace: string, head: number): Promise<number> {
   return firstBlock(head, { block: kept.block, isSame: (await blockHash(kept.block)) === kept.hash });
 }
 
-/** Looks again at sales whose quote was not stored. @returns how many purchases were begun */
+/** Checks sales again whose quote was not stored. @returns the number of purchases started */
 export async function findUnquoted(): Promise<number> {
   let begun = 0;
   for (const transactionHash of await unquotedSales()) begun += await submitTransaction(transactionHash);
@@ -81,7 +81,7 @@ export async function findUnquoted(): Promise<number> {
 /** Reads confirmed blocks alone. @returns how many purchases were begun */
 export async function findUnposted(): Promise<number> {
   const { marketplace, confirmations } = chain();
-  // Its blocks have other numbers: what was read of them would be taken for read of ours.
+  // Its block numbers differ, and would be recorded as read on our chain.
   if (!(await isOwnChain())) throw chainUnavailable(new Error('the node serves another chain'));
   const head = (await blockNumber()) - confirmations;
   let begun = 0;

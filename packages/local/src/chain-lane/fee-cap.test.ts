@@ -65,7 +65,7 @@ test('a chain that stands still is offered no more than the cap, and the last of
   await runBriefly(stack, (ms) => lane.tick(ms));
   expect((await attempts()).map(({ hash }) => hash).at(-1)).toBe(last?.hash);
   expect(await attempts()).toHaveLength(offers.length);
-  // Operators are told since when it is unconfirmed, however often the same bytes are sent.
+  // Operators see since when it is unconfirmed, even if the same bytes are sent again.
   expect((await attempts()).at(-1)).toMatchObject({ sentAt: expect.toSatisfy((at) => at < resentAfter) });
   expect((await attempts()).at(-1)?.resentAt).toBeGreaterThanOrEqual(resentAfter);
   expect(await stack.rpc('eth_getTransactionByHash', [last?.hash])).not.toBeNull();

@@ -7,7 +7,7 @@ import { type AnswerBodyOf, type RouteKey, routeSchemas } from '@cgdx/api/routes
 import { MarketError, type MarketErrorKind } from '@cgdx/core/error/market-error.ts';
 import type { Stack } from '../start/endpoints.ts';
 
-/** Whoever is signed in. */
+/** The person who is signed in. */
 export interface Caller {
   /** Returns a valid id token. */
   readonly idToken: () => Promise<string>;

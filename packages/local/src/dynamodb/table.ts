@@ -68,7 +68,7 @@ const attributesOf = (table: Table) => {
     .map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType }));
 };
 
-/** A version of the code that lists by more than the last one did finds what is there already. */
+/** After an update that adds an index, existing items are listed by it, too. */
 async function addIndexes(client: DynamoDBClient, name: string, table: Table): Promise<void> {
   const { Table: found } = await client.send(new DescribeTableCommand({ TableName: name }));
   const present = new Set(found?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName));

@@ -1,4 +1,4 @@
-/** For tests: what the books of a stand say. */
+/** For tests: reads the books of a stand. */
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { type Books, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { expect } from 'vitest';

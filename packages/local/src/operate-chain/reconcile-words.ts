@@ -12,13 +12,13 @@ export interface Reconciled {
   };
 }
 
-/** True if nothing is left that is wrong. */
+/** True if no fault is left. */
 export const isMended = ({ isSound, isRepaired, payouts }: Reconciled): boolean =>
   (isSound || isRepaired) && payouts.stillLost.length === 0;
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** Says in one line what was mended, and what is left, of a run with `--apply`. */
+/** Returns one line about a run with `--apply`: what was repaired, and what was not. */
 export function mendedWords(found: Reconciled): string {
   const { isSound, isRepaired, payouts } = found;
   const { publishedAgain, renamed, stillLost } = payouts;

@@ -4,7 +4,7 @@ import type { RouteKey } from '@cgdx/api/routes.ts';
 export interface Action {
   readonly route: RouteKey;
   readonly about: string;
-  /** What is named after the action: `contribution/3f…`, a workflow, one id, or nothing. */
+  /** The arguments after the action: `contribution/3f…`, a workflow, one id, or none. */
   readonly names: 'executions' | 'execution' | 'workflow' | 'id' | 'nothing';
   /** Flags that go into the query. */
   readonly filters?: readonly Filter[];
@@ -172,5 +172,5 @@ export const actions = {
 export type ActionName = keyof typeof actions;
 export const actionNames = Object.keys(actions) as ActionName[];
 export const actionOf = (name: ActionName): Action => actions[name];
-/** Whoever changes something says why. */
+/** Every change needs a reason. */
 export const isChange = ({ route }: Action): boolean => route.startsWith('POST');

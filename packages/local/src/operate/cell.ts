@@ -43,7 +43,7 @@ export function cellOf(field: string, of: Fields): string {
   return text;
 }
 
-/** Fees are told in wei, as chains do: of those a whole CGDX or DEV is no measure. */
+/** Fees are shown in wei, as on chains: they are far below one CGDX or DEV. */
 function currencyOf(field: string, of: Fields): Currency | undefined {
   if (field === 'amount') return of.currency === 'CGDX' || of.currency === 'SGD' ? of.currency : undefined;
   if (field.endsWith('Cents')) return 'SGD';

@@ -1,4 +1,4 @@
-/** What may stand behind a flag of `npm run operate`, and which flags an action cannot do without. */
+/** The values that a flag of `npm run operate` accepts, and the flags that an action requires. */
 
 import { workflow } from '@cgdx/api/route/operator/field.ts';
 import { contributionState, payoutState, purchaseState } from '@cgdx/api/route/operator/record.ts';
@@ -16,7 +16,7 @@ const choices: Readonly<Partial<Record<ActionName, Readonly<Partial<Record<Filte
 
 const subjects: readonly Filter[] = ['contribution', 'payout', 'purchase', 'upload', 'user'];
 
-/** True if neither a workflow nor a thing is named. */
+/** True if neither a workflow nor a subject is given. */
 export const isOfAnyWorkflow = (query: Query): boolean =>
   query.workflow === undefined && subjects.every((each) => query[each] === undefined);
 

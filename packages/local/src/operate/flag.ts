@@ -15,7 +15,7 @@ import { choiceLines, wrongChoice } from './choice.ts';
 
 export interface OperateFlags {
   readonly action: ActionName;
-  /** What is named after the action, as many as it takes. */
+  /** The arguments after the action, as many as it takes. */
   readonly named: readonly string[];
   readonly query: Readonly<Partial<Record<Filter, string>>>;
   readonly reason: string | undefined;

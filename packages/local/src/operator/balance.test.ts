@@ -45,7 +45,7 @@ test('the balance is the sum of all lines, whatever the clock has added up alrea
   expect(await balance()).toBe(12n);
   await tick();
   expect(await balance()).toBe(12n);
-  // What is younger than ten minutes may still come out of order: it is not kept yet.
+  // Entries younger than ten minutes may still arrive out of order, so they are not added up yet.
   await book('held', 100n, 5);
   expect(await balance()).toBe(112n);
   await tick();

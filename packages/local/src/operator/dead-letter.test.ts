@@ -78,7 +78,7 @@ afterAll(async () => {
 
 const list = async (query: Record<string, string> = {}) =>
   (await callOperator('GET /operator/dead-letters', { query })).body.deadLetters;
-/** What is kept of a letter, also what no operator sees. */
+/** Everything stored of a letter, including what operators do not see. */
 const stored = async (letterId: string) =>
   JSON.stringify(await (await import('@cgdx/functions/store/dead-letter.ts')).findDeadLetter(letterId));
 const decide = (verb: 'replay' | 'discard', letterId: string) =>

@@ -170,7 +170,7 @@ test('executions are listed by workflow and status, page by page, and searched b
   const { contributionId = '', executionId } = begun[1] ?? {};
   expect(idsOf(await list({ contributionId }))).toEqual([executionId]);
   expect(await list({ contributionId, status: 'failed' })).toEqual({ executions: [] });
-  // Nothing in it is an empty page, and no error.
+  // An empty list is an empty page, not an error.
   for (const query of [
     { userHash: 'f'.repeat(64) },
     { uploadHash: Buffer.alloc(32).toString('base64url') },

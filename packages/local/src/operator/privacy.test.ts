@@ -7,7 +7,7 @@ import { ofDelivery } from '../start/part/dead-letter.ts';
 import { callOperator } from './operator-call.ts';
 import { type OperatorStand, openOperatorStand } from './operator-stand.ts';
 
-/** What no answer may have, in places where it may come to stand one day. */
+/** Values that no response may contain, in places where they might appear. */
 const secrets = {
   name: 'Tan Wei Ming',
   oneWord: 'Weiming',
@@ -177,7 +177,7 @@ const calls: Readonly<Record<string, readonly Parameters<typeof callOperator>[1]
   'POST /operator/reviews/{reviewId}': [{ path: 'REVIEW' as never, body: { reason, decision: 'accepted' } }],
 };
 
-/** Fills in what is known only once the stand is up. */
+/** Fills in values that exist only when the stand runs. */
 async function filled(input: Parameters<typeof callOperator>[1]): Promise<typeof input> {
   const { userHashOf } = await load();
   const words: Record<string, unknown> = {

@@ -51,7 +51,7 @@ test('a failed execution is redriven with a reason, goes on where it stopped, an
   expect(insert).toMatchObject([
     { outcome: 'succeeded', attempts: [{ outcome: 'failed' }, { outcome: 'succeeded' }] },
   ]);
-  // A second operator is told that it runs.
+  // A second operator gets the answer that it runs.
   expect(await redrive(path)).toMatchObject({ status: 409, body: { code: 'ExecutionRunning' } });
   const { body } = await callOperator('GET /operator/audit', { query: { limit: '2' } });
   expect(body.entries).toMatchObject([

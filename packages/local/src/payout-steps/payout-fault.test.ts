@@ -40,7 +40,7 @@ const noFault = () => {
   for (const door of Object.values(stand.doors)) door.plan(undefined);
 };
 
-/** New, so that nothing but these payouts fills it. */
+/** A new account, which only these payouts fill. */
 const wallet = Wallet.createRandom().address;
 
 async function newPayout(rail: Rail) {

@@ -64,7 +64,7 @@ async function submitted(shown: readonly PaidOffer[] | undefined, mined?: Mined)
   return { purchaseId, transactionHash, verify };
 }
 
-/** What the page is told that posts such a transaction. */
+/** The response to a page that posts such a transaction. */
 async function posted(shown: readonly PaidOffer[], clientAccountAddress: string = wallet, mined?: Mined) {
   const transactionHash = newHash();
   node.show(transactionHash, shown, mined);

@@ -8,7 +8,7 @@ export interface MarketStand {
   readonly stand: PurchaseStand;
   readonly engine: WorkflowStand;
   readonly market: MarketChain;
-  /** Has CGDX, and has bought nothing. */
+  /** Has CGDX and no purchases. */
   readonly wallet: Wallet;
   readonly openDoors: () => void;
   readonly stop: () => Promise<void>;

@@ -215,7 +215,7 @@ test('of two disputes of a payment, what was lost is borne and what was won is n
   const answer = async () => code.purchaseAnswer(await code.readPurchase(purchaseId));
   expect(await answer()).toMatchObject({ dispute: 'partly-lost', presignedUrl: expect.any(String) });
   expect(await code.findAccess(buyer, [uploadHash])).toHaveLength(1);
-  // Whoever has all of it back has not paid.
+  // A buyer who got everything back has not paid.
   const rest = Number(price - part);
   await code.recordDispute(await disputeAs(purchaseId, { id: 'du_rest', amount: rest, status: 'lost' }));
   expect(await answer()).toMatchObject({ dispute: 'lost', presignedUrl: undefined });

@@ -111,7 +111,7 @@ test('a step does not wait for its publications while it works, and leaves none 
   stand.publications.fault = () => 'late';
   const key = await begin(anna.sub);
   await store.startStep(key, 'check-authenticity');
-  // It is not even on its way to the page yet, and the step goes on.
+  // The message has not been sent to the page yet, and the step continues.
   expect(mine.heardAtMs).toHaveLength(1);
   const handler = handled(() => store.finishStep(key, 'check-authenticity'));
   const ended = handler(undefined);
@@ -121,7 +121,7 @@ test('a step does not wait for its publications while it works, and leaves none 
   stand.publications.fault = undefined;
   stand.publications.release();
   await ended;
-  // The first told of the start; what changed meanwhile is told by one more.
+  // The first message announced the start; one more covers the changes since.
   await expect.poll(() => mine.heardAtMs.length).toBe(3);
 });
 

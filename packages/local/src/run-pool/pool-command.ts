@@ -71,7 +71,7 @@ function adviceAfter(hash: string): string {
 type Office = InstanceType<typeof import('./pool-office.ts').PoolOffice>;
 
 async function auditedOutcome(given: PoolFlags, because: string, office: Office): Promise<Outcome> {
-  // Looking is no action.
+  // Reading is not an audited action.
   if (given.action === 'list') return outcomeOf(given, office);
   const target = given.action === 'book' ? given.movement : `pool/${given.poolId}`;
   const about = { action: `pool.${given.action}`, target, reason: because } as const;

@@ -204,7 +204,7 @@ async function leaveRefund(stage: Stage, buyer: Person): Promise<void> {
   await payByCard(url, 'demo@example.com');
 }
 
-/** Never throws: what fails is told, and the cloud keeps running. */
+/** Never throws: failures are printed, and the cloud keeps running. */
 export async function leaveStates(stack: Stack, state: string, out: NodeJS.WriteStream): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-demo-'));
   const stage: Stage = { stack, directory, run: Date.now().toString(36) };

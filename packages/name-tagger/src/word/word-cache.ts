@@ -7,7 +7,7 @@ import { beginsBehind } from './sentence-mark.ts';
 import { featuresOf } from './word-feature.ts';
 import { shapeOf, wordShape } from './word-shape.ts';
 
-/** What is known of a cached word. */
+/** The data of a cached word. */
 export const trait = { word: 1, capital: 2, capitals: 4, beginsBehind: 8, plain: 16 } as const;
 
 /** The size of the cache of words, which is then emptied. 50,000 texts of one person have fewer words that repeat. */

@@ -22,7 +22,7 @@ export interface WordTagger {
 /** The words on either side that are looked at. */
 const wordReach = 2;
 
-/** What is added up at a time. */
+/** The number of values added per step. */
 const hiddenBlock = 8;
 
 /** A class that leads all others by this much is certain. */

@@ -6,7 +6,7 @@ interface EmptyListProps {
   readonly title: string;
   /** As it begins a sentence, for the case that it could not be loaded again: `Your rewards`. */
   readonly what: string;
-  /** Where "Explore DataPools" leads. */
+  /** The target of "Explore DataPools". */
   readonly explore: string;
   readonly query: {
     readonly error: unknown;

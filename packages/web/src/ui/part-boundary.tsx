@@ -7,7 +7,7 @@ import { Notice } from './notice.tsx';
 interface PartBoundaryProps {
   /** As it begins a sentence: `The chat`. */
   readonly what: string;
-  /** Where the failure stands, if not in the place of the part: a dialog of the same title. */
+  /** The place of the failure, if not the part's own: a dialog of the same title. */
   readonly frame?: (failure: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ interface ReasonDialogProps {
   readonly action: string;
   readonly isDangerous?: boolean;
   readonly busy: boolean;
-  /** Why it failed; nothing if it was not tried. */
+  /** The error; undefined if it was not tried. */
   readonly error: unknown;
   readonly onSend: (reason: string) => void;
   readonly onClose: () => void;

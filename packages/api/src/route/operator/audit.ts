@@ -1,4 +1,4 @@
-/** The audit log: who did what, on what, why, and what came of it. */
+/** The audit log: who did what to what, why, and with which result. */
 import { z } from 'zod';
 import { id } from '../../field.ts';
 import type { RouteSchema } from '../../route.ts';

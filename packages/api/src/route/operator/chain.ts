@@ -1,4 +1,4 @@
-/** Where the chain lane stands. */
+/** The state of the chain lane. */
 import { z } from 'zod';
 import { root, transactionHash, wei } from '../../field.ts';
 import type { RouteSchema } from '../../route.ts';

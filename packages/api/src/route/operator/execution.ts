@@ -1,4 +1,4 @@
-/** Executions: found, looked into, redriven and stopped. */
+/** Executions: search, details, redrive and stop. */
 import { z } from 'zod';
 import { id, uploadHashInPath } from '../../field.ts';
 import type { RouteSchema } from '../../route.ts';

@@ -1,4 +1,4 @@
-/** The workflows as graphs, and how many executions stand at each state. */
+/** The workflows as graphs, with the number of executions at each state. */
 import { z } from 'zod';
 import type { RouteSchema } from '../../route.ts';
 import { countOf, time, workflow } from './field.ts';

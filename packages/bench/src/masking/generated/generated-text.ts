@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   m: 'EMAIL_ADDRESS',
 };
 
-/** How many texts are made of each sentence. */
+/** The number of texts generated from each sentence. */
 const rounds = 6;
 
 /** @returns by language; the same texts each time */

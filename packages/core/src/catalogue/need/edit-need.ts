@@ -9,7 +9,7 @@ import { topicWithout } from './topic-words.ts';
 const opening =
   /^\s*(?:(?:ok(?:ay)?|thanks|thank you|great|and|but|now|please|hmm|well|yes|no|sorry)[\s,.!]+)*(?:only|just|instead|rather|what about|how about|also|and\b|but\b|not\b|without|exclud\w+|more recent|newer|older|make it|limit|restrict|narrow|filter|the same|same\b|any(?:thing)? (?:from|in|for|with)|i meant?|from\b|in\b|after\b|before\b|since\b|until\b|between\b|with\b)/i;
 const pointing = /\b(?:those|these|them|ones?|that one|of which|which of)\b/i;
-/** What is said last of a message that names something in another's place. */
+/** The last value in a message that replaces one thing by another. */
 const inPlace = /\b(?:instead|rather)\s*[.!?]*\s*$/i;
 const adding = /^\s*(?:also|and|plus)\b/i;
 

@@ -1,4 +1,4 @@
-/** How much of anything a need holds, however much a person says: what is understood can always be stored and sent. */
+/** The limits of each part of a need, so that every parsed message can be stored and sent. */
 
 /** No more of anything than a person would ask for. */
 export const mostOfAKind = 20;

@@ -48,9 +48,9 @@ export function fitFor(index: SearchIndex, query: Query): (document: number) => 
   };
 }
 
-/** What is done with the data is asked of nobody, unless nothing else is said. */
+/** Words for the use of the data are required only if the need has no others. */
 function askedOf({ terms }: Query): readonly QueryTerm[] {
-  // An expansion asks for nothing that its acronym did not.
+  // Expansions of acronyms are not required.
   const own = terms.filter(({ said, weight }) => weight === 1 && !isNeedTerm(said));
   const topic = own.filter(({ said }) => !isTaskTerm(said));
   return topic.length > 0 ? topic : own;

@@ -11,7 +11,7 @@ export const stopWords = list(
     'any each few both all only own same very just about if but because until while against per via et al etc',
 );
 
-/** What is to be done with data, and for whom: a record answers a need without saying it. */
+/** Words for a use of data and its users: a record can answer a need without containing them. */
 export const taskWords = list(
   'recognise recognize identify predict forecast detect classify estimate whether get someone somebody',
 );

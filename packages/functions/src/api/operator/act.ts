@@ -50,7 +50,7 @@ function refusalOf(error: unknown): { code: string; message: string } {
   return { code: 'Failed', message: 'It could not be redriven: something failed on our side. Try it again.' };
 }
 
-/** One after the other: Step Functions takes few redrives a second. What is refused or fails stops none of the others. */
+/** Sequential, since Step Functions accepts few redrives a second. A refusal or a failure does not stop the others. */
 export async function redriveMany(order: Order, keys: readonly ExecutionKey[]): Promise<RedriveOutcome[]> {
   const results: RedriveOutcome[] = [];
   for (const key of keys) {

@@ -1,4 +1,4 @@
-/** Where the chain lane stands, as operators see it. */
+/** The state of the chain lane for operators. */
 import type { ChainLane } from '@cgdx/api/route/operator/chain.ts';
 import { type LaneStatus, readLane } from '../../chain/operation/lane-status.ts';
 import { firstSentAt } from '../../chain/transaction/attempt.ts';

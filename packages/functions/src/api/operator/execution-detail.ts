@@ -1,4 +1,4 @@
-/** Looks into one execution: what it is about, the path that it took, each step, and what can be done about it. */
+/** Describes one execution: its subject, its path, each step, and the possible actions. */
 import type { ExecutionDetail } from '@cgdx/api/route/operator/execution.ts';
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import { describeExecution, executionHistory } from '../../store/execution.ts';
@@ -11,7 +11,7 @@ import { redriveOf, stopOf } from './redrivable.ts';
 import { errorNameIn, referencesIn } from './reference.ts';
 import { waitOf } from './wait-reason.ts';
 
-/** Two calls: the longest of ours has some hundred. */
+/** Two calls are enough: our longest execution has some hundred events. */
 const mostEvents = 2_000;
 
 /** What a payout says that it waits for: its steps know more than its execution. */

@@ -17,7 +17,7 @@ type Page = AnswerBodyOf<'GET /operator/executions'>;
 
 const invalid = (message: string) => new MarketError('input', 'InvalidInput', message);
 
-/** Finds executions by their names: those that Step Functions has forgotten are left out. */
+/** Finds executions by name, without those that Step Functions no longer keeps. */
 async function ofNames(
   names: readonly ExecutionKey[],
   status: ExecutionStatus | undefined,
@@ -52,7 +52,7 @@ async function ofWorkflow(
   }
 }
 
-/** Returns those that stand at a state; one page, since only the newest are looked at. */
+/** Returns the executions at a state: one page, since only the newest are considered. */
 async function atState(
   workflow: WorkflowId,
   state: string,
@@ -67,7 +67,7 @@ async function atState(
   };
 }
 
-/** @throws MarketError InvalidInput if neither a workflow nor a thing is named, or several things are */
+/** @throws MarketError InvalidInput unless a workflow or exactly one subject is given */
 export async function findExecutions(query: Query): Promise<Page> {
   const { workflow, status, state } = query;
   const subject = subjectOf(query);

@@ -18,7 +18,7 @@ interface Begun {
   error?: string;
 }
 
-/** What an event belongs to: a step; an item of a Map; a redrive, after which steps go on that had begun. */
+/** The owner of an event: a step, an item of a Map, or a redrive, after which earlier steps continue. */
 type Owner =
   | { readonly kind: 'step'; readonly step: Begun }
   | { readonly kind: 'item'; readonly item: number }
@@ -106,7 +106,7 @@ function endAll(steps: readonly Begun[], type: string, event: HistoryEvent): voi
   }
 }
 
-/** A redriven task is scheduled again, which says so; a Map goes on without a word. */
+/** A redriven task is scheduled again; a Map continues without an event. */
 function reopen(step: Begun): void {
   const hasStopped = step.outcome === 'failed' || step.outcome === 'aborted';
   if (!hasStopped || (step.type !== 'Map' && step.type !== 'Parallel')) return;
@@ -150,12 +150,12 @@ function stepOf({ inputs, outputs, attempts, ...step }: Begun): ExecutionStep {
 export function stepsOf(events: readonly HistoryEvent[]): ExecutionStep[] {
   const steps: Begun[] = [];
   const owners = new Map<number, Owner>();
-  /** A redriven task is scheduled again in the step that it had begun. */
+  /** A redriven task is scheduled again within its earlier step. */
   const goingOn = (owner: Owner): Begun | undefined =>
     owner.kind === 'step'
       ? owner.step
       : steps.findLast(({ item, outcome }) => item === itemOf(owner) && outcome !== 'succeeded');
-  /** A Map is left by the last of its items, whose step is another. */
+  /** A Map is exited after an event of its last item, which belongs to another step. */
   const leftBy = ({ stateExitedEventDetails }: HistoryEvent, owner: Owner): Begun | undefined =>
     owner.kind === 'step' && owner.step.state === stateExitedEventDetails?.name
       ? owner.step
@@ -178,7 +178,7 @@ export function stepsOf(events: readonly HistoryEvent[]): ExecutionStep[] {
     } else if (type.endsWith('StateExited')) {
       const step = leftBy(event, owner);
       if (step) leave(step, event);
-      // What follows is no longer of that step, but still of its item.
+      // Later events belong to the item, no longer to that step.
       owners.set(id, step?.item === undefined ? root : { kind: 'item', item: step.item });
     } else if (ends.has(type)) {
       endAll(steps, type, event);

@@ -1,4 +1,4 @@
-/** The cursor of a list of ours: where a page ended. It is sealed, since keys of tables name people. */
+/** The cursor of a list: the end of a page. It is encrypted, since table keys name people. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ export function pageToken(position: Position, of: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws MarketError InvalidInput if the text is no cursor of this list */
+/** @throws MarketError InvalidInput if the text is not a cursor of this list */
 export function readPageToken(token: string, of: string): Position {
   try {
     const bytes = Buffer.from(token, 'base64url');

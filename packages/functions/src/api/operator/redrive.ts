@@ -10,7 +10,7 @@ import type { ExecutionKey } from './execution-key.ts';
 import { workflowOf } from './execution-summary.ts';
 import { howToRedrive, leftToSweep, running, succeeded } from './redrivable.ts';
 
-/** Returns the name of the execution that follows: none of ours has ever needed a tenth. */
+/** Returns the name of the next execution, up to nine for one subject. */
 async function nextContribution(executionId: string): Promise<string> {
   const [first = executionId] = executionId.split('-');
   for (let nth = 2; nth < 10; nth += 1) {

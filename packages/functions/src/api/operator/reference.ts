@@ -104,7 +104,7 @@ export function referencesOf(value: unknown): Reference[] {
   return [...distinct.values()];
 }
 
-/** The same of JSON text; of any other text nothing. */
+/** The same for JSON text; returns nothing for any other text. */
 export function referencesIn(text: string | undefined): Reference[] {
   try {
     return text === undefined ? [] : referencesOf(JSON.parse(text));

@@ -1,4 +1,4 @@
-/** Gives a dead letter to its function again, or says that nothing is left to do about it. */
+/** Replays a dead letter to its function, or marks it as handled. */
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { DeadLetter as Shown } from '@cgdx/api/route/operator/dead-letter.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -24,7 +24,7 @@ async function giveAgain({ targetArn, payload }: DeadLetter): Promise<void> {
   await client.send(new InvokeCommand({ FunctionName, InvocationType: 'Event', Payload: payload }));
 }
 
-/** Whoever looks at it next sees how it stands. */
+/** The next view shows its current state. */
 async function shown(letterId: string): Promise<Shown> {
   const letter = await findDeadLetter(letterId);
   if (letter === undefined) throw notFound('This letter');
@@ -43,7 +43,7 @@ const decisionOf = ({ person }: Order, { payload }: DeadLetter) => ({
   event: referencesIn(payload),
 });
 
-/** Given first and noted then: what is given twice does no harm, what is noted and not given would be lost. */
+/** Replayed before it is recorded: a second replay is harmless, a recorded letter that was not replayed would be lost. */
 export const replayOne = (order: Order, id: string): Promise<Shown> => {
   const letterId = parseId(id, 'This letter');
   return actAs(order, 'dead-letter.replay', `dead-letter/${letterId}`, async () => {

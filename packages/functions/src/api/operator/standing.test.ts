@@ -17,7 +17,7 @@ const of = (status: string, count: number): ExecutionListItem[] =>
     startDate: new Date(at),
   }));
 
-/** Has Step Functions answer as if it had so many of each status, of which it returns a page. */
+/** Makes Step Functions answer with this number of executions of each status, page by page. */
 function answerWith(executions: Readonly<Record<string, number>>): void {
   vi.spyOn(client, 'send').mockImplementation(async (command: unknown) => {
     if (command instanceof GetExecutionHistoryCommand) {

@@ -1,4 +1,4 @@
-/** Looks where the newest executions stand; kept for some seconds, so that many who look ask Step Functions once. */
+/** Reads the states of the newest executions; cached for some seconds, so that many viewers cause one query. */
 import type { ExecutionListItem } from '@aws-sdk/client-sfn';
 import type { Execution } from '@cgdx/api/route/operator/execution.ts';
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
@@ -17,7 +17,7 @@ const mostCounted = 1_000;
 const mostLookedAt = 100;
 const standingStatuses: readonly ExecutionStatus[] = ['running', 'failed', 'timed-out', 'aborted'];
 
-/** Where those stand that have stopped, which changes only by a redrive. */
+/** The states of stopped executions, which only a redrive changes. */
 const known = new Map<string, string>();
 const mostKnown = 2_000;
 
@@ -35,7 +35,7 @@ interface Standing {
   readonly isMore: boolean;
 }
 
-/** Returns the newest that run, and the newest that stopped, each with the state at which it stands. */
+/** Returns the newest running and the newest stopped executions, each with its state. */
 export const standing = kept(async (workflow: WorkflowId): Promise<Standing> => {
   const name = workflowOf(workflow);
   const pages = await Promise.all(

@@ -42,7 +42,7 @@ export function subjectOf(query: Query): Subject | undefined {
   return named[0];
 }
 
-/** Attempts that are looked up; nothing of ours has more. */
+/** The attempts that are looked up, which is more than any subject has. */
 const mostAttempts = 20;
 const newestOf = (count: number): number[] =>
   Array.from({ length: Math.min(count, mostAttempts) }, (_, index) => count - index);
@@ -72,7 +72,7 @@ async function ofContribution(key: ContributionKey): Promise<ExecutionKey[]> {
   return names.filter(({ executionId }) => executionId.startsWith(name));
 }
 
-/** An upload is listed once it is completed: one that is under way or stands still is found by its contribution. */
+/** An upload is listed when it is completed: before that, it is found by its contribution. */
 async function ofUpload(hashInPath: string): Promise<ExecutionKey[]> {
   const uploadHash = parseUploadHash(hashInPath);
   const [upload, made] = await Promise.all([findUpload(uploadHash), contributionsOfUpload(uploadHash)]);

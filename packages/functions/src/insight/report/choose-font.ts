@@ -2,7 +2,7 @@
 import type { ReportFontName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { loadReportFont } from './report-font.ts';
 
-/** Stands for a sign that no font has; all of them have it. */
+/** Replaces a character that no font has; every font has this one. */
 export const box = '□';
 
 const hasIn =
@@ -10,7 +10,7 @@ const hasIn =
   (sign: string): boolean =>
     loadReportFont(name).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
 
-/** The first that has all of it, or else most of it. The font with Chinese is large, so it is opened for a text that asks for it. */
+/** Returns the first font with all characters, or else the one with most. The Chinese font is large and is loaded only if needed. */
 export function fontOf(text: string, isBold = false): ReportFontName {
   const usual = isBold ? 'bold' : 'plain';
   const lacking = [...text].filter((sign) => !hasIn(usual)(sign));

@@ -109,7 +109,7 @@ export function pdfCanvas(doc: PDFDocument): object {
     doc.fillColor(style.fillStyle, style.globalAlpha).fill();
   };
 
-  /** Goes on in the font that can write the words. */
+  /** Switches to the font that has the words' characters. */
   const dress = (words: string): PDFDocument =>
     useFace(doc, fontOf(words, /bold|[67]00/.test(style.font))).fontSize(sizeOf(style.font));
 

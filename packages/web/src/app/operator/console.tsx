@@ -34,7 +34,7 @@ const places: readonly Place[] = [
   { path: 'audit', title: 'Audit log', Shown: AuditLog },
 ];
 
-/** The operators' pages, in one part of the program that nobody else loads. */
+/** The operators' pages, in a chunk that nobody else loads. */
 export default function Console() {
   return (
     <div className={`page ${css.console}`}>

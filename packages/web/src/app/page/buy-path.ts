@@ -2,7 +2,7 @@ import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import type { Session } from '../../lib/session/session.ts';
 
 /**
- * Returns where a pool sells, undefined for a visitor. The page there waits while it is not known who is signed in.
+ * Returns the path where a pool sells; undefined for a visitor. The page waits until the session is known.
  * @param from where the person came from, for their way back
  */
 export function buyPath(session: Session, poolId: PoolId, from: string | null): string | undefined {

@@ -11,7 +11,7 @@ const workflowOf: Readonly<Record<string, string>> = {
   review: 'contribution',
 };
 
-/** What was acted on, as `contribution/3f…`; an execution leads to its page. */
+/** The target of an action, as `contribution/3f…`; an execution links to its page. */
 export function Target({ target }: { target: string }) {
   const [kind = '', name = ''] = target.split(/\/(.*)/s);
   const words = name ? `${kind}/${shorten(name)}` : kind;

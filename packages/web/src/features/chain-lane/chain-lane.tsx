@@ -15,7 +15,7 @@ import css from './chain-lane.module.css';
 import { useChainLane } from './get-chain-lane.ts';
 import { gwei } from './gwei.ts';
 
-/** The register on the chain and ours, what is on its way between them, and the keys that send it. */
+/** The register on the chain and in the store, pending updates, and the keys that send them. */
 export function ChainLaneView() {
   const query = useChainLane();
   const { data, error } = query;

@@ -1,4 +1,4 @@
-/** GET /operator/chain: where the chain lane stands. */
+/** GET /operator/chain: the state of the chain lane. */
 import { useQuery } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 

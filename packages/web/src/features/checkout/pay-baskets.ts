@@ -1,13 +1,13 @@
 /** Pays one basket after the other. What is paid stays paid if a later one fails. */
 
-/** What a payment has begun. */
+/** The purchase that a payment started. */
 export interface Begun {
   readonly purchaseIds: readonly string[];
   /** How many more were sent that the server does not know of yet. */
   readonly unreported: number;
 }
 
-/** Some pools were paid before one failed: what was paid goes on. */
+/** Some pools were paid before one failed: the paid purchases continue. */
 export class PartlyPaid extends Error {
   /** base64, of the uploads that are paid. */
   readonly paid: readonly string[];
@@ -25,7 +25,7 @@ interface Basket {
 
 /**
  * @param pay returns the purchase's id; undefined if the payment was sent and the server does not know of it yet
- * @returns what has begun
+ * @returns the purchases that were started
  * @throws PartlyPaid, or the error of the first basket; none is paid after one that failed
  */
 export async function payBaskets<Each extends Basket>(

@@ -35,7 +35,7 @@ interface Progress {
 }
 
 /**
- * @returns what has begun
+ * @returns the purchases that were started
  * @throws PartlyPaid, or the error of the first basket
  */
 export async function payInCgdx(

@@ -9,7 +9,7 @@ import { useIsLive, useLiveContribution } from './live-contribution.ts';
 const everyMs = 1_000;
 /** An operator has to resume it, so there is no hurry. */
 const everyMsWhenStopped = 10_000;
-/** Changes are told; one that got lost on the way is seen then. */
+/** Changes are pushed; a lost message is caught up with then. */
 const everyMsWhenLive = 10_000;
 
 /** Looks within which a new upload is noticed. */
@@ -30,7 +30,7 @@ async function getContribution({ contributionId, signal, looks }: Looked): Promi
   }
 }
 
-/** Returns null while the upload may just not be noticed yet. Throws the error if that is no reason for it. */
+/** Returns null while the upload may not have been registered yet; rethrows any other error. */
 export function unnoticed(error: unknown, looks: number): null {
   if (isUnknown(error) && looks < mostMisses) return null;
   throw error;
@@ -68,7 +68,7 @@ export function useContribution(contributionId: string | undefined) {
   return useQuery({ ...query, enabled: signedIn && contributionId !== undefined });
 }
 
-/** The same for the timeline, which is told of each change. */
+/** The same for the timeline, which receives each change. */
 export function useContributionLive(contributionId: string) {
   const query = useContribution(contributionId);
   useLiveContribution(contributionQuery(contributionId, true).queryKey, query.data);

@@ -1,4 +1,4 @@
-/** Looks again as soon as the server says that a contribution has changed. Polling goes on beside it, more slowly. */
+/** Refetches as soon as the server announces a change of a contribution. Polling continues more slowly. */
 import { pushChannelOf } from '@cgdx/api/push/channel.ts';
 import { listen } from '@cgdx/api/push/listen.ts';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
@@ -11,7 +11,7 @@ import { createStore, useStore } from '../../lib/store.ts';
 
 const live = createStore(false);
 
-/** Returns whether changes are told, so that there is no need to ask often. */
+/** Returns whether changes are pushed, so that polling can be slow. */
 export const useIsLive = (): boolean => useStore(live);
 
 /** @param contribution undefined while its upload is not noticed; nothing more is told of one that is over */

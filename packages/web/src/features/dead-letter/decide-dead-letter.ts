@@ -17,7 +17,7 @@ const decide = ({ letterId, action, reason }: Decision) =>
     body: { reason },
   });
 
-/** Reads the list anew even after a failure: somebody else may have decided. */
+/** Refetches the list even after a failure: another operator may have decided. */
 export function useDecideLetter() {
   const client = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ import { earningsOf, eventTitle, useStatement } from './statement.ts';
 
 type Lines = NonNullable<ReturnType<typeof useStatement>['data']>;
 
-/** As high as they are, so that what stands below does not move. */
+/** Has the same height, so that the content below does not move. */
 const figuresAndChartRem = 16;
 
 /** What the person has earned over time, with a statement to keep. Left out until there is something. */

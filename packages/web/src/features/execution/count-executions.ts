@@ -1,4 +1,4 @@
-/** GET /operator/workflows/{workflow}/counts: how many executions there are, and where they stand. */
+/** GET /operator/workflows/{workflow}/counts: the number of executions, and of those at each state. */
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';

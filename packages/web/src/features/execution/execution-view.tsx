@@ -52,7 +52,7 @@ function Detail({ execution }: { execution: ExecutionDetail }) {
   const steps = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
 
-  /** Leads from a state of the drawing to its last line, and opens it. */
+  /** Scrolls from a state of the drawing to its last line, and opens it. */
   function show(state: string) {
     setChosen(state);
     const at = entries.findLastIndex(({ key }) => key.startsWith(`${state} `));

@@ -5,7 +5,7 @@ import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { executionsKey } from './list-executions.ts';
 
 const runningEveryMs = 2_000;
-/** One that has ended can be redriven by somebody else. */
+/** Another operator can redrive an execution that has ended. */
 const endedEveryMs = 15_000;
 
 export const useExecution = (workflow: WorkflowId, executionId: string) =>

@@ -11,7 +11,7 @@ import css from './execution.module.css';
 import { type ExecutionName, type Redriven, type Stopped, useRedrive } from './redrive-executions.ts';
 
 interface RedriveDialogProps {
-  /** Undefined while nothing is asked. */
+  /** Undefined before the first request. */
   readonly executions: readonly ExecutionName[] | undefined;
   /** What to know before, one sentence. */
   readonly about?: string | undefined;
@@ -62,7 +62,7 @@ export function RedriveDialog({ executions, about, onClose, onDone }: RedriveDia
   );
 }
 
-/** What was done, and why the rest was not. */
+/** The results of the executions that were tried. */
 export function RedriveResults({ results, stopped }: Redriven) {
   const refused = results.filter(({ outcome }) => outcome === 'refused');
   const restarted = results.filter(({ outcome }) => outcome === 'restarted');

@@ -33,7 +33,7 @@ export interface Stopped {
  * Ends at the first call that fails.
  *
  * @param send calls the API with at most fifty
- * @throws what the first call throws: nothing is known then
+ * @throws the error of the first call, after which no result is known
  */
 export async function redriveBatches(
   executions: readonly ExecutionName[],
@@ -60,7 +60,7 @@ const redrive = ({ executions, reason }: Redrive): Promise<Redriven> =>
     return (await callAsOperator('POST /operator/redrives', { body })).results;
   });
 
-/** Reads the executions anew even after a failure: some may have gone on. */
+/** Refetches the executions even after a failure: some may have continued. */
 export function useRedrive() {
   const client = useQueryClient();
   return useMutation({

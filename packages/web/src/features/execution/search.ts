@@ -1,4 +1,4 @@
-/** Which executions are listed: all of it stands in the address. Pure. */
+/** The filter of the list of executions, all of which is in the address. Pure. */
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import type { ExecutionStatus } from '@cgdx/api/route/operator/workflow.ts';
 import { type Searchable, searchable } from '../../lib/operator/address.ts';
@@ -16,7 +16,7 @@ export interface Search {
   readonly workflow: WorkflowId;
   /** Empty for all. */
   readonly status: ExecutionStatus | '';
-  /** Only executions that stand at this state; empty for all. */
+  /** Only executions at this state; empty for all. */
   readonly state: string;
   readonly by: Searchable;
   /** Of one thing or person, whatever the workflow; empty for all of the workflow. */
@@ -34,7 +34,7 @@ export const everyExecution: Search = {
 /** A search for one thing is of its text alone: the page shows no status and no state to choose beside it. */
 const asShown = (search: Search): Search => (search.text ? { ...search, status: '', state: '' } : search);
 
-/** What the address says and means nothing filters nothing. */
+/** Unknown values in the address are ignored. */
 export function readSearch(parameters: URLSearchParams): Search {
   const named = <T extends string>(list: readonly T[], name: string): T | undefined =>
     list.find((one) => one === parameters.get(name));
@@ -49,7 +49,7 @@ export function readSearch(parameters: URLSearchParams): Search {
 }
 const mostStateLetters = 80;
 
-/** @returns the parameters of the address, without those that filter nothing */
+/** @returns the parameters of the address, without defaults */
 export function writeSearch(search: Search): Record<string, string> {
   const named = Object.entries(asShown(search)) as [keyof Search, string][];
   return Object.fromEntries(

@@ -60,7 +60,7 @@ const referenceFacts = (of: string, references: readonly Reference[]) =>
     return { label: `${of}: ${name}${earlier > 0 ? ` (${earlier + 1})` : ''}`, value };
   });
 
-/** Names the line of a step for whoever leads there. */
+/** Returns the id of a step's line, for links to it. */
 const stepKey = ({ state, startedAt, item }: ExecutionStep, at: number): string =>
   `${state} ${item ?? ''} ${startedAt} ${at}`;
 
@@ -83,6 +83,6 @@ export function stepEntry(step: ExecutionStep, at: number): TimelineEntry {
   };
 }
 
-/** What only decides where to go next is no work: it is left out of the timeline, and stands in the drawing. */
+/** States that only choose the next state are in the drawing, not in the timeline. */
 export const stepEntries = ({ steps }: Pick<ExecutionDetail, 'steps'>): readonly TimelineEntry[] =>
   steps.map(stepEntry).filter((_, at) => !['Choice', 'Pass'].includes(steps[at]?.type ?? ''));

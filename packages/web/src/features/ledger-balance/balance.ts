@@ -5,7 +5,7 @@ import { sgd } from '../../lib/format/sgd.ts';
 
 export interface AccountRow {
   readonly account: string;
-  /** Undefined if the account has none of it. */
+  /** Undefined if the account has none of this currency. */
   readonly cgdx?: string;
   readonly sgd?: string;
 }

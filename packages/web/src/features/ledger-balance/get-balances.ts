@@ -1,4 +1,4 @@
-/** GET /operator/ledger: the balance of each account that is no person's, and of all people together. */
+/** GET /operator/ledger: the balance of each account of the market, and of all people together. */
 import { useQuery } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 

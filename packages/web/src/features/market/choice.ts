@@ -41,7 +41,7 @@ const dayOf = (text: string | null): string => {
   return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
 };
 
-/** What the address says and means nothing filters nothing. */
+/** Unknown values in the address are ignored. */
 export function readChoice(parameters: URLSearchParams): Choice {
   const named = parameters.get('order');
   return {
@@ -57,7 +57,7 @@ export function readChoice(parameters: URLSearchParams): Choice {
   };
 }
 
-/** @returns the parameters of the address, without those that filter nothing */
+/** @returns the parameters of the address, without defaults */
 export function writeChoice(choice: Choice): Record<string, string> {
   const named = Object.entries(choice).map(([name, value]): [string, string] => [name, String(value)]);
   return Object.fromEntries(

@@ -60,7 +60,7 @@ const lastColumns = <Row extends AnyRecord>(): readonly Column<Row>[] => [
 ];
 
 interface RecordListProps<Row, State extends string> {
-  /** What is listed, in the plural. */
+  /** The name of the listed things, in the plural. */
   readonly what: 'contributions' | 'payouts' | 'purchases';
   readonly states: readonly { readonly value: State; readonly title: string }[];
   readonly state: State;
@@ -103,7 +103,7 @@ export function RecordList<Row extends AnyRecord, State extends string>({
   );
 }
 
-/** Leads on from an empty list. */
+/** A link for an empty list. */
 function otherStates(choices: readonly ChipChoice<string>[]): ReactNode {
   const filled = choices.filter(({ count }) => (count?.count ?? 0) > 0).map(({ title }) => `“${title}”`);
   return filled.length > 0

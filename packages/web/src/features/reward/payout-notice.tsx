@@ -43,7 +43,7 @@ interface PayoutNoticeProps {
   readonly account: StripeAccount | undefined;
 }
 
-/** Why a pool's rewards are not paid yet, and what its person can do; nothing while they are just being paid. */
+/** Says why a pool's rewards are not paid yet, and what the person can do; empty while they are being paid. */
 export function PayoutNotice({ standing, account }: PayoutNoticeProps) {
   const { busy, connect } = useConnectStripe();
   const { kind, reason, payouts } = standing;

@@ -9,10 +9,10 @@ export const isOver = ({ state }: Pick<Payout, 'state'>): boolean =>
 const kinds = ['failed', 'waiting', 'refused', 'paying'] as const;
 type StandingKind = (typeof kinds)[number];
 
-/** Payouts that stand alike, for the same reason. */
+/** Payouts in the same state for the same reason. */
 export interface PayoutStanding {
   readonly kind: StandingKind;
-  /** Undefined if nothing is said. */
+  /** Undefined if there is no text. */
   readonly reason: Payout['failure'];
   readonly payouts: number;
 }

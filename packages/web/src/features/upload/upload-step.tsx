@@ -56,7 +56,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
     if (state.kind === 'sent') onSent(state.contributionId, files);
   }, [state, files, onSent]);
 
-  // No files are kept with the wish: what is sent is what the page shows by then.
+  // The request keeps no files: the files shown at that time are sent.
   useEffect(() => {
     if (wish === 'none' || (sub !== undefined && !consent.isGiven)) return;
     const answer = answerWish(wish, looking, chosen);

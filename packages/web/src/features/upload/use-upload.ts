@@ -22,7 +22,7 @@ export function useUpload() {
   const [state, tell] = useReducer(nextUploadState, idle);
   const task = useRef<UploadTask>(undefined);
   const place = useRef<Place>(undefined);
-  /** Counts uploads: one that was cancelled while its program was loaded is not begun. */
+  /** Counts uploads: one that was cancelled while its code was loading does not start. */
   const latest = useRef(0);
   // Leaving the page pauses: what was sent is found again later.
   useEffect(() => () => task.current?.pause(), []);

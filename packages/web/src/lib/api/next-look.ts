@@ -1,13 +1,13 @@
-/** How soon to ask again for what is not over yet. */
+/** The delay before something unfinished is fetched again. */
 
-/** What takes so long waits for somebody: it is asked for less often. */
+/** After this long it is waiting for a person, and is fetched less often. */
 const slowAfterMs = 300_000;
 export const slowlyEveryMs = 15_000;
 
 /**
- * @param waiting what is not over
- * @param everyMs while something has begun just now
- * @returns undefined if there is nothing to wait for
+ * @param waiting the unfinished things
+ * @param everyMs the delay for something that has just started
+ * @returns undefined if all are finished
  */
 export function nextLookMs(
   waiting: readonly { readonly createdAt: string }[],

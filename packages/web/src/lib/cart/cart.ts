@@ -23,7 +23,7 @@ const storageKey = (): string | undefined => {
 };
 
 show();
-// Who signs out leaves nothing for the next person to see, and finds it again.
+// After signing out, the next person does not see the cart, and its owner finds it again.
 onSessionChange(show);
 // Absent where pages are prerendered.
 globalThis.addEventListener?.('storage', ({ key }) => {

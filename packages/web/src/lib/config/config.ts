@@ -7,7 +7,7 @@ export interface PageConfig {
   readonly apiUrl: string;
   /** Of what streams its answers; without it, the plain answers are asked for. */
   readonly streamUrl?: string;
-  /** Where changes are heard of, `wss:` or, on a local cloud, `ws:`; without it, the page only polls. */
+  /** The address of the live push, `wss:` or, on a local cloud, `ws:`; without it, the page only polls. */
   readonly pushUrl?: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;

@@ -18,7 +18,7 @@ export function newestFirst<Row>(
 ): readonly Row[] | undefined {
   if (head.cursor === undefined) return head.rows;
   const before = pages.flatMap(({ rows }) => rows);
-  // Nothing among the newest fits, now as before: what is listed stands below it.
+  // None of the newest matches the filter, now as before: the list is below.
   if (head.rows.length === 0 && pages[0]?.rows.length === 0) return before;
   const places = new Map(before.map((row, at) => [keyOf(row), at]));
   const now = new Set(head.rows.map(keyOf));

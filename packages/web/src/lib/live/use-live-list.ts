@@ -51,9 +51,9 @@ export function useLiveList<Row>({ queryKey, load, keyOf }: LiveList<Row>) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   return {
     rows,
-    /** Why nothing is shown. */
+    /** The error if nothing is shown. */
     failure: rows ? undefined : pages,
-    /** Why what is shown is old. */
+    /** The error if the list is out of date. */
     old: rows && head.error ? head : undefined,
     more:
       hasNextPage && head.data?.cursor !== undefined

@@ -27,7 +27,7 @@ export const purchasesQuery = (sub: string) =>
   queryOptions({
     queryKey: ['transactions', sub],
     queryFn: ({ signal }) => call('GET /transactions', { query: {}, signal }),
-    // A purchase that is paid for in another tab is not in the list until Stripe has told of it.
+    // A purchase that was paid in another tab is not in the list until Stripe has reported it.
     refetchInterval: ({ state }) => nextLook(state.data ?? []) ?? slowlyEveryMs,
   });
 
@@ -37,7 +37,7 @@ interface Looked {
   readonly state: { readonly data: Purchase | undefined; readonly error: Error | null };
 }
 
-/** Nobody's purchase, or somebody else's. */
+/** The purchase does not exist or is another person's. */
 const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
 const followedPurchases = followed<Purchase>(isOver);

@@ -9,7 +9,7 @@ export interface Column<Row> {
   readonly title: string;
   /** Of the widest that it is likely to show. */
   readonly widthRem: number;
-  /** Whether it takes a share of what is left. */
+  /** Whether it takes a share of the remaining width. */
   readonly grows?: true;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;

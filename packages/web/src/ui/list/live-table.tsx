@@ -13,7 +13,7 @@ interface LiveTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
   readonly selection?: Selection<Row>;
-  /** Shown if there is nothing. */
+  /** Shown if the list is empty. */
   readonly empty: ReactNode;
 }
 

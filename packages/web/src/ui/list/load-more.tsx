@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '../button.tsx';
 import css from './load-more.module.css';
 
-/** What the server has beyond what is loaded. */
+/** The further pages on the server. */
 export interface More {
   readonly busy: boolean;
   /** True if the last try failed: then it is not tried again by itself. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Returns how far below the top of the page an element begins, measured anew when what stands above it grows. */
+/** Returns the distance of an element from the top of the page, measured again when the content above changes. */
 export function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

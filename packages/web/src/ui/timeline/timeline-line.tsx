@@ -37,7 +37,7 @@ export function TimelineLine({ entry }: { entry: TimelineEntry }) {
 
 function Line({ entry, opens }: { entry: TimelineEntry; opens: boolean }) {
   const { progress } = entry;
-  // What waits for somebody has no progress.
+  // A step that waits for a person has no progress.
   const moving = entry.state === 'running' || (entry.state === 'paused' && progress !== undefined);
   return (
     <div className={css.line}>

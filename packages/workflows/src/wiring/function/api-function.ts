@@ -8,7 +8,7 @@ const everyWorkflow = [
   'PurchaseWorkflow',
 ] as const satisfies readonly WorkflowName[];
 
-/** What operators look at. */
+/** The tables that operators read. */
 const operatedTables = [
   'ContributionTable',
   'TransactionTable',

@@ -1,4 +1,4 @@
-/** The function that writes the audit log. Any role that may put an item may replace one, so nobody else may. */
+/** The function that writes the audit log. A role that may put items may also replace them, so no other function has it. */
 import type { Fn } from './fn.ts';
 
 export const auditFunctions = {

@@ -59,7 +59,7 @@ export interface Fn {
   readonly scans?: readonly TableName[];
   /** Workflows whose executions it looks up, and lets go on if they stopped. */
   readonly resumes?: readonly WorkflowName[];
-  /** Workflows whose executions it lists and looks into. */
+  /** Workflows whose executions it lists and describes. */
   readonly inspects?: readonly WorkflowName[];
   /** Workflows whose executions it stops. */
   readonly stops?: readonly WorkflowName[];

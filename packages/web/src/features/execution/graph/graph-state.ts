@@ -1,9 +1,9 @@
-/** A workflow's definition as its drawing needs it, and where an execution stands in it. Pure. */
+/** A workflow's definition as its drawing needs it, with the progress of an execution. Pure. */
 import type { ExecutionDetail } from '@cgdx/api/route/operator/execution.ts';
 import type { WorkflowGraph } from '@cgdx/api/route/operator/workflow.ts';
 import type { GraphState } from './workflow-state.ts';
 
-/** How a state stands in the execution that is shown. */
+/** The status of a state in the execution that is shown. */
 export type Standing = 'passed' | 'running' | 'waiting' | 'failed';
 
 /** Names a transition. */

@@ -7,7 +7,7 @@ import css from './state-graph.module.css';
 export interface Counts {
   readonly running: number;
   readonly stopped: number;
-  /** True if not all executions were looked at: then these are at least so many. */
+  /** True if not all executions were counted: the number is then a minimum. */
   readonly isMore?: boolean;
 }
 

@@ -24,7 +24,7 @@ interface StateGraphProps {
   /** The transitions that it took, by `transitionKey`. */
   readonly taken?: ReadonlySet<string> | undefined;
   readonly chosen?: string | undefined;
-  /** Undefined if nothing happens when a state is pressed. */
+  /** Undefined if states cannot be pressed. */
   readonly onChoose?: (state: string) => void;
 }
 
@@ -34,7 +34,7 @@ export function StateGraph({ label, states, counts, path, taken, chosen, onChoos
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
   const [focused, setFocused] = useState<string>();
-  // A name of another workflow, as an address may have one, is no stop.
+  // A state of another workflow, which an address may contain, is not focused.
   const stop =
     [focused, chosen].find((name) => laid.states.some(({ state }) => state.name === name)) ??
     laid.states[0]?.state.name;

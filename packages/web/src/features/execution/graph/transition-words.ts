@@ -16,7 +16,7 @@ const lastWord = (condition: string): string => {
   return compared ?? condition.replace(/\$(?:states\.(?:input|result)\.)?(?:Payload\.)?/g, '');
 };
 
-/** Returns what stands on the line; undefined if it is taken always. */
+/** Returns the label of the line; undefined if the transition has no condition. */
 export function shortCondition({ kind, label = '' }: Transition): string | undefined {
   switch (kind) {
     case 'choice':

@@ -3,7 +3,7 @@ export interface GraphState {
   readonly name: string;
   /** Of Amazon States Language. */
   readonly type: string;
-  /** Where it goes; `item` leads to what a Map runs for each item. */
+  /** The transitions; `item` is to what a Map runs for each item. */
   readonly transitions: readonly {
     readonly to: string;
     readonly kind: string;

@@ -51,7 +51,7 @@ interface Looked {
 interface Rejected {
   readonly kind: 'rejected';
   readonly rejection: Rejection;
-  /** Undefined if what was to be left out could not be taken out: there is nothing to send then. */
+  /** Undefined if the omitted files could not be removed: nothing can be sent then. */
   readonly files: readonly File[] | undefined;
 }
 

@@ -22,7 +22,7 @@ export type LookState =
   | {
       readonly kind: 'rejected';
       readonly rejection: Rejection;
-      /** Undefined if what was to be left out could not be taken out. */
+      /** Undefined if the omitted files could not be removed. */
       readonly files: readonly File[] | undefined;
       readonly leaveOut: readonly string[];
       /** Set if only what is left was refused. */
@@ -31,7 +31,7 @@ export type LookState =
   | {
       readonly kind: 'failed';
       readonly reason: string;
-      /** What was to be left out stays left out: nothing else may be sent. */
+      /** The omitted files stay omitted: nothing else may be sent. */
       readonly leaveOut: readonly string[];
       readonly before: LookedState | undefined;
     };
