@@ -8,6 +8,9 @@ import { uploadsOfPool } from '../store/upload.ts';
 const mostLooked = 200;
 const mostShown = 2;
 
+/** As the pages show it. */
+const shortHash = (uploadHash: string): string => `${uploadHash.slice(0, 6)}…${uploadHash.slice(-4)}`;
+
 /** @returns the pool's card with what is for sale, and a card for each of its best uploads */
 export async function poolCards(card: Card, poolId: PoolId, siteUrl: string): Promise<Card[]> {
   const [pool, uploads] = await Promise.all([findPool(poolId), uploadsOfPool(poolId, mostLooked)]);
@@ -16,7 +19,9 @@ export async function poolCards(card: Card, poolId: PoolId, siteUrl: string): Pr
     return [{ ...card, link, description: `Nothing is for sale yet. ${card.description}` }];
   }
   const best = uploads.toSorted((a, b) => b.quality - a.quality).slice(0, mostShown);
-  const count = uploads.length === mostLooked ? `${mostLooked} and more` : String(uploads.length);
+  const isAll = uploads.length < mostLooked;
+  const among = isAll ? 'uploads' : `among the newest ${mostLooked} uploads`;
+  const count = isAll ? String(uploads.length) : `${mostLooked} and more`;
   return [
     {
       ...card,
@@ -24,13 +29,13 @@ export async function poolCards(card: Card, poolId: PoolId, siteUrl: string): Pr
       description: `${count} ${uploads.length === 1 ? 'upload' : 'uploads'} for sale. ${card.description}`,
     },
     ...best.map(
-      ({ quality, createdAt }): Card => ({
+      ({ uploadHash, quality, createdAt }): Card => ({
         kind: 'upload',
-        title: `${poolName(poolId)} upload of quality ${quality}`,
-        link: `${link}?quality=${quality}`,
+        title: `${poolName(poolId)} upload ${shortHash(uploadHash)} of quality ${quality}`,
+        link: `${link}?hash=${encodeURIComponent(uploadHash)}`,
         description: `A masked dataset of one person, contributed on ${createdAt.slice(0, 10)}, for ${quality * pool.price} CGDX.`,
         licence: card.licence,
-        reasons: [`One of the best of the ${poolName(poolId)} data pool.`],
+        reasons: [`One of the best ${among} of the ${poolName(poolId)} data pool.`],
       }),
     ),
   ];

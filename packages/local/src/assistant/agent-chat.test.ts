@@ -162,14 +162,19 @@ test('the market’s own pools are results, with what they have for sale', async
       maxIncentive: 100,
     }),
   );
-  await putUpload();
+  const hashes = [await putUpload(), await putUpload()];
   const { cards } = await chat('gil', '1', 'Spotify listening history');
   expect(cards[0]).toMatchObject({
     kind: 'pool',
     link: 'http://127.0.0.1:1/datapool/buy/spotify',
-    description: expect.stringMatching(/^1 upload for sale/),
+    description: expect.stringMatching(/^2 uploads for sale/),
   });
-  expect(cards[1]).toMatchObject({ kind: 'upload', description: expect.stringContaining('14 CGDX') });
+  const uploads = cards.filter(({ kind }: { kind: string }) => kind === 'upload');
+  for (const { description } of uploads) expect(description).toContain('14 CGDX');
+  // They are of one quality, and each is named and leads to itself.
+  const linked = uploads.map(({ link }: { link: string }) => new URL(link).searchParams.get('hash'));
+  expect(linked.sort()).toEqual(hashes.sort());
+  expect(new Set(uploads.map(({ title }: { title: string }) => title)).size).toBe(2);
 });
 
 test('the catalogue’s size is told to everybody: the seed’s, and then what was published', async () => {

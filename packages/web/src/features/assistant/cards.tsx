@@ -7,7 +7,7 @@ export function Cards({ cards }: Pick<AssistantTurn, 'cards'>) {
   return (
     <div className={css.cards}>
       {cards.map((card) => (
-        <DatasetCard key={`${card.title} ${card.link}`} card={card} />
+        <DatasetCard key={`${card.link} ${card.title}`} card={card} />
       ))}
     </div>
   );
