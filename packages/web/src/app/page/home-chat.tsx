@@ -16,7 +16,7 @@ const placeholder = <div className={css.chatPlace} />;
 export function HomeChat() {
   const { element, isSeen } = useSeen<HTMLDivElement>();
   return (
-    <div ref={element}>
+    <div ref={element} className={css.chat}>
       {isSeen ? (
         <PartBoundary what="The chat">
           <Suspense fallback={placeholder}>
