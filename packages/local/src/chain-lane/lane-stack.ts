@@ -9,7 +9,7 @@ import { listen } from '@cgdx/aws/process/listen.ts';
 import { deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
-import { appender, deployer, minter, pauser, payer, poolOwner, quoter, settler } from '../chain/account.ts';
+import { appender, deployer, payer, poolOwner, roleHolders, settler } from '../chain/account.ts';
 import { chainId, startChain } from '../chain/chain.ts';
 import { startDynamoDb } from '../dynamodb/dynamodb.ts';
 import { createTables } from '../dynamodb/table.ts';
@@ -79,14 +79,7 @@ export async function startLaneStack(options: {
   const deployment = await deployContracts({
     rpcUrl: chain.url,
     deployerPrivateKey: deployer.privateKey,
-    holders: {
-      appender: appender.address,
-      payer: payer.address,
-      settler: settler.address,
-      pauser: pauser.address,
-      quoter: quoter.address,
-      minter: minter.address,
-    },
+    holders: roleHolders,
     escrowWeiPerPool: options.escrowCgdx * oneCgdxWei,
     dailyCapWei: options.escrowCgdx * oneCgdxWei,
     pools: [

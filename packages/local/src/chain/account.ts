@@ -48,3 +48,13 @@ export const minter: Account = {
   address: '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f',
   privateKey: '0xdbda1821b80551c9d65939329250298aa3472ba22feea921c0cf5d620ea67b97',
 };
+
+/** The address that has each role. */
+export const roleHolders = {
+  appender: appender.address,
+  payer: payer.address,
+  settler: settler.address,
+  pauser: pauser.address,
+  quoter: quoter.address,
+  minter: minter.address,
+};

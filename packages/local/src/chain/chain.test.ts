@@ -7,7 +7,7 @@ import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { type DeployOptions, deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
 import { Contract, JsonRpcProvider } from 'ethers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { appender, deployer, minter, pauser, payer, poolOwner, quoter, settler } from './account.ts';
+import { deployer, minter, poolOwner, roleHolders } from './account.ts';
 import { startChain } from './chain.ts';
 
 const oneCgdxWei = 10n ** 18n;
@@ -39,14 +39,7 @@ const options = (rpcUrl: string, change: Partial<DeployOptions> = {}): DeployOpt
   rpcUrl,
   deployerPrivateKey: deployer.privateKey,
   minterPrivateKey: minter.privateKey,
-  holders: {
-    appender: appender.address,
-    payer: payer.address,
-    settler: settler.address,
-    pauser: pauser.address,
-    quoter: quoter.address,
-    minter: minter.address,
-  },
+  holders: roleHolders,
   pools: [pool('spotify')],
   escrowWeiPerPool: 1_000n * oneCgdxWei,
   dailyCapWei: 500n * oneCgdxWei,

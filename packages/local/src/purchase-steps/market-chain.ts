@@ -11,7 +11,16 @@ import { deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
 import { basketRoot } from '@cgdx/core/purchase/basket.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { Contract, JsonRpcProvider, parseEther, toQuantity, Wallet } from 'ethers';
-import { appender, deployer, minter, pauser, payer, poolOwner, quoter, settler } from '../chain/account.ts';
+import {
+  appender,
+  deployer,
+  minter,
+  payer,
+  poolOwner,
+  quoter,
+  roleHolders,
+  settler,
+} from '../chain/account.ts';
 import { chainId, startChain } from '../chain/chain.ts';
 import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
 import { startHandlers } from '../handler-endpoint/handler-endpoint.ts';
@@ -58,14 +67,7 @@ export async function openMarketChain(): Promise<MarketChain> {
   const { cgdx, marketplace } = await deployContracts({
     rpcUrl: chain.url,
     deployerPrivateKey: deployer.privateKey,
-    holders: {
-      appender: appender.address,
-      payer: payer.address,
-      settler: settler.address,
-      pauser: pauser.address,
-      quoter: quoter.address,
-      minter: minter.address,
-    },
+    holders: roleHolders,
     escrowWeiPerPool: oneCgdxWei,
     dailyCapWei: oneCgdxWei,
     pools: [

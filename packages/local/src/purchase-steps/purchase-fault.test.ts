@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { faultMoments } from '../fault/fault-moment.ts';
 import { storedBooks } from '../ledger/stored-books.ts';
 import { paidCardPurchase, priceCents } from './card-purchase.ts';
+import { loadSteps } from './load-steps.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 
 const buyer = 'buyer';
@@ -18,6 +19,7 @@ let stand: PurchaseStand;
 let stores: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
+  ...(await loadSteps()),
   ...(await import('@cgdx/functions/store/access.ts')),
   ...(await import('@cgdx/functions/store/purchase.ts')),
   ...(await import('@cgdx/functions/store/purchase-file.ts')),
@@ -25,12 +27,6 @@ const load = async () => ({
   ...(await import('@cgdx/functions/store/stripe.ts')),
   ...(await import('@cgdx/functions/store/table.ts')),
   ...(await import('@cgdx/functions/purchase-id.ts')),
-  verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
-  grant: (await import('@cgdx/functions/step/grant-access.ts')).handler,
-  assemble: (await import('@cgdx/functions/step/assemble-dataset.ts')).handler,
-  complete: (await import('@cgdx/functions/step/complete-purchase.ts')).handler,
-  refund: (await import('@cgdx/functions/step/refund-payment.ts')).handler,
-  settle: (await import('@cgdx/functions/step/settle-refund.ts')).handler,
 });
 
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import type { Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { faultMoments } from '../fault/fault-moment.ts';
 import { storedBooks } from '../ledger/stored-books.ts';
+import { loadSteps } from './load-steps.ts';
 import { confirmations, type MarketChain, openMarketChain } from './market-chain.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 
@@ -19,17 +20,12 @@ let wallet: Wallet;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
+  ...(await loadSteps()),
   ...(await import('@cgdx/functions/purchase-id.ts')),
   ...(await import('@cgdx/functions/store/access.ts')),
   ...(await import('@cgdx/functions/store/purchase.ts')),
   ...(await import('@cgdx/functions/store/purchase-file.ts')),
   ...(await import('@cgdx/functions/store/table.ts')),
-  verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
-  grant: (await import('@cgdx/functions/step/grant-access.ts')).handler,
-  assemble: (await import('@cgdx/functions/step/assemble-dataset.ts')).handler,
-  complete: (await import('@cgdx/functions/step/complete-purchase.ts')).handler,
-  refund: (await import('@cgdx/functions/step/refund-payment.ts')).handler,
-  settle: (await import('@cgdx/functions/step/settle-refund.ts')).handler,
 });
 
 beforeAll(async () => {

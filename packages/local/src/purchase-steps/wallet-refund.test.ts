@@ -1,6 +1,7 @@
 import type { Context } from 'aws-lambda';
 import { getAddress } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadSteps } from './load-steps.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 import { newHash, openReceiptNode, type PaidOffer, type ReceiptNode, storeOffer } from './receipt-node.ts';
 
@@ -12,18 +13,13 @@ let node: ReceiptNode;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
+  ...(await loadSteps()),
   ...(await import('@cgdx/functions/purchase-id.ts')),
   ...(await import('@cgdx/functions/store/purchase.ts')),
   ...(await import('@cgdx/functions/payment/chain-sale.ts')),
   ...(await import('@cgdx/functions/payment/settlement-call.ts')),
   sign: (await import('@cgdx/functions/sign/refunds.ts')).handler,
-  settle: (await import('@cgdx/functions/step/settle-refund.ts')).handler,
-  verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
   ...(await import('@cgdx/functions/purchase-answer.ts')),
-  grant: (await import('@cgdx/functions/step/grant-access.ts')).handler,
-  assemble: (await import('@cgdx/functions/step/assemble-dataset.ts')).handler,
-  complete: (await import('@cgdx/functions/step/complete-purchase.ts')).handler,
-  refund: (await import('@cgdx/functions/step/refund-payment.ts')).handler,
 });
 
 beforeAll(async () => {

@@ -1,45 +1,18 @@
-import { appendLeaves } from '@cgdx/core/merkle/append.ts';
-import { type Certificate, certifiedLeaf } from '@cgdx/core/merkle/certificate.ts';
+import type { Certificate } from '@cgdx/core/merkle/certificate.ts';
 import { keccak, toHex } from '@cgdx/core/merkle/hash.ts';
-import { memoryStore } from '@cgdx/core/merkle/node-store.ts';
-import { prove } from '@cgdx/core/merkle/prove.ts';
-import { emptyTree, rootOf } from '@cgdx/core/merkle/tree.ts';
+import { sampleCertificate, sampleHash, sampleMarket } from '@cgdx/core/merkle/testing/sample-certificate.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { certificateSteps } from './certificate-steps.ts';
 import { chainSteps } from './chain-steps.ts';
 import { doesHold } from './proof-step.ts';
 import { proofPath, readUploadHash } from './upload-hash.ts';
 
-const other = (n: number) => keccak(new Uint8Array([n]));
-const uploadHash = toHex(other(9));
-const market = { chainId: 1287, marketplace: '0x5FbDB2315678afecb367f032d93F642f64180aa3' };
+const uploadHash = toHex(sampleHash(9));
+const market = sampleMarket;
 let certificate: Certificate;
 
 beforeAll(async () => {
-  const [index, size] = [5, 7];
-  const words: Certificate = {
-    ...market,
-    format: 'cgdx-certificate/1',
-    dataPoolId: 'spotify',
-    uploadHash,
-    quality: 7,
-    multiplier: 1,
-    claimed: false,
-    leaf: uploadHash,
-    index,
-    size,
-    proof: [],
-    root: uploadHash,
-    transactionHash: toHex(other(1)),
-    blockNumber: 3,
-  };
-  const leaf = certifiedLeaf(words);
-  const store = memoryStore();
-  const leaves = Array.from({ length: size }, (_, at) => (at === index ? leaf : other(at)));
-  const { tree, nodes } = appendLeaves(emptyTree, leaves);
-  await store.write(nodes);
-  const proof = (await prove(store, index, size)).map(toHex);
-  certificate = { ...words, leaf: toHex(leaf), proof, root: toHex(rootOf(tree)) };
+  certificate = await sampleCertificate(false);
 });
 
 describe('a certificate', () => {
@@ -71,8 +44,8 @@ describe('a certificate', () => {
     ['another place', { index: 4 }, 'The root'],
     ['a tree of another size', { size: 6 }, 'The way to the root'],
     ['a tree of another shape', { size: 70 }, 'The way to the root'],
-    ['another root', { root: toHex(other(3)) }, 'The root'],
-    ['another hash on the way', { proof: [toHex(other(2))] }, 'The way to the root'],
+    ['another root', { root: toHex(sampleHash(3)) }, 'The root'],
+    ['another hash on the way', { proof: [toHex(sampleHash(2))] }, 'The way to the root'],
   ])('with %s fails at the step that shows it, and nothing after it is claimed', (_, change, title) => {
     const steps = stepsOf(change);
     expect(steps.at(-1)).toMatchObject({ title, state: 'broken' });
@@ -80,18 +53,18 @@ describe('a certificate', () => {
   });
 
   it('with one hash changed on the way ends at another root', () => {
-    const proof = certificate.proof.with(1, toHex(other(2)));
+    const proof = certificate.proof.with(1, toHex(sampleHash(2)));
     expect(stepsOf({ proof }).at(-1)).toMatchObject({ title: 'The root', state: 'broken' });
   });
 
   it('of another upload than the one in the address fails at once', () => {
-    expect(stepsOf({}, toHex(other(8)))).toMatchObject([{ key: 'subject', state: 'broken' }]);
+    expect(stepsOf({}, toHex(sampleHash(8)))).toMatchObject([{ key: 'subject', state: 'broken' }]);
   });
 });
 
 describe('the chain', () => {
   const topic = toHex(keccak(new TextEncoder().encode('LogMerkleRootUpdated(bytes32)')));
-  const blockHash = toHex(other(4));
+  const blockHash = toHex(sampleHash(4));
   const receipt = () => ({
     status: '0x1',
     blockNumber: '0x3',
@@ -116,7 +89,7 @@ describe('the chain', () => {
     expect(steps.map(({ key }) => key)).toEqual(['node', 'transaction', 'block', 'today']);
     expect(steps[2]?.text).toMatch(/^Block 3 is from .*, and 5 blocks were built on it since\.$/);
     expect(steps[3]?.text).toMatch(/^It is still this one/);
-    const later = await ask({ eth_call: toHex(other(6)) });
+    const later = await ask({ eth_call: toHex(sampleHash(6)) });
     expect(doesHold(later)).toBe(true);
     expect(later[3]?.text).toMatch(/^It has moved on/);
   });
@@ -144,7 +117,7 @@ describe('the chain', () => {
       () => ({
         eth_getTransactionReceipt: {
           ...receipt(),
-          logs: [{ address: market.marketplace, topics: [toHex(other(5)), certificate.root] }],
+          logs: [{ address: market.marketplace, topics: [toHex(sampleHash(5)), certificate.root] }],
         },
       }),
       'transaction',
@@ -156,7 +129,7 @@ describe('the chain', () => {
     ],
     [
       'has dropped the block',
-      () => ({ eth_getBlockByNumber: { hash: toHex(other(7)), timestamp: '0x0' } }),
+      () => ({ eth_getBlockByNumber: { hash: toHex(sampleHash(7)), timestamp: '0x0' } }),
       'block',
     ],
   ])('that %s breaks the proof there', async (_, change, key) => {
@@ -165,7 +138,7 @@ describe('the chain', () => {
 });
 
 describe('an upload hash', () => {
-  const base64 = Buffer.from(other(9)).toString('base64');
+  const base64 = Buffer.from(sampleHash(9)).toString('base64');
 
   it('is read as an address, a list or a certificate has it', () => {
     const inAddress = proofPath(base64).slice('/proof/'.length);
