@@ -1,4 +1,4 @@
-/** Bugs in what is offered, and in how a payment is verified and handed over. */
+/** Bugs in what is offered, in how a payment is verified and handed over, and in what is paid once. */
 import type { Mutant, TestName } from './mutant.ts';
 
 const verifier = (name: string): string => `packages/functions/src/${name}.ts`;
@@ -204,5 +204,32 @@ export const verificationMutants: readonly Mutant[] = [
     from: '{ purchaseId: isOrAbsent(purchaseId) }',
     to: '{}',
     test: by('purchase-fault', 'uploads that two purchases share'),
+  },
+  {
+    bug: 'a refund is made without a look at those that were',
+    file: verifier('payment/card-refund'),
+    from: 'const given = made.filter(isGiven);',
+    to: 'const given: typeof made = [];',
+    test: by('purchase-fault', 'is not made again a day later'),
+  },
+  {
+    bug: 'a transfer is made without a look at those that were',
+    file: verifier('payout/bank-transfer'),
+    from: 'if (made) return made.id;',
+    to: '',
+    test: {
+      file: 'packages/local/src/payout-steps/bank-payout.test.ts',
+      title: 'when Stripe has forgotten its key',
+    },
+  },
+  {
+    bug: 'a sweep looks at the oldest payment pages alone',
+    file: verifier('sweep/find-paid-pages'),
+    from: 'const after = await findPagePosition();',
+    to: 'const after = undefined;',
+    test: {
+      file: 'packages/local/src/purchase-sweep/card-sweep.test.ts',
+      title: 'are looked at in turn',
+    },
   },
 ];

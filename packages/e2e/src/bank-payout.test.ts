@@ -10,21 +10,22 @@ import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
 import { attributesOf, type Person, signUp } from '@cgdx/local/contribute/person.ts';
 import { stackBooks } from '@cgdx/local/ledger/stack-books.ts';
 import { beginSetUp, finishSetUp, stripeAccountOf } from '@cgdx/local/payout/connect-bank.ts';
-import { payOut } from '@cgdx/local/payout/journey.ts';
 import { call } from '@cgdx/local/spawn/call.ts';
 import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
 import { readSecrets } from '@cgdx/local/start/secret.ts';
-import { Wallet } from 'ethers';
+import { formatUnits, Wallet } from 'ethers';
 import type { Browser, Page } from 'playwright-core';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
+import { runForJson } from './run-command.ts';
 import { type Account, signInOnPage } from './visit.ts';
 
 const directory = newStateDirectory();
+const password = 'correct horse battery';
 const bankClaim = 'POST /smart-contract/upload-incentive-stripe';
 let cloud: Cloud;
 let stripe: Stripe;
@@ -45,7 +46,7 @@ beforeAll(async () => {
   const { hostname: host, port } = new URL(cloud.stack.endpoints.stripe ?? '');
   const { StripeSecretKey } = readSecrets(directory);
   stripe = new Stripe(StripeSecretKey, { host, port, protocol: 'http', telemetry: false });
-  [ann, ben] = await Promise.all([signUp(cloud.stack), signUp(cloud.stack)]);
+  [ann, ben] = await Promise.all([signUp(cloud.stack, undefined, password), signUp(cloud.stack)]);
   await Promise.all([
     contribute(ann, 'spotify', 61),
     contribute(ann, 'spotify', 62),
@@ -175,15 +176,31 @@ test('claimed on both rails at the same moment, each upload is paid once, by one
   for (const { rewardClaimed } of inPool) expect(rewardClaimed).toBe(true);
 });
 
-test('without a page: the rest is claimed to the bank, and the books say so', async () => {
+test('without a page: the command claims the rest to the bank, or says why not, and the books say so', async () => {
   const { stack } = cloud;
   const before = balanceOf(await stackBooks(stack), bankAccount, 'SGD');
-  const payouts = await payOut({ stack, person: ann, poolId: 'x', rail: 'bank', tell: () => undefined });
-  const [payout] = payouts;
-  expect(payouts).toHaveLength(1);
-  expect(payout).toMatchObject({
-    state: 'settled',
-    amountCents: String(payoutCents(BigInt(payout?.amountWei ?? 0))),
+  const asked = ['--pool', 'x', '--rail', 'bank', '--email', ann.email, '--password', password];
+  const pay = () => runForJson(directory, 'payout/payout-command.ts', ...asked);
+  const { code, result } = await pay();
+  const [payout] = await payoutsOf(result.payoutIds as string[]);
+  const cents = payoutCents(BigInt(payout?.amountWei ?? 0));
+  expect(payout).toMatchObject({ state: 'settled', rail: 'bank', amountCents: String(cents) });
+  expect(result).toEqual({
+    ok: true,
+    payoutIds: [expect.any(String)],
+    uploadHashes: [payout?.uploadHash],
+    totalCgdx: formatUnits(payout?.amountWei ?? 0, 18).replace(/\.0$/, ''),
+    totalCents: String(cents),
+    transactionHashes: [payout?.transactionHash],
+    transferIds: [payout?.transferId],
+  });
+  expect(code).toBe(0);
+  expect(await pay()).toMatchObject({
+    code: 1,
+    result: {
+      ok: false,
+      reason: { code: 'NothingToClaim', message: expect.stringMatching(/\.$/) },
+    },
   });
   const books = await stackBooks(stack);
   expect(books.unbalanced).toEqual([]);

@@ -8,7 +8,7 @@ import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { is, isBelow, isOneOf, present } from './expression.ts';
 import { addOnce, change, findItem, tryChange, tryWrite } from './item.ts';
-import { listItems } from './query.ts';
+import { listItems, listPage, type Page, type Position } from './query.ts';
 
 const digits = z.string().regex(/^\d+$/);
 
@@ -255,3 +255,11 @@ export const purchasesOfPerson = (userSub: string): Promise<Purchase[]> =>
 /** Returns at most `most` purchases of which this is left to do, those first that were changed longest ago. */
 export const openPurchases = (open: OpenKind, most: number): Promise<Purchase[]> =>
   listItems(table, { open }, { index: 'byOpen', schema: purchaseSchema, most });
+
+/** The same in parts. @param after where the part before ended */
+export const openPurchasesAfter = (
+  open: OpenKind,
+  most: number,
+  after: Position | undefined,
+): Promise<Page<Purchase>> =>
+  listPage(table, { open }, { index: 'byOpen', schema: purchaseSchema, most, ...(after && { after }) });

@@ -68,7 +68,7 @@ export const listItems = <T>(
 ): Promise<T[]> => queryAll(listingQuery(table, key, about), schema, most);
 
 /** A place in a list: keys of the table and of the index, all of them text. */
-const positionSchema = z.record(z.string(), z.string());
+export const positionSchema = z.record(z.string(), z.string());
 export type Position = z.infer<typeof positionSchema>;
 
 export interface Page<T> {

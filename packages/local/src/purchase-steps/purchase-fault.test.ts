@@ -11,6 +11,7 @@ import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-sta
 
 const buyer = 'buyer';
 const mostTries = 10;
+const dayMs = 86_400_000;
 
 const counted = vi.hoisted(() => vi.fn());
 vi.mock('@cgdx/functions/observe/metric.ts', () => ({ count: counted, recordStepTime: () => undefined }));
@@ -187,6 +188,28 @@ test('steps whose answers were lost, and are run again, come to the same, and ar
   await assertNothingLost();
   expect(counted.mock.calls.map(([name]) => name)).toEqual(['PurchaseCompleted', 'PurchaseRefunded']);
 });
+
+test.each(['made', 'made, and its answer lost'])(
+  'a refund that was %s is not made again a day later, when Stripe has forgotten its key',
+  async (how) => {
+    const { uploadHash, owner, about } = await secondPurchase();
+    const { purchaseId } = about;
+    await until(stores.verify, about);
+    await until(stores.grant, { purchaseId });
+    if (how === 'made') await stores.refund({ purchaseId }, {} as Context);
+    else {
+      // The first two requests look for refunds and disputes, the third refunds.
+      stand.doors.stripe.plan({ at: 2, when: 'after' });
+      await expect(stores.refund({ purchaseId }, {} as Context)).rejects.toThrow();
+      stand.doors.stripe.plan(undefined);
+    }
+    expect(await refundsOf(purchaseId)).toHaveLength(1);
+    stand.advanceStripe(dayMs + 60_000);
+    await runWorkflow(about);
+    await assertRefunded(purchaseId, uploadHash, owner);
+    await assertNothingLost();
+  },
+);
 
 test('an upload that was withdrawn between quote and payment is paid back, and the buyer is told', async () => {
   const [uploadHash, about] = await newPurchase();

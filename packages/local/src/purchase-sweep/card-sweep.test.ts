@@ -21,6 +21,7 @@ const load = async () => ({
     'on-checkout-sweep',
     (await import('@cgdx/functions/on/checkout-sweep.ts')).handler,
   ),
+  ...(await import('@cgdx/functions/sweep/find-paid-pages.ts')),
   resumeAll: (await import('@cgdx/functions/sweep/resume-purchase.ts')).resumeAll,
   completed: permitted(
     'on-checkout-completed',
@@ -178,4 +179,46 @@ test('one payment that cannot be looked up holds up no other, and the sweep says
   await code.sweepCheckouts(tick);
   await engine.settled();
   expect(await code.findAccess(buyer, [one, other])).toHaveLength(2);
+});
+
+test('more pages than a sweep has time for are looked at in turn: none waits for those before it', async () => {
+  const most = 2;
+  const pages = [];
+  for (let made = 0; made < 5; made += 1) pages.push(await openCardPurchase(buyer, await putUpload()));
+  const newest = pages.at(-1)!;
+  await newest.pay();
+  // The five, and pages of other tests; then the list begins anew.
+  const { length } = await code.openPurchases('page', 100);
+  const round = async () => {
+    let changed = 0;
+    for (let seen = 0; seen < length; seen += most) changed += await code.findPaidPages(most);
+    await engine.settled();
+    return changed;
+  };
+  expect(await round()).toBe(1);
+  expect(await stateOf(newest.purchaseId)).toBe('completed');
+  await pages[0]!.pay();
+  expect(await round()).toBe(1);
+  expect(await stateOf(pages[0]!.purchaseId)).toBe('completed');
+});
+
+test('a page that Stripe cannot be asked about keeps no other waiting', async () => {
+  const pages = [
+    await openCardPurchase(buyer, await putUpload()),
+    await openCardPurchase(buyer, await putUpload()),
+  ];
+  await pages[1]!.pay();
+  stand.doors.stripe.plan({ at: 0, when: 'before' });
+  const { length } = await code.openPurchases('page', 100);
+  const failed: boolean[] = [];
+  for (let seen = 0; seen < length; seen += 1)
+    failed.push(
+      await code.findPaidPages(1).then(
+        () => false,
+        () => true,
+      ),
+    );
+  await engine.settled();
+  expect(failed.filter(Boolean)).toHaveLength(1);
+  expect(await stateOf(pages[1]!.purchaseId)).toBe('completed');
 });
