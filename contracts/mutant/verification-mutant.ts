@@ -199,6 +199,13 @@ export const verificationMutants: readonly Mutant[] = [
     test: by('purchase-fault', 'an upload that was withdrawn between quote and payment'),
   },
   {
+    bug: 'an open page sells for a pool that is off sale',
+    file: verifier('step/grant-access'),
+    from: 'if (await isOffSale(purchase)) return poolClosed;',
+    to: '',
+    test: by('purchase-fault', 'a page that was open when its pool was taken off sale'),
+  },
+  {
     bug: 'two purchases have the same upload',
     file: verifier('store/access'),
     from: '{ purchaseId: isOrAbsent(purchaseId) }',

@@ -8,6 +8,7 @@ import { bankAccount } from '@cgdx/core/ledger/payout-entry.ts';
 import { payoutCents } from '@cgdx/core/pricing/pricing.ts';
 import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
 import { attributesOf, type Person, signUp } from '@cgdx/local/contribute/person.ts';
+import { stackMoneyFaults } from '@cgdx/local/ledger/sound-money.ts';
 import { stackBooks } from '@cgdx/local/ledger/stack-books.ts';
 import { beginSetUp, finishSetUp, stripeAccountOf } from '@cgdx/local/payout/connect-bank.ts';
 import { call } from '@cgdx/local/spawn/call.ts';
@@ -300,4 +301,8 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
     });
     await context.close();
   });
+});
+
+test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+  expect(await stackMoneyFaults(cloud.stack)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buyerWallet, chainProvider } from '@cgdx/local/buy/buyer-wallet.ts';
+import { stackMoneyFaults } from '@cgdx/local/ledger/sound-money.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { verifyArchive } from '@cgdx/local/verify-purchase/verify-archive.ts';
 import type { Browser, Page } from 'playwright-core';
@@ -210,5 +211,9 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await page.getByText('Uploads Purchased').waitFor();
       await downloadNewest(page, 'cgdx', 2);
     });
+  });
+
+  test('has paid for what they have, and the books balance', async () => {
+    expect(await stackMoneyFaults(cloud.stack)).toEqual([]);
   });
 });

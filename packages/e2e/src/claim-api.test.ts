@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
+import { stackMoneyFaults } from '@cgdx/local/ledger/sound-money.ts';
 import { call } from '@cgdx/local/spawn/call.ts';
 import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
@@ -198,4 +199,8 @@ test('a body that is not JSON is refused in words', async () => {
     status: 400,
     body: { message: 'The body is not JSON.' },
   });
+});
+
+test('after all of it, claimed is one payout, and the books balance', async () => {
+  expect(await stackMoneyFaults(cloud.stack)).toEqual([]);
 });

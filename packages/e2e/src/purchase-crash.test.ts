@@ -7,6 +7,7 @@ import { payByCard } from '@cgdx/local/buy/pay-card.ts';
 import { payBasket } from '@cgdx/local/buy/pay-cgdx.ts';
 import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
+import { stackMoneyFaults } from '@cgdx/local/ledger/sound-money.ts';
 import { stackBooks } from '@cgdx/local/ledger/stack-books.ts';
 import { call } from '@cgdx/local/spawn/call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
@@ -77,6 +78,7 @@ test('a purchase in CGDX that is killed once it is submitted is completed', asyn
 });
 
 test('after all of it the books balance, and every payment is booked once', async () => {
+  expect(await stackMoneyFaults(cloud.stack)).toEqual([]);
   const books = await stackBooks(cloud.stack);
   expect(books.unbalanced).toEqual([]);
   expect(balanceOf(books, heldAccount, 'SGD')).toBe(0n);

@@ -4,6 +4,7 @@ import { cardAccount, heldAccount, proceedsAccount } from '@cgdx/core/ledger/pur
 import { askQuote, buyByCard, followPurchase } from '@cgdx/local/buy/journey.ts';
 import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
 import { signUp } from '@cgdx/local/contribute/person.ts';
+import { stackMoneyFaults } from '@cgdx/local/ledger/sound-money.ts';
 import { stackBooks } from '@cgdx/local/ledger/stack-books.ts';
 import { call } from '@cgdx/local/spawn/call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
@@ -85,4 +86,8 @@ test('a pool that is taken off sale is sold neither to a new quote nor at the ch
   expect((await call(cloud.stack, ben, 'POST /stripe/create-checkout-session', { quoteId })).status).toBe(
     200,
   );
+});
+
+test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+  expect(await stackMoneyFaults(cloud.stack)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { askQuote, followPurchase } from '@cgdx/local/buy/journey.ts';
 import { payByCard } from '@cgdx/local/buy/pay-card.ts';
 import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
+import { stackMoneyFaults } from '@cgdx/local/ledger/sound-money.ts';
 import { call } from '@cgdx/local/spawn/call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
@@ -121,4 +122,8 @@ test('who pays twice for the same upload has it once, and gets the second paymen
     status: 409,
     body: { code: 'BoughtAlready' },
   });
+});
+
+test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+  expect(await stackMoneyFaults(cloud.stack)).toEqual([]);
 });

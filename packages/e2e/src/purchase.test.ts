@@ -13,6 +13,7 @@ import { askQuote, buy, buyByCard, followPurchase, submitTransaction } from '@cg
 import { payByCard } from '@cgdx/local/buy/pay-card.ts';
 import { payBasket } from '@cgdx/local/buy/pay-cgdx.ts';
 import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
+import { stackMoneyFaults } from '@cgdx/local/ledger/sound-money.ts';
 import { checkedBooks, stackStore } from '@cgdx/local/ledger/stack-books.ts';
 import { call } from '@cgdx/local/spawn/call.ts';
 import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
@@ -303,6 +304,7 @@ test('what a buyer gets joins no two uploads of one person, and no upload to a p
 testCommands(() => ({ cloud, person: ann, password, uploadHashes: offered.spotify }));
 
 test('the books balance, and nothing that was captured is neither access nor refund', async () => {
+  expect(await stackMoneyFaults(cloud.stack)).toEqual([]);
   const { books, faults } = await checkedBooks(stackStore(cloud.stack));
   expect([books.unbalanced, faults]).toEqual([[], []]);
   expect(balanceOf(books, heldAccount, 'SGD')).toBe(0n);

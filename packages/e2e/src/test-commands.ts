@@ -95,7 +95,7 @@ export function testCommands(given: () => Given): void {
     });
   });
 
-  test('operators take card money out, and are told what can be neither refunded nor settled by hand', async () => {
+  test('operators take card money out, top a pool up, and are told what can be neither refunded nor settled by hand', async () => {
     const { cloud, uploadHashes } = given();
     const ben = await signUp(cloud.stack);
     const quote = await askQuote(cloud.stack, ben, uploadHashes.slice(1));
@@ -110,6 +110,18 @@ export function testCommands(given: () => Given): void {
     expect(await json('run-pool/pool-command.ts', 'withdraw', 'spotify', ...half, ...why)).toMatchObject({
       code: 0,
       result: { ok: true, amountCents: '50', booked: [expect.stringMatching(/^proceeds\.withdrawn#po_/)] },
+    });
+    const pool = (...args: string[]) => json('run-pool/pool-command.ts', ...args);
+    expect(await pool('top-up', 'spotify', '--amount', '5', ...why)).toMatchObject({
+      code: 0,
+      result: { ok: true, booked: [expect.stringMatching(/^pool\.funded#/)] },
+    });
+    expect(await pool('list')).toMatchObject({
+      code: 0,
+      result: {
+        ok: true,
+        pools: expect.arrayContaining([expect.objectContaining({ dataPoolId: 'spotify' })]),
+      },
     });
     const settled = ['settled-by-hand', 'nobody’s', '--reference', 'a test'];
     expect(await json(payoutCommand, ...settled, ...why)).toMatchObject({

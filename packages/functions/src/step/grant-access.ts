@@ -1,5 +1,6 @@
 /** Purchase, step 2: gives the buyer all of the uploads; if that is impossible, the payment is refunded. */
 import { grantAccess } from '@cgdx/workflows/step.ts';
+import { isOffSale, poolClosed } from '../payment/closed-pool.ts';
 import { notYet } from '../payment/verdict.ts';
 import { isWithdrawn, uploadWithdrawn } from '../payment/withdrawn-upload.ts';
 import { findAccess, giveAccess } from '../store/access.ts';
@@ -18,6 +19,7 @@ async function give(purchase: Purchase): Promise<Failure | undefined> {
   const hashes = uploads.map(({ uploadHash }) => uploadHash);
   const found = await findUploads(hashes);
   if (found.length < hashes.length || found.some(isWithdrawn)) return uploadWithdrawn;
+  if (await isOffSale(purchase)) return poolClosed;
   const wanted = isFinal(purchase) ? await missing(purchase, hashes) : hashes;
   if (await giveAccess(userSub, purchaseId, wanted)) return undefined;
   if (!isFinal(purchase)) return boughtAlready;

@@ -13,7 +13,7 @@ export interface DatedLine extends BookedLine {
   readonly createdAt: string;
 }
 
-const lineSchema = z.object({
+export const lineSchema = z.object({
   entryId: z.string(),
   account: z.string(),
   currency: z.enum(['CGDX', 'SGD']),
@@ -21,7 +21,8 @@ const lineSchema = z.object({
   createdAt: z.string(),
 });
 
-async function scan<T>(
+/** Reads a whole table. */
+export async function scanStack<T>(
   { region, credentials, endpoints }: Stack,
   TableName: string | undefined,
   schema: z.ZodType<T>,
@@ -53,8 +54,8 @@ export interface BookStore {
 
 /** The books of a stack that describes itself. */
 export const stackStore = (stack: Stack): BookStore => ({
-  lines: () => scan(stack, stack.tables.LedgerTable, lineSchema),
-  unfinished: async () => unfinishedOf(await scan(stack, stack.tables.PurchaseTable, capturedSchema)),
+  lines: () => scanStack(stack, stack.tables.LedgerTable, lineSchema),
+  unfinished: async () => unfinishedOf(await scanStack(stack, stack.tables.PurchaseTable, capturedSchema)),
 });
 
 export const stackBooks = async (stack: Stack): Promise<Books> => readBooks(await stackStore(stack).lines());

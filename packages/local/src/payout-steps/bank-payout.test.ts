@@ -2,6 +2,7 @@ import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { bankAccount } from '@cgdx/core/ledger/payout-entry.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { developmentWallet } from '../chain/account.ts';
+import { linkedMoneyFaults } from '../ledger/sound-money.ts';
 import { storedBooks } from '../ledger/stored-books.ts';
 import { openPayoutStand, type PayoutStand } from './payout-stand.ts';
 
@@ -202,6 +203,7 @@ test('what another payout was told is there, and has not taken yet, is promised 
 
 /** A payout that has come to its transfer. */
 async function beforeTransfer() {
+  if ((await stand.availableCents()) < driver.rewardCents) await stand.fill(10_000);
   const upload = await one();
   const payout = await driver.claim(upload, { stripeAccountId: account });
   await code.writeTogether([
@@ -343,4 +345,8 @@ test('a reward that was had on the chain past us is paid to no bank: the payout 
   await stand.lane.rpc('evm_revert', [snapshot]);
   expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
   await assertPaidOnce(payout.transactionId, upload.uploadHash);
+});
+
+test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+  expect(await linkedMoneyFaults()).toEqual([]);
 });

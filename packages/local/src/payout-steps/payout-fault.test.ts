@@ -2,6 +2,7 @@ import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { Interface, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { faultMoments } from '../fault/fault-moment.ts';
+import { linkedMoneyFaults } from '../ledger/sound-money.ts';
 import { storedBooks } from '../ledger/stored-books.ts';
 import { openPayoutStand, type PayoutStand } from './payout-stand.ts';
 
@@ -152,4 +153,8 @@ test('a run that dies before it frees a refused reward, and is begun again, free
   expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
   paid.bank.push(payout.transactionId);
   await assertPaidOnce();
+});
+
+test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+  expect(await linkedMoneyFaults()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { ScheduledEvent } from 'aws-lambda';
 import { Contract, JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deployer, developmentWallet, pauser } from '../chain/account.ts';
+import { linkedMoneyFaults } from '../ledger/sound-money.ts';
 import { openPayoutStand, type PayoutStand } from '../payout-steps/payout-stand.ts';
 import { permitted } from '../purchase-steps/permitted.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
@@ -216,4 +217,8 @@ test('a payout that is not finished after a day is reported', async () => {
   expect(said.mock.calls.flat().join()).toContain('payouts.overdue');
   expect(said.mock.calls.flat().join()).toContain(payout.transactionId);
   said.mockRestore();
+});
+
+test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+  expect(await linkedMoneyFaults()).toEqual([]);
 });

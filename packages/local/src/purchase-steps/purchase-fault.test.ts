@@ -1,9 +1,10 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { faultMoments } from '../fault/fault-moment.ts';
+import { linkedMoneyFaults } from '../ledger/sound-money.ts';
 import { storedBooks } from '../ledger/stored-books.ts';
 import { paidCardPurchase, priceCents } from './card-purchase.ts';
 import { loadSteps } from './load-steps.ts';
@@ -231,6 +232,29 @@ test('an upload that was withdrawn between quote and payment is paid back, and t
   await assertNothingLost();
 });
 
+test('a page that was open when its pool was taken off sale is paid back, and the buyer is told', async () => {
+  const set = (availableForPurchase: boolean) => {
+    const Item = { dataPoolId: 'spotify', dataPoolName: 'Spotify', price: 2, maxIncentive: 100 };
+    const put = { TableName: 'test-DataPoolTable', Item: { ...Item, availableForPurchase } };
+    return stores.documentClient.send(new PutCommand(put));
+  };
+  await set(true);
+  const [uploadHash, about] = await newPurchase();
+  await set(false);
+  await runWorkflow(about);
+  expect(await stores.readPurchase(about.purchaseId)).toMatchObject({
+    state: 'refunded',
+    failure: { code: 'PoolNotForSale', message: expect.stringContaining('money back') },
+  });
+  expect(await stores.findAccess(buyer, [uploadHash])).toEqual([]);
+  expect((await refundsOf(about.purchaseId)).map(({ amount }) => amount)).toEqual([priceCents]);
+  await set(true);
+  const [other, next] = await newPurchase();
+  await runWorkflow(next);
+  await assertBought(next.purchaseId, other);
+  await assertNothingLost();
+});
+
 test('a dataset that was damaged in storage is not handed out', async () => {
   const [uploadHash, { purchaseId, paymentReference }] = await newPurchase();
   const { findUpload } = await import('@cgdx/functions/store/upload.ts');
@@ -266,8 +290,10 @@ test('uploads that two purchases share are given to one of them, whatever else t
   const loser = given[0] ? 'second' : 'first';
   await stores.releaseAccess('sue', loser, [a, b, c]);
   const left = await stores.findAccess('sue', [a, b, c]);
-  expect(new Set(left.map(({ purchaseId }) => purchaseId))).toEqual(new Set([given[0] ? 'first' : 'second']));
+  const winner = given[0] ? 'first' : 'second';
+  expect(new Set(left.map(({ purchaseId }) => purchaseId))).toEqual(new Set([winner]));
   expect(left).toHaveLength(2);
+  await stores.releaseAccess('sue', winner, [a, b, c]);
 });
 
 test('the same archive comes of the same purchase', async () => {
@@ -279,4 +305,8 @@ test('the same archive comes of the same purchase', async () => {
   const before = await readBytes('purchasebucket', key);
   await stores.assemble({ purchaseId }, {} as Context);
   expect(Buffer.compare(Buffer.from(before), Buffer.from(await readBytes('purchasebucket', key)))).toBe(0);
+});
+
+test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+  expect(await linkedMoneyFaults()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { Context } from 'aws-lambda';
 import type { Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { faultMoments } from '../fault/fault-moment.ts';
+import { linkedMoneyFaults } from '../ledger/sound-money.ts';
 import { storedBooks } from '../ledger/stored-books.ts';
 import { loadSteps } from './load-steps.ts';
 import { confirmations, type MarketChain, openMarketChain } from './market-chain.ts';
@@ -181,3 +182,7 @@ test.each([1, 2, 3, 4])(
     await assertNothingHeld();
   },
 );
+
+test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+  expect(await linkedMoneyFaults()).toEqual([]);
+});

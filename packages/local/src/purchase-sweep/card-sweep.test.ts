@@ -1,6 +1,7 @@
 import { readLine } from '@cgdx/functions/observe/read-line.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { linkedMoneyFaults } from '../ledger/sound-money.ts';
 import { openCardPurchase, paidCardPurchase } from '../purchase-steps/card-purchase.ts';
 import { permitted } from '../purchase-steps/permitted.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-steps/purchase-stand.ts';
@@ -221,4 +222,8 @@ test('a page that Stripe cannot be asked about keeps no other waiting', async ()
   await engine.settled();
   expect(failed.filter(Boolean)).toHaveLength(1);
   expect(await stateOf(pages[1]!.purchaseId)).toBe('completed');
+});
+
+test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+  expect(await linkedMoneyFaults()).toEqual([]);
 });

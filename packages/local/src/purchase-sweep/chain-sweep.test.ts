@@ -2,6 +2,7 @@ import { BatchWriteCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dyna
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { linkedMoneyFaults } from '../ledger/sound-money.ts';
 import { confirmations } from '../purchase-steps/market-chain.ts';
 import { type MarketStand, openMarketStand } from '../purchase-steps/market-stand.ts';
 import { permitted } from '../purchase-steps/permitted.ts';
@@ -168,6 +169,33 @@ test('a purchase that was made while the chain could not be reached is found whe
   await assertBought(paid);
 });
 
+test('a payment in CGDX whose refund was not signed is given back within two sweeps of the signer’s return', async () => {
+  const before: bigint = await market.cgdx.getFunction('balanceOf')(wallet.address);
+  const paid = await payUnheard();
+  await code.documentClient.send(
+    new UpdateCommand({
+      TableName: 'test-UploadTable',
+      Key: { uploadHash: paid.uploadHashes[0] },
+      UpdateExpression: 'SET withdrawnAt = :now',
+      ExpressionAttributeValues: { ':now': new Date().toISOString() },
+    }),
+  );
+  await market.mine(confirmations);
+  market.doors.signers.plan({ at: 'all', when: 'before' });
+  await code.sweep(tick);
+  expect((await engine.settled())[`${paid.purchaseId}-1`]).toBe('FAILED');
+  expect(await code.readPurchase(paid.purchaseId)).toMatchObject({ state: 'to-refund' });
+  market.doors.signers.plan(undefined);
+  await code.sweep(tick);
+  await expect.poll(() => market.cgdx.getFunction('balanceOf')(wallet.address)).toBe(before);
+  await market.mine(confirmations);
+  await engine.settled();
+  await code.sweep(tick);
+  await engine.settled();
+  expect(await code.readPurchase(paid.purchaseId)).toMatchObject({ state: 'refunded' });
+  expect(await market.cgdx.getFunction('balanceOf')(wallet.address)).toBe(before);
+});
+
 test('a node of another chain is not read, and the purchase is found once the market reads its own', async () => {
   const paid = await payUnheard();
   await market.mine(confirmations);
@@ -208,4 +236,8 @@ test('what a reorganisation moved into blocks that were read already is found', 
   );
   expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
   await assertBought(paid);
+});
+
+test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+  expect(await linkedMoneyFaults()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { Contract, getAddress, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Account, appender, developmentWallet, minter, poolOwner } from '../chain/account.ts';
 import { chainId } from '../chain/chain.ts';
+import { linkedMoneyFaults } from '../ledger/sound-money.ts';
 import { confirmations, uploadPriceWei } from '../purchase-steps/market-chain.ts';
 import { type MarketStand, openMarketStand } from '../purchase-steps/market-stand.ts';
 import { permitted } from '../purchase-steps/permitted.ts';
@@ -312,4 +313,8 @@ test('what the market itself sends to a buyer is no refund by hand', async () =>
   } finally {
     process.env.SST_RESOURCE_Chain = chainLink;
   }
+});
+
+test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+  expect(await linkedMoneyFaults()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { Context, ScheduledEvent } from 'aws-lambda';
 import { type Contract, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { minter, poolOwner } from '../chain/account.ts';
+import { linkedMoneyFaults } from '../ledger/sound-money.ts';
 import { paidCardPurchase, priceCents } from '../purchase-steps/card-purchase.ts';
 import { confirmations, uploadPriceWei } from '../purchase-steps/market-chain.ts';
 import { type MarketStand, openMarketStand } from '../purchase-steps/market-stand.ts';
@@ -245,4 +246,8 @@ test('what the contract holds no longer is refunded by hand, once, and never by 
   expect((await code.readPurchase(later)).state).toBe('completed');
   expect((await bookedWei(proceedsAccount(dataPoolId))) - proceeds).toBe(uploadPriceWei);
   expect(await bookedWei(heldAccount)).toBe(0n);
+});
+
+test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+  expect(await linkedMoneyFaults()).toEqual([]);
 });

@@ -183,7 +183,7 @@ function setSentences({ poolId, price, isForSale }: Extract<PoolFlags, { action:
       : [
           isForSale
             ? `${name} sells, by card and in CGDX.`
-            : `${name} sells nothing any more, by card or in CGDX. A card’s page that is open already can still be paid.`,
+            : `${name} sells nothing any more, by card or in CGDX. Who still pays on a card’s page that is open gets the money back.`,
         ]),
   ];
 }

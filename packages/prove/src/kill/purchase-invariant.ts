@@ -18,12 +18,6 @@ export interface PurchaseItem {
   readonly state: string;
   readonly transactionHash?: string;
   readonly captured?: { readonly pools: readonly { readonly amount: string }[] };
-  readonly uploads?: readonly { readonly uploadHash: string }[];
-}
-export interface AccessItem {
-  readonly userSub: string;
-  readonly uploadHash: string;
-  readonly purchaseId: string;
 }
 export interface Line {
   readonly entryId: string;
@@ -36,7 +30,6 @@ export interface Line {
 
 export interface Bought {
   readonly purchases: readonly PurchaseItem[];
-  readonly access: readonly AccessItem[];
   readonly ledger: readonly Line[];
   readonly chainKills: readonly ChainKill[];
 }
@@ -64,26 +57,6 @@ function everyPaymentEnded({ payments }: Shop, purchases: readonly PurchaseItem[
     name: 'every payment has become access or a refund',
     ok: completed + refunded === payments.length,
     seen: `${payments.length} payments, ${completed} completed, ${refunded} refunded, ${lost} lost`,
-  };
-}
-
-function accessIsPaidFor({ purchases, access }: Bought): Check {
-  const has = new Set(access.map(({ purchaseId, uploadHash }) => `${purchaseId} ${uploadHash}`));
-  const bought = (purchase: PurchaseItem) =>
-    (purchase.uploads ?? []).map(({ uploadHash }) => `${purchase.purchaseId} ${uploadHash}`);
-  const completed = purchases.filter(isOf('completed'));
-  const paid = new Set(completed.flatMap(bought));
-  const missing = [...paid].filter((each) => !has.has(each)).length;
-  const unpaid = [...has].filter((each) => !paid.has(each)).length;
-  const owned = completed.flatMap(({ userSub, uploads = [] }) =>
-    uploads.map(({ uploadHash }) => `${userSub} ${uploadHash}`),
-  );
-  const twice = owned.length - new Set(owned).size;
-  return {
-    name: 'a buyer has what they paid for, nothing else, and nothing twice',
-    ok: missing + unpaid + twice === 0,
-    double: twice,
-    seen: `${paid.size} uploads bought, ${missing} without access, ${unpaid} had without a purchase, ${twice} bought twice`,
   };
 }
 
@@ -189,7 +162,6 @@ export async function checkPurchases(cloud: Cloud, shop: Shop, bought: Bought): 
   for (const { wallet } of shop.buyers) await wallet.restore(cloud.stack);
   return [
     everyPaymentEnded(shop, bought.purchases),
-    accessIsPaidFor(bought),
     nothingIsHeld(bought),
     await cardsPaidOnce(cloud, bought.purchases),
     await walletsPaidOnce(cloud, shop, bought),

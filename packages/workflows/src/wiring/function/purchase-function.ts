@@ -22,8 +22,8 @@ export const purchaseFunctions = {
     handler: 'step/grant-access.handler',
     timeoutSeconds: 60,
     memoryMb: 256,
-    links: ['PurchaseTable', 'AccessTable', 'UploadTable'],
-    reads: ['UploadTable'],
+    links: ['PurchaseTable', 'AccessTable', 'UploadTable', 'DataPoolTable'],
+    reads: ['UploadTable', 'DataPoolTable'],
   },
   'assemble-dataset': {
     handler: 'step/assemble-dataset.handler',
