@@ -46,8 +46,8 @@ export const sendingMutants: readonly Mutant[] = [
   {
     bug: 'a stuck transaction waits for ever',
     file: file('chain/transaction/attempt'),
-    from: 'Date.now() - sentAt > stuckAfterMs',
-    to: 'Date.now() - sentAt > 1e12 * stuckAfterMs',
+    from: 'Date.now() - resentAt > stuckAfterMs',
+    to: 'Date.now() - resentAt > 1e12 * stuckAfterMs',
     test: by('reorg', 'a transaction that is stuck is replaced'),
   },
   {
@@ -74,8 +74,8 @@ export const sendingMutants: readonly Mutant[] = [
   {
     bug: 'a lagging node makes a second transaction',
     file: file('chain/update/confirm-update'),
-    from: 'chain().confirmations > 0 && Date.now() - sentAt < propagationMs',
-    to: 'chain().confirmations > 0 && Date.now() - sentAt < 0 * propagationMs',
+    from: 'chain().confirmations > 0 && Date.now() - resentAt < propagationMs',
+    to: 'chain().confirmations > 0 && Date.now() - resentAt < 0 * propagationMs',
     test: by('inconsistent-nodes', 'a node that does not know a transaction yet'),
   },
   {

@@ -89,8 +89,8 @@ export const verificationMutants: readonly Mutant[] = [
   {
     bug: 'one paid page pays for every purchase',
     file: verifier('payment/checkout-payment'),
-    from: 'if (session?.metadata?.[purchaseTag] !== purchase.purchaseId)\n    return',
-    to: 'if (session === undefined)\n    return',
+    from: 'if (session.metadata?.[purchaseTag] !== purchase.purchaseId)\n    return',
+    to: 'if (session.metadata === undefined)\n    return',
     test: by('checkout-payment', 'another purchase'),
   },
   {
