@@ -45,7 +45,7 @@ it('that cannot be read is a silent sign-out, and read again once the browser is
   stored.set(record, 'ann');
   identity.currentPerson.mockResolvedValue(ann);
   listeners.get('online')?.({ key: null });
-  await vi.waitFor(() => expect(currentSession()).toEqual({ kind: 'signed-in', person: ann }));
+  await expect.poll(currentSession).toEqual({ kind: 'signed-in', person: ann });
 });
 
 it('that another tab has changed is read again', async () => {
@@ -58,7 +58,7 @@ it('that another tab has changed is read again', async () => {
   listeners.get('storage')?.({ key: 'theme' });
   expect(identity.currentPerson).not.toHaveBeenCalled();
   listeners.get('storage')?.({ key: record });
-  await vi.waitFor(() => expect(currentSession()).toMatchObject({ kind: 'signed-in' }));
+  await expect.poll(currentSession).toMatchObject({ kind: 'signed-in' });
 });
 
 it('ends if the provider refuses to refresh the tokens, and stays if it cannot be reached', async () => {
