@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { wordsOfAll } from './language-word.ts';
 import { languages } from './languages.ts';
+import { sharedMonths } from './shared-word.ts';
 import { unsearchedLanguages } from './unsearched-language-word.ts';
 
 const notRecords = new Set([
@@ -27,6 +28,10 @@ describe('the languages that are searched', () => {
 
   it('are not among those that are withheld: a language with a record leaves unsearched-language-word.ts', () => {
     expect(languages.map(({ code }) => code).filter((code) => code in unsearchedLanguages)).toEqual([]);
+  });
+
+  it('have their months in their record: a language with a record leaves sharedMonths', () => {
+    expect(languages.map(({ code }) => code).filter((code) => code in sharedMonths)).toEqual([]);
   });
 
   it('write function words and kinds of words without marks, as the lexicon folds them', () => {
