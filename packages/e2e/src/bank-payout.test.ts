@@ -232,7 +232,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
     await stripePage.close();
     if (alert !== undefined) {
       await page.getByText(alert).waitFor();
-      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: 'OK', exact: true }).click();
     }
     await page.reload();
   }
@@ -296,7 +296,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
       await finishSetUp(await beginSetUp(cloud.stack, person));
       await connect.click();
       await page.getByText('Stripe is already set up!').waitFor();
-      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: 'OK', exact: true }).click();
       await page.getByText('Connected', { exact: true }).waitFor();
     });
     await context.close();

@@ -189,7 +189,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await wallet.getByRole('button', { name: 'Reject' }).click();
       const error = page.getByRole('dialog', { name: 'Error during purchase' });
       await error.getByText('You declined it in your wallet. Nothing was paid.').waitFor();
-      await error.getByRole('button', { name: 'OK' }).click();
+      await error.getByRole('button', { name: 'OK', exact: true }).click();
       expect(await page.getByRole('button', { name: /1 selected/ }).count()).toBe(1);
       await choose(page, 'spotify');
       await payInCgdx(page);
@@ -202,7 +202,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await wallet.getByRole('button', { name: 'Reject' }).click();
       await error.getByText(/^Some of the pools are paid, .* still in your cart\.$/).waitFor();
       await error.getByText('You declined it in your wallet.').waitFor();
-      await error.getByRole('button', { name: 'OK' }).click();
+      await error.getByRole('button', { name: 'OK', exact: true }).click();
       await page.getByText('Uploads Purchased').waitFor();
       await page.reload();
       await page.getByRole('button', { name: /1 selected/ }).waitFor();

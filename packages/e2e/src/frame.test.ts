@@ -300,7 +300,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
       await other.getByText('There is already a signed in user.').waitFor();
       await dialog.waitFor({ state: 'hidden' });
-      await other.getByRole('button', { name: 'OK' }).click();
+      await other.getByRole('button', { name: 'OK', exact: true }).click();
       await other.getByRole('link', { name: 'Account' }).first().click();
       await other.getByText(account.email).waitFor();
     });

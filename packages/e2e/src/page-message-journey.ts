@@ -63,7 +63,7 @@ export async function tryAsPerson(page: Page, stack: Stack): Promise<void> {
   await dialog.getByRole('button', { name: 'Reset Password' }).click();
   const refused = page.getByRole('dialog', { name: 'Error Confirming Reset' });
   await refused.getByText(/code/i).first().waitFor();
-  await refused.getByRole('button', { name: 'OK' }).click();
+  await refused.getByRole('button', { name: 'OK', exact: true }).click();
   await dialog.getByLabel('Verification code').fill(await readCode(stack.mailboxUrl ?? '', email));
   await dialog.getByRole('button', { name: 'Reset Password' }).click();
   await dialog.getByText('Your password was changed.').waitFor();

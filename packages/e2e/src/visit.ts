@@ -38,7 +38,7 @@ export async function signUpOnPage(
     await field.fill('not it');
     await dialog.getByRole('button', { name: 'Verify' }).click();
     const refused = page.getByRole('dialog', { name: 'Error Confirming Code' });
-    await refused.getByRole('button', { name: 'OK' }).click();
+    await refused.getByRole('button', { name: 'OK', exact: true }).click();
   }
   await field.fill(await readCode(stack.mailboxUrl ?? '', account.email));
   await dialog.getByRole('button', { name: 'Verify' }).click();
