@@ -5,6 +5,7 @@ import type { Stack } from '@cgdx/local/start/endpoints.ts';
 import { chromium as engine, type Page } from 'playwright-core';
 import { type BenchmarkLine, line } from '../benchmark.ts';
 import { fillPool } from './fill-pool.ts';
+import { forgetSeen, observe, readSeen } from './observe-page.ts';
 
 const uploads = 10_000;
 const poolId = 'spotify';
@@ -47,25 +48,6 @@ async function signIn(page: Page, stack: Stack): Promise<void> {
   await page.getByRole('link', { name: 'Account' }).first().waitFor();
 }
 
-/** Runs in the page: notes how long each press took to be painted, and each long task. */
-const observe = `
-  globalThis.seen = { presses: [], tasks: [] };
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) if (interactionId) seen.presses.push(duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.tasks.push(duration);
-  }).observe({ type: 'longtask', buffered: true });
-`;
-
-interface Seen {
-  readonly presses: readonly number[];
-  readonly tasks: readonly number[];
-}
-
-const forget = (page: Page) => page.evaluate('seen.presses.length = 0; seen.tasks.length = 0');
-const read = (page: Page) => page.evaluate('seen') as Promise<Seen>;
-
 async function usePool(page: Page, stack: Stack, slowdown: number): Promise<BenchmarkLine[]> {
   await page.goto(`${stack.webUrl}/datapool/buy/${poolId}`);
   const cards = page.getByRole('list', { name: 'Uploads of this pool' }).getByRole('listitem');
@@ -73,14 +55,14 @@ async function usePool(page: Page, stack: Stack, slowdown: number): Promise<Benc
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
-  await forget(page);
+  await forgetSeen(page);
   await scrollToEnd(page);
-  const scrolling = await read(page);
+  const scrolling = await readSeen(page);
   const drawn = await cards.count();
 
-  await forget(page);
+  await forgetSeen(page);
   await choose(page);
-  const { presses } = await read(page);
+  const { presses } = await readSeen(page);
   const of = (what: string, unit: string, value: number) =>
     line(`buy page, ${what}`, `${uploads}, CPU / ${slowdown}`, unit, value, {});
   return [

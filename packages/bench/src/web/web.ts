@@ -4,10 +4,13 @@ import { findOrInstallBrowser } from '@cgdx/local/test/browser.ts';
 import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
 import { measureBuyPage } from './buy-page.ts';
 import { type PageReport, runLighthouse } from './lighthouse.ts';
+import { measureLook } from './look.ts';
 
 const paths = ['/', '/datapool', '/about'] as const;
 /** The middle one counts: a page takes longer when the machine is busy. */
 const runsOfPage = 3;
+/** The JSON of a person who was there for many years. */
+const sizeOfExport = '1GB';
 
 /** What the same Lighthouse said of Ocean Market's first page in November 2026. */
 const oceanMarket = { performance: 30, largestPaintMs: 16_700, bytes: 1_310_000 } as const;
@@ -15,8 +18,8 @@ const peerName = 'Ocean Market, November 2026';
 
 export const web: Benchmark = {
   about:
-    'Lighthouse on a phone, requests and bytes of the first pages, as CloudFront would serve them; the buy page with 10,000 uploads',
-  run: async ({ onNote }) => {
+    'Lighthouse on a phone, requests and bytes of the first pages, as CloudFront would serve them; the buy page with 10,000 uploads; the look at a large export before it is sent (--size, 1GB)',
+  run: async ({ onNote, size = sizeOfExport }) => {
     const chromium = await findOrInstallBrowser('Chromium');
     if (typeof chromium !== 'string') throw new Error(chromium.reason);
     const directory = newStateDirectory();
@@ -32,6 +35,8 @@ export const web: Benchmark = {
       }
       onNote('Scrolling through a pool of 10,000 uploads, and choosing from it ...');
       lines.push(...(await measureBuyPage(stack, chromium)));
+      onNote(`Looking at an export of ${size} ...`);
+      lines.push(...(await measureLook(stack, chromium, { directory, size })));
       return lines;
     } finally {
       await stop();
