@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { lookAtExport } from '@cgdx/core/export/pass/look-at-export.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { buy } from '@cgdx/local/buy/journey.ts';
 import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
 import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
@@ -13,7 +16,7 @@ import { keepPicture, launch, namedEngines, newVisitor, withPicture } from './br
 import { type PageDialog, pageDialogs } from './page-dialog.ts';
 import { faultsOf, type Theme } from './page-fault.ts';
 import { type PageRoute, pageRoutes } from './page-route.ts';
-import { signInOnPage } from './visit.ts';
+import { chooseOnPage, signInOnPage } from './visit.ts';
 
 /** `npm run test:full` sets it; otherwise a few pages are tried in two of the looks. */
 const isWhole = process.env.CGDX_PAGES === 'all';
@@ -209,5 +212,46 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
       );
       await context.close();
     });
+
+    test.runIf(isWhole).each(poolIds)(
+      'look at a %s export as Node does, before it is sent',
+      async (poolId) => {
+        const file = await makeSample(directory, poolId, '300kB', 72);
+        const { lowest, highest, parts } = await estimateOf(poolId, file);
+        const { context, page } = await newVisitor(browsers.light);
+        await withPicture(`look-${engine}-${poolId}`, page, async () => {
+          await page.goto(`${cloud.stack.webUrl}/datapool/contribute/${poolId}`);
+          await chooseOnPage(page, file);
+          const score = page.getByRole('img', { name: /^Estimated score: \d+ out of 10$/ });
+        await score.waitFor();
+        const told = Number(/\d+/.exec((await score.getAttribute('aria-label')) ?? '')?.[0]);
+        expect(told).toBeGreaterThanOrEqual(lowest);
+        expect(told).toBeLessThanOrEqual(highest);
+          const shown = page.getByRole('list', { name: 'Parts of the score' }).getByRole('listitem');
+          const texts = await shown.allTextContents();
+          expect(texts).toHaveLength(parts.length);
+          for (const [at, { name, value, reason }] of parts.entries()) {
+          // Different records are counted by fingerprints under a key that each look makes anew: within a few percent.
+          if (name === 'volume') continue;
+            expect(texts[at]).toContain(`${Math.round(value * 100)}%`);
+            expect(texts[at]).toContain(reason);
+          }
+        });
+        await context.close();
+      },
+    );
   });
 });
+
+/** What this very program says of an export in Node, where the server runs it. */
+async function estimateOf(dataPoolId: PoolId, file: string) {
+  const result = await lookAtExport({
+    source: memorySource(readFileSync(file)),
+    dataPoolId,
+    asOfMs: Date.now(),
+    hashKey: randomBytes(32),
+    acceptSamples: true,
+  });
+  if (result.kind === 'rejected') throw new Error(result.rejection.message);
+  return result.look.estimate;
+}
