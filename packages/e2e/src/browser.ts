@@ -142,18 +142,37 @@ const endIfStuck = (name: string, page: Page): StallWatch =>
     ).then((shown) => context.close({ reason: `stuck: ${why}; ${shown.join('; ')}` }));
   });
 
-/** Runs a journey; if it fails, saves a screenshot of the page, which the error names. */
-export async function withPicture(name: string, page: Page, journey: () => Promise<void>): Promise<void> {
+/** A browser tells of each call that was refused; the page says so in its own words. Of its own files none is. */
+function isRefusedCall(page: Page, text: string, url: string): boolean {
+  if (!text.startsWith('Failed to load resource') || !URL.canParse(url)) return false;
+  return new URL(url).origin !== new URL(page.url()).origin;
+}
+
+/**
+ * Runs a journey; if it fails, or the page says an error in the console, saves a screenshot, which the error names.
+ * @param expected errors that the journey itself causes, by their text or the address that they are of
+ */
+export async function withPicture(
+  name: string,
+  page: Page,
+  journey: () => Promise<void>,
+  expected: readonly RegExp[] = [],
+): Promise<void> {
   const said: string[] = [];
+  const unexpected: string[] = [];
+  const hear = (text: string, url = '') => {
+    said.push(text);
+    if (!isRefusedCall(page, text, url) && !expected.some((each) => each.test(text) || each.test(url)))
+      unexpected.push(`${text} ${url}`.trim());
+  };
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text());
+    if (message.type() === 'error') hear(message.text(), message.location().url);
   });
-  page.on('pageerror', (error) => said.push(error.message));
+  page.on('pageerror', (error) => hear(error.message));
   const watch = endIfStuck(name, page);
   try {
     await journey();
-    const blocked = said.filter((text) => text.includes('Content Security Policy'));
-    if (blocked.length > 0) throw new Error('the pages want something that their policy forbids');
+    if (unexpected.length > 0) throw new Error(`the page said an error: ${unexpected.join(' | ')}`);
   } catch (error) {
     mkdirSync(pictures, { recursive: true });
     const file = join(pictures, `${name}.png`);

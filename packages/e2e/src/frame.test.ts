@@ -44,6 +44,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     path: string,
     width: number,
     journey: (page: Page) => Promise<void>,
+    expected: readonly RegExp[] = [],
   ): Promise<void> {
     const { context, page } = await newVisitor(browser, {
       viewport: { width, height: 800 },
@@ -51,7 +52,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     });
     await page.goto(cloud.stack.webUrl + path);
     await page.getByRole('button', { name: 'Sign In/Up' }).first().waitFor();
-    await withPicture(name, page, () => journey(page));
+    await withPicture(name, page, () => journey(page), expected);
     await context.close();
   }
 
@@ -218,34 +219,48 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   });
 
   test('a part of the program that cannot be loaded leaves the frame as it is, and is loaded when asked again', async () => {
-    await visit('frame-chunk', '/', 1280, async (page) => {
-      await page.route(laterPart, (route) => route.abort());
-      await page.getByRole('heading', { name: 'Describe the data you need' }).scrollIntoViewIfNeeded();
-      await page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' }).waitFor();
-      await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
-      const failure = page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
-      await failure.waitFor();
-      await page.getByRole('button', { name: 'Contribute Data', exact: true }).waitFor();
-      await page.unroute(laterPart);
-      await failure.getByRole('button', { name: 'Try Again' }).click();
-      await page.getByRole('heading', { name: 'Terms & Conditions' }).waitFor();
-    });
+    await visit(
+      'frame-chunk',
+      '/',
+      1280,
+      async (page) => {
+        await page.route(laterPart, (route) => route.abort());
+        await page.getByRole('heading', { name: 'Describe the data you need' }).scrollIntoViewIfNeeded();
+        await page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' }).waitFor();
+        await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
+        const failure = page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
+        await failure.waitFor();
+        await page.getByRole('button', { name: 'Contribute Data', exact: true }).waitFor();
+        await page.unroute(laterPart);
+        await failure.getByRole('button', { name: 'Try Again' }).click();
+        await page.getByRole('heading', { name: 'Terms & Conditions' }).waitFor();
+      },
+      [laterPart, /^ChunkError/],
+    );
   });
 
   test('after a new release the page loads itself again, since its own parts are gone', async () => {
-    await visit('frame-release', '/', 1280, async (page) => {
-      await page.route(laterPart, (route) => route.fulfill({ status: 404, body: 'There is no such file.' }));
-      // What runs is older than what is served.
-      await page
-        .locator('meta[name=program]')
-        .evaluate((meta) => meta.setAttribute('content', '/assets/old.js'));
-      const loaded = page.waitForEvent('load');
-      await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
-      await loaded;
-      await page.unroute(laterPart);
-      await page.reload();
-      await page.getByRole('heading', { name: 'Terms & Conditions' }).waitFor();
-    });
+    await visit(
+      'frame-release',
+      '/',
+      1280,
+      async (page) => {
+        await page.route(laterPart, (route) =>
+          route.fulfill({ status: 404, body: 'There is no such file.' }),
+        );
+        // What runs is older than what is served.
+        await page
+          .locator('meta[name=program]')
+          .evaluate((meta) => meta.setAttribute('content', '/assets/old.js'));
+        const loaded = page.waitForEvent('load');
+        await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
+        await loaded;
+        await page.unroute(laterPart);
+        await page.reload();
+        await page.getByRole('heading', { name: 'Terms & Conditions' }).waitFor();
+      },
+      [laterPart, /^ChunkError/],
+    );
   });
 
   /** @returns a function that lets the call through again */

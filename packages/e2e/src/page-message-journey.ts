@@ -1,9 +1,12 @@
 /** What visitors and people are told on the pages, step by step. */
 import { readCode } from '@cgdx/local/contribute/mailbox-code.ts';
 import type { Stack } from '@cgdx/local/start/endpoints.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { signInOnPage, signUpOnPage } from './visit.ts';
+
+const holdsFocus = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => element.contains(element.ownerDocument.activeElement));
 
 /** Begins at the pools to buy from. */
 export async function tryAsVisitor(page: Page, stack: Stack): Promise<void> {
@@ -13,8 +16,14 @@ export async function tryAsVisitor(page: Page, stack: Stack): Promise<void> {
   await said.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('dialog', { name: 'Sign In', exact: true }).getByLabel('Email').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Load More (Sign In Required)' }).click();
-  await page.getByRole('dialog', { name: 'Sign In', exact: true }).waitFor();
+  const more = page.getByRole('button', { name: 'Load More (Sign In Required)' });
+  const signIn = page.getByRole('dialog', { name: 'Sign In', exact: true });
+  await more.click();
+  await signIn.getByLabel('Email').waitFor();
+  expect(await holdsFocus(signIn)).toBe(true);
+  await page.keyboard.press('Escape');
+  await signIn.waitFor({ state: 'hidden' });
+  await expect.poll(() => holdsFocus(more)).toBe(true);
   await page.goto(`${stack.webUrl}/datapool/contribute/spotify`);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await said.getByText('Please sign in to upload a file.').waitFor();
