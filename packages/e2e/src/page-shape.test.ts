@@ -223,16 +223,16 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
           await page.goto(`${cloud.stack.webUrl}/datapool/contribute/${poolId}`);
           await chooseOnPage(page, file);
           const score = page.getByRole('img', { name: /^Estimated score: \d+ out of 10$/ });
-        await score.waitFor();
-        const told = Number(/\d+/.exec((await score.getAttribute('aria-label')) ?? '')?.[0]);
-        expect(told).toBeGreaterThanOrEqual(lowest);
-        expect(told).toBeLessThanOrEqual(highest);
+          await score.waitFor();
+          const told = Number(/\d+/.exec((await score.getAttribute('aria-label')) ?? '')?.[0]);
+          expect(told).toBeGreaterThanOrEqual(lowest);
+          expect(told).toBeLessThanOrEqual(highest);
           const shown = page.getByRole('list', { name: 'Parts of the score' }).getByRole('listitem');
           const texts = await shown.allTextContents();
           expect(texts).toHaveLength(parts.length);
           for (const [at, { name, value, reason }] of parts.entries()) {
-          // Different records are counted by fingerprints under a key that each look makes anew: within a few percent.
-          if (name === 'volume') continue;
+            // Different records are counted by fingerprints under a key that each look makes anew: within a few percent.
+            if (name === 'volume') continue;
             expect(texts[at]).toContain(`${Math.round(value * 100)}%`);
             expect(texts[at]).toContain(reason);
           }
