@@ -76,9 +76,10 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       await page.getByRole('button', { name: 'Send It Anyway' }).click();
       await agreeOnPage(page);
       const firstUrl = new URL((await second).url());
-      await page.unroute(isSecond);
       await page.reload();
       await page.getByText('An upload was not finished.').waitFor();
+      // Not before: what is no longer blocked goes on, and may arrive.
+      await page.unroute(isSecond);
 
       const sent: string[] = [];
       page.on('request', (request) => {

@@ -1,5 +1,5 @@
 /** For tests: a proxy that makes one request to a server fail, before or after it took effect. Bodies are bytes. */
-import { createServer, type IncomingMessage, request as send } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 
@@ -36,7 +36,7 @@ export async function openFaultDoor(target: string): Promise<FaultDoor> {
   let planned: FaultPlan | undefined;
   let seen = 0;
   const falseAnswers: (FalseAnswer | undefined)[] = [];
-  const server = createServer(async (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const number = seen;
@@ -52,6 +52,10 @@ export async function openFaultDoor(target: string): Promise<FaultDoor> {
     if (answer === undefined || when === 'after')
       response.writeHead(failure.status, { 'content-type': failure.type }).end(failure.body);
     else response.writeHead(answer.status, answer.headers).end(answer.body);
+  };
+  const server = createServer((request, response) => {
+    // A server that is gone, or a client that did not wait, is no error of the test.
+    serve(request, response).catch(() => response.destroy());
   });
   return {
     ...(await listen(server, 0)),
@@ -76,7 +80,8 @@ function forward(target: string, from: IncomingMessage, body: Buffer): Promise<F
   return new Promise((resolve, reject) => {
     const onward = send(
       new URL(from.url ?? '', target),
-      { method: from.method, headers: from.headers },
+      // A connection of its own: a kept one may be closed by the server just when it is used again.
+      { method: from.method, headers: from.headers, agent: false },
       async (answer) => {
         const chunks: Buffer[] = [];
         for await (const chunk of answer) chunks.push(chunk as Buffer);
