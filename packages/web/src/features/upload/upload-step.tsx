@@ -46,6 +46,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   /** Stays until the look is over and the person has agreed. */
   const [wish, setWish] = useState<Wish>('none');
+  const wishedBy = useRef<string>(undefined);
   const missing = missingNames(chosen);
   const underWay = state.kind === 'running' || state.kind === 'paused';
   const sub = session.kind === 'signed-in' ? session.person.sub : undefined;
@@ -58,7 +59,13 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
 
   // The request keeps no files: the files shown at that time are sent.
   useEffect(() => {
-    if (wish === 'none' || (sub !== undefined && !consent.isGiven)) return;
+    if (wish === 'none') return;
+    // Somebody else has signed in, maybe in another tab: the file is not theirs to send.
+    if (sub !== undefined && sub !== wishedBy.current) {
+      setWish('none');
+      return;
+    }
+    if (sub !== undefined && !consent.isGiven) return;
     const answer = answerWish(wish, looking, chosen);
     if (answer === 'wait') return;
     setWish('none');
@@ -75,13 +82,18 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
     else if (missing.length > 0) showError('Part Missing', missingWords(missing));
     else {
       if (looking.kind !== 'looking' && filesReady(looking, chosen) === undefined) lookAgain();
-      setWish('upload');
+      ask('upload');
     }
+  }
+
+  function ask(wanted: Wish) {
+    wishedBy.current = sub;
+    setWish(wanted);
   }
 
   function onSendAnyway() {
     if (sub === undefined) askToSignIn();
-    else setWish('send-anyway');
+    else ask('send-anyway');
   }
 
   function onStop() {
