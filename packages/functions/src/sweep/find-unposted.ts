@@ -49,20 +49,28 @@ export async function submitForBuyer(transactionHash: string, { userSub, wallet 
   return true;
 }
 
-async function submitTransaction(transactionHash: string): Promise<number> {
+interface Submitted {
+  /** How many purchases were begun. */
+  readonly begun: number;
+  /** Something of it was sold by a quote that is not stored. */
+  readonly lacksQuote: boolean;
+}
+
+async function submitTransaction(transactionHash: string): Promise<Submitted> {
   const receipt = await findReceipt(transactionHash);
   if (!receipt)
     throw chainUnavailable(new Error('the node has an event of a transaction that it does not know'));
   const sales = await salesIn(receipt);
-  if (!isUnquoted(receipt, sales)) await dropUnquoted(transactionHash);
-  else if (await keepUnquoted(transactionHash)) fail('purchase.quote-unknown', { transactionHash });
+  const lacksQuote = isUnquoted(receipt, sales);
+  if (lacksQuote && (await keepUnquoted(transactionHash)))
+    fail('purchase.quote-unknown', { transactionHash });
   let begun = 0;
   for (const buyer of buyersOf(sales)) if (await submitForBuyer(transactionHash, buyer)) begun += 1;
   for (const wallet of directBuyersIn(receipt)) {
     const sale = { transactionHash, wallet };
     if ((await ownerOf(sale)) === undefined) await keepUnowned(sale);
   }
-  return begun;
+  return { begun, lacksQuote };
 }
 
 async function nextBlock(marketplace: string, head: number): Promise<number> {
@@ -74,7 +82,11 @@ async function nextBlock(marketplace: string, head: number): Promise<number> {
 /** Checks sales again whose quote was not stored. @returns the number of purchases started */
 export async function findUnquoted(): Promise<number> {
   let begun = 0;
-  for (const transactionHash of await unquotedSales()) begun += await submitTransaction(transactionHash);
+  for (const transactionHash of await unquotedSales()) {
+    const submitted = await submitTransaction(transactionHash);
+    begun += submitted.begun;
+    if (!submitted.lacksQuote) await dropUnquoted(transactionHash);
+  }
   return begun;
 }
 
@@ -88,7 +100,7 @@ export async function findUnposted(): Promise<number> {
   let from = await nextBlock(marketplace, head);
   for (let queries = 0; from <= head && queries < mostQueries; queries += 1) {
     const to = Math.min(head, from + blocksPerQuery - 1);
-    for (const hash of await purchaseTransactions(from, to)) begun += await submitTransaction(hash);
+    for (const hash of await purchaseTransactions(from, to)) begun += (await submitTransaction(hash)).begun;
     const hash = await blockHash(to);
     if (hash === null) throw chainUnavailable(new Error('the chain became shorter'));
     await keepPosition(marketplace, { block: to, hash });

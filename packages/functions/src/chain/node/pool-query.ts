@@ -1,10 +1,11 @@
 /** What a node says of a pool: its terms on the chain, and its money there. */
+import type { Result } from 'ethers';
 import { z } from 'zod';
 import { chain } from '../../wiring.ts';
 import { marketplace } from './marketplace.ts';
 import { rpc } from './rpc.ts';
 
-async function ask(view: string, poolId: string): Promise<readonly unknown[]> {
+async function ask(view: string, poolId: string): Promise<Result> {
   const data = marketplace.encodeFunctionData(view, [poolId]);
   const answer = await rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], z.string());
   return marketplace.decodeFunctionResult(view, answer);
@@ -23,9 +24,7 @@ export interface PoolTerms {
 
 /** @returns undefined if the market has no such pool */
 export async function poolTerms(poolId: string): Promise<PoolTerms | undefined> {
-  const data = marketplace.encodeFunctionData('dataPools', [poolId]);
-  const answer = await rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], z.string());
-  const found = termsSchema.parse(marketplace.decodeFunctionResult('dataPools', answer).toObject());
+  const found = termsSchema.parse((await ask('dataPools', poolId)).toObject());
   if (found.data_pool_id === '') return undefined;
   return { priceWei: found.price_per_upload, isForSale: found.availableForPurchase };
 }
