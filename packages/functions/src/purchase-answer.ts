@@ -1,6 +1,7 @@
 /** A purchase as its buyer sees it. */
 
 import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
+import { capturedAmount } from '@cgdx/core/purchase/captured.ts';
 import { formatUnits } from 'ethers';
 import { purchaseNote } from './purchase-note.ts';
 import { disputeStanding, isPaidFor, type Purchase } from './store/purchase.ts';
@@ -13,9 +14,6 @@ const averageOf = (values: readonly number[]): number | null =>
   values.length === 0
     ? null
     : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
-
-const capturedOf = ({ pools }: NonNullable<Purchase['captured']>): bigint =>
-  sumOf(pools.map(({ amount }) => BigInt(amount)));
 
 /** Returns what was captured and what for; undefined until the purchase has completed. */
 function receiptOf({
@@ -32,7 +30,7 @@ function receiptOf({
     issuedAt: completedAt,
     currency: captured.currency,
     /** Cents of SGD, or base units of CGDX. */
-    total: String(capturedOf(captured)),
+    total: String(capturedAmount(captured)),
     // One transaction may have paid several quotes of a pool.
     lines: [...Map.groupBy(captured.pools, ({ dataPoolId }) => dataPoolId)].map(([dataPoolId, paid]) => ({
       dataPoolId,
@@ -64,7 +62,7 @@ export async function purchaseAnswer(purchase: Purchase) {
     /** CGDX. */
     spentAmount: Number(formatUnits(totalWei, 18)),
     totalWei: String(totalWei),
-    paid: captured && { currency: captured.currency, amount: String(capturedOf(captured)) },
+    paid: captured && { currency: captured.currency, amount: String(capturedAmount(captured)) },
     uploadHashes: uploads.map(({ uploadHash }) => uploadHash),
     sizeBytes: purchase.sizeBytes,
     presignedUrl: isTheirs(purchase) ? await purchaseFileUrl(purchaseId) : undefined,

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { balanceOf, readBooks } from './check-ledger.ts';
-import type { Entry } from './entry.ts';
-import { heldAccount, type Payment, purchaseCaptured, purchaseGranted } from './purchase-entry.ts';
+import { heldAccount, purchaseCaptured, purchaseGranted } from './purchase-entry.ts';
+import { linesOf, paymentOf } from './testing/entry-line.ts';
 
-const payment: Payment = { purchaseId: 'p', currency: 'SGD', pools: [{ dataPoolId: 'x', amount: 50n }] };
-const linesOf = (...entries: readonly Entry[]) =>
-  entries.flatMap(({ entryId, lines }) => lines.map((line) => ({ ...line, entryId })));
+const payment = paymentOf('p');
 
 test('what was captured and became access is held no more', () => {
   const open = readBooks(linesOf(purchaseCaptured(payment)));

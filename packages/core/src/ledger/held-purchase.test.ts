@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Entry } from './entry.ts';
 import { heldFaults } from './held-purchase.ts';
-import { type Payment, purchaseCaptured, purchaseGranted, purchaseRefunded } from './purchase-entry.ts';
+import { purchaseCaptured, purchaseGranted, purchaseRefunded } from './purchase-entry.ts';
+import { linesOf, paymentOf as payment } from './testing/entry-line.ts';
 
-const payment = (purchaseId: string): Payment => ({
-  purchaseId,
-  currency: 'SGD',
-  pools: [{ dataPoolId: 'x', amount: 50n }],
-});
-const linesOf = (...entries: readonly Entry[]) =>
-  entries.flatMap(({ entryId, lines }) => lines.map((line) => ({ ...line, entryId })));
 const unfinished = (purchaseId: string, amount = 50n) => ({ purchaseId, currency: 'SGD' as const, amount });
 
 const lines = linesOf(

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Entry } from './entry.ts';
 import { type Money, moneyFaults } from './money-fault.ts';
 import { rewardPaidToBank } from './payout-entry.ts';
-import { type Payment, purchaseCaptured, purchaseGranted, purchaseRefunded } from './purchase-entry.ts';
+import { purchaseCaptured, purchaseGranted, purchaseRefunded } from './purchase-entry.ts';
+import { linesOf, paymentOf as payment } from './testing/entry-line.ts';
 
-const payment = (purchaseId: string): Payment => ({
-  purchaseId,
-  currency: 'SGD',
-  pools: [{ dataPoolId: 'x', amount: 50n }],
-});
-const linesOf = (...entries: readonly Entry[]) =>
-  entries.flatMap(({ entryId, lines }) => lines.map((line) => ({ ...line, entryId })));
 const paidToBank = (uploadHash: string) =>
   rewardPaidToBank({ uploadHash, dataPoolId: 'x', userSub: 'ann', amountWei: 10n, amountCents: 1n });
 

@@ -28,7 +28,7 @@ interface Purchase {
   readonly captured?: { readonly currency: Currency; readonly amount: bigint } | undefined;
   /** Bought without a quote: what the buyer had already stays theirs by the other purchase. */
   readonly isFinal: boolean;
-  /** A bank has taken the payment back in a dispute. */
+  /** Banks have returned the whole payment to the buyer in disputes. */
   readonly isLost: boolean;
 }
 

@@ -1,5 +1,6 @@
 /** Refunds a card payment: once, however often it is asked, even after Stripe has forgotten the idempotency key. */
 import { invariant, MarketError } from '@cgdx/core/error/market-error.ts';
+import { capturedAmount } from '@cgdx/core/purchase/captured.ts';
 import type Stripe from 'stripe';
 import type { Purchase } from '../store/purchase.ts';
 import { stripe } from '../store/stripe.ts';
@@ -35,8 +36,7 @@ export async function refundCard({ purchaseId, paymentIntentId, captured }: Purc
   const given = made.filter(isGiven);
   const disputes = (await stripe().disputes.list(about)).data;
   const lost = disputes.filter((dispute) => stateOfDispute(dispute) === 'lost');
-  const due =
-    captured.pools.reduce((sum, { amount }) => sum + Number(amount), 0) - cents([...given, ...lost]);
+  const due = Number(capturedAmount(captured)) - cents([...given, ...lost]);
   const [last] = [...given, ...lost];
   const refundedBy = lost.map(({ id }) => id);
   if (due <= 0 && last) return { refundReference: last.id, refundedBy };

@@ -5,6 +5,7 @@ import {
   purchaseStates,
 } from '@cgdx/api/route/purchase.ts';
 import { invariant } from '@cgdx/core/error/market-error.ts';
+import { isAllLost } from '@cgdx/core/purchase/captured.ts';
 import { z } from 'zod';
 import { is, isBelow, isOneOf, present } from './expression.ts';
 import { addOnce, change, findItem, tryChange, tryWrite } from './item.ts';
@@ -164,15 +165,6 @@ export const disputesUpdate = (
 ) => change(table, { purchaseId }, { set: { ...taken, updatedAt: now() }, onlyIf: { purchaseId: present } });
 
 export type Disputed = Pick<Purchase, 'disputes' | 'disputedCents' | 'captured'>;
-
-/** Whether banks have returned the whole payment to the buyer. */
-function isAllLost({ disputes = {}, disputedCents = {}, captured }: Disputed): boolean {
-  const paid = (captured?.pools ?? []).reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-  const lost = Object.entries(disputes)
-    .filter(([, state]) => state === 'lost')
-    .reduce((sum, [id]) => sum + BigInt(disputedCents[id] ?? paid), 0n);
-  return lost >= paid;
-}
 
 /** Returns what the buyer has to know of its disputes: one that is open first, one that was won last. */
 export function disputeStanding(purchase: Disputed): OwnPurchase['dispute'] {

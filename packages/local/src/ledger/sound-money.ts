@@ -1,6 +1,7 @@
 /** Reads all that was paid out, captured and booked, and says what does not agree: what tests of money ask at their end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Money, moneyFaults } from '@cgdx/core/ledger/money-fault.ts';
+import { capturedAmount, isAllLost } from '@cgdx/core/purchase/captured.ts';
 import type { TableName } from '@cgdx/workflows/wiring/table.ts';
 import { z } from 'zod';
 import type { Stack } from '../start/endpoints.ts';
@@ -34,6 +35,7 @@ const purchaseSchema = z.object({
     })
     .optional(),
   disputes: z.record(z.string(), z.string()).optional(),
+  disputedCents: z.record(z.string(), z.string()).optional(),
 });
 const accessSchema = z.object({ userSub: z.string(), uploadHash: z.string(), purchaseId: z.string() });
 
@@ -53,15 +55,15 @@ async function readMoney(scan: Scan): Promise<Money> {
       ({ kind, transactionId: payoutId, uploadHash = '', state = '', rail = 'cgdx', ...rest }) =>
         kind === 'payout' ? [{ payoutId, uploadHash, state, rail, ...rest }] : [],
     ),
-    purchases: purchases.map(({ uploads: bought = [], captured, disputes = {}, ...rest }) => ({
+    purchases: purchases.map(({ uploads: bought = [], captured, disputes, disputedCents, ...rest }) => ({
       ...rest,
       uploadHashes: bought.map(({ uploadHash }) => uploadHash),
       captured: captured && {
         currency: captured.currency,
-        amount: captured.pools.reduce((sum, { amount }) => sum + BigInt(amount), 0n),
+        amount: capturedAmount(captured),
       },
       isFinal: captured?.pools.some(({ isFinal }) => isFinal === true) ?? false,
-      isLost: Object.values(disputes).includes('lost'),
+      isLost: isAllLost({ captured, disputes, disputedCents }),
     })),
     access,
     lines,

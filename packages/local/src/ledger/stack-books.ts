@@ -5,6 +5,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { type BookedLine, type Books, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldFaults, type UnfinishedPurchase } from '@cgdx/core/ledger/held-purchase.ts';
+import { capturedAmount } from '@cgdx/core/purchase/captured.ts';
 import { z } from 'zod';
 import type { Stack } from '../start/endpoints.ts';
 
@@ -74,8 +75,7 @@ export const capturedSchema = z.object({
 export const unfinishedOf = (purchases: readonly z.infer<typeof capturedSchema>[]): UnfinishedPurchase[] =>
   purchases.flatMap(({ purchaseId, state, captured }) => {
     if (!captured || !unfinishedStates.includes(state)) return [];
-    const { currency, pools } = captured;
-    return [{ purchaseId, currency, amount: pools.reduce((sum, { amount }) => sum + BigInt(amount), 0n) }];
+    return [{ purchaseId, currency: captured.currency, amount: capturedAmount(captured) }];
   });
 
 /** The tables are read one after the other: a purchase that ends in between looks like a fault once. */

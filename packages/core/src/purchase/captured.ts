@@ -1,0 +1,25 @@
+/** What a purchase has captured, and whether banks have returned it to the buyer. Pure. */
+
+interface Captured {
+  /** Base units of CGDX or cents of SGD, decimal digits. */
+  readonly pools: readonly { readonly amount: string }[];
+}
+
+interface Disputed {
+  readonly captured?: Captured | undefined;
+  /** By id, what became of each dispute. */
+  readonly disputes?: Readonly<Record<string, string>> | undefined;
+  /** By id, how many cents it took; absent of a dispute that took all. */
+  readonly disputedCents?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Returns what was captured for all pools together. */
+export const capturedAmount = ({ pools }: Captured): bigint =>
+  pools.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+
+/** Whether disputes that were lost have returned the whole payment. False if none was lost. */
+export function isAllLost({ captured, disputes = {}, disputedCents = {} }: Disputed): boolean {
+  const paid = captured === undefined ? 0n : capturedAmount(captured);
+  const lost = Object.keys(disputes).filter((id) => disputes[id] === 'lost');
+  return lost.length > 0 && lost.reduce((sum, id) => sum + BigInt(disputedCents[id] ?? paid), 0n) >= paid;
+}
