@@ -265,14 +265,13 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
       await reward.click();
       const emptied = await emptyBalance();
       await dialog.getByRole('button', { name: /^Claim S\$/ }).click();
-      const waitsInRewards = page.getByRole('tabpanel', { name: /^Rewards/ }).getByText(tooLittle);
-      await waitsInRewards.waitFor();
+      await page.getByRole('list', { name: 'Payouts' }).getByText(tooLittle).waitFor();
       // The reason for waiting is also shown after the dialog was closed and on a later visit.
       const later = await context.newPage();
       await later.goto(`${cloud.stack.webUrl}/account`);
       await later.getByText('Your payout is waiting.').waitFor();
       await later.reload();
-      await later.getByRole('list', { name: 'Payouts' }).getByText(tooLittle).waitFor();
+      await later.getByRole('tabpanel', { name: /^Rewards/ }).getByText(tooLittle).waitFor();
       await later.getByText('Waiting', { exact: true }).waitFor();
       await stripe.payouts.cancel(emptied.id);
       await later.getByText('There is no reward to claim.').waitFor();
