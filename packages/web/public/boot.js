@@ -10,7 +10,10 @@ try {
 addEventListener('DOMContentLoaded', () => {
   const files = document.querySelector('meta[name=program]')?.content.split(' ');
   if (!files) return;
+  let isStarted = false;
   const start = () => {
+    if (isStarted) return;
+    isStarted = true;
     for (const href of files) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
@@ -18,10 +21,9 @@ addEventListener('DOMContentLoaded', () => {
     }
     import(files[0]);
   };
-  const late = setTimeout(start, 1000);
-  requestAnimationFrame(() => {
-    // A page in the background is not painted: it starts late.
-    clearTimeout(late);
-    setTimeout(start);
-  });
+  // A page in the background is not painted, and an old browser does not tell of it: it starts late.
+  setTimeout(start, 1000);
+  // Told once the text is on the screen. An animation frame comes before that: the program would take the network
+  // from the fonts.
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 });
