@@ -30,6 +30,7 @@ export const faultsOf = (page: Page, theme: Theme): Promise<string[]> =>
   );
 
 export async function faultsIn(probe: Probe, theme: Theme): Promise<string[]> {
+  await probe.inPage(transitionsEnd, undefined);
   const headings = await probe.inPage(
     (html) => [...html.querySelectorAll('h1')].map(({ textContent }) => textContent ?? ''),
     undefined,
@@ -40,6 +41,19 @@ export async function faultsIn(probe: Probe, theme: Theme): Promise<string[]> {
     ...(await accessibilityFaults(probe)),
   ];
 }
+
+/** The fields of an animation in a browser that are read here. */
+interface Motion {
+  readonly finished: Promise<unknown>;
+  readonly effect: { getComputedTiming(): { readonly iterations?: number } } | null;
+}
+
+/** A colour that is on its way to another has the contrast of neither. WebKit has no setting for reduced motion here. */
+const transitionsEnd = async (html: Root): Promise<void> => {
+  const all: readonly Motion[] = html.ownerDocument.getAnimations();
+  const changing = all.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(changing.map(({ finished }) => finished));
+};
 
 const layoutFaults = ({ inPage }: Probe, theme: Theme): Promise<string[]> =>
   inPage((html, wanted) => {

@@ -2,7 +2,6 @@ import { slownessNow } from '@cgdx/aws/process/stall.ts';
 import type { Person } from '@cgdx/local/contribute/person.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { newOperator } from '@cgdx/local/spawn/operator.ts';
-import { By, until } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsIn, type Theme } from './page-fault.ts';
 import { type PageRoute, pageRoutes } from './page-route.ts';
@@ -34,18 +33,21 @@ describe.skipIf(webkitDriver === undefined)('in WebKit', () => {
 
   const waitMs = () => 90_000 * slownessNow();
   const open = (path: string) => webkit.driver.get(cloud.stack.webUrl + path);
-  const find = (xpath: string) => webkit.driver.wait(until.elementLocated(By.xpath(xpath)), waitMs());
-  /** Counted in the page: an element that goes meanwhile could not be handed over. */
-  const skeletons = () =>
-    webkit.probe.inPage((html) => html.querySelectorAll('[data-skeleton]').length, undefined);
+  /** Asked in the page: an element that goes meanwhile could not be handed over. */
+  const isLoaded = (heading: string) =>
+    webkit.probe.inPage(
+      (html, wanted) =>
+        html.querySelectorAll('[data-skeleton]').length === 0 &&
+        [...html.querySelectorAll('h1')].some(({ textContent }) => textContent?.includes(wanted)),
+      heading,
+    );
 
   /** Opens the pages one after the other, and returns what is wrong with them. */
   async function faultsOfAll(theme: Theme, headingOf: (route: PageRoute) => string): Promise<string[]> {
     const faults: string[] = [];
     for (const route of pageRoutes) {
       await open(route.path);
-      await find(`//h1[contains(normalize-space(.), "${headingOf(route)}")]`);
-      await webkit.driver.wait(async () => (await skeletons()) === 0, waitMs());
+      await webkit.driver.wait(() => isLoaded(headingOf(route)), waitMs());
       faults.push(...(await faultsIn(webkit.probe, theme)).map((fault) => `${route.path} ${fault}`));
     }
     return faults;
