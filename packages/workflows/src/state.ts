@@ -28,13 +28,23 @@ export interface Task {
 
 const invoke = 'arn:aws:states:::lambda:invoke';
 
+const context = '$states.context';
+/** Tells a step in which state of which execution it runs, which it notes for operators. */
+const standing = {
+  execution: `{% ${context}.Execution.Id %}`,
+  startedAt: `{% ${context}.Execution.StartTime %}`,
+  redrives: `{% $exists(${context}.Execution.RedriveCount) ? ${context}.Execution.RedriveCount : 0 %}`,
+  state: `{% ${context}.State.Name %}`,
+  enteredAt: `{% ${context}.State.EnteredTime %}`,
+};
+
 const task = (
   resource: string,
   { fn, payload, timeoutSeconds, retry, next, assign, ...rest }: Task,
 ): State => ({
   Type: 'Task',
   Resource: resource,
-  Arguments: { FunctionName: fn, Payload: payload },
+  Arguments: { FunctionName: fn, Payload: { ...payload, standing } },
   TimeoutSeconds: timeoutSeconds,
   Retry: retry,
   ...(assign && { Assign: assign }),

@@ -19,6 +19,19 @@ const rejected = z.object({ outcome: z.literal('rejected'), rejection: rejection
  */
 export const contributionInput = z.object({ ...contributionKey });
 
+/** Where the execution stands that runs a step: part of every step's input, for operators alone. */
+export const standing = z.object({
+  /** The execution's ARN. */
+  execution: z.string(),
+  /** ISO 8601, UTC. */
+  startedAt: z.string(),
+  redrives: z.number().int(),
+  state: z.string(),
+  /** ISO 8601, UTC. */
+  enteredAt: z.string(),
+});
+export type Standing = z.infer<typeof standing>;
+
 /** Units of an export's reading from `from` up to, not including, `to`. */
 const unitGroup = z.object({ from: z.number().int(), to: z.number().int() });
 /** Empty if the step reads the whole export itself. */

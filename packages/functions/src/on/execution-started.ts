@@ -1,16 +1,21 @@
-/** Records the subject and the person of an execution that has started, so that operators find it. */
+/** An execution has started, or goes on after a redrive: records its subject, its person and where it stands for operators. */
 import { contributionInput, payoutInput, purchaseInput } from '@cgdx/workflows/step.ts';
+import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
+import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { handled } from '../handled.ts';
 import { indexExecution, type Subject } from '../store/execution-index.ts';
 import { findPurchase } from '../store/purchase.ts';
+import { noteStarted } from '../store/standing.ts';
 import { userHashOf } from '../user-hash.ts';
 import { workflowArn } from '../wiring.ts';
 
 const detailSchema = z.object({
   name: z.string(),
+  executionArn: z.string(),
   stateMachineArn: z.string(),
+  redriveCount: z.number().int().default(0),
   /** Unix ms. */
   startDate: z.number(),
   input: z.string(),
@@ -21,20 +26,30 @@ const ofUser = (userSub: string): Subject => `user#${userHashOf(userSub)}`;
 async function subjectsOf(
   machine: string,
   input: unknown,
-): Promise<{ workflow: string; subjects: readonly Subject[] }> {
+): Promise<{ workflow: WorkflowName; subjects: readonly Subject[] }> {
   if (machine === workflowArn('ContributionWorkflow')) {
     const { userSub, contributionId } = contributionInput.parse(input);
-    return { workflow: 'contribution', subjects: [ofUser(userSub), `contribution#${contributionId}`] };
+    return {
+      workflow: 'ContributionWorkflow',
+      subjects: [ofUser(userSub), `contribution#${contributionId}`],
+    };
   }
   if (machine === workflowArn('PayoutWorkflow'))
-    return { workflow: 'payout', subjects: [ofUser(payoutInput.parse(input).userSub)] };
+    return { workflow: 'PayoutWorkflow', subjects: [ofUser(payoutInput.parse(input).userSub)] };
   const purchase = await findPurchase(purchaseInput.parse(input).purchaseId);
-  return { workflow: 'purchase', subjects: purchase ? [ofUser(purchase.userSub)] : [] };
+  return { workflow: 'PurchaseWorkflow', subjects: purchase ? [ofUser(purchase.userSub)] : [] };
 }
 
 export const handler = handled(async (event: EventBridgeEvent<string, unknown>): Promise<void> => {
-  const { name, stateMachineArn, startDate, input } = detailSchema.parse(event.detail);
+  const { name, executionArn, stateMachineArn, startDate, redriveCount, input } = detailSchema.parse(
+    event.detail,
+  );
   const { workflow, subjects } = await subjectsOf(stateMachineArn, JSON.parse(input));
   const startedAt = new Date(startDate).toISOString();
-  await Promise.all(subjects.map((subject) => indexExecution(subject, { workflow, name, startedAt })));
+  const { name: id, define } = workflows[workflow];
+  const { StartAt: state } = define((fn) => fn);
+  await Promise.all([
+    ...subjects.map((subject) => indexExecution(subject, { workflow: id, name, startedAt })),
+    noteStarted({ execution: executionArn, startedAt, redrives: redriveCount, state }),
+  ]);
 });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { handled } from '../handled.ts';
 import { recordStepTime } from '../observe/metric.ts';
 import { wiredNameOf } from '../wiring.ts';
+import { noteStanding } from './note-standing.ts';
 
 /** Of a step whose output comes with its task token: its call returns none itself. */
 export const withoutOutput = <I>({ input }: { readonly input: z.ZodType<I> }) => ({
@@ -27,7 +28,12 @@ export function step<I, O>(
       const paths = input.error.issues.map((issue) => issue.path.join('.')).join(', ');
       throw new MarketError('bug', 'InvalidStepInput', `The step got invalid input at: ${paths}.`);
     }
-    return timed(context, () => run(input.data, context));
+    const noted = noteStanding(event);
+    try {
+      return await timed(context, () => run(input.data, context));
+    } finally {
+      await noted;
+    }
   });
 }
 

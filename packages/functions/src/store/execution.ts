@@ -80,10 +80,10 @@ export async function executionHistory(
 const lastEvents = 100;
 
 /** Returns the state that was entered last; undefined if the last events do not say. */
-export async function lastState(workflow: WorkflowName, name: string): Promise<string | undefined> {
+export async function lastState(executionArn: string): Promise<string | undefined> {
   const { events = [] } = await client.send(
     new GetExecutionHistoryCommand({
-      executionArn: executionArn(workflow, name),
+      executionArn,
       maxResults: lastEvents,
       reverseOrder: true,
       includeExecutionData: false,

@@ -33,7 +33,7 @@ export const isOneOf = (...values: readonly unknown[]): Test => ({ kind: 'one-of
 /** Also true of an item without the field. */
 export const isNoneOf = (...values: readonly unknown[]): Test => ({ kind: 'none-of', values });
 /** Also true of an item without the field. */
-export const isBelow = (value: number): Test => ({ kind: 'below', value });
+export const isBelow = (value: number | string): Test => ({ kind: 'below', value });
 /** Also true of an item without the field. */
 export const isAtMost = (value: number): Test => ({ kind: 'at-most', value });
 /** Tests that nobody has counted since the counter was read; an item without it has 0. */

@@ -46,7 +46,7 @@ export const actions = {
   },
   states: {
     route: 'GET /operator/workflows/{workflow}/counts',
-    about: 'how many executions of a workflow have each status, and where the newest stand',
+    about: 'how many executions of a workflow have each status, and how many stand at each state',
     names: 'workflow',
     list: { in: 'states', columns: ['state', 'running', 'stopped'] },
   },

@@ -42,10 +42,13 @@ async function answerOf(
     payload: JSON.stringify({ errorType, errorMessage }),
     functionError: 'Unhandled',
   });
+  const input: Readonly<Record<string, unknown>> = JSON.parse(payload);
+  // As every step does.
+  await (await import('@cgdx/functions/step/note-standing.ts')).noteStanding(input);
   const answer = answers.get(stepOf(functionName));
   if (answer === undefined) return failed('StepAway', 'nobody answers');
   try {
-    return { payload: JSON.stringify((await answer(JSON.parse(payload))) ?? null) };
+    return { payload: JSON.stringify((await answer(input)) ?? null) };
   } catch (error) {
     return failed((error as Error).name, (error as Error).message);
   }
@@ -58,6 +61,7 @@ async function deliver(event: EventBridgeEvent<string, unknown>): Promise<void> 
     matchesPattern(parsePattern(JSON.stringify(fillLinks(rules[rule].pattern))), leaves);
   if (hears('execution-started'))
     await (await import('@cgdx/functions/on/execution-started.ts')).handler(event);
+  if (hears('execution-ended')) await (await import('@cgdx/functions/on/execution-ended.ts')).handler(event);
   if (hears('execution-changed'))
     await (await import('@cgdx/functions/on/execution-changed.ts')).handler(event);
 }

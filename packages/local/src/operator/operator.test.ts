@@ -305,3 +305,64 @@ test('what is counted does not grow with the table: beyond 1,000 it says that th
   expect(await countInState('PurchaseTable', 'refunded')).toEqual({ count: 1_000, isMore: true });
   expect(await countInState('PurchaseTable', 'paid')).toEqual({ count: 0, isMore: false });
 });
+
+test('every execution that stands at a state is counted and listed there, page by page, until it goes on', async () => {
+  const { countAt, noteEnded, noteEntered, noteStarted } = await import('@cgdx/functions/store/standing.ts');
+  const machine = workflowArnOf('PurchaseWorkflow');
+  const from = Date.now() - 3_600_000;
+  const second = (at: number) => new Date(from + at * 1_000).toISOString();
+  const of = (nth: number, redrives = 0) => ({
+    execution: `${machine.replace(':stateMachine:', ':execution:')}:${String(nth).padStart(3, '0')}`,
+    startedAt: second(nth),
+    redrives,
+  });
+  const enters = (nth: number, state: string, at: number, redrives = 0) =>
+    noteEntered({ ...of(nth, redrives), state, enteredAt: second(at) });
+  const ends = (nth: number, status: 'failed' | 'succeeded', state?: string) =>
+    noteEnded({ ...of(nth), status, endedAt: second(900) }, state);
+  const begin = async (nth: number) => {
+    await noteStarted({ ...of(nth), state: 'Begin' });
+    await enters(nth, 'VerifyPurchase', 200 + nth);
+  };
+  await Promise.all(Array.from({ length: 130 }, (_, nth) => begin(nth)));
+  expect(await countAt('PurchaseWorkflow', 'Begin')).toMatchObject({ running: 0, stopped: 0 });
+  expect(await countAt('PurchaseWorkflow', 'VerifyPurchase')).toEqual({
+    running: 130,
+    stopped: 0,
+    isMore: false,
+  });
+  // One has failed where it was, one succeeded, and one went on; what was written before arrives again, later.
+  await ends(0, 'failed', 'VerifyPurchase');
+  await ends(1, 'succeeded');
+  await enters(2, 'GrantAccess', 600);
+  for (const nth of [0, 1, 2]) await begin(nth);
+  const here = { running: 127, stopped: 1, isMore: false };
+  expect(await countAt('PurchaseWorkflow', 'VerifyPurchase')).toEqual(here);
+  expect(await countAt('PurchaseWorkflow', 'GrantAccess')).toMatchObject({ running: 1 });
+  const list = async (query: Record<string, string>) => {
+    const found: { executionId: string; status: string }[] = [];
+    for (let cursor: string | undefined, isMore = true; isMore; isMore = cursor !== undefined) {
+      const asked = { workflow: 'purchase', state: 'VerifyPurchase', limit: '50', ...query };
+      const { body } = await callOperator('GET /operator/executions', {
+        query: { ...asked, ...(cursor !== undefined && { cursor }) },
+      });
+      expect(body.executions.length).toBeLessThanOrEqual(50);
+      found.push(...body.executions);
+      ({ cursor } = body);
+    }
+    return found;
+  };
+  const all = await list({});
+  const names = all.map(({ executionId }) => executionId);
+  expect(new Set(names).size).toBe(128);
+  expect(names).toEqual([...names].sort().reverse());
+  expect(await list({ status: 'failed' })).toEqual([
+    expect.objectContaining({ executionId: '000', status: 'failed', endedAt: second(900) }),
+  ]);
+  expect(await list({ status: 'running' })).toHaveLength(127);
+  // A redrive begins where it stopped.
+  await noteStarted({ ...of(0, 1), state: 'Begin' });
+  expect(await countAt('PurchaseWorkflow', 'VerifyPurchase')).toMatchObject({ running: 128, stopped: 0 });
+  await enters(0, 'GrantAccess', 950, 1);
+  expect(await countAt('PurchaseWorkflow', 'GrantAccess')).toMatchObject({ running: 2 });
+});

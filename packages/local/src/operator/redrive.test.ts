@@ -183,7 +183,7 @@ test('a payout whose execution is too old is left to the sweep, which begins the
   ]);
 });
 
-test('the counts say how many have each status and at which states they stand', async () => {
+test('the counts say how many have each status and how many stand at each state', async () => {
   const counts = async () =>
     (await callOperator('GET /operator/workflows/{workflow}/counts', { path: { workflow: 'payout' } })).body;
   const found = await counts();
@@ -191,7 +191,7 @@ test('the counts say how many have each status and at which states they stand', 
     count: 2,
     isMore: false,
   });
-  expect(found.states).toEqual([{ state: 'ReserveRewardForBank', running: 0, stopped: 2 }]);
+  expect(found.states).toEqual([{ state: 'ReserveRewardForBank', running: 0, stopped: 2, isMore: false }]);
   const there = await callOperator('GET /operator/executions', {
     query: { workflow: 'payout', state: 'ReserveRewardForBank' },
   });

@@ -93,6 +93,17 @@ export const rules = {
     },
     target: 'on-execution-started',
   },
+  'execution-ended': {
+    pattern: {
+      source: ['aws.states'],
+      'detail-type': ['Step Functions Execution Status Change'],
+      detail: {
+        stateMachineArn: ['{{ContributionWorkflow}}', '{{PayoutWorkflow}}', '{{PurchaseWorkflow}}'],
+        status: ['SUCCEEDED', 'FAILED', 'TIMED_OUT', 'ABORTED'],
+      },
+    },
+    target: 'on-execution-ended',
+  },
 } as const satisfies Record<string, Rule>;
 
 /** Scheduled functions, `rate` in EventBridge's own syntax. */

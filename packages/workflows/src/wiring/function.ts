@@ -9,12 +9,21 @@ import { payoutFunctions } from './function/payout-function.ts';
 import { purchaseFunctions } from './function/purchase-function.ts';
 import { signingFunctions } from './function/signing-function.ts';
 
+/** Every step notes at which state its execution stands. */
+const step = (fn: Fn): Fn => ({
+  ...fn,
+  links: [...fn.links, 'StandingTable'],
+  updates: [...(fn.updates ?? []), 'StandingTable'],
+});
+const steps = <Name extends string>(of: Readonly<Record<Name, Fn>>) =>
+  Object.fromEntries(Object.entries<Fn>(of).map(([name, fn]) => [name, step(fn)])) as Record<Name, Fn>;
+
 export const functions = {
   ...eventFunctions,
   ...signingFunctions,
-  ...contributionFunctions,
-  ...payoutFunctions,
-  ...purchaseFunctions,
+  ...steps(contributionFunctions),
+  ...steps(payoutFunctions),
+  ...steps(purchaseFunctions),
   ...apiFunctions,
   ...auditFunctions,
 } as const satisfies Record<string, Fn>;

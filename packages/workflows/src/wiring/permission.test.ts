@@ -71,7 +71,7 @@ test('who works on the chain lane changes neither a payout nor an upload: the wa
       .filter(({ actions }) => /dynamodb:(Put|Update|Delete)/.test(actions.join()))
       .map(({ link }) => link),
   );
-  expect(new Set(written)).toEqual(new Set(['MerkleTreeTable', 'ContributionTable']));
+  expect(new Set(written)).toEqual(new Set(['MerkleTreeTable', 'ContributionTable', 'StandingTable']));
 });
 
 test('who lets executions go on may do so with those of the named workflow, and can stop none', () => {

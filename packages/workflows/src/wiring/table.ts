@@ -174,6 +174,13 @@ export const tables = {
     fields: { subject: 'S', execution: 'S' },
     ttl: 'expiresAt',
   },
+  /** One item for each execution that runs or was stopped by a failure: the state at which it stands. */
+  StandingTable: {
+    key: { hash: 'execution' },
+    fields: { execution: 'S', place: 'S', startedAt: 'S' },
+    indexes: { byPlace: { hash: 'place', range: 'startedAt' } },
+    ttl: 'expiresAt',
+  },
   /** What operators did: one item when an action is asked for, one when it has ended. */
   AuditTable: {
     key: { hash: 'log', range: 'entry' },

@@ -101,7 +101,7 @@ export const executionRoutes = {
         .max(80)
         .optional()
         .describe(
-          'Only those that stand at this state of `workflow`, of the newest 100 that run and 100 that stopped.',
+          'Only those that run and are at this state of `workflow`, or were stopped there by a failure.',
         ),
       contributionId: id.optional().describe('Of this contribution.'),
       payoutId: id.optional().describe('Of this payout.'),

@@ -46,19 +46,23 @@ export const workflowRoutes = {
     provedBy: 'local/src/operator/operator.test.ts',
   },
   'GET /operator/workflows/{workflow}/counts': {
-    summary: 'How many executions have each status, and at which states the newest stand.',
+    summary: 'How many executions have each status, and how many stand at each state.',
     path: z.object({ workflow }),
     answers: {
       200: z.object({
         statuses: z.array(countOf(executionStatus)).describe('Each status; counted up to 1,000.'),
         states: z
-          .array(z.object({ state: z.string(), running: z.number().int(), stopped: z.number().int() }))
+          .array(
+            z.object({
+              state: z.string(),
+              running: z.number().int(),
+              stopped: z.number().int(),
+              isMore: z.boolean().describe('True if more than 50,000 stand there: then not all are counted.'),
+            }),
+          )
           .describe(
             'States at which executions stand that run, or stopped by a failure; others are left out.',
           ),
-        isMore: z
-          .boolean()
-          .describe('True if more run or stopped than were looked at: the newest 100 of each.'),
         countedAt: time.describe('Counts are kept for 15 seconds.'),
       }),
     },

@@ -9,7 +9,7 @@ import { describeExecution, listExecutions } from '../../store/execution.ts';
 import { isNamed } from '../../store/step-functions.ts';
 import type { ExecutionKey } from './execution-key.ts';
 import { toExecution, toSfnStatus, workflowOf } from './execution-summary.ts';
-import { standing } from './standing.ts';
+import { atState } from './standing.ts';
 import { namesOf, subjectOf } from './subject.ts';
 
 type Query = QueryOf<'GET /operator/executions'>;
@@ -52,21 +52,6 @@ async function ofWorkflow(
   }
 }
 
-/** Returns the executions at a state: one page, since only the newest are considered. */
-async function atState(
-  workflow: WorkflowId,
-  state: string,
-  status: ExecutionStatus | undefined,
-): Promise<Page> {
-  const { executions } = await standing(workflow);
-  const there = executions.filter((each) => each.state === state);
-  return {
-    executions: there
-      .map(({ execution }) => execution)
-      .filter((each) => status === undefined || each.status === status),
-  };
-}
-
 /** @throws MarketError InvalidInput unless a workflow or exactly one subject is given */
 export async function findExecutions(query: Query): Promise<Page> {
   const { workflow, status, state } = query;
@@ -78,5 +63,5 @@ export async function findExecutions(query: Query): Promise<Page> {
   }
   if (workflow === undefined)
     throw invalid('Name a workflow, or a contribution, payout, purchase, upload or person.');
-  return state === undefined ? ofWorkflow(workflow, query) : atState(workflow, state, status);
+  return state === undefined ? ofWorkflow(workflow, query) : atState(workflow, state, query);
 }

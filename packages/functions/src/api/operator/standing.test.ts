@@ -1,52 +1,45 @@
-import {
-  type ExecutionListItem,
-  GetExecutionHistoryCommand,
-  ListExecutionsCommand,
-} from '@aws-sdk/client-sfn';
+import { ListExecutionsCommand } from '@aws-sdk/client-sfn';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client } from '../../store/step-functions.ts';
+import { documentClient } from '../../store/table.ts';
 import { workflowCounts } from './standing.ts';
 
-const calls = { lists: 0, listed: 0, histories: 0 };
-const of = (status: string, count: number): ExecutionListItem[] =>
-  Array.from({ length: count }, (_, at) => ({
-    executionArn: '',
-    stateMachineArn: '',
-    name: `${status}-${at}`,
-    status: status as ExecutionListItem['status'],
-    startDate: new Date(at),
-  }));
+const machine = 'arn:aws:states:ap-southeast-1:000000000000:stateMachine:contribution';
+const perPage = 2_000;
+let pagesRead = 0;
 
-/** Makes Step Functions answer with this number of executions of each status, page by page. */
-function answerWith(executions: Readonly<Record<string, number>>): void {
+/** Makes DynamoDB answer with this many that run at one state, page by page, and Step Functions with this many. */
+function answerWith(running: number): void {
   vi.spyOn(client, 'send').mockImplementation(async (command: unknown) => {
-    if (command instanceof GetExecutionHistoryCommand) {
-      calls.histories += 1;
-      const stateEnteredEventDetails = { name: 'UpdateRootOnChain' };
-      return {
-        events: [{ timestamp: new Date(), type: 'TaskStateEntered', id: 1, stateEnteredEventDetails }],
-      };
-    }
     if (!(command instanceof ListExecutionsCommand)) throw new Error('nothing else is asked');
-    const { statusFilter = '', maxResults = 0 } = command.input;
-    const all = executions[statusFilter] ?? 0;
-    calls.lists += 1;
-    calls.listed += Math.min(all, maxResults);
+    const { statusFilter, maxResults = 0 } = command.input;
+    const all = statusFilter === 'RUNNING' ? running : 0;
     return {
-      executions: of(statusFilter, Math.min(all, maxResults)),
+      executions: Array.from({ length: Math.min(all, maxResults) }, () => ({})),
       ...(all > maxResults && { nextToken: 'more' }),
+    };
+  });
+  vi.spyOn(documentClient, 'send').mockImplementation(async (command: unknown) => {
+    if (!(command instanceof QueryCommand)) throw new Error('nothing else is asked');
+    const { ExpressionAttributeValues, ExclusiveStartKey } = command.input;
+    if (ExpressionAttributeValues?.[':place'] !== `${machine}#UpdateRootOnChain`) return { Items: [] };
+    pagesRead += 1;
+    const from = Number(ExclusiveStartKey?.startedAt ?? 0);
+    const to = Math.min(running, from + perPage);
+    return {
+      Items: Array.from({ length: to - from }, () => ({ status: 'running' })),
+      ...(to < running && { LastEvaluatedKey: { startedAt: String(to) } }),
     };
   });
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  Object.assign(calls, { lists: 0, listed: 0, histories: 0 });
+  pagesRead = 0;
   vi.stubEnv('AWS_REGION', 'ap-southeast-1');
-  vi.stubEnv(
-    'SST_RESOURCE_ContributionWorkflow',
-    JSON.stringify({ arn: 'arn:aws:states:ap-southeast-1:000000000000:stateMachine:contribution' }),
-  );
+  vi.stubEnv('SST_RESOURCE_ContributionWorkflow', JSON.stringify({ arn: machine }));
+  vi.stubEnv('SST_RESOURCE_StandingTable', JSON.stringify({ name: 'standing' }));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -54,37 +47,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('with 5,000 that run it asks for as many histories as with 101, and says that there are more', async () => {
-  answerWith({ RUNNING: 101 });
-  expect(await workflowCounts('contribution')).toMatchObject({
-    states: [{ state: 'UpdateRootOnChain', running: 100, stopped: 0 }],
-    isMore: true,
-  });
-  const { histories, lists } = calls;
-  expect(histories).toBe(100);
-  Object.assign(calls, { lists: 0, listed: 0, histories: 0 });
-  answerWith({ RUNNING: 5_000 });
-  vi.advanceTimersByTime(15_001);
-  const { isMore, statuses } = await workflowCounts('contribution');
-  expect(calls).toMatchObject({ histories, lists });
-  expect(isMore).toBe(true);
-  expect(statuses[0]).toEqual({ state: 'running', count: 1_000, isMore: true });
+const states = async () => (await workflowCounts('contribution')).states;
+
+test('all that stand at a state are counted, however many pages they take', async () => {
+  answerWith(12_345);
+  expect(await states()).toEqual([
+    { state: 'UpdateRootOnChain', running: 12_345, stopped: 0, isMore: false },
+  ]);
 });
 
-test('100 that run are all of them: there are no more', async () => {
+test('beyond 50,000 the count says that there are more, and reads no further', async () => {
   vi.advanceTimersByTime(60_000);
-  answerWith({ RUNNING: 100, FAILED: 60, TIMED_OUT: 40 });
-  expect(await workflowCounts('contribution')).toMatchObject({
-    states: [{ state: 'UpdateRootOnChain', running: 100, stopped: 100 }],
-    isMore: false,
-  });
+  answerWith(1_000_000);
+  expect(await states()).toEqual([{ state: 'UpdateRootOnChain', running: 50_000, stopped: 0, isMore: true }]);
+  expect(pagesRead).toBe(50_000 / perPage);
 });
 
 test('many who look within 15 seconds ask once', async () => {
   vi.advanceTimersByTime(120_000);
-  answerWith({ RUNNING: 3 });
+  answerWith(3);
   await Promise.all(Array.from({ length: 10 }, () => workflowCounts('contribution')));
   vi.advanceTimersByTime(14_000);
   await workflowCounts('contribution');
-  expect(calls.histories).toBe(3);
+  expect(pagesRead).toBe(1);
 });

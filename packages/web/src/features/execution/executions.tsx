@@ -49,8 +49,7 @@ function ByWorkflow({ search, onSearch }: ByWorkflowProps) {
   const counts = useCounts(search.workflow);
   const atStates = useMemo(() => {
     if (!counts.data) return undefined;
-    const { states, isMore } = counts.data;
-    return new Map(states.map((one) => [one.state, { ...one, isMore }]));
+    return new Map(counts.data.states.map((one) => [one.state, one]));
   }, [counts.data]);
   const choose = (state: string) => onSearch({ state: state === search.state ? '' : state });
   return (
@@ -87,8 +86,7 @@ function AtState({ search, onSearch }: ByWorkflowProps) {
   return (
     <p className={css.chosen}>
       <span>
-        Only those that stand at <strong>{stateWords(search.state)}</strong>, of the newest 100 that run and
-        100 that stopped.
+        Only those that are at <strong>{stateWords(search.state)}</strong>, or stopped there.
       </span>
       <button type="button" className={css.clear} onClick={() => onSearch({ state: '' })}>
         Show all states

@@ -15,6 +15,7 @@ const operatedTables = [
   'PurchaseTable',
   'UploadTable',
   'ExecutionTable',
+  'StandingTable',
   'DeadLetterTable',
   'AuditTable',
   'ReviewTable',

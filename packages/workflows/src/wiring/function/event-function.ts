@@ -75,6 +75,7 @@ export const eventFunctions = {
     memoryMb: 256,
     links: [
       'ExecutionTable',
+      'StandingTable',
       'PurchaseTable',
       'AnonymousIdKey',
       'ContributionWorkflow',
@@ -83,6 +84,16 @@ export const eventFunctions = {
     ],
     reads: ['PurchaseTable', 'ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
     adds: ['ExecutionTable'],
+    updates: ['StandingTable'],
+  },
+  'on-execution-ended': {
+    handler: 'on/execution-ended.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['StandingTable', 'ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
+    reads: ['ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
+    updates: ['StandingTable'],
+    inspects: ['ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
   },
   // The only function that reads the summaries: whoever answers people knows editions alone.
   'on-contribution-completed': {

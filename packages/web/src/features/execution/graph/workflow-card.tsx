@@ -69,8 +69,8 @@ function Legend({ of }: { of: 'one' | 'many' }) {
         </>
       ) : (
         <>
-          <span className={css.runningSign}>here now, of the newest 100 that run</span>
-          <span className={css.stoppedSign}>stopped here, of the newest 100 that failed</span>
+          <span className={css.runningSign}>here now</span>
+          <span className={css.stoppedSign}>stopped here</span>
         </>
       )}
     </p>
