@@ -29,4 +29,5 @@ export const useReviews = () =>
       };
     },
     keyOf: keyOfWaiting,
+    listOf: ({ kind }) => kind,
   });

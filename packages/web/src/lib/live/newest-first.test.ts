@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { newestFirst } from './newest-first.ts';
+import { describe, expect, it } from 'vitest';
+import { newestFirst, newestOfEach } from './newest-first.ts';
 
 const key = (row: string) => row.charAt(0);
 const pages = [{ rows: ['d', 'c'], cursor: '1' }, { rows: ['b', 'a'] }];
@@ -26,4 +26,42 @@ it('goes on below a first page in which nothing fits', () => {
 });
 it('is read again if all of the first page no longer fits', () => {
   expect(newestFirst({ rows: [], cursor: '1' }, pages, key)).toBeUndefined();
+});
+
+describe('two lists of more than a page each, side by side', () => {
+  const numbered = (list: string, from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => `${list}${from + at}`);
+  const both = [
+    { rows: [...numbered('wallet', 1, 100), ...numbered('review', 1, 100)], cursor: '1' },
+    { rows: [...numbered('wallet', 101, 150), ...numbered('review', 101, 130)] },
+  ];
+  const joined = (rows: readonly string[]) =>
+    newestOfEach(
+      { rows, cursor: '1' },
+      both,
+      (row) => row,
+      (row) => row.replace(/\d+/, ''),
+    );
+
+  it('nothing is lost while nothing changes', () => {
+    expect(joined(both[0]?.rows ?? [])).toEqual([
+      ...numbered('wallet', 1, 150),
+      ...numbered('review', 1, 130),
+    ]);
+  });
+  it('a review that leaves its first page costs no wallet of the second', () => {
+    expect(joined([...numbered('wallet', 1, 100), ...numbered('review', 2, 101)])).toEqual([
+      ...numbered('wallet', 1, 150),
+      ...numbered('review', 2, 130),
+    ]);
+  });
+  it('a new wallet pushes none out of sight', () => {
+    expect(joined([...numbered('wallet', 0, 99), ...numbered('review', 1, 100)])).toEqual([
+      ...numbered('wallet', 0, 150),
+      ...numbered('review', 1, 130),
+    ]);
+  });
+  it('all is read again if more than a page of one is new', () => {
+    expect(joined([...numbered('wallet', 1, 100), ...numbered('review', 201, 300)])).toBeUndefined();
+  });
 });

@@ -27,3 +27,29 @@ export function newestFirst<Row>(
   const place = places.get(keyOf(joint)) ?? 0;
   return [...head.rows, ...before.slice(place + 1).filter((row) => !now.has(keyOf(row)))];
 }
+
+/**
+ * The same for pages that have rows of several lists, each of which goes on by itself.
+ * @param listOf the list of a row
+ * @returns one list after the other
+ */
+export function newestOfEach<Row>(
+  head: ListPage<Row>,
+  pages: readonly ListPage<Row>[],
+  keyOf: (row: Row) => string,
+  listOf: (row: Row) => string,
+): readonly Row[] | undefined {
+  if (head.cursor === undefined) return head.rows;
+  const lists = new Set([head, ...pages].flatMap(({ rows }) => rows.map(listOf)));
+  const joined: Row[] = [];
+  for (const list of lists) {
+    const ofList = ({ rows, cursor }: ListPage<Row>): ListPage<Row> => ({
+      rows: rows.filter((row) => listOf(row) === list),
+      cursor,
+    });
+    const rows = newestFirst(ofList(head), pages.map(ofList), keyOf);
+    if (rows === undefined) return undefined;
+    joined.push(...rows);
+  }
+  return joined;
+}

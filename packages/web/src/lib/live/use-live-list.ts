@@ -1,18 +1,21 @@
 /** A list of thousands that stays new: its pages are read as the reader goes down, and the first one every few seconds. */
 import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { type ListPage, newestFirst } from './newest-first.ts';
+import { type ListPage, newestOfEach } from './newest-first.ts';
 
 interface LiveList<Row> {
   readonly queryKey: QueryKey;
   readonly load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>;
   readonly keyOf: (row: Row) => string;
+  /** If a page has rows of several lists, the list of a row. */
+  readonly listOf?: (row: Row) => string;
 }
 
 const liveEveryMs = 5_000;
+const oneList = (): string => '';
 
-/** @param list `load` and `keyOf` must depend on nothing but the key */
-export function useLiveList<Row>({ queryKey, load, keyOf }: LiveList<Row>) {
+/** @param list `load`, `keyOf` and `listOf` must depend on nothing but the key */
+export function useLiveList<Row>({ queryKey, load, keyOf, listOf = oneList }: LiveList<Row>) {
   const client = useQueryClient();
   const pagesKey = [...queryKey, 'pages'];
   const pages = useInfiniteQuery({
@@ -38,7 +41,7 @@ export function useLiveList<Row>({ queryKey, load, keyOf }: LiveList<Row>) {
   const rows = useMemo(
     () =>
       pages.data
-        ? newestFirst(head.data ?? pages.data.pages[0] ?? { rows: [] }, pages.data.pages, keyOf)
+        ? newestOfEach(head.data ?? pages.data.pages[0] ?? { rows: [] }, pages.data.pages, keyOf, listOf)
         : undefined,
     [head.data, pages.data],
   );
