@@ -1,6 +1,7 @@
 /** Finds names, places, addresses and birth dates in Chinese, which has no spaces: by characters and cue words. */
 import type { Findings } from '../text/finding.ts';
 import { type Tokens, tokenKind } from '../text/tokenise.ts';
+import { beginsOrganisation } from './han-organisation.ts';
 import {
   companyCues,
   companyEndings,
@@ -78,7 +79,7 @@ function findInRun({ text, start, end }: Tokens, i: number, findings: Findings):
     }
     for (let size = Math.min(longestHanPlace, to - at); size >= 2; size--) {
       if (!hanPlaces.has(text.slice(at, at + size))) continue;
-      findings.takeText(at, at + size, 'PLACE');
+      if (!beginsOrganisation(text, at + size)) findings.takeText(at, at + size, 'PLACE');
       at += size - 1;
       break;
     }

@@ -1,7 +1,11 @@
 /** Finds the Chinese and Japanese characters that the tagger considers names. */
 import { cutCharacters, isIdeograph } from '@cgdx/name-tagger/character/cut-characters.ts';
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import type { TokenSpans } from '@cgdx/name-tagger/word/token-span.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
+import { isFormalHan } from '../han/formal-han.ts';
+import { beginsOrganisation } from '../han/han-organisation.ts';
+import { hanPlaces, longestHanPlace } from '../han/han-word.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Thresholds } from './find-tagged.ts';
 
@@ -9,7 +13,18 @@ import type { Thresholds } from './find-tagged.ts';
 const clause = /[^\n\r]+/g;
 const longest = 300;
 /** Characters have no capitals: a suspicion says less. */
-const characterFactor = 1.25;
+const personFactor = 1.2;
+const placeFactor = 1.25;
+/** A place is likelier than a part of another name by this factor. */
+const placeOverThing = 2;
+/** A character beside a person has to be this likely, one beside a place this much less than the first. */
+const besidePerson = 0.1;
+const besidePlace = 0.7;
+/** Of a person this sure, who is not part of an organisation's name. */
+const sureOfPerson = 0.75;
+
+/** For text as newspapers write it, which has many names of other kinds. */
+const formal = { person: 0.2, place: 0.7, personOverOther: 0.5 };
 
 export function findTaggedHan(
   text: string,
@@ -17,8 +32,10 @@ export function findTaggedHan(
   findings: Findings,
   thresholds: Thresholds,
 ): void {
-  const { place } = thresholds;
-  const person = thresholds.person * characterFactor;
+  const isFormal = isFormalHan(text);
+  const place = Math.max(thresholds.place * placeFactor, isFormal ? formal.place : 0);
+  const person = Math.max(thresholds.person * personFactor, isFormal ? formal.person : 0);
+  const personOverOther = isFormal ? formal.personOverOther : 0;
   for (const { 0: line, index } of text.matchAll(clause)) {
     const tokens = cutCharacters(line);
     for (let first = 0; first < tokens.count; first += longest) {
@@ -29,20 +46,29 @@ export function findTaggedHan(
         isIdeograph(line.charAt(tokens.start[i] as number))
           ? (out[(i - first) * classCount + of] as number)
           : 0;
+      const thingOf = (i: number) => shareOf(i, 3) + shareOf(i, 4);
+      const isPerson = (i: number) =>
+        shareOf(i, 1) >= person && shareOf(i, 1) >= personOverOther * (shareOf(i, 2) + thingOf(i));
+      const isPlace = (i: number) => shareOf(i, 2) >= place && shareOf(i, 2) >= placeOverThing * thingOf(i);
       for (let i = first; i < behind; i++) {
-        const isPerson = shareOf(i, 1) >= person;
-        if (!isPerson && shareOf(i, 2) < place) continue;
-        const of = isPerson ? 1 : 2;
-        const least = (isPerson ? person : place) / 2;
-        let last = i;
-        while (last + 1 < behind && shareOf(last + 1, of) >= least) last++;
-        findings.takeText(
-          index + (tokens.start[i] as number),
-          index + (tokens.end[last] as number),
-          isPerson ? 'PERSON' : 'PLACE',
-        );
-        i = last;
+        const type = isPerson(i) ? 'PERSON' : isPlace(i) ? 'PLACE' : undefined;
+        if (type === undefined) continue;
+        const begin = i;
+        const least = type === 'PERSON' ? Math.min(person, besidePerson) : place * besidePlace;
+        while (i + 1 < behind && shareOf(i + 1, type === 'PERSON' ? 1 : 2) >= least) i++;
+        if (type === 'PLACE') i = endOfListed(line, tokens, begin, i);
+        const end = tokens.end[i] as number;
+        const isSure = type === 'PERSON' && shareOf(begin, 1) >= sureOfPerson;
+        if (!isSure && beginsOrganisation(line, end)) continue;
+        findings.takeText(index + (tokens.start[begin] as number), index + end, type);
       }
     }
   }
+}
+
+/** Returns the last character of a listed place that begins there, or `last` if that is further: "广" of "广东". */
+function endOfListed(line: string, { start, count }: TokenSpans, begin: number, last: number): number {
+  for (let end = Math.min(count, begin + longestHanPlace) - 1; end > last; end--)
+    if (hanPlaces.has(line.slice(start[begin], (start[end] as number) + 1))) return end;
+  return last;
 }

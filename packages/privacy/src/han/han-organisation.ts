@@ -1,0 +1,24 @@
+/** Recognises the names of Chinese organisations by what they end with: "上海交通大学" begins with a place. */
+
+const endings = `
+  大学 大學 学院 學院 书院 師範 师范 中学 中學 小学 小學 高中 学校 學校 公司 有限 集团 集團 银行 銀行 证券 證券 保险 保險
+  科技 实业 實業 石化 石油 电力 電力 电信 電信 联通 移动 电讯 電訊 电铁 電鐵 航空 影业 影業 书店 書店
+  协会 協會 学会 學會 总会 總會 工会 商会 公会 联合会 聯合會 基金会 基金會 委员会 委員會 研究会 俱乐部 俱樂部 联盟 聯盟 社团
+  球队 球隊 代表队 代表隊 国家队 國家隊 剧团 劇團 乐团 樂團 电视台 電視台 电台 電台 频道 頻道
+  报社 日报 日報 时报 時報 晚报 晚報 出版社 杂志社 通讯社 医院 醫院 研究院 研究所 图书馆 圖書館 博物馆 博物館 动物园 天文台
+  政府 议会 議會 国会 國會 法院 检察院 警察局 铁路局 管理局 卫生局 教育局 气象厅 海军 陆军 空军 解放军 军队 舰队
+  党委 省委 市委 党部 党(?!员) 队(?![员长])`
+  .trim()
+  .split(/\s+/);
+
+/** What such a name does not contain; and how far its ending is. */
+const outside =
+  '的在是和与與有从從到对對等及被把将將于於为為之年月日说說去来來、，。；：！？「」“”《》（）()0-9a-zA-Z\\s';
+const furthest = 7;
+const rest = new RegExp(`[^${outside}]{0,${furthest}}?(?:${endings.join('|')})`, 'y');
+
+/** Returns whether a name that ends at this offset is the beginning of an organisation's. */
+export function beginsOrganisation(text: string, end: number): boolean {
+  rest.lastIndex = end;
+  return rest.test(text);
+}

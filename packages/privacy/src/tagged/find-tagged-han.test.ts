@@ -1,0 +1,30 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { describe, expect, it } from 'vitest';
+import { findPersonalInformation } from '../find-personal-information.ts';
+
+const tagger = loadNameTagger();
+const found = (text: string) =>
+  findPersonalInformation(text, { tagger }).map(
+    ({ start, end, type }) => `${type}: ${text.slice(start, end)}`,
+  );
+
+describe('in Chinese, the name of an organisation stays', () => {
+  it.each(['他毕业于上海交通大学，后来参军。', '她在广东电视台工作。', '香港足球总会昨日开会。'])(
+    '%s',
+    (text) => {
+      expect(found(text)).toEqual([]);
+    },
+  );
+});
+
+it('a place before another word is still found', () => {
+  expect(found('他住在上海，后来去了广东的电视台。')).toEqual(['PLACE: 上海', 'PLACE: 广东']);
+});
+
+it('a person who is surely one is found before the name of an organisation', () => {
+  expect(found('王小明大学毕业后回到家乡。')).toEqual(['PERSON: 王小明']);
+});
+
+it('fewer characters are taken for names in what newspapers write', () => {
+  expect(found('服用司可巴比妥后，患者入睡。')).toEqual([]);
+});
