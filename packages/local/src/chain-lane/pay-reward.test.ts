@@ -138,9 +138,24 @@ test('operators are shown the lane, the books and the pools, and nobody’s name
       expect(shown, route).not.toContain(secret.toLowerCase());
     return body;
   };
+  const known = { pendingLeaves: 1, inFlight: { kind: 'claim' } };
   expect(await lookAt('GET /operator/chain')).toMatchObject({
-    pendingLeaves: 1,
-    inFlight: { kind: 'claim' },
+    ...known,
+    chain: { size: expect.any(Number) },
+  });
+  // Without a node it says what the store knows, and that the rest could not be read.
+  away();
+  const { chain, fees, isEqual, ...found } = await lookAt('GET /operator/chain');
+  stack.faults.chain.fault = undefined;
+  expect([chain, fees, isEqual]).toEqual([undefined, undefined, undefined]);
+  expect(found).toMatchObject({
+    ...known,
+    unread: { code: 'ChainUnavailable', message: 'The chain cannot be reached at the moment.' },
+    stored: { root: expect.any(String) },
+    keys: [
+      { role: 'appender', address: expect.any(String), sentNonce: expect.any(Number) },
+      { role: 'payer', address: expect.any(String), sentNonce: expect.any(Number) },
+    ],
   });
   expect((await lookAt('GET /operator/ledger')).balances).toContainEqual({
     ...{ account: 'fees', currency: 'SGD', amount: '7' },

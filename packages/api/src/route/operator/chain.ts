@@ -7,9 +7,18 @@ import { countSchema, time } from './field.ts';
 const keySchema = z.object({
   role: z.enum(['appender', 'payer']),
   address: z.string(),
-  balanceWei: wei.describe('What it can pay gas with.'),
-  nonce: z.number().int().describe('Transactions in blocks.'),
-  pendingNonce: z.number().int().describe('Transactions in blocks, and those that wait for one.'),
+  balanceWei: wei.optional().describe('What it can pay gas with; absent if no node answered.'),
+  nonce: z.number().int().optional().describe('Transactions in blocks; absent if no node answered.'),
+  pendingNonce: z
+    .number()
+    .int()
+    .optional()
+    .describe('Transactions in blocks, and those that wait for one; absent if no node answered.'),
+  sentNonce: z
+    .number()
+    .int()
+    .optional()
+    .describe('Only if no node answered: the nonce that was sent last, as we stored it.'),
 });
 
 const attempt = z.object({
@@ -22,10 +31,23 @@ const attempt = z.object({
 const laneSchema = z
   .object({
     chain: z
-      .object({ root, size: z.number().int(), block: z.number().int(), marketplace: z.string() })
-      .describe('The market on the chain.'),
+      .object({ root, size: z.number().int(), block: z.number().int() })
+      .optional()
+      .describe('The market on the chain; absent if no node answered.'),
+    marketplace: z.string().describe('The market’s address.'),
+    unread: z
+      .object({ code: z.string(), message: z.string() })
+      .optional()
+      .describe(
+        'Why no node answered: a stable code, and a sentence. Then what only the chain knows is absent.',
+      ),
     stored: z.object({ root, size: z.number().int(), version: z.number().int() }).describe('Our tree.'),
-    isEqual: z.boolean().describe('Whether both roots are the same: unequal while a change is confirmed.'),
+    isEqual: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether both roots are the same: unequal while a change is confirmed. Absent if no node answered.',
+      ),
     pendingLeaves: z.number().int().describe('Leaves that no confirmed root covers.'),
     waitingContributions: countSchema.describe('Contributions that wait for a root; counted up to 100.'),
     waitingClaims: countSchema.describe('Payouts that wait for the chain; counted up to 100 of each rail.'),
@@ -44,7 +66,10 @@ const laneSchema = z
       .optional()
       .describe('Who works on the lane; absent if nobody does.'),
     keys: z.array(keySchema).describe('The keys that it sends with.'),
-    fees: z.object({ baseWei: wei, tipWei: wei }).describe('What the chain asks for a unit of gas.'),
+    fees: z
+      .object({ baseWei: wei, tipWei: wei })
+      .optional()
+      .describe('What the chain asks for a unit of gas; absent if no node answered.'),
     lastReorg: z
       .object({ at: time, size: z.number().int(), transactionHash })
       .optional()

@@ -1,12 +1,21 @@
-/** The state of the chain lane for operators. */
+/** The state of the chain lane for operators: what the store knows is shown even if no node answers. */
 import type { ChainLane } from '@cgdx/api/route/operator/chain.ts';
-import { type LaneStatus, readLane } from '../../chain/operation/lane-status.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import {
+  type LaneOnChain,
+  readLaneOnChain,
+  readStoredLane,
+  type StoredLane,
+} from '../../chain/operation/lane-status.ts';
 import { firstSentAt } from '../../chain/transaction/attempt.ts';
+import { senderOf } from '../../chain/transaction/sender.ts';
 import { lastReorg } from '../../store/merkle/reorg.ts';
+import { lastNonce } from '../../store/merkle/root-update.ts';
+import { chain } from '../../wiring.ts';
 
 const timeOf = (unixMs: number): string => new Date(unixMs).toISOString();
 
-const inFlightOf = ({ kind, newRoot, size, attempts }: NonNullable<LaneStatus['inFlight']>) => ({
+const inFlightOf = ({ kind, newRoot, size, attempts }: NonNullable<StoredLane['inFlight']>) => ({
   kind,
   newRoot,
   size,
@@ -18,25 +27,54 @@ const inFlightOf = ({ kind, newRoot, size, attempts }: NonNullable<LaneStatus['i
   })),
 });
 
+type OnChain = Pick<ChainLane, 'chain' | 'isEqual' | 'fees' | 'keys' | 'unread'>;
+
+const roles = { appender: 'append', payer: 'claim' } as const;
+const eachRole = Object.keys(roles) as (keyof typeof roles)[];
+
+const read = ({ chain: { marketplace: _market, ...found }, operators, fees }: LaneOnChain): OnChain => ({
+  chain: found,
+  fees,
+  keys: eachRole.map((role) => {
+    const { address, balanceWei, mined, pending } = operators[role];
+    return { role, address, balanceWei, nonce: mined, pendingNonce: pending };
+  }),
+});
+
+/** What the store knows of what the chain would say. */
+async function unread({ code, message }: MarketError): Promise<OnChain> {
+  const keys = eachRole.map(async (role) => {
+    const kind = roles[role];
+    const sentNonce = await lastNonce(kind);
+    return { role, address: senderOf({ kind }), ...(sentNonce !== undefined && { sentNonce }) };
+  });
+  return { unread: { code, message }, keys: await Promise.all(keys) };
+}
+
+async function onChain(): Promise<OnChain> {
+  try {
+    return read(await readLaneOnChain());
+  } catch (error) {
+    if (error instanceof MarketError && error.kind === 'unavailable') return unread(error);
+    throw error;
+  }
+}
+
 export async function chainLane(): Promise<ChainLane> {
-  const [lane, reorg] = await Promise.all([readLane(), lastReorg()]);
-  const { chain, stored, inFlight, lease, operators, fees } = lane;
+  const [lane, found, reorg] = await Promise.all([readStoredLane(), onChain(), lastReorg()]);
+  const { stored, inFlight, lease } = lane;
   const oldest = inFlight && firstSentAt(inFlight);
   return {
-    chain,
+    ...found,
+    ...(found.chain && { isEqual: found.chain.root === stored.root }),
+    marketplace: chain().marketplace,
     stored,
-    isEqual: chain.root === stored.root,
     pendingLeaves: lane.pendingLeaves,
     waitingContributions: lane.waitingContributions,
     waitingClaims: lane.waitingClaims,
     ...(inFlight && { inFlight: inFlightOf(inFlight) }),
     ...(oldest !== undefined && { oldestUnconfirmedAt: timeOf(oldest) }),
     ...(lease && { lease: { owner: lease.owner, endsAt: timeOf(Date.now() + lease.endsInMs) } }),
-    keys: (['appender', 'payer'] as const).map((role) => {
-      const { address, balanceWei, mined, pending } = operators[role];
-      return { role, address, balanceWei, nonce: mined, pendingNonce: pending };
-    }),
-    fees,
     ...(reorg && { lastReorg: reorg }),
   };
 }

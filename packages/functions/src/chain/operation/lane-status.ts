@@ -11,14 +11,8 @@ import { currentRoot, currentSize } from '../node/marketplace-query.ts';
 import { senderOf } from '../transaction/sender.ts';
 import { findLostPayouts, type LostPayout } from './lost-payout.ts';
 
-/** Ready for JSON: amounts are decimal digits of wei, times unix ms. */
-export interface LaneStatus {
-  readonly chain: {
-    readonly root: string;
-    readonly size: number;
-    readonly block: number;
-    readonly marketplace: string;
-  };
+/** What the store knows. Ready for JSON: times are unix ms. */
+export interface StoredLane {
   readonly stored: { readonly root: string; readonly size: number; readonly version: number };
   /** Leaves in the log that no confirmed root covers. */
   readonly pendingLeaves: number;
@@ -37,11 +31,24 @@ export interface LaneStatus {
     }[];
   };
   readonly lease: { readonly owner: string; readonly endsInMs: number } | undefined;
+}
+
+/** What a node says. Amounts are decimal digits of wei. */
+export interface LaneOnChain {
+  readonly chain: {
+    readonly root: string;
+    readonly size: number;
+    readonly block: number;
+    readonly marketplace: string;
+  };
   /** The keys that the lane sends with. */
   readonly operators: Readonly<Record<'appender' | 'payer', Operator>>;
+  readonly fees: { readonly baseWei: string; readonly tipWei: string };
+}
+
+export interface LaneStatus extends StoredLane, LaneOnChain {
   /** Paid, but the chain does not have the transaction that they name. */
   readonly lostPayouts: readonly LostPayout[];
-  readonly fees: { readonly baseWei: string; readonly tipWei: string };
 }
 
 export interface Operator {
@@ -57,12 +64,16 @@ export interface Operator {
 const mostCounted = 100;
 
 export async function readLaneStatus(): Promise<LaneStatus> {
-  const [lane, lostPayouts] = await Promise.all([readLane(), findLostPayouts()]);
-  return { ...lane, lostPayouts };
+  const [stored, onChain, lostPayouts] = await Promise.all([
+    readStoredLane(),
+    readLaneOnChain(),
+    findLostPayouts(),
+  ]);
+  return { ...stored, ...onChain, lostPayouts };
 }
 
-/** The same without looking for each payout on the chain. */
-export async function readLane(): Promise<Omit<LaneStatus, 'lostPayouts'>> {
+/** Needs no node. */
+export async function readStoredLane(): Promise<StoredLane> {
   const [head, logged, inFlight, holder, waitingContributions, waitingClaims] = await Promise.all([
     readHead(),
     leafCount(),
@@ -71,6 +82,19 @@ export async function readLane(): Promise<Omit<LaneStatus, 'lostPayouts'>> {
     countWaiters(mostCounted),
     countClaimRequests(mostCounted),
   ]);
+  const now = Date.now();
+  return {
+    stored: { root: head.root, size: head.size, version: head.version },
+    pendingLeaves: Math.max(0, logged - head.size),
+    waitingContributions,
+    waitingClaims,
+    ...(inFlight && { inFlight: describe(inFlight, now) }),
+    lease: holder && { owner: holder.owner, endsInMs: holder.expiresAt - now },
+  };
+}
+
+/** @throws MarketError ChainUnavailable, MarketplaceMissing */
+export async function readLaneOnChain(): Promise<LaneOnChain> {
   const [root, size, block, appender, payer, { baseWei, tipWei }] = await Promise.all([
     currentRoot(),
     currentSize(),
@@ -79,15 +103,8 @@ export async function readLane(): Promise<Omit<LaneStatus, 'lostPayouts'>> {
     operatorOf('claim'),
     marketFees(),
   ]);
-  const now = Date.now();
   return {
     chain: { root, size, block, marketplace: chain().marketplace },
-    stored: { root: head.root, size: head.size, version: head.version },
-    pendingLeaves: Math.max(0, logged - head.size),
-    waitingContributions,
-    waitingClaims,
-    ...(inFlight && { inFlight: describe(inFlight, now) }),
-    lease: holder && { owner: holder.owner, endsInMs: holder.expiresAt - now },
     operators: { appender, payer },
     fees: { baseWei: String(baseWei), tipWei: String(tipWei) },
   };

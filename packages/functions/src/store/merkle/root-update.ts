@@ -144,6 +144,19 @@ export async function newestVersion(): Promise<number> {
   return newest?.version ?? 0;
 }
 
+/** Far enough for one of each kind, unless one of them had nothing to do for long. */
+const publicationsSearched = 20;
+
+/** Returns the nonce that was sent last for this kind of update, as the store has it; undefined if it is further back. */
+export async function lastNonce(kind: RootUpdate['kind']): Promise<number | undefined> {
+  const [inFlight, published] = await Promise.all([
+    readInFlight(),
+    readItems('publication', { newestFirst: true, limit: publicationsSearched }, publicationSchema),
+  ]);
+  const last = [...(inFlight ? [inFlight] : []), ...published].find((update) => update.kind === kind);
+  return last?.attempts.at(-1)?.nonce;
+}
+
 /** Returns every paid claim. */
 export const allClaimed = (): Promise<Claimed[]> => readItems('claimed', {}, claimedSchema);
 

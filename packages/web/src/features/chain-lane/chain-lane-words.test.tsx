@@ -1,13 +1,14 @@
 import type { ChainLane } from '@cgdx/api/route/operator/chain.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderedText } from '../../ui/rendered.tsx';
-import { LaneCards } from './chain-lane.tsx';
+import { LaneCards, Unread } from './chain-lane.tsx';
 
 afterEach(() => vi.useRealTimers());
 
 const root = `0x${'ab'.repeat(32)}`;
 const lane: ChainLane = {
-  chain: { root, size: 1290, block: 812_345, marketplace: `0x${'01'.repeat(20)}` },
+  chain: { root, size: 1290, block: 812_345 },
+  marketplace: `0x${'01'.repeat(20)}`,
   stored: { root, size: 1290, version: 88 },
   isEqual: true,
   pendingLeaves: 0,
@@ -77,4 +78,29 @@ it('a change on its way says since when, and each attempt with its fee', () => {
     'at 1,201 leaves',
   ])
     expect(shown).toContain(words);
+});
+
+it('without a node it says what the store knows, and which figures could not be read', () => {
+  const { chain: _chain, isEqual: _equal, fees: _fees, ...known } = lane;
+  const keys = [{ role: 'appender', address: `0x${'02'.repeat(20)}`, sentNonce: 411 }] as const;
+  const why = { code: 'ChainUnavailable', message: 'The chain cannot be reached at the moment.' };
+  const shown = renderedText(
+    <>
+      <Unread why={why.message} busy={false} onRetry={() => undefined} />
+      <LaneCards lane={{ ...known, keys: [...keys], unread: why, pendingLeaves: 7 }} />
+    </>,
+  );
+  for (const words of [
+    'The chain could not be read. The chain cannot be reached at the moment.',
+    'Try Again',
+    'The chain was not read',
+    'Root on the chain not read',
+    'Leaves of our tree 1,290',
+    'Leaves without a root 7',
+    'Nonce sent last 411',
+    'Balance not read',
+    'Base fee not read',
+  ])
+    expect(shown).toContain(words);
+  expect(shown).not.toContain('disagree');
 });

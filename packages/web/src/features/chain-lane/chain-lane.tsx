@@ -3,6 +3,7 @@ import { dev } from '../../lib/format/cgdx.ts';
 import { describeCount } from '../../lib/format/count.ts';
 import { describeMoment } from '../../lib/format/date.ts';
 import { describeDuration } from '../../lib/format/duration.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -30,8 +31,30 @@ export function ChainLaneView() {
   return (
     <div className={css.lane}>
       {error && <LoadFailure query={query} />}
+      {data.unread && (
+        <Unread why={data.unread.message} busy={query.isFetching} onRetry={() => query.refetch()} />
+      )}
       <LaneCards lane={data} />
     </div>
+  );
+}
+
+/** The rest of the page is from our own store, and true without a node. */
+export function Unread({ why, busy, onRetry }: { why: string; busy: boolean; onRetry: () => unknown }) {
+  return (
+    <Notice
+      tone="fail"
+      role="alert"
+      title="The chain could not be read."
+      action={
+        <Button size="small" busy={busy} onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {why} What our own store knows is shown below: the root of our tree, what waits and what was sent. The
+      chain’s root, its fees, and the balances and nonces of the keys on it cannot be read.
+    </Notice>
   );
 }
 
@@ -46,13 +69,13 @@ export function LaneCards({ lane }: { lane: ChainLane }) {
 }
 
 function Register({
-  lane: { chain, stored, isEqual, inFlight, pendingLeaves, lastReorg, ...waiting },
+  lane: { chain, marketplace, stored, isEqual, inFlight, pendingLeaves, lastReorg, ...waiting },
 }: {
   lane: ChainLane;
 }) {
   return (
     <Card title="Register" aside={<Agreement isEqual={isEqual} isChanging={inFlight !== undefined} />}>
-      {!isEqual && !inFlight && (
+      {isEqual === false && !inFlight && (
         <Notice tone="fail" title="Chain and tree disagree, and nothing is on its way.">
           Run <code>npm run chain -- reconcile</code>: it says what is lost, and changes nothing until it is
           told to.
@@ -60,15 +83,18 @@ function Register({
       )}
       <Facts
         facts={[
-          { name: 'Root on the chain', value: <Hash value={chain.root} name="root on the chain" /> },
+          {
+            name: 'Root on the chain',
+            value: chain ? <Hash value={chain.root} name="root on the chain" /> : notRead,
+          },
           { name: 'Root of our tree', value: <Hash value={stored.root} name="root of our tree" /> },
-          { name: 'Leaves on the chain', value: chain.size.toLocaleString('en') },
+          { name: 'Leaves on the chain', value: chain?.size.toLocaleString('en') ?? notRead },
           { name: 'Leaves of our tree', value: stored.size.toLocaleString('en') },
           { name: 'Leaves without a root', value: pendingLeaves.toLocaleString('en') },
-          { name: 'Block', value: chain.block.toLocaleString('en') },
+          { name: 'Block', value: chain?.block.toLocaleString('en') ?? notRead },
           { name: 'Contributions waiting', value: describeCount(waiting.waitingContributions) },
           { name: 'Payouts waiting', value: describeCount(waiting.waitingClaims) },
-          { name: 'Market', value: <Hash value={chain.marketplace} name="address of the market" /> },
+          { name: 'Market', value: <Hash value={marketplace} name="address of the market" /> },
           { name: 'Last reorganisation', value: lastReorg ? <Reorg of={lastReorg} /> : 'none' },
         ]}
       />
@@ -76,7 +102,10 @@ function Register({
   );
 }
 
-function Agreement({ isEqual, isChanging }: { isEqual: boolean; isChanging: boolean }) {
+const notRead = 'not read';
+
+function Agreement({ isEqual, isChanging }: { isEqual: boolean | undefined; isChanging: boolean }) {
+  if (isEqual === undefined) return <Chip tone="fail">The chain was not read</Chip>;
   if (isEqual) return <Chip tone="good">Chain and tree agree</Chip>;
   return isChanging ? (
     <Chip tone="warn">A change is on its way</Chip>
@@ -137,19 +166,23 @@ function Keys({ lane: { keys, fees } }: { lane: ChainLane }) {
       <div className={css.lane}>
         <Facts
           facts={[
-            { name: 'Base fee', value: gwei(fees.baseWei) },
-            { name: 'Tip', value: gwei(fees.tipWei) },
+            { name: 'Base fee', value: fees ? gwei(fees.baseWei) : notRead },
+            { name: 'Tip', value: fees ? gwei(fees.tipWei) : notRead },
           ]}
         />
-        {keys.map(({ role, address, balanceWei, nonce, pendingNonce }) => (
+        {keys.map(({ role, address, balanceWei, nonce, pendingNonce, sentNonce }) => (
           <section key={role} className={css.key}>
             <h3>{role === 'appender' ? 'Key that enters leaves' : 'Key that pays rewards'}</h3>
             <Facts
               facts={[
                 { name: 'Address', value: <Hash value={address} name="address" /> },
-                { name: 'Balance', value: dev(BigInt(balanceWei)) },
-                { name: 'Nonce', value: nonce },
-                { name: 'Waiting for a block', value: pendingNonce - nonce },
+                { name: 'Balance', value: balanceWei === undefined ? notRead : dev(BigInt(balanceWei)) },
+                { name: 'Nonce', value: nonce ?? notRead },
+                ...(sentNonce === undefined ? [] : [{ name: 'Nonce sent last', value: sentNonce }]),
+                {
+                  name: 'Waiting for a block',
+                  value: nonce === undefined || pendingNonce === undefined ? notRead : pendingNonce - nonce,
+                },
               ]}
             />
           </section>
