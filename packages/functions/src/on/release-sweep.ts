@@ -2,30 +2,31 @@
 import type { ScheduledEvent } from 'aws-lambda';
 import { handled } from '../handled.ts';
 import { asSettler } from '../payment/settler-lease.ts';
-import { openPurchases } from '../store/purchase.ts';
+import { openPurchasesAfter, type Purchase } from '../store/purchase.ts';
+import { inTurn, type Turn } from '../sweep/in-turn.ts';
 import { type Release, releasesDue, sendReleases } from '../sweep/release-payment.ts';
 import { sweepEach } from '../sweep/sweep-each.ts';
 
 /** As many as a block holds with room for others. The money waits meanwhile, and nobody else does. */
 const mostAtOnce = 40;
-const mostListed = 2_000;
 /** Refunds go first: buyers wait for them. */
 const turnWithinMs = 120_000;
 
-/** Takes some at random: those that cannot be released now do not keep their places for ever. */
-const someOf = <T>(items: readonly T[]): readonly T[] =>
-  items
-    .map((item) => ({ item, at: Math.random() }))
-    .sort((a, b) => a.at - b.at)
-    .slice(0, mostAtOnce)
-    .map(({ item }) => item);
+const waitingForRelease: Turn<Purchase> = {
+  list: 'releases',
+  most: mostAtOnce,
+  readAfter: (most, after) => openPurchasesAfter('release', most, after),
+  idOf: ({ purchaseId }) => purchaseId,
+};
 
 export const handler = handled(async (_event: ScheduledEvent): Promise<{ sent: number }> => {
   const due: Release[] = [];
-  const look = sweepEach(someOf(await openPurchases('release', mostListed)), async (purchase) => {
-    due.push(...(await releasesDue(purchase)));
-    return true;
-  });
+  const look = inTurn(waitingForRelease, (purchases) =>
+    sweepEach(purchases, async (purchase) => {
+      due.push(...(await releasesDue(purchase)));
+      return true;
+    }),
+  );
   // The payments that could be read are released, even if others failed.
   await look.catch(() => undefined);
   const sent = due.length === 0 ? 0 : await asSettler(turnWithinMs, (lease) => sendReleases(due, lease));

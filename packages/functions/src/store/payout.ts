@@ -4,7 +4,7 @@ import { payoutSchema as shownSchema } from '@cgdx/api/route/payout.ts';
 import { z } from 'zod';
 import { absent, type Condition, is, isBelow, isNoneOf, present } from './expression.ts';
 import { addOnce, change, findItem, tryChange, tryWrite } from './item.ts';
-import { listItems } from './query.ts';
+import { listItems, listPage, type Page, type Position } from './query.ts';
 
 /** What the index of unfinished payouts is asked for. */
 const isOpen = 'open';
@@ -87,6 +87,10 @@ export async function payoutsOfPerson(userSub: string): Promise<Payout[]> {
 /** Returns payouts that have not ended, those that changed longest ago first. */
 export const openPayouts = (most: number): Promise<Payout[]> =>
   listItems(table, { open: isOpen }, { index: 'byOpen', schema: payoutSchema, most });
+
+/** The same in parts. @param after where the part before ended */
+export const openPayoutsAfter = (most: number, after: Position | undefined): Promise<Page<Payout>> =>
+  listPage(table, { open: isOpen }, { index: 'byOpen', schema: payoutSchema, most, ...(after && { after }) });
 
 /** States that a payout never leaves. */
 export const ended: readonly Payout['state'][] = ['settled', 'refused'];

@@ -3,7 +3,7 @@ import type { ExecutionStatus } from '@aws-sdk/client-sfn';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { executionStatus, redriveExecution } from '../store/workflow.ts';
 
-/** More are unfinished only in a great failure; the next sweep finds the rest. */
+/** What one sweep has time for. More are unfinished where many claims wait, or in a great failure. */
 export const mostUnfinished = 2_000;
 
 export interface Resumable<T> {

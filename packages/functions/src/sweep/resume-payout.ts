@@ -3,7 +3,8 @@ import { fail, warn } from '../observe/log.ts';
 import { paused } from '../payout/payout-paused.ts';
 import { startPayout } from '../payout/start-payout.ts';
 import { payoutExecution } from '../payout-id.ts';
-import { beginExecution, findPayout, openPayouts, type Payout } from '../store/payout.ts';
+import { beginExecution, findPayout, openPayoutsAfter, type Payout } from '../store/payout.ts';
+import { inTurn } from './in-turn.ts';
 import { overdueSince } from './overdue.ts';
 import { reportClaimWait } from './report-claim-wait.ts';
 import { mostUnfinished, type Resumable, resumeExecution } from './resume-execution.ts';
@@ -38,13 +39,21 @@ function reportOverdue(open: readonly Payout[]): void {
   if (overdue.length > 0) fail('payouts.overdue', { count: overdue.length, payouts });
 }
 
-/** @returns how many payouts stood still */
-export async function resumePayouts(): Promise<number> {
-  const open = await openPayouts(mostUnfinished);
-  reportOverdue(open);
-  return sweepEach(open, async (payout) => {
-    const stoodStill = await resumeExecution(payout, resumable);
-    await reportClaimWait(payout);
-    return stoodStill;
-  });
+async function resumeOrReport(payout: Payout): Promise<boolean> {
+  const stoodStill = await resumeExecution(payout, resumable);
+  await reportClaimWait(payout);
+  return stoodStill;
 }
+
+/**
+ * @param most how many payouts one sweep has time for
+ * @returns how many of them stood still
+ */
+export const resumePayouts = (most = mostUnfinished): Promise<number> =>
+  inTurn(
+    { list: 'payouts', most, readAfter: openPayoutsAfter, idOf: ({ transactionId }) => transactionId },
+    (open) => {
+      reportOverdue(open);
+      return sweepEach(open, resumeOrReport);
+    },
+  );

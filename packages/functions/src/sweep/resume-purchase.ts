@@ -8,10 +8,11 @@ import {
   beginAttempt,
   findPurchase,
   type OpenKind,
-  openPurchases,
+  openPurchasesAfter,
   type Purchase,
 } from '../store/purchase.ts';
 import { startWorkflow } from '../store/workflow.ts';
+import { inTurn } from './in-turn.ts';
 import { overdueSince } from './overdue.ts';
 import { mostUnfinished, resumeExecution } from './resume-execution.ts';
 import { sweepEach } from './sweep-each.ts';
@@ -56,9 +57,20 @@ function reportOverdue(open: readonly Purchase[]): void {
   if (overdue.length > 0) fail('purchases.overdue', { count: overdue.length, purchaseIds });
 }
 
-/** @returns how many purchases stood still */
-export async function resumeAll(): Promise<number> {
-  const open = await openPurchases('work', mostUnfinished);
-  reportOverdue(open);
-  return sweepEach(open, (purchase) => resumePurchase(purchase, 'work'));
-}
+/**
+ * @param most how many purchases one sweep has time for
+ * @returns how many of them stood still
+ */
+export const resumeAll = (most = mostUnfinished): Promise<number> =>
+  inTurn(
+    {
+      list: 'purchases',
+      most,
+      readAfter: (room, after) => openPurchasesAfter('work', room, after),
+      idOf: ({ purchaseId }) => purchaseId,
+    },
+    (open) => {
+      reportOverdue(open);
+      return sweepEach(open, (purchase) => resumePurchase(purchase, 'work'));
+    },
+  );

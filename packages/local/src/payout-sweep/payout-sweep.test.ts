@@ -24,6 +24,7 @@ const load = async () => ({
   ...(await import('@cgdx/functions/payout/start-payout.ts')),
   ...(await import('@cgdx/functions/payout/transfer-group.ts')),
   ...(await import('@cgdx/functions/payout/payout-paused.ts')),
+  ...(await import('@cgdx/functions/sweep/resume-payout.ts')),
   reserve: (await import('@cgdx/functions/step/reserve-reward.ts')).handler,
   transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
   sweep: permitted('on-payout-sweep', (await import('@cgdx/functions/on/payout-sweep.ts')).handler),
@@ -108,6 +109,21 @@ test.each(['database', 'chain', 'signers', 'stripe', 'bus'] as const)(
     expect(await transfersOf(payout)).toHaveLength(1);
   },
 );
+
+test('more payouts than a sweep has time for are looked at in turn: none waits for those before it', async () => {
+  stand.doors.chain.plan(down);
+  const waiting = await claimed();
+  await code.startPayout(waiting);
+  const unheard = await claimed();
+  const { length } = await code.openPayouts(100);
+  let resumed = 0;
+  for (let seen = 0; seen < length; seen += 1) resumed += await code.resumePayouts(1);
+  expect(resumed).toBe(1);
+  stand.doors.chain.plan(undefined);
+  await driver.serveLane();
+  await engine.settled();
+  expect([await stateOf(waiting), await stateOf(unheard)]).toEqual(['settled', 'settled']);
+});
 
 test('a payout that waits for money at Stripe says so, and is paid once there is enough', async () => {
   const payout = await claimed();
