@@ -231,11 +231,21 @@ export const verificationMutants: readonly Mutant[] = [
   },
   {
     bug: 'a sweep looks at the oldest payment pages alone',
-    file: verifier('sweep/find-paid-pages'),
-    from: 'const after = await findPagePosition();',
+    file: verifier('sweep/in-turn'),
+    from: 'const after = await findSweepPosition(list);',
     to: 'const after = undefined;',
     test: {
       file: 'packages/local/src/purchase-sweep/card-sweep.test.ts',
+      title: 'are looked at in turn',
+    },
+  },
+  {
+    bug: 'a sweep looks at the oldest payouts alone',
+    file: verifier('sweep/in-turn'),
+    from: 'await keepSweepPosition(turn.list, last);',
+    to: "if (turn.list !== 'payouts') await keepSweepPosition(turn.list, last);",
+    test: {
+      file: 'packages/local/src/payout-sweep/payout-sweep.test.ts',
       title: 'are looked at in turn',
     },
   },
