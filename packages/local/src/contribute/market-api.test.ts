@@ -3,7 +3,7 @@ import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Stack } from '../start/endpoints.ts';
-import { callApi, callRoute } from './market-api.ts';
+import { callRoute } from './market-api.ts';
 import type { Person } from './person.ts';
 
 let service: Service;
@@ -24,12 +24,12 @@ afterAll(() => service.stop());
 
 const call = (...given: typeof answers) => {
   [answers, calls] = [given, 0];
-  return callApi({ apiUrl: service.url } as Stack, person, 'GET', '/');
+  return callRoute({ apiUrl: service.url } as Stack, person, 'GET /wallet', {});
 };
 
 test('a call at a busy time is made again', async () => {
   const busy = { status: 429, body: { message: 'Too Many Requests' } };
-  expect(await call(busy, { status: 200, body: { fine: true } })).toEqual({ fine: true });
+  expect(await call(busy, { status: 200, body: { address: null } })).toEqual({ address: null });
 });
 
 test('a time that stays busy is told from a refusal and from a fault', async () => {

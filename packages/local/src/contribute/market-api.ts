@@ -38,17 +38,6 @@ export async function callRoute<K extends RouteKey>(
   return answer.parse(body) as AnswerBodyOf<K>;
 }
 
-/** Does the same for a path that a person typed; the response is not checked. */
-export async function callApi(
-  stack: Stack,
-  person: Caller,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<unknown> {
-  return (await sendPatiently(stack, person, method, path, body)).body;
-}
-
 /** Sends the request again at a busy time. */
 async function sendPatiently(
   stack: Stack,

@@ -48,7 +48,7 @@ export const actions = {
     route: 'GET /operator/workflows/{workflow}/counts',
     about: 'how many executions of a workflow have each status, and how many stand at each state',
     names: 'workflow',
-    list: { in: 'states', columns: ['state', 'running', 'stopped'] },
+    list: { in: 'states', columns: ['state', 'running', 'stopped', 'isMore'] },
   },
   executions: {
     route: 'GET /operator/executions',

@@ -1,7 +1,7 @@
 /** Finds the newest executions of all workflows: the API lists those of one. */
 import { workflow } from '@cgdx/api/route/operator/field.ts';
 import type { OperateFlags } from './flag.ts';
-import { type OperateRequest, requestOf } from './request.ts';
+import { type OperateRequest, operateRequest } from './request.ts';
 
 const mostShown = 20;
 type Listed = { readonly startedAt: string };
@@ -15,7 +15,7 @@ export async function newestExecutions(
   const limit = String(most);
   const pages = await Promise.all(
     workflow.options.map(async (each) => {
-      const page = await call(requestOf({ ...flags, query: { ...flags.query, limit, workflow: each } }));
+      const page = await call(operateRequest({ ...flags, query: { ...flags.query, limit, workflow: each } }));
       return (page as { executions: readonly Listed[] }).executions;
     }),
   );

@@ -1,5 +1,7 @@
 /** `npm run operate`: the console's calls on the command line. Exits with 1 if something was refused. */
-import { callApi } from '../contribute/market-api.ts';
+import type { RouteInput } from '@cgdx/api/route-input.ts';
+import type { RouteKey } from '@cgdx/api/routes.ts';
+import { callRoute } from '../contribute/market-api.ts';
 import { signIn } from '../contribute/person.ts';
 import { findStack } from '../contribute/stack.ts';
 import { failureOf } from '../failure/failure.ts';
@@ -9,7 +11,7 @@ import { actionOf } from './action.ts';
 import { isOfAnyWorkflow } from './choice.ts';
 import { operateHelp, parseOperateFlags } from './flag.ts';
 import { newestExecutions } from './newest-executions.ts';
-import { type OperateRequest, requestOf } from './request.ts';
+import { type OperateRequest, operateRequest } from './request.ts';
 import { linesOf } from './show.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
@@ -29,11 +31,12 @@ try {
   const stack = await findStack(flags.stack);
   const { email, password } = flags.email === undefined ? readOperator(stateDirectory()) : flags;
   const operator = await signIn(stack, email ?? '', password ?? '');
-  const call = ({ method, path, body }: OperateRequest) => callApi(stack, operator, method, path, body);
+  const call = ({ route, input }: OperateRequest) =>
+    callRoute(stack, operator, route, input as RouteInput<RouteKey>);
   const isNewest = flags.action === 'executions' && isOfAnyWorkflow(flags.query);
   const answer = (isNewest
     ? await newestExecutions(flags, call)
-    : await call(requestOf(flags))) as unknown as Record<string, unknown>;
+    : await call(operateRequest(flags))) as unknown as Record<string, unknown>;
   console.log(json ? JSON.stringify(answer) : linesOf(actionOf(flags.action), answer).join('\n'));
   const results = (answer.results ?? []) as readonly { outcome: string }[];
   process.exitCode = results.some(({ outcome }) => outcome === 'refused') ? 1 : 0;

@@ -1,15 +1,20 @@
 import { operatorRoutes } from '@cgdx/api/route/operator.ts';
 import type { RouteSchema } from '@cgdx/api/route.ts';
+import { requestOf } from '@cgdx/api/route-input.ts';
 import { routeSchemas } from '@cgdx/api/routes.ts';
 import { expect, test } from 'vitest';
 import { type ActionName, actionNames, actionOf, filters, isChange } from './action.ts';
 import { type OperateFlags, operateHelp, parseOperateFlags } from './flag.ts';
 import { newestExecutions } from './newest-executions.ts';
-import { requestOf } from './request.ts';
+import { operateRequest } from './request.ts';
 import { linesOf } from './show.ts';
 
 const read = (...args: string[]) => parseOperateFlags(args, {});
-const request = (...args: string[]) => requestOf(read(...args) as OperateFlags);
+const request = (...args: string[]) => {
+  const { route, input } = operateRequest(read(...args) as OperateFlags);
+  const { body } = input;
+  return { ...requestOf(route, input), ...(body !== undefined && { body }) };
+};
 
 test.each([
   [[], 'Say what to do: counts, workflows'],
@@ -54,6 +59,12 @@ test('each action is explained, and makes a request to its route without a gap',
     const made = request(name, ...named, ...(needed[name] ?? []), ...why);
     expect(made.path).not.toMatch(/[{}]|\/\/|\/$/);
     expect(made.body === undefined).toBe(!isChange(action));
+    // What it sends is what the route's schema takes.
+    const { path, query, body }: RouteSchema = routeSchemas[action.route];
+    const { input } = operateRequest(read(name, ...named, ...(needed[name] ?? []), ...why) as OperateFlags);
+    for (const [schema, part] of [[path, input.path] as const, [query, input.query] as const])
+      if (schema) expect(schema.safeParse(part).error, name).toBeUndefined();
+    if (body) expect(body.safeParse(input.body).error, name).toBeUndefined();
   }
 });
 
@@ -129,9 +140,9 @@ test('without a workflow, the newest executions of all of them are listed', asyn
     payout: ['2026-04'],
     purchase: ['2026-02'],
   };
-  const answer = await newestExecutions(flags, async ({ path }) => {
-    asked.push(path);
-    const of = new URLSearchParams(path.split('?')[1]).get('workflow') ?? '';
+  const answer = await newestExecutions(flags, async ({ route, input }) => {
+    asked.push(requestOf(route, input).path);
+    const of = input.query?.workflow ?? '';
     return { executions: starts[of]?.map((startedAt) => ({ workflow: of, startedAt })), cursor: 'more' };
   });
   expect(asked).toContain('/operator/executions?status=failed&limit=2&workflow=payout');

@@ -1,27 +1,19 @@
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { callOperator } from './operator-call.ts';
-import { type OperatorStand, openOperatorStand } from './operator-stand.ts';
+import { useOperatorStand } from './operator-stand.ts';
 
 const actor = { id: 'olga', by: 'command' } as const;
 const action = { actor, action: 'chain.reconcile', reason: 'The tree was lost.' } as const;
-let stand: OperatorStand;
 const load = async () => ({
   ...(await import('@cgdx/functions/audit/audited.ts')),
   ...(await import('@cgdx/functions/audit/recorder-log.ts')),
   recorder: (await import('@cgdx/functions/audit/record-action.ts')).handler,
   ...(await import('@cgdx/functions/store/audit.ts')),
 });
-let code: Awaited<ReturnType<typeof load>>;
 
-beforeAll(async () => {
-  stand = await openOperatorStand();
-  code = await load();
-});
-afterAll(async () => {
-  await stand?.stop();
-});
+const on = useOperatorStand(load);
 
 const list = async (query: Record<string, string> = {}) =>
   (await callOperator('GET /operator/audit', { query })).body;
@@ -33,7 +25,7 @@ const outcomes = async () =>
   ]);
 
 test('an action stands in the log before it is begun, and with its end after it', async () => {
-  const result = await code.audited(code.recorderLog, { ...action, target: 'one' }, async () => {
+  const result = await on.code.audited(on.code.recorderLog, { ...action, target: 'one' }, async () => {
     expect(await outcomes()).toEqual([['one', 'asked']]);
     return 7;
   });
@@ -44,7 +36,7 @@ test('an action stands in the log before it is begun, and with its end after it'
 test('an action of which “done” says too little says what it did', async () => {
   const work = async () => 2;
   const describe = (payouts: number) => `Settled ${payouts} payouts again.`;
-  await code.audited(code.recorderLog, { ...action, target: 'one and a half' }, work, describe);
+  await on.code.audited(on.code.recorderLog, { ...action, target: 'one and a half' }, work, describe);
   expect((await list()).entries[0]).toMatchObject({ outcome: 'done', result: 'Settled 2 payouts again.' });
 });
 
@@ -56,7 +48,7 @@ test('what was refused, and what failed, say why by a code, and the caller hears
     ['three', failed],
   ] as const)
     await expect(
-      code.audited(code.recorderLog, { ...action, target }, () => Promise.reject(error)),
+      on.code.audited(on.code.recorderLog, { ...action, target }, () => Promise.reject(error)),
     ).rejects.toBe(error);
   expect((await outcomes()).slice(0, 2)).toEqual([
     ['three', 'failed', 'NetworkDown'],
@@ -67,16 +59,16 @@ test('what was refused, and what failed, say why by a code, and the caller hears
 
 test('whoever dies in the middle leaves an action of which nobody knows the end', async () => {
   const at = new Date().toISOString();
-  await code.recordAsked({ ...action, target: 'four', auditId: 'dead', at });
+  await on.code.recordAsked({ ...action, target: 'four', auditId: 'dead', at });
   expect((await outcomes())[0]).toEqual(['four', 'asked']);
 });
 
 test('an action has one beginning and one end: neither can be written over', async () => {
   const asked = { ...action, target: 'five', auditId: 'once', at: new Date().toISOString() };
-  await code.recordAsked(asked);
-  await expect(code.recordAsked({ ...asked, reason: 'Another reason.' })).rejects.toThrow();
-  await code.recordEnd(asked, { outcome: 'refused', code: 'TooLate', endedAt: asked.at });
-  await code.recordEnd(asked, { outcome: 'done', endedAt: asked.at });
+  await on.code.recordAsked(asked);
+  await expect(on.code.recordAsked({ ...asked, reason: 'Another reason.' })).rejects.toThrow();
+  await on.code.recordEnd(asked, { outcome: 'refused', code: 'TooLate', endedAt: asked.at });
+  await on.code.recordEnd(asked, { outcome: 'done', endedAt: asked.at });
   expect((await list()).entries[0]).toMatchObject({ reason: action.reason, outcome: 'refused' });
 });
 
@@ -104,8 +96,8 @@ test('the function that writes the log adds to it, and does nothing else that it
     { ended: { auditId, at } },
     { ended: { auditId, at, reason: 'Another.' }, outcome: { outcome: 'gone' } },
   ])
-    await expect(code.recorder(event)).rejects.toThrow();
-  await code.recorder({ ended: { auditId, at }, outcome: { outcome: 'failed' } });
+    await expect(on.code.recorder(event)).rejects.toThrow();
+  await on.code.recorder({ ended: { auditId, at }, outcome: { outcome: 'failed' } });
   expect(outcome).toBe('done');
   expect((await list()).entries).toEqual(before);
 });
@@ -113,7 +105,9 @@ test('the function that writes the log adds to it, and does nothing else that it
 test('an action that cannot be written down is not begun, and says so', async () => {
   const away = vi.spyOn(LambdaClient.prototype, 'send').mockRejectedValue(new Error('away') as never);
   const work = vi.fn(async () => {});
-  await expect(code.audited(code.recorderLog, { ...action, target: 'six' }, work)).rejects.toMatchObject({
+  await expect(
+    on.code.audited(on.code.recorderLog, { ...action, target: 'six' }, work),
+  ).rejects.toMatchObject({
     code: 'AuditUnavailable',
     message: 'The audit log cannot be written, so nothing was done.',
   });

@@ -1,42 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callOperator } from './operator-call.ts';
-import { type OperatorStand, openOperatorStand } from './operator-stand.ts';
+import { useOperatorStand } from './operator-stand.ts';
 
 const minuteMs = 60_000;
 const context = { getRemainingTimeInMillis: () => 100_000 } as Context;
-let stand: OperatorStand;
 const load = async () => ({
   ...(await import('@cgdx/functions/store/item.ts')),
   ...(await import('@cgdx/functions/store/balance.ts')),
   tick: (await import('@cgdx/functions/on/balance-tick.ts')).handler,
 });
-let code: Awaited<ReturnType<typeof load>>;
 
-beforeAll(async () => {
-  stand = await openOperatorStand();
-  code = await load();
-});
-afterAll(async () => {
-  await stand?.stop();
-});
+const on = useOperatorStand(load);
 
 /** Books one line, some minutes ago. */
 async function book(account: string, amount: bigint, minutesAgo: number, padding = ''): Promise<void> {
   const createdAt = new Date(Date.now() - minutesAgo * minuteMs).toISOString();
   const line = { entryId: randomUUID(), line: '0', event: 'x', account, currency: 'CGDX', createdAt };
-  await code.write(code.put('LedgerTable', { ...line, amount: String(amount), padding }));
+  await on.code.write(on.code.put('LedgerTable', { ...line, amount: String(amount), padding }));
 }
-const balance = async () => (await code.readBalance('held')).CGDX;
-const tick = () => code.tick({} as ScheduledEvent, context);
+const balance = async () => (await on.code.readBalance('held')).CGDX;
+const tick = () => on.code.tick({} as ScheduledEvent, context);
 
 test('more lines than a page are added up, each once', async () => {
   const padding = 'x'.repeat(120_000);
   for (let n = 0; n < 20; n += 1) await book('fees', 1n, 50 - n, padding);
-  expect((await code.readBalance('fees')).CGDX).toBe(20n);
+  expect((await on.code.readBalance('fees')).CGDX).toBe(20n);
   await tick();
-  expect((await code.readBalance('fees')).CGDX).toBe(20n);
+  expect((await on.code.readBalance('fees')).CGDX).toBe(20n);
 });
 
 test('the balance is the sum of all lines, whatever the clock has added up already', async () => {

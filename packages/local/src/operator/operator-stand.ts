@@ -12,6 +12,7 @@ import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { startDynamoDb } from '../dynamodb/dynamodb.ts';
 import { createTables } from '../dynamodb/table.ts';
 import { type StepResult, startTestEngine } from '../engine/test-engine.ts';
@@ -109,6 +110,37 @@ export async function openOperatorStand(): Promise<OperatorStand> {
       await recorder.stop();
       await database.stop();
       rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Registers the hooks of a test file: it has one stand, and what is told of failures that it causes is not shown.
+ * @param load imports what it tests, once the environment points at the stand
+ * @returns both, for its tests
+ */
+export function useOperatorStand<Code>(load: () => Promise<Code>): {
+  readonly stand: OperatorStand;
+  readonly code: Code;
+} {
+  let stand: OperatorStand | undefined;
+  let code: Code | undefined;
+  beforeAll(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    stand = await openOperatorStand();
+    code = await load();
+  });
+  afterAll(async () => {
+    await stand?.stop();
+  });
+  return {
+    get stand() {
+      if (!stand) throw new Error('a test runs after the stand is open');
+      return stand;
+    },
+    get code() {
+      if (!code) throw new Error('a test runs after what it tests is loaded');
+      return code;
     },
   };
 }

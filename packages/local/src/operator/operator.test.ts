@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { RouteKey } from '@cgdx/api/routes.ts';
 import { executionName } from '@cgdx/functions/execution-name.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { workflowArnOf } from '../start/name.ts';
 import { callOperator, operator } from './operator-call.ts';
 import {
@@ -14,25 +14,16 @@ import {
   redrive,
   until,
 } from './operator-driver.ts';
-import { type OperatorStand, openOperatorStand } from './operator-stand.ts';
+import { useOperatorStand } from './operator-stand.ts';
 
 const load = async () => ({
   ...(await import('@cgdx/functions/user-hash.ts')),
   ...(await import('@cgdx/functions/store/contribution.ts')),
   ...(await import('@cgdx/functions/store/item.ts')),
 });
-let stand: OperatorStand;
-let code: Awaited<ReturnType<typeof load>>;
 
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  stand = await openOperatorStand();
-  code = await load();
-});
-afterAll(async () => {
-  await stand?.stop();
-});
-beforeEach(() => answerSteps(stand));
+const on = useOperatorStand(load);
+beforeEach(() => answerSteps(on.stand));
 
 const operatorRoutes = (Object.keys(routes) as RouteKey[]).filter((key) => key.includes(' /operator/'));
 
@@ -59,8 +50,8 @@ test.each(operatorRoutes.filter((key) => key.startsWith('POST')))('%s asks for a
 });
 
 test('an execution that runs shows its path, its steps and what it waits for', async () => {
-  stand.answers.set('update-root-on-chain', () => ({}));
-  const { path, userSub, contributionId } = await contribute(stand);
+  on.stand.answers.set('update-root-on-chain', () => ({}));
+  const { path, userSub, contributionId } = await contribute(on.stand);
   await expect.poll(async () => (await look(path)).path.at(-1)).toBe('UpdateRootOnChain');
   const found = await look(path);
   expect(found.path).toEqual([
@@ -68,7 +59,7 @@ test('an execution that runs shows its path, its steps and what it waits for', a
     ...['MaskPersonalInformation', 'InsertMerkleLeaf', 'UpdateRootOnChain'],
   ]);
   expect(found.about).toEqual([
-    { name: 'userHash', value: code.userHashOf(userSub) },
+    { name: 'userHash', value: on.code.userHashOf(userSub) },
     { name: 'contributionId', value: contributionId },
     { name: 'dataPoolId', value: 'spotify' },
     { name: 'sizeBytes', value: '10' },
@@ -90,13 +81,13 @@ test('an execution that runs shows its path, its steps and what it waits for', a
 
 test('retries are attempts of one step', async () => {
   let calls = 0;
-  stand.answers.set('score-quality', () => {
+  on.stand.answers.set('score-quality', () => {
     calls += 1;
     if (calls < 3) throw Object.assign(new Error('busy'), { name: 'ThrottledTable' });
     return { outcome: 'rejected', rejection: { code: 'too-little', message: 'Too little.' } };
   });
-  stand.answers.set('reject-contribution', () => ({}));
-  const { path } = await contribute(stand);
+  on.stand.answers.set('reject-contribution', () => ({}));
+  const { path } = await contribute(on.stand);
   await until(path, 'succeeded');
   const { steps } = await look(path);
   const [score] = steps.filter(({ state }: { state: string }) => state === 'ScoreQuality');
@@ -113,9 +104,11 @@ test('the items of a Map are steps of their own, also after one failed and was r
     { from: 0, to: 1 },
     { from: 1, to: 2 },
   ];
-  stand.answers.set('plan-units', () => ({ groups }));
-  stand.answers.set('observe-units', ({ group }) => ((group as { from: number }).from === 1 ? broken() : {}));
-  const { path } = await contribute(stand, { sizeBytes: 9e6 });
+  on.stand.answers.set('plan-units', () => ({ groups }));
+  on.stand.answers.set('observe-units', ({ group }) =>
+    (group as { from: number }).from === 1 ? broken() : {},
+  );
+  const { path } = await contribute(on.stand, { sizeBytes: 9e6 });
   await until(path, 'failed');
   const itemsOf = ({ steps }: { steps: { state: string; item?: number; outcome: string }[] }) =>
     steps
@@ -125,9 +118,9 @@ test('the items of a Map are steps of their own, also after one failed and was r
   const failed = await look(path);
   expect(itemsOf(failed)).toContainEqual([1, 'failed']);
   expect(failed.path.at(-1)).toBe('ObserveUnits');
-  stand.answers.set('observe-units', () => ({}));
-  stand.answers.set('mask-units', () => ({}));
-  stand.answers.set('update-root-on-chain', () => ({}));
+  on.stand.answers.set('observe-units', () => ({}));
+  on.stand.answers.set('mask-units', () => ({}));
+  on.stand.answers.set('update-root-on-chain', () => ({}));
   await redrive(path);
   await expect.poll(async () => (await look(path)).path.at(-1)).toBe('UpdateRootOnChain');
   const found = await look(path);
@@ -141,11 +134,11 @@ test('the items of a Map are steps of their own, also after one failed and was r
 
 test('executions are listed by workflow and status, page by page, and searched by what they are about', async () => {
   const userSub = randomUUID();
-  stand.answers.set('update-root-on-chain', () => ({}));
+  on.stand.answers.set('update-root-on-chain', () => ({}));
   const begun = [
-    await contribute(stand, { userSub }),
-    await contribute(stand, { userSub }),
-    await contribute(stand, { userSub }),
+    await contribute(on.stand, { userSub }),
+    await contribute(on.stand, { userSub }),
+    await contribute(on.stand, { userSub }),
   ];
   const list = async (query: Record<string, string>) =>
     (await callOperator('GET /operator/executions', { query })).body;
@@ -161,7 +154,7 @@ test('executions are listed by workflow and status, page by page, and searched b
   expect([...idsOf(first), ...idsOf(second)].slice(0, 3)).toEqual(
     begun.map(({ executionId }) => executionId).reverse(),
   );
-  const userHash = code.userHashOf(userSub);
+  const userHash = on.code.userHashOf(userSub);
   await expect.poll(async () => idsOf(await list({ userHash })).length).toBe(3);
   const page = await list({ userHash, limit: '2' });
   expect(idsOf(page)).toHaveLength(2);
@@ -189,25 +182,25 @@ test('executions are listed by workflow and status, page by page, and searched b
 });
 
 test('an upload whose contribution runs is found by its hash as soon as it is masked', async () => {
-  stand.answers.set('update-root-on-chain', () => ({}));
-  const { userSub, contributionId, executionId } = await contribute(stand);
+  on.stand.answers.set('update-root-on-chain', () => ({}));
+  const { userSub, contributionId, executionId } = await contribute(on.stand);
   const hash = randomBytes(32);
   const query = { uploadHash: hash.toString('base64url') };
   const found = async () => (await callOperator('GET /operator/executions', { query })).body.executions;
   expect(await found()).toEqual([]);
   const set = { uploadHash: hash.toString('base64') };
-  await code.write(code.change('ContributionTable', { userSub, contributionId }, { set }));
+  await on.code.write(on.code.change('ContributionTable', { userSub, contributionId }, { set }));
   await expect.poll(found).toMatchObject([{ workflow: 'contribution', executionId, status: 'running' }]);
 });
 
 test('contributions are listed by state, newest first, page by page, and counted', async () => {
   const begun = [
-    await failedContribution(stand),
-    await failedContribution(stand),
-    await failedContribution(stand),
+    await failedContribution(on.stand),
+    await failedContribution(on.stand),
+    await failedContribution(on.stand),
   ];
   for (const each of begun)
-    await expect.poll(async () => (await code.findContribution(each))?.state).toBe('failed');
+    await expect.poll(async () => (await on.code.findContribution(each))?.state).toBe('failed');
   const list = async (query: Record<string, string>) =>
     (await callOperator('GET /operator/contributions', { query })).body;
   const first = await list({ state: 'failed', limit: '2' });
@@ -217,7 +210,7 @@ test('contributions are listed by state, newest first, page by page, and counted
   );
   expect(ids.slice(0, 3)).toEqual(begun.map(({ contributionId }) => contributionId).reverse());
   expect(first.contributions[0]).toMatchObject({
-    userHash: code.userHashOf(begun[2]?.userSub ?? ''),
+    userHash: on.code.userHashOf(begun[2]?.userSub ?? ''),
     executionId: begun[2]?.executionId,
     dataPoolId: 'spotify',
     step: 'check-authenticity',
@@ -260,7 +253,7 @@ test('a review leaves the queue when its execution is stopped, and one that was 
 
 test('reviews and shared wallets are listed page by page, each once, side by side', async () => {
   const put = (table: 'ReviewTable' | 'WalletTable', item: object) =>
-    code.write(code.put(table, { ...item }));
+    on.code.write(on.code.put(table, { ...item }));
   const at = (second: number) => new Date(second * 1000).toISOString();
   for (let nth = 0; nth < 5; nth += 1)
     await put('ReviewTable', {
@@ -290,8 +283,8 @@ test('reviews and shared wallets are listed page by page, each once, side by sid
 test('what is counted does not grow with the table: beyond 1,000 it says that there are more', async () => {
   const { countInState } = await import('@cgdx/functions/store/by-state.ts');
   const write = (at: number) =>
-    code.write(
-      code.put('PurchaseTable', {
+    on.code.write(
+      on.code.put('PurchaseTable', {
         purchaseId: `many-${at}`,
         userSub: 'u',
         state: 'refunded',

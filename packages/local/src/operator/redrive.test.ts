@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RedriveExecutionCommand, SFNClient } from '@aws-sdk/client-sfn';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { callOperator, operator } from './operator-call.ts';
 import {
   answerSteps,
@@ -14,32 +14,23 @@ import {
   until,
   uploadHash,
 } from './operator-driver.ts';
-import { type OperatorStand, openOperatorStand } from './operator-stand.ts';
+import { useOperatorStand } from './operator-stand.ts';
 
 const dayMs = 86_400_000;
 const load = async () => ({
   ...(await import('@cgdx/functions/store/contribution.ts')),
   ...(await import('@cgdx/functions/store/payout.ts')),
 });
-let stand: OperatorStand;
-let code: Awaited<ReturnType<typeof load>>;
 
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  stand = await openOperatorStand();
-  code = await load();
-});
-afterAll(async () => {
-  await stand?.stop();
-});
-beforeEach(() => answerSteps(stand));
+const on = useOperatorStand(load);
+beforeEach(() => answerSteps(on.stand));
 
 test('a failed execution is redriven with a reason, goes on where it stopped, and the log says so', async () => {
-  const { path, executionId } = await failedContribution(stand);
+  const { path, executionId } = await failedContribution(on.stand);
   const failed = await look(path);
   expect(failed).toMatchObject({ error: 'InvariantBroken', redrive: { isPossible: true, how: 'redrive' } });
   expect(failed.steps.at(-1)).toMatchObject({ state: 'InsertMerkleLeaf', outcome: 'failed' });
-  mendSteps(stand);
+  mendSteps(on.stand);
   expect(await redrive(path)).toEqual({
     status: 200,
     body: { workflow: 'contribution', executionId, outcome: 'redriven' },
@@ -87,8 +78,8 @@ test('an unknown execution is not found, whatever is wanted of it', async () => 
 });
 
 test('a running execution is stopped once, and can be redriven then', async () => {
-  stand.answers.set('update-root-on-chain', () => ({}));
-  const { path } = await contribute(stand);
+  on.stand.answers.set('update-root-on-chain', () => ({}));
+  const { path } = await contribute(on.stand);
   const stop = () =>
     callOperator('POST /operator/executions/{workflow}/{executionId}/stop', { path, body: { reason } });
   expect(await stop()).toMatchObject({ status: 200, body: { status: 'aborted' } });
@@ -98,9 +89,9 @@ test('a running execution is stopped once, and can be redriven then', async () =
 });
 
 test('of many, those that cannot be redriven are named, and the others go on', async () => {
-  const [first, second] = [await failedContribution(stand), await failedContribution(stand)];
-  mendSteps(stand);
-  const running = await contribute(stand);
+  const [first, second] = [await failedContribution(on.stand), await failedContribution(on.stand)];
+  mendSteps(on.stand);
+  const running = await contribute(on.stand);
   const unknown = { workflow: 'payout', executionId: 'f'.repeat(64) };
   const { body } = await callOperator('POST /operator/redrives', {
     body: { reason, executions: [first.path, unknown, running.path, second.path] },
@@ -114,8 +105,8 @@ test('of many, those that cannot be redriven are named, and the others go on', a
 });
 
 test('of many, one call that fails loses none of the results', async () => {
-  const [first, second] = [await failedContribution(stand), await failedContribution(stand)];
-  mendSteps(stand);
+  const [first, second] = [await failedContribution(on.stand), await failedContribution(on.stand)];
+  mendSteps(on.stand);
   const send = SFNClient.prototype.send;
   const throttled = vi.spyOn(SFNClient.prototype, 'send').mockImplementation(function (
     this: SFNClient,
@@ -135,11 +126,11 @@ test('of many, one call that fails loses none of the results', async () => {
 });
 
 test('beyond 14 days another execution begins with the same input, and its owner sees it run', async () => {
-  const begun = await failedContribution(stand);
-  await expect.poll(async () => (await code.findContribution(begun))?.state).toBe('failed');
-  stand.advance(15 * dayMs);
+  const begun = await failedContribution(on.stand);
+  await expect.poll(async () => (await on.code.findContribution(begun))?.state).toBe('failed');
+  on.stand.advance(15 * dayMs);
   expect((await look(begun.path)).redrive).toMatchObject({ isPossible: true, how: 'new-execution' });
-  mendSteps(stand);
+  mendSteps(on.stand);
   const next = `${begun.executionId}-2`;
   expect((await redrive(begun.path)).body).toEqual({
     workflow: 'contribution',
@@ -149,7 +140,7 @@ test('beyond 14 days another execution begins with the same input, and its owner
   expect((await look({ workflow: 'contribution', executionId: next })).about).toEqual(
     (await look(begun.path)).about,
   );
-  await expect.poll(async () => (await code.findContribution(begun))?.state).toBe('running');
+  await expect.poll(async () => (await on.code.findContribution(begun))?.state).toBe('running');
   // The old one cannot begin a third while the second runs.
   expect(await redrive(begun.path)).toMatchObject({ status: 409, body: { code: 'ExecutionRunning' } });
 });
@@ -157,22 +148,22 @@ test('beyond 14 days another execution begins with the same input, and its owner
 test('a payout whose execution is too old is left to the sweep, which begins the next one', async () => {
   const transactionId = 'ab'.repeat(32);
   const about = { transactionId, userSub: randomUUID(), uploadHash, dataPoolId: 'spotify' } as const;
-  const payout = await code.requestPayout({
+  const payout = await on.code.requestPayout({
     ...about,
     rail: 'bank',
     stripeAccountId: 'acct_1',
     amountWei: '1',
   });
   const { startPayout } = await import('@cgdx/functions/payout/start-payout.ts');
-  stand.answers.set('reserve-reward', broken);
+  on.stand.answers.set('reserve-reward', broken);
   await startPayout(payout);
   const path = { workflow: 'payout', executionId: transactionId };
   await until(path, 'failed');
-  stand.advance(15 * dayMs);
+  on.stand.advance(15 * dayMs);
   const why = expect.stringContaining('a sweep begins the next one');
   expect((await look(path)).redrive).toEqual({ isPossible: false, why });
   expect(await redrive(path)).toMatchObject({ status: 409, body: { code: 'LeftToSweep', message: why } });
-  expect((await code.findPayout(transactionId))?.executions).toBe(payout.executions);
+  expect((await on.code.findPayout(transactionId))?.executions).toBe(payout.executions);
   const { resumePayouts } = await import('@cgdx/functions/sweep/resume-payout.ts');
   expect(await resumePayouts()).toBe(1);
   await until({ workflow: 'payout', executionId: `${transactionId}-2` }, 'failed');
