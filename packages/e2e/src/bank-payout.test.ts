@@ -271,7 +271,10 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
       await later.goto(`${cloud.stack.webUrl}/account`);
       await later.getByText('Your payout is waiting.').waitFor();
       await later.reload();
-      await later.getByRole('tabpanel', { name: /^Rewards/ }).getByText(tooLittle).waitFor();
+      await later
+        .getByRole('tabpanel', { name: /^Rewards/ })
+        .getByText(tooLittle)
+        .waitFor();
       await later.getByText('Waiting', { exact: true }).waitFor();
       await stripe.payouts.cancel(emptied.id);
       await later.getByText('There is no reward to claim.').waitFor();
