@@ -211,6 +211,12 @@ describe('an upload', () => {
       })
       .toBe(true);
     provider.destroy();
+    const { firstUploadHash } = (await call(cloud.stack, undefined, 'GET /merkle-tree')).body;
+    const inPath = Buffer.from(firstUploadHash, 'base64').toString('base64url');
+    expect(await call(cloud.stack, undefined, `GET /merkle-tree/${inPath}`)).toMatchObject({
+      status: 200,
+      body: { index: 0 },
+    });
   });
 
   test('is proved to anyone, without a sign-in, and to nobody who contributed it', async () => {

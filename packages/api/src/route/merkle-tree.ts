@@ -1,7 +1,7 @@
 /** Proofs that uploads are in the tree. */
 import { certificateSchema } from '@cgdx/core/merkle/certificate-schema.ts';
 import { z } from 'zod';
-import { uploadHashInPath } from '../field.ts';
+import { uploadHash, uploadHashInPath } from '../field.ts';
 import type { RouteSchema } from '../route.ts';
 
 const certificate = certificateSchema.register(z.globalRegistry, {
@@ -13,6 +13,11 @@ const certificate = certificateSchema.register(z.globalRegistry, {
 const head = z.object({
   size: z.number().int().nonnegative().describe('The number of uploads in the tree.'),
   root: z.string().describe('The tree’s root, 32 bytes in 0x hex, as it is on the chain.'),
+  firstUploadHash: uploadHash
+    .optional()
+    .describe(
+      'The upload at its first leaf, whose proof anyone may look at; absent while the tree is empty.',
+    ),
 });
 
 export const merkleTreeRoutes = {

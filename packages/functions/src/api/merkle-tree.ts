@@ -2,14 +2,15 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { findCertificate } from '../store/merkle/certificate.ts';
 import { readHead } from '../store/merkle/head.ts';
-import { findLeaf } from '../store/merkle/leaf-log.ts';
+import { findLeaf, readLeaves } from '../store/merkle/leaf-log.ts';
 import { notFound, ok, publicApi } from './api.ts';
 import { parseUploadHash } from './upload-hash.ts';
 
 export const handler = publicApi({
   'GET /merkle-tree': async () => {
     const { size, root } = await readHead();
-    return ok({ size, root });
+    const [first] = await readLeaves(0, Math.min(size, 1));
+    return ok({ size, root, ...(first && { firstUploadHash: first.uploadHash }) });
   },
   'GET /merkle-tree/{uploadHash}': async ({ path }) => {
     const uploadHash = parseUploadHash(path.uploadHash);

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { ProofSearch } from '../../features/proof/proof-search.tsx';
+import { ProofStart } from '../../features/proof/proof-start.tsx';
 import { ProofView } from '../../features/proof/proof-view.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { readUploadHash } from '../../lib/proof/upload-hash.ts';
@@ -31,7 +31,7 @@ export default function ProofPage() {
         // Another person's cache is another: what was on its way is asked for again.
         <ProofView key={`${uploadHash} ${session.kind}`} uploadHash={uploadHash} />
       ) : (
-        <ProofSearch given={given} />
+        <ProofStart given={given} />
       )}
     </div>
   );
