@@ -1,5 +1,5 @@
 import { Button, LinkButton } from './button.tsx';
-import { Empty } from './empty.tsx';
+import { EmptyLine } from './empty-line.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
 interface EmptyListProps {
@@ -20,7 +20,7 @@ interface EmptyListProps {
 export function EmptyList({ title, what, explore, query, children }: EmptyListProps) {
   if (query.error) return <LoadFailure what={what} query={query} />;
   return (
-    <Empty
+    <EmptyLine
       title={title}
       actions={
         <>
@@ -32,6 +32,6 @@ export function EmptyList({ title, what, explore, query, children }: EmptyListPr
       }
     >
       {children}
-    </Empty>
+    </EmptyLine>
   );
 }

@@ -6,10 +6,9 @@ import { describeTime } from '../../lib/format/date.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { EmptyLine, LineSkeleton } from '../../ui/empty-line.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './history.module.css';
 import { useContributions } from './list-contributions.ts';
 
@@ -20,12 +19,12 @@ export function History() {
   return (
     <Card title="Your contributions">
       {data?.length === 0 && (
-        <Empty
+        <EmptyLine
           title="You have not contributed yet."
           actions={<LinkButton to="/datapool?role=contribute">Contribute Data</LinkButton>}
         >
           What you send appears here, with the state of every step.
-        </Empty>
+        </EmptyLine>
       )}
       {data && data.length > 0 && (
         <ul className={css.list}>
@@ -34,7 +33,7 @@ export function History() {
           ))}
         </ul>
       )}
-      {!data && !error && <Skeleton height={8} />}
+      {!data && !error && <LineSkeleton withActions />}
       {!data && error && <LoadFailure what="Your contributions" query={query} />}
     </Card>
   );

@@ -9,11 +9,14 @@ const answer = (data: readonly object[] | undefined, error: Error | null = null)
   statement.mockReturnValue({ data, error, isFetching: false, refetch: () => undefined });
 beforeEach(() => statement.mockReset());
 
-it('holds its place until the earnings are known, and is left out if there is none', () => {
+it('holds its place until the earnings are known, and keeps it if there are none', () => {
   answer(undefined);
   expect(renderedMarkup(<EarningsCard sub="ann" />)).toContain('data-skeleton');
   answer([]);
-  expect(renderedMarkup(<EarningsCard sub="ann" />)).toBe('');
+  const shown = renderedText(<EarningsCard sub="ann" />);
+  expect(shown).toContain('Earned in all 0 CGDX');
+  expect(shown).toContain('Nothing is earned yet. Your first accepted upload begins the line.');
+  for (const words of ['Download CSV', 'Line by line']) expect(shown).not.toContain(words);
 });
 
 it('says so if the earnings cannot be loaded', () => {

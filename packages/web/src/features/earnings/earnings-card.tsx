@@ -16,10 +16,10 @@ import { earningsOf, eventTitle, useStatement } from './statement.ts';
 
 type Lines = NonNullable<ReturnType<typeof useStatement>['data']>;
 
-/** Has the same height, so that the content below does not move. */
-const figuresAndChartRem = 16;
+/** As high as figures and chart, so that the content below does not move. */
+const figuresAndChartRem = 15.5;
 
-/** What the person has earned over time, with a statement to keep. Left out until there is something. */
+/** What the person has earned over time, with a statement to keep. */
 export function EarningsCard({ sub }: { sub: string }) {
   const statement = useStatement(sub);
   const { data, error } = statement;
@@ -33,15 +33,16 @@ export function EarningsCard({ sub }: { sub: string }) {
         )}
       </Card>
     );
-  if (data.length === 0) return null;
   const { earnedWei, owedWei, points } = earningsOf(data);
   return (
     <Card
       title="Earnings"
       aside={
-        <Button size="small" onClick={() => saveStatement(data)}>
-          Download CSV
-        </Button>
+        data.length > 0 && (
+          <Button size="small" onClick={() => saveStatement(data)}>
+            Download CSV
+          </Button>
+        )
       }
     >
       <dl className={css.figures}>
@@ -55,13 +56,17 @@ export function EarningsCard({ sub }: { sub: string }) {
         </div>
       </dl>
       <EarningsChart points={points} nowMs={Date.now()} />
-      <details className={css.details}>
-        <summary>Line by line</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-        <div className={css.scroll} tabIndex={0}>
-          <Table lines={data} />
-        </div>
-      </details>
+      {data.length === 0 ? (
+        <p className={css.first}>Nothing is earned yet. Your first accepted upload begins the line.</p>
+      ) : (
+        <details className={css.details}>
+          <summary>Line by line</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+          <div className={css.scroll} tabIndex={0}>
+            <Table lines={data} />
+          </div>
+        </details>
+      )}
     </Card>
   );
 }

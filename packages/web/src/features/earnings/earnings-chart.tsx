@@ -10,7 +10,7 @@ const leadShare = 0.06;
 /** What was earned over time as an area that rises by steps. The table behind it says the same in words. */
 export function EarningsChart({ points, nowMs }: { points: Earnings['points']; nowMs: number }) {
   const [first] = points;
-  if (!first) return null;
+  if (!first) return <Unbegun />;
   const most = Math.max(1, ...points.map(({ earnedWei }) => Number(earnedWei)));
   const earnedForMs = Math.max(nowMs - first.atMs, 1);
   const spanMs = earnedForMs / (1 - leadShare);
@@ -31,6 +31,28 @@ export function EarningsChart({ points, nowMs }: { points: Earnings['points']; n
       </svg>
       <p className={css.ends} aria-hidden="true">
         <span>{describeDay(first.atMs)}</span>
+        <span>today</span>
+      </p>
+    </>
+  );
+}
+
+/** The line's ground, before there is a line; as high as the chart with its days. */
+function Unbegun() {
+  return (
+    <>
+      <svg
+        className={css.chart}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {[0.25, 0.5, 0.75].map((share) => (
+          <path key={share} className={css.ground} d={`M0 ${height * share}H${width}`} />
+        ))}
+      </svg>
+      <p className={css.ends} aria-hidden="true">
+        <span>&nbsp;</span>
         <span>today</span>
       </p>
     </>

@@ -11,9 +11,9 @@ import { downloadPurchase } from '../../lib/purchase/download.ts';
 import { isBought, type Purchase, usePurchases } from '../../lib/purchase/purchase.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { LineSkeleton } from '../../ui/empty-line.tsx';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { AwaitedPurchase } from './awaited-purchase.tsx';
 import { LargeFileNote } from './large-file-note.tsx';
 import css from './purchase.module.css';
@@ -33,7 +33,7 @@ export function PurchaseList({ sub }: { sub: string }) {
   if (!data && error) {
     return <LoadFailure what="Your purchases" query={purchases} />;
   }
-  if (!data) return <Skeleton height={7} />;
+  if (!data) return <LineSkeleton withActions />;
   const awaited = <AwaitedPurchase sub={sub} listed={data} />;
   if (data.length === 0) {
     return (

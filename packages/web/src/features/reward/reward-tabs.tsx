@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUploads } from '../../lib/upload/own-uploads.ts';
 import { openChooser } from '../../lib/wallet/chooser.ts';
+import { LineSkeleton } from '../../ui/empty-line.tsx';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
 import { ClaimedList } from './claimed-list.tsx';
@@ -87,7 +87,7 @@ export function RewardTabs({ sub, transactions }: RewardTabsProps) {
         ) : error ? (
           <LoadFailure what="Your rewards" query={uploads} />
         ) : (
-          <Skeleton height={7} />
+          <LineSkeleton withActions />
         )}
       </Tabs>
       <LoadingOverlay

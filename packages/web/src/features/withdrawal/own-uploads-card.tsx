@@ -9,18 +9,15 @@ import { useUploads } from '../../lib/upload/own-uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { EmptyLine, LineSkeleton } from '../../ui/empty-line.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { saveReceipt, WithdrawDialog } from './withdraw-dialog.tsx';
 import css from './withdrawal.module.css';
 import { useWithdrawals } from './withdrawals.ts';
 
-/** One line, as most people have; what stands below must not move much. */
-const lineRem = 4;
-
-/** What the person has contributed and the market sells, and what they took back. Left out while there is nothing. */
+/** What the person has contributed and the market sells, and what they took back. */
 export function OwnUploadsCard({ sub }: { sub: string }) {
   const uploads = useUploads(sub);
   const withdrawals = useWithdrawals(sub);
@@ -29,10 +26,17 @@ export function OwnUploadsCard({ sub }: { sub: string }) {
   if (!uploads.data)
     return (
       <Card title="Your uploads">
-        {uploads.error ? <LoadFailure what="Your uploads" query={uploads} /> : <Skeleton height={lineRem} />}
+        {uploads.error ? <LoadFailure what="Your uploads" query={uploads} /> : <LineSkeleton />}
       </Card>
     );
-  if (uploads.data.length === 0) return null;
+  if (uploads.data.length === 0)
+    return (
+      <Card title="Your uploads">
+        <EmptyLine title="None of yours is on sale yet.">
+          Each export that is accepted gets a line here, with its proof and a way to take it back.
+        </EmptyLine>
+      </Card>
+    );
   return (
     <Card title="Your uploads">
       {!withdrawals.data && withdrawals.error && <LoadFailure what="Your receipts" query={withdrawals} />}
