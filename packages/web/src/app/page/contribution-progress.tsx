@@ -12,6 +12,7 @@ import { startingObject } from '../../features/upload/object-name.ts';
 import { explain } from '../../lib/api/api-error.ts';
 import { openSheet } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { useUploads } from '../../lib/upload/own-uploads.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -73,7 +74,7 @@ export function ContributionProgress({
   );
   const outcome = (
     <div key="outcome" className={`${css.column} ${css.outcome}`}>
-      <Outcome pool={pool} contribution={contribution} onAnotherFile={onAnotherFile} />
+      <Outcome sub={sub} pool={pool} contribution={contribution} onAnotherFile={onAnotherFile} />
     </div>
   );
   const score = contribution?.quality && contribution.state !== 'rejected' && (
@@ -87,17 +88,25 @@ export function ContributionProgress({
 }
 
 interface OutcomeProps {
+  readonly sub: string;
   readonly pool: Pool;
   readonly contribution: Contribution | undefined;
   readonly onAnotherFile: () => void;
 }
 
-function Outcome({ pool, contribution, onAnotherFile }: OutcomeProps) {
+function Outcome({ sub, pool, contribution, onAnotherFile }: OutcomeProps) {
   if (contribution?.state === 'rejected') {
     return <RefusedCard rejection={contribution.rejection} onAnotherFile={onAnotherFile} />;
   }
-  if (contribution?.state === 'completed') return <UploadSuccessfulCard contribution={contribution} />;
+  if (contribution?.state === 'completed') return <Earned sub={sub} contribution={contribution} />;
   return <RewardToComeCard maxIncentive={pool.maxIncentive} score={contribution?.quality?.score} />;
+}
+
+/** Somebody may come back to it after the reward was paid. */
+function Earned({ sub, contribution }: { sub: string; contribution: Contribution }) {
+  const { data } = useUploads(sub);
+  const upload = data?.find(({ contributionId }) => contributionId === contribution.contributionId);
+  return <UploadSuccessfulCard contribution={contribution} rewardState={upload?.rewardState} />;
 }
 
 function UnknownContribution({ onAnotherFile }: Pick<ContributionProgressProps, 'onAnotherFile'>) {

@@ -38,6 +38,19 @@ it('Upload Successful says the reward, the three steps to it, and leads on', () 
   }
 });
 
+it('whoever comes back to it later reads what became of the reward, and is not asked to claim it again', () => {
+  const contribution = { rewardWei: '84000000000000000000' } as Contribution;
+  for (const [state, words] of [
+    ['claiming', 'It is being paid.'],
+    ['claimed', 'You have claimed it.'],
+    ['forfeited', 'It is forfeited.'],
+  ] as const) {
+    const shown = renderedText(<UploadSuccessfulCard contribution={contribution} rewardState={state} />);
+    expect(shown).toContain(words);
+    expect(shown).not.toContain('Claim your reward');
+  }
+});
+
 it('a reward to come is the score times what the pool pays at most, divided by ten', () => {
   expect(renderedText(<RewardToComeCard maxIncentive={150} score={8} />)).toContain('120 CGDX');
   expect(renderedText(<RewardToComeCard maxIncentive={150} score={undefined} />)).toContain('up to 150 CGDX');

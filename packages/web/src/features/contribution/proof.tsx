@@ -10,7 +10,7 @@ export function Proof({ contribution }: { contribution: Contribution }) {
   const { uploadHash, leafIndex, root, transactionHash } = contribution;
   if (!uploadHash) return null;
   return (
-    <details className={css.proof}>
+    <details className={css.proof} open>
       <summary>Where it stands on the blockchain</summary>
       <dl className={css.facts}>
         <Fact name="Upload hash" value={uploadHash} />

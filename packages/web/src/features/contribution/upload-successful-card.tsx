@@ -1,13 +1,23 @@
+import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { cgdx } from '../../lib/format/cgdx.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import css from './contribution.module.css';
 import { Proof } from './proof.tsx';
 
-/** Shows what was earned, how to get it, and the proof that the upload is registered. */
-export function UploadSuccessfulCard({ contribution }: { contribution: Contribution }) {
+type RewardState = OwnUpload['rewardState'];
+
+interface UploadSuccessfulCardProps {
+  readonly contribution: Contribution;
+  /** Undefined until it is known: most who see this have just earned it. */
+  readonly rewardState?: RewardState | undefined;
+}
+
+/** Shows what was earned, how to get it or what became of it, and the proof that the upload is registered. */
+export function UploadSuccessfulCard({ contribution, rewardState = 'unclaimed' }: UploadSuccessfulCardProps) {
   return (
     <Card title="Upload Successful" aside={<Chip tone="good">Done</Chip>}>
       <div className={css.stack}>
@@ -15,20 +25,61 @@ export function UploadSuccessfulCard({ contribution }: { contribution: Contribut
           <p className={css.weight}>Your reward</p>
           <p className={css.reward}>{cgdx(BigInt(contribution.rewardWei ?? '0'))}</p>
         </div>
-        <ol className={css.steps} aria-label="How to get your reward">
-          <li>Create an Ethereum wallet, if you have none.</li>
-          <li>Link it to your account: connect it there and sign a message, which costs nothing.</li>
-          <li>Claim your reward.</li>
-        </ol>
-        <p className={css.weight}>
-          Or have it paid to your bank in Singapore dollars, without a wallet: your account page connects the
-          bank, by Stripe.
-        </p>
-        <LinkButton to="/account" look="primary" wide>
-          Next
-        </LinkButton>
+        <Reward state={rewardState} />
         <Proof contribution={contribution} />
       </div>
     </Card>
   );
 }
+
+function Reward({ state }: { state: RewardState }) {
+  switch (state) {
+    case 'unclaimed':
+      return <HowToClaim />;
+    case 'claiming':
+      return (
+        <>
+          <Notice title="It is being paid.">Your account shows how far it is.</Notice>
+          <LinkButton to="/account" wide>
+            Next
+          </LinkButton>
+        </>
+      );
+    case 'claimed':
+      return (
+        <>
+          <Notice tone="good" title="You have claimed it.">
+            Your account shows where and when it was paid.
+          </Notice>
+          <LinkButton to="/account?tab=claimed" wide>
+            See Your Claimed Rewards
+          </LinkButton>
+        </>
+      );
+    case 'forfeited':
+      return (
+        <Notice tone="warn" title="It is forfeited.">
+          You withdrew this upload before its reward was claimed.
+        </Notice>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+const HowToClaim = () => (
+  <>
+    <ol className={css.steps} aria-label="How to get your reward">
+      <li>Create an Ethereum wallet, if you have none.</li>
+      <li>Link it to your account: connect it there and sign a message, which costs nothing.</li>
+      <li>Claim your reward.</li>
+    </ol>
+    <p className={css.weight}>
+      Or have it paid to your bank in Singapore dollars, without a wallet: your account page connects the
+      bank, by Stripe.
+    </p>
+    <LinkButton to="/account" look="primary" wide>
+      Next
+    </LinkButton>
+  </>
+);
