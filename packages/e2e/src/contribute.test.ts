@@ -7,14 +7,14 @@ import { parseUnits } from 'ethers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, visitAs } from './browser.ts';
-import { heardPushes } from './heard-push.ts';
+import { heardPushes, refusePushes } from './heard-push.ts';
 import { faultsOf } from './page-fault.ts';
-import { unpackSample } from './unpack-sample.ts';
+import { savedFile } from './saved-file.ts';
 import {
   agreeOnPage,
   beSignedUp,
-  chooseFolderOnPage,
   chooseOnPage,
+  chooseUnpackedOnPage,
   claimOnPage,
   dropOnPage,
   linkWalletOnPage,
@@ -41,11 +41,12 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
   test('a stranger signs up, contributes an export, links a wallet and is paid in CGDX', async () => {
     const file = await makeSample(directory, 'spotify', '2MB', 1);
     await visit('contribute', async (page) => {
-      const heard = heardPushes(page);
+      const heard = await heardPushes(page);
       await signUpOnPage(page, cloud.stack);
+      expect(await page.context().cookies()).toEqual([]);
       await uploadOnPage(page, cloud.stack, 'spotify', file);
       await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
-      expect(heard).toContain('data');
+      expect(await heard()).toContain('data');
       expect(
         await page
           .getByText(/Score \d+ out of 10/)
@@ -53,7 +54,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
           .textContent(),
       ).toMatch(/Score [1-9]/);
 
-      await page.getByText('Where it stands on the blockchain').click();
+      await page.getByText('Where it stands on the blockchain').waitFor();
       await page.getByRole('link', { name: 'Check the Proof' }).click();
       await page.getByText('This proof holds.').waitFor();
       await checkAsStranger(page.url());
@@ -89,10 +90,8 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
 
   /** Takes the person's one upload back, and looks at the receipt and the statement that they get. */
   async function withdrawOnPage(page: Page, amount: string): Promise<void> {
-    const saved = async (press: () => Promise<void>) => {
-      const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-      return readFileSync(await download.path(), 'utf8');
-    };
+    const saved = async (press: () => Promise<void>) =>
+      readFileSync((await savedFile(page, press)).path, 'utf8');
     const own = page.getByRole('list', { name: 'Your uploads' });
     await own.waitFor();
     expect(await faultsOf(page, 'light')).toEqual([]);
@@ -119,17 +118,13 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
   test('a reload in the middle loses nothing, nor does a page without push: the timeline goes on to its end', async () => {
     const file = await makeSample(directory, 'spotify', '20MB', 2);
     await visit('reload', async (page) => {
-      let refused = 0;
-      await page.routeWebSocket(/\/event\/realtime$/, (socket) => {
-        refused += 1;
-        socket.close();
-      });
+      const refused = await refusePushes(page);
       await beSignedUp(page, cloud.stack);
       await uploadOnPage(page, cloud.stack, 'spotify', file);
       await page.reload();
       await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
       await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
-      expect(refused).toBeGreaterThan(0);
+      expect(await refused()).toBeGreaterThan(0);
     });
   });
 
@@ -155,7 +150,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       page.on('request', (request) => {
         if (request.method() === 'PUT') sent.push(request.url());
       });
-      await chooseFolderOnPage(page, await unpackSample(file));
+      await chooseUnpackedOnPage(page, file);
       await page.getByRole('heading', { name: 'What it would be worth' }).waitFor();
       await page.getByRole('button', { name: /^Remove my_spotify_data/ }).click();
       await dropOnPage(page, file);

@@ -4,6 +4,7 @@ import { makeEdition } from '@cgdx/core/insight/edition.ts';
 import { madeUpContributor, seededUniform } from '@cgdx/core/insight/made-up-contributors.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { savedFile } from './saved-file.ts';
 
 const fusionAgent = '**/fusion_agent';
 const boxOf = (page: Page) => page.getByLabel('Ask about groups of people');
@@ -85,9 +86,8 @@ async function download(page: Page): Promise<void> {
     }),
   );
   await page.getByText('Download Insights as PDF').waitFor();
-  const downloaded = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
-  expect((await downloaded).suggestedFilename()).toBe('insights.pdf');
+  const press = () => page.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await savedFile(page, press)).name).toBe('insights.pdf');
   await page.unroute(again);
   await page.unroute(report);
 }

@@ -5,7 +5,8 @@ import { basename } from 'node:path';
 import { readCode } from '@cgdx/local/contribute/mailbox-code.ts';
 import { type Person, signUpOnly } from '@cgdx/local/contribute/person.ts';
 import type { Stack } from '@cgdx/local/start/endpoints.ts';
-import type { Page } from 'playwright-core';
+import { firefox, type Page } from 'playwright-core';
+import { unpackSample } from './unpack-sample.ts';
 
 export interface Account {
   readonly email: string;
@@ -91,9 +92,11 @@ export async function chooseOnPage(page: Page, ...files: readonly string[]): Pro
     .setInputFiles([...files]);
 }
 
-/** Chooses an export that was unpacked into a folder. */
-export const chooseFolderOnPage = (page: Page, folder: string): Promise<void> =>
-  page.getByLabel(/Choose the folder/).setInputFiles(folder);
+/** Chooses an export as the folder that it unpacks to; in Firefox, whose driver knows files alone, as it is. */
+export async function chooseUnpackedOnPage(page: Page, file: string): Promise<void> {
+  if (page.context().browser()?.browserType() === firefox) return chooseOnPage(page, file);
+  await page.getByLabel(/Choose the folder/).setInputFiles(await unpackSample(file));
+}
 
 /** Drops an export where files are chosen. */
 export async function dropOnPage(page: Page, file: string): Promise<void> {

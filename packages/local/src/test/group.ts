@@ -49,6 +49,7 @@ export const lanes: readonly (readonly Group[])[] = [
 export const largeGroups: readonly Group[] = [
   { name: 'pages at every width and theme', run: everyPage, needsBrowser: true },
   { name: 'pages in WebKit', run: inWebKit },
+  { name: 'journeys in Firefox', run: inFirefox },
   { name: 'fifty buyers of one upload', run: crowd },
   { name: 'every fault of a purchase, release and payout', run: everyFault },
   { name: 'a thousand people in every layout', run: planted },
@@ -125,6 +126,17 @@ async function inWebKit(context: Context): Promise<Result> {
     name: 'webkit',
     args: ['--config', 'packages/e2e/vitest.config.ts', 'webkit'],
     env: { CGDX_WEBKIT_DRIVER: driver },
+  });
+}
+
+/** What `journeys` does as a visitor, a contributor and a buyer in Chromium, once more. */
+async function inFirefox(context: Context): Promise<Result> {
+  const firefox = await findOrInstallBrowser('Firefox');
+  if (typeof firefox !== 'string') return oneSkipped(firefox.reason);
+  return vitest(context, {
+    name: 'firefox',
+    args: ['--config', 'packages/e2e/vitest.config.ts', 'frame.test', 'contribute.test', 'buy-page'],
+    env: { CGDX_JOURNEY_ENGINE: 'firefox', CGDX_FIREFOX: firefox },
   });
 }
 
