@@ -3,6 +3,7 @@ import { readCode } from '@cgdx/local/contribute/mailbox-code.ts';
 import type { Stack } from '@cgdx/local/start/endpoints.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { answerIdentity } from './made-up-call.ts';
 import { signInOnPage, signUpOnPage } from './visit.ts';
 
 const holdsFocus = (part: Locator): Promise<boolean> =>
@@ -66,6 +67,7 @@ export async function tryAsPerson(page: Page, stack: Stack): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Forgot Password?' }).click();
   await dialog.getByLabel('Email').fill(email);
+  await meetRateOfResets(page, stack);
   await dialog.getByRole('button', { name: 'Request Reset' }).click();
   await dialog.getByLabel('New password').fill('a new password');
   await dialog.getByLabel('Verification code').fill('no code');
@@ -77,33 +79,52 @@ export async function tryAsPerson(page: Page, stack: Stack): Promise<void> {
   await dialog.getByRole('button', { name: 'Reset Password' }).click();
   await dialog.getByText('Your password was changed.').waitFor();
   await dialog.getByRole('button', { name: 'Dismiss' }).click();
-  await meetSecondFactor(page, email);
+  await meetSecondFactor(page, stack, email);
   await signInOnPage(page, stack, { email, password: 'a new password' });
 }
 
-/** Signs in as to a pool that wants a second factor, which ours does not: the provider's answer is another. */
-async function meetSecondFactor(page: Page, email: string): Promise<void> {
-  const isAnswer = (request: { headers: () => Record<string, string> }) =>
-    request.headers()['x-amz-target']?.endsWith('.RespondToAuthChallenge') === true;
-  const json = {
-    ChallengeName: 'SMS_MFA',
-    Session: 'a session of this test',
-    ChallengeParameters: { CODE_DELIVERY_DELIVERY_MEDIUM: 'SMS', CODE_DELIVERY_DESTINATION: '+*******12' },
-  };
-  await page.route('**/*', (route, request) =>
-    isAnswer(request)
-      ? route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } })
-      : route.continue(),
-  );
-  await page.getByRole('button', { name: 'Sign In/Up' }).first().click();
+/** Asks for a new password once more than the provider allows. */
+async function meetRateOfResets(page: Page, stack: Stack): Promise<void> {
+  const letThrough = await answerIdentity(page, stack, {
+    ForgotPassword: { __type: 'LimitExceededException', message: 'Attempt limit exceeded.' },
+  });
+  await page.getByRole('button', { name: 'Request Reset' }).click();
+  const refused = page.getByRole('dialog', { name: 'Error Requesting Reset' });
+  await refused.getByText('Attempt limit exceeded.').waitFor();
+  await refused.getByRole('button', { name: 'OK', exact: true }).click();
+  await letThrough();
+}
+
+/** Signs in as to a pool that wants a second factor, which ours does not, and then something that nobody knows. */
+async function meetSecondFactor(page: Page, stack: Stack, email: string): Promise<void> {
   const signIn = page.getByRole('dialog', { name: 'Sign In' });
+  const send = () => signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const asking = (ChallengeName: string) =>
+    answerIdentity(page, stack, {
+      RespondToAuthChallenge: {
+        ChallengeName,
+        Session: 'a session of this test',
+        ChallengeParameters: {
+          CODE_DELIVERY_DELIVERY_MEDIUM: 'SMS',
+          CODE_DELIVERY_DESTINATION: '+*******12',
+        },
+      },
+    });
+  await page.getByRole('button', { name: 'Sign In/Up' }).first().click();
   await signIn.getByLabel('Email').fill(email);
   await signIn.getByLabel('Password', { exact: true }).fill('a new password');
-  await signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const knowNothing = await asking('TOMORROWS_CHALLENGE');
+  await send();
+  const refused = page.getByRole('dialog', { name: 'Error Signing Up' });
+  await refused.getByText(/challenge/i).waitFor();
+  await refused.getByRole('button', { name: 'OK', exact: true }).click();
+  await knowNothing();
+  const letThrough = await asking('SMS_MFA');
+  await send();
   const asked = page.getByRole('dialog', { name: 'One More Step' });
   await asked.getByText('We sent a code of six digits to +*******12.').waitFor();
   await asked.getByLabel('Verification code').fill('12345');
   await asked.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Verification code must be 6 digits').waitFor();
-  await page.unroute('**/*');
+  await letThrough();
 }

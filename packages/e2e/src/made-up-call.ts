@@ -1,0 +1,46 @@
+/** Calls of a page that are answered here, so that a dialog can be looked at in a state that nobody can wait for. */
+import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Page } from 'playwright-core';
+
+/** What a page of another origin may read. */
+const headers = { 'access-control-allow-origin': '*' };
+
+/** @param isCall whether the call to this address is the one */
+export async function answerCall(
+  page: Page,
+  isCall: (url: URL) => boolean,
+  json: object,
+  status = 200,
+): Promise<void> {
+  await page.route(isCall, (route) =>
+    // Whether it may call at all, the server says.
+    route.request().method() === 'OPTIONS' ? route.fallback() : route.fulfill({ json, headers, status }),
+  );
+}
+
+/** Leaves a call open for as long as the page is. */
+export async function holdCall(page: Page, isCall: (url: URL) => boolean): Promise<void> {
+  await page.route(isCall, (route) =>
+    route.request().method() === 'OPTIONS' ? route.fallback() : undefined,
+  );
+}
+
+/**
+ * Answers the identity provider's operations, which have one address and a header each; with a `__type` it is a refusal.
+ *
+ * @returns what lets the calls through again
+ */
+export async function answerIdentity(
+  page: Page,
+  { endpoints }: Stack,
+  answers: Readonly<Record<string, object>>,
+): Promise<() => Promise<void>> {
+  const isCall = (url: URL) => url.href.startsWith(endpoints['cognito-idp'] ?? '');
+  await page.route(isCall, (route) => {
+    const [, operation = ''] = (route.request().headers()['x-amz-target'] ?? '').split('.');
+    const json = answers[operation];
+    if (json === undefined) return route.fallback();
+    return route.fulfill({ json, headers, status: '__type' in json ? 400 : 200 });
+  });
+  return () => page.unroute(isCall);
+}
