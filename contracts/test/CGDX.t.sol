@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
+import {IERC20Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {Role, Token} from "./base/Face.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 
@@ -29,6 +30,13 @@ contract CGDXTest is MarketTest {
     function test_onlyAMinterMints() public {
         expectNoRole(stranger, Role.MINTER);
         token.mint(stranger, 1);
+    }
+
+    function test_nobodyReceivesAndNobodySpends() public {
+        expectError(abi.encodeWithSelector(IERC20Errors.ERC20InvalidReceiver.selector, address(0)));
+        token.transfer(address(0), 1);
+        expectError(abi.encodeWithSelector(IERC20Errors.ERC20InvalidSpender.selector, address(0)));
+        token.approve(address(0), 1);
     }
 
     function testFuzz_aPermitAllowsWhatWasSigned(uint128 amount) public {

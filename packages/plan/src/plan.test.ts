@@ -121,6 +121,13 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
     expect(client?.inputs.writeAttributes).not.toContain('custom:stripe_account_id');
   });
 
+  test('the user pool asks for no second factor and remembers no device', () => {
+    const [pool] = plan.resources.filter(({ type }) => type === 'aws:cognito/userPool:UserPool');
+    expect(pool?.inputs.usernameAttributes).toEqual(['email']);
+    expect([undefined, 'OFF']).toContain(pool?.inputs.mfaConfiguration);
+    expect(pool?.inputs.deviceConfiguration).toBeUndefined();
+  });
+
   test('pages are compressed, and served under the strict policy of the wiring', () => {
     const inputs = (end: string) =>
       plan.resources.filter(({ type }) => type.endsWith(end)).map((resource) => resource.inputs);
