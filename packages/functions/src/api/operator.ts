@@ -49,7 +49,7 @@ export const handler = api({
     return ok({ purchases: records, ...next });
   },
   'GET /operator/ledger': async () => ok(await ledgerBalances('all')),
-  'GET /operator/pools': async () => ok({ pools: await operatedPools() }),
+  'GET /operator/pools': async () => ok(await operatedPools()),
   'GET /operator/chain': async () => ok(await chainLane()),
   'GET /operator/audit': async ({ query: { cursor, limit = mostOnPage } }) => {
     const after = cursor === undefined ? undefined : readPageToken(cursor, 'audit').after;

@@ -146,6 +146,10 @@ test('operators are shown the lane, the books and the pools, and nobody’s name
   // Without a node it says what the store knows, and that the rest could not be read.
   away();
   const { chain, fees, isEqual, ...found } = await lookAt('GET /operator/chain');
+  const { pools, unread } = await lookAt('GET /operator/pools');
+  expect(unread).toMatchObject({ code: 'ChainUnavailable' });
+  expect(pools).toMatchObject([{ dataPoolId: 'spotify', cardProceedsCents: '0' }]);
+  expect(pools[0].escrowWei).toBeUndefined();
   stack.faults.chain.fault = undefined;
   expect([chain, fees, isEqual]).toEqual([undefined, undefined, undefined]);
   expect(found).toMatchObject({

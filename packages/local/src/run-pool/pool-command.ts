@@ -81,7 +81,7 @@ async function auditedOutcome(given: PoolFlags, because: string, office: Office)
 async function outcomeOf(given: PoolFlags, office: Office): Promise<Outcome> {
   switch (given.action) {
     case 'list':
-      return list(office);
+      return list();
     case 'add': {
       const { poolId, price, maxIncentive } = given;
       const figures = {
@@ -105,7 +105,8 @@ async function outcomeOf(given: PoolFlags, office: Office): Promise<Outcome> {
     case 'top-up': {
       const { poolId, amountWei } = given;
       const entries = await office.topUp(poolId, amountWei);
-      const { escrowWei } = await office.money(poolId);
+      const { poolMoney } = await import('@cgdx/functions/chain/node/pool-query.ts');
+      const { escrowWei } = await poolMoney(poolId);
       return {
         result: { poolId, booked: entryIds(entries), escrowWei: String(escrowWei) },
         sentences: [
@@ -161,12 +162,12 @@ async function withdrawByCard({ poolId, amountCents }: Extract<PoolFlags, { by: 
   };
 }
 
-async function list(office: Office): Promise<Outcome> {
+async function list(): Promise<Outcome> {
   const { listPools } = await import('@cgdx/functions/store/pool.ts');
   const { allLines } = await import('@cgdx/functions/store/ledger.ts');
   const { linesOf, listedPool } = await import('./pool-list.ts');
   const books = readBooks((await allLines()).map((line) => ({ ...line, amount: BigInt(line.amount) })));
-  const pools = await Promise.all((await listPools()).map((pool) => listedPool(pool, office, books)));
+  const pools = await Promise.all((await listPools()).map((pool) => listedPool(pool, books)));
   return { result: { pools }, sentences: linesOf(pools) };
 }
 

@@ -3,10 +3,10 @@ import { type Books, balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
-import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+import { poolMoney, poolTerms } from '@cgdx/functions/chain/node/pool-query.ts';
+import { differencesOf } from '@cgdx/functions/pool/pool-difference.ts';
 import type { StoredPool } from '@cgdx/functions/store/pool.ts';
 import { formatCgdx } from '../contribute/show.ts';
-import type { PoolOffice, PoolOnChain } from './pool-office.ts';
 
 export interface ListedPool {
   readonly dataPoolId: PoolId;
@@ -25,30 +25,9 @@ export interface ListedPool {
   readonly differences: readonly string[];
 }
 
-function differencesOf(pool: StoredPool, onChain: PoolOnChain | undefined): string[] {
+export async function listedPool(pool: StoredPool, books: Books): Promise<ListedPool> {
   const { dataPoolId, price, maxIncentive, availableForPurchase } = pool;
-  if (!onChain) return [`The chain does not have it: npm run pool -- add ${dataPoolId}`];
-  const { priceWei, maxIncentiveWei, isForSale } = onChain;
-  return [
-    ...(priceWei === BigInt(price) * oneCgdxWei
-      ? []
-      : [`The chain has another price: npm run pool -- set ${dataPoolId} --price ${price}`]),
-    ...(maxIncentiveWei === BigInt(maxIncentive) * oneCgdxWei
-      ? []
-      : [
-          `The chain pays ${maxIncentiveWei / oneCgdxWei} CGDX for quality 10, the table says ${maxIncentive}: a bank and a wallet would get different rewards. Ask a developer before more is paid.`,
-        ]),
-    ...(isForSale === availableForPurchase
-      ? []
-      : [
-          `On the chain it is ${isForSale ? '' : 'not '}for sale: npm run pool -- set ${dataPoolId} --for-sale ${availableForPurchase ? 'yes' : 'no'}`,
-        ]),
-  ];
-}
-
-export async function listedPool(pool: StoredPool, office: PoolOffice, books: Books): Promise<ListedPool> {
-  const { dataPoolId, price, maxIncentive, availableForPurchase } = pool;
-  const [onChain, money] = await Promise.all([office.onChain(dataPoolId), office.money(dataPoolId)]);
+  const [terms, money] = await Promise.all([poolTerms(dataPoolId), poolMoney(dataPoolId)]);
   return {
     dataPoolId,
     price,
@@ -58,7 +37,7 @@ export async function listedPool(pool: StoredPool, office: PoolOffice, books: Bo
     heldWei: String(money.heldWei),
     withdrawableWei: String(money.withdrawableWei),
     cardProceedsCents: String(balanceOf(books, proceedsAccount(dataPoolId), 'SGD')),
-    differences: differencesOf(pool, onChain),
+    differences: differencesOf(pool, terms),
   };
 }
 

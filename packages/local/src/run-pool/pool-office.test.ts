@@ -23,6 +23,7 @@ const load = async () => ({
   ...(await import('./pool-list.ts')),
   ...(await import('@cgdx/functions/store/pool.ts')),
   ...(await import('@cgdx/functions/store/ledger.ts')),
+  ...(await import('@cgdx/functions/chain/node/pool-query.ts')),
   ...(await import('@cgdx/functions/pool/pool-movement.ts')),
   ...(await import('@cgdx/functions/wiring.ts')),
   ...(await import('sst/resource')),
@@ -79,7 +80,7 @@ async function sell(totalWei: bigint, nonce: string): Promise<void> {
 test('a pool that the chain has and the table lacks is added where it is missing, once', async () => {
   const wrong = { price: 77, maxIncentive: 7 };
   expect(await office.add(poolId, wrong)).toEqual(['It was added to the table.']);
-  const onChain = await office.onChain(poolId);
+  const onChain = await code.poolTerms(poolId);
   const stored = await code.findPool(poolId);
   expect([stored?.price, stored?.maxIncentive].map((cgdx) => BigInt(cgdx ?? 0) * oneCgdxWei)).toEqual([
     onChain?.priceWei,
@@ -88,13 +89,13 @@ test('a pool that the chain has and the table lacks is added where it is missing
   expect(await office.add(poolId, {})).toEqual([]);
   expect(await office.add('x', { price: 5 })).toHaveLength(2);
   expect(await code.findPool('x')).toMatchObject({ price: 5, availableForPurchase: true });
-  expect(await office.onChain('x')).toMatchObject({ priceWei: 5n * oneCgdxWei, isForSale: true });
+  expect(await code.poolTerms('x')).toMatchObject({ priceWei: 5n * oneCgdxWei, isForSale: true });
 });
 
 test('a price is changed for new quotes and on the chain', async () => {
   await office.set(poolId, { price: 3 });
   expect(await code.findPool(poolId)).toMatchObject({ price: 3, availableForPurchase: true });
-  expect(await office.onChain(poolId)).toMatchObject({
+  expect(await code.poolTerms(poolId)).toMatchObject({
     priceWei: 3n * oneCgdxWei,
     maxIncentiveWei: 100n * oneCgdxWei,
     owner: poolOwner.address,
@@ -114,7 +115,7 @@ test('where the table and the chain disagree, the list says what to do', async (
   await code.changePool(poolId, { price: 9, availableForPurchase: false });
   const pool = await code.findPool(poolId);
   if (!pool) throw new Error('it was added');
-  const { differences } = await code.listedPool({ ...pool, maxIncentive: 90 }, office, await books());
+  const { differences } = await code.listedPool({ ...pool, maxIncentive: 90 }, await books());
   expect(differences).toEqual([
     'The chain has another price: npm run pool -- set spotify --price 9',
     expect.stringContaining('The chain pays 100 CGDX for quality 10, the table says 90'),
@@ -125,13 +126,13 @@ test('where the table and the chain disagree, the list says what to do', async (
 
 test('an escrow is topped up and the owner paid, each booked once', async () => {
   const before = await cgdxOf(walletAccount);
-  const { escrowWei } = await office.money(poolId);
+  const { escrowWei } = await code.poolMoney(poolId);
   await office.topUp(poolId, 50n * oneCgdxWei);
-  expect((await office.money(poolId)).escrowWei - escrowWei).toBe(50n * oneCgdxWei);
+  expect((await code.poolMoney(poolId)).escrowWei - escrowWei).toBe(50n * oneCgdxWei);
   expect(await cgdxOf('pool:spotify')).toBe(50n * oneCgdxWei);
 
   await sell(6n * oneCgdxWei, '2');
-  const { withdrawableWei } = await office.money(poolId);
+  const { withdrawableWei } = await code.poolMoney(poolId);
   expect(withdrawableWei).toBe(10n * oneCgdxWei);
   expect(await office.withdraw(poolId)).toHaveLength(1);
   expect(await office.withdraw(poolId)).toEqual([]);

@@ -5,18 +5,12 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import { initialPools, type PoolId } from '@cgdx/core/pool/pool.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+import { poolMoney, poolTerms } from '@cgdx/functions/chain/node/pool-query.ts';
 import { bookTransaction } from '@cgdx/functions/pool/pool-movement.ts';
 import { addPool, changePool, findPool, type StoredPool } from '@cgdx/functions/store/pool.ts';
 import { chain } from '@cgdx/functions/wiring.ts';
 import { Contract, JsonRpcProvider, type TransactionResponse, Wallet } from 'ethers';
 import type { PoolKeys } from './pool-key.ts';
-
-export interface PoolOnChain {
-  readonly owner: string;
-  readonly maxIncentiveWei: bigint;
-  readonly priceWei: bigint;
-  readonly isForSale: boolean;
-}
 
 export class PoolOffice {
   readonly #provider: JsonRpcProvider;
@@ -35,32 +29,11 @@ export class PoolOffice {
     this.#provider.destroy();
   }
 
-  /** Undefined if the market has no such pool. */
-  async onChain(poolId: PoolId): Promise<PoolOnChain | undefined> {
-    const found = await this.#market().getFunction('dataPools')(poolId);
-    if (found.data_pool_id === '') return undefined;
-    return {
-      owner: found.data_pool_owner,
-      maxIncentiveWei: found.max_incentive,
-      priceWei: found.price_per_upload,
-      isForSale: found.availableForPurchase,
-    };
-  }
-
-  async money(poolId: PoolId): Promise<{ escrowWei: bigint; heldWei: bigint; withdrawableWei: bigint }> {
-    const market = this.#market();
-    const [escrowWei, [heldWei, withdrawableWei]] = await Promise.all([
-      market.getFunction('escrowOf')(poolId),
-      market.getFunction('proceedsOf')(poolId),
-    ]);
-    return { escrowWei, heldWei, withdrawableWei };
-  }
-
   /** @returns what it did; empty if the pool was there */
   async add(poolId: PoolId, figures: { price?: number; maxIncentive?: number }): Promise<string[]> {
     const initial = initialPools.find(({ dataPoolId }) => dataPoolId === poolId);
     if (!initial) throw new MarketError('bug', 'InvariantBroken', 'Every pool has figures to begin with.');
-    const onChain = await this.onChain(poolId);
+    const onChain = await poolTerms(poolId);
     // What a bank pays is reckoned by the table, what a wallet gets by the chain: the table follows it.
     const known = onChain && {
       price: Number(onChain.priceWei / oneCgdxWei),
@@ -86,7 +59,7 @@ export class PoolOffice {
 
   /** A pool is closed in the table first and opened there last: what the table sells, the chain takes. */
   async set(poolId: PoolId, { price, isForSale }: { price?: number; isForSale?: boolean }): Promise<void> {
-    const [stored, before] = await Promise.all([findPool(poolId), this.onChain(poolId)]);
+    const [stored, before] = await Promise.all([findPool(poolId), poolTerms(poolId)]);
     if (!stored || !before)
       throw new MarketError('input', 'PoolUnknown', 'The market has no such pool yet.', {
         advice: `Add it first: npm run pool -- add ${poolId}`,
@@ -126,7 +99,7 @@ export class PoolOffice {
 
   /** @returns what was booked; empty if there is nothing to withdraw */
   async withdraw(poolId: PoolId): Promise<readonly Entry[]> {
-    const { withdrawableWei } = await this.money(poolId);
+    const { withdrawableWei } = await poolMoney(poolId);
     if (withdrawableWei === 0n) return [];
     return bookTransaction(await this.#send('poolOwner', 'withdrawProceeds', [poolId]));
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cents, wei } from '../../field.ts';
 import type { RouteSchema } from '../../route.ts';
 import { poolSchema } from '../data-pool.ts';
-import { time } from './field.ts';
+import { time, unread } from './field.ts';
 
 const balanceSchema = z
   .object({
@@ -18,11 +18,16 @@ export type Balance = z.infer<typeof balanceSchema>;
 
 const operatedPoolSchema = poolSchema
   .extend({
-    escrowWei: wei.describe('What it can pay rewards from.'),
-    heldWei: wei.describe('Paid by wallets, and can still be refunded.'),
-    withdrawableWei: wei.describe('Paid by wallets, and its owner’s.'),
+    escrowWei: wei.optional().describe('What it can pay rewards from; absent if no node answered.'),
+    heldWei: wei
+      .optional()
+      .describe('Paid by wallets, and can still be refunded; absent if no node answered.'),
+    withdrawableWei: wei.optional().describe('Paid by wallets, and its owner’s; absent if no node answered.'),
     cardProceedsCents: cents.describe('Paid by cards, and its owner’s.'),
-    differences: z.array(z.string()).describe('Sentences: what the table and the chain disagree on.'),
+    differences: z
+      .array(z.string())
+      .optional()
+      .describe('Sentences: what the table and the chain disagree on; absent if no node answered.'),
   })
   .meta({ id: 'OperatedPool', description: 'A pool with its terms and its money.' });
 export type OperatedPool = z.infer<typeof operatedPoolSchema>;
@@ -41,7 +46,7 @@ export const bookRoutes = {
   },
   'GET /operator/pools': {
     summary: 'All pools with terms, escrow, proceeds and availability.',
-    answers: { 200: z.object({ pools: z.array(operatedPoolSchema) }) },
+    answers: { 200: z.object({ pools: z.array(operatedPoolSchema), unread }) },
     errors: [],
     provedBy: 'e2e/src/review.test.ts',
   },

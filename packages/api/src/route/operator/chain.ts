@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { root, transactionHash, wei } from '../../field.ts';
 import type { RouteSchema } from '../../route.ts';
-import { countSchema, time } from './field.ts';
+import { countSchema, time, unread } from './field.ts';
 
 const keySchema = z.object({
   role: z.enum(['appender', 'payer']),
@@ -35,12 +35,7 @@ const laneSchema = z
       .optional()
       .describe('The market on the chain; absent if no node answered.'),
     marketplace: z.string().describe('The market’s address.'),
-    unread: z
-      .object({ code: z.string(), message: z.string() })
-      .optional()
-      .describe(
-        'Why no node answered: a stable code, and a sentence. Then what only the chain knows is absent.',
-      ),
+    unread,
     stored: z.object({ root, size: z.number().int(), version: z.number().int() }).describe('Our tree.'),
     isEqual: z
       .boolean()

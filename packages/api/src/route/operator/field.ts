@@ -62,3 +62,9 @@ export const references = z
 export const errorName = z.string().describe('The name of the error, `States.Timeout`; never its message.');
 export const durationMs = z.number().int().describe('Milliseconds.');
 export { time };
+
+/** Of an answer that needs a node for a part of it. */
+export const unread = z
+  .object({ code: z.string(), message: z.string() })
+  .optional()
+  .describe('Why no node answered: a stable code, and a sentence. Then what only the chain knows is absent.');

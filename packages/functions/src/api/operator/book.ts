@@ -4,10 +4,12 @@ import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import type { Currency } from '@cgdx/core/ledger/entry.ts';
 import { ownAccounts } from '@cgdx/core/ledger/own-account.ts';
 import { proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
-import { type PoolTerms, poolMoney, poolTerms } from '../../chain/node/pool-query.ts';
+import { poolMoney, poolTerms } from '../../chain/node/pool-query.ts';
+import { differencesOf } from '../../pool/pool-difference.ts';
 import { readBalance } from '../../store/balance.ts';
-import { listPools, priceWei, type StoredPool } from '../../store/pool.ts';
+import { listPools, type StoredPool } from '../../store/pool.ts';
 import { kept } from './kept.ts';
+import { lookAtChain } from './look-at-chain.ts';
 
 const currencies: readonly Currency[] = ['CGDX', 'SGD'];
 
@@ -40,33 +42,33 @@ export const ledgerBalances = kept(async (_all: 'all'): Promise<AnswerBodyOf<'GE
   };
 });
 
-function differencesOf(pool: StoredPool, onChain: PoolTerms | undefined): string[] {
-  const { availableForPurchase, dataPoolId } = pool;
-  if (!onChain) return [`The chain does not have it: npm run pool -- add ${dataPoolId}`];
-  return [
-    ...(onChain.priceWei === priceWei(pool) ? [] : ['The chain has another price.']),
-    ...(onChain.isForSale === availableForPurchase
-      ? []
-      : [`On the chain it is ${onChain.isForSale ? '' : 'not '}for sale.`]),
-  ];
-}
+type OnChain = Pick<OperatedPool, 'escrowWei' | 'heldWei' | 'withdrawableWei' | 'differences'>;
 
-async function operatedPool(pool: StoredPool): Promise<OperatedPool> {
+async function readPool(pool: StoredPool): Promise<OnChain> {
   const { dataPoolId } = pool;
-  const [terms, money, { SGD: cardProceeds }] = await Promise.all([
+  const [terms, { escrowWei, heldWei, withdrawableWei }] = await Promise.all([
     poolTerms(dataPoolId),
     poolMoney(dataPoolId),
-    readBalance(proceedsAccount(dataPoolId)),
   ]);
   return {
-    ...pool,
-    escrowWei: String(money.escrowWei),
-    heldWei: String(money.heldWei),
-    withdrawableWei: String(money.withdrawableWei),
-    cardProceedsCents: String(cardProceeds),
+    escrowWei: String(escrowWei),
+    heldWei: String(heldWei),
+    withdrawableWei: String(withdrawableWei),
     differences: differencesOf(pool, terms),
   };
 }
 
-export const operatedPools = async (): Promise<OperatedPool[]> =>
-  Promise.all((await listPools()).map(operatedPool));
+/** What the table and the ledger say is shown even if no node answers. */
+export async function operatedPools(): Promise<AnswerBodyOf<'GET /operator/pools'>> {
+  const stored = await listPools();
+  const [look, proceeds] = await Promise.all([
+    lookAtChain(Promise.all(stored.map(readPool))),
+    Promise.all(stored.map(({ dataPoolId }) => readBalance(proceedsAccount(dataPoolId)))),
+  ]);
+  const pools = stored.map((pool, at) => ({
+    ...pool,
+    ...(look.kind === 'read' ? look.found[at] : undefined),
+    cardProceedsCents: String(proceeds[at]?.SGD ?? 0n),
+  }));
+  return { pools, ...(look.kind === 'unread' && { unread: look.why }) };
+}

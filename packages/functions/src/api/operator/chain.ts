@@ -1,6 +1,5 @@
 /** The state of the chain lane for operators: what the store knows is shown even if no node answers. */
 import type { ChainLane } from '@cgdx/api/route/operator/chain.ts';
-import { MarketError } from '@cgdx/core/error/market-error.ts';
 import {
   type LaneOnChain,
   readLaneOnChain,
@@ -12,6 +11,7 @@ import { senderOf } from '../../chain/transaction/sender.ts';
 import { lastReorg } from '../../store/merkle/reorg.ts';
 import { lastNonce } from '../../store/merkle/root-update.ts';
 import { chain } from '../../wiring.ts';
+import { lookAtChain } from './look-at-chain.ts';
 
 const timeOf = (unixMs: number): string => new Date(unixMs).toISOString();
 
@@ -42,22 +42,18 @@ const read = ({ chain: { marketplace: _market, ...found }, operators, fees }: La
 });
 
 /** What the store knows of what the chain would say. */
-async function unread({ code, message }: MarketError): Promise<OnChain> {
+async function unread(why: NonNullable<ChainLane['unread']>): Promise<OnChain> {
   const keys = eachRole.map(async (role) => {
     const kind = roles[role];
     const sentNonce = await lastNonce(kind);
     return { role, address: senderOf({ kind }), ...(sentNonce !== undefined && { sentNonce }) };
   });
-  return { unread: { code, message }, keys: await Promise.all(keys) };
+  return { unread: why, keys: await Promise.all(keys) };
 }
 
 async function onChain(): Promise<OnChain> {
-  try {
-    return read(await readLaneOnChain());
-  } catch (error) {
-    if (error instanceof MarketError && error.kind === 'unavailable') return unread(error);
-    throw error;
-  }
+  const look = await lookAtChain(readLaneOnChain());
+  return look.kind === 'read' ? read(look.found) : unread(look.why);
 }
 
 export async function chainLane(): Promise<ChainLane> {

@@ -13,11 +13,17 @@ async function ask(view: string, poolId: string): Promise<Result> {
 
 const termsSchema = z.object({
   data_pool_id: z.string(),
+  data_pool_owner: z.string(),
+  max_incentive: z.bigint(),
   price_per_upload: z.bigint(),
   availableForPurchase: z.boolean(),
 });
 
 export interface PoolTerms {
+  /** The wallet that gets what wallets pay. */
+  readonly owner: string;
+  /** For quality 10. */
+  readonly maxIncentiveWei: bigint;
   readonly priceWei: bigint;
   readonly isForSale: boolean;
 }
@@ -26,7 +32,12 @@ export interface PoolTerms {
 export async function poolTerms(poolId: string): Promise<PoolTerms | undefined> {
   const found = termsSchema.parse((await ask('dataPools', poolId)).toObject());
   if (found.data_pool_id === '') return undefined;
-  return { priceWei: found.price_per_upload, isForSale: found.availableForPurchase };
+  return {
+    owner: found.data_pool_owner,
+    maxIncentiveWei: found.max_incentive,
+    priceWei: found.price_per_upload,
+    isForSale: found.availableForPurchase,
+  };
 }
 
 /** Base units of CGDX. */

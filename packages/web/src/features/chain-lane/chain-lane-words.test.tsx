@@ -1,7 +1,8 @@
 import type { ChainLane } from '@cgdx/api/route/operator/chain.ts';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ChainUnread } from '../../ui/chain-unread.tsx';
 import { renderedText } from '../../ui/rendered.tsx';
-import { LaneCards, Unread } from './chain-lane.tsx';
+import { LaneCards } from './chain-lane.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -86,7 +87,9 @@ it('without a node it says what the store knows, and which figures could not be 
   const why = { code: 'ChainUnavailable', message: 'The chain cannot be reached at the moment.' };
   const shown = renderedText(
     <>
-      <Unread why={why.message} busy={false} onRetry={() => undefined} />
+      <ChainUnread why={why.message} query={{ isFetching: false, refetch: () => undefined }}>
+        The rest is known.
+      </ChainUnread>
       <LaneCards lane={{ ...known, keys: [...keys], unread: why, pendingLeaves: 7 }} />
     </>,
   );

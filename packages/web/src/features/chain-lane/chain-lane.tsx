@@ -3,8 +3,8 @@ import { dev } from '../../lib/format/cgdx.ts';
 import { describeCount } from '../../lib/format/count.ts';
 import { describeMoment } from '../../lib/format/date.ts';
 import { describeDuration } from '../../lib/format/duration.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ChainUnread } from '../../ui/chain-unread.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Hash } from '../../ui/hash.tsx';
@@ -32,29 +32,13 @@ export function ChainLaneView() {
     <div className={css.lane}>
       {error && <LoadFailure query={query} />}
       {data.unread && (
-        <Unread why={data.unread.message} busy={query.isFetching} onRetry={() => query.refetch()} />
+        <ChainUnread why={data.unread.message} query={query}>
+          What our own store knows is shown below: the root of our tree, what waits and what was sent. The
+          chain’s root, its fees, and the balances and nonces of the keys on it cannot be read.
+        </ChainUnread>
       )}
       <LaneCards lane={data} />
     </div>
-  );
-}
-
-/** The rest of the page is from our own store, and true without a node. */
-export function Unread({ why, busy, onRetry }: { why: string; busy: boolean; onRetry: () => unknown }) {
-  return (
-    <Notice
-      tone="fail"
-      role="alert"
-      title="The chain could not be read."
-      action={
-        <Button size="small" busy={busy} onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
-      {why} What our own store knows is shown below: the root of our tree, what waits and what was sent. The
-      chain’s root, its fees, and the balances and nonces of the keys on it cannot be read.
-    </Notice>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { OperatedPool } from '@cgdx/api/route/operator/book.ts';
 import { cgdx } from '../../lib/format/cgdx.ts';
 import { sgd } from '../../lib/format/sgd.ts';
+import { ChainUnread } from '../../ui/chain-unread.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';
@@ -10,7 +11,8 @@ import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { useOperatedPools } from './list-operated-pools.ts';
 import css from './operated-pools.module.css';
 
-const wei = (amount: string): string => cgdx(BigInt(amount));
+const wei = (amount: string | undefined): string =>
+  amount === undefined ? 'not read' : cgdx(BigInt(amount));
 
 export const poolColumns: readonly Column<OperatedPool>[] = [
   { title: 'Pool', widthRem: 7, grows: true, cell: ({ dataPoolName }) => <strong>{dataPoolName}</strong> },
@@ -51,6 +53,12 @@ export function OperatedPools() {
   return (
     <div className={css.pools}>
       {error && <LoadFailure query={query} />}
+      {data.unread && (
+        <ChainUnread why={data.unread.message} query={query}>
+          The terms are those of our own table, and what cards paid is in our ledger. Escrow, what is held and
+          what wallets paid cannot be read.
+        </ChainUnread>
+      )}
       <Differences pools={data.pools} />
       <DataTable what="pools" rows={data.pools} columns={poolColumns} keyOf={idOf} more={undefined} />
     </div>
@@ -58,12 +66,12 @@ export function OperatedPools() {
 }
 
 export function Differences({ pools }: { pools: readonly OperatedPool[] }) {
-  const found = pools.filter(({ differences }) => differences.length > 0);
+  const found = pools.filter(({ differences = [] }) => differences.length > 0);
   if (found.length === 0) return null;
   return (
     <Notice tone="fail" title="The table of pools and the chain disagree.">
       <ul>
-        {found.flatMap(({ dataPoolName, differences }) =>
+        {found.flatMap(({ dataPoolName, differences = [] }) =>
           differences.map((difference) => (
             <li key={dataPoolName + difference}>
               {dataPoolName}: {difference}

@@ -36,3 +36,12 @@ it('what the table and the chain disagree on stands above the pools', () => {
     'Spotify: The chain pays at most 90 CGDX.',
   );
 });
+
+it('without a node, only what the chain knows is not read', () => {
+  const { escrowWei: _escrow, heldWei: _held, withdrawableWei: _own, differences: _none, ...known } = pool;
+  const cells = poolColumns.map(({ cell }) => renderedText(cell(known)));
+  expect(cells).toEqual([
+    ...['Spotify', 'For sale', '2 CGDX', '100 CGDX', 'not read', 'not read', 'not read', 'S$8.40'],
+  ]);
+  expect(renderedText(<Differences pools={[known]} />)).toBe('');
+});

@@ -1,0 +1,26 @@
+/** Says on what the table of pools and the chain disagree, and what to do about it. */
+import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+import type { PoolTerms } from '../chain/node/pool-query.ts';
+import type { StoredPool } from '../store/pool.ts';
+
+/** @param terms on the chain; undefined if the market has no such pool @returns sentences */
+export function differencesOf(pool: StoredPool, terms: PoolTerms | undefined): string[] {
+  const { dataPoolId, price, maxIncentive, availableForPurchase } = pool;
+  if (!terms) return [`The chain does not have it: npm run pool -- add ${dataPoolId}`];
+  const { priceWei, maxIncentiveWei, isForSale } = terms;
+  return [
+    ...(priceWei === BigInt(price) * oneCgdxWei
+      ? []
+      : [`The chain has another price: npm run pool -- set ${dataPoolId} --price ${price}`]),
+    ...(maxIncentiveWei === BigInt(maxIncentive) * oneCgdxWei
+      ? []
+      : [
+          `The chain pays ${maxIncentiveWei / oneCgdxWei} CGDX for quality 10, the table says ${maxIncentive}: a bank and a wallet would get different rewards. Ask a developer before more is paid.`,
+        ]),
+    ...(isForSale === availableForPurchase
+      ? []
+      : [
+          `On the chain it is ${isForSale ? '' : 'not '}for sale: npm run pool -- set ${dataPoolId} --for-sale ${availableForPurchase ? 'yes' : 'no'}`,
+        ]),
+  ];
+}
