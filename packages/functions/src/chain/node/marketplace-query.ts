@@ -1,9 +1,8 @@
 /** What the lane asks a node about the marketplace: its root and size, its events, what a call would cost. */
-import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { chain } from '../../wiring.ts';
 import { blockNumber } from './chain-query.ts';
-import { marketplace } from './marketplace.ts';
+import { marketplace, marketplaceMissing } from './marketplace.ts';
 import { rpc } from './rpc.ts';
 import { hexOf, type Log, logSchema, quantity, word } from './rpc-value.ts';
 
@@ -28,9 +27,7 @@ export const rootAndSizeAt = (market: string): Promise<[string, number]> =>
 async function rootAt(market: string): Promise<string> {
   const data = marketplace.encodeFunctionData('getDataUploadMerkleRoot');
   const answer = await rpc('eth_call', [{ to: market, data }, 'latest'], word);
-  if (answer === '0x') {
-    throw new MarketError('unavailable', 'MarketplaceMissing', 'The marketplace is not on this chain.');
-  }
+  if (answer === '0x') throw marketplaceMissing();
   return answer.toLowerCase();
 }
 

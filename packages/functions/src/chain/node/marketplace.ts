@@ -1,6 +1,7 @@
 /** The marketplace contract's interface: encodes its calls, decodes its events and errors. */
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type ErrorDescription, Interface } from 'ethers';
 
 export const marketplace = new Interface(marketplaceAbi);
@@ -11,3 +12,7 @@ const token = new Interface(cgdxAbi);
 export function parseRevert(data: string): ErrorDescription | undefined {
   return marketplace.parseError(data) ?? token.parseError(data) ?? undefined;
 }
+
+/** A node answers a view of an address without a contract with nothing, `0x`: it is on another chain, or far behind. */
+export const marketplaceMissing = (): MarketError =>
+  new MarketError('unavailable', 'MarketplaceMissing', 'The marketplace is not on this chain.');

@@ -2,12 +2,14 @@
 import type { Result } from 'ethers';
 import { z } from 'zod';
 import { chain } from '../../wiring.ts';
-import { marketplace } from './marketplace.ts';
+import { marketplace, marketplaceMissing } from './marketplace.ts';
 import { rpc } from './rpc.ts';
 
+/** @throws MarketError MarketplaceMissing if there is no contract at the linked address */
 async function ask(view: string, poolId: string): Promise<Result> {
   const data = marketplace.encodeFunctionData(view, [poolId]);
   const answer = await rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], z.string());
+  if (answer === '0x') throw marketplaceMissing();
   return marketplace.decodeFunctionResult(view, answer);
 }
 
