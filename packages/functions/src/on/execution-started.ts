@@ -5,6 +5,8 @@ import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { handled } from '../handled.ts';
+import { correlationOf } from '../observe/correlation.ts';
+import { correlate } from '../observe/log.ts';
 import { indexExecution, type Subject } from '../store/execution-index.ts';
 import { findPurchase } from '../store/purchase.ts';
 import { noteStarted } from '../store/standing.ts';
@@ -44,7 +46,9 @@ export const handler = handled(async (event: EventBridgeEvent<string, unknown>):
   const { name, executionArn, stateMachineArn, startDate, redriveCount, input } = detailSchema.parse(
     event.detail,
   );
-  const { workflow, subjects } = await subjectsOf(stateMachineArn, JSON.parse(input));
+  const about: unknown = JSON.parse(input);
+  correlate(correlationOf(about));
+  const { workflow, subjects } = await subjectsOf(stateMachineArn, about);
   const startedAt = new Date(startDate).toISOString();
   const { name: id, define } = workflows[workflow];
   const { StartAt: state } = define((fn) => fn);

@@ -6,6 +6,7 @@ import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { executionName } from '../execution-name.ts';
 import { handled } from '../handled.ts';
+import { correlationOf } from '../observe/correlation.ts';
 import { correlate } from '../observe/log.ts';
 import { beginContribution } from '../store/begin-contribution.ts';
 import { newestConsent } from '../store/consent.ts';
@@ -64,7 +65,7 @@ export const handler = handled(async (event: EventBridgeEvent<'Object Created', 
   const { key, size: sizeBytes, 'version-id': versionId } = detail.object;
   const object = { bucket: detail.bucket.name, key, versionId, sizeBytes };
   const about = parseObjectKey(key);
-  if (about) correlate({ contributionId: about.contributionId });
+  if (about) correlate(correlationOf(about));
   if (!about) {
     // No contribution would use it, but its sender could read it again: the bucket would be free storage.
     if (!isUnitWork(key)) await deleteVersion(object);
