@@ -19,7 +19,7 @@ const price = {
 };
 
 /** Counted in the handlers, for an upload that completes: not measured. */
-const requestsOfUpload = { writes: 30, reads: 40, puts: 14, gets: 20, events: 4, pushes: 33 };
+const requestsOfUpload = { writes: 60, reads: 40, puts: 14, gets: 20, events: 4, pushes: 33 };
 /** Unpacked bytes of a masked dataset for each of its export, and how many times smaller it is while it is stored. */
 const datasetShare = 0.5;
 
@@ -35,12 +35,15 @@ export interface CostLine {
   readonly dollars: number;
 }
 
-export function costOf({ scenario, uploads, calls, gigabyteSeconds, transitions }: Outcome): CostLine[] {
+export function costOf(outcome: Outcome): CostLine[] {
+  const { scenario, uploads, calls, gigabyteSeconds, transitions } = outcome;
   const { writes, reads, puts, gets, events, pushes } = requestsOfUpload;
   const meanMb = scenario.medianMb * Math.exp(scenario.sizeSigma ** 2 / 2);
   const storedGb = ((uploads * meanMb) / 1_000) * (datasetShare / scenario.packing);
   return [
     { service: 'Step Functions', dollars: transitions * price.stateTransition },
+    // Each retry is a transition; Lambda charges nothing for a call that it turns away.
+    { service: 'Step Functions, retries', dollars: refusedCalls(outcome) * price.stateTransition },
     {
       service: 'Lambda',
       dollars: calls * price.lambdaCall + gigabyteSeconds * price.lambdaGigabyteSecond,
@@ -56,6 +59,10 @@ export function costOf({ scenario, uploads, calls, gigabyteSeconds, transitions 
     { service: 'AppSync', dollars: uploads * pushes * price.pushOperation },
   ];
 }
+
+/** Calls that Lambda turned away, each of which the workflow makes again. */
+const refusedCalls = ({ refused }: Outcome): number =>
+  [...refused.values()].reduce((sum, calls) => sum + calls, 0);
 
 export const gasOf = ({ updates }: Outcome): number =>
   updates.reduce((sum, { kind, count }) => sum + gas[kind].transaction + gas[kind].entry * count, 0);

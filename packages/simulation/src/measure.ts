@@ -1,107 +1,175 @@
-/** Measures on a local cloud of its own how long each step works on exports of several sizes. */
+/** Measures on a local cloud of its own how long each step works: on exports of several sizes, on refusals and on payouts. */
 import { createWriteStream, mkdtempSync, statSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { runPhase } from '@cgdx/bench/load/phase.ts';
+import type { SFNClient } from '@aws-sdk/client-sfn';
+import { listExecutions, sfnClientOf } from '@cgdx/bench/load/execution.ts';
+import { type LoadedCloud, runPhase } from '@cgdx/bench/load/phase.ts';
 import type { SampleFile } from '@cgdx/bench/load/sample-files.ts';
-import type { StepTime } from '@cgdx/bench/load/step-time.ts';
+import { type StepTime, stepTimesOf } from '@cgdx/bench/load/step-time.ts';
 import { asOfMs } from '@cgdx/bench/sample-bytes.ts';
 import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { contribute } from '@cgdx/local/contribute/journey.ts';
 import { signUp } from '@cgdx/local/contribute/person.ts';
+import { payOut } from '@cgdx/local/payout/journey.ts';
 import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
-import { contributionWorkflow } from '@cgdx/workflows/contribution-workflow.ts';
-import { routeOf } from './route.ts';
-import { type Measured, takenFrom } from './step-time.ts';
+import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
+import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { fitLine, type Point } from './fit-line.ts';
+import { tasksOf } from './route.ts';
+import { laneCallers, type Measured } from './step-time.ts';
 
-/** Unpacked MB, and how many exports of that size: of every platform in turn. */
+/** Unpacked MB, how many exports of that size, of every platform in turn, and how many at a time. */
 const plan = [
-  [0.4, 12],
-  [4, 12],
-  [20, 6],
+  { megabytes: 0.4, count: 12, atOnce: 1 },
+  { megabytes: 4, count: 12, atOnce: 1 },
+  { megabytes: 20, count: 6, atOnce: 1 },
+  // Of those that come to the lane together, one holds it: the others show what a caller does.
+  { megabytes: 0.4, count: 6, atOnce: 6 },
+  // Huge enough to be read in groups.
+  { megabytes: 400, count: 1, atOnce: 1 },
 ] as const;
 
-interface Point {
-  readonly megabytes: number;
-  readonly seconds: number;
-}
+type Points = Map<string, Point[]>;
 
-/** Least squares; a slope below zero is noise, and none. */
-export function fitLine(points: readonly Point[]): { seconds: number; secondsPerMb: number } {
-  const mean = (read: (point: Point) => number) =>
-    points.reduce((sum, point) => sum + read(point), 0) / points.length;
-  const [x, y] = [mean(({ megabytes }) => megabytes), mean(({ seconds }) => seconds)];
-  const over = points.reduce((sum, point) => sum + (point.megabytes - x) * (point.seconds - y), 0);
-  const under = points.reduce((sum, point) => sum + (point.megabytes - x) ** 2, 0);
-  const slope = under === 0 ? 0 : Math.max(0, over / under);
-  return { seconds: Math.max(0, y - slope * x), secondsPerMb: slope };
-}
-
-const functionOfState = new Map(
-  routeOf(
-    contributionWorkflow((fn) => fn),
-    { IsLarge: 'CheckAuthenticity', IsGenuine: 'ScoreQuality', IsNew: 'MaskUnits' },
-  ).stops.map(({ state, fn }) => [state, fn]),
-);
-
-function linesOf(points: ReadonlyMap<string, readonly Point[]>): Measured['steps'] {
-  const line = (fn: string) => fitLine(points.get(fn) ?? []);
-  const measured = Object.fromEntries([...points.keys()].map((fn) => [fn, line(fn)]));
-  const taken = Object.entries(takenFrom).map(([fn, { as, grows }]) => {
-    const { seconds, secondsPerMb } = line(as);
-    return [fn, { seconds, secondsPerMb: grows ? secondsPerMb : 0 }] as const;
+function linesOf(points: Points): Measured['steps'] {
+  const lines = [...points].map(([fn, measured]) => {
+    const fastest = Math.min(...measured.map(({ seconds }) => seconds));
+    return [
+      fn,
+      laneCallers.includes(fn) ? { seconds: fastest, secondsPerMb: 0 } : fitLine(measured),
+    ] as const;
   });
-  return { ...measured, ...Object.fromEntries(taken) };
+  return Object.fromEntries(lines);
 }
+
+const reads: readonly string[] = ['check-authenticity', 'mask-personal-information'];
+const readsGroup = (fn: string | undefined): boolean => fn === 'observe-units' || fn === 'mask-units';
+
+/** @param megabytes of the export; a group has its share of them */
+function addPoints(
+  points: Points,
+  workflow: WorkflowName,
+  steps: readonly StepTime[],
+  megabytes: number,
+): void {
+  const tasks = tasksOf(workflows[workflow].define((fn) => fn));
+  const calls = Map.groupBy(steps, ({ state }) => state);
+  const isInGroups = [...calls.keys()].some((state) => readsGroup(tasks.get(state)));
+  for (const [state, times] of calls) {
+    const fn = tasks.get(state);
+    if (fn === undefined) continue;
+    // What is read in groups is read by nobody else: the other steps only put together what was found.
+    if (isInGroups && reads.includes(fn)) continue;
+    const share = readsGroup(fn) ? megabytes / times.length : fn === 'plan-units' ? 0 : megabytes;
+    const known = points.get(fn) ?? [];
+    known.push(...times.map(({ workedMs }) => ({ megabytes: share, seconds: workedMs / 1_000 })));
+    points.set(fn, known);
+  }
+}
+
+interface Bench {
+  readonly cloud: LoadedCloud;
+  readonly files: string;
+  readonly points: Points;
+  readonly client: SFNClient;
+}
+
+/** Adds what the executions of a workflow took that `work` begins and ends. */
+async function measured(
+  { cloud, client, points }: Bench,
+  workflow: WorkflowName,
+  work: () => Promise<void>,
+): Promise<void> {
+  const arn = cloud.stack.stateMachines[workflow]?.arn ?? '';
+  const arns = async () => (await listExecutions(client, arn)).map(({ executionArn = '' }) => executionArn);
+  const earlier = new Set(await arns());
+  await work();
+  const own = (await arns()).filter((each) => !earlier.has(each));
+  addPoints(points, workflow, await stepTimesOf(client, own, cloud.directory), 0);
+}
+
+/** An export that is sent to another platform's pool is refused. */
+const refuse = async (bench: Bench): Promise<void> => {
+  const [file] = await writeFiles(bench.files, 'refused', 1, 1);
+  const [person] = bench.cloud.people;
+  if (!file || !person) return;
+  await measured(bench, 'ContributionWorkflow', async () => {
+    const poolId = poolIds.find((pool) => pool !== file.poolId) as PoolId;
+    await contribute({
+      stack: bench.cloud.stack,
+      person,
+      files: [file.path],
+      poolId,
+      tell: () => undefined,
+    });
+  });
+};
+
+const rails = ['bank', 'cgdx'] as const;
+
+/** Everybody claims what they earned in each pool: one by bank, the other in CGDX. */
+const pay = (bench: Bench): Promise<void> =>
+  measured(bench, 'PayoutWorkflow', async () => {
+    const { stack, people } = bench.cloud;
+    for (const [at, poolId] of poolIds.entries()) {
+      // Uploads were sent by the people in turn, and to the pools in turn.
+      const person = people[at % people.length];
+      const rail = rails[at % rails.length];
+      if (person && rail) await payOut({ stack, person, poolId, rail, tell: () => undefined });
+    }
+  });
 
 export async function measure(onNote: (sentence: string) => void): Promise<Measured> {
   const directory = newStateDirectory();
   const files = mkdtempSync(join(tmpdir(), 'cgdx-simulation-'));
   onNote('Starting a local cloud of its own ...');
   const { stack, stop } = await startCloud(directory);
+  const client = sfnClientOf(stack);
   try {
     if (stack.pid === undefined) throw new Error('a local cloud says its process');
     const people = [await signUp(stack), await signUp(stack)];
-    const cloud = { stack, pid: stack.pid, directory, people };
-    const points = new Map<string, Point[]>();
-    let uploads = 0;
-    for (const [megabytes, count] of plan) {
-      onNote(`${count} uploads of ${megabytes} MB, one after another ...`);
-      const samples = await writeFiles(files, megabytes, count);
-      const { steps } = await runPhase(cloud, samples, 1);
-      uploads += count;
-      addPoints(points, steps, megabytes);
+    const points: Points = new Map();
+    const bench: Bench = { cloud: { stack, pid: stack.pid, directory, people }, files, points, client };
+    for (const [at, { megabytes, count, atOnce }] of plan.entries()) {
+      onNote(`${count} uploads of ${megabytes} MB, ${atOnce} at a time ...`);
+      const samples = await writeFiles(files, `phase-${at}`, megabytes, count);
+      const { steps } = await runPhase(bench.cloud, samples, atOnce);
+      // Uploads at a time are in each other's way.
+      const own = steps.filter(({ state }) => atOnce === 1 || state === 'UpdateRootOnChain');
+      addPoints(points, 'ContributionWorkflow', own, megabytes);
     }
+    onNote('A refusal, and the payouts ...');
+    await refuse(bench);
+    await pay(bench);
     return {
       measuredAt: new Date().toISOString(),
       cores: availableParallelism(),
-      uploads,
+      uploads: plan.reduce((sum, { count }) => sum + count, 0),
       steps: linesOf(points),
+      scaled: [],
     };
   } finally {
+    client.destroy();
     await stop();
     for (const each of [directory, files]) removeStateDirectory(each);
   }
 }
 
-function addPoints(points: Map<string, Point[]>, steps: readonly StepTime[], megabytes: number): void {
-  for (const { state, workedMs } of steps) {
-    const fn = functionOfState.get(state);
-    if (fn === undefined) continue;
-    const known = points.get(fn) ?? [];
-    known.push({ megabytes, seconds: workedMs / 1_000 });
-    points.set(fn, known);
-  }
-}
-
-async function writeFiles(directory: string, megabytes: number, count: number): Promise<SampleFile[]> {
+async function writeFiles(
+  directory: string,
+  name: string,
+  megabytes: number,
+  count: number,
+): Promise<SampleFile[]> {
   const files: SampleFile[] = [];
   for (let at = 0; at < count; at += 1) {
-    const poolId = poolIds[at % poolIds.length] as PoolId;
-    const path = join(directory, `${poolId}-${megabytes}-${at}.zip`);
+    const poolId = (megabytes > 100 ? 'spotify' : poolIds[at % poolIds.length]) as PoolId;
+    const path = join(directory, `${poolId}-${name}-${at}.zip`);
     const out = createWriteStream(path);
-    const seed = `simulation-${megabytes}-${at}`;
+    const seed = `simulation-${name}-${at}`;
     await writeSample({ platform: poolId, sizeBytes: megabytes * 1e6, seed, asOfMs }, out);
     await finished(out);
     files.push({ poolId, path, sizeBytes: statSync(path).size });

@@ -1,7 +1,9 @@
 /** Says in words what a simulation came to, and where the market would stand still. */
-import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
+import { mostPerUpdate, reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
 import { costOf, gasOf } from './cost.ts';
+import type { UpdateKind } from './lane.ts';
 import { percentile } from './percentile.ts';
+import type { Scenario } from './scenario.ts';
 import type { Moment, Outcome } from './simulate.ts';
 
 const shares = [0.5, 0.95, 0.99] as const;
@@ -25,14 +27,44 @@ const queues: readonly (readonly [field: 'leaves' | 'claims' | 'bankClaims', wha
 ];
 
 /** A queue that is longer at the end than ever before the last quarter grows without end. */
-function standing(moments: readonly Moment[], field: 'running' | 'leaves' | 'claims' | 'bankClaims'): string {
+function grows(moments: readonly Moment[], field: 'running' | UpdateKind): boolean {
   const before = moments.slice(0, Math.floor(moments.length * 0.75));
-  const most = moments.reduce((high, moment) => Math.max(high, moment[field]), 0);
   const end = moments.at(-1)?.[field] ?? 0;
   const earlier = before.reduce((high, moment) => Math.max(high, moment[field]), 0);
-  const grows = end > 100 && end > earlier ? ': grows, the market is too slow for this' : '';
-  return `most ${count(most)}, at the end ${count(end)}${grows}`;
+  return end > 100 && end > earlier;
 }
+
+function standing(moments: readonly Moment[], field: 'running' | UpdateKind): string {
+  const most = moments.reduce((high, moment) => Math.max(high, moment[field]), 0);
+  const end = moments.at(-1)?.[field] ?? 0;
+  const tooSlow = grows(moments, field) ? ': grows, the market is too slow for this' : '';
+  return `most ${count(most)}, at the end ${count(end)}${tooSlow}`;
+}
+
+const kindWords: Readonly<Record<UpdateKind, string>> = {
+  leaves: 'roots',
+  claims: 'claims in CGDX',
+  bankClaims: 'claims by bank',
+};
+
+/** Says of each queue that grows without end what the lane can do, and what it would take to keep up. */
+function limits({ scenario, updates, moments }: Outcome): string[] {
+  return (Object.keys(kindWords) as UpdateKind[]).flatMap((kind) => {
+    if (!grows(moments, kind)) return [];
+    const own = updates.filter((update) => update.kind === kind);
+    const done = own.reduce((sum, update) => sum + update.count, 0) / scenario.hours;
+    const asked = done + (moments.at(-1)?.[kind] ?? 0) / scenario.hours;
+    const times = asked / Math.max(done, 1);
+    return [
+      `limit: ${kindWords[kind]}: ${count(asked)} an hour are asked for, ${count(done)} are paid: ${(own.length / scenario.hours).toFixed(0)} transactions an hour of at most ${mostPerUpdate[kind]}. The lane sends one and waits until it is confirmed, ${cycleSeconds(scenario).toFixed(0)} s, and three kinds take turns.`,
+      `       That is enough for about ${count(scenario.uploadsPerDay / times)} uploads a day. These take ${Math.ceil(times)} times as much: so many transactions on their way at a time, or so many ${kindWords[kind]} in each.`,
+    ];
+  });
+}
+
+/** From one transaction of the lane to the next: to the next block on average, and the confirmations. */
+const cycleSeconds = ({ lane }: Scenario): number =>
+  lane.draftSeconds + lane.commitSeconds + lane.blockSeconds * (0.5 + lane.confirmations);
 
 export function report(outcome: Outcome): string[] {
   const { scenario, uploads, completed, payouts, updates, moments, refused, mostBusy } = outcome;
@@ -49,6 +81,7 @@ export function report(outcome: Outcome): string[] {
     ...queues.map(([field, what]) => `waiting ${what.padEnd(14)} ${standing(moments, field)}`),
     `root transactions    ${(roots.length / scenario.hours).toFixed(0)} an hour, ${(completed.length / Math.max(1, roots.length)).toFixed(1)} uploads each`,
     `all transactions     ${(updates.length / scenario.hours).toFixed(0)} an hour, ${count(gasOf(outcome) / scenario.hours)} gas an hour`,
+    ...limits(outcome),
     '',
     ...[...mostBusy]
       .sort(([, a], [, b]) => b - a)

@@ -34,6 +34,16 @@ function stopOf(name: string, state: State): Stop | undefined {
   return { state: name, fn: functionOf(item), how: 'each', atOnce: Number(state.MaxConcurrency) };
 }
 
+/** @param definition made with functions' names in place of ARNs @returns by task, also within a Map, the function that it calls */
+export function tasksOf({ States }: Pick<Definition, 'States'>): ReadonlyMap<string, FunctionName> {
+  const found = Object.entries(States).flatMap(([name, state]): [string, FunctionName][] => {
+    if (state.Type === 'Task') return [[name, functionOf(state)]];
+    const inner = state.ItemProcessor as Pick<Definition, 'States'> | undefined;
+    return inner ? [...tasksOf(inner)] : [];
+  });
+  return new Map(found);
+}
+
 /**
  * @param definition made with functions' names in place of ARNs
  * @param decisions the next state after each choice on the way

@@ -1,6 +1,7 @@
 /** Sends a day of uploads through a model of the workflows, the functions' environments and the chain lane. */
+import { groupBytes, hugeExportBytes, mostGroups } from '@cgdx/core/export/pass/unit-group.ts';
 import { createRandom } from '@cgdx/samples/random.ts';
-import { contributionWorkflow } from '@cgdx/workflows/contribution-workflow.ts';
+import { contributionWorkflow, largeUploadBytes } from '@cgdx/workflows/contribution-workflow.ts';
 import { payoutWorkflow } from '@cgdx/workflows/payout-workflow.ts';
 import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
 import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
@@ -12,9 +13,7 @@ import { type Route, routeOf, type Stop } from './route.ts';
 import type { Scenario } from './scenario.ts';
 import type { WorkSeconds } from './step-time.ts';
 
-/** As the workflow and its first step have them. */
-const largeUploadMb = 8;
-const groupMb = 256;
+const largeUploadMb = largeUploadBytes / 1e6;
 const minute = 60;
 /** The environments of an account that nobody reserved. */
 const unreserved = 100;
@@ -149,7 +148,8 @@ export function simulate(scenario: Scenario, workSeconds: WorkSeconds): Outcome 
   function upload(): void {
     const megabytes = sizeOf(scenario, random);
     const isLarge = megabytes / scenario.packing > largeUploadMb;
-    const count = megabytes > groupMb ? Math.ceil(megabytes / groupMb) : 0;
+    const isHuge = megabytes * 1e6 > hugeExportBytes;
+    const count = isHuge ? Math.min(mostGroups, Math.ceil((megabytes * 1e6) / groupBytes)) : 0;
     const groups = Array.from({ length: count }, () => megabytes / count);
     const isGenuine = random() < scenario.genuineShare;
     const isNew = random() < scenario.newShare;

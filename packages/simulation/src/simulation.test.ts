@@ -4,8 +4,8 @@ import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
 import { expect, test } from 'vitest';
 import { createClock } from './clock.ts';
 import { createEnvironments } from './environments.ts';
+import { fitLine } from './fit-line.ts';
 import { createLane, type Published } from './lane.ts';
-import { fitLine } from './measure.ts';
 import { report } from './report.ts';
 import { routeOf } from './route.ts';
 import { type Scenario, usual } from './scenario.ts';
@@ -97,4 +97,7 @@ test('a line through measured points has no slope below zero', () => {
   const at = (megabytes: number, seconds: number) => ({ megabytes, seconds });
   expect(fitLine([at(1, 3), at(2, 5), at(4, 9)])).toEqual({ seconds: 1, secondsPerMb: 2 });
   expect(fitLine([at(1, 3), at(2, 2)])).toEqual({ seconds: 2.5, secondsPerMb: 0 });
+  // Of one size, the time is in proportion to it; without one, it is the same for all.
+  expect(fitLine([at(50, 1), at(50, 3)])).toEqual({ seconds: 0, secondsPerMb: 0.04 });
+  expect(fitLine([at(0, 1), at(0, 3)])).toEqual({ seconds: 2, secondsPerMb: 0 });
 });

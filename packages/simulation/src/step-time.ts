@@ -18,34 +18,26 @@ export const measuredSchema = z.object({
   cores: z.number(),
   uploads: z.number(),
   steps: z.record(z.string(), lineSchema),
+  /** Functions that were measured beside other work, and whose times were scaled by those of the others, which were not. */
+  scaled: z.array(z.string()).default([]),
 });
 export type Measured = z.infer<typeof measuredSchema>;
 
-const fewWrites = { as: 'complete-contribution', grows: false };
+/** Functions whose calls mostly hold the chain lane and work for others: the fastest call is what a caller's own work takes. */
+export const laneCallers: readonly string[] = [
+  'update-root-on-chain',
+  'pay-reward-on-chain',
+  'settle-off-chain',
+];
 
-/** Functions that are not measured by themselves, and whose time is taken for theirs. */
-export const takenFrom: Readonly<Record<string, { readonly as: string; readonly grows: boolean }>> = {
-  // A caller only stores a request for the lane; the time in the log is the lane's own.
-  'update-root-on-chain': { as: 'insert-merkle-leaf', grows: false },
-  'plan-units': { as: 'score-quality', grows: false },
-  // A group of a huge export is read and masked by the same code as a whole export.
-  'observe-units': { as: 'check-authenticity', grows: true },
-  'mask-units': { as: 'mask-personal-information', grows: true },
-  'reject-contribution': fewWrites,
-  'reserve-reward': fewWrites,
-  'pay-reward-on-chain': fewWrites,
-  'settle-payout': fewWrites,
-  'check-bank-account': fewWrites,
-  'settle-off-chain': fewWrites,
-  'transfer-reward': fewWrites,
-};
-
-/** Returns a sentence that says which times were measured and which were taken from another function. */
-export function basisOf({ measuredAt, uploads, steps }: Measured): string {
-  const own = Object.keys(steps).filter((fn) => !(fn in takenFrom));
-  const groups = Map.groupBy(Object.entries(takenFrom), ([, { as }]) => as);
-  const taken = [...groups].map(([as, fns]) => `${fns.map(([fn]) => fn).join(', ')} as ${as}`);
-  return `Step times: ${own.join(', ')} measured ${measuredAt.slice(0, 10)} with ${uploads} uploads; assumed: ${taken.join('; ')}.`;
+/** Returns a sentence that says what the step times are. */
+export function basisOf({ measuredAt, uploads, cores, steps, scaled }: Measured): string {
+  const callers = laneCallers.filter((fn) => fn in steps);
+  const beside =
+    scaled.length === 0
+      ? ''
+      : ` ${scaled.length} of them were measured beside other work and scaled by the others: ${scaled.join(', ')}. Measure them again with --measure.`;
+  return `Step times: all ${Object.keys(steps).length} measured until ${measuredAt.slice(0, 10)} on ${cores} cores with ${uploads} uploads and their payouts; of ${callers.join(', ')} the fastest call, since the others hold the lane.${beside}`;
 }
 
 export const measuredFile = new URL('measured.json', import.meta.url);

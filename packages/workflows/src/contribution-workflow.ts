@@ -17,7 +17,7 @@ const upload = {
 /** Lambda's own limit, 15 minutes: an export is read at 25 MB/s or more. */
 const passSeconds = 900;
 /** From this packed size on, it is worth checking whether the export is huge: text compresses twentyfold. */
-const largeUploadBytes = 8e6;
+export const largeUploadBytes = 8e6;
 const groupsAtOnce = 8;
 /** `patient` retries of this last about a day. */
 const rootSeconds = 3600;

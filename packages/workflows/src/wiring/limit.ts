@@ -74,7 +74,8 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'mask-units': 60,
   'mask-personal-information': 70,
   'insert-merkle-leaf': 20,
-  'complete-contribution': 20,
+  // a root answers hundreds at once, about 100 a second: fewer would turn most of them away again and again
+  'complete-contribution': 50,
   'reject-contribution': 20,
   'reserve-reward': 8,
   'check-bank-account': 4,

@@ -8,13 +8,13 @@ export interface UnitGroup {
 }
 
 /** Below this uncompressed size one step reads the whole export before others would have begun. */
-const hugeExportBytes = 256e6;
+export const hugeExportBytes = 256e6;
 
 /** At 20 MB/s, the slowest speed promised, a group takes a few seconds; a single file may be larger. */
-const groupBytes = 64e6;
+export const groupBytes = 64e6;
 
 /** What a workflow's state can carry, and more than run at once. */
-const mostGroups = 64;
+export const mostGroups = 64;
 
 /** Returns groups in the order of the units; none if the export is read in one go. */
 export function groupUnits(units: readonly ReadUnit[], hugeBytes: number = hugeExportBytes): UnitGroup[] {
