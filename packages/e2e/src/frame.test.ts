@@ -19,7 +19,9 @@ const failingCalls = [
 
 /** Parts of the program that are loaded later: a page, and the chat within another. */
 const laterPart = /\/assets\/(?:terms-page|chat)-.*\.js$/;
-/** What is said of it in the console, in Chromium's words and in Firefox's. */
+/** The part of the program that starts it. */
+const program = /\/assets\/index-.*\.js$/;
+/** What is said of a later part in the console, in Chromium's words and in Firefox's. */
 const partLost = [
   laterPart,
   /^ChunkError|^Error$/,
@@ -246,6 +248,25 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
         await page.getByRole('heading', { name: 'Terms & Conditions' }).waitFor();
       },
       partLost,
+    );
+  });
+
+  test('a page whose program cannot be loaded says so, and works once it was loaded again', async () => {
+    await visit(
+      'frame-program',
+      '/terms',
+      1280,
+      async (page) => {
+        await page.route(program, (route) => route.abort());
+        await page.reload();
+        const failure = page.getByRole('alert').filter({ hasText: 'This page could not be loaded whole' });
+        await failure.waitFor();
+        await page.unroute(program);
+        await failure.getByRole('button', { name: 'Reload' }).click();
+        await page.getByRole('heading', { name: 'Terms & Conditions' }).waitFor();
+        await failure.waitFor({ state: 'detached' });
+      },
+      [program],
     );
   });
 

@@ -1,18 +1,10 @@
-/** The cache of what the server answered; not in the first script, since a visitor's first page asks nothing. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+/** The cache for the pages that ask the server; not in the first script, since a visitor's first page asks nothing. */
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { newQueryClient } from '../lib/api/query-client.ts';
 import { onSessionChange } from '../lib/session/session.ts';
 
-/** How long data count as fresh: long enough for going back and forth between pages. */
-const freshForMs = 5_000;
-
-/** Calls retry by themselves (lib/api/retry.ts), so the cache does not. */
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { retry: false, staleTime: freshForMs },
-    mutations: { retry: false },
-  },
-});
+const queryClient = newQueryClient();
 
 // What one person saw must not be shown to the next.
 onSessionChange(() => queryClient.clear());

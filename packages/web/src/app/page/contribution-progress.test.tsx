@@ -1,5 +1,5 @@
 import type { Pool } from '@cgdx/core/pool/pool.ts';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { renderedText } from '../../ui/rendered.tsx';
 import { ContributionProgress } from './contribution-progress.tsx';
@@ -10,10 +10,14 @@ vi.mock('../../lib/session/session.ts', () => ({
 const check = vi.hoisted(() => vi.fn(() => ({ error: null as Error | null })));
 vi.mock('../../features/upload/check-quality.ts', () => ({ useQualityCheck: check }));
 const unknown = new ApiError(404, 'ContributionNotFound', 'There is none.');
+const live = vi.hoisted(() => vi.fn());
 vi.mock('../../features/contribution/get-contribution.ts', async (load) => ({
   ...(await load<object>()),
-  useContributionLive: () => ({ data: null, error: unknown, isPending: false }),
+  useContributionLive: live,
 }));
+const uploads = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/upload/own-uploads.ts', () => ({ useUploads: uploads }));
+beforeEach(() => live.mockReturnValue({ data: null, error: unknown, isPending: false }));
 
 const pool = { dataPoolId: 'spotify', dataPoolName: 'Spotify', maxIncentive: 100 } as Pool;
 const shown = (files?: readonly File[]) =>
@@ -36,4 +40,20 @@ it('a check that could not be started can be started again', () => {
   check.mockReturnValueOnce({ error: new ApiError(503, 'X', 'The server is away.') });
   const words = shown([new File(['x'], 'spotify.zip')]);
   expect(words).toContain('The check could not be started. The server is away. Try Again');
+});
+
+it('how to claim a reward is said once it is known that nobody has claimed it', () => {
+  live.mockReturnValue({
+    data: { contributionId: 'c', state: 'completed', steps: {}, rewardWei: '84000000000000000000' },
+    error: null,
+    isPending: false,
+  });
+  uploads.mockReturnValue({ data: undefined, error: null });
+  expect(shown()).not.toContain('Claim your reward');
+  uploads.mockReturnValue({ data: undefined, error: new ApiError(503, 'X', 'The server is away.') });
+  expect(shown()).toContain('Your reward could not be loaded. The server is away. Try Again');
+  uploads.mockReturnValue({ data: [{ contributionId: 'c', rewardState: 'claimed' }], error: null });
+  expect(shown()).toContain('You have claimed it.');
+  uploads.mockReturnValue({ data: [], error: null });
+  expect(shown()).toContain('Claim your reward');
 });

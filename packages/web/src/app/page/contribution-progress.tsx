@@ -6,7 +6,7 @@ import { ProcessingCard } from '../../features/contribution/processing-card.tsx'
 import { RefusedCard } from '../../features/contribution/refused-card.tsx';
 import { RewardToComeCard } from '../../features/contribution/reward-to-come-card.tsx';
 import { ScoreCard } from '../../features/contribution/score-card.tsx';
-import { UploadSuccessfulCard } from '../../features/contribution/upload-successful-card.tsx';
+import { Reward, UploadSuccessfulCard } from '../../features/contribution/upload-successful-card.tsx';
 import { useQualityCheck } from '../../features/upload/check-quality.ts';
 import { startingObject } from '../../features/upload/object-name.ts';
 import { explain } from '../../lib/api/api-error.ts';
@@ -15,7 +15,9 @@ import { useSession } from '../../lib/session/session.ts';
 import { useUploads } from '../../lib/upload/own-uploads.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './contribute-page.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 
@@ -102,12 +104,30 @@ function Outcome({ sub, pool, contribution, onAnotherFile }: OutcomeProps) {
   return <RewardToComeCard maxIncentive={pool.maxIncentive} score={contribution?.quality?.score} />;
 }
 
-/** Somebody may come back to it after the reward was paid. */
 function Earned({ sub, contribution }: { sub: string; contribution: Contribution }) {
-  const { data } = useUploads(sub);
-  const upload = data?.find(({ contributionId }) => contributionId === contribution.contributionId);
-  return <UploadSuccessfulCard contribution={contribution} rewardState={upload?.rewardState} />;
+  return (
+    <UploadSuccessfulCard
+      contribution={contribution}
+      reward={<RewardNow sub={sub} contributionId={contribution.contributionId} />}
+    />
+  );
 }
+
+/** Somebody may come back to it after the reward was paid. */
+function RewardNow({ sub, contributionId }: { sub: string; contributionId: string }) {
+  const uploads = useUploads(sub);
+  if (!uploads.data)
+    return uploads.error ? (
+      <LoadFailure what="Your reward" query={uploads} />
+    ) : (
+      <Skeleton height={rewardHeight} />
+    );
+  const upload = uploads.data.find((each) => each.contributionId === contributionId);
+  return <Reward state={upload?.rewardState ?? 'unclaimed'} />;
+}
+
+/** In rem, of the steps to a reward that is not claimed yet, which most people see. */
+const rewardHeight = 15;
 
 function UnknownContribution({ onAnotherFile }: Pick<ContributionProgressProps, 'onAnotherFile'>) {
   return (

@@ -5,7 +5,7 @@ import { DataUploadedCard } from './data-uploaded-card.tsx';
 import { ProcessingCard } from './processing-card.tsx';
 import { RefusedCard } from './refused-card.tsx';
 import { RewardToComeCard } from './reward-to-come-card.tsx';
-import { UploadSuccessfulCard } from './upload-successful-card.tsx';
+import { Reward, UploadSuccessfulCard } from './upload-successful-card.tsx';
 
 it('Data uploaded says file, size in bytes and pool', () => {
   const files = [{ fileName: 'my_spotify_data.zip', sizeBytes: 2_345_678 }];
@@ -24,7 +24,9 @@ it('Data Processing is Calculating... until there is a score or a refusal', () =
 
 it('Upload Successful says the reward, the three steps to it, and leads on', () => {
   const contribution = { rewardWei: '84000000000000000000' } as Contribution;
-  const shown = renderedText(<UploadSuccessfulCard contribution={contribution} />);
+  const shown = renderedText(
+    <UploadSuccessfulCard contribution={contribution} reward={<Reward state="unclaimed" />} />,
+  );
   for (const words of [
     'Upload Successful',
     '84 CGDX',
@@ -39,13 +41,12 @@ it('Upload Successful says the reward, the three steps to it, and leads on', () 
 });
 
 it('whoever comes back to it later reads what became of the reward, and is not asked to claim it again', () => {
-  const contribution = { rewardWei: '84000000000000000000' } as Contribution;
   for (const [state, words] of [
     ['claiming', 'It is being paid.'],
     ['claimed', 'You have claimed it.'],
     ['forfeited', 'It is forfeited.'],
   ] as const) {
-    const shown = renderedText(<UploadSuccessfulCard contribution={contribution} rewardState={state} />);
+    const shown = renderedText(<Reward state={state} />);
     expect(shown).toContain(words);
     expect(shown).not.toContain('Claim your reward');
   }

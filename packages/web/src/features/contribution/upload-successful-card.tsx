@@ -1,5 +1,6 @@
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import type { ReactNode } from 'react';
 import { cgdx } from '../../lib/format/cgdx.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,12 +13,12 @@ type RewardState = OwnUpload['rewardState'];
 
 interface UploadSuccessfulCardProps {
   readonly contribution: Contribution;
-  /** Undefined until it is known: most who see this have just earned it. */
-  readonly rewardState?: RewardState | undefined;
+  /** What became of the reward; a skeleton or a failure until that is known. */
+  readonly reward: ReactNode;
 }
 
 /** Shows what was earned, how to get it or what became of it, and the proof that the upload is registered. */
-export function UploadSuccessfulCard({ contribution, rewardState = 'unclaimed' }: UploadSuccessfulCardProps) {
+export function UploadSuccessfulCard({ contribution, reward }: UploadSuccessfulCardProps) {
   return (
     <Card title="Upload Successful" aside={<Chip tone="good">Done</Chip>}>
       <div className={css.stack}>
@@ -25,14 +26,15 @@ export function UploadSuccessfulCard({ contribution, rewardState = 'unclaimed' }
           <p className={css.weight}>Your reward</p>
           <p className={css.reward}>{cgdx(BigInt(contribution.rewardWei ?? '0'))}</p>
         </div>
-        <Reward state={rewardState} />
+        {reward}
         <Proof contribution={contribution} />
       </div>
     </Card>
   );
 }
 
-function Reward({ state }: { state: RewardState }) {
+/** How to get a reward, or what became of it. */
+export function Reward({ state }: { state: RewardState }) {
   switch (state) {
     case 'unclaimed':
       return <HowToClaim />;

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { type Purchase, purchasesQuery } from '../../lib/purchase/purchase.ts';
 import { renderedText } from '../../ui/rendered.tsx';
 import { AwaitedPurchase } from './awaited-purchase.tsx';
@@ -12,15 +13,18 @@ const purchase = (status: Purchase['status']) =>
     uploadHashes: [],
   }) as unknown as Purchase;
 
-function shown(at: string, status: Purchase['status'], listed: readonly Purchase[] = []) {
-  const client = new QueryClient();
-  client.setQueryData(['transaction', 'p1'], purchase(status));
-  return renderedText(
+const shownWith = (client: QueryClient, at: string, listed: readonly Purchase[] = []) =>
+  renderedText(
     <QueryClientProvider client={client}>
       <AwaitedPurchase sub="ann" listed={listed} />
     </QueryClientProvider>,
     at,
   );
+
+function shown(at: string, status: Purchase['status'], listed: readonly Purchase[] = []) {
+  const client = new QueryClient();
+  client.setQueryData(['transaction', 'p1'], purchase(status));
+  return shownWith(client, at, listed);
 }
 
 it('who comes back from the payment page before Stripe has told of it reads that nothing is to be paid again', () => {
@@ -33,6 +37,15 @@ it('says nothing once the purchase is in the list, or is known, or if nobody com
   expect(shown('/account?purchase=p1', 'awaiting-payment', [purchase('submitted')])).toBe('');
   expect(shown('/account?purchase=p1', 'paid')).toBe('');
   expect(shown('/account', 'awaiting-payment')).toBe('');
+});
+
+it('says that the purchase cannot be read, rather than that there is none', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+  const error = new ApiError(503, 'X', 'The server is away.');
+  await client.prefetchQuery({ queryKey: ['transaction', 'p1'], queryFn: () => Promise.reject(error) });
+  expect(shownWith(client, '/account?purchase=p1')).toMatch(
+    /^The progress cannot be read just now\. The server is away\. Your purchase goes on all the same/,
+  );
 });
 
 it('the list is looked at again even if all in it has ended: another tab may pay meanwhile', () => {

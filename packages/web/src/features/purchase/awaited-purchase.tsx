@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Purchase, purchasesQuery, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { ProgressFailure } from '../../ui/progress-failure.tsx';
 
 interface AwaitedPurchaseProps {
   readonly sub: string;
@@ -15,7 +16,10 @@ interface AwaitedPurchaseProps {
  */
 export function AwaitedPurchase({ sub, listed }: AwaitedPurchaseProps) {
   const purchaseId = useSearchParams()[0].get('purchase');
-  const [purchase] = useFollowedPurchases(purchaseId ? [purchaseId] : []).values;
+  const {
+    values: [purchase],
+    failure,
+  } = useFollowedPurchases(purchaseId ? [purchaseId] : []);
   const queries = useQueryClient();
   const isListed = listed.some((one) => one.purchaseId === purchaseId);
   const isAwaited = purchase?.status === 'awaiting-payment';
@@ -23,7 +27,11 @@ export function AwaitedPurchase({ sub, listed }: AwaitedPurchaseProps) {
   useEffect(() => {
     if (isNew) void queries.invalidateQueries({ queryKey: purchasesQuery(sub).queryKey });
   }, [isNew, queries, sub]);
-  return isAwaited && !isListed ? <PaymentAwaited /> : null;
+  if (isListed) return null;
+  if (isAwaited) return <PaymentAwaited />;
+  return purchase === undefined && failure !== undefined ? (
+    <ProgressFailure what="Your purchase" error={failure} />
+  ) : null;
 }
 
 const PaymentAwaited = () => (

@@ -1,0 +1,32 @@
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newQueryClient } from './query-client.ts';
+
+beforeEach(() => onlineManager.setOnline(false));
+afterEach(() => onlineManager.setOnline(true));
+
+const lost = async () => {
+  throw new Error('no network');
+};
+
+it('what is asked for without a network fails, and is asked for again once there is one', async () => {
+  const queryFn = vi.fn<() => Promise<string>>(lost);
+  const observer = new QueryObserver(newQueryClient(), { queryKey: ['uploads'], queryFn });
+  const stop = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().status).toBe('error');
+  queryFn.mockResolvedValue('there');
+  onlineManager.setOnline(true);
+  await expect.poll(() => observer.getCurrentResult().data).toBe('there');
+  stop();
+});
+
+it('what a person did without a network fails, and is never done later by itself', async () => {
+  const client = newQueryClient();
+  client.mount();
+  const mutationFn = vi.fn(lost);
+  await expect(new MutationObserver(client, { mutationFn }).mutate()).rejects.toThrow('no network');
+  onlineManager.setOnline(true);
+  await client.resumePausedMutations();
+  expect(mutationFn).toHaveBeenCalledTimes(1);
+  client.unmount();
+});
