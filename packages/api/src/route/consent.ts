@@ -49,7 +49,7 @@ export const consentRoutes = {
   },
   'POST /consent/withdrawal': {
     summary:
-      'Withdraws the consent: nothing more is accepted until it is given again. What was accepted before stays.',
+      'Withdraws the consent: nothing more is accepted until it is given again, and what was sent of an unfinished upload is deleted. What was accepted before stays.',
     answers: { 200: consentSchema },
     errors: [],
     provedBy: 'local/src/consent/consent.test.ts',

@@ -2,6 +2,7 @@
 import { type ConsentRecord, consentState, currentConsent } from '@cgdx/core/consent/consent.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { newestConsent, recordConsent } from '../store/consent.ts';
+import { deleteUnbegunUploads } from '../store/unbegun-upload.ts';
 import { api, ok } from './api.ts';
 
 const toAnswer = (newest: ConsentRecord | undefined) => ({
@@ -22,6 +23,9 @@ export const handler = api({
   'POST /consent/withdrawal': async ({ person }) => {
     const newest = await newestConsent(person.sub);
     if (!newest) return ok(toAnswer(newest));
-    return ok(toAnswer(await recordConsent(person.sub, { kind: 'withdrawn', version: newest.version })));
+    const withdrawn = await recordConsent(person.sub, { kind: 'withdrawn', version: newest.version });
+    // Recorded first: what arrives from now on is deleted as it arrives.
+    await deleteUnbegunUploads(person.sub);
+    return ok(toAnswer(withdrawn));
   },
 });

@@ -18,7 +18,13 @@ import {
   type StoredPart,
 } from '../store/contribution.ts';
 import { deleteVersion } from '../store/object.ts';
-import { deleteRawExport, deleteUnpinnedParts, fileNameOf, pinParts } from '../store/raw-export.ts';
+import {
+  deleteEmptiedPart,
+  deleteRawExport,
+  deleteUnpinnedParts,
+  fileNameOf,
+  pinParts,
+} from '../store/raw-export.ts';
 import { isUnitWork } from '../store/unit-work.ts';
 import { startWorkflow } from '../store/workflow.ts';
 
@@ -45,7 +51,7 @@ async function begin(about: ObjectKey, object: StoredObject): Promise<Contributi
   return beginContribution(about, { ...start, fileName: parts[0]?.fileName ?? partsListName, parts });
 }
 
-/** Deletes a part that arrives for a contribution that has begun, for no pool, or without consent: it has no effect and must not stay. */
+/** Deletes a part that arrives for a contribution that has begun, for no pool, without consent, or empty: it has no effect and must not stay. */
 async function deleteUnwantedPart(about: ObjectKey, object: StoredObject): Promise<void> {
   if (parsePoolId(about.pool) !== about.pool) {
     // The contribution's end deletes only what is under the pool's own name: this would outlive it.
@@ -58,6 +64,8 @@ async function deleteUnwantedPart(about: ObjectKey, object: StoredObject): Promi
     ? !isPinned
     : consentObjection(await newestConsent(about.userSub)) !== undefined;
   if (isUnwanted) await deleteVersion(object);
+  // A page cannot delete: it empties the parts of an upload that its person has given up.
+  else if (!contribution && object.sizeBytes === 0) await deleteEmptiedPart(about, object);
 }
 
 export const handler = handled(async (event: EventBridgeEvent<'Object Created', unknown>): Promise<void> => {

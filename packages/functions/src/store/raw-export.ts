@@ -5,6 +5,7 @@ import {
   fileNameTag,
   type ObjectKey,
   partKey,
+  partsListName,
   partsPrefix,
 } from '@cgdx/core/contribution/object-key.ts';
 import { maxPartsListBytes } from '@cgdx/core/contribution/parts-list.ts';
@@ -15,7 +16,9 @@ import {
   deleteAllVersions,
   deleteVersion,
   findVersion,
+  type ListedVersion,
   listVersions,
+  type ObjectVersion,
   objectSource,
   readMetadata,
   readText,
@@ -64,6 +67,21 @@ export async function deleteUnpinnedParts(
   for await (const versions of listVersions(bucket, partsPrefix(prefixOf(about)))) {
     await Promise.all(versions.filter(({ versionId }) => !kept.has(versionId)).map(deleteVersion));
   }
+}
+
+/**
+ * Deletes a part that its page has emptied, up to the empty version itself: a later one was sent again. Deletes nothing if
+ * the list of the parts has come, since they are a contribution's then.
+ */
+export async function deleteEmptiedPart(about: ObjectKey, empty: ObjectVersion): Promise<void> {
+  const { bucket, key } = empty;
+  if (await findVersion(bucket, prefixOf(about) + partsListName)) return;
+  const versions: ListedVersion[] = [];
+  for await (const page of listVersions(bucket, key)) versions.push(...page.filter((one) => one.key === key));
+  const newestFirst = versions.findIndex(({ versionId }) => versionId === empty.versionId);
+  if (newestFirst < 0) return;
+  // The empty one last: by it a second try knows where to begin.
+  for (const version of versions.slice(newestFirst).reverse()) await deleteVersion(version);
 }
 
 /** Returns the name of the person's file. */

@@ -159,6 +159,30 @@ describe('a consent', () => {
     expect(records.every(({ at }) => Math.abs(Date.parse(at) - Date.now()) < 3_600_000)).toBe(true);
   });
 
+  test('that is withdrawn takes with it what was sent and began nothing, and nothing else', async () => {
+    await agree('finn');
+    await put('finn/spotify/begun/export');
+    await put('finn/youtube/listed/parts/1');
+    for (const name of ['1', '2']) await put(`finn/youtube/left/parts/${name}`);
+    await client.send(new PutObjectCommand({ Bucket, Key: 'finn/youtube/left/parts/1', Body: 'newer' }));
+    // Sent to its end; the event of its list comes later.
+    const list = `finn/youtube/listed/${partsListName}`;
+    await client.send(new PutObjectCommand({ Bucket, Key: list, Body: '{}' }));
+    await client.send(new PutObjectCommand({ Bucket, Key: 'finn/anything', Body: 'x' }));
+    await agree('finnegan');
+    await put('finnegan/youtube/left/parts/1');
+    await ask('finn', 'POST /consent/withdrawal');
+    expect(await versionsBelow('finn/youtube/left/')).toBe(0);
+    expect(await versionsBelow('finn/anything')).toBe(0);
+    expect(await versionsBelow('finn/spotify/begun/')).toBe(1);
+    expect(await versionsBelow('finn/youtube/listed/')).toBe(2);
+    expect(await versionsBelow('finnegan/')).toBe(1);
+    // A deletion that failed is made up for by asking again.
+    await client.send(new PutObjectCommand({ Bucket, Key: 'finn/youtube/late/parts/1', Body: 'x' }));
+    await ask('finn', 'POST /consent/withdrawal');
+    expect(await versionsBelow('finn/youtube/late/')).toBe(0);
+  });
+
   test('that was never given cannot be withdrawn', async () => {
     expect((await ask('nobody', 'POST /consent/withdrawal')).body.state).toBe('missing');
   });
@@ -166,6 +190,38 @@ describe('a consent', () => {
   test('given from many places at once is one record', async () => {
     await Promise.all(Array.from({ length: 5 }, () => agree('dora')));
     expect((await code.newestConsent('dora'))?.kind).toBe('given');
+  });
+});
+
+describe('a part that its page empties', () => {
+  const key = 'gail/youtube/given-up/parts/1';
+  const putBody = async (Body: string) => {
+    const { VersionId = '' } = await client.send(new PutObjectCommand({ Bucket, Key: key, Body }));
+    return VersionId;
+  };
+  const tell = (versionId: string, size: number) =>
+    code.uploaded({
+      detail: { bucket: { name: Bucket }, object: { key, size, 'version-id': versionId } },
+    } as EventBridgeEvent<'Object Created', unknown>);
+
+  test('is deleted with what it held, but not what was sent after it, nor a part beside it', async () => {
+    await agree('gail');
+    await put(`${key}0`);
+    await putBody('held');
+    const empty = await putBody('');
+    await putBody('sent again');
+    await tell(empty, 0);
+    await tell(empty, 0);
+    expect(await versionsBelow(key)).toBe(2);
+    expect(await code.readText(Bucket, key)).toBe('sent again');
+  });
+
+  test('is kept if its list has come: the upload was sent to its end', async () => {
+    await client.send(
+      new PutObjectCommand({ Bucket, Key: `gail/youtube/given-up/${partsListName}`, Body: '{}' }),
+    );
+    await tell(await putBody(''), 0);
+    expect(await versionsBelow(`${key}`)).toBe(3);
   });
 });
 

@@ -81,6 +81,7 @@ function Withdrawal({ sub, onClose }: { sub: string; onClose: () => void }) {
       <ul className={css.statements}>
         <li>Nothing more of yours is accepted from now on, until you agree again.</li>
         <li>An export that is being checked at this moment is finished.</li>
+        <li>What was sent of an upload that was not finished is deleted.</li>
         <li>
           Uploads that were accepted stay on sale, and their rewards stay yours. To end that, withdraw each of
           them under “Your uploads”.

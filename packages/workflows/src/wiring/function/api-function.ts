@@ -176,7 +176,8 @@ export const apiFunctions = {
     handler: 'api/consent.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['ConsentTable'],
+    links: ['ConsentTable', 'UnverifiedBucket'],
+    deletes: ['UnverifiedBucket'],
   },
   'api-merkle-tree': {
     handler: 'api/merkle-tree.handler',
