@@ -21,7 +21,11 @@ import {
   type EvidenceText,
   evidenceCount,
   isBegunForm,
+  isBegunUnlisted,
   isBegunWord,
+  isSmallForm,
+  isSmallOrdinary,
+  isSmallUnlisted,
   writeEvidence,
 } from './name-evidence.ts';
 import type { Tags } from './tag-tokens.ts';
@@ -68,10 +72,19 @@ const mostBefore = 2;
 const never = Number.NEGATIVE_INFINITY;
 
 /** Added for a form of a word that begins a sentence ("Haters will hate"): the trees have seen too few to tell. */
-const begunFormOdds = -1.4;
+const begunFormOdds = -1.8;
+/** Added for one in small letters ("haters"), and for an ordinary word in small letters. */
+const smallFormOdds = -1;
+const smallOrdinaryOdds = -0.5;
 
 /** Added for a word that begins a sentence before a given name, and is no name itself: "Regisseur Anna Quill". */
 const roleOdds = -1;
+
+/** Of a text of so many words, of which no list has this share, and of which the tagger doubts this many, nobody knows the language. */
+const strange = { words: 8, unlisted: 0.4, doubt: 0.02 };
+/** Added in such a text for a word in no list: a capital that begins a sentence says nothing there. */
+const strangeBegunOdds = -1.5;
+const strangeSmallOdds = -2;
 
 /** Added in a part that is withheld anyway, where any word looks like a name; the second is for one in small letters. */
 const foreignOdds = -0.8;
@@ -126,6 +139,7 @@ function weighAll(text: EvidenceText, trees: BoostedTrees, onEvidence: OnEvidenc
   const { tokens, tags, hints } = text;
   const { count } = tokens;
   if (count > scores.length) scores = new Float32Array(count * 2);
+  const isStrange = isStrangeText(text);
   for (let i = 0; i < count; i++) {
     scores[i] = never;
     if (hints.of[i] === 0 && (tags.person[i] as number) < leastAsked) continue;
@@ -136,8 +150,19 @@ function weighAll(text: EvidenceText, trees: BoostedTrees, onEvidence: OnEvidenc
     const isBegun = isBegunForm(figures) && initialsBefore(tokens, i) === i;
     const isRole = isBegunWord(figures) && isBeforeGiven(tokens, i);
     scores[i] = trees.score(figures) + (isBegun ? begunFormOdds : isRole ? roleOdds : 0);
+    if (isSmallForm(figures)) scores[i]! += smallFormOdds;
+    else if (isSmallOrdinary(figures)) scores[i]! += smallOrdinaryOdds;
+    if (!isStrange) continue;
+    if (isBegunUnlisted(figures)) scores[i]! += strangeBegunOdds;
+    else if (isSmallUnlisted(figures)) scores[i]! += strangeSmallOdds;
   }
 }
+
+const isStrangeText = ({ nature, words, unlistedShare, doubt }: EvidenceText): boolean =>
+  nature.language === undefined &&
+  words >= strange.words &&
+  unlistedShare >= strange.unlisted &&
+  doubt >= strange.doubt;
 
 const isBeforeGiven = (tokens: Tokens, i: number): boolean =>
   isCapital(tokens, i + 1) &&

@@ -20,6 +20,8 @@ const longestText = 40;
 const mostOdds = 9;
 const leastOdds = -11;
 const outside = -12;
+/** Of fewer words in small letters, or of shorter ones, nothing is concluded. */
+const fewestSmall = 4;
 
 const logOdds = (share: number): number =>
   Math.min(mostOdds, Math.max(leastOdds, Math.log((share + 1e-6) / (1 - share + 1e-6))));
@@ -41,6 +43,8 @@ export interface EvidenceText {
   /** The likeliest word, and how likely the next one is. */
   readonly likeliest: number;
   readonly secondOdds: number;
+  /** How likely the tagger thinks a word in small letters to be a name: in a language that it does not know, likelier. */
+  readonly doubt: number;
 }
 
 export function readEvidence(tokens: Tokens, tags: Tags, hints: NameHints, nature: TextNature): EvidenceText {
@@ -49,6 +53,8 @@ export function readEvidence(tokens: Tokens, tags: Tags, hints: NameHints, natur
   let words = 0;
   let capitals = 0;
   let unlisted = 0;
+  let small = 0;
+  let doubt = 0;
   let likeliest = -1;
   let mostFound = outside;
   let secondOdds = outside;
@@ -57,6 +63,10 @@ export function readEvidence(tokens: Tokens, tags: Tags, hints: NameHints, natur
     words++;
     if (cases[i] !== wordCase.small) capitals++;
     if (flags[i] === 0) unlisted++;
+    if (cases[i] === wordCase.small && lengthOf(tokens, i) >= fewestSmall) {
+      small++;
+      doubt += 1 - (tags.other[i] as number);
+    }
     const share = tags.person[i] as number;
     const own = share === 0 ? leastOdds : logOdds(share);
     odds[i] = own;
@@ -78,6 +88,7 @@ export function readEvidence(tokens: Tokens, tags: Tags, hints: NameHints, natur
     unlistedShare: unlisted / most,
     likeliest,
     secondOdds,
+    doubt: small < fewestSmall ? 0 : doubt / small,
   };
 }
 
@@ -139,8 +150,17 @@ function isOnLine(tokens: Tokens, i: number, other: number): boolean {
 const hash = 0x23;
 const colon = 0x3a;
 
-/** Returns whether these are the figures of a form of an ordinary word that begins a sentence. */
+/** Returns whether these are the figures of a form of an ordinary word: at the beginning of a sentence, and in small letters. */
 export const isBegunForm = (figures: Float32Array): boolean => figures[4] === 1 && figures[5] === 0;
+
+export const isSmallForm = (figures: Float32Array): boolean => figures[4] === 0 && figures[5] === 0;
+
+/** Returns whether these are the figures of an ordinary word in small letters that is in no list of names. */
+export const isSmallOrdinary = (figures: Float32Array): boolean => figures[4] === 0 && figures[5] === 2;
+
+/** Returns whether these are the figures of a word in no list; in small letters, and at the beginning of a sentence. */
+export const isSmallUnlisted = (figures: Float32Array): boolean => figures[4] === 0 && figures[5] === 3;
+export const isBegunUnlisted = (figures: Float32Array): boolean => figures[4] === 1 && figures[5] === 3;
 
 /** Returns whether these are the figures of a word that begins a sentence and is in no list of names. */
 export const isBegunWord = (figures: Float32Array): boolean =>

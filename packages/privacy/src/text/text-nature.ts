@@ -24,8 +24,17 @@ const sharedWordPoints = 0.6;
 const dictionaryPoints = 0.35;
 
 const hasDictionary = languages.map(({ dictionary }) => dictionary !== undefined);
+/** Bits of the languages with one. */
+const dictionaryLanguages = hasDictionary.reduce((bits, has, n) => (has ? bits | (1 << n) : bits), 0);
 /** Points of each language; reused for each text. */
 const points = new Float64Array(languages.length);
+/** The words that each language has; reused, too. */
+const known = new Int32Array(languages.length);
+
+/** Of a text of so many words its language has at least this share; the second is for one with a dictionary. */
+const enoughWords = 8;
+const leastKnown = 0.24;
+const leastInDictionary = 0.35;
 
 export function natureOf(tokens: Tokens): TextNature {
   const { count, kind, flags, wordCase } = tokens;
@@ -34,12 +43,15 @@ export function natureOf(tokens: Tokens): TextNature {
   let smalls = 0;
   let inDictionary = 0;
   points.fill(0);
+  known.fill(0);
   for (let i = 0; i < count && words < sampleWords; i++) {
     if (kind[i] !== tokenKind.word) continue;
     words++;
     if ((wordCase[i] as number) > 0) capitals++;
     if (wordCase[i] !== 2 && (tokens.end[i] as number) - (tokens.start[i] as number) > 1) smalls++;
     const flag = flags[i] as number;
+    const ofLanguages = flag & word.functionWord ? languagesOf(tokens.hash[i] as number) : 0;
+    addKnown(ofLanguages | (flag & word.dictionary ? dictionaryLanguages : 0));
     // "ON" is a province, "DE" a country
     if (wordCase[i] === 2 && flag & word.functionWord && i > 0 && wordCase[i - 1] !== 2) continue;
     // "van de" in a name does not make a text Dutch
@@ -49,12 +61,12 @@ export function natureOf(tokens: Tokens): TextNature {
       ((wordCase[i + 1] as number) > 0 || (wordCase[i + 2] as number) > 0)
     )
       continue;
-    if (flag & word.functionWord) addFunctionWord(languagesOf(tokens.hash[i] as number));
+    if (ofLanguages !== 0) addFunctionWord(ofLanguages);
     if (flag & word.dictionary && (wordCase[i] as number) === 0) inDictionary++;
   }
   addDictionaryWords(inDictionary);
   return {
-    language: likeliest(),
+    language: likeliest(words),
     isSmall: capitals === 0 && words > 0,
     isCapitals: smalls === 0 && words > 0,
   };
@@ -74,11 +86,19 @@ function addDictionaryWords(count: number): void {
   }
 }
 
-function likeliest(): Language | undefined {
+/** Counts a word for each language that has it. */
+function addKnown(ofLanguages: number): void {
+  for (let bits = ofLanguages; bits !== 0; bits &= bits - 1) known[31 - Math.clz32(bits & -bits)]!++;
+}
+
+/** A few words that a language shares with others do not make a text one in that language: "en", "de" and "on" are Turkish. */
+function likeliest(words: number): Language | undefined {
   let found: Language | undefined;
   let most = fewest;
   for (const [n, language] of languages.entries()) {
     if ((points[n] as number) <= most) continue;
+    const least = hasDictionary[n] === true ? leastInDictionary : leastKnown;
+    if (words >= enoughWords && (known[n] as number) < least * words) continue;
     most = points[n] as number;
     found = language;
   }
