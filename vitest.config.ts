@@ -24,6 +24,7 @@ const tidy = [
 const replacing = [
   'packages/web/src/features/auth/take-next-step.test.ts',
   'packages/web/src/features/upload/upload-task.test.ts',
+  'packages/web/src/features/{checkout/use-checkout,insight/use-insight,reward/use-claim}.test.tsx',
   'packages/web/src/lib/{api,cart,payment,purchase,session,wallet}/**/*.test.ts',
   'packages/functions/src/api/operator/standing.test.ts',
   'packages/functions/src/observe/{metric,trace}.test.ts',

@@ -20,6 +20,17 @@ it.each<[Sheet, readonly string[]]>([
   for (const word of words) expect(shown(sheet)).toContain(word);
 });
 
+it.each<[Sheet]>([
+  [{ kind: 'sign-in' }],
+  [{ kind: 'sign-up' }],
+  [{ kind: 'forgot-password' }],
+  [{ kind: 'new-password', email }],
+])('no field of the form for $kind may stay empty', (sheet) => {
+  const inputs = renderedMarkup(<AuthSheet sheet={sheet} />).match(/<input[^>]*>/g) ?? [];
+  expect(inputs.length).toBeGreaterThan(0);
+  for (const input of inputs) expect(input).toContain(' required=""');
+});
+
 it('a code is typed with a keyboard of digits', () => {
   expect(renderedMarkup(<AuthSheet sheet={{ kind: 'verify', email }} />)).toContain('inputMode="numeric"');
 });

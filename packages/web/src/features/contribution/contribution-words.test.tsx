@@ -1,6 +1,6 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { expect, it } from 'vitest';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
 import { DataUploadedCard } from './data-uploaded-card.tsx';
 import { ProcessingCard } from './processing-card.tsx';
 import { RefusedCard } from './refused-card.tsx';
@@ -38,6 +38,10 @@ it('Upload Successful says the reward, the three steps to it, and leads on', () 
   ]) {
     expect(shown).toContain(words);
   }
+});
+
+it('Next leads to the account, where the reward is claimed', () => {
+  expect(renderedMarkup(<Reward state="unclaimed" />)).toMatch(/<a [^>]*href="\/account"[^>]*>Next<\/a>/);
 });
 
 it('whoever comes back to it later reads what became of the reward, and is not asked to claim it again', () => {

@@ -37,6 +37,12 @@ describe('a call', () => {
     expect(named[0]?.url).toBe('https://api.test/upload/a%2Fb%40example.com');
   });
 
+  it('is never answered from a cache', async () => {
+    const requests = answering(200, [pool]);
+    await call('GET /data-pool', {});
+    expect(requests.map(({ init }) => init.cache)).toEqual(['no-store']);
+  });
+
   it('answers what the schema of its route declares: a newer server may say more', async () => {
     answering(200, [{ ...pool, founded: 2006 }]);
     expect(await call('GET /data-pool', {})).toEqual([pool]);

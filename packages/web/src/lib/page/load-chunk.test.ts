@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ChunkError, loadChunk } from './load-chunk.ts';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -8,6 +8,7 @@ const around = (isNew: () => Promise<boolean>) => ({
   reload: vi.fn(),
 });
 const sameRelease = async () => false;
+afterEach(() => void vi.useRealTimers());
 
 it('tries a second time before it gives up', async () => {
   let tries = 0;
@@ -33,4 +34,16 @@ it('loads the page again after a new release, and shows no failure meanwhile', a
   void loadChunk(gone, page).then(settled, settled);
   await expect.poll(() => page.reload.mock.calls.length).toBe(1);
   expect(settled).not.toHaveBeenCalled();
+});
+
+it('gives up a script that has not come in 120 s, and no sooner', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(() => new Promise<never>(() => undefined));
+  const failed = vi.fn();
+  void loadChunk(load, around(sameRelease)).catch(failed);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledWith(expect.any(ChunkError));
+  expect(load).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,8 @@
 /** Loads a part of the program that is not in the first script, and says what to do if it does not come. */
 
 const retryAfterMs = 400;
+/** From the specification: a browser itself waits for a script without an end. */
+const giveUpAfterMs = 120_000;
 
 /** A part of the program could not be loaded: the network failed, or a new release has replaced it. */
 export class ChunkError extends Error {
@@ -27,20 +29,38 @@ const browser: Surroundings = {
   reload: () => location.reload(),
 };
 
+/** A second try would wait for the same request. */
+class ChunkTimeout extends Error {
+  override readonly name = 'ChunkTimeout';
+}
+
+async function loadInTime<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkTimeout('The script did not come in time.')), giveUpAfterMs);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
- * Tries twice. After a new release the old parts are gone: the page then loads itself again, once, since what comes
+ * Tries twice, and waits 120 s at most. After a new release the old parts are gone: the page then loads itself again, once, since what comes
  * is the new release.
  *
  * @throws ChunkError
  */
 export async function loadChunk<T>(load: () => Promise<T>, around: Surroundings = browser): Promise<T> {
   try {
-    return await load();
-  } catch {
+    return await loadInTime(load);
+  } catch (cause) {
+    if (cause instanceof ChunkTimeout) throw new ChunkError(cause);
     await around.wait(retryAfterMs);
   }
   try {
-    return await load();
+    return await loadInTime(load);
   } catch (cause) {
     if (await around.hasNewRelease().catch(() => false)) {
       around.reload();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fallen, newDrop, sweep } from './drop.ts';
+import { fallen, newDrop, noRain, rainAt, sweep } from './drop.ts';
 
 it('lets a character live between five and ten seconds', () => {
   expect(newDrop(0, [0, 0, 0])).toMatchObject({ lifeMs: 5_000, character: '0' });
@@ -11,4 +11,21 @@ it('sweeps away what has fallen all the way and keeps the rest', () => {
   const long = newDrop(0, [0, 1, 0]);
   expect(fallen(short, 2_500)).toBe(0.5);
   expect(sweep([short, long], 6_000)).toEqual([long]);
+});
+
+it('lets a character fall every 200 ms, and sweeps once a second', () => {
+  let rain = noRain;
+  const born: number[] = [];
+  const swept: number[] = [];
+  for (let nowMs = 20; nowMs <= 7_000; nowMs += 20) {
+    const before = rain;
+    // Each lives for five seconds.
+    rain = rainAt(before, nowMs, () => 0);
+    if (rain.bornMs !== before.bornMs) born.push(nowMs);
+    if (rain.sweptMs !== before.sweptMs) swept.push(nowMs);
+    if (nowMs === 5_980) expect(rain.drops[0]?.bornMs).toBe(200);
+  }
+  expect(born).toEqual(Array.from({ length: 35 }, (_, at) => (at + 1) * 200));
+  expect(swept).toEqual([1_000, 2_000, 3_000, 4_000, 5_000, 6_000, 7_000]);
+  expect(rain.drops.map(({ bornMs }) => bornMs)).toEqual(born.filter((bornMs) => bornMs > 2_000));
 });

@@ -1,8 +1,8 @@
 /** The falling 0 and 1: when they appear, how long they last, where they are. Pure, so that it can be tested. */
 
 /** The interval between two characters. */
-export const everyMs = 200;
-export const sweepEveryMs = 1000;
+const everyMs = 200;
+const sweepEveryMs = 1000;
 const shortestLifeMs = 5_000;
 const longestLifeMs = 10_000;
 
@@ -29,3 +29,24 @@ export const fallen = (drop: Drop, nowMs: number): number => (nowMs - drop.bornM
 
 export const sweep = (drops: readonly Drop[], nowMs: number): Drop[] =>
   drops.filter((drop) => fallen(drop, nowMs) < 1);
+
+export interface Rainfall {
+  readonly drops: readonly Drop[];
+  readonly bornMs: number;
+  readonly sweptMs: number;
+}
+
+export const noRain: Rainfall = { drops: [], bornMs: 0, sweptMs: 0 };
+
+/** Returns the rain at a time after the one before; the same object if nothing is due. */
+export function rainAt(rain: Rainfall, nowMs: number, random: () => number): Rainfall {
+  const isBorn = nowMs - rain.bornMs >= everyMs;
+  const isSwept = nowMs - rain.sweptMs >= sweepEveryMs;
+  if (!isBorn && !isSwept) return rain;
+  const drops = isBorn ? [...rain.drops, newDrop(nowMs, [random(), random(), random()])] : rain.drops;
+  return {
+    drops: isSwept ? sweep(drops, nowMs) : drops,
+    bornMs: isBorn ? nowMs : rain.bornMs,
+    sweptMs: isSwept ? nowMs : rain.sweptMs,
+  };
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Drop, everyMs, fallen, newDrop, sweep, sweepEveryMs } from './drop.ts';
+import { fallen, noRain, rainAt } from './drop.ts';
 import css from './rain.module.css';
 
 const characterPx = 15;
@@ -32,24 +32,16 @@ export function Rain() {
 function fall(canvas: HTMLCanvasElement): () => void {
   const context = canvas.getContext('2d');
   if (!context) return () => undefined;
-  let drops: Drop[] = [];
+  let rain = noRain;
   let frame = 0;
-  let bornMs = 0;
-  let sweptMs = 0;
   let colour = getComputedStyle(canvas).color;
 
   const draw = (nowMs: number) => {
     frame = requestAnimationFrame(draw);
-    if (nowMs - bornMs >= everyMs) {
-      bornMs = nowMs;
-      drops.push(newDrop(nowMs, [Math.random(), Math.random(), Math.random()]));
-    }
-    if (nowMs - sweptMs >= sweepEveryMs) {
-      sweptMs = nowMs;
-      drops = sweep(drops, nowMs);
-      // Read now and then, for a change of the theme: reading it each time makes the browser style the page.
-      colour = getComputedStyle(canvas).color;
-    }
+    const { sweptMs } = rain;
+    rain = rainAt(rain, nowMs, Math.random);
+    // Read now and then, for a change of the theme: reading it each time makes the browser style the page.
+    if (rain.sweptMs !== sweptMs) colour = getComputedStyle(canvas).color;
     const { clientWidth: width, clientHeight: height } = canvas;
     const scale = Math.min(2, devicePixelRatio);
     if (canvas.width !== Math.round(width * scale)) canvas.width = Math.round(width * scale);
@@ -58,7 +50,7 @@ function fall(canvas: HTMLCanvasElement): () => void {
     context.clearRect(0, 0, width, height);
     context.font = `${characterPx}px "Geist Mono Variable", monospace`;
     context.fillStyle = colour;
-    for (const drop of drops) {
+    for (const drop of rain.drops) {
       context.fillText(drop.character, drop.x * width, fallen(drop, nowMs) * (height + characterPx));
     }
   };

@@ -1,0 +1,44 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
+import type { Purchase } from '../../lib/purchase/purchase.ts';
+import { renderedText } from '../../ui/rendered.tsx';
+import { Following } from './following.tsx';
+
+const purchase = (status: Purchase['status']) =>
+  ({
+    purchaseId: 'p1',
+    status,
+    createdAt: '2026-11-05T12:00:00Z',
+    uploadHashes: ['a'],
+  }) as unknown as Purchase;
+
+/** @param before the answer before the look that fails */
+async function shownAfterFailure(before?: Purchase): Promise<string> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+  const queryKey = ['transaction', 'p1'];
+  if (before) client.setQueryData(queryKey, before);
+  const queryFn = () => Promise.reject(new ApiError(503, 'X', 'The table is away.'));
+  await client.fetchQuery({ queryKey, queryFn }).catch(() => undefined);
+  return renderedText(
+    <QueryClientProvider client={client}>
+      <Following purchaseIds={['p1']} unreported={0} url={undefined} onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+}
+
+const problem = 'The progress cannot be read just now.';
+
+it('a purchase whose progress cannot be read says why, and that it goes on all the same', async () => {
+  for (const before of [undefined, purchase('paid')]) {
+    const shown = await shownAfterFailure(before);
+    expect(shown).toContain(problem);
+    expect(shown).toContain('The table is away. Your purchase goes on all the same, and we keep asking.');
+  }
+});
+
+it('a purchase that is over has nothing more to say', async () => {
+  const shown = await shownAfterFailure(purchase('completed'));
+  expect(shown).toContain('Uploads Purchased');
+  expect(shown).not.toContain(problem);
+});

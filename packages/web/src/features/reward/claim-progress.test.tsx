@@ -1,0 +1,47 @@
+import type { Payout } from '@cgdx/api/route/payout.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { renderedText } from '../../ui/rendered.tsx';
+import { ClaimProgress } from './claim-progress.tsx';
+
+const payout = (state: Payout['state']): Payout => ({
+  payoutId: 'p1',
+  state,
+  rail: 'cgdx',
+  uploadHash: `${'A'.repeat(43)}=`,
+  dataPoolId: 'spotify',
+  amountWei: '70000000000000000000',
+  createdAt: '2026-11-05T12:00:00Z',
+  updatedAt: '2026-11-05T12:00:10Z',
+});
+
+/** @param before the answer before the look that fails */
+async function shownAfterFailure(before?: Payout): Promise<string> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+  const queryKey = ['payout', 'p1'];
+  if (before) client.setQueryData(queryKey, before);
+  const queryFn = () => Promise.reject(new ApiError(503, 'X', 'The table is away.'));
+  await client.fetchQuery({ queryKey, queryFn }).catch(() => undefined);
+  return renderedText(
+    <QueryClientProvider client={client}>
+      <ClaimProgress payoutIds={['p1']} onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+}
+
+const problem = 'The progress cannot be read just now.';
+
+it('a claim whose progress cannot be read says why, and that it goes on all the same', async () => {
+  for (const before of [undefined, payout('paying')]) {
+    const shown = await shownAfterFailure(before);
+    expect(shown).toContain(problem);
+    expect(shown).toContain('The table is away. Your claim goes on all the same, and we keep asking.');
+  }
+});
+
+it('a claim that is over has nothing more to say', async () => {
+  const shown = await shownAfterFailure(payout('settled'));
+  expect(shown).toContain('70 CGDX claimed.');
+  expect(shown).not.toContain(problem);
+});

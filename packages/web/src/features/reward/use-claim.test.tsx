@@ -1,0 +1,66 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { closeMessage, currentMessage } from '../../lib/modal/modal.ts';
+import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
+import { renderedText } from '../../ui/rendered.tsx';
+import type { Rail } from './claim-flow.ts';
+import { useClaim } from './use-claim.ts';
+
+const call = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/api/call.ts', () => ({ call }));
+beforeEach(() => {
+  closeMessage();
+  call.mockReset();
+});
+
+const account: StripeAccount = { kind: 'ready', stripeAccountId: 'acct_1' };
+
+type Claim = ReturnType<typeof useClaim>;
+
+function Page({ rail, tell }: { rail: Rail; tell: (claim: Claim) => unknown }) {
+  const claim = useClaim('ann');
+  if (claim.flow.kind === 'closed') claim.choose({ dataPoolId: 'spotify', wei: 1n, cents: 1n });
+  if (claim.flow.kind === 'choosing' && claim.flow.rail !== rail) claim.chooseRail(rail);
+  tell(claim);
+  return null;
+}
+
+/** A claim of a reward that was chosen, as the page has it. */
+function claimOf(rail: Rail): Claim {
+  const client = new QueryClient();
+  client.setQueryData(['stripe-account'], account);
+  const claims: Claim[] = [];
+  renderedText(
+    <QueryClientProvider client={client}>
+      <Page rail={rail} tell={(claim) => claims.push(claim)} />
+    </QueryClientProvider>,
+  );
+  const claim = claims.at(-1);
+  if (!claim) throw new Error('Nothing was shown.');
+  return claim;
+}
+
+it('a claim that the server refuses says so in the catalogue’s words, and why', async () => {
+  call.mockRejectedValue(new ApiError(409, 'NothingToClaim', 'There is nothing to claim.'));
+  await claimOf('stripe').confirm();
+  expect(call).toHaveBeenCalledWith('POST /smart-contract/upload-incentive-stripe', {
+    body: { userId: 'ann', dataPoolId: 'spotify', stripeAccountId: 'acct_1' },
+  });
+  expect(currentMessage()).toEqual({
+    kind: 'error',
+    header: 'Error',
+    text: 'Error claiming reward',
+    detail: 'There is nothing to claim.',
+  });
+});
+
+it('a claim in CGDX without a wallet asks for one, and sends nothing', async () => {
+  await claimOf('cgdx').confirm();
+  expect(currentMessage()).toEqual({
+    kind: 'error',
+    header: 'Error',
+    text: 'Please connect your wallet to claim rewards',
+  });
+  expect(call).not.toHaveBeenCalled();
+});
