@@ -27,9 +27,11 @@ const replacing = [
   'packages/web/src/features/{checkout/use-checkout,insight/use-insight,reward/use-claim}.test.tsx',
   'packages/web/src/lib/{api,cart,payment,purchase,session,wallet}/**/*.test.ts',
   'packages/functions/src/api/operator/standing.test.ts',
+  'packages/functions/src/chain/node/pool-query.test.ts',
   'packages/functions/src/observe/{metric,trace}.test.ts',
+  'packages/functions/src/on/correlation.test.ts',
   'packages/functions/src/sign/key-signature.test.ts',
-  'packages/functions/src/step/step-log.test.ts',
+  'packages/functions/src/step/{note-standing,step-log}.test.ts',
   'packages/functions/src/store/batch-get.test.ts',
 ];
 

@@ -1,11 +1,12 @@
-/** An execution has ended: notes at which state it stopped, or that it stands nowhere any more. */
+/** An execution has ended, or the clock has struck: notes at which state it stopped, or that it stands nowhere any more. */
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { handled } from '../handled.ts';
 import { correlationOf } from '../observe/correlation.ts';
 import { correlate } from '../observe/log.ts';
-import { lastState } from '../store/execution.ts';
-import { noteEnded } from '../store/standing.ts';
+import { isLate } from '../store/standing.ts';
+import { checkStanding } from '../sweep/check-standing.ts';
+import { noteEnd } from '../sweep/note-end.ts';
 
 const detailSchema = z.object({
   executionArn: z.string(),
@@ -17,29 +18,19 @@ const detailSchema = z.object({
   input: z.string(),
 });
 
-const endOf = {
-  SUCCEEDED: 'succeeded',
-  FAILED: 'failed',
-  TIMED_OUT: 'timed-out',
-  ABORTED: 'aborted',
-} as const;
-
-const timeOf = (unixMs: number): string => new Date(unixMs).toISOString();
+/** The clock's events name no execution. */
+const namesExecution = ({ detail }: EventBridgeEvent<string, unknown>): boolean =>
+  typeof detail === 'object' && detail !== null && 'executionArn' in detail;
 
 export const handler = handled(async (event: EventBridgeEvent<string, unknown>): Promise<void> => {
-  const detail = detailSchema.parse(event.detail);
-  correlate(correlationOf(JSON.parse(detail.input)));
-  const status = endOf[detail.status];
-  // Only the history knows a state that no step ran in: a decision that failed, or the state `Fail`.
-  const state = status === 'succeeded' ? undefined : await lastState(detail.executionArn);
-  await noteEnded(
-    {
-      execution: detail.executionArn,
-      status,
-      startedAt: timeOf(detail.startDate),
-      endedAt: timeOf(detail.stopDate),
-      redrives: detail.redriveCount,
-    },
-    state,
+  if (!namesExecution(event)) {
+    await checkStanding();
+    return;
+  }
+  const { executionArn, input, startDate, stopDate, ...detail } = detailSchema.parse(event.detail);
+  correlate(correlationOf(JSON.parse(input)));
+  await noteEnd(
+    { ...detail, executionArn, startDate: new Date(startDate), stopDate: new Date(stopDate) },
+    isLate(event.time),
   );
 });

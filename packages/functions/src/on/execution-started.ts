@@ -9,7 +9,7 @@ import { correlationOf } from '../observe/correlation.ts';
 import { correlate } from '../observe/log.ts';
 import { indexExecution, type Subject } from '../store/execution-index.ts';
 import { findPurchase } from '../store/purchase.ts';
-import { noteStarted } from '../store/standing.ts';
+import { isLate, noteStarted } from '../store/standing.ts';
 import { userHashOf } from '../user-hash.ts';
 import { workflowArn } from '../wiring.ts';
 
@@ -54,6 +54,6 @@ export const handler = handled(async (event: EventBridgeEvent<string, unknown>):
   const { StartAt: state } = define((fn) => fn);
   await Promise.all([
     ...subjects.map((subject) => indexExecution(subject, { workflow: id, name, startedAt })),
-    noteStarted({ execution: executionArn, startedAt, redrives: redriveCount, state }),
+    noteStarted({ execution: executionArn, startedAt, redrives: redriveCount, state }, isLate(event.time)),
   ]);
 });

@@ -40,12 +40,15 @@ export async function listExecutions(
 }
 
 /** @returns undefined if no execution has this name, or it ended so long ago that it was forgotten */
-export async function describeExecution(
+export const describeExecution = (
   workflow: WorkflowName,
   name: string,
-): Promise<DescribeExecutionOutput | undefined> {
+): Promise<DescribeExecutionOutput | undefined> => describeArn(executionArn(workflow, name));
+
+/** The same by its ARN. */
+export async function describeArn(executionArn: string): Promise<DescribeExecutionOutput | undefined> {
   try {
-    return await client.send(new DescribeExecutionCommand({ executionArn: executionArn(workflow, name) }));
+    return await client.send(new DescribeExecutionCommand({ executionArn }));
   } catch (error) {
     if (isNamed(error, 'ExecutionDoesNotExist')) return undefined;
     throw error;

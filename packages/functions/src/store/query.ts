@@ -1,5 +1,13 @@
 /** Reads all results of a query or a scan: DynamoDB returns pages of 1 MB. */
-import { paginateQuery, paginateScan, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import {
+  paginateQuery,
+  paginateScan,
+  QueryCommand,
+  type QueryCommandInput,
+  type QueryCommandOutput,
+  ScanCommand,
+  type ScanCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import type { TableName } from '@cgdx/workflows/wiring/table.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
@@ -77,14 +85,21 @@ export interface Page<T> {
   readonly last: Position | undefined;
 }
 
+const pageOf = <T>(
+  { Items = [], LastEvaluatedKey }: Pick<QueryCommandOutput, 'Items' | 'LastEvaluatedKey'>,
+  schema: z.ZodType<T>,
+): Page<T> => ({
+  items: Items.map((item) => schema.parse(item)),
+  last: LastEvaluatedKey && positionSchema.parse(LastEvaluatedKey),
+});
+
 /** Reads one page, in one request. */
-export async function queryPage<T>(query: QueryCommandInput, schema: z.ZodType<T>): Promise<Page<T>> {
-  const { Items = [], LastEvaluatedKey } = await documentClient.send(new QueryCommand(query));
-  return {
-    items: Items.map((item) => schema.parse(item)),
-    last: LastEvaluatedKey && positionSchema.parse(LastEvaluatedKey),
-  };
-}
+export const queryPage = async <T>(query: QueryCommandInput, schema: z.ZodType<T>): Promise<Page<T>> =>
+  pageOf(await documentClient.send(new QueryCommand(query)), schema);
+
+/** Reads one page of a table or an index, in one request and in no order. */
+export const scanPage = async <T>(scan: ScanCommandInput, schema: z.ZodType<T>): Promise<Page<T>> =>
+  pageOf(await documentClient.send(new ScanCommand(scan)), schema);
 
 /** The same as `listItems`, a page at a time: after the place where the page before ended. */
 export const listPage = <T>(

@@ -4,9 +4,9 @@ import type { Standing } from '@cgdx/workflows/step.ts';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { z } from 'zod';
 import { tableName, workflowArn } from '../wiring.ts';
-import { isBelow } from './expression.ts';
+import { type Condition, isBelow, present } from './expression.ts';
 import { change, tryChange } from './item.ts';
-import { type Page, type Position, queryPage } from './query.ts';
+import { type Page, type Position, queryPage, scanPage } from './query.ts';
 
 const table = 'StandingTable';
 const daySeconds = 86_400;
@@ -27,11 +27,24 @@ const machineOf = (executionArn: string): string =>
   executionArn.replace(':execution:', ':stateMachine:').replace(/:[^:]*$/, '');
 const placeOf = (stateMachineArn: string, state: string): string => `${stateMachineArn}#${state}`;
 
+/** A workflow's context may leave out the milliseconds, and would not sort then. */
+const timeOf = (iso: string): string => new Date(iso).toISOString();
+
 /** What is older never overwrites what is newer: steps and events arrive in any order, and twice. */
 const orderOf = (redrives: number, at: string): string => `${String(redrives).padStart(4, '0')}#${at}`;
 /** Before and behind every time at which a state is entered. */
 const begun = '';
 const ended = 'ended';
+
+/** By then it may have succeeded and be forgotten. @param happenedAt in ISO 8601 */
+export const isLate = (happenedAt: string): boolean =>
+  Date.now() - Date.parse(happenedAt) >= keptSeconds.succeeded * 1000;
+
+/** A note that comes late, of a dead letter, changes only what is still known. */
+const notBefore = (order: string, isLate: boolean): Condition => ({
+  order: isBelow(order),
+  ...(isLate && { status: present }),
+});
 
 const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
 
@@ -39,25 +52,26 @@ type Begun = Omit<Standing, 'enteredAt'>;
 
 const running = ({ startedAt, redrives }: Begun, order: string) => ({
   status: 'running',
-  startedAt,
+  startedAt: timeOf(startedAt),
   redrives,
   order,
   expiresAt: inSeconds(keptSeconds.running),
 });
 
 /** It has begun at its first state, or was redriven and begins at the state where it stopped. */
-export async function noteStarted({ execution, state, ...begins }: Begun): Promise<void> {
+export async function noteStarted({ execution, state, ...begins }: Begun, isLate = false): Promise<void> {
   const order = orderOf(begins.redrives, begun);
   const set = running({ execution, state, ...begins }, order);
   const setOnce = { place: placeOf(machineOf(execution), state) };
   const unset = ['endedAt'];
-  await tryChange(change(table, { execution }, { set, setOnce, unset, onlyIf: { order: isBelow(order) } }));
+  const onlyIf = notBefore(order, isLate);
+  await tryChange(change(table, { execution }, { set, setOnce, unset, onlyIf }));
 }
 
 /** A step of it runs. */
 export async function noteEntered({ enteredAt, ...begins }: Standing): Promise<void> {
   const { execution, state } = begins;
-  const order = orderOf(begins.redrives, enteredAt);
+  const order = orderOf(begins.redrives, timeOf(enteredAt));
   const set = { ...running(begins, order), place: placeOf(machineOf(execution), state) };
   const unset = ['endedAt'];
   await tryChange(change(table, { execution }, { set, unset, onlyIf: { order: isBelow(order) } }));
@@ -72,14 +86,47 @@ export interface Ended {
 }
 
 /** @param state where it stopped; undefined leaves it where it stood. What has succeeded stands nowhere. */
-export async function noteEnded({ execution, ...how }: Ended, state: string | undefined): Promise<void> {
+export async function noteEnded(
+  { execution, ...how }: Ended,
+  state: string | undefined,
+  isLate = false,
+): Promise<void> {
   const order = orderOf(how.redrives, ended);
-  const onlyIf = { order: isBelow(order) };
+  const onlyIf = notBefore(order, isLate);
   const isDone = how.status === 'succeeded';
   const expiresAt = inSeconds(isDone ? keptSeconds.succeeded : keptSeconds.stopped);
   const place = isDone || state === undefined ? undefined : placeOf(machineOf(execution), state);
   const set = { ...how, order, expiresAt, ...(place !== undefined && { place }) };
   await tryChange(change(table, { execution }, { set, unset: isDone ? ['place'] : [], onlyIf }));
+}
+
+/** Step Functions knows it no more: it ended long ago, and stands nowhere. */
+export const noteForgotten = (execution: string): Promise<boolean> =>
+  tryChange(change(table, { execution }, { set: { expiresAt: inSeconds(0) }, unset: ['place'] }));
+
+const runsSchema = z.object({ execution: z.string() });
+
+/** Of the next `most` that stand somewhere, those that run and began before this time, in no order. @param begunBefore in ISO 8601 */
+export async function runningAfter(
+  begunBefore: string,
+  most: number,
+  after: Position | undefined,
+): Promise<Page<string>> {
+  const { items, last } = await scanPage(
+    {
+      TableName: tableName(table),
+      // What has succeeded is not in it.
+      IndexName: 'byPlace',
+      FilterExpression: '#status = :running AND #startedAt < :begunBefore',
+      ProjectionExpression: '#execution',
+      ExpressionAttributeNames: { '#status': 'status', '#startedAt': 'startedAt', '#execution': 'execution' },
+      ExpressionAttributeValues: { ':running': 'running', ':begunBefore': begunBefore },
+      Limit: most,
+      ...(after && { ExclusiveStartKey: after }),
+    },
+    runsSchema,
+  );
+  return { items: items.map(({ execution }) => execution), last };
 }
 
 const queryOf = (workflow: WorkflowName, state: string) => ({

@@ -48,7 +48,7 @@ function tableGrants(link: TableName, fn: Fn): Grant[] {
   const scan = fn.scans?.includes(link) ? ['dynamodb:Scan'] : [];
   return [
     { link, actions: [...readItems, ...changes, ...scan], resources: [arn] },
-    ...(table.indexes ? [{ link, actions: ['dynamodb:Query'], resources: [`${arn}/index/*`] }] : []),
+    ...(table.indexes ? [{ link, actions: ['dynamodb:Query', ...scan], resources: [`${arn}/index/*`] }] : []),
   ];
 }
 

@@ -88,11 +88,12 @@ export const eventFunctions = {
   },
   'on-execution-ended': {
     handler: 'on/execution-ended.handler',
-    timeoutSeconds: 30,
+    timeoutSeconds: 120,
     memoryMb: 256,
-    links: ['StandingTable', 'ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
+    links: ['StandingTable', 'SweepTable', 'ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
     reads: ['ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
     updates: ['StandingTable'],
+    scans: ['StandingTable'],
     inspects: ['ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
   },
   // The only function that reads the summaries: whoever answers people knows editions alone.
