@@ -273,6 +273,16 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
       atLeast: 5,
       periods: 2,
     },
+    'standing-not-noted': {
+      about:
+        'Steps cannot note where their executions stand: operators read counts at states that are too low or old.',
+      namespace: metricNamespaceOf($app.name, $app.stage),
+      metric: 'StandingNotNoted' satisfies keyof BusinessMetric,
+      dimensions: { service: metricService, [businessMetrics.StandingNotNoted]: 'StandingTable' },
+      statistic: 'Sum',
+      atLeast: 5,
+      periods: 2,
+    },
     'api-errors': {
       about: 'The API answers with errors of our own.',
       namespace: 'AWS/ApiGateway',

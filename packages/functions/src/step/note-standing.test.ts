@@ -5,6 +5,9 @@ import { z } from 'zod';
 import { documentClient } from '../store/table.ts';
 import { step } from './step.ts';
 
+const counted = vi.hoisted(() => vi.fn());
+vi.mock(import('../observe/metric.ts'), async (load) => ({ ...(await load()), count: counted }));
+
 const standing = {
   execution: 'arn:aws:states:ap-southeast-1:000000000000:execution:purchase:p-1',
   startedAt: '2026-11-01T10:00:00.000Z',
@@ -44,7 +47,8 @@ test('a step has noted at which state its execution stands when it returns', asy
   });
 });
 
-test('a step whose note fails does its work nevertheless', async () => {
+test('a step whose note fails does its work nevertheless, and the failure is counted', async () => {
   vi.spyOn(documentClient, 'send').mockRejectedValue(new Error('the table is away') as never);
   expect(await call()).toEqual({ outcome: 'granted' });
+  expect(counted).toHaveBeenCalledExactlyOnceWith('StandingNotNoted', { table: 'StandingTable' });
 });

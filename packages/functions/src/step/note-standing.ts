@@ -2,6 +2,7 @@
 import { standing as shape } from '@cgdx/workflows/step.ts';
 import { z } from 'zod';
 import { warn } from '../observe/log.ts';
+import { count } from '../observe/metric.ts';
 import { noteEntered } from '../store/standing.ts';
 
 const inputSchema = z.object({ standing: shape });
@@ -15,5 +16,6 @@ export async function noteStanding(event: unknown): Promise<void> {
     await noteEntered(input.data.standing);
   } catch (error) {
     warn('standing.not-noted', { error: error instanceof Error ? error.name : 'unknown' });
+    count('StandingNotNoted', { table: 'StandingTable' });
   }
 }

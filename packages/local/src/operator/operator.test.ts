@@ -175,6 +175,7 @@ test('executions are listed by workflow and status, page by page, and searched b
   for (const query of [
     {},
     { userHash, contributionId },
+    { contributionId, workflow: 'contribution', state: 'ScoreQuality' },
     { workflow: 'contribution', cursor: 'x' },
     { limit: '0', workflow: 'payout' },
   ] as Record<string, string>[])

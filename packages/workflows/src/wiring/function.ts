@@ -13,7 +13,7 @@ import { signingFunctions } from './function/signing-function.ts';
 const step = (fn: Fn): Fn => ({
   ...fn,
   links: [...fn.links, 'StandingTable'],
-  updates: [...(fn.updates ?? []), 'StandingTable'],
+  notes: ['StandingTable'],
 });
 const steps = <Name extends string>(of: Readonly<Record<Name, Fn>>) =>
   Object.fromEntries(Object.entries<Fn>(of).map(([name, fn]) => [name, step(fn)])) as Record<Name, Fn>;

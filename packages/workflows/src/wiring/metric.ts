@@ -14,6 +14,8 @@ export const businessMetrics = {
   PurchaseRefunded: 'code',
   /** Times that a function stopped publishing changes for half a minute, by the namespace. */
   PushFailed: 'namespace',
+  /** Times that a step could not note for operators where its execution stands, by the table. */
+  StandingNotNoted: 'table',
 } as const;
 
 export type BusinessMetric = typeof businessMetrics;

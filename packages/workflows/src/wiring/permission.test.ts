@@ -23,6 +23,13 @@ test('a table where items are only added, or only changed, is open to nothing el
   expect(changes({ updates: ['UploadTable'] })).toEqual(['dynamodb:UpdateItem']);
 });
 
+test('a step notes where its execution stands, and reads no other execution’s note', () => {
+  const actions = grantsOf(functions['score-quality'])
+    .filter(({ link }) => link === 'StandingTable')
+    .flatMap((grant) => grant.actions);
+  expect(actions).toEqual(['dynamodb:UpdateItem']);
+});
+
 test('who deletes withdrawn datasets can neither read nor write any', () => {
   const actions = grantsOf(functions['on-upload-withdrawn'])
     .filter(({ link }) => link === 'VerifiedBucket')

@@ -44,6 +44,7 @@ function tableChanges(link: TableName, fn: Fn): readonly string[] {
 function tableGrants(link: TableName, fn: Fn): Grant[] {
   const table: Table = tables[link];
   const arn = `{{${link}}}`;
+  if (fn.notes?.includes(link)) return [{ link, actions: ['dynamodb:UpdateItem'], resources: [arn] }];
   const changes = tableChanges(link, fn);
   const scan = fn.scans?.includes(link) ? ['dynamodb:Scan'] : [];
   return [

@@ -52,11 +52,13 @@ async function ofWorkflow(
   }
 }
 
-/** @throws MarketError InvalidInput unless a workflow or exactly one subject is given */
+/** @throws MarketError InvalidInput unless a workflow or exactly one subject is given; a state is one of a workflow's */
 export async function findExecutions(query: Query): Promise<Page> {
   const { workflow, status, state } = query;
   const subject = subjectOf(query);
   if (subject !== undefined) {
+    if (state !== undefined)
+      throw invalid('A state is one of a workflow: name a workflow with it, and no thing or person.');
     const { names, cursor } = await namesOf(subject, query);
     const wanted = names.filter((each) => workflow === undefined || each.workflow === workflow);
     return { executions: await ofNames(wanted, status), ...(cursor !== undefined && { cursor }) };

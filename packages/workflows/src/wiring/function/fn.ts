@@ -53,6 +53,8 @@ export interface Fn {
   readonly adds?: readonly TableName[];
   /** Tables where it changes items, and adds and deletes none. */
   readonly updates?: readonly TableName[];
+  /** Tables where it changes items that it never reads. */
+  readonly notes?: readonly TableName[];
   /** Buckets whose objects it lists and deletes, and can neither read nor write. */
   readonly deletes?: readonly BucketName[];
   /** Tables that it scans. */
