@@ -46,6 +46,47 @@ const provedBy = (cell: string) =>
     }),
   );
 
+const opening: Readonly<Record<string, string>> = { ')': '(', '>': '<' };
+
+/** Whether the parenthesis at this place is that of `test(`, `it(`, `describe(` or one of their `.each(…)(`. */
+function isOfTest(text: string, parenthesis: number): boolean {
+  let at = parenthesis;
+  for (;;) {
+    const closing = text[at - 1] ?? '';
+    const open = opening[closing];
+    if (open !== undefined) {
+      let depth = 0;
+      do {
+        at -= 1;
+        if (text[at] === closing && text[at - 1] !== '=') depth += 1;
+        if (text[at] === open) depth -= 1;
+      } while (depth > 0 && at > 0);
+      continue;
+    }
+    const word = /\w+$/.exec(text.slice(Math.max(0, at - 40), at))?.[0];
+    if (word === undefined) return false;
+    at -= word.length;
+    if (text[at - 1] !== '.') return ['test', 'it', 'describe'].includes(word);
+    at -= 1;
+  }
+}
+
+/** The titles of a file's tests and of what gathers them, as they stand there. */
+function titlesIn(file: string): string[] {
+  const text = file.replace(/^\s*(?:\/\/.*|\/\*[\s\S]*?\*\/)/gm, '');
+  const constants = new Map(
+    [...text.matchAll(/const (\w+) =\s+'((?:\\.|[^'\\])*)';/g)].map(([, name, value]) => [name, value]),
+  );
+  const called = /\(\s*(?:(['"`])((?:\\.|(?!\1)[^\\])*)\1|(\w+)),/g;
+  const titles = [...text.matchAll(called)]
+    .filter(({ index }) => isOfTest(text, index))
+    .map(([, , title, name]) => title ?? constants.get(name));
+  const inSolidity = [...text.matchAll(/function (test\w+)\(/g)].map(([, name]) => name);
+  return [...titles, ...inSolidity]
+    .filter((title) => title !== undefined)
+    .map((title) => title.replaceAll("\\'", "'"));
+}
+
 const rows = rowsOf(readFileSync(join(root, 'docs/spa-checklist.md'), 'utf8'));
 
 describe('the list of what the pages must do', () => {
@@ -79,10 +120,8 @@ describe('the list of what the pages must do', () => {
       provedBy(row.test).flatMap(({ file, titles }) => {
         const place = placeOf(file);
         if (place === undefined) return [`${row.item}: ${file}`];
-        const text = readFileSync(place, 'utf8').replaceAll("\\'", "'");
-        return titles
-          .filter((title) => !text.includes(title))
-          .map((title) => `${row.item}: ${file}: ${title}`);
+        const inFile = new Set(titlesIn(readFileSync(place, 'utf8')));
+        return titles.filter((title) => !inFile.has(title)).map((title) => `${row.item}: ${file}: ${title}`);
       }),
     );
     expect(lost).toEqual([]);
@@ -90,6 +129,23 @@ describe('the list of what the pages must do', () => {
 });
 
 describe('the check itself', () => {
+  it('takes titles of tests alone: no comment, no code, no part of a title', () => {
+    const text = [
+      "const late = 'a title that is too long for its line';",
+      "// it('a comment',",
+      "test('a plain one', async () => expect(said('a word', 1)).toBe(2));",
+      "test.each([['(', 1]] as const)('one for each %s', () => undefined);",
+      "it.each<[Sheet, readonly string[]]>([[{ kind: 'x' }, f(g(1))]])(\n  'a typed one', () => undefined);",
+      'describe.skipIf(isAway)("a group", () => test.skipIf(isAway)(late, run));',
+      "it('it\\'s quoted', () => undefined);",
+    ].join('\n');
+    const [late, ...others] = ['a title that is too long for its line', 'a plain one', 'a typed one'];
+    expect(titlesIn(text)).toEqual(expect.arrayContaining([late, ...others, 'a group', "it's quoted"]));
+    for (const none of ['a comment', 'a word', 'plain', "test.each([['(', 1]] as const)("])
+      expect(titlesIn(text)).not.toContain(none);
+    expect(titlesIn('function testFuzz_pays(uint256 a) public {')).toEqual(['testFuzz_pays']);
+  });
+
   it('finds the columns of a row, and what its cells name', () => {
     const [row] = rowsOf(
       '## Routes\n| `/` | `app/a.tsx`; `X_URL` | `a.test.ts`: “one”, “two”; `b.test.tsx` |',

@@ -18,7 +18,7 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import {
   clientId,
   identityPoolId,
@@ -156,6 +156,22 @@ test('tokens verify against the published keys, refresh on demand and bring cred
     tags: { sub: claims.sub },
   });
   expect(Number(second.credentials?.expiration) - Date.now()).toBeGreaterThan(59 * 60_000);
+});
+
+test('Amplify keeps credentials for 50 minutes and then asks for others, though they live for an hour', async () => {
+  await newPerson('fifty@example.com');
+  await signIn({ username: 'fifty@example.com', password });
+  const keyOf = async () => (await fetchAuthSession()).credentials?.accessKeyId;
+  const first = await keyOf();
+  const beganMs = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: beganMs + 49 * 60_000 });
+  try {
+    expect(await keyOf()).toBe(first);
+    vi.setSystemTime(beganMs + 50 * 60_000);
+    expect(await keyOf()).not.toBe(first);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a global sign-out ends the session of every browser', async () => {
