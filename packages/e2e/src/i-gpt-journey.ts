@@ -62,7 +62,8 @@ export async function askForInsights(page: Page): Promise<void> {
   );
   await boxOf(page).fill('When are people active?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Please try again later').waitFor();
+  const failure = page.getByRole('dialog', { name: 'Error fetching insights' });
+  await failure.getByText('Please try again later').waitFor();
   await page.keyboard.press('Escape');
   await page.unroute(fusionAgent);
   await page.route(fusionAgent, (route) => route.fulfill({ json: answerOf('When are people active?') }));

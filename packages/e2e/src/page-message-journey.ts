@@ -52,6 +52,7 @@ export async function tryAsPerson(page: Page, stack: Stack): Promise<void> {
   await page.getByRole('button', { name: 'Instructions' }).click();
   const guide = page.getByRole('dialog', { name: 'How to get your TikTok data' });
   await guide.getByRole('heading', { name: 'On your phone' }).waitFor();
+  await guide.getByText('the link is then valid for up to 4 days').waitFor();
   await guide.getByRole('button', { name: 'Got It' }).click();
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByRole('dialog', { name: 'No File Selected' }).getByText('Please upload a file.').waitFor();
@@ -68,6 +69,9 @@ export async function tryAsPerson(page: Page, stack: Stack): Promise<void> {
   await dialog.getByRole('button', { name: 'Forgot Password?' }).click();
   await dialog.getByLabel('Email').fill(email);
   await meetRateOfResets(page, stack);
+  await dialog.getByRole('button', { name: 'Request Reset' }).click();
+  await dialog.getByRole('button', { name: 'Resend Code' }).click();
+  expect(await dialog.getByLabel('Email').inputValue()).toBe(email);
   await dialog.getByRole('button', { name: 'Request Reset' }).click();
   await dialog.getByLabel('New password').fill('a new password');
   await dialog.getByLabel('Verification code').fill('no code');

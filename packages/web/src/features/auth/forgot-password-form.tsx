@@ -10,11 +10,17 @@ import { checkPassword } from './validation.ts';
 
 /** Asks for a code first, then for the code and the new password. */
 export function ForgotPasswordForm({ email }: { email: string }) {
-  const [sentTo, setSentTo] = useState<string>();
-  return sentTo === undefined ? (
-    <RequestStep email={email} onSent={setSentTo} />
-  ) : (
-    <ConfirmStep email={sentTo} onBack={() => setSentTo(undefined)} />
+  const [sentTo, setSentTo] = useState(email);
+  const [isSent, setSent] = useState(false);
+  if (isSent) return <ConfirmStep email={sentTo} onBack={() => setSent(false)} />;
+  return (
+    <RequestStep
+      email={sentTo}
+      onSent={(username) => {
+        setSentTo(username);
+        setSent(true);
+      }}
+    />
   );
 }
 
