@@ -1,4 +1,5 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
+import { kindWord } from '../../lib/format/kind-word.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
 import { proofPath } from '../../lib/proof/upload-hash.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -83,10 +84,10 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-const describeCounts = (records: Readonly<Record<string, number>>): string =>
+export const describeCounts = (records: Readonly<Record<string, number>>): string =>
   Object.entries(records)
     .sort(([, a], [, b]) => b - a)
-    .map(([kind, count]) => `${kind.replaceAll('-', ' ')}: ${count.toLocaleString('en')}`)
+    .map(([kind, count]) => `${count.toLocaleString('en')} ${kindWord(kind, count)}`)
     .join(', ');
 
 /** @param code BCP 47; `und` if it is not known */

@@ -4,6 +4,7 @@ import { everything } from './choice.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { DictionaryTable } from './dictionary-table.tsx';
 import type { PoolUpload } from './pool-uploads.ts';
+import { describeCounts } from './preview-dialog.tsx';
 import { UploadCard } from './upload-card.tsx';
 import { UploadGrid } from './upload-grid.tsx';
 
@@ -63,6 +64,12 @@ it('the dictionary says of each field what it means and how often it is filled',
   const schema = { kinds: [{ kind: 'play', description: 'A play.', records: 12_400, fields: [field] }] };
   expect(renderedText(<DictionaryTable schema={schema} />)).toContain(
     'play, 12,400 A play. Field Type Filled Meaning ms_played integer, ms 50% How long it played.',
+  );
+});
+
+it('what is inside is counted in words, the most of it first', () => {
+  expect(describeCounts({ search: 1, watch: 5_009, 'ad-click': 358 })).toBe(
+    '5,009 watched videos, 358 ad clicks, 1 search',
   );
 });
 

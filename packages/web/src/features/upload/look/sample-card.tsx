@@ -1,6 +1,7 @@
 import type { ExportSample } from '@cgdx/core/export/pass/sample-export.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { explain } from '../../../lib/api/api-error.ts';
+import { kindWord } from '../../../lib/format/kind-word.ts';
 import type { Part } from '../../../lib/masked/masked-part.ts';
 import { loadChunk } from '../../../lib/page/load-chunk.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { kindWord } from './kind-word.ts';
 import type { LookedState } from './look-state.ts';
 import css from './sample.module.css';
 import { type ShownRecord, shownRecords } from './sample-state.ts';
