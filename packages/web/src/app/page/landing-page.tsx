@@ -80,9 +80,7 @@ export function LandingPage() {
 
       <section className={`page ${css.section}`} data-glow="data-pool" aria-labelledby="pools">
         <h2 id="pools">A pool for each platform</h2>
-        <p className={css.lead}>
-          Each pays by the quality of what you send. Nothing is listed before it is masked.
-        </p>
+        <p className={css.lead}>Each pays by quality, and lists nothing before it is masked.</p>
         <PoolStrip />
         <Figures />
         <div className={css.pair}>

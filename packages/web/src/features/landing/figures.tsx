@@ -3,7 +3,11 @@ import { PublicFailure } from './public-failure.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useSeen } from './use-seen.ts';
 
-/** What there is to find, counted by the server when somebody looks. */
+/** What the mask knows, as `packages/privacy` has it: a test compares, since its lists are far too large for this page. */
+export const maskedTypes = 16;
+export const maskedLanguages = 7;
+
+/** What there is to find, counted by the server when somebody looks, and what is masked in it. */
 export function Figures() {
   const { element, isSeen } = useSeen<HTMLDivElement>();
   const { answer, retry } = useCatalogue(isSeen);
@@ -19,6 +23,14 @@ export function Figures() {
         <div className={css.figure}>
           <dt>Data pools of our own</dt>
           <dd>{shown('pools')}</dd>
+        </div>
+        <div className={css.figure}>
+          <dt>Kinds of personal data masked in texts</dt>
+          <dd>{maskedTypes}</dd>
+        </div>
+        <div className={css.figure}>
+          <dt>Languages with masking rules of their own</dt>
+          <dd>{maskedLanguages}</dd>
         </div>
       </dl>
       {answer.kind === 'failed' && (

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Hash } from '../../ui/hash.tsx';
 import { ProofTree } from '../../ui/proof-tree.tsx';
 import css from './product.module.css';
@@ -41,6 +42,9 @@ export function ProofPanel() {
           </dd>
         </div>
       </dl>
+      <Link to="/proof" className={css.check}>
+        Check a proof yourself
+      </Link>
     </figure>
   );
 }

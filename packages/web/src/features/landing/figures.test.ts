@@ -1,0 +1,11 @@
+// only here, to show that the page does not boast
+import { languages } from '@cgdx/privacy/language/languages.ts';
+import { personalTypes } from '@cgdx/privacy/personal-type.ts';
+import { expect, it } from 'vitest';
+import { maskedLanguages, maskedTypes } from './figures.tsx';
+
+it('the landing page says of the mask what the mask can do', () => {
+  expect(maskedLanguages).toBe(languages.length);
+  // What nobody can search is withheld whole, which is no kind of information.
+  expect(maskedTypes).toBe(personalTypes.filter((type) => type !== 'TEXT').length);
+});
