@@ -20,16 +20,14 @@ export function AnonymousHash({ sub }: { sub: string }) {
       {data ? (
         <Hash value={data.anonymousHash} name="anonymous hash" />
       ) : (
-        <span className={css.about}>{error ? 'it cannot be read just now.' : '…'}</span>
+        <span className={css.unknown}>{error ? 'it cannot be read just now.' : '…'}</span>
       )}
       {!data && error && (
         <Button size="small" look="quiet" busy={isFetching} onClick={() => refetch()}>
           Try Again
         </Button>
       )}
-      <span className={css.about}>
-        Only you and our operators see it. Buyers never learn who contributed.
-      </span>
+      <span className={css.note}>Only you and our operators see it. Buyers never learn who contributed.</span>
     </p>
   );
 }

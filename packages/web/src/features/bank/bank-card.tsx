@@ -12,13 +12,17 @@ export function BankCard() {
   const query = useStripeAccount();
   const { data: account, error } = query;
   return (
-    <Card title="Bank payout" aside={account && <State account={account} />}>
+    <Card title="Bank payout" aside={account ? <State account={account} /> : <Chip>…</Chip>}>
       {account ? (
         <Body account={account} />
       ) : error ? (
         <LoadFailure what="Your bank payout" query={query} />
       ) : (
-        <Skeleton height={5} />
+        // What most people read next: nothing moves when it is known.
+        <div className={css.bank}>
+          <p>{sentences.none}</p>
+          <Skeleton height={2.25} width={8} />
+        </div>
       )}
     </Card>
   );

@@ -1,3 +1,4 @@
+import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { proofPath, readUploadHash } from '../../lib/proof/upload-hash.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,9 +9,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useRegister } from './get-register.ts';
 import css from './proof.module.css';
 
-/** As high as the register's facts, so that nothing moves when they arrive. */
-const factsRem = 11;
-
 /** The register as it is now, whose first upload anyone may check. */
 export function ExampleProof() {
   const register = useRegister();
@@ -18,39 +16,44 @@ export function ExampleProof() {
   return (
     <Card title="Or see one checked">
       {data ? (
-        <Register size={data.size} root={data.root} first={readUploadHash(data.firstUploadHash ?? '')} />
+        <Register register={data} />
       ) : error ? (
         <LoadFailure what="The register" query={register} />
       ) : (
-        <Skeleton height={factsRem} />
+        <Register />
       )}
     </Card>
   );
 }
 
 interface RegisterProps {
-  readonly size: number;
-  readonly root: string;
-  /** Undefined while the register is empty. */
-  readonly first: string | undefined;
+  /** Undefined while it is being read: what does not depend on it stands there already. */
+  readonly register?: AnswerBodyOf<'GET /merkle-tree'>;
 }
 
-export function Register({ size, root, first }: RegisterProps) {
-  if (first === undefined)
+function Register({ register }: RegisterProps) {
+  const first = register && readUploadHash(register.firstUploadHash ?? '');
+  if (register && first === undefined)
     return <p className={css.none}>The register is empty. The first upload that is accepted stands here.</p>;
+  const size =
+    register && `${register.size.toLocaleString('en')} ${register.size === 1 ? 'upload' : 'uploads'}`;
   return (
     <div className={css.example}>
       <p>The first upload of the register, as it is now.</p>
       <Facts
         facts={[
-          { name: 'Upload', value: <Hash value={first} name="upload hash" /> },
-          { name: 'Register', value: `${size.toLocaleString('en')} ${size === 1 ? 'upload' : 'uploads'}` },
-          { name: 'Root', value: <Hash value={root} name="root" /> },
+          { name: 'Upload', value: first ? <Hash value={first} name="upload hash" /> : '…' },
+          { name: 'Register', value: size ?? '…' },
+          { name: 'Root', value: register ? <Hash value={register.root} name="root" /> : '…' },
         ]}
       />
-      <div>
-        <LinkButton to={proofPath(first)}>Check This One</LinkButton>
-      </div>
+      {first ? (
+        <div>
+          <LinkButton to={proofPath(first)}>Check This One</LinkButton>
+        </div>
+      ) : (
+        <Skeleton height={2.75} width={9} />
+      )}
     </div>
   );
 }

@@ -38,11 +38,10 @@ export function WalletCard() {
         ) : (
           <p className={css.line}>Rewards in CGDX are paid to a wallet that is yours alone.</p>
         )}
-        {linked && !isLinked && (
-          <p className={css.line}>
-            Linked to your account: <Hash value={linked} name="linked address" />
-          </p>
-        )}
+        <p className={`${css.line} ${css.linked}`}>
+          Linked to your account:{' '}
+          {linked ? <Hash value={linked} name="linked address" /> : linked === undefined ? '…' : 'none yet'}
+        </p>
         {linked === undefined && error && <LoadFailure what="The wallet of your account" query={query} />}
         <div className={css.actions}>
           {wallet.kind === 'connected' && !isLinked && linked !== undefined && (
