@@ -12,6 +12,7 @@ import {
   type Page,
   webkit,
 } from 'playwright-core';
+import { hearUnlisted } from './listed-origin.ts';
 import type { Theme } from './page-fault.ts';
 import { downloadFolder } from './saved-file.ts';
 
@@ -161,7 +162,7 @@ function isRefusedCall(page: Page, text: string, url: string): boolean {
 }
 
 /**
- * Runs a journey; if it fails, or the page says an error in the console, saves a screenshot, which the error names.
+ * Runs a journey; if it fails, or the page says an error in the console or asks a stranger, saves a screenshot, which the error names.
  * @param expected errors that the journey itself causes, by their text or the address that they are of
  */
 export async function withPicture(
@@ -181,6 +182,7 @@ export async function withPicture(
     if (message.type() === 'error') hear(message.text(), message.location().url);
   });
   page.on('pageerror', (error) => hear(error.message));
+  hearUnlisted(page, (url) => hear('asked an origin that its policy does not list:', url));
   const watch = endIfStuck(name, page);
   try {
     await journey();

@@ -7,13 +7,14 @@ import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { newOperator } from '@cgdx/local/spawn/operator.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
-import { leaveStates } from '@cgdx/local/start/demo-states.ts';
+import { leaveDeadLetters, leaveReview } from '@cgdx/local/start/demo-executions.ts';
 import { sampleLayouts } from '@cgdx/samples/testing/sample-archive.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepPicture, launch, namedEngines, newVisitor, withPicture } from './browser.ts';
 import type { PageDialog } from './dialog/page-dialog.ts';
 import { pageDialogs } from './dialog/page-dialogs.ts';
+import { isListed } from './listed-origin.ts';
 import { compareEstimate, layoutName, type ScoredExport, sendEveryLayout } from './look-journey.ts';
 import { faultsOf, type Theme } from './page-fault.ts';
 import { type PageRoute, pageRoutes } from './page-route.ts';
@@ -42,6 +43,17 @@ type View = (typeof views)[number];
 const account = { email: 'operator@example.com', password: 'correct horse battery' };
 const quietly = () => undefined;
 const other: Readonly<Record<Theme, Theme>> = { dark: 'light', light: 'dark' };
+
+/** A page is good up to here, by the measure of the Web Vitals: how much of the window moves, times how far. */
+const mostShift = 0.1;
+/** Adds up what moves without having been asked to, where a browser measures it. */
+const countShifts = `
+  globalThis.shift = 0;
+  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+`;
 
 const wrongPage = `<html lang="en" style="color-scheme: light"><title>Wrong</title><body style="margin: 0"><main>
   <h1>One</h1><h1>Two</h1>
@@ -77,6 +89,21 @@ test('every file that draws a dialog is among those of the dialogs', () => {
   expect(new Set(pageDialogs.map(({ drawnBy }) => drawnBy))).toEqual(new Set(files));
 });
 
+test('a request to an origin that the policy does not list is told from one to a listed one', () => {
+  const policy =
+    "default-src 'none'; script-src 'self'; connect-src 'self' https://api.example wss://push.example/event";
+  const isOurs = (url: string) => isListed(policy, 'https://site.example/a', url);
+  for (const url of [
+    'https://site.example/b.js',
+    'https://api.example/pool',
+    'wss://push.example/event',
+    'data:,a',
+  ])
+    expect(isOurs(url), url).toBe(true);
+  for (const url of ['https://api.example.org/', 'http://api.example/', 'https://fonts.example/a.woff2'])
+    expect(isOurs(url), url).toBe(false);
+});
+
 describe.skipIf(namedEngines.length === 0)('the pages', () => {
   const directory = newStateDirectory();
   let cloud: Cloud;
@@ -87,7 +114,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
     const person = await newOperator(cloud.stack, account.email, account.password);
     if (!isWhole) return;
     await sendAndBuy(person);
-    await leaveStates(cloud.stack, directory, process.stdout);
+    await leaveWork(person);
     layouts = await sendEveryLayout(cloud);
   });
   afterAll(async () => {
@@ -102,6 +129,12 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
     await Promise.all([send(person, 'spotify'), send(seller, 'x'), send(seller, 'tiktok')]);
     const file = join(directory, 'data.zip');
     await buy({ stack, person, poolId: 'x', minQuality: 0, count: 1, pay: 'card', file, tell: quietly });
+  }
+
+  /** Leaves a review and dead letters that wait for an operator, and an execution that was stopped. */
+  async function leaveWork(operator: Person): Promise<void> {
+    const stage = { stack: cloud.stack, directory, run: 'pages', operator, stripeKey: '' };
+    await Promise.all([leaveDeadLetters(stage), leaveReview(stage)]);
   }
 
   async function send(person: Person, poolId: PoolId): Promise<void> {
@@ -122,6 +155,8 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
         await page.locator('main').getByText(route.shows).first().waitFor();
       }
       await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(0);
+      const shift = await page.evaluate<number>('globalThis.shift');
+      return shift > mostShift ? [`moves by ${shift.toFixed(2)} while it loads`] : [];
     });
 
   /** Opens a dialog on its page, and returns the faults of both. */
@@ -146,6 +181,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
           )
           .toBe('1');
         await expect.poll(() => page.locator('dialog [data-skeleton]').count()).toBe(0);
+        return undefined;
       },
       dialog.says,
     );
@@ -168,7 +204,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
     page: Page,
     view: View,
     what: string,
-    open: () => Promise<void>,
+    open: () => Promise<readonly string[] | undefined>,
     meant?: RegExp,
   ): Promise<string[]> {
     const said: string[] = [];
@@ -178,8 +214,8 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
     };
     const onError = (error: Error) => said.push(`fails with ${error.message}`);
     page.on('console', onConsole).on('pageerror', onError);
-    await open();
-    const faults = await faultsOf(page, view.theme);
+    const found = (await open()) ?? [];
+    const faults = [...found, ...(await faultsOf(page, view.theme))];
     page.off('console', onConsole).off('pageerror', onError);
     // Before a picture Playwright adds an inline style, which the pages' policy refuses, and Firefox says so.
     if (isWhole) await keepPicture(`${what}-${view.who}-${view.width}-${view.theme}`, page);
@@ -233,6 +269,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
         colorScheme: preferred,
         ...(isVisitor ? {} : { storageState: signedIn }),
       });
+      await context.addInitScript(countShifts);
       // The empty page before the first address has no storage.
       if (!isVisitor)
         await context.addInitScript(`if (origin !== 'null') localStorage.setItem('cgdx.theme', '${theme}')`);

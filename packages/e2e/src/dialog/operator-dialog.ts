@@ -40,12 +40,12 @@ export const operatorDialogs: readonly PageDialog[] = [
     },
   },
   {
-    path: '/operator?status=aborted',
+    path: '/operator/executions?status=aborted',
     title: 'Redrive this execution?',
     drawnBy: 'features/execution/redrive-dialog.tsx',
     who,
     open: async (page) => {
-      await page.locator('main').getByRole('row').nth(1).getByRole('link').first().click();
+      await page.locator('main a[href^="/operator/executions/"]').first().click();
       await press(page, 'Redrive');
     },
   },

@@ -50,12 +50,16 @@ const isApi =
   (url: URL): boolean =>
     url.href === apiUrl + path;
 
-/** Links a wallet unless this browser has done so, and goes back to where it was. */
+/** Links a wallet on the account page unless this browser has done so, and goes back to where it was. */
 async function withWallet(page: Page, stack: Stack): Promise<void> {
   const at = page.url();
   const remembered = await page.evaluate<string | null>("localStorage.getItem('cgdx.wallet')");
-  if (remembered === null) await linkWalletOnPage(page, stack);
-  await page.goto(at);
+  if (remembered === null) {
+    await linkWalletOnPage(page, stack);
+    await page.goto(at);
+  }
+  // After a reload a page asks the wallet whether it may still use it.
+  if (at === `${stack.webUrl}/account`) await page.getByText('Connected and linked').waitFor();
 }
 
 async function claimInCgdx(page: Page): Promise<void> {
