@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
 import { splitSample } from './split-sample.ts';
@@ -60,7 +60,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
     await context.close();
   });
 
-  test('goes on after a reload where it was: what is in the bucket is not sent again', async () => {
+  test('is paused, resumed and cancelled, and goes on after a reload: what is in the bucket is not sent again', async () => {
     const files = [1, 2].map((part) => join(directory, takeout(part)));
     // Long enough for several requests.
     for (const file of files) writeFileSync(file, Buffer.alloc(12_000_000, file));
@@ -70,12 +70,38 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       await page.goto(`${cloud.stack.webUrl}/datapool/contribute/spotify`);
       await chooseOnPage(page, ...files);
       const isSecond = (url: URL) => url.pathname.endsWith('/parts/2');
-      // Blocked, so that the reload comes in the middle of it.
-      await page.route(isSecond, () => undefined);
-      const second = page.waitForRequest((request) => isSecond(new URL(request.url())));
+      // Its beginning is blocked, so that what is pressed and the reload come in the middle of it.
+      await page.route(isSecond, (route) =>
+        route.request().method() === 'POST' ? undefined : route.continue(),
+      );
+      const beginSecond = () =>
+        page.waitForRequest((request) => request.method() === 'POST' && isSecond(new URL(request.url())));
+      const given = beginSecond();
       await page.getByRole('button', { name: 'Send It Anyway' }).click();
       await agreeOnPage(page);
+      const givenUpUrl = new URL((await given).url());
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByText('Paused. Everything sent so far is kept.', { exact: true }).waitFor();
+      const resumed = beginSecond();
+      await page.getByRole('button', { name: 'Resume' }).click();
+      expect((await resumed).url()).toBe(givenUpUrl.href);
+      const emptied: string[] = [];
+      const noteEmptied = (request: Request) => {
+        if (request.method() === 'PUT') emptied.push(new URL(request.url()).pathname);
+      };
+      page.on('request', noteEmptied);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+        .not.toContain('cgdx.upload.');
+      page.off('request', noteEmptied);
+      const { pathname } = givenUpUrl;
+      expect(emptied).toEqual([pathname.replace('parts/2', 'parts/1'), pathname]);
+
+      const second = beginSecond();
+      await page.getByRole('button', { name: 'Send It Anyway' }).click();
       const firstUrl = new URL((await second).url());
+      expect(firstUrl.pathname).not.toBe(pathname);
       await page.reload();
       await page.getByText('An upload was not finished.').waitFor();
       // Not before: what is no longer blocked goes on, and may arrive.

@@ -57,9 +57,11 @@ export default function PrivacyPage() {
       </p>
       <h2>How long we keep it</h2>
       <p>
-        The file you upload: until it is masked or refused. Masked datasets: until you withdraw them. Records
-        of rewards, payments and receipts: as long as the law asks, at least five years. Your account: until
-        you ask us to close it.
+        The file you upload: until it is masked or refused; if its check stops through a fault of ours, until
+        it is done again, three weeks at most. What was sent of an upload that you did not finish: until you
+        delete it or withdraw your consent, or else for a day, two at most. Masked datasets: until you
+        withdraw them. Records of rewards, payments and receipts: as long as the law asks, at least five
+        years. Your account: until you ask us to close it.
       </p>
       <h2>What your browser keeps</h2>
       <p>

@@ -6,6 +6,7 @@ import type { Unfinished } from './unfinished.ts';
 const [a, b] = [new File(['four'], 'a.zip'), new File(['sixsix'], 'b.zip')];
 const record = (isSent: boolean): Unfinished => ({
   contributionId: 'c',
+  touchedAtMs: 0,
   files: [a, b].map(({ name, size }, i) => ({
     fileName: name,
     objectName: String(i + 1),

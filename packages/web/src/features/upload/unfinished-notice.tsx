@@ -1,17 +1,76 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { listNames } from '@cgdx/core/contribution/list-names.ts';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { findUnfinished, type Place } from './unfinished.ts';
+import { deleteSent } from './delete-sent.ts';
+import { sentFiles } from './sent-files.ts';
+import { keptSentence, listUnfinished, type Place, type Unfinished } from './unfinished.ts';
+import css from './upload.module.css';
+import { heldUploads } from './upload-lock.ts';
 
-/** Says which files to choose again, if an upload was not finished. */
-export function UnfinishedNotice({ place }: { place: Place }) {
-  const before = findUnfinished(localStorage, place);
-  if (!before) return null;
-  const bytes = before.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+/** Says which files to choose again if uploads were not finished, and lets their person delete what was sent. */
+export function UnfinishedNotices({ place: { sub, poolId } }: { place: Place }) {
+  const [uploads, setUploads] = useState<readonly Unfinished[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    void heldUploads().then((isHeld) => {
+      // One that is held is going on, in another tab.
+      const all = listUnfinished(localStorage, { sub, poolId });
+      if (isShown) setUploads(all.filter(({ contributionId }) => !isHeld(contributionId)));
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [sub, poolId]);
+  if (uploads.length === 0) return null;
   return (
-    <Notice tone="warn" role="status" title="An upload was not finished.">
-      Choose {listNames(before.files.map(({ fileName }) => fileName))} ({describeFileSize(bytes)}) again: what
-      was sent is kept, and it goes on from there. If you had left something out, leave out the same.
+    <div className={css.notices}>
+      {uploads.map((upload) => (
+        <UnfinishedNotice
+          key={upload.contributionId}
+          upload={upload}
+          onDelete={async () => {
+            await deleteSent({ sub, poolId, contributionId: upload.contributionId }, sentFiles());
+            setUploads((all) => all.filter((one) => one !== upload));
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface UnfinishedNoticeProps {
+  readonly upload: Unfinished;
+  /** Rejects with a sentence. */
+  readonly onDelete: () => Promise<void>;
+}
+
+export function UnfinishedNotice({ upload: { files }, onDelete }: UnfinishedNoticeProps) {
+  const [deletion, setDeletion] = useState<'none' | 'running' | { readonly failure: string }>('none');
+  const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  function onPress() {
+    setDeletion('running');
+    onDelete().catch((error: unknown) => {
+      setDeletion({ failure: error instanceof Error ? error.message : String(error) });
+    });
+  }
+  return (
+    <Notice
+      tone="warn"
+      role="status"
+      title="An upload was not finished."
+      action={
+        <Button size="small" look="danger" busy={deletion === 'running'} onClick={onPress}>
+          Delete What Was Sent
+        </Button>
+      }
+    >
+      Choose {listNames(files.map(({ fileName }) => fileName))} ({describeFileSize(bytes)}) again, and it goes
+      on from where it was. If you had left something out, leave out the same. {keptSentence}
+      {typeof deletion === 'object' && (
+        <p role="alert">It could not be deleted: {deletion.failure.replace(/\.?$/, '.')} Try again.</p>
+      )}
     </Notice>
   );
 }

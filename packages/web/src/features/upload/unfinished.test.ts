@@ -1,20 +1,28 @@
-import { expect, it } from 'vitest';
-import { beginUnfinished, findUnfinished, forgetUnfinished, noteSent } from './unfinished.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { newMemory as memory } from './memory.fixture.ts';
+import {
+  beginUnfinished,
+  findUnfinished,
+  forgetUnfinished,
+  idOfUpload,
+  listUnfinished,
+  type Memory,
+  noteSent,
+} from './unfinished.ts';
 
-function memory() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
+afterEach(() => void vi.useRealTimers());
+
 const place = { sub: 'ann', poolId: 'spotify' };
 const file = { name: 'a.zip', size: 10, lastModified: 5 };
 const other = { name: 'b.zip', size: 20, lastModified: 6 };
 
-const idOf = (store: ReturnType<typeof memory>, files: (typeof file)[], id: string, at = place) =>
-  beginUnfinished(store, at, files, () => id).contributionId;
+const one = { ...place, contributionId: 'one' };
+
+function begin(store: Memory, files: (typeof file)[], id: string, at = place) {
+  const contributionId = idOfUpload(store, at, files, () => id);
+  return beginUnfinished(store, { ...at, contributionId }, files);
+}
+const idOf = (...given: Parameters<typeof begin>) => begin(...given).contributionId;
 
 it('goes on under the same id where the same files are chosen again, in any order', () => {
   const store = memory();
@@ -35,8 +43,8 @@ it('takes a new id for another file, another pool or another person', () => {
 it('knows which parts are in the bucket, also where a forgotten one is added', () => {
   const store = memory();
   idOf(store, [file], 'one');
-  noteSent(store, place, file);
-  const { files } = beginUnfinished(store, place, [file, other], () => 'two');
+  noteSent(store, one, file);
+  const { files } = begin(store, [file, other], 'two');
   expect(files.map(({ fileName, objectName, isSent }) => [fileName, objectName, isSent])).toEqual([
     ['a.zip', '1', true],
     ['b.zip', '2', false],
@@ -46,9 +54,9 @@ it('knows which parts are in the bucket, also where a forgotten one is added', (
 it('numbers files in the bucket by themselves: one that was sent keeps its number whatever is added', () => {
   const store = memory();
   idOf(store, [other], 'one');
-  noteSent(store, place, other);
+  noteSent(store, one, other);
   const third = { name: '0.zip', size: 30, lastModified: 7 };
-  const { files } = beginUnfinished(store, place, [third, file, other], () => 'two');
+  const { files } = begin(store, [third, file, other], 'two');
   expect(files.map(({ fileName, objectName }) => [fileName, objectName])).toEqual([
     ['0.zip', '2'],
     ['a.zip', '3'],
@@ -59,16 +67,41 @@ it('numbers files in the bucket by themselves: one that was sent keeps its numbe
 it('sends a file again that was changed since', () => {
   const store = memory();
   idOf(store, [file, other], 'one');
-  noteSent(store, place, file);
-  const { files } = beginUnfinished(store, place, [{ ...file, size: 11 }, other], () => 'two');
+  noteSent(store, one, file);
+  const { files } = begin(store, [{ ...file, size: 11 }, other], 'two');
   expect(files[0]?.isSent).toBe(false);
 });
 
 it('knows nothing any more once the upload is over, nor what an older page wrote', () => {
   const store = memory();
   idOf(store, [file], 'one');
-  forgetUnfinished(store, place);
-  expect(findUnfinished(store, place)).toBe(undefined);
+  forgetUnfinished(store, one);
+  expect(findUnfinished(store, one)).toBe(undefined);
   store.setItem('cgdx.upload.ann.spotify', '{"contributionId":"one","fileName":"a.zip"}');
-  expect(findUnfinished(store, place)).toBe(undefined);
+  store.setItem('cgdx.upload.ann.spotify.one', '{"contributionId":"one","fileName":"a.zip"}');
+  expect(listUnfinished(store, place)).toEqual([]);
+});
+
+it('two tabs that send two exports to one pool each have a record of their own', () => {
+  const store = memory();
+  idOf(store, [file], 'one');
+  idOf(store, [other], 'two');
+  noteSent(store, { ...place, contributionId: 'two' }, other);
+  forgetUnfinished(store, one);
+  expect(listUnfinished(store, place)).toMatchObject([{ contributionId: 'two', files: [{ isSent: true }] }]);
+  expect(idOf(store, [other], 'three')).toBe('two');
+});
+
+it('an upload of which nothing was sent for a day does not go on: its parts are deleted by then', () => {
+  vi.useFakeTimers({ now: 0 });
+  const store = memory();
+  idOf(store, [file, other], 'one');
+  vi.setSystemTime(20 * 3_600_000);
+  noteSent(store, one, file);
+  vi.setSystemTime(40 * 3_600_000);
+  expect(idOf(store, [file], 'two')).toBe('one');
+  vi.setSystemTime(64 * 3_600_000);
+  expect(listUnfinished(store, place)).toEqual([]);
+  expect(idOf(store, [file], 'three')).toBe('three');
+  expect(findUnfinished(store, one)).toBe(undefined);
 });

@@ -1,8 +1,16 @@
-/** Remembers the contribution whose files were being sent, so that it continues after a reload. */
+/** Remembers the contributions whose files were being sent, each by itself, so that they continue after a reload. */
 import { z } from 'zod';
+
+/** What was sent is deleted a day after the last of it; an upload that goes on must come before that. */
+const keptMs = 23 * 60 * 60 * 1000;
+
+/** Parts are swept after a day; of a half-sent file the bucket drops the pieces at the end of the next day. */
+export const keptSentence = 'What was sent is kept for a day, then deleted, within two days at the latest.';
 
 const unfinishedSchema = z.object({
   contributionId: z.string(),
+  /** Unix ms: when it was begun, gone on with, or a file had been sent. */
+  touchedAtMs: z.number(),
   files: z.array(
     z.object({
       fileName: z.string(),
@@ -25,42 +33,77 @@ export interface FileMark {
   readonly lastModified: number;
 }
 
-type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export interface Place {
   readonly sub: string;
   readonly poolId: string;
 }
 
-const keyOf = ({ sub, poolId }: Place) => `cgdx.upload.${sub}.${poolId}`;
+/** One upload. Two tabs may send two exports of one person to one pool: each has a record of its own. */
+export interface UploadPlace extends Place {
+  readonly contributionId: string;
+}
 
-export function findUnfinished(memory: Memory, place: Place): Unfinished | undefined {
-  const text = memory.getItem(keyOf(place));
+const prefixOf = ({ sub, poolId }: Place) => `cgdx.upload.${sub}.${poolId}.`;
+const keyOf = (upload: UploadPlace) => prefixOf(upload) + upload.contributionId;
+
+function parse(text: string | null): Unfinished | undefined {
   return text ? unfinishedSchema.safeParse(JSON.parse(text)).data : undefined;
 }
 
-export function forgetUnfinished(memory: Memory, place: Place): void {
-  memory.removeItem(keyOf(place));
+const write = (memory: Memory, place: Place, unfinished: Unfinished): void =>
+  memory.setItem(keyOf({ ...place, contributionId: unfinished.contributionId }), JSON.stringify(unfinished));
+
+export const findUnfinished = (memory: Memory, upload: UploadPlace): Unfinished | undefined =>
+  parse(memory.getItem(keyOf(upload)));
+
+/** Returns the uploads that can go on, the newest first. */
+export function listUnfinished(memory: Memory, place: Place): readonly Unfinished[] {
+  return keysBelow(memory, prefixOf(place))
+    .flatMap((key) => parse(memory.getItem(key)) ?? [])
+    .filter(({ touchedAtMs }) => Date.now() - touchedAtMs < keptMs)
+    .sort((a, b) => b.touchedAtMs - a.touchedAtMs);
+}
+
+const keysBelow = (memory: Memory, prefix: string): readonly string[] =>
+  Array.from({ length: memory.length }, (_, i) => memory.key(i) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
+
+export function forgetUnfinished(memory: Memory, upload: UploadPlace): void {
+  memory.removeItem(keyOf(upload));
 }
 
 /**
- * Records the files that are being sent from now on.
- * @returns the record, under the earlier id if one of these files was being sent before: the others may be parts that
- * were forgotten then
+ * Returns the id under which these files are sent: the earlier one if one of them was being sent before, since the others
+ * may be parts that were forgotten then.
  */
-export function beginUnfinished(
+export function idOfUpload(
   memory: Memory,
   place: Place,
   files: readonly FileMark[],
   newId: () => string,
-): Unfinished {
-  const before = findUnfinished(memory, place);
-  const known = (file: FileMark) => before?.files.find((one) => isSameFile(one, file));
-  const goesOn = before !== undefined && files.some(known);
+): string {
+  const before = listUnfinished(memory, place).find((one) =>
+    one.files.some((known) => files.some((file) => isSameFile(known, file))),
+  );
+  return before?.contributionId ?? newId();
+}
+
+/** Records the files that are being sent from now on, and forgets what can no longer go on. */
+export function beginUnfinished(memory: Memory, upload: UploadPlace, files: readonly FileMark[]): Unfinished {
+  const listed = new Set(listUnfinished(memory, upload).map(({ contributionId }) => contributionId));
+  for (const key of keysBelow(memory, prefixOf(upload))) {
+    if (!listed.has(key.slice(prefixOf(upload).length))) memory.removeItem(key);
+  }
+  const before = findUnfinished(memory, upload)?.files ?? [];
+  const known = (file: FileMark) => before.find((one) => isSameFile(one, file));
   // The number of an earlier file is not reused: its object may be in the bucket.
-  let last = Math.max(0, ...(goesOn ? before.files : []).map(({ objectName }) => Number(objectName)));
+  let last = Math.max(0, ...before.map(({ objectName }) => Number(objectName)));
   const unfinished: Unfinished = {
-    contributionId: goesOn ? before.contributionId : newId(),
+    contributionId: upload.contributionId,
+    touchedAtMs: Date.now(),
     files: files.map((file) => ({
       fileName: file.name,
       objectName: known(file)?.objectName ?? String(++last),
@@ -69,16 +112,16 @@ export function beginUnfinished(
       isSent: known(file)?.isSent ?? false,
     })),
   };
-  memory.setItem(keyOf(place), JSON.stringify(unfinished));
+  write(memory, upload, unfinished);
   return unfinished;
 }
 
 /** Records that one of several files is in the bucket. */
-export function noteSent(memory: Memory, place: Place, file: FileMark): void {
-  const unfinished = findUnfinished(memory, place);
+export function noteSent(memory: Memory, upload: UploadPlace, file: FileMark): void {
+  const unfinished = findUnfinished(memory, upload);
   if (!unfinished) return;
   const files = unfinished.files.map((one) => (isSameFile(one, file) ? { ...one, isSent: true } : one));
-  memory.setItem(keyOf(place), JSON.stringify({ ...unfinished, files }));
+  write(memory, upload, { ...unfinished, touchedAtMs: Date.now(), files });
 }
 
 const isSameFile = (before: UnfinishedFile, file: FileMark): boolean =>

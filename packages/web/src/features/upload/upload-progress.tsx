@@ -7,8 +7,9 @@ import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
 import { totalSize } from './chosen.ts';
 import { onePartBytes } from './send-files.ts';
+import { keptSentence } from './unfinished.ts';
 import css from './upload.module.css';
-import type { UploadState } from './upload-state.ts';
+import type { Failure, UploadState } from './upload-state.ts';
 
 interface UploadProgressProps {
   readonly files: readonly File[];
@@ -16,22 +17,33 @@ interface UploadProgressProps {
   readonly onPause: () => void;
   readonly onResume: () => void;
   readonly onCancel: () => void;
+  readonly onDelete: () => void;
 }
 
 /** Shows the transfer of the files as one line of the timeline with its controls. */
-export function UploadProgress({ files, state, onPause, onResume, onCancel }: UploadProgressProps) {
+export function UploadProgress({ files, state, onPause, onResume, onCancel, onDelete }: UploadProgressProps) {
   const entries = useMemo(() => entriesOf(files, state), [files, state]);
   if (state.kind === 'idle' || state.kind === 'sent') return null;
+  if (state.kind === 'deleting') return <Notice role="status" title="Deleting what was sent." />;
   return (
     <div className={css.progress}>
       <Timeline label="Upload" entries={entries} />
-      {state.kind === 'failed' && (
-        <Notice tone="fail" role="alert" title="The upload stopped.">
-          {state.reason.replace(/\.?$/, '.')} What was sent is kept for a day: press Upload to go on from
-          there.
+      {state.kind === 'failed' ? (
+        <Notice
+          tone="fail"
+          role="alert"
+          title={state.failure === 'deleting' ? 'What was sent could not be deleted.' : 'The upload stopped.'}
+          action={
+            state.failure !== 'nothing-sent' && (
+              <Button size="small" look="danger" onClick={onDelete}>
+                Delete What Was Sent
+              </Button>
+            )
+          }
+        >
+          {state.reason.replace(/\.?$/, '.')} {adviceOf[state.failure]}
         </Notice>
-      )}
-      {state.kind !== 'failed' && (
+      ) : (
         <div className={css.controls}>
           {(files.length > 1 || totalSize(files) > onePartBytes) && state.kind === 'running' && (
             <Button size="small" onClick={onPause}>
@@ -54,8 +66,14 @@ export function UploadProgress({ files, state, onPause, onResume, onCancel }: Up
   );
 }
 
+const adviceOf: Readonly<Record<Failure, string>> = {
+  sending: `Press Upload to go on from there. ${keptSentence}`,
+  deleting: `Try again. ${keptSentence}`,
+  'nothing-sent': '',
+};
+
 function entriesOf(files: readonly File[], state: UploadState): TimelineEntry[] {
-  if (state.kind === 'idle' || state.kind === 'sent') return [];
+  if (state.kind === 'idle' || state.kind === 'sent' || state.kind === 'deleting') return [];
   const totalBytes = totalSize(files);
   const preparing = state.kind === 'running' && state.sentBytes === 0;
   return [

@@ -16,7 +16,15 @@ it('never lets the bar go back, also not after a pause', () => {
 });
 
 it('keeps what was sent when it fails, and starts from there', () => {
-  const failed = after(started, { kind: 'progressed', sentBytes: 700 }, { kind: 'failed', reason: 'no net' });
+  const failed = after(
+    started,
+    { kind: 'progressed', sentBytes: 700 },
+    {
+      kind: 'failed',
+      reason: 'no net',
+      failure: 'sending',
+    },
+  );
   expect(failed).toMatchObject({ kind: 'failed', sentBytes: 700 });
   expect(nextUploadState(failed, started)).toMatchObject({ kind: 'running', sentBytes: 700 });
 });
@@ -29,6 +37,15 @@ it('forgets everything on cancel, and late progress does not bring it back', () 
     { kind: 'progressed', sentBytes: 800 },
   );
   expect(state).toEqual(idle);
+});
+
+it('what was sent is being deleted once it is given up, whatever comes late, and can fail', () => {
+  const given = after(started, { kind: 'gave-up' }, { kind: 'progressed', sentBytes: 800 });
+  expect(given).toEqual({ kind: 'deleting' });
+  expect(nextUploadState(given, { kind: 'failed', reason: 'no net', failure: 'deleting' })).toMatchObject({
+    kind: 'failed',
+    failure: 'deleting',
+  });
 });
 
 it('pauses only what runs and resumes only what is paused', () => {

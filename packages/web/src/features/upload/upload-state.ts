@@ -1,10 +1,19 @@
-/** The state of an upload: running, paused, cancelled, failed or sent. Pure. */
+/** The state of an upload: running, paused, being deleted, failed or sent. Pure. */
+
+/** Sending failed, and something may be in the bucket; deleting it failed; or there is nothing to delete. */
+export type Failure = 'sending' | 'deleting' | 'nothing-sent';
 
 export type UploadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly sentBytes: number; readonly startedAt: string }
   | { readonly kind: 'paused'; readonly sentBytes: number; readonly startedAt: string }
-  | { readonly kind: 'failed'; readonly sentBytes: number; readonly reason: string }
+  | { readonly kind: 'deleting' }
+  | {
+      readonly kind: 'failed';
+      readonly sentBytes: number;
+      readonly reason: string;
+      readonly failure: Failure;
+    }
   | { readonly kind: 'sent'; readonly contributionId: string };
 
 export type UploadEvent =
@@ -13,7 +22,8 @@ export type UploadEvent =
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'gave-up' }
+  | { readonly kind: 'failed'; readonly reason: string; readonly failure: Failure }
   | { readonly kind: 'sent'; readonly contributionId: string };
 
 export const idle: UploadState = { kind: 'idle' };
@@ -32,8 +42,10 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
       return state.kind === 'paused' ? { ...state, kind: 'running' } : state;
     case 'cancelled':
       return idle;
+    case 'gave-up':
+      return { kind: 'deleting' };
     case 'failed':
-      return { kind: 'failed', sentBytes: sentBytes(state), reason: event.reason };
+      return { ...event, sentBytes: sentBytes(state) };
     case 'sent':
       return { kind: 'sent', contributionId: event.contributionId };
     default:

@@ -20,7 +20,7 @@ import { type LookedState, leftOut } from './look/look-state.ts';
 import { SampleCard } from './look/sample-card.tsx';
 import { LookOutcome } from './look-outcome.tsx';
 import { PartList } from './part-list.tsx';
-import { UnfinishedNotice } from './unfinished-notice.tsx';
+import { UnfinishedNotices } from './unfinished-notice.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import css from './upload-step.module.css';
 import { useChosen } from './use-chosen.ts';
@@ -48,7 +48,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
   const [wish, setWish] = useState<Wish>('none');
   const wishedBy = useRef<string>(undefined);
   const missing = missingNames(chosen);
-  const underWay = state.kind === 'running' || state.kind === 'paused';
+  const underWay = state.kind === 'running' || state.kind === 'paused' || state.kind === 'deleting';
   const sub = session.kind === 'signed-in' ? session.person.sub : undefined;
   const consent = useConsentGate(sub);
   const isWaiting = wish === 'upload' && looking.kind === 'looking';
@@ -115,7 +115,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
         <div className={css.column}>
           <Card title="Upload your data">
             <div className={css.step}>
-              {sub !== undefined && chosen.length === 0 && <UnfinishedNotice place={{ sub, poolId }} />}
+              {sub !== undefined && chosen.length === 0 && <UnfinishedNotices place={{ sub, poolId }} />}
               {chosen.length > 0 && (
                 <PartList
                   files={chosen}
@@ -158,6 +158,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
                 onPause={pause}
                 onResume={resume}
                 onCancel={cancel}
+                onDelete={cancel}
               />
               <div className={css.actions}>
                 <Button onClick={() => setInstructions(true)}>

@@ -1,7 +1,7 @@
 /** Sends one file to the bucket in parts: resumable, with Amplify Storage. Loaded with the first upload. */
 import '../../lib/page/read-markup.ts';
 import '../../lib/session/amplify.ts';
-import { isCancelError, uploadData } from 'aws-amplify/storage';
+import { getProperties, isCancelError, uploadData } from 'aws-amplify/storage';
 import { keepUploadRecords } from './upload-record.ts';
 
 export interface UploadTask {
@@ -40,4 +40,18 @@ export function startUpload(
     )
     .finally(letGo);
   return { pause: () => task.pause(), resume: () => task.resume(), cancel: () => task.cancel(), sent };
+}
+
+/** Who may not list a bucket is told that a missing object is forbidden; the answer has no body, and so no better name. */
+const missing = ['NotFound', '404', '403'];
+
+/** Returns whether there is an object. @throws StorageError if it cannot be said */
+export async function isStored(path: string): Promise<boolean> {
+  try {
+    await getProperties({ path });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && missing.includes(error.name)) return false;
+    throw error;
+  }
 }

@@ -1,70 +1,111 @@
-import {
-  contributionPrefix,
-  encodeFileName,
-  fileNameTag,
-  partKey,
-} from '@cgdx/core/contribution/object-key.ts';
+import { contributionPrefix, encodeFileName, fileNameTag } from '@cgdx/core/contribution/object-key.ts';
 import { useEffect, useReducer, useRef } from 'react';
-import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { totalSize } from './chosen.ts';
+import { deleteSent, sentElsewhere } from './delete-sent.ts';
 import { filesOfUpload } from './files-of-upload.ts';
 import { listedName } from './object-name.ts';
 import { sendFiles } from './send-files.ts';
-import { beginUnfinished, findUnfinished, forgetUnfinished, noteSent, type Place } from './unfinished.ts';
+import { loadUploadTask, sentFiles } from './sent-files.ts';
+import {
+  beginUnfinished,
+  findUnfinished,
+  forgetUnfinished,
+  idOfUpload,
+  noteSent,
+  type Place,
+  type UploadPlace,
+} from './unfinished.ts';
+import { holdUpload } from './upload-lock.ts';
 import { idle, nextUploadState } from './upload-state.ts';
 import type { UploadTask } from './upload-task.ts';
 
-/** Loads what sends files, with the first upload. @throws ChunkError */
-const loadUploadTask = () => loadChunk(() => import('./upload-task.ts'));
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs one upload at a time, of one file or of the parts of one export, with its controls. */
 export function useUpload() {
   const [state, tell] = useReducer(nextUploadState, idle);
   const task = useRef<UploadTask>(undefined);
-  const place = useRef<Place>(undefined);
+  /** The upload that this page sends or has sent some of: what is deleted is never another tab's. */
+  const own = useRef<UploadPlace>(undefined);
+  const letGo = useRef<() => void>(undefined);
+  const sending = useRef<Promise<void>>(undefined);
   /** Counts uploads: one that was cancelled while its code was loading does not start. */
   const latest = useRef(0);
   // Leaving the page pauses: what was sent is found again later.
-  useEffect(() => () => task.current?.pause(), []);
+  useEffect(
+    () => () => {
+      latest.current++;
+      task.current?.pause();
+      letGo.current?.();
+    },
+    [],
+  );
 
-  async function start(files: readonly File[], to: Place): Promise<void> {
-    const mine = ++latest.current;
-    place.current = to;
-    tell({ kind: 'started', at: new Date().toISOString() });
+  async function send(files: readonly File[], to: Place, mine: number): Promise<void> {
     try {
       const { startUpload } = await loadUploadTask();
       if (latest.current !== mine) return;
-      const unfinished = beginUnfinished(localStorage, to, files, () => crypto.randomUUID());
-      const { contributionId } = unfinished;
+      const upload = {
+        ...to,
+        contributionId: idOfUpload(localStorage, to, files, () => crypto.randomUUID()),
+      };
+      letGo.current = await holdUpload(upload.contributionId);
+      if (latest.current !== mine) return;
+      if (!letGo.current) throw new Error(sentElsewhere);
+      own.current = upload;
+      const unfinished = beginUnfinished(localStorage, upload, files);
       const isOne = files.length === 1;
       task.current = sendFiles({
         startUpload: (path, file, onSent) =>
           startUpload(path, file, onSent, isOne ? { [fileNameTag]: encodeFileName(listedName(file)) } : {}),
-        files: filesOfUpload(files, unfinished, contributionPrefix(to.sub, to.poolId, contributionId)),
+        files: filesOfUpload(files, unfinished, contributionPrefix(to.sub, to.poolId, upload.contributionId)),
         onProgress: (sentBytes) =>
           tell({ kind: 'progressed', sentBytes: Math.min(sentBytes, totalSize(files)) }),
-        onFileSent: (file) => !isOne && noteSent(localStorage, to, file),
+        onFileSent: (file) => !isOne && noteSent(localStorage, upload, file),
       });
       if (!(await task.current.sent)) return;
-      forgetUnfinished(localStorage, to);
-      tell({ kind: 'sent', contributionId });
+      forgetUnfinished(localStorage, upload);
+      tell({ kind: 'sent', contributionId: upload.contributionId });
     } catch (error) {
       if (latest.current !== mine) return;
-      tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      tell({ kind: 'failed', reason: sentenceOf(error), failure: own.current ? 'sending' : 'nothing-sent' });
+    } finally {
+      letGo.current?.();
     }
   }
 
-  function cancel(): void {
+  async function start(files: readonly File[], to: Place): Promise<void> {
+    task.current = undefined;
+    own.current = undefined;
+    tell({ kind: 'started', at: new Date().toISOString() });
+    sending.current = send(files, to, ++latest.current);
+    await sending.current;
+  }
+
+  async function deleteOwn(): Promise<void> {
     latest.current++;
     task.current?.cancel();
-    if (place.current) void emptySentParts(place.current);
-    tell({ kind: 'cancelled' });
+    tell({ kind: 'gave-up' });
+    try {
+      // A part that arrives just now is noted first.
+      await sending.current;
+      if (own.current) await deleteSent(own.current, sentFiles());
+      tell({ kind: 'cancelled' });
+    } catch (error) {
+      const isKept = own.current && findUnfinished(localStorage, own.current);
+      tell({
+        kind: 'failed',
+        reason: sentenceOf(error),
+        failure: isKept ? 'deleting' : 'nothing-sent',
+      });
+    }
   }
 
   return {
     state,
     start,
-    cancel,
+    /** Stops an upload, or gives up one that failed, and deletes what was sent. */
+    cancel: () => void deleteOwn(),
     pause() {
       task.current?.pause();
       tell({ kind: 'paused' });
@@ -76,20 +117,4 @@ export function useUpload() {
     /** Resets to accept other files. */
     reset: () => tell({ kind: 'cancelled' }),
   };
-}
-
-/**
- * Replaces sent parts by empty files: this page cannot delete them, but the bucket then drops them within
- * a day.
- */
-async function emptySentParts(place: Place): Promise<void> {
-  const unfinished = findUnfinished(localStorage, place);
-  forgetUnfinished(localStorage, place);
-  const sent = unfinished?.files.filter(({ isSent }) => isSent) ?? [];
-  if (!unfinished || sent.length === 0) return;
-  const { startUpload } = await loadUploadTask();
-  const prefix = contributionPrefix(place.sub, place.poolId, unfinished.contributionId);
-  for (const { objectName } of sent) {
-    await startUpload(partKey(prefix, objectName), new File([], objectName), () => undefined).sent;
-  }
 }

@@ -1,0 +1,15 @@
+/** A browser's storage, for tests. */
+import type { Memory } from './unfinished.ts';
+
+export function newMemory(): Memory {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    key: (i) => [...items.keys()][i] ?? null,
+    get length() {
+      return items.size;
+    },
+  };
+}

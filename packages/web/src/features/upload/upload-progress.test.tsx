@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { renderedText } from '../../ui/rendered.tsx';
+import { UnfinishedNotice } from './unfinished-notice.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import type { Failure, UploadState } from './upload-state.ts';
+
+const nothing = () => undefined;
+const shown = (state: UploadState) =>
+  renderedText(
+    <UploadProgress
+      files={[new File(['four'], 'a.zip'), new File(['four'], 'b.zip')]}
+      state={state}
+      onPause={nothing}
+      onResume={nothing}
+      onCancel={nothing}
+      onDelete={nothing}
+    />,
+  );
+const failed = (failure: Failure) =>
+  shown({ kind: 'failed', sentBytes: 4, reason: 'Network Error', failure });
+
+it('a failure says why, how to go on, how long what was sent is kept, and lets it be deleted', () => {
+  const words = failed('sending');
+  for (const said of [
+    'The upload stopped.',
+    'Network Error. Press Upload to go on from there.',
+    'kept for a day, then deleted',
+    'Delete What Was Sent',
+  ])
+    expect(words).toContain(said);
+  expect(words).not.toContain('Cancel');
+});
+
+it('a deletion that failed can be tried again, and nothing is offered to be deleted if nothing was sent', () => {
+  expect(failed('deleting')).toContain('What was sent could not be deleted. Network Error. Try again.');
+  expect(failed('deleting')).toContain('Delete What Was Sent');
+  expect(failed('nothing-sent')).not.toContain('What Was Sent');
+});
+
+it('what runs can be paused and cancelled, what is paused resumed', () => {
+  const at = { sentBytes: 4, startedAt: '2026-11-05T00:00:00Z' };
+  expect(shown({ kind: 'running', ...at })).toMatch(/Pause.*Cancel/);
+  expect(shown({ kind: 'paused', ...at })).toMatch(/Resume.*Cancel/);
+  expect(shown({ kind: 'deleting' })).toBe('Deleting what was sent.');
+});
+
+it('after a reload, what was sent of an unfinished upload goes on or is deleted', () => {
+  const file = { fileName: 'a.zip', objectName: '1', sizeBytes: 4, lastModifiedMs: 1, isSent: true };
+  const words = renderedText(
+    <UnfinishedNotice
+      upload={{ contributionId: 'one', touchedAtMs: 0, files: [file, { ...file, fileName: 'b.zip' }] }}
+      onDelete={async () => undefined}
+    />,
+  );
+  expect(words).toContain('Choose a.zip and b.zip');
+  expect(words).toContain('Delete What Was Sent');
+  expect(words).toContain('kept for a day, then deleted');
+});
