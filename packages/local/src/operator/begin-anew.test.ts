@@ -130,7 +130,28 @@ test('a masked contribution is never rejected: its leaf, its state and its finge
   expect(await code.findJudgement(begun.executionId)).toBeDefined();
 });
 
-test.each(['completed', 'rejected', 'running'] as const)(
+test('a contribution whose failure nobody heard of begins anew, though it counts as running', async () => {
+  const begun = await failedAfterMasking();
+  await code.recordStep(begun, 'complete-contribution', {}, { state: 'running' });
+  stand.advance(15 * dayMs);
+  expect(await redrive(begun.path)).toMatchObject({
+    status: 200,
+    body: { outcome: 'restarted', executionId: `${begun.executionId}-2` },
+  });
+});
+
+test('nothing begins anew beside an earlier execution that runs again', async () => {
+  const begun = await failedAfterMasking();
+  stand.advance(15 * dayMs);
+  const next = { workflow: 'contribution', executionId: (await redrive(begun.path)).body.executionId };
+  await until(next, 'failed');
+  stand.answers.set('update-root-on-chain', () => ({}));
+  expect(await redrive(next)).toMatchObject({ body: { outcome: 'redriven' } });
+  await expect.poll(async () => (await look(next)).status).toBe('running');
+  expect(await redrive(begun.path)).toMatchObject({ status: 409, body: { code: 'ExecutionRunning' } });
+});
+
+test.each(['completed', 'rejected'] as const)(
   'nothing begins anew for a contribution that is %s',
   async (state) => {
     const begun = await failedAfterMasking();

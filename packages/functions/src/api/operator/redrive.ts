@@ -10,13 +10,17 @@ import type { ExecutionKey } from './execution-key.ts';
 import { workflowOf } from './execution-summary.ts';
 import { howToRedrive, leftToSweep, running, succeeded } from './redrivable.ts';
 
-/** Returns the name of the next execution, up to nine for one subject. */
+/** Returns the name of the next execution, up to nine for one subject. @throws MarketError if one of them runs or succeeded */
 async function nextContribution(executionId: string): Promise<string> {
   const [first = executionId] = executionId.split('-');
-  for (let nth = 2; nth < 10; nth += 1) {
-    const name = `${first}-${nth}`;
+  for (let nth = 1; nth < 10; nth += 1) {
+    const name = nth === 1 ? first : `${first}-${nth}`;
     const found = await describeExecution('ContributionWorkflow', name);
-    if (found === undefined) return name;
+    if (found === undefined) {
+      if (nth > 1) return name;
+      // Step Functions has forgotten the first.
+      continue;
+    }
     if (found.status === 'RUNNING') throw running();
     if (found.status === 'SUCCEEDED') throw succeeded();
   }
@@ -25,25 +29,24 @@ async function nextContribution(executionId: string): Promise<string> {
   });
 }
 
-/** @throws MarketError NothingLeft unless the contribution failed */
-async function checkFailed(input: unknown): Promise<void> {
+/**
+ * One that counts as running has failed unheard, since none of its executions runs: the event of an end may be lost.
+ * @throws MarketError NothingLeft if the contribution has ended otherwise
+ */
+async function checkUnfinished(input: unknown): Promise<void> {
   const state = (await findContribution(contributionInput.parse(input)))?.state ?? 'gone';
-  if (state === 'failed') return;
+  if (state === 'failed' || state === 'running') return;
   throw new MarketError(
     'conflict',
     'NothingLeft',
     `This contribution is ${state}: only one that failed begins anew.`,
-    {
-      advice:
-        'If it is running and no execution works on it, replay the dead letter that says that one failed.',
-    },
   );
 }
 
 /** @returns the name of the new execution */
 async function beginAnew(executionId: string, input: unknown): Promise<string> {
   const name = await nextContribution(executionId);
-  await checkFailed(input);
+  await checkUnfinished(input);
   await startWorkflow('ContributionWorkflow', name, input);
   return name;
 }
