@@ -78,6 +78,11 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     await visit('buy-card', async (page) => {
       await beSignedUp(page, cloud.stack);
       await choose(page, 'spotify');
+      const selected = page.getByRole('button', { name: /selected/ });
+      await selected.waitFor();
+      await page.getByRole('button', { name: 'Deselect All', exact: true }).click();
+      await selected.waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Select All', exact: true }).click();
       await checkOut(page);
       const payPage = await openPayPage(page);
       await payPage.getByLabel(/card number/i).fill('4242424242424242');

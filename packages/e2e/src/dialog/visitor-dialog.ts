@@ -135,6 +135,9 @@ export const visitorDialogs: readonly PageDialog[] = [
   },
   oneMoreStep('with a code', 'EMAIL_OTP', { CODE_DELIVERY_DESTINATION: 's***@e***' }),
   oneMoreStep('with an authenticator to set up', 'MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' }),
+  oneMoreStep('with an authenticator', 'SOFTWARE_TOKEN_MFA'),
+  oneMoreStep('with a password', 'PASSWORD'),
+  oneMoreStep('with an address to set up', 'MFA_SETUP', { MFAS_CAN_SETUP: '["EMAIL_OTP"]' }),
   oneMoreStep('with a question', 'CUSTOM_CHALLENGE', { question: 'What is your favourite colour?' }),
   oneMoreStep('with a choice', 'SELECT_MFA_TYPE', { MFAS_CAN_CHOOSE: '["EMAIL_OTP","SOFTWARE_TOKEN_MFA"]' }),
   {
