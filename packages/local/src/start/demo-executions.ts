@@ -29,7 +29,8 @@ export async function leaveFailure({ stack }: Stage): Promise<void> {
 
 /**
  * An execution whose workflow gives it a second. Ours give none a limit, only their states: so the definition has one for as long
- * as it takes to begin, and an execution keeps the definition that it began with. An upload that begins in that moment is redriven.
+ * as it takes to begin, and an execution keeps the definition that it began with. An upload that somebody else begins in that moment
+ * ends with it, since a redrive keeps the definition, too: it is to be sent again.
  */
 export async function leaveTimeout({ stack }: Stage): Promise<void> {
   const client = new SFNClient(clientOptions(stack, 'stepfunctions'));
@@ -79,29 +80,33 @@ export async function leaveRefusal(stage: Stage): Promise<void> {
   await follow(stage.stack, person, await send(stage, person, { owner: 'dan', to: 'x' }), quietly);
 }
 
+/** Payouts that do not exist. */
+const discardedPayout = 'a1'.repeat(32);
+const waitingPayout = 'b2'.repeat(32);
+
 /** Two claims that lack what their function needs: each fails three times, and is a dead letter. */
 export async function leaveDeadLetters({ stack }: Stage): Promise<void> {
   const client = new EventBridgeClient(clientOptions(stack, 'events'));
   await client.send(
     new PutEventsCommand({
-      Entries: ['a1', 'b2'].map((byte) => ({
+      Entries: [discardedPayout, waitingPayout].map((payoutId) => ({
         EventBusName: stack.eventBus.name,
         Source: eventSource,
         DetailType: 'reward.claim-requested',
-        Detail: JSON.stringify({ payoutId: byte.repeat(32), dataPoolId: 'spotify' }),
+        Detail: JSON.stringify({ payoutId, dataPoolId: 'spotify' }),
       })),
     }),
   );
   client.destroy();
 }
 
-/** The operator settles one of the two. */
+/** The operator settles one of the two, and no event that somebody else's work has left. */
 export async function discardOne({ stack, operator }: Stage): Promise<void> {
   const letterId = await untilFound('A dead letter', async () => {
     const { deadLetters } = await callRoute(stack, operator, 'GET /operator/dead-letters', {
       query: { state: 'waiting' },
     });
-    return deadLetters.length > 1 ? deadLetters[0]?.letterId : undefined;
+    return deadLetters.find(({ event }) => event.some(({ value }) => value === discardedPayout))?.letterId;
   });
   await callRoute(stack, operator, 'POST /operator/dead-letters/{letterId}/discard', {
     path: { letterId },

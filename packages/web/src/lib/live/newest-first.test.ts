@@ -61,6 +61,19 @@ describe('two lists of more than a page each, side by side', () => {
       ...numbered('review', 1, 130),
     ]);
   });
+  it('a short list is as it is now, though the other has more pages', () => {
+    const first = { rows: [...numbered('wallet', 1, 100), ...numbered('review', 1, 3)], cursor: '1' };
+    const of = (reviews: readonly string[]) =>
+      newestOfEach(
+        { rows: [...numbered('wallet', 1, 100), ...reviews], cursor: '1' },
+        [first, { rows: numbered('wallet', 101, 150) }],
+        (row) => row,
+        (row) => row.replace(/\d+/, ''),
+      );
+    expect(of(['review1', 'review2'])).toEqual([...numbered('wallet', 1, 150), 'review1', 'review2']);
+    expect(of([])).toEqual(numbered('wallet', 1, 150));
+    expect(of(['review9'])).toEqual([...numbered('wallet', 1, 150), 'review9']);
+  });
   it('all is read again if more than a page of one is new', () => {
     expect(joined([...numbered('wallet', 1, 100), ...numbered('review', 201, 300)])).toBeUndefined();
   });

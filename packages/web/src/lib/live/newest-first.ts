@@ -29,7 +29,8 @@ export function newestFirst<Row>(
 }
 
 /**
- * The same for pages that have rows of several lists, each of which goes on by itself.
+ * The same for pages that have rows of several lists, each of which goes on by itself. A page has as many rows of each as fit,
+ * so one that has fewer in the first page than another is there as a whole.
  * @param listOf the list of a row
  * @returns one list after the other
  */
@@ -41,8 +42,14 @@ export function newestOfEach<Row>(
 ): readonly Row[] | undefined {
   if (head.cursor === undefined) return head.rows;
   const lists = new Set([head, ...pages].flatMap(({ rows }) => rows.map(listOf)));
+  const inHead = (list: string) => head.rows.filter((row) => listOf(row) === list);
+  const mostInHead = Math.max(...[...lists].map((list) => inHead(list).length));
   const joined: Row[] = [];
   for (const list of lists) {
+    if (inHead(list).length < mostInHead) {
+      joined.push(...inHead(list));
+      continue;
+    }
     const ofList = ({ rows, cursor }: ListPage<Row>): ListPage<Row> => ({
       rows: rows.filter((row) => listOf(row) === list),
       cursor,

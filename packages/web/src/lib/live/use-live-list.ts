@@ -1,11 +1,12 @@
-/** A list of thousands that stays new: its pages are read as the reader goes down, and the first one every few seconds. */
+/** A list of thousands that stays new: its pages are read as the reader goes down, the first one every few seconds, the rest less often. */
 import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { type ListPage, newestOfEach } from './newest-first.ts';
+import { type LoadPage, livePages } from './live-pages.ts';
+import { newestOfEach } from './newest-first.ts';
 
 interface LiveList<Row> {
   readonly queryKey: QueryKey;
-  readonly load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>;
+  readonly load: LoadPage<Row>;
   readonly keyOf: (row: Row) => string;
   /** If a page has rows of several lists, the list of a row. */
   readonly listOf?: (row: Row) => string;
@@ -18,15 +19,7 @@ const oneList = (): string => '';
 export function useLiveList<Row>({ queryKey, load, keyOf, listOf = oneList }: LiveList<Row>) {
   const client = useQueryClient();
   const pagesKey = [...queryKey, 'pages'];
-  const pages = useInfiniteQuery({
-    queryKey: pagesKey,
-    queryFn: ({ signal, pageParam }) => load(pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.cursor,
-    // Its first page is kept new by the other query; the rest is read again if it is shown again.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const pages = useInfiniteQuery(livePages(pagesKey, load));
   const first = pages.data?.pages[0];
   const head = useQuery({
     queryKey: [...queryKey, 'head'],

@@ -1,0 +1,20 @@
+/** The pages of a live list: each is read once as the reader goes down, and all of them again every half a minute. */
+import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import type { ListPage } from './newest-first.ts';
+
+export type LoadPage<Row> = (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>;
+
+/** What lies beyond the first page changes, too: a queue grows at its end, and others decide what is in it. */
+const pagesEveryMs = 30_000;
+
+export const livePages = <Row>(queryKey: QueryKey, load: LoadPage<Row>) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ signal, pageParam }) => load(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page: ListPage<Row>) => page.cursor,
+    // Another query keeps the first one new.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.data && state.data.pages.length > 1 ? pagesEveryMs : false),
+    gcTime: 0,
+  });
