@@ -11,13 +11,17 @@ const lost = async () => {
 
 it('what is asked for without a network fails, and is asked for again once there is one', async () => {
   const queryFn = vi.fn<() => Promise<string>>(lost);
-  const observer = new QueryObserver(newQueryClient(), { queryKey: ['uploads'], queryFn });
+  const client = newQueryClient();
+  // As its provider does: only then does it hear of the network.
+  client.mount();
+  const observer = new QueryObserver(client, { queryKey: ['uploads'], queryFn });
   const stop = observer.subscribe(() => undefined);
   await expect.poll(() => observer.getCurrentResult().status).toBe('error');
   queryFn.mockResolvedValue('there');
   onlineManager.setOnline(true);
   await expect.poll(() => observer.getCurrentResult().data).toBe('there');
   stop();
+  client.unmount();
 });
 
 it('what a person did without a network fails, and is never done later by itself', async () => {
