@@ -9,9 +9,11 @@ import {
 } from '@aws-sdk/client-sfn';
 import { executionName } from '@cgdx/functions/execution-name.ts';
 import { eventSource } from '@cgdx/workflows/wiring/event.ts';
+import { Wallet } from 'ethers';
 import { follow } from '../contribute/journey.ts';
 import { callRoute } from '../contribute/market-api.ts';
 import type { Person } from '../contribute/person.ts';
+import { linkWallet } from '../spawn/wallet.ts';
 import { clientOptions, personOf, quietly, type Stage, send, stop, untilFound } from './demo-stage.ts';
 
 /** An execution about a contribution that there is not: its first step finds that out, and gives up after two minutes of retries. */
@@ -72,6 +74,12 @@ export async function leaveReview(stage: Stage): Promise<Person> {
   const stopped = await untilReviewed(stage, cleo, await send(stage, cleo, { owner: 'shared' }));
   await stop(stage, 'contribution', stopped);
   return ann;
+}
+
+/** Two people link one wallet, which they may: operators see it beside the reviews. */
+export async function leaveSharedWallet(stage: Stage): Promise<void> {
+  const wallet = Wallet.createRandom();
+  for (const name of ['ian', 'jil']) await linkWallet(stage.stack, await personOf(stage, name), wallet);
 }
 
 /** An export of one platform is sent to another's pool. */

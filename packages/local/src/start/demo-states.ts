@@ -9,6 +9,7 @@ import {
   leaveFailure,
   leaveRefusal,
   leaveReview,
+  leaveSharedWallet,
   leaveTimeout,
 } from './demo-executions.ts';
 import { earner, leavePausedPayout, leaveRefusedPayout, leaveWaitingPayout } from './demo-payout-states.ts';
@@ -19,7 +20,7 @@ import { readyOperator } from './operator.ts';
 import { readSecrets } from './secret.ts';
 
 const left = [
-  'an open review',
+  'an open review and a wallet that two people link',
   'executions that were stopped, that timed out, and that fail within two minutes',
   'a dead letter that waits and one that is settled',
   'a refused export',
@@ -56,7 +57,13 @@ export async function leaveStates(stack: Stack, state: string, out: NodeJS.Write
       stripeKey: readSecrets(state).StripeSecretKey,
     };
     await leaveTimeout(stage);
-    await Promise.all([leaveFailure(stage), leaveDeadLetters(stage), leaveRefusal(stage), leaveMoney(stage)]);
+    await Promise.all([
+      leaveFailure(stage),
+      leaveDeadLetters(stage),
+      leaveRefusal(stage),
+      leaveSharedWallet(stage),
+      leaveMoney(stage),
+    ]);
     const ann = await leaveReview(stage);
     if (stack.endpoints.stripe !== undefined) await leaveWaitingPayout(stage, ann);
     await discardOne(stage);
