@@ -2,8 +2,8 @@
 import type { ScheduledEvent } from 'aws-lambda';
 import { handled } from '../handled.ts';
 import { asSettler } from '../payment/settler-lease.ts';
-import { openPurchasesAfter, type Purchase } from '../store/purchase.ts';
-import { inTurn, type Turn } from '../sweep/in-turn.ts';
+import { inTurn } from '../sweep/in-turn.ts';
+import { purchaseTurn } from '../sweep/purchase-turn.ts';
 import { type Release, releasesDue, sendReleases } from '../sweep/release-payment.ts';
 import { sweepEach } from '../sweep/sweep-each.ts';
 
@@ -12,16 +12,9 @@ const mostAtOnce = 40;
 /** Refunds go first: buyers wait for them. */
 const turnWithinMs = 120_000;
 
-const waitingForRelease: Turn<Purchase> = {
-  list: 'releases',
-  most: mostAtOnce,
-  readAfter: (most, after) => openPurchasesAfter('release', most, after),
-  idOf: ({ purchaseId }) => purchaseId,
-};
-
 export const handler = handled(async (_event: ScheduledEvent): Promise<{ sent: number }> => {
   const due: Release[] = [];
-  const look = inTurn(waitingForRelease, (purchases) =>
+  const look = inTurn(purchaseTurn('releases', 'release', mostAtOnce), (purchases) =>
     sweepEach(purchases, async (purchase) => {
       due.push(...(await releasesDue(purchase)));
       return true;

@@ -1,7 +1,8 @@
 /** Asks Stripe about payment pages that may be paid. */
 import { findSession, pageExpired } from '../payment/checkout-payment.ts';
-import { changePurchase, openPurchasesAfter, type Purchase } from '../store/purchase.ts';
+import { changePurchase, type Purchase } from '../store/purchase.ts';
 import { inTurn } from './in-turn.ts';
+import { purchaseTurn } from './purchase-turn.ts';
 import { resumePurchase } from './resume-purchase.ts';
 import { sweepEach } from './sweep-each.ts';
 
@@ -25,12 +26,4 @@ async function lookAt(purchase: Purchase): Promise<boolean> {
  * @returns how many were found to be paid or expired
  */
 export const findPaidPages = (most: number): Promise<number> =>
-  inTurn(
-    {
-      list: 'payment-pages',
-      most,
-      readAfter: (room, after) => openPurchasesAfter('page', room, after),
-      idOf: ({ purchaseId }) => purchaseId,
-    },
-    (pages) => sweepEach(pages, lookAt),
-  );
+  inTurn(purchaseTurn('payment-pages', 'page', most), (pages) => sweepEach(pages, lookAt));

@@ -4,16 +4,11 @@ import { invariant } from '@cgdx/core/error/market-error.ts';
 import { purchaseInput } from '@cgdx/workflows/step.ts';
 import { fail, warn } from '../observe/log.ts';
 import { purchaseExecution } from '../purchase-id.ts';
-import {
-  beginAttempt,
-  findPurchase,
-  type OpenKind,
-  openPurchasesAfter,
-  type Purchase,
-} from '../store/purchase.ts';
+import { beginAttempt, findPurchase, type OpenKind, type Purchase } from '../store/purchase.ts';
 import { startWorkflow } from '../store/workflow.ts';
 import { inTurn } from './in-turn.ts';
 import { overdueSince } from './overdue.ts';
+import { purchaseTurn } from './purchase-turn.ts';
 import { mostUnfinished, resumeExecution } from './resume-execution.ts';
 import { sweepEach } from './sweep-each.ts';
 
@@ -62,15 +57,7 @@ function reportOverdue(open: readonly Purchase[]): void {
  * @returns how many of them stood still
  */
 export const resumeAll = (most = mostUnfinished): Promise<number> =>
-  inTurn(
-    {
-      list: 'purchases',
-      most,
-      readAfter: (room, after) => openPurchasesAfter('work', room, after),
-      idOf: ({ purchaseId }) => purchaseId,
-    },
-    (open) => {
-      reportOverdue(open);
-      return sweepEach(open, (purchase) => resumePurchase(purchase, 'work'));
-    },
-  );
+  inTurn(purchaseTurn('purchases', 'work', most), (open) => {
+    reportOverdue(open);
+    return sweepEach(open, (purchase) => resumePurchase(purchase, 'work'));
+  });
