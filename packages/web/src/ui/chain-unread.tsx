@@ -1,5 +1,5 @@
-import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
+import { TryAgain } from './try-again.tsx';
 
 interface ChainUnreadProps {
   /** The API's sentence. */
@@ -12,16 +12,7 @@ interface ChainUnreadProps {
 /** Says that no node answered, what is true without one, and offers to try again. */
 export function ChainUnread({ why, children, query }: ChainUnreadProps) {
   return (
-    <Notice
-      tone="fail"
-      role="alert"
-      title="The chain could not be read."
-      action={
-        <Button size="small" busy={query.isFetching} onClick={() => query.refetch()}>
-          Try Again
-        </Button>
-      }
-    >
+    <Notice tone="fail" role="alert" title="The chain could not be read." action={<TryAgain query={query} />}>
       {why} {children}
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { explain } from '../lib/api/api-error.ts';
-import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
+import { TryAgain } from './try-again.tsx';
 
 interface LoadFailureProps {
   /** What could not be loaded, as it begins a sentence: `Your rewards`. Without it, what was loaded before is still shown below. */
@@ -20,11 +20,7 @@ export function LoadFailure({ what, query }: LoadFailureProps) {
       {...(what === undefined
         ? stale
         : { tone: 'fail', role: 'alert', title: `${what} could not be loaded.` })}
-      action={
-        <Button size="small" busy={query.isFetching} onClick={() => query.refetch()}>
-          Try Again
-        </Button>
-      }
+      action={<TryAgain query={query} />}
     >
       {explain(query.error)}
     </Notice>

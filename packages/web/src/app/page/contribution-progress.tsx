@@ -18,6 +18,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import css from './contribute-page.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 
@@ -63,11 +64,7 @@ export function ContributionProgress({
           tone="fail"
           role="alert"
           title="The check could not be started."
-          action={
-            <Button size="small" busy={check.isFetching} onClick={() => check.refetch()}>
-              Try Again
-            </Button>
-          }
+          action={<TryAgain query={check} />}
         >
           {explain(check.error)}
         </Notice>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RailForm } from '../../ui/rail-form.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import type { CheckoutFlow, Rail } from './checkout-flow.ts';
 import type { Quote } from './quote.ts';
 import type { WalletState } from './use-checkout.ts';
@@ -43,9 +44,7 @@ export function PaymentChoice({ flow, quote, obstacles, wallet, ...on }: Payment
               {obstacles.length === 1 ? 'Take It Out of the Cart' : 'Take Them Out of the Cart'}
             </Button>
           ) : (
-            <Button size="small" busy={quote.isFetching} onClick={() => quote.refetch()}>
-              Try Again
-            </Button>
+            <TryAgain query={quote} />
           )
         }
       >

@@ -1,0 +1,13 @@
+import { Button } from './button.tsx';
+
+interface TryAgainProps {
+  /** The query that failed. */
+  readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
+}
+
+/** Asks again for what could not be read. */
+export const TryAgain = ({ query }: TryAgainProps) => (
+  <Button size="small" busy={query.isFetching} onClick={() => query.refetch()}>
+    Try Again
+  </Button>
+);
