@@ -6,13 +6,14 @@ import { answerIdentity } from '../made-up-call.ts';
 import { type PageDialog, press } from './page-dialog.ts';
 
 const modalHost = 'app/modal-host.tsx';
-const email = 'somebody@example.com';
+/** Another person each time: who tries often is told to wait. */
+const newEmail = (): string => `${randomUUID()}@example.com`;
 const signIn = (page: Page): Promise<void> => press(page, 'Sign In/Up');
 
 async function fillSignIn(page: Page, password: string): Promise<void> {
   await signIn(page);
   const form = page.getByRole('dialog', { name: 'Sign In', exact: true });
-  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Email').fill(newEmail());
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
@@ -21,7 +22,7 @@ async function requestReset(page: Page): Promise<void> {
   await signIn(page);
   await press(page, 'Forgot Password?');
   const form = page.getByRole('dialog', { name: 'Forgot Password', exact: true });
-  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Email').fill(newEmail());
   await form.getByRole('button', { name: 'Request Reset' }).click();
   await form.getByLabel('Verification code').waitFor();
 }
@@ -120,7 +121,7 @@ export const visitorDialogs: readonly PageDialog[] = [
       await signIn(page);
       await press(page, 'Sign Up');
       const form = page.getByRole('dialog', { name: 'Sign Up', exact: true });
-      await form.getByLabel('Email').fill(`${randomUUID()}@example.com`);
+      await form.getByLabel('Email').fill(newEmail());
       await form.getByLabel('Password', { exact: true }).fill('correct horse');
       await form.getByLabel('Confirm Password').fill('correct horse');
       await form.getByRole('button', { name: 'Sign Up', exact: true }).click();
