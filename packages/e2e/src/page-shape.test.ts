@@ -283,7 +283,8 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
             if (dialog.who !== who || width >= (dialog.belowPx ?? Number.POSITIVE_INFINITY)) continue;
             faults.push(...(await visitDialog(page, dialog, view)));
           }
-          expect(faults).toEqual([]);
+          // As one text: a failure quotes the whole of it.
+          expect(faults.join('\n')).toBe('');
         },
       );
       await context.close();
