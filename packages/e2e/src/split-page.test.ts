@@ -70,12 +70,10 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       await page.goto(`${cloud.stack.webUrl}/datapool/contribute/spotify`);
       await chooseOnPage(page, ...files);
       const isSecond = (url: URL) => url.pathname.endsWith('/parts/2');
-      // Its beginning is blocked, so that what is pressed and the reload come in the middle of it.
-      await page.route(isSecond, (route) =>
-        route.request().method() === 'POST' ? undefined : route.continue(),
-      );
-      const beginSecond = () =>
-        page.waitForRequest((request) => request.method() === 'POST' && isSecond(new URL(request.url())));
+      const isPiece = (url: URL) => isSecond(url) && url.searchParams.has('partNumber');
+      // Its pieces are held, so that what is pressed and the reload come in the middle of it.
+      await page.route(isPiece, () => undefined);
+      const beginSecond = () => page.waitForRequest((request) => isPiece(new URL(request.url())));
       const given = beginSecond();
       await page.getByRole('button', { name: 'Send It Anyway' }).click();
       await agreeOnPage(page);
@@ -84,13 +82,18 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       await page.getByText('Paused. Everything sent so far is kept.', { exact: true }).waitFor();
       const resumed = beginSecond();
       await page.getByRole('button', { name: 'Resume' }).click();
-      expect((await resumed).url()).toBe(givenUpUrl.href);
+      const uploadOf = ({ pathname, searchParams }: URL) => [pathname, searchParams.get('uploadId')];
+      expect(uploadOf(new URL((await resumed).url()))).toEqual(uploadOf(givenUpUrl));
       const emptied: string[] = [];
       const noteEmptied = (request: Request) => {
-        if (request.method() === 'PUT') emptied.push(new URL(request.url()).pathname);
+        const url = new URL(request.url());
+        if (request.method() === 'PUT' && !isPiece(url)) emptied.push(url.pathname);
       };
       page.on('request', noteEmptied);
+      const dropped = page.waitForResponse((response) => response.request().method() === 'DELETE');
       await page.getByRole('button', { name: 'Cancel' }).click();
+      const drop = await dropped;
+      expect([drop.status(), ...uploadOf(new URL(drop.url()))]).toEqual([204, ...uploadOf(givenUpUrl)]);
       await expect
         .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
         .not.toContain('cgdx.upload.');
@@ -105,7 +108,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       await page.reload();
       await page.getByText('An upload was not finished.').waitFor();
       // Not before: what is no longer blocked goes on, and may arrive.
-      await page.unroute(isSecond);
+      await page.unroute(isPiece);
 
       const sent: string[] = [];
       page.on('request', (request) => {

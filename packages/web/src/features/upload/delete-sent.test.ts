@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { deleteSent, sentElsewhere, sentInFull } from './delete-sent.ts';
+import { deleteSent, noLongerWaiting, sentElsewhere, sentInFull } from './delete-sent.ts';
 import { newMemory } from './memory.fixture.ts';
 import { beginUnfinished, findUnfinished, noteSent } from './unfinished.ts';
+import { listHalfSent } from './upload-record.ts';
 
 const files = ['a', 'b', 'c'].map((name, i) => ({ name: `${name}.zip`, size: i + 1, lastModified: 1 }));
 const upload = { sub: 'ann', poolId: 'spotify', contributionId: 'one' };
 const others = { ...upload, contributionId: 'two' };
+
+const amplifyKey = '__uploadInProgress';
 
 /** A browser in which two uploads of one person to one pool were begun. */
 function browser(sentParts: number, { count = 3, stored = [] as string[], elsewhere = '' } = {}) {
@@ -13,12 +16,21 @@ function browser(sentParts: number, { count = 3, stored = [] as string[], elsewh
   for (const each of [upload, others]) beginUnfinished(memory, each, files.slice(0, count));
   for (const file of files.slice(0, sentParts)) noteSent(memory, upload, file);
   const emptied: string[] = [];
+  /** The uploads of which the bucket holds pieces. */
+  const pieces = new Set<string>();
   const held = new Set(elsewhere ? [elsewhere] : []);
   let isAway = false;
   return {
     memory,
     emptied,
     held,
+    pieces,
+    /** As Amplify notes it: the page was left in the middle of this file. */
+    leaveHalfSent: (key: string, uploadId: string) => {
+      const records = JSON.parse(memory.getItem(amplifyKey) ?? '{}');
+      memory.setItem(amplifyKey, JSON.stringify({ ...records, [key]: { uploadId, key, lastTouched: 1 } }));
+      pieces.add(uploadId);
+    },
     fail: (fails: boolean) => {
       isAway = fails;
     },
@@ -35,6 +47,10 @@ function browser(sentParts: number, { count = 3, stored = [] as string[], elsewh
           emptied.push(path);
         },
         isThere: async (path) => stored.includes(path),
+        dropPieces: async ({ uploadId }) => {
+          if (isAway) throw new Error('Network Error');
+          return pieces.delete(uploadId);
+        },
       }),
   };
 }
@@ -82,4 +98,41 @@ it('puts nothing in the place of a whole export, which would begin a contributio
   await run();
   expect(emptied).toEqual([]);
   expect(findUnfinished(memory, upload)).toBe(undefined);
+});
+
+it('drops the pieces of a file that was half sent, of one of many and of a whole export', async () => {
+  for (const [count, key] of [
+    [3, `${prefix}parts/1`],
+    [1, `${prefix}export`],
+  ] as const) {
+    const { run, leaveHalfSent, pieces, memory } = browser(0, { count });
+    leaveHalfSent(key, 'mine');
+    leaveHalfSent('ann/spotify/two/export', 'another upload');
+    await run();
+    expect([...pieces]).toEqual(['another upload']);
+    expect(listHalfSent(memory, 'ann/').map(({ uploadId }) => uploadId)).toEqual(['another upload']);
+    expect(findUnfinished(memory, upload)).toBe(undefined);
+  }
+});
+
+it('remembers pieces that could not be dropped, so that it can be tried again', async () => {
+  const { run, fail, leaveHalfSent, pieces, memory } = browser(0, { count: 1 });
+  leaveHalfSent(`${prefix}export`, 'mine');
+  fail(true);
+  await expect(run()).rejects.toThrow('Network Error');
+  expect(listHalfSent(memory, prefix)).toHaveLength(1);
+  expect(findUnfinished(memory, upload)).toBeDefined();
+  fail(false);
+  await run();
+  expect([...pieces]).toEqual([]);
+});
+
+it('says so if a whole export had arrived, or if its pieces are no longer there', async () => {
+  const arrived = browser(0, { count: 1, stored: [`${prefix}export`] });
+  await expect(arrived.run()).rejects.toThrow(sentInFull);
+  const gone = browser(0, { count: 1 });
+  gone.leaveHalfSent(`${prefix}export`, 'mine');
+  gone.pieces.clear();
+  await expect(gone.run()).rejects.toThrow(noLongerWaiting);
+  for (const { memory } of [arrived, gone]) expect(findUnfinished(memory, upload)).toBe(undefined);
 });

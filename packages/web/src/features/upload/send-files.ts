@@ -1,8 +1,16 @@
 /** Sends the files of one contribution to the bucket, one after the other, as one upload. */
-import type { UploadTask } from './upload-task.ts';
 
 /** Files up to this size are sent in one request, which cannot be paused (Amplify's part size). */
 export const onePartBytes = 5 * 1024 * 1024;
+
+export interface UploadTask {
+  pause(): void;
+  resume(): void;
+  /** Ends the upload. What was sent of it stays until it is deleted. */
+  cancel(): void;
+  /** Resolves to true when the file is in the bucket, to false if it was cancelled. */
+  readonly sent: Promise<boolean>;
+}
 
 export interface FileToSend {
   readonly path: string;

@@ -14,4 +14,5 @@ export const sentFiles = (): SentFiles => ({
     await startUpload(path, new File([], 'empty'), () => undefined).sent;
   },
   isThere: async (path) => (await loadUploadTask()).isStored(path),
+  dropPieces: async (file) => (await loadUploadTask()).dropPieces(file),
 });

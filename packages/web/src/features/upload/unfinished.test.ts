@@ -8,6 +8,7 @@ import {
   listUnfinished,
   type Memory,
   noteSent,
+  notKeptSentence,
 } from './unfinished.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -104,4 +105,23 @@ it('an upload of which nothing was sent for a day does not go on: its parts are 
   expect(listUnfinished(store, place)).toEqual([]);
   expect(idOf(store, [file], 'three')).toBe('three');
   expect(findUnfinished(store, one)).toBe(undefined);
+});
+
+it('an upload that the browser has no room to remember is not begun, and says so', () => {
+  const store = memory();
+  const full = {
+    ...store,
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    },
+  };
+  expect(() => begin(full, [file], 'one')).toThrow(notKeptSentence);
+  expect(listUnfinished(store, place)).toEqual([]);
+});
+
+it('what is no record, or not even JSON, is passed over', () => {
+  const store = memory();
+  idOf(store, [file], 'one');
+  store.setItem('cgdx.upload.ann.spotify.two', '{"contributionId":');
+  expect(listUnfinished(store, place)).toMatchObject([{ contributionId: 'one' }]);
 });

@@ -1,11 +1,16 @@
 /** Remembers the contributions whose files were being sent, each by itself, so that they continue after a reload. */
 import { z } from 'zod';
+import { storedJson } from '../../lib/stored-json.ts';
 
 /** What was sent is deleted a day after the last of it; an upload that goes on must come before that. */
 const keptMs = 23 * 60 * 60 * 1000;
 
 /** Parts are swept after a day; of a half-sent file the bucket drops the pieces at the end of the next day. */
 export const keptSentence = 'What was sent is kept for a day, then deleted, within two days at the latest.';
+
+/** Without a record nothing that was sent could be found again, to go on or to be deleted. */
+export const notKeptSentence =
+  'Your browser has no room left to remember this upload. Clear what it keeps for this site, sign in and try again.';
 
 const unfinishedSchema = z.object({
   contributionId: z.string(),
@@ -48,20 +53,26 @@ export interface UploadPlace extends Place {
 const prefixOf = ({ sub, poolId }: Place) => `cgdx.upload.${sub}.${poolId}.`;
 const keyOf = (upload: UploadPlace) => prefixOf(upload) + upload.contributionId;
 
-function parse(text: string | null): Unfinished | undefined {
-  return text ? unfinishedSchema.safeParse(JSON.parse(text)).data : undefined;
+const read = (memory: Memory, key: string): Unfinished | undefined =>
+  unfinishedSchema.safeParse(storedJson(memory, key)).data;
+
+/** @throws Error with a sentence if the browser keeps nothing more */
+function write(memory: Memory, place: Place, unfinished: Unfinished): void {
+  const { contributionId } = unfinished;
+  try {
+    memory.setItem(keyOf({ ...place, contributionId }), JSON.stringify(unfinished));
+  } catch (cause) {
+    throw new Error(notKeptSentence, { cause });
+  }
 }
 
-const write = (memory: Memory, place: Place, unfinished: Unfinished): void =>
-  memory.setItem(keyOf({ ...place, contributionId: unfinished.contributionId }), JSON.stringify(unfinished));
-
 export const findUnfinished = (memory: Memory, upload: UploadPlace): Unfinished | undefined =>
-  parse(memory.getItem(keyOf(upload)));
+  read(memory, keyOf(upload));
 
 /** Returns the uploads that can go on, the newest first. */
 export function listUnfinished(memory: Memory, place: Place): readonly Unfinished[] {
   return keysBelow(memory, prefixOf(place))
-    .flatMap((key) => parse(memory.getItem(key)) ?? [])
+    .flatMap((key) => read(memory, key) ?? [])
     .filter(({ touchedAtMs }) => Date.now() - touchedAtMs < keptMs)
     .sort((a, b) => b.touchedAtMs - a.touchedAtMs);
 }

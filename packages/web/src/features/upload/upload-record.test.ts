@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepUploadRecords } from './upload-record.ts';
+import { newMemory } from './memory.fixture.ts';
+import { forgetHalfSent, keepUploadRecords, listHalfSent } from './upload-record.ts';
 
 const minuteMs = 60_000;
 const key = '__uploadInProgress';
@@ -34,4 +35,28 @@ it('where nothing is unfinished nothing is written', () => {
   const setItem = vi.fn();
   keepUploadRecords({ getItem: () => null, setItem })();
   expect(setItem).not.toHaveBeenCalled();
+});
+
+it('the files of one upload are found and forgotten, and nobody else’s', () => {
+  const memory = newMemory();
+  const records = {
+    one: { uploadId: 'u-1', bucket: 'b', key: 'ann/x/1/export', lastTouched: 0 },
+    two: { uploadId: 'u-2', bucket: 'b', key: 'ann/x/2/export', lastTouched: 0 },
+  };
+  memory.setItem(key, JSON.stringify(records));
+  const [found, ...more] = listHalfSent(memory, 'ann/x/1/');
+  expect(found).toMatchObject({ uploadId: 'u-1', key: 'ann/x/1/export' });
+  expect(more).toEqual([]);
+  if (found) forgetHalfSent(memory, found);
+  expect(JSON.parse(memory.getItem(key) ?? '')).toEqual({ two: records.two });
+});
+
+it('what cannot be read is no record, and keeps no upload from its start', () => {
+  const memory = newMemory();
+  for (const text of ['{', 'null', '[]', '{"one":{"uploadId":1}}']) {
+    memory.setItem(key, text);
+    expect(listHalfSent(memory, '')).toEqual([]);
+    keepUploadRecords(memory)();
+    expect(memory.getItem(key)).toBe(text);
+  }
 });

@@ -1,10 +1,18 @@
-/** Keeps an upload's record in the browser for as long as it takes, so that it can go on after a reload. */
+/** Amplify's records of files that were not sent to their end: kept for as long as it takes, and read to give them up. */
+import { z } from 'zod';
+import { storedJson } from '../../lib/stored-json.ts';
 
 /** The key under which Amplify keeps its records of unfinished uploads. */
 const recordsKey = '__uploadInProgress';
 const touchEveryMs = 60_000;
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
+
+const recordSchema = z.looseObject({ uploadId: z.string(), key: z.string(), lastTouched: z.number() });
+type UploadRecord = z.infer<typeof recordSchema>;
+
+/** A file of which the bucket holds pieces. */
+export type HalfSent = Pick<UploadRecord, 'uploadId' | 'key'>;
 
 /**
  * Amplify drops a record an hour after the start, however long the upload takes. The bucket keeps the parts for a day; if
@@ -19,9 +27,35 @@ export function keepUploadRecords(memory: Memory): () => void {
 }
 
 function touch(memory: Memory): void {
-  const text = memory.getItem(recordsKey);
-  if (!text) return;
-  const records = JSON.parse(text) as Record<string, { lastTouched: number }>;
-  for (const record of Object.values(records)) record.lastTouched = Date.now();
-  memory.setItem(recordsKey, JSON.stringify(records));
+  const records = readRecords(memory);
+  if (records.length > 0)
+    writeRecords(
+      memory,
+      records.map(([name, record]) => [name, { ...record, lastTouched: Date.now() }]),
+    );
 }
+
+/** Returns the files below a prefix of which the bucket holds pieces. */
+export function listHalfSent(memory: Memory, prefix: string): readonly HalfSent[] {
+  return readRecords(memory)
+    .map(([, record]) => record)
+    .filter(({ key }) => key.startsWith(prefix));
+}
+
+export function forgetHalfSent(memory: Memory, { uploadId }: HalfSent): void {
+  writeRecords(
+    memory,
+    readRecords(memory).filter(([, record]) => record.uploadId !== uploadId),
+  );
+}
+
+/** What cannot be read is no record, to Amplify neither. */
+function readRecords(memory: Memory): readonly (readonly [string, UploadRecord])[] {
+  return Object.entries(storedJson(memory, recordsKey) ?? {}).flatMap(([name, value]) => {
+    const { data } = recordSchema.safeParse(value);
+    return data ? [[name, data] as const] : [];
+  });
+}
+
+const writeRecords = (memory: Memory, records: readonly (readonly [string, UploadRecord])[]): void =>
+  memory.setItem(recordsKey, JSON.stringify(Object.fromEntries(records)));

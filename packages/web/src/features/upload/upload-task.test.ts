@@ -1,13 +1,14 @@
 import { Amplify } from 'aws-amplify';
-import { uploadData } from 'aws-amplify/storage';
+import { getProperties, uploadData } from 'aws-amplify/storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startUpload } from './upload-task.ts';
+import { onePartBytes } from './send-files.ts';
+import { dropPieces, isStored, startUpload } from './upload-task.ts';
 
 vi.mock('../../lib/session/amplify.ts', () => ({}));
 vi.mock('../../lib/page/read-markup.ts', () => ({}));
 vi.mock('aws-amplify/storage', async (load) => {
   const real = await load<typeof import('aws-amplify/storage')>();
-  return { ...real, uploadData: vi.fn(real.uploadData) };
+  return { ...real, uploadData: vi.fn(real.uploadData), getProperties: vi.fn(real.getProperties) };
 });
 
 const path = 'ann/spotify/1/export.zip';
@@ -16,7 +17,19 @@ const fileOf = (size: number) => Object.defineProperty(new File(['x'], 'a.zip'),
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: nothing });
-  Amplify.configure({ Storage: { S3: { bucket: 'a-bucket', region: 'ap-southeast-1' } } });
+  Amplify.configure(
+    { Storage: { S3: { bucket: 'a-bucket', region: 'ap-southeast-1' } } },
+    {
+      Auth: {
+        credentialsProvider: {
+          getCredentialsAndIdentityId: async () => ({
+            credentials: { accessKeyId: 'A', secretAccessKey: 'b', sessionToken: 'c' },
+          }),
+          clearCredentialsAndIdentityId: nothing,
+        },
+      },
+    },
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -37,4 +50,78 @@ it('an upload gives a path, never a key, and asks for no transfer acceleration',
   expect(given).toMatchObject({ path });
   expect(Object.keys(given ?? {})).not.toContain('key');
   expect(Object.keys(given?.options ?? {})).not.toContain('useAccelerateEndpoint');
+});
+
+/** An upload that Amplify never ends by itself. */
+function startEndless(size: number) {
+  const task = { pause: vi.fn(), resume: nothing, cancel: vi.fn(), result: new Promise(nothing) };
+  vi.mocked(uploadData).mockReturnValueOnce(task as never);
+  const sent: number[] = [];
+  const upload = startUpload(path, fileOf(size), (bytes) => sent.push(bytes));
+  const [given] = vi.mocked(uploadData).mock.calls.at(-1) ?? [];
+  const progress = (transferredBytes: number) => given?.options?.onProgress?.({ transferredBytes });
+  return { task, upload, sent, progress };
+}
+
+it('a file in pieces that is cancelled keeps its record, by which the bucket can be made to drop them', async () => {
+  const { task, upload, sent, progress } = startEndless(onePartBytes + 1);
+  progress(5);
+  upload.cancel();
+  expect(await upload.sent).toBe(false);
+  expect(task.pause).toHaveBeenCalledOnce();
+  expect(task.cancel).not.toHaveBeenCalled();
+  // It had no credentials yet when it was stopped, and went on.
+  progress(6);
+  expect(task.cancel).toHaveBeenCalledOnce();
+  expect(sent).toEqual([5]);
+});
+
+it('a file in one piece is cancelled by ending its request', () => {
+  const { task, upload } = startEndless(onePartBytes);
+  upload.cancel();
+  expect(task.cancel).toHaveBeenCalledOnce();
+});
+
+it('an object is there, or missing, or it cannot be said', async () => {
+  const answer = vi.mocked(getProperties);
+  answer.mockResolvedValueOnce({ path });
+  expect(await isStored(path)).toBe(true);
+  for (const name of ['NotFound', '404', '403']) {
+    answer.mockRejectedValueOnce(Object.assign(new Error('no body'), { name }));
+    expect(await isStored(path)).toBe(false);
+  }
+  answer.mockRejectedValueOnce(Object.assign(new Error('Network Error'), { name: 'NetworkError' }));
+  await expect(isStored(path)).rejects.toThrow('Network Error');
+});
+
+const half = { key: path, uploadId: 'u/1+' };
+const bucketAnswers = (answer: () => Promise<Response>) => {
+  const asked: { readonly url: URL; readonly method: string | undefined }[] = [];
+  vi.stubGlobal('fetch', (url: URL, { method }: RequestInit) => {
+    asked.push({ url, method });
+    return answer();
+  });
+  return asked;
+};
+
+it('pieces are dropped by a signed call of their own upload', async () => {
+  const asked = bucketAnswers(async () => new Response(null, { status: 204 }));
+  expect(await dropPieces(half)).toBe(true);
+  const [{ url, method } = { url: new URL('none:') }] = asked;
+  expect(asked).toHaveLength(1);
+  expect(method).toBe('DELETE');
+  expect(url.host).toBe('a-bucket.s3.ap-southeast-1.amazonaws.com');
+  expect(url.pathname).toBe(`/${path}`);
+  expect(url.searchParams.get('uploadId')).toBe(half.uploadId);
+  expect(url.searchParams.get('X-Amz-Security-Token')).toBe('c');
+  expect(url.searchParams.getAll('X-Amz-Signature')).toHaveLength(1);
+});
+
+it('pieces that are there no more are told from a refusal and from a lost connection', async () => {
+  bucketAnswers(async () => new Response(null, { status: 404 }));
+  expect(await dropPieces(half)).toBe(false);
+  bucketAnswers(async () => new Response(null, { status: 403 }));
+  await expect(dropPieces(half)).rejects.toThrow('The storage refused, with status 403.');
+  bucketAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(dropPieces(half)).rejects.toThrow('The storage could not be reached.');
 });

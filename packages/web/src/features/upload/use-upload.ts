@@ -4,7 +4,7 @@ import { totalSize } from './chosen.ts';
 import { deleteSent, sentElsewhere } from './delete-sent.ts';
 import { filesOfUpload } from './files-of-upload.ts';
 import { listedName } from './object-name.ts';
-import { sendFiles } from './send-files.ts';
+import { sendFiles, type UploadTask } from './send-files.ts';
 import { loadUploadTask, sentFiles } from './sent-files.ts';
 import {
   beginUnfinished,
@@ -17,7 +17,6 @@ import {
 } from './unfinished.ts';
 import { holdUpload } from './upload-lock.ts';
 import { idle, nextUploadState } from './upload-state.ts';
-import type { UploadTask } from './upload-task.ts';
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -52,8 +51,8 @@ export function useUpload() {
       letGo.current = await holdUpload(upload.contributionId);
       if (latest.current !== mine) return;
       if (!letGo.current) throw new Error(sentElsewhere);
-      own.current = upload;
       const unfinished = beginUnfinished(localStorage, upload, files);
+      own.current = upload;
       const isOne = files.length === 1;
       task.current = sendFiles({
         startUpload: (path, file, onSent) =>

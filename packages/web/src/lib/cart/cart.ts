@@ -4,6 +4,7 @@ import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { currentSession, onSessionChange } from '../session/session.ts';
 import { createStore, useStore } from '../store.ts';
+import { storedJson } from '../stored-json.ts';
 
 export interface CartItem {
   /** base64 of 32 bytes. */
@@ -73,12 +74,8 @@ function write(items: readonly CartItem[]): void {
 function read(): readonly CartItem[] {
   const key = storageKey();
   if (key === undefined) return [];
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isCartItem) : [];
-  } catch {
-    return [];
-  }
+  const stored = storedJson(localStorage, key);
+  return Array.isArray(stored) ? stored.filter(isCartItem) : [];
 }
 
 function isCartItem(value: unknown): value is CartItem {

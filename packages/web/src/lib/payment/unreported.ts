@@ -1,6 +1,7 @@
 /** Payments that left the wallet and are not known to the server yet: kept in this browser until they are. */
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { storedJson } from '../stored-json.ts';
 
 export interface Payment {
   /** Subject of the person who paid: another person of this browser must not report it. */
@@ -72,10 +73,6 @@ const write = (payments: readonly Payment[]): void => {
 };
 
 function read(): readonly Payment[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    return [];
-  }
+  const stored = storedJson(localStorage, storageKey);
+  return Array.isArray(stored) ? stored : [];
 }

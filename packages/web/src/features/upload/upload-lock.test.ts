@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { heldUploads, holdUpload } from './upload-lock.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('one tab at a time holds an upload, and another once it has let go', async () => {
+  const first = await holdUpload('held-once');
+  expect(first).toBeDefined();
+  expect(await holdUpload('held-once')).toBe(undefined);
+  first?.();
+  let second: Awaited<ReturnType<typeof holdUpload>>;
+  await expect
+    .poll(async () => {
+      second = await holdUpload('held-once');
+      return second;
+    })
+    .toBeDefined();
+  second?.();
+});
+
+it('two uploads are held side by side, and which of them is held can be asked', async () => {
+  const [one, two] = [await holdUpload('side-one'), await holdUpload('side-two')];
+  const isHeld = await heldUploads();
+  expect(['side-one', 'side-two', 'side-three'].map(isHeld)).toEqual([true, true, false]);
+  one?.();
+  await expect.poll(async () => (await heldUploads())('side-one')).toBe(false);
+  expect((await heldUploads())('side-two')).toBe(true);
+  two?.();
+});
+
+it('a browser that gives no locks fails the upload, instead of sending it twice', async () => {
+  const refused = () => Promise.reject(new DOMException('No access', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request: refused, query: refused } });
+  await expect(holdUpload('refused')).rejects.toThrow('No access');
+  await expect(heldUploads()).rejects.toThrow('No access');
+});
+
+it('a browser that says of no lock that it is held has none', async () => {
+  vi.stubGlobal('navigator', { locks: { query: async () => ({}) } });
+  expect((await heldUploads())('any')).toBe(false);
+});
