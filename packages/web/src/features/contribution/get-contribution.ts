@@ -3,6 +3,7 @@ import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
+import { untilAnswered } from '../../lib/api/followed.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useIsLive, useLiveContribution } from './live-contribution.ts';
 
@@ -59,6 +60,7 @@ const contributionQuery = (contributionId: string, isLive: boolean) =>
         looks: client.getQueryState(queryKey)?.dataUpdateCount ?? 0,
       }),
     refetchInterval: ({ state }) => nextLookMs(state.data, isLive, state.dataUpdateCount),
+    ...untilAnswered(everyMs, isUnknown),
     staleTime: 0,
   });
 
@@ -68,9 +70,10 @@ export function useContribution(contributionId: string | undefined) {
   return useQuery({ ...query, enabled: signedIn && contributionId !== undefined });
 }
 
-/** The same for the timeline, which receives each change. */
+/** The same for the timeline, which receives each change; why the last look failed stays until the next answer. */
 export function useContributionLive(contributionId: string) {
-  const query = useContribution(contributionId);
-  useLiveContribution(contributionQuery(contributionId, true).queryKey, query.data);
-  return query;
+  const { data, error, failureReason, isPending } = useContribution(contributionId);
+  useLiveContribution(contributionQuery(contributionId, true).queryKey, data);
+  const failure = error ?? failureReason;
+  return { data, error: failure, isPending: isPending && !failure };
 }

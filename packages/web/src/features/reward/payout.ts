@@ -3,7 +3,7 @@ import type { Payout } from '@cgdx/api/route/payout.ts';
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/api/call.ts';
-import { type Followed, followed } from '../../lib/api/followed.ts';
+import { type Followed, followed, untilAnswered } from '../../lib/api/followed.ts';
 import { nextLookMs, slowlyEveryMs } from '../../lib/api/next-look.ts';
 import { uploadsQuery } from '../../lib/upload/own-uploads.ts';
 import { isOver } from './payout-standing.ts';
@@ -21,6 +21,7 @@ export function usePayouts(payoutIds: readonly string[]): Followed<Payout> {
         call('GET /payouts/{payoutId}', { path: { payoutId }, signal }),
       refetchInterval: (query: { state: { data: Payout | undefined } }) =>
         query.state.data && isOver(query.state.data) ? false : everyMs,
+      ...untilAnswered(everyMs),
     })),
     combine: followedPayouts,
   });

@@ -84,7 +84,7 @@ it('a file in one piece is cancelled by ending its request', () => {
 
 it('an object is there, or missing, or it cannot be said', async () => {
   const answer = vi.mocked(getProperties);
-  answer.mockResolvedValueOnce({ path });
+  answer.mockResolvedValueOnce({ path } as never);
   expect(await isStored(path)).toBe(true);
   for (const name of ['NotFound', '404', '403']) {
     answer.mockRejectedValueOnce(Object.assign(new Error('no body'), { name }));

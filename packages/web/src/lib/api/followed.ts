@@ -3,6 +3,8 @@
 interface Result<T> {
   readonly data: T | undefined;
   readonly error: unknown;
+  /** Why the last try failed, while it is tried again. */
+  readonly failureReason: unknown;
 }
 
 export interface Followed<T> {
@@ -12,11 +14,22 @@ export interface Followed<T> {
   readonly failure: unknown;
 }
 
+/**
+ * Asks again after a failure, as one query that goes on: the library would forget the failure of one that has no answer yet
+ * whenever it begins anew.
+ */
+export const untilAnswered = (everyMs: number, isFinal: (error: Error) => boolean = () => false) => ({
+  retry: (_failures: number, error: Error) => !isFinal(error),
+  retryDelay: everyMs,
+});
+
 /** Called outside a hook: the same function returns the same object while nothing has changed. */
 export const followed =
   <T>(isOver: (value: T) => boolean) =>
   (results: readonly Result<T>[]): Followed<T> => ({
     values: results.map(({ data }) => data),
-    failure:
-      results.find(({ data, error }) => error && !(data !== undefined && isOver(data)))?.error ?? undefined,
+    failure: results
+      .filter(({ data }) => data === undefined || !isOver(data))
+      .map(({ error, failureReason }) => error ?? failureReason ?? undefined)
+      .find((failure) => failure !== undefined),
   });

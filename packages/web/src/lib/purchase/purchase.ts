@@ -3,7 +3,7 @@ import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { type Followed, followed } from '../api/followed.ts';
+import { type Followed, followed, untilAnswered } from '../api/followed.ts';
 import { nextLookMs, slowlyEveryMs } from '../api/next-look.ts';
 
 export type Purchase = AnswerBodyOf<'GET /transactions/{purchaseId}'>;
@@ -50,6 +50,7 @@ export function useFollowedPurchases(purchaseIds: readonly string[]): Followed<P
         call('GET /transactions/{purchaseId}', { path: { purchaseId }, signal }),
       refetchInterval: ({ state: { data, error } }: Looked) =>
         data ? (nextLook([data]) ?? false) : isUnknown(error) ? false : everyMs,
+      ...untilAnswered(everyMs, isUnknown),
     })),
     combine: followedPurchases,
   });
