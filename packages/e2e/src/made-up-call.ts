@@ -18,11 +18,14 @@ export async function answerCall(
   );
 }
 
-/** Leaves a call open for as long as the page is. */
+/** Leaves a call open for as long as the page is. It is never sent: a browser sends a held call that nobody gives up. */
 export async function holdCall(page: Page, isCall: (url: URL) => boolean): Promise<void> {
-  await page.route(isCall, (route) =>
-    route.request().method() === 'OPTIONS' ? route.fallback() : undefined,
-  );
+  await page.route(isCall, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    await page.waitForEvent('framenavigated', { timeout: 0 });
+    // Its page is gone, and perhaps the call with it.
+    await route.abort().catch(() => undefined);
+  });
 }
 
 /**
