@@ -96,8 +96,9 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     await own.waitFor();
     expect(await faultsOf(page, 'light')).toEqual([]);
     await own.getByRole('button', { name: /^Withdraw / }).click();
-    const dialog = page.getByRole('dialog', { name: 'Withdraw this upload?' });
-    await dialog.getByRole('button', { name: 'Withdraw for Good' }).click();
+    const asked = page.getByRole('dialog', { name: 'Withdraw this upload?' });
+    await asked.getByRole('button', { name: 'Withdraw for Good' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your receipt' });
     await dialog.getByText('This upload is withdrawn.').waitFor();
     const receipt = await saved(() => dialog.getByRole('button', { name: 'Download Receipt' }).click());
     expect(receipt).toContain(`Its reward of ${amount} CGDX was paid before, and stays paid.`);

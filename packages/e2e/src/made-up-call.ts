@@ -5,17 +5,23 @@ import type { Page } from 'playwright-core';
 /** What a page of another origin may read. */
 const headers = { 'access-control-allow-origin': '*' };
 
-/** @param isCall whether the call to this address is the one */
+/**
+ * @param isCall whether the call to this address is the one
+ * @param method if only calls by this one are
+ */
 export async function answerCall(
   page: Page,
   isCall: (url: URL) => boolean,
   json: object,
   status = 200,
+  method?: string,
 ): Promise<void> {
-  await page.route(isCall, (route) =>
+  await page.route(isCall, (route) => {
+    const asked = route.request().method();
     // Whether it may call at all, the server says.
-    route.request().method() === 'OPTIONS' ? route.fallback() : route.fulfill({ json, headers, status }),
-  );
+    const isOther = asked === 'OPTIONS' || (method !== undefined && asked !== method);
+    return isOther ? route.fallback() : route.fulfill({ json, headers, status });
+  });
 }
 
 /** Leaves a call open for as long as the page is. It is never sent: a browser sends a held call that nobody gives up. */

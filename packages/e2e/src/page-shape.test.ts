@@ -12,6 +12,7 @@ import { sampleLayouts } from '@cgdx/samples/testing/sample-archive.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepPicture, launch, namedEngines, newVisitor, withPicture } from './browser.ts';
+import { drawnTitles, isDrawnAs, isWhole as isLiteral } from './dialog/drawn-titles.ts';
 import type { PageDialog } from './dialog/page-dialog.ts';
 import { pageDialogs } from './dialog/page-dialogs.ts';
 import { isListed } from './listed-origin.ts';
@@ -77,16 +78,48 @@ test('every route of the router is among the pages', () => {
   }
 });
 
-test('every file that draws a dialog is among those of the dialogs', () => {
+test('every title that a dialog of a file can have is among those of the dialogs', () => {
   const web = join(import.meta.dirname, '../../web/src');
-  const draws = /<(?:Dialog|ReasonDialog|LoadingOverlay|dialog)\b|element\('dialog'/;
-  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      /^(?:app|features)\/.*(?<!\.test)\.tsx?$/.test(file) &&
-      draws.test(readFileSync(join(web, file), 'utf8')),
+  const drawn = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?:app|features)\/.*(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) =>
+      drawnTitles(file, readFileSync(join(web, file), 'utf8')).map((title) => ({ file, title })),
+    );
+  expect(new Set(drawn.map(({ file }) => file)).size).toBeGreaterThan(10);
+  const isOf = (dialog: PageDialog, { file, title }: (typeof drawn)[number]) =>
+    dialog.drawnBy === file && isDrawnAs(dialog.title, title);
+  // One that is named word for word is no example of one that is known in part.
+  const isLiteralOf = (dialog: PageDialog) => drawn.some((one) => isLiteral(one.title) && isOf(dialog, one));
+  const missing = drawn.filter(
+    (one) =>
+      !pageDialogs.some((dialog) => isOf(dialog, one) && (isLiteral(one.title) || !isLiteralOf(dialog))),
   );
-  expect(files.length).toBeGreaterThan(10);
-  expect(new Set(pageDialogs.map(({ drawnBy }) => drawnBy))).toEqual(new Set(files));
+  expect(missing).toEqual([]);
+  expect(pageDialogs.filter((dialog) => !drawn.some((one) => isOf(dialog, one)))).toEqual([]);
+});
+
+test('titles are read from a source: each word that can be chosen, and a gap for what only the page knows', () => {
+  const source = `
+    const words = { replay: { action: 'Replay' }, discard: { action: 'Discard' } } as const;
+    const what = count === 1 ? 'this one' : \`\${count} of them\`;
+    const headerOf = (message) => (message.kind === 'alert' ? 'Please note' : message.header);
+    const a = <Dialog open title={\`\${words[action].action} \${what}?\`} />;
+    const b = <Dialog title={headerOf(shown)} />;
+    const c = <LoadingOverlay loading={step ? { header: 'Paying...', message: 'Wait.' } : undefined} />;
+    const d = <dialog aria-label="Menu"><Card title="No dialog" /></dialog>;
+  `;
+  expect(drawnTitles('one.tsx', source)).toEqual([
+    'Replay this one?',
+    'Replay … of them?',
+    'Discard this one?',
+    'Discard … of them?',
+    'Please note',
+    '…',
+    'Paying...',
+    'Menu',
+  ]);
+  expect(isDrawnAs('Discard 2 of them?', 'Discard … of them?')).toBe(true);
+  expect(isDrawnAs('Discard 2 of them', 'Discard … of them?')).toBe(false);
 });
 
 test('a request to an origin that the policy does not list is told from one to a listed one', () => {

@@ -2,8 +2,9 @@
 import type { Consent } from '@cgdx/api/route/consent.ts';
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import type { Purchase } from '@cgdx/api/route/purchase.ts';
+import type { Withdrawal } from '@cgdx/api/route/withdrawal.ts';
 import type { Stack } from '@cgdx/local/start/endpoints.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { answerCall, holdCall } from '../made-up-call.ts';
 import { linkWalletOnPage } from '../visit.ts';
 import { type PageDialog, press } from './page-dialog.ts';
@@ -45,6 +46,20 @@ const purchase: Purchase = {
   uploadHashes: [uploadHash],
 };
 
+const withdrawal: Withdrawal = {
+  receiptNumber: 'W-20261105-1',
+  uploadHash,
+  dataPoolId: 'spotify',
+  dataQualityScore: 7,
+  contributedAt: times.createdAt,
+  withdrawnAt: times.updatedAt,
+  reward: 'forfeited',
+  rewardWei: '70000000000000000000',
+  leafIndex: 0,
+  root: `0x${'a'.repeat(64)}`,
+  transactionHash: `0x${'b'.repeat(64)}`,
+};
+
 const isApi =
   ({ apiUrl }: Stack, path: string) =>
   (url: URL): boolean =>
@@ -77,6 +92,19 @@ async function checkOut(page: Page): Promise<void> {
   await press(page, /selected/);
   await press(page, 'Checkout');
 }
+
+/** Pays from the wallet, up to its question about the permission. */
+async function askToSign(page: Page, stack: Stack): Promise<Locator> {
+  await withWallet(page, stack);
+  await checkOut(page);
+  await page.getByRole('radio', { name: /^CGDX/ }).check();
+  await press(page, /^Confirm: Pay .*CGDX/);
+  const sign = page.getByRole('dialog', { name: walletWindow }).getByRole('button', { name: 'Sign' });
+  await sign.waitFor();
+  return sign;
+}
+
+const withdrawUpload = (page: Page): Promise<void> => press(page, /^Withdraw (?!My Consent)/);
 
 export const personDialogs: readonly PageDialog[] = [
   {
@@ -217,15 +245,24 @@ export const personDialogs: readonly PageDialog[] = [
     drawnBy: 'features/checkout/checkout.tsx',
     who,
     open: async (page, stack) => {
-      await withWallet(page, stack);
-      await checkOut(page);
-      await page.getByRole('radio', { name: /^CGDX/ }).check();
-      await press(page, /^Confirm: Pay .*CGDX/);
-      const sign = page.getByRole('dialog', { name: walletWindow }).getByRole('button', { name: 'Sign' });
-      await sign.waitFor();
+      const sign = await askToSign(page, stack);
       // The contract is asked whether it would take the purchase, and gives no answer.
       await holdCall(page, (url) => url.href.startsWith(stack.chain.rpcUrl));
       await sign.click();
+    },
+  },
+  {
+    path: '/datapool/buy/tiktok?quality=1',
+    title: 'Purchasing Uploads...',
+    drawnBy: 'features/checkout/checkout.tsx',
+    who,
+    open: async (page, stack) => {
+      await (await askToSign(page, stack)).click();
+      const send = page.getByRole('dialog', { name: walletWindow }).getByRole('button', { name: 'Send' });
+      await send.waitFor();
+      // The chain never hears of the transaction.
+      await holdCall(page, (url) => url.href.startsWith(stack.chain.rpcUrl));
+      await send.click();
     },
   },
   {
@@ -233,7 +270,18 @@ export const personDialogs: readonly PageDialog[] = [
     title: 'Withdraw this upload?',
     drawnBy: 'features/withdrawal/withdraw-dialog.tsx',
     who,
-    open: (page) => press(page, /^Withdraw (?!My Consent)/),
+    open: withdrawUpload,
+  },
+  {
+    path: '/account',
+    title: 'Your receipt',
+    drawnBy: 'features/withdrawal/withdraw-dialog.tsx',
+    who,
+    open: async (page, stack) => {
+      await answerCall(page, isApi(stack, '/withdrawals'), withdrawal, 200, 'POST');
+      await withdrawUpload(page);
+      await press(page, 'Withdraw for Good');
+    },
   },
   {
     path: '/account?tab=transactions',

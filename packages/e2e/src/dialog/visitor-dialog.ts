@@ -8,23 +8,38 @@ import { type PageDialog, press } from './page-dialog.ts';
 const modalHost = 'app/modal-host.tsx';
 /** Another person each time: who tries often is told to wait. */
 const newEmail = (): string => `${randomUUID()}@example.com`;
-const signIn = (page: Page): Promise<void> => press(page, 'Sign In/Up');
+const password = 'correct horse';
 
-async function fillSignIn(page: Page, password: string): Promise<void> {
-  await signIn(page);
-  const form = page.getByRole('dialog', { name: 'Sign In', exact: true });
-  await form.getByLabel('Email').fill(newEmail());
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+/** Presses one button after the other. */
+const pressing =
+  (...names: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names) await press(page, name);
+  };
+const signIn = pressing('Sign In/Up');
+const signUp = pressing('Sign In/Up', 'Sign Up');
+const forgetPassword = pressing('Sign In/Up', 'Forgot Password?');
+
+/** Fills in the form of the open dialog, field by field, and sends it. */
+async function send(
+  page: Page,
+  title: string,
+  action: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  const form = page.getByRole('dialog', { name: title, exact: true });
+  for (const [label, text] of Object.entries(fields))
+    await form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByRole('button', { name: action, exact: true }).click();
 }
 
+const sendSignIn = (page: Page, secret: string): Promise<void> =>
+  send(page, 'Sign In', 'Sign In', { Email: newEmail(), Password: secret });
+
 async function requestReset(page: Page): Promise<void> {
-  await signIn(page);
-  await press(page, 'Forgot Password?');
-  const form = page.getByRole('dialog', { name: 'Forgot Password', exact: true });
-  await form.getByLabel('Email').fill(newEmail());
-  await form.getByRole('button', { name: 'Request Reset' }).click();
-  await form.getByLabel('Verification code').waitFor();
+  await forgetPassword(page);
+  await send(page, 'Forgot Password', 'Request Reset', { Email: newEmail() });
+  await page.getByLabel('Verification code').waitFor();
 }
 
 /** Signs in at a provider that asks for more. */
@@ -45,95 +60,55 @@ const askedFor =
       RespondToAuthChallenge: { ChallengeName, ChallengeParameters, Session: 'a session' },
       AssociateSoftwareToken: { SecretCode: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', Session: 'a session' },
     });
-    await fillSignIn(page, 'correct horse');
+    await signIn(page);
+    await sendSignIn(page, password);
   };
+
+/** A dialog that is opened on the first page. */
+const atHome = (title: string, open: PageDialog['open'], more: Partial<PageDialog> = {}): PageDialog => ({
+  path: '/',
+  title,
+  drawnBy: modalHost,
+  who: 'a visitor',
+  open,
+  ...more,
+});
 
 const oneMoreStep = (
   state: string,
   ChallengeName: string,
   parameters?: Readonly<Record<string, string>>,
-): PageDialog => ({
-  path: '/',
-  title: 'One More Step',
-  state,
-  drawnBy: modalHost,
-  who: 'a visitor',
-  open: askedFor(ChallengeName, parameters),
-});
+): PageDialog => atHome('One More Step', askedFor(ChallengeName, parameters), { state });
 
 export const visitorDialogs: readonly PageDialog[] = [
-  { path: '/', title: 'Sign In', drawnBy: modalHost, who: 'a visitor', open: signIn, isAmongFew: true },
-  {
-    path: '/',
-    title: 'Sign Up',
-    drawnBy: modalHost,
-    who: 'a visitor',
-    open: async (page) => {
-      await signIn(page);
-      await press(page, 'Sign Up');
-    },
-  },
-  {
-    path: '/',
-    title: 'Forgot Password',
-    drawnBy: modalHost,
-    who: 'a visitor',
-    open: async (page) => {
-      await signIn(page);
-      await press(page, 'Forgot Password?');
-    },
-  },
-  {
-    path: '/',
-    title: 'Forgot Password',
-    state: 'with the code',
-    drawnBy: modalHost,
-    who: 'a visitor',
-    open: requestReset,
-  },
-  {
-    path: '/',
-    title: 'Success',
-    drawnBy: modalHost,
-    who: 'a visitor',
-    open: async (page, stack) => {
-      await answerIdentity(page, stack, { ConfirmForgotPassword: {} });
-      await requestReset(page);
-      const form = page.getByRole('dialog', { name: 'Forgot Password', exact: true });
-      await form.getByLabel('Verification code').fill('123456');
-      await form.getByLabel('New password').fill('correct horse');
-      await form.getByRole('button', { name: 'Reset Password' }).click();
-    },
-  },
-  {
-    path: '/',
-    title: 'Weak Password',
-    drawnBy: modalHost,
-    who: 'a visitor',
-    open: (page) => fillSignIn(page, 'short'),
-  },
-  {
-    path: '/',
-    title: 'Verification',
-    drawnBy: modalHost,
-    who: 'a visitor',
-    open: async (page) => {
-      await signIn(page);
-      await press(page, 'Sign Up');
-      const form = page.getByRole('dialog', { name: 'Sign Up', exact: true });
-      await form.getByLabel('Email').fill(newEmail());
-      await form.getByLabel('Password', { exact: true }).fill('correct horse');
-      await form.getByLabel('Confirm Password').fill('correct horse');
-      await form.getByRole('button', { name: 'Sign Up', exact: true }).click();
-    },
-  },
-  {
-    path: '/',
-    title: 'New Password',
-    drawnBy: modalHost,
-    who: 'a visitor',
-    open: askedFor('NEW_PASSWORD_REQUIRED', { userAttributes: '{}', requiredAttributes: '[]' }),
-  },
+  atHome('Sign In', signIn, { isAmongFew: true }),
+  atHome('Sign Up', signUp),
+  atHome('Forgot Password', forgetPassword),
+  atHome('Forgot Password', requestReset, { state: 'with the code' }),
+  atHome('Success', async (page, stack) => {
+    await answerIdentity(page, stack, { ConfirmForgotPassword: {} });
+    await requestReset(page);
+    await send(page, 'Forgot Password', 'Reset Password', {
+      'Verification code': '123456',
+      'New password': password,
+    });
+  }),
+  atHome('Weak Password', async (page) => {
+    await signIn(page);
+    await sendSignIn(page, 'short');
+  }),
+  atHome('Verification', async (page) => {
+    await signUp(page);
+    await send(page, 'Sign Up', 'Sign Up', {
+      Email: newEmail(),
+      Password: password,
+      'Confirm Password': password,
+    });
+  }),
+  atHome(
+    'New Password',
+    askedFor('NEW_PASSWORD_REQUIRED', { userAttributes: '{}', requiredAttributes: '[]' }),
+  ),
   oneMoreStep('with a code', 'EMAIL_OTP', { CODE_DELIVERY_DESTINATION: 's***@e***' }),
   oneMoreStep('with an authenticator to set up', 'MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' }),
   oneMoreStep('with an authenticator', 'SOFTWARE_TOKEN_MFA'),
@@ -149,20 +124,16 @@ export const visitorDialogs: readonly PageDialog[] = [
     open: (page) => page.getByRole('button', { name: /Spotify/ }).click(),
     isAmongFew: true,
   },
-  {
-    path: '/',
-    title: 'Menu',
+  atHome('Menu', pressing('Open menu'), {
     drawnBy: 'app/layout/phone-menu.tsx',
-    who: 'a visitor',
     belowPx: 1150,
-    open: (page) => press(page, 'Open menu'),
     isAmongFew: true,
-  },
+  }),
   {
     path: '/datapool/contribute/tiktok',
     title: 'How to get your TikTok data',
     drawnBy: 'features/upload/instructions-dialog.tsx',
     who: 'a visitor',
-    open: (page) => press(page, 'Instructions'),
+    open: pressing('Instructions'),
   },
 ];

@@ -23,16 +23,35 @@ interface WithdrawDialogProps {
 /** Says what a withdrawal means before it is made, and hands over its receipt. */
 export function WithdrawDialog({ sub, upload, onClose }: WithdrawDialogProps) {
   const shown = useRetained(upload);
+  const withdraw = useWithdraw(sub);
+  const withdrawal = withdraw.variables === shown?.uploadHash ? withdraw.data : undefined;
+  const close = () => {
+    // The receipt stays while it fades out.
+    if (!withdrawal) withdraw.reset();
+    onClose();
+  };
   return (
-    <Dialog open={upload !== undefined} title="Withdraw this upload?" onClose={onClose}>
-      {shown && <Content key={shown.uploadHash} sub={sub} upload={shown} onClose={onClose} />}
+    <Dialog
+      open={upload !== undefined}
+      title={withdrawal ? 'Your receipt' : 'Withdraw this upload?'}
+      onClose={close}
+    >
+      {withdrawal ? (
+        <Withdrawn withdrawal={withdrawal} onClose={close} />
+      ) : (
+        shown && <Question upload={shown} withdraw={withdraw} onClose={close} />
+      )}
     </Dialog>
   );
 }
 
-function Content({ sub, upload, onClose }: { sub: string; upload: OwnUpload; onClose: () => void }) {
-  const withdraw = useWithdraw(sub);
-  if (withdraw.data) return <Withdrawn withdrawal={withdraw.data} onClose={onClose} />;
+interface QuestionProps {
+  readonly upload: OwnUpload;
+  readonly withdraw: ReturnType<typeof useWithdraw>;
+  readonly onClose: () => void;
+}
+
+function Question({ upload, withdraw, onClose }: QuestionProps) {
   return (
     <div className={css.content}>
       <p className={css.about}>
