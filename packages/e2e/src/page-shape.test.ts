@@ -319,6 +319,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
           // As one text: a failure quotes the whole of it.
           expect(faults.join('\n')).toBe('');
         },
+        dialogs.flatMap(({ says }) => says ?? []),
       );
       await context.close();
     });
