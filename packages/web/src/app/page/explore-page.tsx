@@ -1,7 +1,9 @@
 import { initialPools, type PoolId, parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { RegisterCard } from '../../features/landing/register-card.tsx';
 import { PoolList, type PoolListProps } from '../../features/pool/pool-list.tsx';
+import { QualityCardSkeleton } from '../../features/pool/quality-card-skeleton.tsx';
 import { openSheet, showError, signInRequired } from '../../lib/modal/modal.ts';
 import { scrollMotion } from '../../lib/page/scroll-motion.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
@@ -13,6 +15,7 @@ import { lazyPageWithQueries } from '../lazy-page.ts';
 import { buyPath } from './buy-path.ts';
 import css from './explore-page.module.css';
 
+const QualityCard = lazyPageWithQueries(() => import('../../features/pool/quality-card.tsx'));
 const ServerPoolList = lazyPageWithQueries(() => import('../../features/pool/server-pool-list.tsx'));
 
 type Role = 'buy' | 'contribute';
@@ -44,18 +47,23 @@ export function ExplorePage() {
       <Rain />
       <section className={css.hero}>
         <div className={`page ${css.heroInner}`}>
-          <h1>Data Pools</h1>
-          <p className={css.lead}>
-            A pool for each platform. Contribute the export of your own account, or buy masked data that
-            others chose to share.
-          </p>
-          <div className={css.actions}>
-            <Button look={role === 'buy' ? 'primary' : 'secondary'} onClick={() => choose('buy')}>
-              Buy Data
-            </Button>
-            <Button look={role === 'buy' ? 'secondary' : 'primary'} onClick={() => choose('contribute')}>
-              Contribute Data
-            </Button>
+          <div className={css.intro}>
+            <h1>Data Pools</h1>
+            <p className={css.lead}>
+              A pool for each platform. Contribute the export of your own account, or buy masked data that
+              others chose to share.
+            </p>
+            <div className={css.actions}>
+              <Button look={role === 'buy' ? 'primary' : 'secondary'} onClick={() => choose('buy')}>
+                Buy Data
+              </Button>
+              <Button look={role === 'buy' ? 'secondary' : 'primary'} onClick={() => choose('contribute')}>
+                Contribute Data
+              </Button>
+            </div>
+          </div>
+          <div className={css.standing}>
+            <Standing />
           </div>
         </div>
       </section>
@@ -63,6 +71,19 @@ export function ExplorePage() {
         {role === 'buy' ? <BuySection /> : <ContributeSection />}
       </section>
     </>
+  );
+}
+
+/** What there is: to those who are signed in how good it is, to others how much. */
+function Standing() {
+  const { kind } = useSession();
+  if (kind !== 'signed-in') return <RegisterCard isWanted={kind === 'signed-out'} />;
+  return (
+    <PartBoundary what="The quality of the pools">
+      <Suspense fallback={<QualityCardSkeleton />}>
+        <QualityCard />
+      </Suspense>
+    </PartBoundary>
   );
 }
 

@@ -42,6 +42,12 @@ it('visitors are shown six pools with what an upload earns at most, and what one
   expect(renderedMarkup(<ExplorePage />, '/datapool?role=buy')).toContain('aria-label="Pools to buy from"');
 });
 
+it('visitors are shown beside the pools how many uploads anybody can count, and never an invented figure', () => {
+  const shown = renderedText(<ExplorePage />, '/datapool');
+  expect(shown).toContain('On the public register uploads accepted and recorded for good –');
+  expect(shown).toContain('Sign in to see how good the uploads are');
+});
+
 it('the footer has the columns of the product with their links, in their order', () => {
   const shown = renderedText(<Footer />);
   let from = 0;

@@ -3,21 +3,14 @@ import { Hash } from '../../ui/hash.tsx';
 import { ProofTree } from '../../ui/proof-tree.tsx';
 import css from './product.module.css';
 import { PublicFailure } from './public-failure.tsx';
-import { type PublicAnswer, usePublicAnswer } from './use-public-answer.ts';
+import type { PublicAnswer } from './use-public-answer.ts';
+import { type Register, useRegister } from './use-register.ts';
 import { useSeen } from './use-seen.ts';
-
-interface Register {
-  readonly size: number;
-  readonly root: string;
-}
-
-const parseRegister = ({ size, root }: Readonly<Record<string, unknown>>): Register | undefined =>
-  typeof size === 'number' && typeof root === 'string' ? { size, root } : undefined;
 
 /** The public register: its size and root now, and how one upload is proved to be in it. */
 export function ProofPanel() {
   const { element, isSeen } = useSeen<HTMLElement>();
-  const { answer, retry } = usePublicAnswer('/merkle-tree', parseRegister, isSeen);
+  const { answer, retry } = useRegister(isSeen);
   return (
     <figure className={css.panel} ref={element}>
       <figcaption className={css.head}>

@@ -4,7 +4,7 @@ import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/api/call.ts';
-import { nextPageAfter } from './next-page.ts';
+import { nextPageAfter } from '../../lib/upload/next-page.ts';
 
 const route = 'GET /upload/datapool/{poolId}';
 

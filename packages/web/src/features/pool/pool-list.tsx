@@ -1,4 +1,5 @@
 import type { Pool, PoolId } from '@cgdx/core/pool/pool.ts';
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,11 +13,13 @@ export interface PoolListProps {
   readonly only?: readonly PoolId[];
   /** The figure shown for a pool, for example its highest reward. */
   readonly figure: (pool: Pool) => { readonly value: string; readonly text: string };
+  /** What is drawn beside the figure. */
+  readonly drawing?: (pool: Pool) => ReactNode;
   readonly onChoose: (pool: Pool) => void;
 }
 
 /** Every pool as a card that is one button. */
-export function PoolList({ label, pools, only = [], figure, onChoose }: PoolListProps) {
+export function PoolList({ label, pools, only = [], figure, drawing, onChoose }: PoolListProps) {
   const shown = only.length === 0 ? pools : pools?.filter(({ dataPoolId }) => only.includes(dataPoolId));
   return (
     <ul className={css.list} aria-label={label}>
@@ -32,13 +35,14 @@ export function PoolList({ label, pools, only = [], figure, onChoose }: PoolList
               <span className={css.value}>{figure(pool).value}</span>
               <span className={css.text}>{figure(pool).text}</span>
             </span>
+            {drawing?.(pool)}
           </button>
         </li>
       ))}
       {!pools &&
         [1, 2, 3, 4, 5, 6].map((line) => (
           <li key={line}>
-            <Skeleton height={8.5} />
+            <Skeleton height={10.25} />
           </li>
         ))}
     </ul>

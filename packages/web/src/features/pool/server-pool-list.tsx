@@ -1,11 +1,14 @@
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { usePools } from './list-pools.ts';
 import { PoolList, type PoolListProps } from './pool-list.tsx';
+import { PoolQuality } from './pool-quality.tsx';
 
 /** The pools as the server has them, for those who are signed in. */
 export default function ServerPoolList(props: Omit<PoolListProps, 'pools'>) {
   const query = usePools();
   const { pools, error } = query;
   if (!pools && error) return <LoadFailure what="The data pools" query={query} />;
-  return <PoolList {...props} pools={pools} />;
+  return (
+    <PoolList {...props} pools={pools} drawing={({ dataPoolId }) => <PoolQuality poolId={dataPoolId} />} />
+  );
 }

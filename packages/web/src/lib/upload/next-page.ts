@@ -1,5 +1,5 @@
 /** Where the next page of a pool's list begins. */
-import { base64Url } from '../../lib/format/base64-url.ts';
+import { base64Url } from '../format/base64-url.ts';
 
 /** A page as long as this is not the last one. The server's `mostListed`, whose file would bring zod with it. */
 export const fullPage = 1_000;

@@ -1,0 +1,23 @@
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import css from './pool-list.module.css';
+import { usePoolQuality } from './pool-qualities.ts';
+import { QualityBars } from './quality-bars.tsx';
+import { describeQualities } from './quality-count.ts';
+
+/** How good what a pool sells is: bars, and a sentence for whoever does not see them. */
+export function PoolQuality({ poolId }: { poolId: PoolId }) {
+  const { data, error } = usePoolQuality(poolId);
+  return (
+    <span className={css.quality}>
+      {data && <QualityBars counts={data.counts} size="small" />}
+      {!data && !error && <Skeleton width={5.25} height={2.25} />}
+      {(data || error) && (
+        <span className="unseen">
+          {' '}
+          {data ? describeQualities(data.counts, data.isMore) : 'Its quality could not be loaded.'}
+        </span>
+      )}
+    </span>
+  );
+}

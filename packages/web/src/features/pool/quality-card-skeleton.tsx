@@ -1,0 +1,14 @@
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export const qualityTitle = 'Quality of what is on sale';
+
+/** As high as the bars, their numbers, the sentence and the way to the table. */
+export const QualitySkeleton = () => <Skeleton height={12.5} />;
+
+/** The card before its script has come. */
+export const QualityCardSkeleton = () => (
+  <Card title={qualityTitle}>
+    <QualitySkeleton />
+  </Card>
+);
