@@ -144,7 +144,13 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
         route.request().method() === 'POST' ? route.abort() : route.continue(),
       );
       await wallet.getByRole('button', { name: 'Send', exact: true }).click();
-      await page.getByText('Sent, and not confirmed to us yet.').waitFor();
+      const notice = page.getByText('Sent, and not confirmed to us yet.');
+      await notice.first().waitFor();
+      // Whoever comes back is told, and finds nothing in the cart that would be paid again.
+      await page.reload();
+      await notice.waitFor();
+      await page.getByRole('button', { name: 'Select All' }).waitFor();
+      expect(await page.getByRole('button', { name: /selected/ }).count()).toBe(0);
       await page.unroute('**/transactions');
       await page.reload();
       expect(await downloadNewest(page)).toBe(1);

@@ -13,6 +13,9 @@ vi.mock('../../lib/session/session.ts', () => ({
 }));
 vi.mock('../../features/pool/list-pools.ts', () => ({ usePools: pools }));
 
+const kept = vi.hoisted(() => new Map<string, string>());
+vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
+
 const shown = (pool: Partial<Pool>) => {
   pools.mockReturnValue({
     pools: [{ dataPoolId: 'x', dataPoolName: 'X', price: 4, maxIncentive: 200, ...pool }],
@@ -38,4 +41,14 @@ it('a pool that does not sell says so, and leads to others', () => {
   const words = shown({ availableForPurchase: false });
   expect(words).toContain('This pool does not sell at the moment.');
   expect(words).toContain('Explore Other Pools');
+});
+
+it('who has sent a payment that the server does not know of is told not to pay again', () => {
+  const pool = { availableForPurchase: true };
+  const payment = { sub: 'ann', transactionHash: '0x1', clientAccountAddress: '0xa' };
+  expect(shown(pool)).not.toContain('Do not pay again');
+  kept.set('cgdx.unreported-payments', JSON.stringify([{ ...payment, sub: 'ben' }]));
+  expect(shown(pool)).not.toContain('Do not pay again');
+  kept.set('cgdx.unreported-payments', JSON.stringify([payment]));
+  expect(shown(pool)).toContain('Do not pay again');
 });

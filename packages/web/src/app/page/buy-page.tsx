@@ -18,6 +18,7 @@ import { WalletChooser } from '../../features/wallet/wallet-chooser.tsx';
 import { addToCart, removeFromCart, toggleInCart, useCart } from '../../lib/cart/cart.ts';
 import { showAlert, showError, signInRequired } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { useHasPayments } from '../../lib/payment/unreported.ts';
 import { useUnreportedPayments } from '../../lib/payment/use-unreported-payments.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -25,6 +26,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
+import { SentNotice } from '../../ui/sent-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lazyPage } from '../lazy-page.ts';
 import css from './buy-page.module.css';
@@ -78,6 +80,7 @@ function Buy({ pool, pools, sub }: BuyProps) {
   usePageTitle(`Buy ${pool.dataPoolName} data`);
   useRestoredWallet();
   useUnreportedPayments(sub);
+  const isSent = useHasPayments(sub);
   const cart = useCart();
   const [last, setStep] = useState<BuyStep>('none');
   const step = buyStepWith(last, cart.length);
@@ -93,6 +96,7 @@ function Buy({ pool, pools, sub }: BuyProps) {
         quality times <span className="mono">{pool.price} CGDX</span>.
       </PoolHead>
       <PlatformPick pool={pool} pools={pools} />
+      {isSent && <SentNotice />}
       {pool.availableForPurchase ? (
         <PoolUploads pool={pool} chosen={chosen} onLookInside={onLookInside} />
       ) : (

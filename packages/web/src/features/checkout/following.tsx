@@ -4,6 +4,7 @@ import { isBought, isOver, type Purchase, useFollowedPurchases } from '../../lib
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ProgressFailure } from '../../ui/progress-failure.tsx';
+import { SentNotice } from '../../ui/sent-notice.tsx';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
 import css from './checkout.module.css';
@@ -34,12 +35,7 @@ export function Following({ purchaseIds, unreported, url, onClose }: FollowingPr
     <div className={css.form}>
       {entries.length > 0 && <Timeline label="Purchases" entries={entries} />}
       {failure !== undefined && !isOverAll && <ProgressFailure what="Your purchase" error={failure} />}
-      {unreported > 0 && (
-        <Notice tone="warn" role="status" title="Sent, and not confirmed to us yet.">
-          Your wallet has sent the payment. Do not pay again: this page tells us of it as soon as we can be
-          reached, and your purchase appears under Transactions.
-        </Notice>
-      )}
+      {unreported > 0 && <SentNotice />}
       {url && isAwaiting && (
         <Notice
           title="Pay on Stripe’s payment page."

@@ -9,18 +9,11 @@ export interface Begun {
 
 /** Some pools were paid before one failed: the paid purchases continue. */
 export class PartlyPaid extends Error {
-  /** base64, of the uploads that are paid. */
-  readonly paid: readonly string[];
   readonly begun: Begun;
-  constructor(paid: readonly string[], begun: Begun, cause: unknown) {
+  constructor(begun: Begun, cause: unknown) {
     super(cause instanceof Error ? cause.message : 'The wallet failed.', { cause });
-    this.paid = paid;
     this.begun = begun;
   }
-}
-
-interface Basket {
-  readonly uploads: readonly { readonly uploadHash: string }[];
 }
 
 /**
@@ -28,22 +21,20 @@ interface Basket {
  * @returns the purchases that were started
  * @throws PartlyPaid, or the error of the first basket; none is paid after one that failed
  */
-export async function payBaskets<Each extends Basket>(
-  baskets: readonly Each[],
-  pay: (basket: Each, at: number) => Promise<string | undefined>,
+export async function payBaskets<Basket>(
+  baskets: readonly Basket[],
+  pay: (basket: Basket, at: number) => Promise<string | undefined>,
 ): Promise<Begun> {
   const purchaseIds: string[] = [];
   let unreported = 0;
-  const paid: string[] = [];
   for (const [at, basket] of baskets.entries()) {
     try {
       const purchaseId = await pay(basket, at);
       if (purchaseId === undefined) unreported += 1;
       else purchaseIds.push(purchaseId);
-      paid.push(...basket.uploads.map(({ uploadHash }) => uploadHash));
     } catch (error) {
-      if (paid.length === 0) throw error;
-      throw new PartlyPaid(paid, { purchaseIds, unreported }, error);
+      if (at === 0) throw error;
+      throw new PartlyPaid({ purchaseIds, unreported }, error);
     }
   }
   return { purchaseIds, unreported };

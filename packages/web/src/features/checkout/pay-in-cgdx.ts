@@ -1,20 +1,12 @@
 /** Pays the baskets of a quote from the connected wallet, one transaction for each pool. */
 
 import { SentUnseen } from '@cgdx/contracts/client/sent-unseen.ts';
-import type { TransactionResponse } from 'ethers';
 import { pageConfig } from '../../lib/config/config.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
-import {
-  forgetPayment,
-  isFinalRefusal,
-  keepPayment,
-  type Payment,
-  replacePayment,
-  reportPayment,
-} from '../../lib/payment/unreported.ts';
 import { ensureChain } from '../../lib/wallet/chain.ts';
 import type { WalletProvider } from '../../lib/wallet/provider.ts';
 import type { PayingStep } from './checkout-flow.ts';
+import { followPayment, type PaymentListener } from './follow-payment.ts';
 import { type Begun, payBaskets } from './pay-baskets.ts';
 import { permitOrApprove } from './permit-or-approve.ts';
 import type { Quote } from './quote.ts';
@@ -34,21 +26,47 @@ interface Progress {
   readonly gasWei?: bigint;
 }
 
+interface Listener {
+  readonly onProgress: (progress: Progress) => void;
+  /** These have left the wallet. */
+  readonly onSent: (uploadHashes: readonly string[]) => void;
+  /** These were sent, and not paid after all. */
+  readonly onUndone: (uploadHashes: readonly string[]) => void;
+}
+
+/** The wallet may ask for a payment that the page does not show any more: confirmed beside another, it would be paid twice. */
+export class PaymentUnderWay extends Error {
+  override readonly name = 'PaymentUnderWay';
+}
+
+let isUnderWay = false;
+
 /**
  * @returns the purchases that were started
- * @throws PartlyPaid, or the error of the first basket
+ * @throws PaymentUnderWay, PartlyPaid, or the error of the first basket
  */
-export async function payInCgdx(
-  quote: Quote,
-  payer: Payer,
-  onProgress: (progress: Progress) => void,
-): Promise<Begun> {
-  await ensureChain(payer.provider, pageConfig().rpcUrl);
-  return payBaskets(quote.baskets, (basket, at) => {
-    const report = (step: PayingStep, gasWei?: bigint) =>
-      onProgress({ step, at, of: quote.baskets.length, ...(gasWei !== undefined && { gasWei }) });
-    return payBasket(basket, payer, report);
-  });
+export async function payInCgdx(quote: Quote, payer: Payer, listener: Listener): Promise<Begun> {
+  if (isUnderWay) throw new PaymentUnderWay('Another payment of this page is not over.');
+  isUnderWay = true;
+  try {
+    await ensureChain(payer.provider, pageConfig().rpcUrl);
+    return await payBaskets(quote.baskets, (basket, at) => {
+      const uploadHashes = basket.uploads.map(({ uploadHash }) => uploadHash);
+      return payBasket(basket, payer, {
+        onStep: (step, gasWei) =>
+          listener.onProgress({
+            step,
+            at,
+            of: quote.baskets.length,
+            ...(gasWei !== undefined && { gasWei }),
+          }),
+        onSent: () => listener.onSent(uploadHashes),
+        onUndone: () => listener.onUndone(uploadHashes),
+      });
+    });
+  } finally {
+    isUnderWay = false;
+  }
 }
 
 /** Both before anything is paid, and what is needed afterwards with them: none of it may be missing halfway. */
@@ -62,7 +80,7 @@ const loadPaying = () =>
 async function payBasket(
   { quote, signature }: Quote['baskets'][number],
   { sub, provider, address }: Payer,
-  report: (step: PayingStep, gasWei?: bigint) => void,
+  { onStep, ...listener }: PaymentListener & { onStep: (step: PayingStep, gasWei?: bigint) => void },
 ): Promise<string | undefined> {
   if (!quote || !signature) throw new Error('The offer was not signed for this wallet.');
   const [{ BrowserProvider }, { buyOffer }] = await loadChunk(loadPaying);
@@ -77,37 +95,12 @@ async function payBasket(
       {
         canPermit,
         onStep: (step, gasWei) =>
-          report(step === 'permit' || step === 'approve' ? 'approving' : 'purchasing', gasWei),
+          onStep(step === 'permit' || step === 'approve' ? 'approving' : 'purchasing', gasWei),
       },
     );
   const sent = await permitOrApprove(buy).catch((error: unknown) => {
     if (error instanceof SentUnseen) return error;
     throw error;
   });
-  return follow(sent, { sub, transactionHash: sent.hash, clientAccountAddress: address });
+  return followPayment(sent, { sub, transactionHash: sent.hash, clientAccountAddress: address }, listener);
 }
-
-/** @returns the purchase's id; undefined if it was sent and the server does not know of it yet: that is reported later */
-async function follow(sent: TransactionResponse | SentUnseen, payment: Payment): Promise<string | undefined> {
-  // Before anything else: a page that is closed now reports it when it is opened again.
-  keepPayment(payment);
-  if (sent instanceof SentUnseen) return undefined;
-  const { minedHash, TransactionCancelled } = await import('@cgdx/contracts/client/mined-hash.ts');
-  let kept = payment;
-  try {
-    const transactionHash = await minedHash(sent);
-    kept = { ...payment, transactionHash };
-    if (transactionHash !== payment.transactionHash) replacePayment(payment, kept);
-  } catch (error) {
-    const isOver = error instanceof TransactionCancelled || isReverted(error);
-    if (!isOver) return undefined;
-    forgetPayment(payment);
-    throw error;
-  }
-  return reportPayment(kept).catch((error: unknown) => {
-    if (isFinalRefusal(error)) throw error;
-    return undefined;
-  });
-}
-
-const isReverted = (error: unknown): boolean => (error as { code?: unknown }).code === 'CALL_EXCEPTION';

@@ -1,10 +1,12 @@
+import { makeError } from 'ethers';
 import { expect, it } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { ChainError } from '../../lib/wallet/chain.ts';
 import { PartlyPaid } from './pay-baskets.ts';
 import { paymentProblem } from './payment-problem.ts';
 
 const begun = { purchaseIds: ['p1'], unreported: 0 };
-const partly = (cause: unknown) => paymentProblem(new PartlyPaid(['AAAA'], begun, cause));
+const partly = (cause: unknown) => paymentProblem(new PartlyPaid(begun, cause));
 const declined = { code: 4001, message: 'user rejected action' };
 const named = (name: string) => Object.assign(new Error('reverted'), { name });
 
@@ -26,12 +28,14 @@ it.each([declined, named('ERC20InsufficientBalance'), named('TransactionCancelle
   },
 );
 
-it('passes on what it cannot judge, and promises nothing', () => {
-  expect(paymentProblem(new Error('The chain cannot be reached.')).cause).toBe(
-    'The chain cannot be reached.',
-  );
+it('passes on what our server says, and promises nothing', () => {
+  const refused = new ApiError(409, 'Withdrawn', 'It was withdrawn.', 'Take it out of your cart.');
+  expect(paymentProblem(refused).cause).toBe('It was withdrawn. Take it out of your cart.');
   expect(paymentProblem(named('QuoteUsed')).cause).toBe(
     'This offer is paid already: look under Transactions.',
+  );
+  expect(paymentProblem(named('PaymentUnderWay')).cause).toMatch(
+    /^An earlier payment is not over\.(?!.*Nothing)/,
   );
 });
 
@@ -48,4 +52,47 @@ it.each([
 ])('%s is said in plain words, and that nothing was paid', (_, error, words) => {
   expect(paymentProblem(error).cause).toMatch(words);
   expect(paymentProblem(error).cause).toMatch(/Nothing was paid\.$/);
+});
+
+const transaction = { to: null, data: '0x' };
+const call = {
+  action: 'sendTransaction',
+  data: null,
+  reason: null,
+  transaction,
+  invocation: null,
+  revert: null,
+} as const;
+const coalesced = (code: number) =>
+  makeError('could not coalesce error', 'UNKNOWN_ERROR', {
+    error: { code, message: 'Internal JSON-RPC error.' },
+  } as never);
+
+it.each([
+  [
+    'a transaction that its block turned down',
+    makeError('transaction execution reverted', 'CALL_EXCEPTION', {
+      ...call,
+      receipt: { status: 0 } as never,
+    }),
+    /^The blockchain turned the transaction down\. You paid the network’s fee for it, and nothing else\.$/,
+  ],
+  [
+    'a refusal before anything is sent',
+    makeError('missing revert data', 'CALL_EXCEPTION', { ...call, action: 'estimateGas' }),
+    /^The market did not take this payment\. Nothing was paid\.$/,
+  ],
+  [
+    'a network that changed',
+    makeError('network changed: 1287 => 1', 'NETWORK_ERROR', { event: 'changed' } as never),
+    /could not be reached\. Check which network/,
+  ],
+  ['a wallet that asks something else', coalesced(-32002), /earlier question.*Nothing was paid\.$/],
+  ['a wallet that gives no reason', coalesced(-32603), /^Your wallet reported an error without a reason\./],
+  ['a wallet’s own error', { code: -32603, message: 'Internal' }, /^Your wallet reported an error without/],
+])('%s is told in plain words, without what programs say of it', (_, error, words) => {
+  const { cause } = paymentProblem(error);
+  expect(cause).toMatch(words);
+  expect(cause).not.toMatch(/version=|code=|-32|0x/);
+  expect(partly(error).cause).not.toMatch(/version=|code=|Nothing was paid/);
 });

@@ -1,7 +1,7 @@
 /** Says what stopped a payment from the wallet, and whether anything was paid. */
-import { explain } from '../../lib/api/api-error.ts';
+import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { ChainError } from '../../lib/wallet/chain.ts';
-import { isDeclined } from '../../lib/wallet/provider.ts';
+import { innermost, isDeclined, walletCode } from '../../lib/wallet/provider.ts';
 import { PartlyPaid } from './pay-baskets.ts';
 
 export interface PaymentProblem {
@@ -13,6 +13,7 @@ export const failed = 'There was an error while purchasing the uploads. Please t
 const partlyPaid =
   'Some of the pools are paid, and their data is on its way. The others were not paid and are still in your cart.';
 const nothingPaid = 'Nothing was paid.';
+const notTaken = 'The market did not take this payment.';
 
 /** By the name of the contract's error: nothing was paid by the transaction that it stopped. */
 const refusals: Readonly<Record<string, string>> = {
@@ -23,21 +24,54 @@ const refusals: Readonly<Record<string, string>> = {
   QuoteExpired: 'The offer has expired. Close this and check out again.',
   IsPaused: 'The market is paused for the moment. Please try again later.',
   PoolNotForSale: 'This pool does not sell at the moment.',
+  PurchaseReverted: notTaken,
 };
 
-/** @returns undefined if it is not known that the transaction paid nothing */
+/** By an error's name, where something else may be paid. */
+const others: Readonly<Record<string, string>> = {
+  QuoteUsed: 'This offer is paid already: look under Transactions.',
+  PaymentUnderWay:
+    'An earlier payment is not over. Confirm or decline it in your wallet, or wait until it is on the blockchain.',
+};
+
+/** By ethers' code, whose messages are for programs. What they leave open, the sentences leave open. */
+const breakdowns: Readonly<Record<string, string>> = {
+  NETWORK_ERROR: 'The blockchain could not be reached. Check which network your wallet is on, and try again.',
+  SERVER_ERROR: 'The blockchain could not be reached. Please try again in a minute.',
+  TIMEOUT: 'The blockchain did not answer in time. Look at your wallet’s activity before you try again.',
+};
+const unexplained =
+  'Your wallet reported an error without a reason. Look at its activity before you try again.';
+/** The wallet's code while it waits for its owner. */
+const requestPending = -32002;
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown } | undefined)?.code;
+/** Ethers notes the receipt of what is in a block. */
+const isUndone = (error: unknown): boolean =>
+  codeOf(error) === 'CALL_EXCEPTION' && !!(error as { receipt?: unknown }).receipt;
+
+/** @returns undefined if it is not known that nothing at all was paid */
 function refusalOf(error: unknown): string | undefined {
   if (isDeclined(error)) return 'You declined it in your wallet.';
   if (error instanceof ChainError) return error.message;
-  if ((error as { code?: unknown } | undefined)?.code === 'INSUFFICIENT_FUNDS')
+  if (codeOf(error) === 'INSUFFICIENT_FUNDS')
     return 'Your wallet has too little DEV for the network fee. Top it up and try again.';
+  // The market was asked before anything was sent.
+  if (codeOf(error) === 'CALL_EXCEPTION' && !isUndone(error)) return notTaken;
+  if (walletCode(innermost(error)) === requestPending)
+    return 'Your wallet waits for an answer to an earlier question. Answer it there, and try again.';
   return error instanceof Error && Object.hasOwn(refusals, error.name) ? refusals[error.name] : undefined;
 }
 
-const causeOf = (error: unknown): string =>
-  error instanceof Error && error.name === 'QuoteUsed'
-    ? 'This offer is paid already: look under Transactions.'
-    : explain(error);
+function causeOf(error: unknown): string {
+  if (error instanceof ApiError) return explain(error);
+  if (error instanceof Error && Object.hasOwn(others, error.name)) return others[error.name] ?? '';
+  if (isUndone(error))
+    return 'The blockchain turned the transaction down. You paid the network’s fee for it, and nothing else.';
+  const code = codeOf(error);
+  if (typeof code === 'string') return breakdowns[code] ?? unexplained;
+  return typeof code === 'number' ? unexplained : explain(error);
+}
 
 export function paymentProblem(error: unknown): PaymentProblem {
   if (error instanceof PartlyPaid)

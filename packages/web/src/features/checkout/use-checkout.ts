@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
-import { type CartItem, removeFromCart } from '../../lib/cart/cart.ts';
+import { addToCart, type CartItem, removeFromCart } from '../../lib/cart/cart.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { purchasesQuery } from '../../lib/purchase/purchase.ts';
 import { isSameAddress, useLinkedWallet } from '../../lib/wallet/linked-wallet.ts';
@@ -55,16 +55,20 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
   async function payFromWallet(): Promise<void> {
     if (wallet.kind !== 'connected' || !quote.data) return;
     try {
-      const begun = await payInCgdx(quote.data, { ...wallet, sub }, (step) =>
-        tell({ kind: 'step', ...step }),
+      const begun = await payInCgdx(
+        quote.data,
+        { ...wallet, sub },
+        {
+          onProgress: (step) => tell({ kind: 'step', ...step }),
+          // Not only once its block is there: nobody has to wait for that here, or to pay again meanwhile.
+          onSent: removeFromCart,
+          onUndone: (hashes) => addToCart(items.filter(({ uploadHash }) => hashes.includes(uploadHash))),
+        },
       );
       tell({ kind: 'begun', ...begun });
-      removeFromCart(uploadHashes);
     } catch (error) {
-      if (error instanceof PartlyPaid) {
-        removeFromCart(error.paid);
-        tell({ kind: 'begun', ...error.begun });
-      } else tell({ kind: 'failed' });
+      if (error instanceof PartlyPaid) tell({ kind: 'begun', ...error.begun });
+      else tell({ kind: 'failed' });
       const { message, cause } = paymentProblem(error);
       showError(header, message, cause);
     }

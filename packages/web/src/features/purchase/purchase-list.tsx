@@ -7,6 +7,7 @@ import { cgdx } from '../../lib/format/cgdx.ts';
 import { describeTime } from '../../lib/format/date.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
+import { useHasPayments } from '../../lib/payment/unreported.ts';
 import { downloadPurchase } from '../../lib/purchase/download.ts';
 import { isBought, type Purchase, usePurchases } from '../../lib/purchase/purchase.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +15,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { LineSkeleton } from '../../ui/empty-line.tsx';
 import { EmptyList } from '../../ui/empty-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SentNotice } from '../../ui/sent-notice.tsx';
 import { AwaitedPurchase } from './awaited-purchase.tsx';
 import { LargeFileNote } from './large-file-note.tsx';
 import css from './purchase.module.css';
@@ -25,6 +27,7 @@ import { canDownload, chipOf } from './purchase-standing.ts';
 export function PurchaseList({ sub }: { sub: string }) {
   const purchases = usePurchases(sub);
   const { data, error, refetch } = purchases;
+  const isSent = useHasPayments(sub);
   const [viewed, setViewed] = useState<string>();
   useEffect(() => {
     // The page that was paid from may have been closed before it knew.
@@ -34,7 +37,12 @@ export function PurchaseList({ sub }: { sub: string }) {
     return <LoadFailure what="Your purchases" query={purchases} />;
   }
   if (!data) return <LineSkeleton withActions />;
-  const awaited = <AwaitedPurchase sub={sub} listed={data} />;
+  const awaited = (
+    <>
+      {isSent && <SentNotice />}
+      <AwaitedPurchase sub={sub} listed={data} />
+    </>
+  );
   if (data.length === 0) {
     return (
       <>

@@ -1,6 +1,7 @@
 /** Payments that left the wallet and are not known to the server yet: kept in this browser until they are. */
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { createStore, useStore } from '../store.ts';
 import { storedJson } from '../stored-json.ts';
 
 export interface Payment {
@@ -11,6 +12,8 @@ export interface Payment {
 }
 
 const storageKey = 'cgdx.unreported-payments';
+/** Counts what is written here, for components that watch. */
+const changes = createStore(0);
 
 export function keepPayment(payment: Payment): void {
   write([...read(), payment]);
@@ -26,6 +29,12 @@ export function forgetPayment(payment: Payment): void {
 }
 
 export const hasPayments = (sub: string): boolean => read().some((one) => one.sub === sub);
+
+/** Whether a payment of this person has left the wallet, and the server does not know of it yet. */
+export function useHasPayments(sub: string): boolean {
+  useStore(changes);
+  return hasPayments(sub);
+}
 
 /** @returns the id of the purchase @throws ApiError; the payment stays kept unless it was refused for good */
 export async function reportPayment(payment: Payment): Promise<string> {
@@ -67,10 +76,11 @@ export const isFinalRefusal = (error: unknown): boolean =>
 
 const isSame = (one: Payment, other: Payment): boolean => one.transactionHash === other.transactionHash;
 
-const write = (payments: readonly Payment[]): void => {
+function write(payments: readonly Payment[]): void {
   if (payments.length > 0) localStorage.setItem(storageKey, JSON.stringify(payments));
   else localStorage.removeItem(storageKey);
-};
+  changes.set(changes.get() + 1);
+}
 
 function read(): readonly Payment[] {
   const stored = storedJson(localStorage, storageKey);

@@ -1,0 +1,84 @@
+import { SentUnseen } from '@cgdx/contracts/client/sent-unseen.ts';
+import { makeError, type TransactionResponse } from 'ethers';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
+
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+});
+const call = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/api/call.ts', () => ({ call }));
+
+const { followPayment } = await import('./follow-payment.ts');
+const { hasPayments } = await import('../../lib/payment/unreported.ts');
+
+const payment = { sub: 'sub-ann', transactionHash: '0x1', clientAccountAddress: '0xa' };
+const never = new Promise<never>(() => undefined);
+
+/** A transaction that a wallet has sent, and what becomes of it. */
+const sentThat = (ends: () => Promise<unknown>): TransactionResponse =>
+  ({
+    hash: '0x1',
+    wait: ends,
+    provider: { getTransactionReceipt: () => never },
+  }) as unknown as TransactionResponse;
+
+function follow(sent: TransactionResponse | SentUnseen) {
+  const happened: string[] = [];
+  const ended = followPayment(sent, payment, {
+    onSent: () => happened.push('sent'),
+    onUndone: () => happened.push('undone'),
+  });
+  return { happened, ended };
+}
+
+beforeEach(() => {
+  stored.clear();
+  call.mockReset();
+});
+
+it('what has left the wallet is told before it is in a block, and is kept: whoever closes the page pays no second time', () => {
+  const { happened } = follow(sentThat(() => never));
+  expect(happened).toEqual(['sent']);
+  expect(hasPayments('sub-ann')).toBe(true);
+});
+
+it('what is in a block is reported, and then forgotten', async () => {
+  call.mockResolvedValueOnce({ purchaseId: 'p1', status: 'submitted' });
+  const { happened, ended } = follow(sentThat(async () => ({ hash: '0x1' })));
+  expect(await ended).toBe('p1');
+  expect(happened).toEqual(['sent']);
+  expect(hasPayments('sub-ann')).toBe(false);
+});
+
+it.each([
+  ['its block turned down', 'CALL_EXCEPTION', {}],
+  ['its person cancelled', 'TRANSACTION_REPLACED', { cancelled: true }],
+] as const)('what %s is undone and forgotten: it can be bought again', async (_, code, details) => {
+  const error = makeError('raw', code, details as never);
+  const { happened, ended } = follow(sentThat(() => Promise.reject(error)));
+  await expect(ended).rejects.toThrow();
+  expect(happened).toEqual(['sent', 'undone']);
+  expect(hasPayments('sub-ann')).toBe(false);
+});
+
+it.each([
+  ['a node that is away', () => Promise.reject(makeError('raw', 'NETWORK_ERROR', { event: 'x' } as never))],
+  ['a server that is away', async () => ({ hash: '0x1' })],
+] as const)('because of %s nothing is undone, and it is reported later', async (_, ends) => {
+  call.mockRejectedValue(new ApiError(503, 'Busy', 'later'));
+  const { happened, ended } = follow(sentThat(ends));
+  expect(await ended).toBe(undefined);
+  expect(happened).toEqual(['sent']);
+  expect(hasPayments('sub-ann')).toBe(true);
+});
+
+it('what was sent, and not seen since, counts as sent', async () => {
+  const { happened, ended } = follow(new SentUnseen('0x1', undefined));
+  expect(await ended).toBe(undefined);
+  expect(happened).toEqual(['sent']);
+  expect(hasPayments('sub-ann')).toBe(true);
+});
