@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deleteSent, noLongerWaiting, sentElsewhere, sentInFull } from './delete-sent.ts';
+import { deleteSent, NothingLeft, noLongerWaiting, sentElsewhere, sentInFull } from './delete-sent.ts';
 import { newMemory } from './memory.fixture.ts';
 import { beginUnfinished, findUnfinished, noteSent } from './unfinished.ts';
 import { listHalfSent } from './upload-record.ts';
@@ -85,7 +85,7 @@ it('empties nothing that another tab is sending', async () => {
 
 it('empties nothing that was sent to its end, even if the page was left before it heard so', async () => {
   const { run, emptied, memory } = browser(3, { stored: [`${prefix}parts.json`] });
-  await expect(run()).rejects.toThrow(sentInFull);
+  await expect(run()).rejects.toThrow(new NothingLeft(sentInFull));
   expect(emptied).toEqual([]);
   expect(findUnfinished(memory, upload)).toBe(undefined);
   const unlisted = browser(3);
@@ -129,10 +129,14 @@ it('remembers pieces that could not be dropped, so that it can be tried again', 
 
 it('says so if a whole export had arrived, or if its pieces are no longer there', async () => {
   const arrived = browser(0, { count: 1, stored: [`${prefix}export`] });
-  await expect(arrived.run()).rejects.toThrow(sentInFull);
+  const told = await arrived.run().catch((error: unknown) => error);
+  expect(told).toBeInstanceOf(NothingLeft);
+  expect(told).toMatchObject({ message: sentInFull });
   const gone = browser(0, { count: 1 });
   gone.leaveHalfSent(`${prefix}export`, 'mine');
   gone.pieces.clear();
-  await expect(gone.run()).rejects.toThrow(noLongerWaiting);
+  await expect(gone.run()).rejects.toThrow(new NothingLeft(noLongerWaiting));
   for (const { memory } of [arrived, gone]) expect(findUnfinished(memory, upload)).toBe(undefined);
+  const elsewhere = browser(0, { count: 1, elsewhere: 'one' });
+  await expect(elsewhere.run()).rejects.not.toBeInstanceOf(NothingLeft);
 });

@@ -19,6 +19,11 @@ export interface SentFiles {
   readonly dropPieces: (file: HalfSent) => Promise<boolean>;
 }
 
+/** Nothing is left that could be deleted: another try would change nothing. */
+export class NothingLeft extends Error {
+  override readonly name = 'NothingLeft';
+}
+
 export const sentElsewhere = 'Another tab is sending this export. Go on there.';
 export const sentInFull = 'All of it had arrived already: it is being processed.';
 export const noLongerWaiting =
@@ -26,7 +31,8 @@ export const noLongerWaiting =
 
 /**
  * Forgets the upload once everything is deleted: what fails can be tried again.
- * @throws Error with a sentence if another tab sends it, if it was sent to its end, or if something could not be deleted
+ * @throws NothingLeft if it was sent to its end, or its pieces are there no more
+ * @throws Error with a sentence if another tab sends it, or if something could not be deleted
  */
 export async function deleteSent(
   upload: UploadPlace,
@@ -43,14 +49,14 @@ export async function deleteSent(
     // The page may have been left before it heard that the last one arrived.
     if (last !== undefined && (await isThere(prefix + last))) {
       forgetUnfinished(memory, upload);
-      throw new Error(sentInFull);
+      throw new NothingLeft(sentInFull);
     }
     for (const file of listHalfSent(memory, prefix)) {
       const isDropped = await dropPieces(file);
       forgetHalfSent(memory, file);
       if (isOne && !isDropped) {
         forgetUnfinished(memory, upload);
-        throw new Error(noLongerWaiting);
+        throw new NothingLeft(noLongerWaiting);
       }
     }
     // A whole export is never emptied: an empty one would begin a contribution.

@@ -3,7 +3,7 @@ import { listNames } from '@cgdx/core/contribution/list-names.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { deleteSent } from './delete-sent.ts';
+import { deleteSent, NothingLeft } from './delete-sent.ts';
 import { sentFiles } from './sent-files.ts';
 import { keptSentence, listUnfinished, type Place, type Unfinished } from './unfinished.ts';
 import css from './upload.module.css';
@@ -12,6 +12,8 @@ import { heldUploads } from './upload-lock.ts';
 /** Says which files to choose again if uploads were not finished, and lets their person delete what was sent. */
 export function UnfinishedNotices({ place: { sub, poolId } }: { place: Place }) {
   const [uploads, setUploads] = useState<readonly Unfinished[]>([]);
+  /** Why there was nothing to delete of an upload that is no longer listed. */
+  const [nothingLeft, setNothingLeft] = useState<string>();
   useEffect(() => {
     let isShown = true;
     void heldUploads().then((isHeld) => {
@@ -23,18 +25,25 @@ export function UnfinishedNotices({ place: { sub, poolId } }: { place: Place }) 
       isShown = false;
     };
   }, [sub, poolId]);
-  if (uploads.length === 0) return null;
+  async function remove(upload: Unfinished): Promise<void> {
+    try {
+      await deleteSent({ sub, poolId, contributionId: upload.contributionId }, sentFiles());
+    } catch (error) {
+      if (!(error instanceof NothingLeft)) throw error;
+      setNothingLeft(error.message);
+    }
+    setUploads((all) => all.filter((one) => one !== upload));
+  }
+  if (uploads.length === 0 && nothingLeft === undefined) return null;
   return (
     <div className={css.notices}>
+      {nothingLeft !== undefined && (
+        <Notice role="status" title="There was nothing left to delete.">
+          {nothingLeft}
+        </Notice>
+      )}
       {uploads.map((upload) => (
-        <UnfinishedNotice
-          key={upload.contributionId}
-          upload={upload}
-          onDelete={async () => {
-            await deleteSent({ sub, poolId, contributionId: upload.contributionId }, sentFiles());
-            setUploads((all) => all.filter((one) => one !== upload));
-          }}
-        />
+        <UnfinishedNotice key={upload.contributionId} upload={upload} onDelete={() => remove(upload)} />
       ))}
     </div>
   );
