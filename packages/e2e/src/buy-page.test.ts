@@ -3,7 +3,7 @@ import { buyerWallet, chainProvider } from '@cgdx/local/buy/buyer-wallet.ts';
 import { stackMoneyFaults } from '@cgdx/local/ledger/sound-money.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { verifyArchive } from '@cgdx/local/verify-purchase/verify-archive.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, visitAs } from './browser.ts';
 import { savedFile } from './saved-file.ts';
@@ -122,6 +122,55 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await page.goto(`${cloud.stack.webUrl}/datapool/buy/x`);
       await page.getByText('You have it').waitFor();
       expect(await page.getByRole('button', { name: /selected/ }).count()).toBe(0);
+    });
+  });
+
+  test('types what is to be shown, key by key, and finds it in the fields and in the address', async () => {
+    await visit('buy-filter', async (page) => {
+      await beSignedUp(page, cloud.stack);
+      await page.goto(`${cloud.stack.webUrl}/datapool/buy/spotify`);
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      const from = page.getByLabel('Uploaded from');
+      const since = page.getByLabel('Records since');
+      const price = page.getByRole('spinbutton', { name: 'Highest price, CGDX' });
+      const hash = page.getByRole('searchbox', { name: 'Upload hash' });
+      const quality = page.getByRole('slider', { name: 'Minimum quality' });
+      const order = page.getByRole('combobox', { name: 'Order' });
+      const typeInto = async (field: Locator, keys: string) => {
+        await field.focus();
+        await page.keyboard.type(keys);
+      };
+      const shown = () => Promise.all([from, price, hash, quality, order].map((field) => field.inputValue()));
+      const address = () => Object.fromEntries(new URL(page.url()).searchParams);
+
+      // The same day in every language of a browser, whichever of its parts comes first.
+      await typeInto(from, '05052024');
+      await typeInto(price, '120');
+      await typeInto(hash, 'abcdef');
+      await page.keyboard.press('Home');
+      await page.keyboard.type('XYZ');
+      await quality.focus();
+      for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
+      await order.selectOption('Best quality first');
+      const typed = ['2024-05-05', '120', 'XYZabcdef', '5', 'best'];
+      expect(await shown()).toEqual(typed);
+      const chosen = { from: '2024-05-05', price: '120', hash: 'XYZabcdef', quality: '5', order: 'best' };
+      await expect.poll(address).toEqual(chosen);
+      await page.reload();
+      await order.waitFor();
+      expect(await shown()).toEqual(typed);
+
+      // What empties the address from elsewhere empties the fields; half a day goes when its field is left.
+      await typeInto(since, '0505');
+      const halfTyped = since.and(page.locator(':invalid'));
+      expect(await halfTyped.count()).toBe(1);
+      await page.getByRole('button', { name: 'Show All Uploads' }).click();
+      await expect.poll(address).toEqual({});
+      expect(await shown()).toEqual(['', '', '', '0', 'newest']);
+      expect(await halfTyped.count()).toBe(0);
+      await typeInto(from, '05052023');
+      await expect.poll(address).toEqual({ from: '2023-05-05' });
+      await page.getByRole('status').getByText('2 uploads').waitFor();
     });
   });
 

@@ -17,6 +17,7 @@ const password = 'a long password';
 const slowdowns = [1, 4] as const;
 const wheelPx = 2_000;
 const cardsChosen = 8;
+const filterPresses = 5;
 
 export async function measureBuyPage(stack: Stack, chromium: string): Promise<BenchmarkLine[]> {
   await fillPool(stack, poolId, uploads);
@@ -104,7 +105,10 @@ async function choose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const filter = page.getByRole('slider', { name: 'Minimum quality' });
   await filter.focus();
-  for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowRight');
+  for (let n = 0; n < filterPresses; n++) await page.keyboard.press('ArrowRight');
+  const moved = await filter.inputValue();
+  if (moved !== String(filterPresses))
+    throw new Error(`the filter was pressed ${filterPresses} times and stands at ${moved}`);
   await page.getByRole('button', { name: 'Select All' }).click();
   await page.getByRole('button', { name: 'Deselect All' }).click();
   // What is painted last is told of a moment later.

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type Choice, everything, type Order, writeChoice } from './choice.ts';
+import { DayPick, HashPick, NumberPick, Pick } from './choice-field.tsx';
 import css from './market.module.css';
 import { QualityFilter } from './quality-filter.tsx';
 
@@ -18,8 +19,15 @@ const orderWords: Readonly<Record<Order, string>> = {
 };
 
 /** Chooses which uploads of a pool are shown, and in which order. */
-export function ChoiceBar({ choice, onChoose }: ChoiceBarProps) {
-  const change = (some: Partial<Choice>) => onChoose({ ...choice, ...some });
+export function ChoiceBar({ choice: inAddress, onChoose }: ChoiceBarProps) {
+  // The address follows in a transition: until then React would put the old value back after each key.
+  const [choice, show] = useOptimistic(inAddress);
+  const choose = (next: Choice) =>
+    startTransition(() => {
+      show(next);
+      onChoose(next);
+    });
+  const change = (some: Partial<Choice>) => choose({ ...choice, ...some });
   const isEverything = Object.keys(writeChoice(choice)).length === 0;
   return (
     <fieldset className={css.choices}>
@@ -45,17 +53,7 @@ export function ChoiceBar({ choice, onChoose }: ChoiceBarProps) {
         onChange={(price) => change({ price })}
       />
       <NumberPick name="Fewest records" value={choice.records} onChange={(records) => change({ records })} />
-      <Pick name="Upload hash">
-        <input
-          className={css.pick}
-          type="search"
-          value={choice.hash}
-          placeholder="begins with"
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => change({ hash: event.target.value })}
-        />
-      </Pick>
+      <HashPick name="Upload hash" value={choice.hash} onChange={(hash) => change({ hash })} />
       <DayPick
         name="Records since"
         value={choice.since}
@@ -76,66 +74,10 @@ export function ChoiceBar({ choice, onChoose }: ChoiceBarProps) {
       />
       <DayPick name="Uploaded to" value={choice.to} min={choice.from} onChange={(to) => change({ to })} />
       {!isEverything && (
-        <Button size="small" look="quiet" onClick={() => onChoose(everything)}>
+        <Button size="small" look="quiet" onClick={() => choose(everything)}>
           Show All
         </Button>
       )}
     </fieldset>
-  );
-}
-
-const Pick = ({ name, children }: { name: string; children: ReactNode }) => (
-  // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
-  <label className={css.filter}>
-    <span className={css.filterName}>{name}</span>
-    {children}
-  </label>
-);
-
-interface NumberPickProps {
-  readonly name: string;
-  readonly unit?: string;
-  /** 0 for no limit. */
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-function NumberPick({ name, unit, value, onChange }: NumberPickProps) {
-  return (
-    <Pick name={unit ? `${name}, ${unit}` : name}>
-      <input
-        className={css.pick}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        step={1}
-        value={value === 0 ? '' : value}
-        placeholder="any"
-        onChange={(event) => onChange(Math.max(0, Math.floor(event.target.valueAsNumber || 0)))}
-      />
-    </Pick>
-  );
-}
-
-interface DayPickProps {
-  readonly name: string;
-  readonly value: string;
-  readonly min?: string;
-  readonly max?: string;
-  readonly onChange: (day: string) => void;
-}
-
-function DayPick({ name, value, min, max, onChange }: DayPickProps) {
-  return (
-    <Pick name={name}>
-      <input
-        className={css.pick}
-        type="date"
-        value={value}
-        min={min || undefined}
-        max={max || undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Pick>
   );
 }

@@ -90,6 +90,7 @@ describe('the address', () => {
     'quality=11',
     'from=yesterday',
     'to=2026-13-45',
+    'since=0202-05-01',
     'hash=',
     'price=free',
     'records=-1',

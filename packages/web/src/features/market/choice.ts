@@ -34,11 +34,14 @@ export const everything: Choice = {
   hash: '',
 };
 
+/** Of twelve digits. */
+export const mostLimit = 999_999_999_999;
 const limitOf = (text: string | null): number => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : 0);
 
-const dayOf = (text: string | null): string => {
+/** Returns a whole day as it is, and an empty text for any other: a year that begins with 0 is half typed. */
+export const dayOf = (text: string | null): string => {
   const day = text ?? '';
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
+  return /^[1-9]\d{3}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
 };
 
 /** Unknown values in the address are ignored. */
