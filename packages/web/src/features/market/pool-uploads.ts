@@ -1,7 +1,12 @@
 /** GET /upload/datapool/{poolId}: what a pool has to sell, page after page. */
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { nextPageAfter } from '../../lib/upload/next-page.ts';
@@ -10,13 +15,29 @@ const route = 'GET /upload/datapool/{poolId}';
 
 export type PoolUpload = AnswerBodyOf<typeof route>[number];
 
-const poolUploadsQuery = (poolId: PoolId) =>
+const allPools = 'upload-datapool';
+
+export const poolUploadsQuery = (poolId: PoolId) =>
   infiniteQueryOptions({
-    queryKey: ['upload-datapool', poolId],
+    queryKey: [allPools, poolId],
     queryFn: ({ signal, pageParam }) => call(route, { path: { poolId }, query: pageParam, signal }),
     initialPageParam: {} as { after?: string },
     getNextPageParam: (page) => nextPageAfter(page),
+    // Every page that is loaded would be read again, one after the other: a large pool has tens of them.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: ({ state }) => state.data === undefined,
   });
+
+/** Says of uploads that are loaded that they have become the person's own, without reading the lists again. */
+export function markBought(queries: QueryClient, uploadHashes: readonly string[]): void {
+  const bought = new Set(uploadHashes);
+  const marked = (upload: PoolUpload): PoolUpload =>
+    bought.has(upload.uploadHash) ? { ...upload, yours: 'bought' } : upload;
+  queries.setQueriesData<InfiniteData<PoolUpload[]>>(
+    { queryKey: [allPools] },
+    (list) => list && { ...list, pages: list.pages.map((page) => page.map(marked)) },
+  );
+}
 
 /** Returns what is loaded so far, and how to load more if there is more. */
 export function usePoolUploads(poolId: PoolId) {
