@@ -52,6 +52,8 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     return payPage;
   }
 
+  const purchased = (page: Page) => page.getByRole('dialog', { name: 'Uploads Purchased' });
+
   async function payInCgdx(page: Page): Promise<void> {
     await checkOut(page);
     await page.getByRole('radio', { name: /^CGDX/ }).check();
@@ -89,7 +91,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await payPage.getByRole('button', { name: /^Pay/ }).click();
       // A page that nobody sees asks for nothing: the person comes back to it.
       await page.bringToFront();
-      await page.getByText('Uploads Purchased').waitFor();
+      await purchased(page).waitFor();
       expect(await downloadNewest(page)).toBe(2);
       // What was bought is not in the cart any more, and cannot be chosen again.
       await page.goto(`${cloud.stack.webUrl}/datapool/buy/spotify`);
@@ -230,7 +232,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await expect.poll(shown).toEqual([permit, send, send]);
       await page.reload();
       await payInCgdx(page);
-      await page.getByText('Uploads Purchased').waitFor();
+      await purchased(page).waitFor();
       // What was approved before the reload is enough: the purchase alone is asked for again.
       expect(shown()).toEqual([permit, send, send, send]);
       expect(await downloadNewest(page)).toBe(1);
@@ -266,12 +268,13 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await error.getByText(/^Some of the pools are paid, .* still in your cart\.$/).waitFor();
       await error.getByText('You declined it in your wallet.').waitFor();
       await error.getByRole('button', { name: 'OK', exact: true }).click();
-      await page.getByText('Uploads Purchased').waitFor();
+      await purchased(page).waitFor();
       await page.reload();
       await page.getByRole('button', { name: /1 selected/ }).waitFor();
       await payInCgdx(page);
       await payOnePool();
-      await page.getByText('Uploads Purchased').waitFor();
+      await purchased(page).getByRole('button', { name: 'Dismiss' }).click();
+      await page.getByText('You have it').nth(1).waitFor();
       await downloadNewest(page, 2);
     });
   });

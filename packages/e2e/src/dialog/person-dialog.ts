@@ -93,6 +93,17 @@ async function checkOut(page: Page): Promise<void> {
   await press(page, 'Checkout');
 }
 
+/** Begins to pay by card, up to what the server then says of the purchase. */
+async function payByCard(page: Page, stack: Stack, told: Purchase): Promise<void> {
+  const { purchaseId } = told;
+  const begun = { url: `${stack.webUrl}/terms`, purchaseId, amountCents: '140', currency: 'sgd' };
+  await answerCall(page, isApi(stack, '/stripe/create-checkout-session'), begun);
+  await answerCall(page, isApi(stack, `/transactions/${purchaseId}`), told);
+  await checkOut(page);
+  const [payPage] = await Promise.all([page.waitForEvent('popup'), press(page, /^Confirm: Pay S\$/)]);
+  await payPage.close();
+}
+
 /** Pays from the wallet, up to its question about the permission. */
 async function askToSign(page: Page, stack: Stack): Promise<Locator> {
   await withWallet(page, stack);
@@ -196,15 +207,14 @@ export const personDialogs: readonly PageDialog[] = [
     title: 'Your purchase',
     drawnBy: 'features/checkout/checkout.tsx',
     who,
-    open: async (page, stack) => {
-      const { purchaseId } = purchase;
-      const begun = { url: `${stack.webUrl}/terms`, purchaseId, amountCents: '140', currency: 'sgd' };
-      await answerCall(page, isApi(stack, '/stripe/create-checkout-session'), begun);
-      await answerCall(page, isApi(stack, `/transactions/${purchaseId}`), purchase);
-      await checkOut(page);
-      const [payPage] = await Promise.all([page.waitForEvent('popup'), press(page, /^Confirm: Pay S\$/)]);
-      await payPage.close();
-    },
+    open: (page, stack) => payByCard(page, stack, purchase),
+  },
+  {
+    path: '/datapool/buy/tiktok?quality=1',
+    title: 'Uploads Purchased',
+    drawnBy: 'features/checkout/checkout.tsx',
+    who,
+    open: (page, stack) => payByCard(page, stack, { ...purchase, status: 'completed' }),
   },
   {
     path: '/account',

@@ -1,5 +1,6 @@
 import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { CartBadge } from '../../features/cart/cart-badge.tsx';
@@ -7,7 +8,7 @@ import { CartDialog, totalOf } from '../../features/cart/cart-dialog.tsx';
 import { chosenUploads, everything, needsWholeList, writeChoice } from '../../features/market/choice.ts';
 import { ChoiceBar } from '../../features/market/choice-bar.tsx';
 import { PlatformPick } from '../../features/market/platform-pick.tsx';
-import { type PoolUpload, usePoolUploads } from '../../features/market/pool-uploads.ts';
+import { markBought, type PoolUpload, usePoolUploads } from '../../features/market/pool-uploads.ts';
 import { PreviewDialog } from '../../features/market/preview-dialog.tsx';
 import { UploadGrid } from '../../features/market/upload-grid.tsx';
 import { useChoice } from '../../features/market/use-choice.ts';
@@ -88,6 +89,8 @@ function Buy({ pool, pools, sub }: BuyProps) {
   const [inside, setInside] = useState<string>();
   const chosen = useMemo(() => new Set(cart.map(({ uploadHash }) => uploadHash)), [cart]);
   const onLookInside = useCallback((upload: PoolUpload) => setInside(upload.uploadHash), []);
+  const queries = useQueryClient();
+  const onBought = useCallback((hashes: readonly string[]) => markBought(queries, hashes), [queries]);
 
   return (
     <div className={`page ${css.page}`}>
@@ -128,7 +131,7 @@ function Buy({ pool, pools, sub }: BuyProps) {
           )}
         >
           <Suspense fallback={null}>
-            <Checkout sub={sub} items={cart} onClose={() => setStep('none')} />
+            <Checkout sub={sub} items={cart} onClose={() => setStep('none')} onBought={onBought} />
           </Suspense>
         </PartBoundary>
       )}

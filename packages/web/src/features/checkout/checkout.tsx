@@ -1,4 +1,6 @@
-import type { CartItem } from '../../lib/cart/cart.ts';
+import { useEffect } from 'react';
+import { type CartItem, removeFromCart } from '../../lib/cart/cart.ts';
+import { isBought, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
 import { openChooser } from '../../lib/wallet/chooser.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,12 +15,27 @@ interface CheckoutProps {
   readonly sub: string;
   readonly items: readonly CartItem[];
   readonly onClose: () => void;
+  /** Called with what has become the buyer's. */
+  readonly onBought: (uploadHashes: readonly string[]) => void;
 }
 
+const none: readonly string[] = [];
+
 /** Pays for the cart, by card or from the wallet, and follows the purchases until their data is there. */
-export default function Checkout({ sub, items, onClose }: CheckoutProps) {
+export default function Checkout({ sub, items, onClose, onBought }: CheckoutProps) {
   const checkout = useCheckout(sub, items);
   const { flow } = checkout;
+  const followed = useFollowedPurchases(flow.kind === 'following' ? flow.purchaseIds : none);
+  const isDone =
+    flow.kind === 'following' &&
+    flow.unreported === 0 &&
+    followed.values.every((one) => one?.status === 'completed');
+  useEffect(() => {
+    const bought = followed.values.flatMap((one) => (one && isBought(one) ? one.uploadHashes : []));
+    if (bought.length === 0) return;
+    removeFromCart(bought);
+    onBought(bought);
+  }, [followed.values, onBought]);
   return (
     <>
       <LoadingOverlay
@@ -31,7 +48,9 @@ export default function Checkout({ sub, items, onClose }: CheckoutProps) {
       />
       <Dialog
         open={flow.kind !== 'paying'}
-        title={flow.kind === 'following' ? 'Your purchase' : 'Select Payment Method'}
+        title={
+          isDone ? 'Uploads Purchased' : flow.kind === 'following' ? 'Your purchase' : 'Select Payment Method'
+        }
         onClose={onClose}
       >
         {flow.kind === 'choosing' && checkout.isEmpty && (
@@ -53,9 +72,10 @@ export default function Checkout({ sub, items, onClose }: CheckoutProps) {
         )}
         {flow.kind === 'following' && (
           <Following
-            purchaseIds={flow.purchaseIds}
+            purchases={followed}
             unreported={flow.unreported}
             url={flow.url}
+            isDone={isDone}
             onClose={onClose}
           />
         )}

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import type { Purchase } from '../../lib/purchase/purchase.ts';
+import { type Purchase, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
 import { renderedText } from '../../ui/rendered.tsx';
 import { Following } from './following.tsx';
 
@@ -13,6 +13,19 @@ const purchase = (status: Purchase['status']) =>
     uploadHashes: ['a'],
   }) as unknown as Purchase;
 
+function Followed() {
+  const purchases = useFollowedPurchases(['p1']);
+  return (
+    <Following
+      purchases={purchases}
+      unreported={0}
+      url={undefined}
+      isDone={purchases.values[0]?.status === 'completed'}
+      onClose={() => undefined}
+    />
+  );
+}
+
 /** @param before the answer before the look that fails */
 async function shownAfterFailure(before?: Purchase): Promise<string> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
@@ -22,7 +35,7 @@ async function shownAfterFailure(before?: Purchase): Promise<string> {
   await client.fetchQuery({ queryKey, queryFn }).catch(() => undefined);
   return renderedText(
     <QueryClientProvider client={client}>
-      <Following purchaseIds={['p1']} unreported={0} url={undefined} onClose={() => undefined} />
+      <Followed />
     </QueryClientProvider>,
   );
 }
@@ -39,6 +52,6 @@ it('a purchase whose progress cannot be read says why, and that it goes on all t
 
 it('a purchase that is over has nothing more to say', async () => {
   const shown = await shownAfterFailure(purchase('completed'));
-  expect(shown).toContain('Uploads Purchased');
+  expect(shown).toContain('Your data is ready to download.');
   expect(shown).not.toContain(problem);
 });

@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from 'react';
-import { removeFromCart } from '../../lib/cart/cart.ts';
-import { isBought, isOver, type Purchase, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
+import { useMemo } from 'react';
+import type { Followed } from '../../lib/api/followed.ts';
+import { isOver, type Purchase } from '../../lib/purchase/purchase.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ProgressFailure } from '../../ui/progress-failure.tsx';
@@ -10,26 +10,22 @@ import { Timeline } from '../../ui/timeline/timeline.tsx';
 import css from './checkout.module.css';
 
 interface FollowingProps {
-  readonly purchaseIds: readonly string[];
+  readonly purchases: Followed<Purchase>;
   /** How many more were sent that the server does not know of yet. */
   readonly unreported: number;
   /** Of Stripe’s payment page, if a card pays. */
   readonly url: string | undefined;
+  /** Whether all of it can be downloaded. */
+  readonly isDone: boolean;
   readonly onClose: () => void;
 }
 
 /** Every purchase as a line, until its data can be downloaded. */
-export function Following({ purchaseIds, unreported, url, onClose }: FollowingProps) {
-  const { values: purchases, failure } = useFollowedPurchases(purchaseIds);
-  const entries = useMemo(() => purchases.map(entryOf), [purchases]);
-  const isAwaiting = purchases.some((one) => !one || one.status === 'awaiting-payment');
-  const isDone = unreported === 0 && purchases.every((one) => one?.status === 'completed');
-  const isOverAll = unreported === 0 && purchases.every((one) => one && isOver(one));
-
-  useEffect(() => {
-    for (const purchase of purchases)
-      if (purchase && isBought(purchase)) removeFromCart(purchase.uploadHashes);
-  }, [purchases]);
+export function Following({ purchases, unreported, url, isDone, onClose }: FollowingProps) {
+  const { values, failure } = purchases;
+  const entries = useMemo(() => values.map(entryOf), [values]);
+  const isAwaiting = values.some((one) => !one || one.status === 'awaiting-payment');
+  const isOverAll = unreported === 0 && values.every((one) => one && isOver(one));
 
   return (
     <div className={css.form}>
@@ -48,17 +44,20 @@ export function Following({ purchaseIds, unreported, url, onClose }: FollowingPr
           It is open in another tab. This page notices by itself when you have paid.
         </Notice>
       )}
-      {isDone && (
-        <Notice tone="good" role="status" title="Uploads Purchased">
-          Your data is ready to download.
-        </Notice>
-      )}
       {isDone ? (
-        <LinkButton look="primary" to="/account?tab=transactions" wide>
-          Go to Transactions
-        </LinkButton>
+        <>
+          <Notice tone="good" role="status">
+            Your data is ready to download.
+          </Notice>
+          <LinkButton look="primary" to="/account?tab=transactions" wide>
+            Go to Transactions
+          </LinkButton>
+          <Button onClick={onClose} wide>
+            Dismiss
+          </Button>
+        </>
       ) : (
-        <Button look="secondary" onClick={onClose} wide>
+        <Button onClick={onClose} wide>
           {isOverAll ? 'Done' : 'Close and Continue in the Background'}
         </Button>
       )}
