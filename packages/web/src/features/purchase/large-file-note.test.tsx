@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
 import { LargeFileNote } from './large-file-note.tsx';
 
 const shown = (sizeBytes: number | undefined) => renderedText(<LargeFileNote sizeBytes={sizeBytes} />);
 
-it('a file that the page cannot check says its exact size, and what checks the rest', () => {
+it('a file that the page cannot check says its exact size, and who can check the rest', () => {
   const words = shown(1_234_567_890);
   expect(words).toContain('compare its size, which is 1,234,567,890 bytes');
-  expect(words).toContain('npm run purchase -- verify data.zip checks all that is in it');
+  expect(words).toContain('Whoever has this market’s program can check all that is in the file');
+  expect(renderedMarkup(<LargeFileNote sizeBytes={1_234_567_890} />)).toContain('<a href="/proof"');
 });
 
 it('a file that the page checks itself says nothing more', () => {
