@@ -3,6 +3,7 @@ import { ConsentCard } from '../../features/account/consent-card.tsx';
 import { BankCard } from '../../features/bank/bank-card.tsx';
 import { History } from '../../features/contribution/history.tsx';
 import { EarningsCard } from '../../features/earnings/earnings-card.tsx';
+import { usePools } from '../../features/pool/list-pools.ts';
 import { PurchaseList } from '../../features/purchase/purchase-list.tsx';
 import { RewardTabs } from '../../features/reward/reward-tabs.tsx';
 import { WalletCard } from '../../features/wallet/wallet-card.tsx';
@@ -36,6 +37,7 @@ export default function AccountPage() {
 
 function Account({ person }: { person: Person }) {
   useUnreportedPayments(person.sub);
+  const { pools } = usePools();
   async function onSignOut() {
     try {
       disconnectWallet();
@@ -71,7 +73,7 @@ function Account({ person }: { person: Person }) {
         <RewardTabs sub={person.sub} transactions={<PurchaseList sub={person.sub} />} />
       </section>
       <EarningsCard sub={person.sub} />
-      <OwnUploadsCard sub={person.sub} />
+      <OwnUploadsCard sub={person.sub} pools={pools} />
       <History />
       <ConsentCard sub={person.sub} />
       <WalletChooser />

@@ -1,3 +1,4 @@
+import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
 import { OwnUploadsCard } from './own-uploads-card.tsx';
@@ -8,7 +9,7 @@ vi.mock('./withdrawals.ts', () => ({ useWithdrawals: () => ({ data: [] }), useWi
 
 const answer = (data: readonly object[] | undefined, error: Error | null = null) =>
   uploads.mockReturnValue({ data, error, isFetching: false, refetch: () => undefined });
-const card = <OwnUploadsCard sub="ann" />;
+const card = <OwnUploadsCard sub="ann" pools={initialPools} />;
 beforeEach(() => uploads.mockReset());
 
 it('holds its place until the uploads are known, and keeps it if there are none', () => {
@@ -23,4 +24,31 @@ it('says so if the uploads cannot be loaded, and loads them when asked again', (
   const shown = renderedText(card);
   for (const words of ['Your uploads could not be loaded.', 'The table is away.', 'Try Again'])
     expect(shown).toContain(words);
+});
+
+it('an upload is said to be on sale only if its pool is', () => {
+  const uploadHash = `${'A'.repeat(43)}=`;
+  answer([
+    { uploadHash, dataPoolId: 'x', timestamp: '2026-11-05T12:00:00Z' },
+    {
+      uploadHash: 'b',
+      dataPoolId: 'x',
+      timestamp: '2026-11-05T12:00:00Z',
+      withdrawnAt: '2026-11-06T12:00:00Z',
+    },
+  ]);
+  const shown = (pools: Parameters<typeof OwnUploadsCard>[0]['pools']) =>
+    renderedText(<OwnUploadsCard sub="ann" pools={pools} />);
+  const soldExcept = initialPools.map((pool) => ({
+    ...pool,
+    availableForPurchase: pool.dataPoolId !== 'x',
+  }));
+  expect(shown(initialPools).match(/On sale/g)).toHaveLength(1);
+  for (const pools of [soldExcept, []]) {
+    expect(shown(pools)).toContain('Pool not on sale');
+    expect(shown(pools)).not.toContain('On sale');
+  }
+  // Until the pools are known
+  expect(shown(undefined)).toContain('Accepted');
+  expect(shown(undefined)).not.toMatch(/on sale/i);
 });

@@ -1,6 +1,6 @@
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import type { Withdrawal } from '@cgdx/api/route/withdrawal.ts';
-import { poolName } from '@cgdx/core/pool/pool.ts';
+import { type Pool, type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { describeTime } from '../../lib/format/date.ts';
@@ -17,8 +17,14 @@ import { saveReceipt, WithdrawDialog } from './withdraw-dialog.tsx';
 import css from './withdrawal.module.css';
 import { useWithdrawals } from './withdrawals.ts';
 
-/** What the person has contributed and the market sells, and what they took back. */
-export function OwnUploadsCard({ sub }: { sub: string }) {
+interface OwnUploadsCardProps {
+  readonly sub: string;
+  /** Undefined until they are known. */
+  readonly pools: readonly Pool[] | undefined;
+}
+
+/** What the person has contributed, whether the market sells it, and what they took back. */
+export function OwnUploadsCard({ sub, pools }: OwnUploadsCardProps) {
   const uploads = useUploads(sub);
   const withdrawals = useWithdrawals(sub);
   const [chosen, setChosen] = useState<string>();
@@ -45,6 +51,7 @@ export function OwnUploadsCard({ sub }: { sub: string }) {
           <li key={upload.uploadHash} className={css.line}>
             <Line
               upload={upload}
+              pools={pools}
               receipt={receiptOf.get(upload.uploadHash)}
               onWithdraw={() => setChosen(upload.uploadHash)}
             />
@@ -62,11 +69,12 @@ export function OwnUploadsCard({ sub }: { sub: string }) {
 
 interface LineProps {
   readonly upload: OwnUpload;
+  readonly pools: readonly Pool[] | undefined;
   readonly receipt: Withdrawal | undefined;
   readonly onWithdraw: () => void;
 }
 
-function Line({ upload, receipt, onWithdraw }: LineProps) {
+function Line({ upload, pools, receipt, onWithdraw }: LineProps) {
   const { dataPoolId, dataQualityScore, timestamp, uploadHash, withdrawnAt } = upload;
   return (
     <>
@@ -81,7 +89,7 @@ function Line({ upload, receipt, onWithdraw }: LineProps) {
       </span>
       {withdrawnAt === undefined ? (
         <>
-          <Chip tone="good">On sale</Chip>
+          <Sale poolId={dataPoolId} pools={pools} />
           <Button size="small" aria-label={`Withdraw ${uploadHash.slice(0, 8)}`} onClick={onWithdraw}>
             Withdraw
           </Button>
@@ -96,4 +104,11 @@ function Line({ upload, receipt, onWithdraw }: LineProps) {
       )}
     </>
   );
+}
+
+/** An upload sells with its pool, which its operator may take off sale. */
+function Sale({ poolId, pools }: { poolId: PoolId; pools: readonly Pool[] | undefined }) {
+  if (!pools) return <Chip>Accepted</Chip>;
+  const pool = pools.find(({ dataPoolId }) => dataPoolId === poolId);
+  return pool?.availableForPurchase ? <Chip tone="good">On sale</Chip> : <Chip>Pool not on sale</Chip>;
 }
