@@ -130,6 +130,11 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await menu.getByRole('link', { name: 'Data Pool' }).click();
       await page.getByRole('heading', { level: 1, name: 'Data Pools' }).waitFor();
       await menu.waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await menu.getByRole('button', { name: 'Sign In/Up' }).click();
+      await page.getByRole('dialog', { name: 'Sign In', exact: true }).getByLabel('Email').waitFor();
+      await menu.waitFor({ state: 'hidden' });
+      expect(new URL(page.url()).pathname).toBe('/datapool');
     });
   });
 

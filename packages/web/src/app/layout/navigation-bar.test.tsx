@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { renderedMarkup } from '../../ui/rendered.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 
 const session = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/session/session.ts', () => ({ useSession: session }));
@@ -23,4 +24,18 @@ it('has the account in place of Sign In/Up for who is signed in, and neither unt
   expect(signedIn).toMatch(/href="\/account"[^>]*>Account</);
   session.mockReturnValue({ kind: 'unknown' });
   expect(renderedMarkup(<NavigationBar />)).not.toMatch(signIn);
+});
+
+it('the phone’s menu has a button that signs in, the account for who is signed in, and neither until that is known', () => {
+  const menu = () => renderedMarkup(<PhoneMenu open={false} onClose={() => undefined} />);
+  const account = 'href="/account"';
+  session.mockReturnValue({ kind: 'signed-out' });
+  expect(menu()).toMatch(signIn);
+  expect(menu()).not.toContain(account);
+  session.mockReturnValue({ kind: 'signed-in', person: { sub: 'ann' } });
+  expect(menu()).not.toMatch(signIn);
+  expect(menu()).toContain(account);
+  session.mockReturnValue({ kind: 'unknown' });
+  expect(menu()).not.toMatch(signIn);
+  expect(menu()).not.toContain(account);
 });

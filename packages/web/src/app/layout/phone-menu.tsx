@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { optionalConfig } from '../../lib/config/config.ts';
+import { openSheet } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { AnyLink } from '../../ui/any-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +10,6 @@ import css from './phone-menu.module.css';
 /** The navigation of narrow windows: one list over the whole screen. */
 export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null);
-  const session = useSession();
   useEffect(() => {
     if (open) element.current?.showModal();
     else element.current?.close();
@@ -24,14 +24,33 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
       <nav aria-label="Main" className={css.groups}>
         <Group title="Contribute Data" links={contributeLinks} onFollow={onClose} />
         <Group title="Find Data" links={[...findLinks, insightLink]} onFollow={onClose} />
-        <Group
-          title="You"
-          links={[{ title: session.kind === 'signed-in' ? 'Account' : 'Sign In/Up', to: '/account' }]}
-          onFollow={onClose}
-        />
+        <You onClose={onClose} />
         {open && <Channels onFollow={onClose} />}
       </nav>
     </dialog>
+  );
+}
+
+/** The account, or the way to sign in; neither until it is known which. */
+function You({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  if (session.kind === 'unknown') return null;
+  if (session.kind === 'signed-in')
+    return <Group title="You" links={[{ title: 'Account', to: '/account' }]} onFollow={onClose} />;
+  return (
+    <section>
+      <h2 className={css.title}>You</h2>
+      <button
+        type="button"
+        className={css.press}
+        onClick={() => {
+          onClose();
+          openSheet({ kind: 'sign-in' });
+        }}
+      >
+        Sign In/Up
+      </button>
+    </section>
   );
 }
 
