@@ -1,6 +1,6 @@
 /** Sends the files of one contribution to the bucket, one after the other, as one upload. */
 
-/** Files up to this size are sent in one request, which cannot be paused (Amplify's part size). */
+/** Files up to this size are sent in one request, which starts over after a pause (Amplify's part size). */
 export const onePartBytes = 5 * 1024 * 1024;
 
 export interface UploadTask {
@@ -29,7 +29,7 @@ export interface SendFilesInput {
 
 /** Returns the same controls as for a single file: a pause between two files delays the next one. */
 export function sendFiles({ files, startUpload, onProgress, onFileSent }: SendFilesInput): UploadTask {
-  let current: { readonly task: UploadTask; readonly isPausable: boolean } | undefined;
+  let current: UploadTask | undefined;
   let isCancelled = false;
   let goOn: (() => void) | undefined;
   let pause: Promise<void> | undefined;
@@ -37,12 +37,12 @@ export function sendFiles({ files, startUpload, onProgress, onFileSent }: SendFi
   async function sendAll(): Promise<boolean> {
     let doneBytes = 0;
     for (const { path, file, isSent } of files) {
-      await pause;
+      while (pause) await pause;
       if (isCancelled) return false;
       if (!isSent) {
-        const task = startUpload(path, file, (bytes) => onProgress(doneBytes + bytes));
-        current = { task, isPausable: file.size > onePartBytes };
-        if (!(await task.sent)) return false;
+        current = startUpload(path, file, (bytes) => onProgress(doneBytes + bytes));
+        if (!(await current.sent)) return false;
+        current = undefined;
         onFileSent(file);
       }
       doneBytes += file.size;
@@ -56,16 +56,17 @@ export function sendFiles({ files, startUpload, onProgress, onFileSent }: SendFi
       pause ??= new Promise((resolve) => {
         goOn = resolve;
       });
-      if (current?.isPausable) current.task.pause();
+      current?.pause();
     },
     resume() {
-      goOn?.();
       pause = undefined;
-      if (current?.isPausable) current.task.resume();
+      goOn?.();
+      current?.resume();
     },
     cancel() {
       isCancelled = true;
-      current?.task.cancel();
+      current?.cancel();
+      pause = undefined;
       goOn?.();
     },
     sent: sendAll(),

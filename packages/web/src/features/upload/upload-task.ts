@@ -4,9 +4,10 @@ import '../../lib/session/amplify.ts';
 import { presignUrl, UNSIGNED_PAYLOAD } from '@aws-amplify/core/internals/aws-client-utils';
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
-import { getProperties, getUrl, isCancelError, uploadData } from 'aws-amplify/storage';
-import { onePartBytes, type UploadTask } from './send-files.ts';
+import { getProperties, getUrl } from 'aws-amplify/storage';
+import type { UploadTask } from './send-files.ts';
 import { type HalfSent, keepUploadRecords } from './upload-record.ts';
+import { startRun, type UploadRun } from './upload-run.ts';
 
 export function startUpload(
   path: string,
@@ -14,41 +15,33 @@ export function startUpload(
   onSent: (bytes: number) => void,
   metadata: Readonly<Record<string, string>> = {},
 ): UploadTask {
+  const { promise: sent, resolve, reject } = Promise.withResolvers<boolean>();
+  let run = begin();
+  let isOver = false;
   const letGo = keepUploadRecords(localStorage);
-  const { promise: stopped, resolve: stop } = Promise.withResolvers<false>();
-  let isStopped = false;
-  const task = uploadData({
-    path,
-    data: file,
-    options: {
-      contentType: file.type || 'application/octet-stream',
-      checksumAlgorithm: 'crc-32',
-      metadata: { ...metadata },
-      onProgress: ({ transferredBytes }) => {
-        // One that is stopped before it has credentials begins all the same.
-        if (isStopped) task.cancel();
-        else onSent(transferredBytes);
-      },
-    },
-  });
-  const ended = task.result.then(
-    () => true,
-    (error: unknown) => {
-      if (isCancelError(error)) return false;
-      throw error;
-    },
-  );
+
+  function begin(): UploadRun {
+    const next = startRun({ path, file, metadata, onSent });
+    next.sent.then(
+      () => end(() => resolve(true)),
+      (error: unknown) => end(() => reject(error)),
+    );
+    return next;
+  }
+
+  function end(settle: () => void): void {
+    isOver = true;
+    run.stop();
+    settle();
+  }
+
   return {
-    pause: () => task.pause(),
-    resume: () => task.resume(),
-    cancel() {
-      if (file.size <= onePartBytes) return task.cancel();
-      // Amplify's own way forgets the pieces before the bucket has dropped them, and says nothing if it could not.
-      isStopped = true;
-      task.pause();
-      stop(false);
+    pause: () => run.pause(),
+    resume() {
+      if (!isOver && !run.resume()) run = begin();
     },
-    sent: Promise.race([ended, stopped]).finally(letGo),
+    cancel: () => end(() => resolve(false)),
+    sent: sent.finally(letGo),
   };
 }
 

@@ -1,0 +1,149 @@
+/** With Amplify itself: what it does on its own is what must not happen. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { newBucket } from './bucket.fixture.ts';
+import { onePartBytes } from './send-files.ts';
+import { startUpload } from './upload-task.ts';
+
+vi.mock('../../lib/session/amplify.ts', () => ({}));
+vi.mock('../../lib/page/read-markup.ts', () => ({}));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const small = new Uint8Array(10);
+/** Three pieces. */
+const large = new Uint8Array(2 * onePartBytes + 10);
+const pieces = ['piece 1', 'piece 2', 'piece 3'];
+/** Pieces are asked for in any order, and all else stands before them by its letters. */
+const sorted = (names: readonly string[]) => names.toSorted();
+
+let uploads = 0;
+/** Each to a path of its own: Amplify remembers what it has begun. */
+const begin = (bytes: Uint8Array<ArrayBuffer>) =>
+  startUpload(`ann/x/${++uploads}/export`, new File([bytes], 'a.zip'), () => undefined);
+
+/** Lets everything happen that waits for nobody. */
+async function settle(): Promise<void> {
+  for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Begins one of which no piece is answered. */
+async function beginPieces({ asked, storage }: ReturnType<typeof newBucket>, bytes: Uint8Array<ArrayBuffer>) {
+  storage.hold();
+  const upload = begin(bytes);
+  await expect.poll(() => asked).toEqual(['begin']);
+  storage.open();
+  storage.hold();
+  return upload;
+}
+
+it('an upload that is paused while its credentials come sends nothing until it is resumed', async () => {
+  for (const [bytes, all] of [
+    [small, ['whole']],
+    [large, ['begin', 'complete', ...pieces]],
+  ] as const) {
+    const { asked, credentials } = newBucket();
+    credentials.hold();
+    const upload = begin(bytes);
+    upload.pause();
+    credentials.open();
+    await settle();
+    expect(asked).toEqual([]);
+    upload.resume();
+    expect(await upload.sent).toBe(true);
+    expect(sorted(asked)).toEqual(all);
+  }
+});
+
+it('one that is paused and resumed while its checksum is computed is sent once', async () => {
+  const { asked, reading } = newBucket();
+  reading.hold();
+  const upload = begin(large);
+  await expect.poll(reading.waiting).toBe(1);
+  upload.pause();
+  await settle();
+  upload.resume();
+  reading.open();
+  expect(await upload.sent).toBe(true);
+  await settle();
+  expect(sorted(asked)).toEqual(['begin', 'complete', ...pieces]);
+});
+
+it('one that is given up before its first request never makes one', async () => {
+  for (const door of ['credentials', 'reading'] as const) {
+    for (const bytes of [small, large]) {
+      const bucket = newBucket();
+      bucket[door].hold();
+      const upload = begin(bytes);
+      await expect.poll(bucket[door].waiting).toBe(1);
+      upload.cancel();
+      // Nothing brings it back.
+      upload.resume();
+      bucket[door].open();
+      expect(await upload.sent).toBe(false);
+      await settle();
+      expect(bucket.asked).toEqual([]);
+    }
+  }
+});
+
+it('a pause ends the pieces under way, and the upload goes on from those that the bucket has', async () => {
+  const bucket = newBucket();
+  const { asked, ended, storage } = bucket;
+  const upload = await beginPieces(bucket, large);
+  await expect.poll(storage.waiting).toBe(3);
+  upload.pause();
+  await expect.poll(storage.waiting).toBe(0);
+  await settle();
+  expect(sorted(asked)).toEqual(['begin', ...pieces]);
+  storage.open();
+  upload.resume();
+  expect(await upload.sent).toBe(true);
+  expect(sorted(ended)).toEqual(['begin', 'complete', 'list', 'piece 2', 'piece 3']);
+});
+
+it('neither a pause nor giving up lets a file be completed of which all pieces have arrived', async () => {
+  for (const stop of ['pause', 'cancel'] as const) {
+    const bucket = newBucket();
+    const { asked, ended, credentials, storage } = bucket;
+    const upload = await beginPieces(bucket, large);
+    await expect.poll(storage.waiting).toBe(3);
+    credentials.hold();
+    storage.open();
+    await expect.poll(credentials.waiting).toBe(1);
+    upload[stop]();
+    credentials.open();
+    await settle();
+    expect(sorted(ended)).toEqual(['begin', ...pieces]);
+    expect(asked).not.toContain('complete');
+    if (stop === 'pause') {
+      upload.resume();
+      expect(await upload.sent).toBe(true);
+      expect(ended.filter((name) => name === 'complete')).toHaveLength(1);
+    } else expect(await upload.sent).toBe(false);
+  }
+});
+
+it('once a piece has failed, the others are ended, and none is begun', async () => {
+  const bucket = newBucket();
+  const { asked, ended, refused, storage } = bucket;
+  refused.add('piece 2');
+  const upload = await beginPieces(bucket, new Uint8Array(6 * onePartBytes));
+  await expect(upload.sent).rejects.toThrow(expect.objectContaining({ name: 'AccessDenied' }));
+  await expect.poll(storage.waiting).toBe(0);
+  storage.open();
+  await settle();
+  expect(ended).toEqual(['begin']);
+  expect(asked.length).toBeLessThanOrEqual(5);
+});
+
+it('a request that sends a whole file is ended as it is given up', async () => {
+  const { asked, ended, storage } = newBucket();
+  storage.hold();
+  const upload = begin(small);
+  await expect.poll(storage.waiting).toBe(1);
+  upload.cancel();
+  expect(await upload.sent).toBe(false);
+  storage.open();
+  await settle();
+  expect([asked, ended]).toEqual([['whole'], []]);
+});
