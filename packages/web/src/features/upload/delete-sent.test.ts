@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deleteSent, NothingLeft, noLongerWaiting, sentElsewhere, sentInFull } from './delete-sent.ts';
+import { deleteSent, sentElsewhere } from './delete-sent.ts';
 import { newMemory } from './memory.fixture.ts';
 import { beginUnfinished, findUnfinished, noteSent } from './unfinished.ts';
 import { listHalfSent } from './upload-record.ts';
@@ -11,7 +11,10 @@ const others = { ...upload, contributionId: 'two' };
 const amplifyKey = '__uploadInProgress';
 
 /** A browser in which two uploads of one person to one pool were begun. */
-function browser(sentParts: number, { count = 3, stored = [] as string[], elsewhere = '' } = {}) {
+function browser(
+  sentParts: number,
+  { count = 3, stored = [] as string[], contributions = [] as string[], elsewhere = '' } = {},
+) {
   const memory = newMemory();
   for (const each of [upload, others]) beginUnfinished(memory, each, files.slice(0, count));
   for (const file of files.slice(0, sentParts)) noteSent(memory, upload, file);
@@ -47,6 +50,7 @@ function browser(sentParts: number, { count = 3, stored = [] as string[], elsewh
           emptied.push(path);
         },
         isThere: async (path) => stored.includes(path),
+        isContribution: async (id) => contributions.includes(id),
         dropPieces: async ({ uploadId }) => {
           if (isAway) throw new Error('Network Error');
           return pieces.delete(uploadId);
@@ -84,13 +88,24 @@ it('empties nothing that another tab is sending', async () => {
 });
 
 it('empties nothing that was sent to its end, even if the page was left before it heard so', async () => {
-  const { run, emptied, memory } = browser(3, { stored: [`${prefix}parts.json`] });
-  await expect(run()).rejects.toThrow(new NothingLeft(sentInFull));
-  expect(emptied).toEqual([]);
-  expect(findUnfinished(memory, upload)).toBe(undefined);
-  const unlisted = browser(3);
-  await unlisted.run();
+  for (const arrival of [{ stored: [`${prefix}parts.json`] }, { contributions: ['one'] }]) {
+    const { run, emptied, memory } = browser(3, arrival);
+    expect(await run()).toBe('arrived');
+    expect(emptied).toEqual([]);
+    expect(findUnfinished(memory, upload)).toBe(undefined);
+  }
+  const unlisted = browser(3, { contributions: ['two'] });
+  expect(await unlisted.run()).toBe('deleted');
   expect(unlisted.emptied).toHaveLength(3);
+});
+
+it('says that a whole export had arrived, while it waits and once it is a contribution, and says so again', async () => {
+  for (const arrival of [{ stored: [`${prefix}export`] }, { contributions: ['one'] }]) {
+    const { run, memory } = browser(0, { count: 1, ...arrival });
+    expect(await run()).toBe('arrived');
+    expect(findUnfinished(memory, upload)).toBe(undefined);
+    expect(await run()).toBe('arrived');
+  }
 });
 
 it('puts nothing in the place of a whole export, which would begin a contribution', async () => {
@@ -127,16 +142,16 @@ it('remembers pieces that could not be dropped, so that it can be tried again', 
   expect([...pieces]).toEqual([]);
 });
 
-it('says so if a whole export had arrived, or if its pieces are no longer there', async () => {
-  const arrived = browser(0, { count: 1, stored: [`${prefix}export`] });
-  const told = await arrived.run().catch((error: unknown) => error);
-  expect(told).toBeInstanceOf(NothingLeft);
-  expect(told).toMatchObject({ message: sentInFull });
-  const gone = browser(0, { count: 1 });
-  gone.leaveHalfSent(`${prefix}export`, 'mine');
-  gone.pieces.clear();
-  await expect(gone.run()).rejects.toThrow(new NothingLeft(noLongerWaiting));
-  for (const { memory } of [arrived, gone]) expect(findUnfinished(memory, upload)).toBe(undefined);
-  const elsewhere = browser(0, { count: 1, elsewhere: 'one' });
-  await expect(elsewhere.run()).rejects.not.toBeInstanceOf(NothingLeft);
+it('pieces that are no longer there became the file, or were dropped before', async () => {
+  for (const isFile of [true, false]) {
+    const stored: string[] = [];
+    const { run, leaveHalfSent, pieces, memory } = browser(0, { count: 1, stored });
+    leaveHalfSent(`${prefix}export`, 'mine');
+    pieces.delete = () => {
+      if (isFile) stored.push(`${prefix}export`);
+      return false;
+    };
+    expect(await run()).toBe(isFile ? 'arrived' : 'deleted');
+    expect(findUnfinished(memory, upload)).toBe(undefined);
+  }
 });

@@ -15,58 +15,53 @@ export interface SentFiles {
   /** Replaces an object by an empty one: a page cannot delete, but an emptied part is deleted as it arrives. */
   readonly empty: (path: string) => Promise<unknown>;
   readonly isThere: (path: string) => Promise<boolean>;
+  /** Returns whether an upload has become a contribution, which is processed or done. */
+  readonly isContribution: (contributionId: string) => Promise<boolean>;
   /** Makes the bucket drop the pieces of a file. Returns false if it has none: they were dropped, or became the file. */
   readonly dropPieces: (file: HalfSent) => Promise<boolean>;
 }
 
-/** Nothing is left that could be deleted: another try would change nothing. */
-export class NothingLeft extends Error {
-  override readonly name = 'NothingLeft';
-}
-
 export const sentElsewhere = 'Another tab is sending this export. Go on there.';
-export const sentInFull = 'All of it had arrived already: it is being processed.';
-export const noLongerWaiting =
-  'Nothing of it is waiting any more. If all of it had arrived, it is among your uploads on your account page.';
+
+/** `arrived`: all of it had been sent, and nothing is deleted: only the contribution can be withdrawn. */
+export type Deletion = 'deleted' | 'arrived';
 
 /**
  * Forgets the upload once everything is deleted: what fails can be tried again.
- * @throws NothingLeft if it was sent to its end, or its pieces are there no more
  * @throws Error with a sentence if another tab sends it, or if something could not be deleted
  */
-export async function deleteSent(
-  upload: UploadPlace,
-  { memory, hold, empty, isThere, dropPieces }: SentFiles,
-): Promise<void> {
+export async function deleteSent(upload: UploadPlace, sent: SentFiles): Promise<Deletion> {
+  const { memory, hold, empty, dropPieces } = sent;
   const letGo = await hold(upload.contributionId);
   if (!letGo) throw new Error(sentElsewhere);
   try {
     const files = findUnfinished(memory, upload)?.files ?? [];
     const prefix = contributionPrefix(upload.sub, upload.poolId, upload.contributionId);
     const isOne = files.length === 1;
-    // The list follows the last part.
-    const last = isOne ? exportName : files.every(({ isSent }) => isSent) ? partsListName : undefined;
     // The page may have been left before it heard that the last one arrived.
-    if (last !== undefined && (await isThere(prefix + last))) {
-      forgetUnfinished(memory, upload);
-      throw new NothingLeft(sentInFull);
-    }
-    for (const file of listHalfSent(memory, prefix)) {
+    let hasArrived = await isInFull(upload, sent);
+    for (const file of hasArrived ? [] : listHalfSent(memory, prefix)) {
       const isDropped = await dropPieces(file);
       forgetHalfSent(memory, file);
-      if (isOne && !isDropped) {
-        forgetUnfinished(memory, upload);
-        throw new NothingLeft(noLongerWaiting);
-      }
+      // They may have become the file just now.
+      if (isOne && !isDropped) hasArrived = await isInFull(upload, sent);
     }
     // A whole export is never emptied: an empty one would begin a contribution.
-    if (!isOne) {
+    if (!isOne && !hasArrived) {
       const underWay = files.findIndex(({ isSent }) => !isSent);
       const touched = files.filter(({ isSent }, i) => isSent || i === underWay);
       for (const { objectName } of touched) await empty(partKey(prefix, objectName));
     }
     forgetUnfinished(memory, upload);
+    return hasArrived ? 'arrived' : 'deleted';
   } finally {
     letGo();
   }
+}
+
+/** The object that starts the workflow is deleted as soon as it was processed, and the contribution stays: in this order. */
+async function isInFull(upload: UploadPlace, { isThere, isContribution }: SentFiles): Promise<boolean> {
+  const prefix = contributionPrefix(upload.sub, upload.poolId, upload.contributionId);
+  for (const name of [exportName, partsListName]) if (await isThere(prefix + name)) return true;
+  return isContribution(upload.contributionId);
 }

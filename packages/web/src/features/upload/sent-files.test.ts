@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
 import { deleteSent, sentElsewhere } from './delete-sent.ts';
 import { newMemory } from './memory.fixture.ts';
-import { sentFiles } from './sent-files.ts';
+import { isContribution, sentFiles } from './sent-files.ts';
 import { beginUnfinished, findUnfinished, noteSent } from './unfinished.ts';
 import { holdUpload } from './upload-lock.ts';
 import { dropPieces, isStored, startUpload } from './upload-task.ts';
 
+vi.mock('../../lib/api/call.ts', () => ({ call: vi.fn() }));
 vi.mock('./upload-task.ts', () => ({ startUpload: vi.fn(), isStored: vi.fn(), dropPieces: vi.fn() }));
 
 const files = ['a', 'b'].map((name) => ({ name: `${name}.zip`, size: 1, lastModified: 1 }));
@@ -18,6 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memory);
   vi.mocked(startUpload).mockImplementation(() => ({ sent: Promise.resolve(true) }) as never);
   vi.mocked(isStored).mockResolvedValue(false);
+  vi.mocked(call).mockRejectedValue(new ApiError(404, 'NotFound', 'This contribution was not found.'));
   vi.mocked(dropPieces).mockResolvedValue(true);
   beginUnfinished(memory, upload, files);
   noteSent(memory, upload, files[0]!);
@@ -79,4 +83,21 @@ it('a browser without room still deletes: it writes nothing but what it forgets'
   });
   await deleteSent(upload, sentFiles());
   expect(findUnfinished(memory, upload)).toBe(undefined);
+});
+
+it('an upload of this person is a contribution, or none, or it cannot be said', async () => {
+  expect(await isContribution('one')).toBe(false);
+  vi.mocked(call).mockResolvedValueOnce({} as never);
+  expect(await isContribution('one')).toBe(true);
+  expect(call).toHaveBeenLastCalledWith('GET /contributions/{contributionId}', {
+    path: { contributionId: 'one' },
+  });
+  vi.mocked(call).mockRejectedValueOnce(new ApiError(0, 'NetworkError', 'The server cannot be reached.'));
+  await expect(isContribution('one')).rejects.toThrow('cannot be reached');
+});
+
+it('what became a contribution is not emptied, although its file is gone from the storage', async () => {
+  vi.mocked(call).mockResolvedValueOnce({} as never);
+  expect(await deleteSent(upload, sentFiles())).toBe('arrived');
+  expect(startUpload).not.toHaveBeenCalled();
 });

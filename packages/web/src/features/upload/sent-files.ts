@@ -1,10 +1,23 @@
 /** What deletes sent files, as this browser has it. */
+import { ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
 import type { SentFiles } from './delete-sent.ts';
 import { holdUpload } from './upload-lock.ts';
 
 /** Loads what sends files, with the first upload. @throws ChunkError */
 export const loadUploadTask = () => loadChunk(() => import('./upload-task.ts'));
+
+/** @throws ApiError if it cannot be said */
+export async function isContribution(contributionId: string): Promise<boolean> {
+  try {
+    await call('GET /contributions/{contributionId}', { path: { contributionId } });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return false;
+    throw error;
+  }
+}
 
 export const sentFiles = (): SentFiles => ({
   memory: localStorage,
@@ -14,5 +27,6 @@ export const sentFiles = (): SentFiles => ({
     await startUpload(path, new File([], 'empty'), () => undefined).sent;
   },
   isThere: async (path) => (await loadUploadTask()).isStored(path),
+  isContribution,
   dropPieces: async (file) => (await loadUploadTask()).dropPieces(file),
 });

@@ -3,47 +3,50 @@ import { listNames } from '@cgdx/core/contribution/list-names.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { deleteSent, NothingLeft } from './delete-sent.ts';
-import { sentFiles } from './sent-files.ts';
-import { keptSentence, listUnfinished, type Place, type Unfinished } from './unfinished.ts';
+import { ArrivedNotice } from './arrived-notice.tsx';
+import { deleteSent } from './delete-sent.ts';
+import { type FoundUploads, findUploads, withoutWaiting } from './find-uploads.ts';
+import { isContribution, sentFiles } from './sent-files.ts';
+import { keptSentence, type Place, type Unfinished } from './unfinished.ts';
 import css from './upload.module.css';
 import { heldUploads } from './upload-lock.ts';
 
 /** Says which files to choose again if uploads were not finished, and lets their person delete what was sent. */
 export function UnfinishedNotices({ place: { sub, poolId } }: { place: Place }) {
-  const [uploads, setUploads] = useState<readonly Unfinished[]>([]);
-  /** Why there was nothing to delete of an upload that is no longer listed. */
-  const [nothingLeft, setNothingLeft] = useState<string>();
+  const [{ waiting, arrived }, setUploads] = useState<FoundUploads>({ waiting: [], arrived: [] });
+  const [givenUp, setGivenUp] = useState<readonly string[]>([]);
   useEffect(() => {
     let isShown = true;
-    void heldUploads().then((isHeld) => {
-      // One that is held is going on, in another tab.
-      const all = listUnfinished(localStorage, { sub, poolId });
-      if (isShown) setUploads(all.filter(({ contributionId }) => !isHeld(contributionId)));
+    const browser = { memory: localStorage, heldUploads, isContribution };
+    void findUploads({ sub, poolId }, browser).then((found) => {
+      if (isShown) setUploads(found);
     });
     return () => {
       isShown = false;
     };
   }, [sub, poolId]);
-  async function remove(upload: Unfinished): Promise<void> {
-    try {
-      await deleteSent({ sub, poolId, contributionId: upload.contributionId }, sentFiles());
-    } catch (error) {
-      if (!(error instanceof NothingLeft)) throw error;
-      setNothingLeft(error.message);
-    }
-    setUploads((all) => all.filter((one) => one !== upload));
-  }
-  if (uploads.length === 0 && nothingLeft === undefined) return null;
+  if (waiting.length === 0 && arrived.length === 0) return null;
   return (
     <div className={css.notices}>
-      {nothingLeft !== undefined && (
-        <Notice role="status" title="There was nothing left to delete.">
-          {nothingLeft}
-        </Notice>
-      )}
-      {uploads.map((upload) => (
-        <UnfinishedNotice key={upload.contributionId} upload={upload} onDelete={() => remove(upload)} />
+      {arrived.map((contributionId) => (
+        <ArrivedNotice
+          key={contributionId}
+          poolId={poolId}
+          contributionId={contributionId}
+          isGivenUp={givenUp.includes(contributionId)}
+        />
+      ))}
+      {waiting.map((upload) => (
+        <UnfinishedNotice
+          key={upload.contributionId}
+          upload={upload}
+          onDelete={async () => {
+            const { contributionId } = upload;
+            const deletion = await deleteSent({ sub, poolId, contributionId }, sentFiles());
+            if (deletion === 'arrived') setGivenUp((all) => [...all, contributionId]);
+            setUploads((found) => withoutWaiting(found, contributionId, deletion));
+          }}
+        />
       ))}
     </div>
   );

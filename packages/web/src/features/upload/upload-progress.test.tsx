@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { ArrivedNotice } from './arrived-notice.tsx';
 import { UnfinishedNotice } from './unfinished-notice.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import type { Failure, UploadState } from './upload-state.ts';
@@ -8,6 +9,7 @@ const nothing = () => undefined;
 const shown = (state: UploadState) =>
   renderedText(
     <UploadProgress
+      poolId="spotify"
       files={[new File(['four'], 'a.zip'), new File(['four'], 'b.zip')]}
       state={state}
       onPause={nothing}
@@ -42,6 +44,16 @@ it('what runs can be paused and cancelled, what is paused resumed', () => {
   expect(shown({ kind: 'running', ...at })).toMatch(/Pause.*Cancel/);
   expect(shown({ kind: 'paused', ...at })).toMatch(/Resume.*Cancel/);
   expect(shown({ kind: 'deleting' })).toBe('Deleting what was sent.');
+});
+
+it('what arrived before it was given up is told with the way to it, and is not tried again', () => {
+  const words = shown({ kind: 'arrived', contributionId: 'one' });
+  expect(words).toContain('It was not deleted: all of it had arrived.');
+  expect(words).toContain('withdraw it on your account page');
+  expect(words).not.toMatch(/again|What Was Sent/i);
+  const link = renderedMarkup(<ArrivedNotice poolId="spotify" contributionId="one" isGivenUp={false} />);
+  expect(link).toContain('href="/datapool/contribute/spotify?contribution=one"');
+  expect(link).not.toContain('deleted');
 });
 
 it('after a reload, what was sent of an unfinished upload goes on or is deleted', () => {

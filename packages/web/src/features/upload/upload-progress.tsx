@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
+import { ArrivedNotice } from './arrived-notice.tsx';
 import { totalSize } from './chosen.ts';
 import { onePartBytes } from './send-files.ts';
 import { keptSentence } from './unfinished.ts';
@@ -12,6 +13,7 @@ import css from './upload.module.css';
 import type { Failure, UploadState } from './upload-state.ts';
 
 interface UploadProgressProps {
+  readonly poolId: string;
   readonly files: readonly File[];
   readonly state: UploadState;
   readonly onPause: () => void;
@@ -21,10 +23,20 @@ interface UploadProgressProps {
 }
 
 /** Shows the transfer of the files as one line of the timeline with its controls. */
-export function UploadProgress({ files, state, onPause, onResume, onCancel, onDelete }: UploadProgressProps) {
+export function UploadProgress({
+  poolId,
+  files,
+  state,
+  onPause,
+  onResume,
+  onCancel,
+  onDelete,
+}: UploadProgressProps) {
   const entries = useMemo(() => entriesOf(files, state), [files, state]);
   if (state.kind === 'idle' || state.kind === 'sent') return null;
   if (state.kind === 'deleting') return <Notice role="status" title="Deleting what was sent." />;
+  if (state.kind === 'arrived')
+    return <ArrivedNotice poolId={poolId} contributionId={state.contributionId} isGivenUp />;
   return (
     <div className={css.progress}>
       <Timeline label="Upload" entries={entries} />
@@ -73,7 +85,7 @@ const adviceOf: Readonly<Record<Failure, string>> = {
 };
 
 function entriesOf(files: readonly File[], state: UploadState): TimelineEntry[] {
-  if (state.kind === 'idle' || state.kind === 'sent' || state.kind === 'deleting') return [];
+  if (!('sentBytes' in state)) return [];
   const totalBytes = totalSize(files);
   const preparing = state.kind === 'running' && state.sentBytes === 0;
   return [

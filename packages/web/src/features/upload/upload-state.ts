@@ -1,4 +1,4 @@
-/** The state of an upload: running, paused, being deleted, failed or sent. Pure. */
+/** The state of an upload: running, paused, being deleted, failed, arrived or sent. Pure. */
 
 /** Sending failed, and something may be in the bucket; deleting it failed; or there is nothing to delete. */
 export type Failure = 'sending' | 'deleting' | 'nothing-sent';
@@ -14,6 +14,8 @@ export type UploadState =
       readonly reason: string;
       readonly failure: Failure;
     }
+  /** It was given up, but all of it had arrived. */
+  | { readonly kind: 'arrived'; readonly contributionId: string }
   | { readonly kind: 'sent'; readonly contributionId: string };
 
 export type UploadEvent =
@@ -24,6 +26,7 @@ export type UploadEvent =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'gave-up' }
   | { readonly kind: 'failed'; readonly reason: string; readonly failure: Failure }
+  | { readonly kind: 'arrived'; readonly contributionId: string }
   | { readonly kind: 'sent'; readonly contributionId: string };
 
 export const idle: UploadState = { kind: 'idle' };
@@ -46,8 +49,9 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
       return { kind: 'deleting' };
     case 'failed':
       return { ...event, sentBytes: sentBytes(state) };
+    case 'arrived':
     case 'sent':
-      return { kind: 'sent', contributionId: event.contributionId };
+      return { kind: event.kind, contributionId: event.contributionId };
     default:
       return event satisfies never;
   }

@@ -153,6 +153,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
                 />
               )}
               <UploadProgress
+                poolId={poolId}
                 files={files}
                 state={state}
                 onPause={pause}

@@ -1,0 +1,112 @@
+/** Runs one upload at a time, of one file or of the parts of one export. What is stopped is asked for before every step. */
+import { contributionPrefix, encodeFileName, fileNameTag } from '@cgdx/core/contribution/object-key.ts';
+import { totalSize } from './chosen.ts';
+import { deleteSent, sentElsewhere } from './delete-sent.ts';
+import { filesOfUpload } from './files-of-upload.ts';
+import { listedName } from './object-name.ts';
+import { sendFiles, type UploadTask } from './send-files.ts';
+import { loadUploadTask, sentFiles } from './sent-files.ts';
+import {
+  beginUnfinished,
+  findUnfinished,
+  forgetUnfinished,
+  idOfUpload,
+  noteSent,
+  type Place,
+  type UploadPlace,
+} from './unfinished.ts';
+import { holdUpload } from './upload-lock.ts';
+import type { UploadEvent } from './upload-state.ts';
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export function newUploader(tell: (event: UploadEvent) => void) {
+  let task: UploadTask | undefined;
+  /** The upload that this page sends or has sent some of: what is deleted is never another tab's. */
+  let own: UploadPlace | undefined;
+  let letGo: (() => void) | undefined;
+  let sending: Promise<void> | undefined;
+  let isPaused = false;
+  /** Counts uploads: one that was cancelled while its code was loading does not start. */
+  let latest = 0;
+
+  async function send(files: readonly File[], to: Place, mine: number): Promise<void> {
+    try {
+      const { startUpload } = await loadUploadTask();
+      if (latest !== mine) return;
+      const upload = {
+        ...to,
+        contributionId: idOfUpload(localStorage, to, files, () => crypto.randomUUID()),
+      };
+      letGo = await holdUpload(upload.contributionId);
+      if (latest !== mine) return;
+      if (!letGo) throw new Error(sentElsewhere);
+      const unfinished = beginUnfinished(localStorage, upload, files);
+      own = upload;
+      const isOne = files.length === 1;
+      task = sendFiles({
+        startUpload: (path, file, onSent) =>
+          startUpload(path, file, onSent, isOne ? { [fileNameTag]: encodeFileName(listedName(file)) } : {}),
+        files: filesOfUpload(files, unfinished, contributionPrefix(to.sub, to.poolId, upload.contributionId)),
+        onProgress: (sentBytes) =>
+          tell({ kind: 'progressed', sentBytes: Math.min(sentBytes, totalSize(files)) }),
+        onFileSent: (file) => !isOne && noteSent(localStorage, upload, file),
+      });
+      // Pressed while the code was loading.
+      if (isPaused) task.pause();
+      if (!(await task.sent)) return;
+      forgetUnfinished(localStorage, upload);
+      tell({ kind: 'sent', contributionId: upload.contributionId });
+    } catch (error) {
+      if (latest !== mine) return;
+      tell({ kind: 'failed', reason: sentenceOf(error), failure: own ? 'sending' : 'nothing-sent' });
+    } finally {
+      letGo?.();
+    }
+  }
+
+  async function deleteOwn(): Promise<void> {
+    latest++;
+    task?.cancel();
+    tell({ kind: 'gave-up' });
+    try {
+      // A part that arrives just now is noted first.
+      await sending;
+      if (own && (await deleteSent(own, sentFiles())) === 'arrived')
+        tell({ kind: 'arrived', contributionId: own.contributionId });
+      else tell({ kind: 'cancelled' });
+    } catch (error) {
+      const isKept = own && findUnfinished(localStorage, own);
+      tell({ kind: 'failed', reason: sentenceOf(error), failure: isKept ? 'deleting' : 'nothing-sent' });
+    }
+  }
+
+  return {
+    async start(files: readonly File[], to: Place): Promise<void> {
+      task = undefined;
+      own = undefined;
+      isPaused = false;
+      tell({ kind: 'started', at: new Date().toISOString() });
+      sending = send(files, to, ++latest);
+      await sending;
+    },
+    /** Stops an upload, or gives up one that failed, and deletes what was sent. */
+    cancel: deleteOwn,
+    pause(): void {
+      isPaused = true;
+      task?.pause();
+      tell({ kind: 'paused' });
+    },
+    resume(): void {
+      isPaused = false;
+      task?.resume();
+      tell({ kind: 'resumed' });
+    },
+    /** Stops, and keeps what was sent: it is found again later. */
+    leave(): void {
+      latest++;
+      task?.cancel();
+      letGo?.();
+    },
+  };
+}
