@@ -22,7 +22,7 @@ const tidy = [
  * of its own.
  */
 const replacing = [
-  'packages/web/src/features/auth/take-next-step.test.ts',
+  'packages/web/src/features/auth/{sign-in-confirmed,take-next-step}.test.ts',
   'packages/web/src/features/upload/{sent-files,upload-run,upload-task,uploader}.test.ts',
   'packages/web/src/features/{checkout/use-checkout,insight/use-insight,reward/use-claim}.test.tsx',
   'packages/web/src/features/checkout/{follow-payment,pay-in-cgdx}.test.ts',

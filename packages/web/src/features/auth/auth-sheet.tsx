@@ -10,7 +10,7 @@ import { VerifyForm } from './verify-form.tsx';
 export default function AuthSheet({ sheet }: { sheet: Sheet }) {
   switch (sheet.kind) {
     case 'sign-in':
-      return <SignInForm email={sheet.email ?? ''} />;
+      return <SignInForm email={sheet.email ?? ''} note={sheet.note} />;
     case 'sign-up':
       return <SignUpForm />;
     case 'verify':

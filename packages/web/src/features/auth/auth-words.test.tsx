@@ -20,6 +20,12 @@ it.each<[Sheet, readonly string[]]>([
   for (const word of words) expect(shown(sheet)).toContain(word);
 });
 
+it('the form to sign in says what has just happened, if anything', () => {
+  const note = 'Your address is confirmed. Sign in.';
+  expect(shown({ kind: 'sign-in', email, note })).toContain(note);
+  expect(shown({ kind: 'sign-in', email })).not.toContain('confirmed');
+});
+
 it.each<[Sheet]>([
   [{ kind: 'sign-in' }],
   [{ kind: 'sign-up' }],

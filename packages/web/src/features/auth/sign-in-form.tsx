@@ -1,13 +1,14 @@
 import { openSheet } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import css from './form.module.css';
 import { loadProvider } from './load-provider.ts';
 import { takeNextStep } from './take-next-step.ts';
 import { text, useSend } from './use-send.ts';
 import { checkPassword } from './validation.ts';
 
-export function SignInForm({ email }: { email: string }) {
+export function SignInForm({ email, note }: { email: string; note: string | undefined }) {
   const { busy, onSubmit } = useSend(
     'Error Signing Up',
     (form) => checkPassword(text(form, 'password')),
@@ -20,6 +21,11 @@ export function SignInForm({ email }: { email: string }) {
   );
   return (
     <form className={css.form} onSubmit={onSubmit}>
+      {note && (
+        <Notice tone="good" role="status">
+          {note}
+        </Notice>
+      )}
       <Field label="Email" name="email" type="email" autoComplete="username" defaultValue={email} required />
       <Field label="Password" name="password" type="password" autoComplete="current-password" required />
       <Button look="primary" type="submit" busy={busy} wide>

@@ -6,6 +6,9 @@ import type { Refusal } from './validation.ts';
 /** The provider's error; its message is "There is already a signed in user." */
 const alreadySignedIn = 'UserAlreadyAuthenticatedException';
 
+export const isSignedInAlready = (error: unknown): boolean =>
+  error instanceof Error && error.name === alreadySignedIn;
+
 /**
  * Sends a form, one submission at a time. The provider's error is shown under `errorHeader`; the input stays.
  *
@@ -31,7 +34,7 @@ export function useSend(
       await send(form);
     } catch (error) {
       // Another tab was faster: this one shows whose account it is, and says so.
-      if (error instanceof Error && error.name === alreadySignedIn) {
+      if (isSignedInAlready(error)) {
         await readSession();
         closeSheet();
       }

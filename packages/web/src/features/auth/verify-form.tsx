@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { openSheet, showError } from '../../lib/modal/modal.ts';
+import { showError } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import css from './form.module.css';
 import { loadProvider } from './load-provider.ts';
 import { MailboxLink } from './mailbox-link.tsx';
-import { takeNextStep } from './take-next-step.ts';
+import { signInConfirmed } from './sign-in-confirmed.ts';
 import { text, useSend } from './use-send.ts';
 import { checkCode } from './validation.ts';
 
@@ -18,11 +18,9 @@ export function VerifyForm({ email, password }: { email: string; password: strin
     header,
     (form) => checkCode(text(form, 'code').trim()),
     async (form) => {
-      const { confirmCode, startSignIn } = await loadProvider();
+      const { confirmCode } = await loadProvider();
       await confirmCode(email, text(form, 'code').trim());
-      const outcome = password ? await startSignIn(email, password).catch(() => undefined) : undefined;
-      if (outcome) await takeNextStep(outcome, { email });
-      else openSheet({ kind: 'sign-in', email });
+      await signInConfirmed(email, password);
     },
   );
 

@@ -17,7 +17,8 @@ export type Challenge =
     };
 
 export type Sheet =
-  | { readonly kind: 'sign-in'; readonly email?: string }
+  /** `note`: what has just happened, above the form. */
+  | { readonly kind: 'sign-in'; readonly email?: string; readonly note?: string }
   | { readonly kind: 'sign-up' }
   /** If the password is known, the right code signs the person in. */
   | { readonly kind: 'verify'; readonly email: string; readonly password?: string }
