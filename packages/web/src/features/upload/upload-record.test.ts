@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newMemory } from './memory.fixture.ts';
-import { forgetHalfSent, keepUploadRecords, listHalfSent } from './upload-record.ts';
+import { forgetHalfSent, keepRecordOf, keepUploadRecords, listHalfSent } from './upload-record.ts';
 
 const minuteMs = 60_000;
 const key = '__uploadInProgress';
@@ -59,4 +59,20 @@ it('what cannot be read is no record, and keeps no upload from its start', () =>
     keepUploadRecords(memory)();
     expect(memory.getItem(key)).toBe(text);
   }
+});
+
+it('a file that Amplify forgot is remembered again, but not over one that was begun anew', () => {
+  const memory = newMemory();
+  const recordOf = (uploadId: string) => ({ one: { uploadId, key: 'ann/x/1/export', lastTouched: 0 } });
+  const held = () => listHalfSent(memory, 'ann/').map(({ uploadId }) => uploadId);
+  keepRecordOf(memory, 'ann/x/1/export')();
+  expect(memory.getItem(key)).toBe(null);
+  memory.setItem(key, JSON.stringify(recordOf('u-1')));
+  const remember = keepRecordOf(memory, 'ann/x/1/export');
+  memory.setItem(key, '{}');
+  remember();
+  expect(held()).toEqual(['u-1']);
+  memory.setItem(key, JSON.stringify(recordOf('u-2')));
+  remember();
+  expect(held()).toEqual(['u-2']);
 });

@@ -35,6 +35,20 @@ function touch(memory: Memory): void {
     );
 }
 
+/**
+ * Amplify forgets a file whose pieces it could not list, also if nothing but the connection was lost.
+ *
+ * @returns what remembers the file again, unless it was begun anew
+ */
+export function keepRecordOf(memory: Memory, key: string): () => void {
+  const before = readRecords(memory).filter(([, record]) => record.key === key);
+  return () => {
+    const now = readRecords(memory);
+    if (before.length > 0 && !now.some(([, record]) => record.key === key))
+      writeRecords(memory, [...now, ...before]);
+  };
+}
+
 /** Returns the files below a prefix of which the bucket holds pieces. */
 export function listHalfSent(memory: Memory, prefix: string): readonly HalfSent[] {
   return readRecords(memory)

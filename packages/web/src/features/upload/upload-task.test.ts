@@ -1,7 +1,9 @@
 import { Amplify } from 'aws-amplify';
 import { getProperties, uploadData } from 'aws-amplify/storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newMemory } from './memory.fixture.ts';
 import { onePartBytes } from './send-files.ts';
+import { listHalfSent } from './upload-record.ts';
 import { dropPieces, isStored, startUpload } from './upload-task.ts';
 
 vi.mock('../../lib/session/amplify.ts', () => ({}));
@@ -95,6 +97,22 @@ it('a file in one piece is cancelled by ending its request', () => {
   const { task, upload } = startEndless(onePartBytes);
   upload.cancel();
   expect(task.cancel).toHaveBeenCalledOnce();
+});
+
+it('a failure, or giving up, leaves a record of the pieces even if Amplify has forgotten it', async () => {
+  for (const end of ['fail', 'cancel'] as const) {
+    const memory = newMemory();
+    vi.stubGlobal('localStorage', memory);
+    memory.setItem('__uploadInProgress', JSON.stringify({ a: { uploadId: 'u', key: path, lastTouched: 1 } }));
+    const { promise, reject } = Promise.withResolvers<never>();
+    vi.mocked(uploadData).mockReturnValueOnce({ pause: nothing, cancel: nothing, result: promise } as never);
+    const upload = startUpload(path, fileOf(onePartBytes + 1), nothing);
+    memory.setItem('__uploadInProgress', '{}');
+    if (end === 'cancel') upload.cancel();
+    else reject(new Error('Network Error'));
+    await upload.sent.catch(nothing);
+    expect(listHalfSent(memory, path)).toMatchObject([{ uploadId: 'u' }]);
+  }
 });
 
 it('an object is there, or missing, or it cannot be said', async () => {

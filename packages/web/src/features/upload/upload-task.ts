@@ -6,7 +6,7 @@ import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { getProperties, getUrl } from 'aws-amplify/storage';
 import type { UploadTask } from './send-files.ts';
-import { type HalfSent, keepUploadRecords } from './upload-record.ts';
+import { type HalfSent, keepRecordOf, keepUploadRecords } from './upload-record.ts';
 import { startRun, type UploadRun } from './upload-run.ts';
 
 export function startUpload(
@@ -16,15 +16,21 @@ export function startUpload(
   metadata: Readonly<Record<string, string>> = {},
 ): UploadTask {
   const { promise: sent, resolve, reject } = Promise.withResolvers<boolean>();
+  let remember: (() => void) | undefined;
   let run = begin();
   let isOver = false;
   const letGo = keepUploadRecords(localStorage);
 
   function begin(): UploadRun {
+    remember?.();
+    remember = keepRecordOf(localStorage, path);
     const next = startRun({ path, file, metadata, onSent });
     next.sent.then(
       () => end(() => resolve(true)),
-      (error: unknown) => end(() => reject(error)),
+      (error: unknown) => {
+        remember?.();
+        end(() => reject(error));
+      },
     );
     return next;
   }
@@ -40,7 +46,10 @@ export function startUpload(
     resume() {
       if (!isOver && !run.resume()) run = begin();
     },
-    cancel: () => end(() => resolve(false)),
+    cancel() {
+      if (!isOver) remember?.();
+      end(() => resolve(false));
+    },
     sent: sent.finally(letGo),
   };
 }
