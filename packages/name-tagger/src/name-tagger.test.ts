@@ -5,7 +5,7 @@ import { cutCharacters } from './character/cut-characters.ts';
 import { loadNameTagger } from './load-name-tagger.ts';
 import { readModel } from './model-file.ts';
 import { createNameTagger } from './name-tagger.ts';
-import { readTrees } from './tree/boosted-trees.ts';
+import { readNameTrees } from './tree/boosted-trees.ts';
 import { cutTokens } from './word/token-span.ts';
 import { classCount, wordClasses } from './word/word-tagger.ts';
 
@@ -101,8 +101,10 @@ test('the weights are 4 MB at most', () => {
 
 test('trees of another kind, or cut off, are refused', () => {
   const bytes = readFileSync(weights('trees.bin'));
-  expect(() => readTrees(new TextEncoder().encode('no trees at all'))).toThrow('no trees of this version');
-  expect(() => readTrees(bytes.subarray(0, bytes.length - 1))).toThrow('bytes long instead of');
+  expect(() => readNameTrees(new TextEncoder().encode('no trees at all'))).toThrow(
+    'no trees of this version',
+  );
+  expect(() => readNameTrees(bytes.subarray(0, bytes.length - 1))).toThrow('bytes long instead of');
 });
 
 describe('weights', () => {

@@ -1,7 +1,7 @@
 /** The two taggers, of words and of characters. */
 import { type CharacterTagger, createCharacterTagger } from './character/character-tagger.ts';
 import { readModel } from './model-file.ts';
-import { type BoostedTrees, readTrees } from './tree/boosted-trees.ts';
+import { type NameTrees, readNameTrees } from './tree/boosted-trees.ts';
 import { createWordTagger, type WordTagger } from './word/word-tagger.ts';
 
 export interface NameTagger {
@@ -9,8 +9,8 @@ export interface NameTagger {
   readonly words: WordTagger;
   /** For Chinese and Japanese text, cut as `cutCharacters` does. */
   readonly characters: CharacterTagger;
-  /** Decide from what is known of a word whether it is a person's name. */
-  readonly trees: BoostedTrees;
+  /** Decide from what is known of a word whether it is a name. */
+  readonly trees: NameTrees;
 }
 
 /** The files of weights; see `weights/`. */
@@ -24,5 +24,5 @@ export interface NameWeights {
 export const createNameTagger = ({ words, characters, trees }: NameWeights): NameTagger => ({
   words: createWordTagger(readModel(words)),
   characters: createCharacterTagger(readModel(characters)),
-  trees: readTrees(trees),
+  trees: readNameTrees(trees),
 });

@@ -28,7 +28,7 @@ import {
 } from './tagged/find-tagged.ts';
 import { findTaggedHan } from './tagged/find-tagged-han.ts';
 import { readEvidence } from './tagged/name-evidence.ts';
-import { createNameHints } from './tagged/name-hint.ts';
+import { createNameHints, createPlaceHints } from './tagged/name-hint.ts';
 import { tagTokens } from './tagged/tag-tokens.ts';
 import { createFindings } from './text/finding.ts';
 import { natureOf } from './text/text-nature.ts';
@@ -94,8 +94,9 @@ export function searchText(
   if (tagger === undefined || tags === undefined) findNames(tokens, nature, findings);
   else {
     const hints = createNameHints(tokens.count);
-    findNames(tokens, nature, findings, { tags, hints });
-    const text = readEvidence(tokens, tags, hints, nature);
+    const places = createPlaceHints(tokens.count);
+    findNames(tokens, nature, findings, { tags, hints, places });
+    const text = readEvidence(tokens, tags, { hints, places }, nature);
     findTagNames(tokens, tagger, findings);
     findTagged(text, tagger.trees, findings, thresholdsOf(kind, nature.language), { unsearched, onEvidence });
     findFinnishNames(tokens, findings);

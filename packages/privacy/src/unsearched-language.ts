@@ -5,7 +5,7 @@
 
 import { languages } from './language/languages.ts';
 import { learntLanguages, unsearchedLanguages } from './language/unsearched-language-word.ts';
-import { hashWord, languagesOf, word } from './lexicon/lexicon.ts';
+import { hashWord, languagesOf, listedBits, word } from './lexicon/lexicon.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 import { isSign, isUnknown, lengthOf } from './text/evidence.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from './text/tokenise.ts';
@@ -40,7 +40,7 @@ for (const [language, list] of Object.values(unsearchedLanguages).entries()) {
 }
 
 /** Returns bits: bit n is set for language n of `unsearchedLanguages`. */
-const othersOf = (hash: number): number =>
+export const othersOf = (hash: number): number =>
   otherStarts[hash >>> startBits] === 1 ? (otherWords.get(hash) ?? 0) : 0;
 
 export interface LanguageSearch {
@@ -213,6 +213,6 @@ const shortestForm = 5;
 /** Returns whether it is in the dictionary, or a form of a word in it. */
 function isEnglish(tokens: Tokens, i: number): boolean {
   if (((tokens.flags[i] as number) & (word.plainFunctionWord | word.dictionary)) !== 0) return true;
-  const isListed = (tokens.flags[i] as number) !== 0;
+  const isListed = listedBits(tokens.flags[i] as number) !== 0;
   return !isListed && lengthOf(tokens, i) >= shortestForm && !isUnknown(tokens, i);
 }

@@ -11,6 +11,12 @@ export interface BoostedTrees {
   score(figures: Float32Array): number;
 }
 
+/** Decide whether a word is a person's name, and whether it is a place. */
+export interface NameTrees {
+  readonly person: BoostedTrees;
+  readonly place: BoostedTrees;
+}
+
 export interface TreeShape {
   readonly features: number;
   readonly depth: number;
@@ -34,10 +40,23 @@ const treeDepth = 4;
 
 /** Below these log odds after the first trees, the others are not asked: of 3,300 words that ended above -2.2 none was below -3.5. */
 const sureOfNo = -4;
-const firstTrees = 100;
+const firstTrees = 60;
 
 export const treeMagic = 'CGDXBT01';
 const headLength = 8 + 4;
+
+/** Precedes each kind of trees in the file: how many bytes they take. */
+export const treeLengthBytes = 4;
+
+/** Reads the trees of people, then those of places. @throws Error if the bytes are no trees of this version */
+export function readNameTrees(bytes: Uint8Array): NameTrees {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const half = bytes.byteLength < treeLengthBytes ? 0 : treeLengthBytes + view.getUint32(0, true);
+  return {
+    person: readTrees(bytes.subarray(treeLengthBytes, half)),
+    place: readTrees(bytes.subarray(half + treeLengthBytes)),
+  };
+}
 
 /** @throws Error if the bytes are no trees of this version */
 export function readTrees(bytes: Uint8Array): BoostedTrees {
@@ -72,29 +91,41 @@ export function createTrees(
   const keys = new Int32Array(features);
   const own = new Float32Array(features);
   const bits = new Int32Array(own.buffer);
-  /** 1 if the figure exceeds the limit: the sign of a difference, since nobody could predict a branch. */
-  const answer = (split: number): number => (limits[split]! - keys[feature[split]!]!) >>> 31;
-
-  function add(from: number, to: number): number {
-    let sum = 0;
-    for (let tree = from; tree < to; tree++) {
-      const split = tree * treeDepth;
-      const index =
-        (answer(split) << 3) | (answer(split + 1) << 2) | (answer(split + 2) << 1) | answer(split + 3);
-      sum += leaf[(tree << treeDepth) + index]!;
-    }
-    return sum * unit;
-  }
-
   return {
     features,
     score(figures) {
       own.set(figures);
       for (let i = 0; i < features; i++) keys[i] = keyOf(bits[i]!);
-      const first = start + add(0, Math.min(firstTrees, trees));
-      return first < sureOfNo ? first : first + add(firstTrees, trees);
+      const few = Math.min(firstTrees, trees);
+      const first = start + unit * addLeaves(feature, limits, leaf, keys, 0, few);
+      return first < sureOfNo ? first : first + unit * addLeaves(feature, limits, leaf, keys, few, trees);
     },
   };
+}
+
+/**
+ * Adds up the leaves of those trees. All that it reads is passed: what a closure captures is read anew at each step as soon as
+ * there are two of them. An answer is 1 if the figure exceeds the limit: the sign of a difference, since nobody could predict a branch.
+ */
+function addLeaves(
+  feature: Uint8Array,
+  limits: Int32Array,
+  leaf: Int16Array,
+  keys: Int32Array,
+  from: number,
+  to: number,
+): number {
+  let sum = 0;
+  for (let tree = from; tree < to; tree++) {
+    const split = tree * treeDepth;
+    const index =
+      (((limits[split]! - keys[feature[split]!]!) >>> 31) << 3) |
+      (((limits[split + 1]! - keys[feature[split + 1]!]!) >>> 31) << 2) |
+      (((limits[split + 2]! - keys[feature[split + 2]!]!) >>> 31) << 1) |
+      ((limits[split + 3]! - keys[feature[split + 3]!]!) >>> 31);
+    sum += leaf[(tree << treeDepth) + index]!;
+  }
+  return sum;
 }
 
 /** Returns integers in the order of the floats, of 31 bits, so that a difference of two has 32. */

@@ -1,5 +1,21 @@
 /** Writes boosted trees as the file that the tagger reads. */
-import { type TreeArrays, type TreeShape, treeMagic } from '@cgdx/name-tagger/tree/boosted-trees.ts';
+import {
+  type TreeArrays,
+  type TreeShape,
+  treeLengthBytes,
+  treeMagic,
+} from '@cgdx/name-tagger/tree/boosted-trees.ts';
+
+/** Writes several kinds of trees one behind the other, each behind its length. */
+export function joinTrees(kinds: readonly Uint8Array[]): Uint8Array {
+  return Buffer.concat(
+    kinds.flatMap((trees) => {
+      const length = new Uint8Array(treeLengthBytes);
+      new DataView(length.buffer).setUint32(0, trees.length, true);
+      return [length, trees];
+    }),
+  );
+}
 
 export function writeTrees(shape: TreeShape, { feature, limit, leaf }: TreeArrays): Uint8Array {
   const head = new TextEncoder().encode(JSON.stringify(shape));

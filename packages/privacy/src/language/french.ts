@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 /** What is searched for in French text; words are folded unless they are compared as written. */
 export const french: Language = {
   code: 'fr',
+  nameOdds: -0.5,
   letters: 'àâæçèéêëîïôœùûüÿ',
   rule: { isInitialTitle: true },
   functionWords: `

@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 /** What is searched for in Italian text; words are folded unless they are compared as written. */
 export const italian: Language = {
   code: 'it',
+  nameOdds: -0.5,
   letters: 'àèéìíîòóùú',
   rule: {},
   functionWords: `

@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 /** What is searched for in Spanish text; words are folded unless they are compared as written. */
 export const spanish: Language = {
   code: 'es',
+  nameOdds: -0.5,
   letters: 'áéíñóúü',
   rule: {},
   functionWords: `

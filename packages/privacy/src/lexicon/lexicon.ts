@@ -7,6 +7,8 @@ import { knownWords } from '../gazetteer/known-word.ts';
 import { places } from '../gazetteer/place.ts';
 import { properWords } from '../gazetteer/proper-word.ts';
 import { surnames } from '../gazetteer/surname.ts';
+import { things } from '../gazetteer/thing.ts';
+import { thingWords } from '../gazetteer/thing-word.ts';
 import type { RoleWord, RoleWords } from '../language/language.ts';
 import { languages } from '../language/languages.ts';
 import { countryWords, sharedRoleWords } from '../language/shared-word.ts';
@@ -51,7 +53,17 @@ export const word = {
   /** Whether `isUnknown` was computed, and its result; of a token, not of the lexicon. */
   unknownAsked: 1 << 24,
   unknown: 1 << 25,
+  /** The name of an organisation, a product or a song; begins one of several words; stands in or beside one. */
+  thing: 1 << 26,
+  thingStart: 1 << 27,
+  thingWord: 1 << 28,
 } as const;
+
+/** Bits that say nothing of whether a word is a name or an ordinary word. */
+const aside = word.thing | word.thingStart | word.thingWord;
+
+/** Returns what the lists of names and of ordinary words say. */
+export const listedBits = (flags: number): number => flags & ~aside;
 
 /** A power of two, at least twice the number of words. */
 const slots = 1 << 18;
@@ -127,8 +139,8 @@ function addWords(list: string, flag: number): void {
   if (hash !== hashStart) put(hash, flag);
 }
 
-/** Adds entries separated by `|` and line ends; of an entry with several words each beginning is marked as such. */
-function addPlaces(list: string): void {
+/** Adds entries separated by `|` and line ends; of an entry with several words each beginning gets `startFlag`. */
+function addPhrases(list: string, flag: number, startFlag: number): void {
   let phrase: number | undefined;
   let hash = hashStart;
   for (let i = 0; i <= list.length; i++) {
@@ -139,7 +151,7 @@ function addPlaces(list: string): void {
       continue;
     }
     if (hash !== hashStart) phrase = phrase === undefined ? hash : joinHash(phrase, hash);
-    if (phrase !== undefined) put(phrase, code === 0x20 ? word.placeStart : word.place);
+    if (phrase !== undefined) put(phrase, code === 0x20 ? startFlag : flag);
     hash = hashStart;
     if (code !== 0x20) phrase = undefined;
   }
@@ -161,7 +173,9 @@ function addRoleWords(roles: RoleWords): void {
 addWords(givenNames, word.given);
 addWords(firmGivenNames, word.given | word.firmGiven);
 addWords(surnames, word.surname);
-addPlaces(places);
+addPhrases(places, word.place, word.placeStart);
+addPhrases(things, word.thing, word.thingStart);
+addWords(thingWords, word.thingWord);
 addWords(countryWords, word.place);
 addWords(knownWords, word.known);
 addWords(interjections, word.known);

@@ -1,6 +1,6 @@
 /** Finds names that are written as one word: `#SharonDClarke`, `JohnSmith88`, `damnmartin58`. */
 import { classOf, foldOf, lower, upper } from '../lexicon/character.ts';
-import { hashStart, hashStep, lookUp, word } from '../lexicon/lexicon.ts';
+import { hashStart, hashStep, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
 import { isFormOfWord, isStrongGiven, isStrongName, isUnknown } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
@@ -54,7 +54,7 @@ function beginsWithGiven(text: string, from: number, to: number): boolean {
 
 /** Returns whether digits follow a word that no list has, as in the names of accounts. */
 const isNumbered = (tokens: Tokens, i: number): boolean =>
-  tokens.flags[i] === 0 &&
+  listedBits(tokens.flags[i] as number) === 0 &&
   tokens.kind[i + 1] === tokenKind.number &&
   i + 1 < tokens.count &&
   tokens.gap[i + 1] === gapBefore.none &&

@@ -3,7 +3,7 @@
 import { wordsOfAll } from '../language/language-word.ts';
 import { word } from '../lexicon/lexicon.ts';
 import type { NameHints } from '../tagged/name-hint.ts';
-import { isDenied, isOfThing, type Tags } from '../tagged/tag-tokens.ts';
+import { isDenied, type Tags } from '../tagged/tag-tokens.ts';
 import {
   has,
   isCapital,
@@ -37,10 +37,11 @@ const comma = 0x2c;
 const colon = 0x3a;
 const underscore = 0x5f;
 
-/** What the tagger says of each token; a person that is only likely is then noted as a hint, and not taken. */
+/** What the tagger says of each token; a person or a place that is only likely is then noted as a hint, and not taken. */
 export interface Doubt {
   readonly tags: Tags;
   readonly hints: NameHints;
+  readonly places: NameHints;
 }
 
 export function findNames(tokens: Tokens, nature: TextNature, findings: Findings, doubt?: Doubt): void {
@@ -146,7 +147,7 @@ function judgeRun(
     whole > begin &&
     !(nature.isSmall && has(tokens, begin, word.functionWord) && !isPlaceCue(tokens, begin, nature.language))
   ) {
-    return takePlace(tokens, begin, whole, findings);
+    return takePlace(tokens, begin, whole, findings, doubt);
   }
   const words = behindTitle(tokens, trimRun(tokens, run, cue > 0 || isPlaceSure), nature);
   if (words.length === 0) return { last: end, isPerson: false };
@@ -179,9 +180,7 @@ function judgeRun(
   };
   const place = placeEnd(tokens, first, last);
   if (place >= first && isPlace(tokens, first, place, last, context)) {
-    if (doubt !== undefined && !context.isOwnLine && isOfThing(tokens, doubt.tags, first, place))
-      return { last: place, isPerson: false };
-    return takePlace(tokens, first, place, findings);
+    return takePlace(tokens, first, place, findings, context.isOwnLine ? undefined : doubt);
   }
   if (
     context.isOwnLine &&
@@ -201,7 +200,7 @@ function judgeRun(
   if (doubt === undefined || isSure) findings.take(first, last, verdict);
   else if (verdict === 'PERSON') doubt.hints.add(first, last);
   else if (isDenied(tokens, doubt.tags, first, last)) return { last: first, isPerson: false };
-  else findings.take(first, last, 'PLACE');
+  else doubt.places.add(first, last);
   return { last: end, isPerson: verdict === 'PERSON' };
 }
 
@@ -225,15 +224,17 @@ function behindTitle(tokens: Tokens, words: readonly number[], { language }: Tex
   return isAppended ? words.slice(given) : words;
 }
 
-/** Takes a place with the postcode before or after it. */
-function takePlace(tokens: Tokens, first: number, last: number, findings: Findings) {
+/** Takes a place with the postcode before or after it; one without is only noted if there is a doubt. */
+function takePlace(tokens: Tokens, first: number, last: number, findings: Findings, doubt?: Doubt) {
   const next = last + 1;
   const isPostcode =
     isNumber(tokens, next) &&
     tokens.gap[next] === gapBefore.blank &&
     lengthOf(tokens, next) === 5 &&
     tokens.taken[next] === 0;
-  findings.take(postcodeBefore(tokens, first), isPostcode ? next : last, 'PLACE');
+  const begin = postcodeBefore(tokens, first);
+  if (doubt !== undefined && begin === first && !isPostcode) doubt.places.add(first, last);
+  else findings.take(begin, isPostcode ? next : last, 'PLACE');
   return { last: isPostcode ? next : last, isPerson: false };
 }
 

@@ -7,7 +7,7 @@ import { tokenise } from '../text/tokenise.ts';
 import { findTagged, type TextKind, thresholds } from './find-tagged.ts';
 import { findTaggedHan } from './find-tagged-han.ts';
 import { readEvidence } from './name-evidence.ts';
-import { createNameHints } from './name-hint.ts';
+import { createNameHints, createPlaceHints } from './name-hint.ts';
 import { tagTokens } from './tag-tokens.ts';
 
 export function findTaggedAlone(
@@ -21,7 +21,7 @@ export function findTaggedAlone(
   const evidence = readEvidence(
     tokens,
     tagTokens(tokens, tagger),
-    createNameHints(tokens.count),
+    { hints: createNameHints(tokens.count), places: createPlaceHints(tokens.count) },
     natureOf(tokens),
   );
   findTagged(evidence, tagger.trees, findings, thresholds[kind]);

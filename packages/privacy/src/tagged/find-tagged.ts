@@ -1,5 +1,5 @@
 /** Finds the words that the tagger considers names. It must miss few: what it only suspects is taken, too. */
-import type { BoostedTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
+import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import type { Language } from '../language/language.ts';
 import { word } from '../lexicon/lexicon.ts';
 import { isContraction } from '../name/contraction.ts';
@@ -17,18 +17,20 @@ import {
 import type { Findings } from '../text/finding.ts';
 import { isDated } from '../text/month.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+import { othersOf } from '../unsearched-language.ts';
 import {
   type EvidenceText,
   evidenceCount,
   isBegunForm,
   isBegunUnlisted,
   isBegunWord,
+  isOrdinaryCapital,
   isSmallForm,
   isSmallOrdinary,
   isSmallUnlisted,
+  isTag,
   writeEvidence,
 } from './name-evidence.ts';
-import type { Tags } from './tag-tokens.ts';
 
 /** Titles and searches have few words around a name, and many names of songs and videos. */
 export type TextKind = 'text' | 'title';
@@ -36,6 +38,7 @@ export type TextKind = 'text' | 'title';
 export interface Thresholds {
   /** The log odds that the trees must reach. */
   readonly personOdds: number;
+  readonly placeOdds: number;
   /** The probability of a person in a script that the trees do not know, and beside "and". */
   readonly person: number;
   readonly place: number;
@@ -43,29 +46,34 @@ export interface Thresholds {
 
 /** Measured with `npm run bench -- masking`. */
 export const thresholds: Readonly<Record<TextKind, Thresholds>> = {
-  text: { personOdds: -2.1, person: 0.04, place: 0.4 },
-  title: { personOdds: 0.5, person: 0.25, place: 0.5 },
+  text: { personOdds: -2.1, placeOdds: -0.4, person: 0.04, place: 0.4 },
+  title: { personOdds: 0.5, placeOdds: 0, person: 0.25, place: 0.5 },
 };
+
+/** Added in a text of no language that is searched: capitals and lists say less there. */
+const untoldOdds = 0.2;
 
 /** `language`: of the text, if enough words tell. */
 export function thresholdsOf(kind: TextKind, language: Language | undefined): Thresholds {
   const own = thresholds[kind];
-  const more = language?.nameOdds ?? 0;
   // a title names songs and artists in English above all
-  return { ...own, personOdds: own.personOdds + (kind === 'title' ? Math.max(0, more) : more) };
+  if (kind === 'title') return { ...own, personOdds: own.personOdds + Math.max(0, language?.nameOdds ?? 0) };
+  return {
+    ...own,
+    personOdds: own.personOdds + (language === undefined ? untoldOdds : (language.nameOdds ?? 0)),
+  };
 }
 
 /** With less probability, and without a hint, the trees are not asked: they would deny it. */
-const leastAsked = 0.0004;
+const leastAsked = 0.001;
+const leastPlaceAsked = 0.03;
+/** Subtracted from the odds of a place if the lists suggest it. */
+const placeHintOdds = 0.7;
+/** Added for a place of the list behind a hash: some of the corpora label no tags. */
+const tagPlaceOdds = 2.5;
 /** Added to the odds for a word beside one that is taken; the second is for one in small letters. */
 const besideOdds = 0.5;
 const smallBesideOdds = -0.5;
-/** For a lower-case place that is in no list. */
-const smallPlace = 0.8;
-const placeOverThing = 2;
-/** Factors for a place beside one that is taken; the second is for a word in small letters. */
-const besidePlace = 0.6;
-const smallBesidePlace = 1.6;
 const fullStop = 0x2e;
 const mostInitials = 4;
 const mostBefore = 2;
@@ -75,23 +83,33 @@ const never = Number.NEGATIVE_INFINITY;
 const begunFormOdds = -1.8;
 /** Added for one in small letters ("haters"), and for an ordinary word in small letters. */
 const smallFormOdds = -1;
-const smallOrdinaryOdds = -0.5;
+const smallOrdinaryOdds = -1;
+/** Added for a capital inside a sentence that is a form of a word ("VSCode") or an ordinary one ("Hurray"). */
+const ordinaryCapitalOdds = -0.5;
 
 /** Added for a word that begins a sentence before a given name, and is no name itself: "Regisseur Anna Quill". */
-const roleOdds = -1;
+const roleOdds = -1.5;
 
 /** Of a text of so many words, of which no list has this share, and of which the tagger doubts this many, nobody knows the language. */
-const strange = { words: 8, unlisted: 0.4, doubt: 0.02 };
+const strange = { words: 5, unlisted: 0.4, doubt: 0.02 };
 /** Added in such a text for a word in no list: a capital that begins a sentence says nothing there. */
-const strangeBegunOdds = -1.5;
+const strangeBegunOdds = -2.6;
 const strangeSmallOdds = -2;
+/** Added to the odds of any person in it, and to those of a place in no list, in small letters or at the beginning. */
+const strangeOdds = -0.6;
+const strangePlaceOdds = -1;
 
 /** Added in a part that is withheld anyway, where any word looks like a name; the second is for one in small letters. */
 const foreignOdds = -0.8;
 const smallForeignOdds = -2.5;
 
-/** Takes each word that the trees were asked about, with its figures: for their training. */
-export type OnEvidence = (start: number, end: number, figures: Float32Array) => void;
+/** Takes each word that the trees were asked about, with its figures, and which trees: for their training. */
+export type OnEvidence = (start: number, end: number, figures: Float32Array, asked: Asked) => void;
+
+export interface Asked {
+  readonly person: boolean;
+  readonly place: boolean;
+}
 
 /** UTF-16 offsets, end exclusive. */
 interface TextPart {
@@ -107,56 +125,85 @@ export interface FindTaggedOptions {
 
 const figures = new Float32Array(evidenceCount);
 let scores = new Float32Array(1 << 12);
+let placeScores = new Float32Array(1 << 12);
 
 export function findTagged(
   text: EvidenceText,
-  trees: BoostedTrees,
+  trees: NameTrees,
   findings: Findings,
-  { personOdds, place }: Thresholds,
+  { personOdds, placeOdds }: Thresholds,
   { unsearched = [], onEvidence }: FindTaggedOptions = {},
 ): void {
-  const { tokens, tags } = text;
+  const { tokens, places } = text;
   const { count } = tokens;
   weighAll(text, trees, onEvidence);
   if (unsearched.length > 0) discount(tokens, unsearched);
   for (let i = 0; i < count; i++) {
-    const isPlace = isTaggedPlace(tokens, tags, i, place);
+    const isPlace = (placeScores[i] as number) >= placeOdds - (places.of[i] === 0 ? 0 : placeHintOdds);
     const isPerson =
-      (scores[i] as number) >= personOdds &&
-      !(isPlace && (tags.place[i] as number) > (tags.person[i] as number));
+      (scores[i] as number) >= personOdds && !(isPlace && (placeScores[i] as number) > (scores[i] as number));
     if (!isPerson && !isPlace) continue;
     if (!isFree(tokens, i)) continue;
     const last = isPerson
       ? endOfName(text, i, (next) => isBeside(tokens, next, personOdds))
-      : endOfName(text, i, (next) => isPlaceBeside(tokens, tags, next, place));
-    findings.take(isPerson ? startOfName(tokens, i, personOdds) : i, last, isPerson ? 'PERSON' : 'PLACE');
+      : Math.max(
+          endOfHint(text, i),
+          endOfName(text, i, (next) => isPlaceBeside(tokens, next, placeOdds)),
+        );
+    const first = isPerson ? startOfName(tokens, i, personOdds) : startOfHint(text, i);
+    findings.take(first, last, isPerson ? 'PERSON' : 'PLACE');
     i = last;
   }
 }
 
 /** Asks the trees about each word that may be a name. */
-function weighAll(text: EvidenceText, trees: BoostedTrees, onEvidence: OnEvidence | undefined): void {
-  const { tokens, tags, hints } = text;
+function weighAll(text: EvidenceText, trees: NameTrees, onEvidence: OnEvidence | undefined): void {
+  const { tokens, tags, hints, places } = text;
   const { count } = tokens;
-  if (count > scores.length) scores = new Float32Array(count * 2);
+  if (count > scores.length) {
+    scores = new Float32Array(count * 2);
+    placeScores = new Float32Array(count * 2);
+  }
   const isStrange = isStrangeText(text);
+  const isUntold = text.nature.language === undefined;
   for (let i = 0; i < count; i++) {
     scores[i] = never;
-    if (hints.of[i] === 0 && (tags.person[i] as number) < leastAsked) continue;
-    if (!isFree(tokens, i)) continue;
+    placeScores[i] = never;
+    const mayBePerson = hints.of[i] !== 0 || (tags.person[i] as number) >= leastAsked;
+    const mayBePlace = places.of[i] !== 0 || (tags.place[i] as number) >= leastPlaceAsked;
+    if (!mayBePerson && !mayBePlace) continue;
+    if (!isFree(tokens, i) || (isUntold && isForeignWord(tokens, i))) continue;
     writeEvidence(text, i, figures);
-    onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures);
-    if (opensGreeting(tokens, i)) continue;
+    onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures, {
+      person: mayBePerson,
+      place: mayBePlace,
+    });
+    if (mayBePlace) {
+      placeScores[i] = trees.place.score(figures);
+      if (isTag(figures) && isOnlyPlace(tokens, i)) placeScores[i]! += tagPlaceOdds;
+      if (isStrange && (isSmallUnlisted(figures) || isBegunUnlisted(figures)))
+        placeScores[i]! += strangePlaceOdds;
+    }
+    if (!mayBePerson || opensGreeting(tokens, i)) continue;
     const isBegun = isBegunForm(figures) && initialsBefore(tokens, i) === i;
     const isRole = isBegunWord(figures) && isBeforeGiven(tokens, i);
-    scores[i] = trees.score(figures) + (isBegun ? begunFormOdds : isRole ? roleOdds : 0);
+    scores[i] = trees.person.score(figures) + (isBegun ? begunFormOdds : isRole ? roleOdds : 0);
     if (isSmallForm(figures)) scores[i]! += smallFormOdds;
     else if (isSmallOrdinary(figures)) scores[i]! += smallOrdinaryOdds;
+    else if (isOrdinaryCapital(figures)) scores[i]! += ordinaryCapitalOdds;
     if (!isStrange) continue;
+    scores[i]! += strangeOdds;
     if (isBegunUnlisted(figures)) scores[i]! += strangeBegunOdds;
     else if (isSmallUnlisted(figures)) scores[i]! += strangeSmallOdds;
   }
 }
+
+const isOnlyPlace = (tokens: Tokens, i: number): boolean =>
+  has(tokens, i, word.place) && !has(tokens, i, word.given | word.dictionary);
+
+/** Returns whether it is a frequent word of a language that is not searched, and no name. */
+const isForeignWord = (tokens: Tokens, i: number): boolean =>
+  !has(tokens, i, word.given | word.surname | word.place) && othersOf(tokens.hash[i] as number) !== 0;
 
 const isStrangeText = ({ nature, words, unlistedShare, doubt }: EvidenceText): boolean =>
   nature.language === undefined &&
@@ -183,16 +230,22 @@ function discount(tokens: Tokens, parts: readonly TextPart[]): void {
 const isBeside = (tokens: Tokens, i: number, personOdds: number): boolean =>
   (scores[i] as number) >= personOdds - (isSmallWord(tokens, i) ? smallBesideOdds : besideOdds);
 
-const isPlaceBeside = (tokens: Tokens, tags: Tags, i: number, place: number): boolean =>
-  (tags.place[i] as number) >= place * (isSmallWord(tokens, i) ? smallBesidePlace : besidePlace);
-
-/** Returns whether it is likely enough a place, and likelier than a part of another name: "Malaysia Airlines". */
-function isTaggedPlace(tokens: Tokens, tags: Tags, i: number, least: number): boolean {
-  const likely = tags.place[i] as number;
-  if (likely < least) return false;
-  const isSmallUnlisted = isSmallWord(tokens, i) && !has(tokens, i, word.place);
-  return (!isSmallUnlisted || likely >= smallPlace) && likely >= placeOverThing * (tags.thing[i] as number);
+/** A place of several words is taken as a whole: "New Zealand". */
+function startOfHint({ tokens, places: { of } }: EvidenceText, i: number): number {
+  let first = i;
+  while (of[i] !== 0 && first > 0 && of[first - 1] === of[i] && tokens.taken[first - 1] === 0) first--;
+  return first;
 }
+
+function endOfHint({ tokens, places: { of } }: EvidenceText, i: number): number {
+  let last = i;
+  while (of[i] !== 0 && last + 1 < tokens.count && of[last + 1] === of[i] && tokens.taken[last + 1] === 0)
+    last++;
+  return last;
+}
+
+const isPlaceBeside = (tokens: Tokens, i: number, placeOdds: number): boolean =>
+  (placeScores[i] as number) >= placeOdds - (isSmallWord(tokens, i) ? smallBesideOdds : besideOdds);
 
 /** Includes the capitals before it that it makes likelier ("Jun Quiller", "Ravil G Yefimov"), and initials. */
 function startOfName(tokens: Tokens, first: number, personOdds: number): number {
@@ -201,7 +254,8 @@ function startOfName(tokens: Tokens, first: number, personOdds: number): number 
     const isBehindInitial = isInitial(tokens, begin - 1) && tokens.gap[begin - 1] === gapBefore.blank;
     const before = isBehindInitial ? begin - 2 : begin - 1;
     const isName = isFree(tokens, before) && isCapital(tokens, before);
-    if (!isName || !isBeside(tokens, before, personOdds)) break;
+    const isFull = isBehindInitial && !has(tokens, before, word.dictionary | word.functionWord | word.known);
+    if (!isName || !(isFull || isBeside(tokens, before, personOdds))) break;
     begin = before;
   }
   return initialsBefore(tokens, begin);

@@ -1,15 +1,23 @@
 /** Lists what speaks for or against a word being a person's name: the trees decide by it. */
 import { classOf, foldOf, upper } from '../lexicon/character.ts';
-import { word } from '../lexicon/lexicon.ts';
+import { listedBits, word } from '../lexicon/lexicon.ts';
 import { cueBefore, isGreeted } from '../name/name-cue.ts';
 import { beginsSentence, isFormOfWord, isSign, isStrongGiven, lengthOf } from '../text/evidence.ts';
 import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
 import type { NameHints } from './name-hint.ts';
 import type { Tags } from './tag-tokens.ts';
+import {
+  endOfRun,
+  noteThings,
+  quotedWords,
+  startOfRun,
+  thingWordBefore,
+  thingWordBehind,
+} from './thing-evidence.ts';
 
 /** The number of figures; trees that were grown on others do not fit. */
-export const evidenceCount = 36;
+export const evidenceCount = 48;
 
 const anyName = word.given | word.surname;
 const ordinary = word.dictionary | word.functionWord | word.known;
@@ -27,15 +35,21 @@ const logOdds = (share: number): number =>
   Math.min(mostOdds, Math.max(leastOdds, Math.log((share + 1e-6) / (1 - share + 1e-6))));
 
 let odds = new Float32Array(1 << 12);
+let things = new Uint8Array(1 << 12);
+const thingBits = word.thing | word.thingStart;
 
 /** What is the same for all words of a text. */
 export interface EvidenceText {
   readonly tokens: Tokens;
   readonly tags: Tags;
   readonly hints: NameHints;
+  /** Places that the lists suggest. */
+  readonly places: NameHints;
   readonly nature: TextNature;
   /** The log odds of a person by token. */
   readonly odds: Float32Array;
+  /** What the list of organisations says of each token. */
+  readonly things: Uint8Array;
   readonly words: number;
   readonly capitalShare: number;
   /** The share of the words that no list has: in a language that is not known most are such. */
@@ -47,9 +61,18 @@ export interface EvidenceText {
   readonly doubt: number;
 }
 
-export function readEvidence(tokens: Tokens, tags: Tags, hints: NameHints, nature: TextNature): EvidenceText {
+export function readEvidence(
+  tokens: Tokens,
+  tags: Tags,
+  { hints, places }: Pick<EvidenceText, 'hints' | 'places'>,
+  nature: TextNature,
+): EvidenceText {
   const { count, kind, flags, wordCase: cases } = tokens;
-  if (count > odds.length) odds = new Float32Array(count * 2);
+  if (count > odds.length) {
+    odds = new Float32Array(count * 2);
+    things = new Uint8Array(count * 2);
+  }
+  things.fill(0, 0, count);
   let words = 0;
   let capitals = 0;
   let unlisted = 0;
@@ -62,7 +85,9 @@ export function readEvidence(tokens: Tokens, tags: Tags, hints: NameHints, natur
     if (kind[i] !== tokenKind.word) continue;
     words++;
     if (cases[i] !== wordCase.small) capitals++;
-    if (flags[i] === 0) unlisted++;
+    if (listedBits(flags[i] as number) === 0) unlisted++;
+    if ((flags[i] as number) & thingBits && (nature.isSmall || cases[i] !== wordCase.small))
+      noteThings(tokens, i, things);
     if (cases[i] === wordCase.small && lengthOf(tokens, i) >= fewestSmall) {
       small++;
       doubt += 1 - (tags.other[i] as number);
@@ -81,8 +106,10 @@ export function readEvidence(tokens: Tokens, tags: Tags, hints: NameHints, natur
     tokens,
     tags,
     hints,
+    places,
     nature,
     odds,
+    things,
     words,
     capitalShare: capitals / most,
     unlistedShare: unlisted / most,
@@ -102,9 +129,9 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
     out[at++] = figure;
   };
   add(text.odds[i] as number);
-  add(Math.log((tags.thing[i] as number) + 1e-4));
-  add(Math.log((tags.place[i] as number) + 1e-4));
-  add(hints.of[i] === 0 ? 0 : 1);
+  add(logOf(tags.thing[i] as number));
+  add(logOf(tags.place[i] as number));
+  add(text.places.of[i] !== 0 ? 2 : hints.of[i] === 0 ? 0 : 1);
   add(positionOf(tokens, i));
   add(listedOf(tokens, i));
   add(Math.min(lengthOf(tokens, i), longestWord));
@@ -136,7 +163,32 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
   add(i === 0 || (tokens.gap[i] as number) >= gapBefore.line ? 1 : 0);
   add(i + 1 === tokens.count || (tokens.gap[i + 1] as number) >= gapBefore.line ? 1 : 0);
   add(has(word.dictionary));
+  const { things } = text;
+  const isBehindWord = isOnLine(tokens, i, i - 1);
+  const isBeforeWord = isOnLine(tokens, i, i + 1);
+  add(things[i] as number);
+  add(Math.max(isBehindWord ? (things[i - 1] as number) : 0, isBeforeWord ? (things[i + 1] as number) : 0));
+  add(thingWordBehind(tokens, i));
+  add(thingWordBefore(tokens, i));
+  add(has(word.thingWord));
+  add(quotedWords(tokens, i));
+  add(isBehindWord && tokens.kind[i - 1] === tokenKind.word ? logOf(tags.thing[i - 1] as number) : outside);
+  add(isBeforeWord && tokens.kind[i + 1] === tokenKind.word ? logOf(tags.thing[i + 1] as number) : outside);
+  const first = startOfRun(tokens, i);
+  const last = endOfRun(tokens, i);
+  add(i - first);
+  add(last - i);
+  let most = 0;
+  for (let at = first; at <= last; at++) most = Math.max(most, tags.thing[at] as number);
+  add(logOf(most));
+  const isBehindArticle =
+    first > 0 &&
+    tokens.gap[first] === gapBefore.blank &&
+    ((tokens.flags[first - 1] as number) & word.article) !== 0;
+  add(isBehindArticle ? 1 : 0);
 }
+
+const logOf = (share: number): number => Math.log(share + 1e-4);
 
 /** Returns whether `other`, a few tokens away, is on the line of `i`. */
 function isOnLine(tokens: Tokens, i: number, other: number): boolean {
@@ -161,6 +213,13 @@ export const isSmallOrdinary = (figures: Float32Array): boolean => figures[4] ==
 /** Returns whether these are the figures of a word in no list; in small letters, and at the beginning of a sentence. */
 export const isSmallUnlisted = (figures: Float32Array): boolean => figures[4] === 0 && figures[5] === 3;
 export const isBegunUnlisted = (figures: Float32Array): boolean => figures[4] === 1 && figures[5] === 3;
+
+/** Returns whether these are the figures of an ordinary word, or a form of one, with a capital inside a sentence. */
+export const isOrdinaryCapital = (figures: Float32Array): boolean =>
+  figures[4] === 2 && (figures[5] === 0 || figures[5] === 2);
+
+/** Returns whether these are the figures of a word behind a hash. */
+export const isTag = (figures: Float32Array): boolean => figures[4] === 4;
 
 /** Returns whether these are the figures of a word that begins a sentence and is in no list of names. */
 export const isBegunWord = (figures: Float32Array): boolean =>

@@ -6,19 +6,24 @@ export interface NameHints {
   add(first: number, last: number): void;
 }
 
-let of = new Int32Array(1 << 12);
-
-/** Returns hints that are valid until the next call. `count`: the number of tokens. */
-export function createNameHints(count: number): NameHints {
-  if (count > of.length) of = new Int32Array(count * 2);
-  of.fill(0, 0, count);
-  const hints = of;
-  let names = 0;
-  return {
-    of: hints,
-    add(first, last) {
-      names++;
-      hints.fill(names, first, last + 1);
-    },
+/** Returns hints that are valid until the next call of the same function. `count`: the number of tokens. */
+function createHints(): (count: number) => NameHints {
+  let of = new Int32Array(1 << 12);
+  return (count) => {
+    if (count > of.length) of = new Int32Array(count * 2);
+    of.fill(0, 0, count);
+    const hints = of;
+    let names = 0;
+    return {
+      of: hints,
+      add(first, last) {
+        names++;
+        hints.fill(names, first, last + 1);
+      },
+    };
   };
 }
+
+/** Of people, and of places. */
+export const createNameHints = createHints();
+export const createPlaceHints = createHints();

@@ -92,6 +92,9 @@ describe('with the tagger, names are found', () => {
     '#VoterTurnout was high, #CampusTour tomorrow',
     'Dec 25 05:50 Temperature 5C light showers',
     'Kickoff is at 12:05 P.M. Central Time Tomorrow',
+    'We ate at Tim Hortons again',
+    'an old Aston Martin',
+    'Inter Milan beat Hamburger SV',
   ])('in "%s" there are none', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -48,19 +48,6 @@ const sureOther = 0.96;
 const leastSuspected = 0.04;
 const leastOfSeveral = 0.012;
 
-/** Above this probability of another name, and below the second of a place, a listed place is part of the other name. */
-const leastThing = 0.6;
-const mostPlace = 0.2;
-
-/** Returns whether the tagger takes these tokens for a part of the name of an organisation or a thing: "Boston Celtics". */
-export function isOfThing(tokens: Tokens, tags: Tags, first: number, last: number): boolean {
-  for (let i = first; i <= last; i++) {
-    if (tokens.kind[i] !== tokenKind.word) continue;
-    if ((tags.thing[i] as number) < leastThing || (tags.place[i] as number) > mostPlace) return false;
-  }
-  return true;
-}
-
 /** Returns whether the tagger contradicts what capitals and the words around say of these tokens: that they are a place. */
 export function isDenied(tokens: Tokens, tags: Tags, first: number, last: number): boolean {
   const least = isCapital(tokens, first) && last > first ? leastOfSeveral : leastSuspected;

@@ -2,7 +2,7 @@
 
 import { wordsOfAll } from '../language/language-word.ts';
 import { classOf, foldOf, lower, upper } from '../lexicon/character.ts';
-import { hashStart, hashStep, lookUp, word } from '../lexicon/lexicon.ts';
+import { hashStart, hashStep, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
 import { gapBefore, type Tokens, tokenKind } from './tokenise.ts';
 
 const name = word.given | word.surname;
@@ -62,7 +62,7 @@ const shortestStem = 3;
 export function isUnknown(tokens: Tokens, i: number): boolean {
   const flags = tokens.flags[i] as number;
   if (flags & word.unknownAsked) return (flags & word.unknown) !== 0;
-  if ((flags & ~word.placeStart) !== 0) return false;
+  if ((listedBits(flags) & ~word.placeStart) !== 0) return false;
   const answer = !isFormOfWord(tokens.text, tokens.start[i] as number, tokens.end[i] as number);
   tokens.flags[i] = flags | word.unknownAsked | (answer ? word.unknown : 0);
   return answer;
