@@ -21,6 +21,18 @@ export async function askAsVisitor(page: Page): Promise<void> {
   await page.getByText('Please sign in to access this feature').waitFor();
   expect(await boxOf(page).inputValue()).toBe('rainfall');
   expect(asked).toEqual([]);
+  await hasFeaturesFrom1000(page);
+}
+
+/** What an assistant does stands beside its chat where there is room. Begins where a visitor was asked to sign in. */
+export async function hasFeaturesFrom1000(page: Page): Promise<void> {
+  const asked = page.getByRole('dialog', { name: 'Sign In Required' });
+  await asked.getByRole('button', { name: 'Not Now' }).click();
+  const features = page.getByRole('complementary', { name: 'About this assistant' });
+  for (const width of [1000, 999]) {
+    await page.setViewportSize({ width, height: 800 });
+    await features.waitFor({ state: width === 1000 ? 'visible' : 'hidden' });
+  }
 }
 
 async function refuseEmpty(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { makeEdition } from '@cgdx/core/insight/edition.ts';
 import { madeUpContributor, seededUniform } from '@cgdx/core/insight/made-up-contributors.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { hasFeaturesFrom1000 } from './d-gpt-journey.ts';
 import { savedFile } from './saved-file.ts';
 
 const fusionAgent = '**/fusion_agent';
@@ -12,6 +13,7 @@ const boxOf = (page: Page) => page.getByLabel('Ask about groups of people');
 export async function askInsightAsVisitor(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Market Trend/ }).click();
   await page.getByText('Please sign in to access this feature').waitFor();
+  await hasFeaturesFrom1000(page);
 }
 
 /** What the server would say with pools of 60 contributors: the cloud of this test has none. */
