@@ -85,6 +85,18 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await page.getByRole('button', { name: 'Deselect All', exact: true }).click();
       await selected.waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'Select All', exact: true }).click();
+      await selected.click();
+      const cart = page.getByRole('dialog', { name: 'Data Selected' });
+      const remove = cart.getByRole('button', { name: /^Remove / });
+      expect(await remove.count()).toBe(2);
+      expect(await remove.first().getAttribute('title')).toBe('Remove');
+      await remove.first().click();
+      await expect.poll(() => remove.count()).toBe(1);
+      await remove.click();
+      // The cart closes with its last upload.
+      await cart.waitFor({ state: 'hidden' });
+      await selected.waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Select All', exact: true }).click();
       await checkOut(page);
       const payPage = await openPayPage(page);
       await payPage.getByLabel(/card number/i).fill('4242424242424242');

@@ -5,7 +5,7 @@ import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from 
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { parseUnits } from 'ethers';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserPath, launch, visitAs } from './browser.ts';
 import { heardPushes, refusePushes } from './heard-push.ts';
 import { faultsOf } from './page-fault.ts';
@@ -28,9 +28,11 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
   let browser: Browser;
 
   beforeAll(async () => {
+    vi.stubEnv('EXPLORER_URL', 'https://explorer.example/');
     [cloud, browser] = await Promise.all([startCloud(directory), launch()]);
   });
   afterAll(async () => {
+    vi.unstubAllEnvs();
     await browser?.close();
     expect(await cloud?.stop()).toBe(0);
     removeStateDirectory(directory);
@@ -62,6 +64,10 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       const wallet = await linkWalletOnPage(page, cloud.stack);
       expect(await cgdxBalance(cloud.stack, wallet)).toBe(0n);
       const amount = await claimOnPage(page, 'Spotify');
+      const transaction = page.getByRole('dialog').getByRole('link', { name: /^Explorer/ });
+      expect(await transaction.getAttribute('href')).toMatch(
+        /^https:\/\/explorer\.example\/tx\/0x[0-9a-f]{64}$/,
+      );
       expect(await cgdxBalance(cloud.stack, wallet)).toBe(parseUnits(amount, 18));
 
       await page.goto(`${cloud.stack.webUrl}/account?tab=claimed`);

@@ -101,7 +101,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     });
   });
 
-  test('the bar opens its menus by the keyboard, hides while the reader goes down, and comes back', async () => {
+  test('the bar opens its menus by keyboard and mouse, changes the theme for good, hides while the reader goes down, and comes back', async () => {
     await visit('frame-bar', '/', 1280, async (page) => {
       const menu = page.getByRole('button', { name: 'Contribute Data', exact: true });
       await menu.focus();
@@ -110,8 +110,32 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await linked.waitFor();
       await page.keyboard.press('Escape');
       await linked.waitFor({ state: 'hidden' });
+      // The mouse opens it by its coming, and closes it by its going; a press between changes nothing.
+      await menu.hover();
+      await linked.waitFor();
+      await menu.click();
+      expect(await linked.isVisible()).toBe(true);
+      await page.mouse.move(640, 700);
+      await linked.waitFor({ state: 'hidden' });
+
+      const ink = () =>
+        page.evaluate<string>("getComputedStyle(document.documentElement).getPropertyValue('--ink')");
+      const systems = await ink();
+      await page.getByRole('button', { name: 'Use the dark theme' }).click();
+      const light = page.getByRole('button', { name: 'Use the light theme' });
+      await light.waitFor();
+      const chosen = await ink();
+      expect(chosen).not.toBe(systems);
+      await page.reload();
+      await light.waitFor();
+      expect(await ink()).toBe(chosen);
+      await light.click();
+      await page.getByRole('button', { name: 'Use the dark theme' }).waitFor();
+      expect(await ink()).toBe(systems);
+
       const bottom = () => page.locator('header').evaluate((bar) => bar.getBoundingClientRect().bottom);
-      await menu.blur();
+      await page.mouse.move(640, 400);
+      await page.getByRole('button', { name: 'Use the dark theme' }).blur();
       await page.mouse.wheel(0, 900);
       await expect.poll(bottom).toBeLessThanOrEqual(0);
       await page.mouse.wheel(0, -300);
@@ -141,6 +165,12 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   test('the footer leads to what is configured in a new tab, and says what is not open', async () => {
     await visit('frame-footer', '/', 1280, async (page) => {
       const footer = page.locator('footer');
+      const mark = () =>
+        page.evaluate<string>(
+          "getComputedStyle(document.getElementById('main').parentElement, '::before').backgroundImage",
+        );
+      // It rains here instead.
+      expect(await mark()).toBe('none');
       const channel = footer.getByRole('link', { name: /^X \(opens in a new tab\)/ });
       await channel.waitFor();
       expect(await channel.getAttribute('target')).toBe('_blank');
@@ -148,9 +178,13 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
         'mailto:help@market.example',
       );
       await footer.getByText(`© ${new Date().getFullYear()} CGDX`).waitFor();
-      await footer.getByRole('link', { name: 'White Paper' }).click();
+      const whitePaper = footer.getByRole('link', { name: 'White Paper' });
+      await whitePaper.scrollIntoViewIfNeeded();
+      expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
+      await whitePaper.click();
       await page.getByText('The white paper is not published yet.').waitFor();
-      expect(await page.evaluate('scrollY')).toBe(0);
+      await expect.poll(() => page.evaluate('[scrollY, document.activeElement.id]')).toEqual([0, 'main']);
+      expect(await mark()).toContain('radial-gradient');
     });
   });
 
@@ -201,7 +235,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
 
   // Firefox takes a person's wish for motion from its own settings, for all of its pages.
   const early =
-    'the early contributors’ page counts down to its date, and rain falls where motion is welcome';
+    'the early contributors’ page counts down to its date; rain falls, and a chat glides to its top, where motion is welcome';
   test.skipIf(isInFirefox)(early, async () => {
     const { context, page } = await newVisitor(browser, { reducedMotion: 'no-preference' });
     const rain = page.locator('canvas');
@@ -214,6 +248,13 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       const before = await timer.textContent();
       await expect.poll(() => timer.textContent()).not.toBe(before);
       await expect.poll(isDrawn).toBe(true);
+      await page.evaluate('void (led = [], scrollTo = ({ behavior }) => led.push(behavior))');
+      await page.locator('footer').getByRole('link', { name: 'D-GPT' }).click();
+      await page.getByRole('heading', { level: 1, name: 'DataGPT (D-GPT)' }).waitFor();
+      await expect.poll(() => page.evaluate('led')).toEqual(['smooth']);
+      await page.goBack();
+      await timer.waitFor();
+      expect(await page.evaluate('led')).toEqual(['smooth', 'instant']);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.reload();
       await timer.waitFor();

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Chunk, chunkWith, fileOf, reachableFrom } from './chunk-graph.ts';
@@ -119,6 +120,8 @@ it('has every card of the landing page, each leading where it says', () => {
     /^InsightGPT \(I-GPT\) .* -> \/I-GPT$/m,
   ])
     expect(found).toMatch(link);
+  for (const { dataPoolId, dataPoolName, maxIncentive } of initialPools)
+    expect(found).toContain(`${dataPoolName} to ${maxIncentive} CGDX -> /datapool/contribute/${dataPoolId}`);
   // A card without an action is no link.
   expect(html).toContain('Learn More');
   expect(found).not.toMatch(/^Learn More/m);

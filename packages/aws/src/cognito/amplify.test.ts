@@ -1,3 +1,4 @@
+import { GetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
 import {
   autoSignIn,
@@ -23,6 +24,7 @@ import {
   clientId,
   identityPoolId,
   refusal,
+  signInPerson,
   type TestCognito,
   testCognito,
   userPoolId,
@@ -174,23 +176,23 @@ test('Amplify keeps credentials for 50 minutes and then asks for others, though 
   }
 });
 
-test('a global sign-out ends the session of every browser', async () => {
-  await newPerson('global@example.com');
-  await signIn({ username: 'global@example.com', password });
+async function signOutBeside({ global }: { global: boolean }): Promise<void> {
+  const username = `leaves-${global}@example.com`;
+  await newPerson(username);
+  const other = await signInPerson(cognito, username, password);
+  await signIn({ username, password });
   const { tokens } = await fetchAuthSession();
-  await signOut({ global: true });
+  await signOut({ global });
   await expect(getCurrentUser()).rejects.toThrow('User needs to be authenticated');
-  const body = JSON.stringify({ AccessToken: tokens?.accessToken.toString() });
-  const response = await fetch(cognito.userPool.url, {
-    method: 'POST',
-    headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' },
-    body,
-  });
-  expect(await response.json()).toEqual({
-    __type: 'NotAuthorizedException',
-    message: 'Access Token has been revoked',
-  });
-});
+  const stateOf = (AccessToken: string) => refusal(cognito.users.send(new GetUserCommand({ AccessToken })));
+  const revoked = 'NotAuthorizedException: Access Token has been revoked';
+  expect(await stateOf(tokens?.accessToken.toString() ?? '')).toBe(revoked);
+  expect(await stateOf(other.AccessToken)).toBe(global ? revoked : 'was not refused');
+}
+
+test('a sign-out ends the session of this browser and no other', () => signOutBeside({ global: false }));
+
+test('a global sign-out ends the session of every browser', () => signOutBeside({ global: true }));
 
 test('a forgotten password is reset with the code from the mail', async () => {
   const username = 'forgot@example.com';

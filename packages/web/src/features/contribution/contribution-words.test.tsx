@@ -1,4 +1,5 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import { replacedFindings } from '@cgdx/core/export/dataset/replaced-finding.ts';
 import { expect, it } from 'vitest';
 import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
 import { DataUploadedCard } from './data-uploaded-card.tsx';
@@ -20,6 +21,15 @@ it('Data Processing is Calculating... until there is a score or a refusal', () =
   expect(shown).toContain('Data Processing');
   expect(shown).toContain('Calculating...');
   expect(shown).toContain('Is this a genuine export');
+});
+
+it('Data Processing says what was masked, counted by type', () => {
+  const masked = { state: 'done', findings: replacedFindings({ PERSON: 1_204, EMAIL: 3 }) } as const;
+  const steps = { 'mask-personal-information': masked } as unknown as Contribution['steps'];
+  const contribution = { state: 'running', steps } as Contribution;
+  expect(renderedText(<ProcessingCard contribution={contribution} error={null} />)).toContain(
+    'Names of people 1,204 replaced E-mail addresses 3 replaced',
+  );
 });
 
 it('Upload Successful says the reward, the three steps to it, and leads on', () => {
