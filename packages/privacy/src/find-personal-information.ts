@@ -74,7 +74,7 @@ export function searchText(
   findWebLinks(tokens, findings);
   findSecrets(tokens, findings);
   findLinks(tokens, findings);
-  const unsearched = findUnsearchedLanguages(tokens, {
+  const { unsearched, isLearnt } = findUnsearchedLanguages(tokens, {
     isCapitals: nature.isCapitals,
     isTagged: tagger !== undefined,
     isForeign,
@@ -98,7 +98,8 @@ export function searchText(
     findNames(tokens, nature, findings, { tags, hints, places });
     const text = readEvidence(tokens, tags, { hints, places }, nature);
     findTagNames(tokens, tagger, findings);
-    findTagged(text, tagger.trees, findings, thresholdsOf(kind, nature.language), { unsearched, onEvidence });
+    const odds = thresholdsOf(kind, nature.language, isLearnt);
+    findTagged(text, tagger.trees, findings, odds, { unsearched, isLearnt, onEvidence });
     findFinnishNames(tokens, findings);
     findJoined(tokens, tags, findings, thresholds[kind].person);
   }

@@ -52,8 +52,16 @@ export interface LanguageSearch {
   readonly isForeign: boolean;
 }
 
-/** Returns spans ascending, without overlaps. Links and the like have been taken before. */
-export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch): OtherLanguageSpan[] {
+export interface LanguageParts {
+  /** Parts in a language that is not searched: ascending, without overlaps. */
+  readonly unsearched: readonly OtherLanguageSpan[];
+  /** True if a part is in a language that the tagger has learnt, and that has no rules of its own. */
+  readonly isLearnt: boolean;
+}
+
+/** Links and the like have been taken before. */
+export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch): LanguageParts {
+  let isLearnt = false;
   const spans: OtherLanguageSpan[] = [];
   const { count: tokenCount, gap, kind } = tokens;
   let open: { start: number; end: number } | undefined;
@@ -63,7 +71,8 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
 
   function conclude(behind: number): void {
     const verdict = judge(tokens, first, behind, counts, search);
-    if (verdict === 'searched') open = undefined;
+    if (verdict === 'learnt') isLearnt = true;
+    if (verdict === 'searched' || verdict === 'learnt') open = undefined;
     const end = tokens.end[behind - 1] as number;
     if (open !== undefined) open.end = end;
     else if (verdict === 'unsearched' || (verdict === 'unclear' && search.isForeign)) {
@@ -85,7 +94,7 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
       counts.add(tokens.flags[i] as number, tokens.hash[i] as number);
   }
   if (first < tokenCount) conclude(tokenCount);
-  return spans;
+  return { unsearched: spans, isLearnt };
 }
 
 const endsSentence = (tokens: Tokens, i: number): boolean =>
@@ -158,7 +167,7 @@ function judge(
   end: number,
   { words }: Counts,
   { isCapitals, isTagged }: LanguageSearch,
-): 'searched' | 'unsearched' | 'unclear' | 'wordless' {
+): 'searched' | 'learnt' | 'unsearched' | 'unclear' | 'wordless' {
   if (words === 0) return 'wordless';
   const searched = mostOf(searchedCounts);
   const other = mostOf(otherCounts);
@@ -166,7 +175,7 @@ function judge(
   const isNone = searched < words * fewestFunctionWords;
   if (isCapitals && words < fewestWords) return 'unclear';
   if (!isOther && !isNone) return 'searched';
-  if (isTagged && isOther && isLearnt(otherCounts.indexOf(other))) return 'searched';
+  if (isTagged && isOther && isLearnt(otherCounts.indexOf(other))) return 'learnt';
   // `i` and `men` are words of Norwegian, too
   const itsOwn = isOther && other >= fewestOwnWords ? 1 << otherCounts.indexOf(other) : 0;
   const english = countEnglish(tokens, first, end, isCapitals, itsOwn);

@@ -24,9 +24,9 @@ export function createAccountLanguage(): AccountLanguage {
       if (text.length < fewestLetters) return;
       const tokens = tokenise(text);
       const { isCapitals } = natureOf(tokens);
-      const spans = findUnsearchedLanguages(tokens, { isCapitals, isTagged, isForeign: false });
+      const { unsearched } = findUnsearchedLanguages(tokens, { isCapitals, isTagged, isForeign: false });
       texts++;
-      if (spans.length > 0) foreign++;
+      if (unsearched.length > 0) foreign++;
     },
     isForeign: () => texts >= fewestTexts && foreign >= leastShare * texts,
   };

@@ -52,15 +52,24 @@ export const thresholds: Readonly<Record<TextKind, Thresholds>> = {
 
 /** Added in a text of no language that is searched: capitals and lists say less there. */
 const untoldOdds = 0.2;
+/** Added in a text of a language that the tagger has learnt: there it is right more often than the trees have seen. */
+const learntOdds = -0.6;
+/** Added there for a word in small letters, which no list of such a language can tell from a name. */
+const smallLearntOdds = -0.8;
 
-/** `language`: of the text, if enough words tell. */
-export function thresholdsOf(kind: TextKind, language: Language | undefined): Thresholds {
+const languageOdds = (language: Language | undefined, isLearnt: boolean): number => {
+  if (isLearnt) return learntOdds;
+  return language === undefined ? untoldOdds : (language.nameOdds ?? 0);
+};
+
+/** `language`: of the text, if enough words tell. `isLearnt`: it is in one that the tagger knows, and no rules. */
+export function thresholdsOf(kind: TextKind, language: Language | undefined, isLearnt: boolean): Thresholds {
   const own = thresholds[kind];
   // a title names songs and artists in English above all
   if (kind === 'title') return { ...own, personOdds: own.personOdds + Math.max(0, language?.nameOdds ?? 0) };
   return {
     ...own,
-    personOdds: own.personOdds + (language === undefined ? untoldOdds : (language.nameOdds ?? 0)),
+    personOdds: own.personOdds + languageOdds(language, isLearnt),
   };
 }
 
@@ -120,6 +129,8 @@ interface TextPart {
 export interface FindTaggedOptions {
   /** Parts in a language that is not searched, ascending. */
   readonly unsearched?: readonly TextPart[];
+  /** As of `thresholdsOf`. */
+  readonly isLearnt?: boolean;
   readonly onEvidence?: OnEvidence | undefined;
 }
 
@@ -132,11 +143,11 @@ export function findTagged(
   trees: NameTrees,
   findings: Findings,
   { personOdds, placeOdds }: Thresholds,
-  { unsearched = [], onEvidence }: FindTaggedOptions = {},
+  { unsearched = [], isLearnt = false, onEvidence }: FindTaggedOptions = {},
 ): void {
   const { tokens, places } = text;
   const { count } = tokens;
-  weighAll(text, trees, onEvidence);
+  weighAll(text, trees, isLearnt, onEvidence);
   if (unsearched.length > 0) discount(tokens, unsearched);
   for (let i = 0; i < count; i++) {
     const isPlace = (placeScores[i] as number) >= placeOdds - (places.of[i] === 0 ? 0 : placeHintOdds);
@@ -157,14 +168,19 @@ export function findTagged(
 }
 
 /** Asks the trees about each word that may be a name. */
-function weighAll(text: EvidenceText, trees: NameTrees, onEvidence: OnEvidence | undefined): void {
+function weighAll(
+  text: EvidenceText,
+  trees: NameTrees,
+  isLearnt: boolean,
+  onEvidence: OnEvidence | undefined,
+): void {
   const { tokens, tags, hints, places } = text;
   const { count } = tokens;
   if (count > scores.length) {
     scores = new Float32Array(count * 2);
     placeScores = new Float32Array(count * 2);
   }
-  const isStrange = isStrangeText(text);
+  const isStrange = !isLearnt && isStrangeText(text);
   const isUntold = text.nature.language === undefined;
   for (let i = 0; i < count; i++) {
     scores[i] = never;
@@ -191,6 +207,7 @@ function weighAll(text: EvidenceText, trees: NameTrees, onEvidence: OnEvidence |
     if (isSmallForm(figures)) scores[i]! += smallFormOdds;
     else if (isSmallOrdinary(figures)) scores[i]! += smallOrdinaryOdds;
     else if (isOrdinaryCapital(figures)) scores[i]! += ordinaryCapitalOdds;
+    if (isLearnt && tokens.wordCase[i] === wordCase.small) scores[i]! += smallLearntOdds;
     if (!isStrange) continue;
     scores[i]! += strangeOdds;
     if (isBegunUnlisted(figures)) scores[i]! += strangeBegunOdds;

@@ -57,6 +57,11 @@ describe('with the tagger, names are found', () => {
     ['in a comment', 'I really want her to tell Brad that', ['PERSON: Brad']],
     ['of which one word is known', 'Jun Quiller told me', ['PERSON: Jun Quiller']],
     [
+      'at the beginning, in a language that the tagger has learnt',
+      'Tunca dün akşam bize geldi ve çok güldük',
+      ['PERSON: Tunca'],
+    ],
+    [
       'in Finnish, in another case',
       'Tapasin eilen Hyväristä ja puhuin Hyväriselle',
       ['PERSON: Hyväristä', 'PERSON: Hyväriselle'],
