@@ -1,7 +1,7 @@
 import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { CartBadge } from '../../features/cart/cart-badge.tsx';
 import { CartDialog, totalOf } from '../../features/cart/cart-dialog.tsx';
@@ -145,7 +145,8 @@ interface PoolUploadsProps {
   readonly onLookInside: (upload: PoolUpload) => void;
 }
 
-function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
+/** Ten thousand uploads are not looked at again because a dialog opens or closes. */
+const PoolUploads = memo(({ pool, chosen, onLookInside }: PoolUploadsProps) => {
   const uploadsQuery = usePoolUploads(pool.dataPoolId);
   const { data, error, more } = uploadsQuery;
   const [choice, choose] = useChoice();
@@ -214,7 +215,7 @@ function PoolUploads({ pool, chosen, onLookInside }: PoolUploadsProps) {
       )}
     </section>
   );
-}
+});
 
 const describeUploads = (count: number): string =>
   count === 1 ? '1 upload' : `${count.toLocaleString('en')} uploads`;
