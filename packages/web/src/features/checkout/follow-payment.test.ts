@@ -2,13 +2,8 @@ import { SentUnseen } from '@cgdx/contracts/client/sent-unseen.ts';
 import { makeError, type TransactionResponse } from 'ethers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { newMemory } from '../../lib/memory.fixture.ts';
 
-const stored = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
-});
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/api/call.ts', () => ({ call }));
 
@@ -36,7 +31,7 @@ function follow(sent: TransactionResponse | SentUnseen) {
 }
 
 beforeEach(() => {
-  stored.clear();
+  vi.stubGlobal('localStorage', newMemory());
   call.mockReset();
 });
 

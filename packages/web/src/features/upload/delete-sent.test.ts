@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { newMemory } from '../../lib/memory.fixture.ts';
 import { deleteSent, sentElsewhere } from './delete-sent.ts';
-import { newMemory } from './memory.fixture.ts';
 import { beginUnfinished, findUnfinished, noteSent } from './unfinished.ts';
 import { listHalfSent } from './upload-record.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { newMemory } from '../../lib/memory.fixture.ts';
 import { findUploads, withoutWaiting } from './find-uploads.ts';
-import { newMemory } from './memory.fixture.ts';
 import { beginUnfinished, findUnfinished } from './unfinished.ts';
 
 const place = { sub: 'ann', poolId: 'spotify' };

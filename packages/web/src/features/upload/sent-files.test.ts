@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
+import { newMemory } from '../../lib/memory.fixture.ts';
 import { deleteSent, sentElsewhere } from './delete-sent.ts';
-import { newMemory } from './memory.fixture.ts';
 import { isContribution, sentFiles } from './sent-files.ts';
 import { beginUnfinished, findUnfinished, noteSent } from './unfinished.ts';
 import { holdUpload } from './upload-lock.ts';

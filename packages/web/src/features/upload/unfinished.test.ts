@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { newMemory as memory } from './memory.fixture.ts';
+import { newMemory as memory } from '../../lib/memory.fixture.ts';
 import {
   beginUnfinished,
   findUnfinished,

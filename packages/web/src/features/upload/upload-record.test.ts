@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newMemory } from './memory.fixture.ts';
+import { newMemory } from '../../lib/memory.fixture.ts';
 import { forgetHalfSent, keepRecordOf, keepUploadRecords, listHalfSent } from './upload-record.ts';
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { getProperties, uploadData } from 'aws-amplify/storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newMemory } from './memory.fixture.ts';
+import { newMemory } from '../../lib/memory.fixture.ts';
 import { onePartBytes } from './send-files.ts';
 import { listHalfSent } from './upload-record.ts';
 import { dropPieces, isStored, startUpload } from './upload-task.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { newMemory } from './memory.fixture.ts';
+import { newMemory } from '../../lib/memory.fixture.ts';
 import { loadUploadTask } from './sent-files.ts';
 import { listUnfinished } from './unfinished.ts';
 import type { UploadEvent } from './upload-state.ts';

@@ -1,12 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
+import { newMemory } from '../memory.fixture.ts';
 
-const stored = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
-});
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../api/call.ts', () => ({ call }));
 
@@ -14,12 +9,12 @@ const { keepPayment, replacePayment, reportPayment, reportPayments } = await imp
 const ann = 'sub-ann';
 const payment = (n: number, sub = ann) => ({ sub, transactionHash: `0x${n}`, clientAccountAddress: '0xa' });
 const kept = () =>
-  JSON.parse(stored.get('cgdx.unreported-payments') ?? '[]').map(
+  JSON.parse(localStorage.getItem('cgdx.unreported-payments') ?? '[]').map(
     (one: { transactionHash: string }) => one.transactionHash,
   );
 
 beforeEach(() => {
-  stored.clear();
+  vi.stubGlobal('localStorage', newMemory());
   call.mockReset();
 });
 
@@ -67,7 +62,7 @@ it('after a reload every kept payment is told, whatever becomes of the one befor
 });
 
 it('what lies there and is no list counts as nothing', async () => {
-  stored.set('cgdx.unreported-payments', '{');
+  localStorage.setItem('cgdx.unreported-payments', '{');
   await reportPayments(ann);
   expect(call).not.toHaveBeenCalled();
 });

@@ -1,7 +1,6 @@
 /** A browser's storage, for tests. */
-import type { Memory } from './unfinished.ts';
 
-export function newMemory(): Memory {
+export function newMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> {
   const items = new Map<string, string>();
   return {
     getItem: (key) => items.get(key) ?? null,
