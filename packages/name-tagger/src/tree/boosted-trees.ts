@@ -7,7 +7,7 @@
 export interface BoostedTrees {
   /** The length of the list. */
   readonly features: number;
-  /** Returns the log odds of yes. */
+  /** Returns the log odds of yes; of what is surely no, those of the first trees. */
   score(figures: Float32Array): number;
 }
 
@@ -38,9 +38,12 @@ export interface TreeArrays {
 /** Unrolled, since most of the time is spent here. */
 const treeDepth = 4;
 
-/** Below these log odds after the first trees, the others are not asked: of 3,300 words that ended above -2.2 none was below -3.5. */
+/**
+ * Below these log odds after a block of trees the others are not asked: of 32,287 words that ended above -2.1 none was below
+ * them at the end of any block, of 38,360 above -2.7 one was.
+ */
 const sureOfNo = -4;
-const firstTrees = 60;
+const blockTrees = 60;
 
 export const treeMagic = 'CGDXBT01';
 const headLength = 8 + 4;
@@ -96,9 +99,12 @@ export function createTrees(
     score(figures) {
       own.set(figures);
       for (let i = 0; i < features; i++) keys[i] = keyOf(bits[i]!);
-      const few = Math.min(firstTrees, trees);
-      const first = start + unit * addLeaves(feature, limits, leaf, keys, 0, few);
-      return first < sureOfNo ? first : first + unit * addLeaves(feature, limits, leaf, keys, few, trees);
+      let units = 0;
+      for (let from = 0; from < trees; from += blockTrees) {
+        units += addLeaves(feature, limits, leaf, keys, from, Math.min(from + blockTrees, trees));
+        if (start + unit * units < sureOfNo) break;
+      }
+      return start + unit * units;
     },
   };
 }
