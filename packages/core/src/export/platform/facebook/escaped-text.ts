@@ -23,11 +23,17 @@ export function mendText(text: string): string {
  * Matches `@[1234567890:2048:Anna Smith]`, Facebook's form of a mention. No name is longer: without this limit, each of
  * many unclosed mentions would be searched to the end of the text.
  */
-const mention = /@\[\d*:\d*:[^\]]{0,200}\]/g;
+const mention = /@\[\d*:\d*:([^\]]{0,200})\]/g;
 
 /** Returns the person's text, repaired, without tagged people; `null` if nothing is left. */
 export function writtenText(value: unknown): string | null {
   if (typeof value !== 'string' || value === '') return null;
   const text = mendText(value);
   return text.includes('@[') ? text.replace(mention, '[PERSON]') : text;
+}
+
+/** Returns the names of the people whom the text mentions. */
+export function mentionedIn(value: unknown): string[] {
+  if (typeof value !== 'string' || !value.includes('@[')) return [];
+  return [...mendText(value).matchAll(mention)].map(([, name = '']) => name);
 }

@@ -13,6 +13,7 @@ import { facebookKinds } from './facebook-kind.ts';
 import { facebookLeaveOut } from './facebook-leave-out.ts';
 import { type FacebookPerson, readFacebookPerson, readFriendNames } from './facebook-person.ts';
 import { unitsOf } from './facebook-unit.ts';
+import { readMentionedNames } from './mentioned-name.ts';
 import { mergeFacebook, observeFacebook } from './observe-facebook.ts';
 import { ownerOfTitles, readTitles } from './owner-of-titles.ts';
 import { readFacebook } from './read-facebook.ts';
@@ -102,6 +103,7 @@ function readable(
       return personalWordsOf({ ...details, whole: [...(details.whole ?? []), ...(await friends())] });
     },
     otherNames: friends,
+    mentionedNames: () => readMentionedNames(files),
   };
 }
 

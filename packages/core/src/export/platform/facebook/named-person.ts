@@ -66,7 +66,7 @@ function replaced(text: string, name: string, within?: string): string {
 }
 
 /** Returns the names in tags, in any script, and text in a title that looks like a name. */
-function namesIn({ title, tags }: RawRecord): Set<string> {
+export function namesIn({ title, tags }: RawRecord): Set<string> {
   const found = new Set<string>();
   for (const tag of itemsOf(tags)) {
     if (found.size >= mostNames) break;

@@ -1,7 +1,7 @@
 /** Derives the owner's name from the beginning of most titles ("Anna Quill likes a photo"): some exports have it nowhere else. */
-import { readRecords } from '../../format/json/read-records.ts';
 import { mendText } from './escaped-text.ts';
 import type { FacebookFile } from './facebook-file.ts';
+import { readLists } from './read-facebook.ts';
 
 /** Fewer titles say little; more add nothing. */
 const fewestTitles = 10;
@@ -43,9 +43,9 @@ export function ownerOfTitles(titles: readonly string[]): string {
 /** Reads the titles of the person's actions. Throws `ExportRejected`. */
 export async function readTitles(files: readonly FacebookFile[]): Promise<string[]> {
   const titles: string[] = [];
-  for (const { entry, list } of files) {
-    if (!lists.has(list.kind)) continue;
-    for await (const { records } of readRecords(entry, () => {})) {
+  for (const file of files) {
+    if (!lists.has(file.list.kind)) continue;
+    for await (const { records } of readLists(file, () => {})) {
       for (const { title } of records) if (typeof title === 'string') titles.push(mendText(title));
       if (titles.length >= mostTitles) return titles.slice(0, mostTitles);
     }

@@ -79,24 +79,4 @@ export async function readLinkedinPerson(files: readonly LinkedinFile[]): Promis
   };
 }
 
-/** LinkedIn allows 30,000 connections; more are not genuine. */
-const mostOthers = 100_000;
-const longestOther = 100;
-
-/** Returns the full names of all connections, the latest first. Throws `ExportRejected`. */
-export async function readOtherNames(files: readonly LinkedinFile[]): Promise<string[]> {
-  const names = new Set<string>();
-  for (const file of files) {
-    if (file.stem !== 'connections') continue;
-    for await (const batch of readRows(file, () => {})) {
-      batch.each((cell) => {
-        const name = fullName(cell);
-        if (names.size < mostOthers && /\S\s+\S/.test(name)) names.add(name.slice(0, longestOther));
-      });
-      if (names.size >= mostOthers) break;
-    }
-  }
-  return [...names];
-}
-
 const fullName = (cell: Cells) => `${cell('first name').trim()} ${cell('last name').trim()}`.trim();

@@ -303,6 +303,46 @@ describe('the dataset of a LinkedIn export', () => {
     expect([...files.values()].join('\n')).not.toMatch(/zor[a-z]+q|vex[a-z]+brim/i);
   });
 
+  it('names nobody who stands in its contacts, recommendations, endorsements or invitations', async () => {
+    const [invited = []] = tables['Invitations.csv'] ?? [];
+    const [columns = []] = tables['Comments.csv'] ?? [];
+    const written = ['larkwend', 'umbertrall', 'fenquist', 'dorblatt'];
+    const { files } = await datasetOf(
+      await zipOf(
+        linkedinFiles({
+          ...tables,
+          'Invitations.csv': [
+            invited,
+            ['Carl Larkwend', 'Zorblatt Quillfeather', '3/4/21, 9:14 AM', '', 'INCOMING', '', ''],
+          ],
+          'Recommendations_Received.csv': [
+            ['First Name', 'Last Name', 'Company', 'Text'],
+            ['Dora', 'Umbertrall, MBA', 'Acme', 'She is great'],
+          ],
+          'Endorsement_Received_Info.csv': [
+            ['Endorsement Date', 'Skill Name', 'Endorser First Name', 'Endorser Last Name'],
+            ['2021/05/08', 'SQL', 'Emil', 'Fenquist'],
+          ],
+          'ImportedContacts.csv': [
+            ['FirstName', 'LastName', 'Companies'],
+            ['Finn', 'Dorblatt', ''],
+          ],
+          'Contacts.csv': [['nothing here']],
+          'Comments.csv': [
+            columns,
+            ...written.map((name, i) => [stamp(1.78e9 - i * 90_000), 'x', `ask ${name} about it`]),
+            [stamp(1.77e9), 'x', 'she has an mba'],
+          ],
+        }),
+      ),
+      undefined,
+      'linkedin',
+    );
+    const said = files.get('comment.ndjson.gz') ?? '';
+    expect(said.match(/ask \[PERSON \d+\] about it/g)).toHaveLength(written.length);
+    expect(said).toContain('she has an mba');
+  });
+
   it('keeps the line breaks of a post without the marks around them', async () => {
     const shares = csvOf([
       ['Date', 'ShareLink', 'ShareCommentary'],

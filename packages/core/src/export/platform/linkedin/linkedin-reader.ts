@@ -6,7 +6,8 @@ import { concludeLinkedin } from './conclude-linkedin.ts';
 import { findLinkedinFiles } from './linkedin-file.ts';
 import { linkedinKinds } from './linkedin-kind.ts';
 import { linkedinLeaveOut } from './linkedin-leave-out.ts';
-import { readLinkedinPerson, readOtherNames } from './linkedin-person.ts';
+import { readOtherNames, readSenderNames } from './linkedin-other.ts';
+import { readLinkedinPerson } from './linkedin-person.ts';
 import { noActivity } from './linkedin-rejection.ts';
 import { mergeLinkedin, observeLinkedin } from './observe-linkedin.ts';
 import { readLinkedinTable } from './read-linkedin.ts';
@@ -79,10 +80,11 @@ export const linkedinReader: ExportReader = {
       },
       async personalWords() {
         const { names, whole } = await readLinkedinPerson(files);
-        const others = (await readOtherNames(files)).filter((name) => unspaced.test(name));
+        const others = (await readOtherNames(entries)).filter((name) => unspaced.test(name));
         return personalWordsOf({ names, whole: [...whole, ...others] });
       },
-      otherNames: () => readOtherNames(files),
+      otherNames: () => readOtherNames(entries),
+      mentionedNames: () => readSenderNames(entries),
     };
   },
 };
