@@ -42,26 +42,16 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
   /** The index of the word in each slot; 0 if it is free. */
   const table = new Int32Array(slots);
   const hashes = new Int32Array(most);
-  /** Where the letters of each word begin; those of the last end where the next would begin. */
-  const begins = new Int32Array(most + 1);
-  let letters = new Uint16Array(1 << 14);
+  const checks = new Int32Array(most);
   let windows = new Float32Array(1024 * stride);
   let sentences = new Float32Array(1024 * hidden);
   const value = new Float64Array(width);
   let count = 1;
 
-  function isSame(index: number, text: string, from: number, to: number): boolean {
-    const begin = begins[index] as number;
-    if ((begins[index + 1] as number) - begin !== to - from) return false;
-    for (let i = from, at = begin; i < to; i++, at++) if (letters[at] !== text.charCodeAt(i)) return false;
-    return true;
-  }
-
-  function learn(text: string, from: number, to: number, hash: number): number {
+  function learn(word: string, hash: number, check: number): number {
     const index = count++;
     hashes[index] = hash;
-    keepLetters(index, text, from, to);
-    const word = text.slice(from, to);
+    checks[index] = check;
     traits[index] = traitsOf(word, lists);
     if (count * stride > windows.length) {
       windows = enlarged(windows);
@@ -78,18 +68,6 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
     for (let place = 0; place < places; place++) add(place, windows, index * stride + place * hidden);
     add(places, sentences, index * hidden);
     return index;
-  }
-
-  function keepLetters(index: number, text: string, from: number, to: number): void {
-    const begin = begins[index] as number;
-    const behind = begin + to - from;
-    while (behind > letters.length) {
-      const more = new Uint16Array(letters.length * 2);
-      more.set(letters);
-      letters = more;
-    }
-    for (let i = from, at = begin; i < to; i++, at++) letters[at] = text.charCodeAt(i);
-    begins[index + 1] = behind;
   }
 
   /** Eight units at a time. Each sum is rounded to a float at every step, so that it is the same however it is computed. */
@@ -141,18 +119,30 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
     },
     indexOf(text, from, to) {
       let hash = hashStart;
-      for (let i = from; i < to; i++) hash = hashStep(hash, text.charCodeAt(i));
+      let check = 0;
+      for (let i = from; i < to; i++) {
+        const code = text.charCodeAt(i);
+        hash = hashStep(hash, code);
+        check = checkStep(check, code);
+      }
       let slot = (hash ^ (hash >>> 15)) & (slots - 1);
       for (let index = table[slot]!; index !== 0; index = table[slot]!) {
-        if (hashes[index] === hash && isSame(index, text, from, to)) return index;
+        if (hashes[index] === hash && checks[index] === check) return index;
         slot = (slot + 1) & (slots - 1);
       }
-      const learnt = learn(text, from, to, hash);
+      const learnt = learn(text.slice(from, to), hash, check);
       table[slot] = learnt;
       return learnt;
     },
   };
 }
+
+/**
+ * A second hash, independent of the first: of 16,000 words two have both in one of 10^11 caches. To compare letters instead
+ * took 3 % of all time.
+ */
+const checkStep = (check: number, code: number): number =>
+  Math.imul(check + code + 1, 0x9e3779b1) ^ (check >>> 15);
 
 function enlarged(numbers: Float32Array): Float32Array<ArrayBuffer> {
   const larger = new Float32Array(numbers.length * 2);
