@@ -43,6 +43,17 @@ describe('who is named in an export', () => {
     expect(mask('ask Dr Zorblatt van der Quill')).toBe('ask [PERSON 1]');
   });
 
+  it('leaves degrees and certificates behind a name alone', () => {
+    const mask = maskKnowing('Zorblatt Quill MBA', 'Vex Umbrex PhD PMP');
+    expect(mask('she has an mba and a phd, and is a pmp')).toBe('she has an mba and a phd, and is a pmp');
+    expect(mask('zorblatt and umbrex')).toBe('[PERSON 1] and [PERSON 2]');
+  });
+
+  it('is masked where the name is written without blanks, unless that is a word', () => {
+    const mask = maskKnowing('Zorb Quill', 'Will Power');
+    expect(mask('#zorbquill has willpower')).toBe('#[PERSON 1] has willpower');
+  });
+
   it('may be thirty thousand people', () => {
     const memory = createNameMemory();
     for (let i = 0; i < 30_000; i++) memory.add(`Zor${i.toString(36).replace(/\d/g, 'x')}q Quill${i % 7}`);

@@ -1,4 +1,5 @@
 /** Remembers who is named in an export, so that they are masked everywhere, also by a part of their name. */
+import { splitWords } from '../language/language-word.ts';
 import { hashWord, joinHash, lookUp, word } from '../lexicon/lexicon.ts';
 import { isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
@@ -7,6 +8,8 @@ import { isInflected, stemOf } from './inflected-name.ts';
 export interface NameMemory {
   /** Adds a name as it was found; a single word is remembered only if it is not an ordinary word. */
   add(name: string): void;
+  /** Adds a name of several words only as it is without blanks: its parts are ordinary words, or known elsewhere. */
+  addWhole(name: string): void;
   /** Returns the last token of the longest remembered name that begins at `i`, or -1. */
   lastOf(tokens: Tokens, i: number): number;
   readonly size: number;
@@ -15,7 +18,15 @@ export interface NameMemory {
 /** Longer ones are lists of names. */
 const mostWords = 5;
 const shortestPart = 3;
+/** Of a whole name without blanks; shorter ones are in other words. */
+const shortestJoined = 7;
 const ordinary = word.dictionary | word.functionWord | word.known | word.notName;
+/** Degrees and certificates that people put behind their names. Folded. */
+const degrees = new Set(
+  splitWords(`mba emba dba phd dphil edd msc bsc mphil meng beng mph mpa mfa bfa llb llm esq cpa cfa cma cia cisa cism cissp crisc
+    csm cspo cscp pmp pmi prince acca acma fca fcca cima cipd mcipd mcips shrm sphr phr aphr ccna ccnp itil togaf lssbb cfp cams
+    ceng frm aicp leed aia riba dds dvm npi bcba lcsw msn bsn fnp`).map(hashWord),
+);
 const notAlone = word.functionWord | word.particle | word.title | word.firmEnd;
 
 const wordPattern = /[\p{L}\p{M}]+/gu;
@@ -32,7 +43,7 @@ export function createNameMemory(): NameMemory {
 
   function addPart(hash: number, part: string): void {
     const flags = lookUp(hash);
-    if (part.length < shortestPart || flags & notAlone) return;
+    if (part.length < shortestPart || flags & notAlone || degrees.has(hash)) return;
     if (flags & ordinary) {
       capitalParts.add(hash);
       return;
@@ -40,6 +51,13 @@ export function createNameMemory(): NameMemory {
     parts.add(hash);
     const stem = stemOf(part);
     if (stem !== undefined) stems.add(hashWord(stem));
+  }
+
+  /** As in tags and names of accounts: `#annaquill`. */
+  function addJoined(words: readonly string[]): void {
+    const joined = words.join('');
+    const hash = hashWord(joined);
+    if (joined.length >= shortestJoined && (lookUp(hash) & ordinary) === 0) parts.add(hash);
   }
 
   return {
@@ -60,6 +78,11 @@ export function createNameMemory(): NameMemory {
         hash = joinHash(hash, own);
       }
       names.add(hash);
+      addJoined(words);
+    },
+    addWhole(name) {
+      const words = name.match(wordPattern) ?? [];
+      if (words.length > 1 && words.length <= mostWords) addJoined(words);
     },
     lastOf(tokens, i) {
       const hash = tokens.hash[i] as number;

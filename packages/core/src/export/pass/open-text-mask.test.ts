@@ -54,6 +54,11 @@ describe('the mask of an export', () => {
     expect(mask('puhuttiin Hyvärisestä')).not.toMatch(/hyväri/i);
   });
 
+  it("knows the person's own name without blanks", async () => {
+    const mask = await maskOf(['hello'], [], { personalWords: async () => ['Wood Brindle', '4 Larkspur Road'] });
+    expect(mask('see woodbrindle on there')).toBe('see [PERSON 1] on there');
+  });
+
   it('keeps short texts of an account back whose language nobody here searches', async () => {
     const text = 'kemarin saya pergi ke pasar dengan teman dan kami membeli ikan untuk ibu';
     const mask = await maskOf(Array.from({ length: 12 }, () => text));

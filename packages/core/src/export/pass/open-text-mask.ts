@@ -14,6 +14,7 @@ const mostLearntBytes = 64e6;
 
 /** A whole name or address is masked as such; one word of letters is a name. */
 const ownName = /^[\p{L}\p{M}]{5,}$/u;
+const ownNames = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){1,3}$/u;
 
 /** `placeholderKey`: a secret of this contribution alone. The same export gives the same mask, whoever makes it. */
 export async function openTextMask(
@@ -32,8 +33,11 @@ export async function openTextMask(
   });
   const numbers = placeholderNumbers(files.units, placeholderKey);
   const personalWords = await files.personalWords();
-  // a single word of the person's own name has other forms, too
-  for (const word of personalWords) if (ownName.test(word)) memory.add(word);
+  for (const word of personalWords) {
+    // a single word of the person's own name has other forms, too
+    if (ownName.test(word)) memory.add(word);
+    else if (ownNames.test(word)) memory.addWhole(word);
+  }
   return createTextMask(personalWords, numbers, {
     tagger,
     memory,
