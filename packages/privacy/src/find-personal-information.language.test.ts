@@ -27,6 +27,9 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['my driving licence is MORGA657054SM9IJ', 'DRIVER_LICENCE: MORGA657054SM9IJ'],
     ['he was born on March 12, 1990', 'DATE_OF_BIRTH: March 12, 1990'],
     ['zip code: 94103', 'ADDRESS: 94103'],
+    ['come to 221b baker street', 'ADDRESS: 221b baker street'],
+    ['vivo en calle mayor 5 piso 3', 'ADDRESS: calle mayor 5 piso 3'],
+    ['la NATO il 12 marzo 1990'],
     ['lol jessica u r so funny!! see u at 42 elm grove', 'PERSON: jessica', 'ADDRESS: 42 elm grove'],
     ["that is franciska's bike, she lives in zwolle", 'PERSON: franciska', 'PLACE: zwolle'],
     ['RT @jane_doe: look https://t.co/abc123XYZ', 'HANDLE: @jane_doe', 'URL: https://t.co/abc123XYZ'],
@@ -86,6 +89,11 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['CNPJ 11.222.333/0001-81', 'NATIONAL_ID: 11.222.333/0001-81'],
     ['o meu NIF: 123456789', 'NATIONAL_ID: 123456789'],
     ['nascido em 12/03/1990', 'DATE_OF_BIRTH: 12/03/1990'],
+    ['nato il 12 marzo 1990', 'DATE_OF_BIRTH: 12 marzo 1990'],
+    ['født 12. marts 1990', 'DATE_OF_BIRTH: 12. marts 1990'],
+    ['lahir 12 Maret 1990', 'DATE_OF_BIRTH: 12 Maret 1990'],
+    ['syntynyt 12.3.1990', 'DATE_OF_BIRTH: 12.3.1990'],
+    ['родился 12 марта 1990', 'DATE_OF_BIRTH: 12 марта 1990'],
   ],
   Chinese: [
     [

@@ -135,7 +135,7 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       continue;
     }
     if (!isSmall || !maySmallWord(tokens, i, flag, street + unit + lines)) break;
-    if (isNumber(tokens, i - 1) && i > first && !isNewLine) besideNumber++;
+    if (isBehindHouse(tokens, i) && i > first && !isNewLine) besideNumber++;
     if (flag & word.place) place = 1;
     named++;
     last = i++;
@@ -250,13 +250,23 @@ function isCorner(tokens: Tokens, i: number): boolean {
   return false;
 }
 
+/** Returns whether the number of a house precedes: "221", "221b". */
+const isBehindHouse = (tokens: Tokens, i: number): boolean =>
+  isNumber(tokens, i - 1) ||
+  (isNumber(tokens, i - 2) &&
+    isWord(tokens, i - 1) &&
+    tokens.gap[i - 1] === gapBefore.none &&
+    lengthOf(tokens, i - 1) === 1);
+
 /** In a text without capitals any word may be a name, up to an ordinary English word. */
 function maySmallWord(tokens: Tokens, i: number, flag: number, evidence: number): boolean {
   if (flag & word.plainFunctionWord) return false;
   if (flag & (word.place | word.surname | word.given | word.placeStart)) return true;
   if (flag & word.functionWord && !(flag & word.particle)) return false;
   if ((flag & word.dictionary) === 0) return true;
+  // "221b baker street", "calle mayor 5"
+  if (has(tokens, i - 1, word.streetStart)) return true;
   return evidence === 0
-    ? isNumber(tokens, i - 1)
+    ? isBehindHouse(tokens, i)
     : isSign(tokens, i - 1, comma) || tokens.gap[i] === gapBefore.line;
 }

@@ -37,6 +37,7 @@ export const italian: Language = {
   valueLabel: {
     NATIONAL_ID: 'passaporte',
   },
+  is: 'è',
   date: {
     month: `gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre`,
   },

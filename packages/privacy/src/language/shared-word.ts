@@ -3,7 +3,7 @@ import type { RoleWords } from './language.ts';
 /** Words of addresses, names and titles in languages without a record in `language/`. Folded; our own list. */
 export const sharedRoleWords: RoleWords = {
   streetEnd: `jalan lorong gade vej vag vagen gata gatan vei veien gate terrasse torg tie katu kuja utca ut
-    utja ter tere korut koz ulice namesti trida cesta ulica trg aleja aleje osiedle rynek prospekt
+    utja ter tere korut koz ulice namesti trida caddesi cadde cad sokak sokagi sok cesta ulica trg aleja aleje osiedle rynek prospekt
     naberezhnaya`,
   streetStart: `rúa ul ulica al aleja aleje os plac pl trg bulevar bulevard jalan jl lorong carrer passeig
     λεωφορος οδος лицо улица ул проспект пр переулок бульвар площадь`,
@@ -13,6 +13,9 @@ export const sharedRoleWords: RoleWords = {
   particle: 'al bin bint binte ibn ben af av na nad',
   nameParticle: 'al bin bint binte ibn ben af av',
   box: 'boks lokero',
+  birthCue: `nato nata nascita compleanno fodt fodselsdag fodd fodelsedag lahir syntynyt syntynt syntyi dogum dogdum narozen narozena
+    narodil narodila rojen rojena roden rodena nascut nascuta urodzony urodzona urodzil urodzila szuletett родился родилась
+    рожден рождена рождения γεννηθηκα`,
 };
 
 /** Countries as they end an address; more are among the places. */
@@ -37,6 +40,10 @@ export const sharedMonths: Readonly<Record<string, string>> = {
 export const sharedStreetEndings = `allé backen bakken braut gade gata gatan gatu gränd haugen katu kuja körút lunden moor parken plads
   polku raitti stien stigen stigur stræde svingen teigur terrasse tie toppen torv tun ulica ulice utca
   vagen vang veg vegen vegur vei veien vej väg vägen`;
+
+/** Words for a password in languages without a record, and in Dutch and Italian, as they are written. */
+export const sharedPasswords = `wachtwoord parola şifre şifrem sifre sifrem parolam adgangskode kodeord passord lösenord losenord
+  salasana hasło haslo heslo jelszo lozinka sandi пароль κωδικός κωδικος`;
 
 /** Words before a number that is dialled, in all languages and in Chinese. */
 export const sharedPhoneCues = 'tel whatsapp sms fax 电话 電話 手机 手機';

@@ -1,7 +1,8 @@
 /** Words beside a value that are the same in every language. Folded; our own list. */
 
 /** Words beside a secret or a user name on a network; the shapes in `shape/secret.ts` use them. */
-export const labelWords = `bearer pin alarm cvv cvc insta instagram ig snap snapchat telegram discord skype kik wechat dot`;
+export const labelWords = `bearer pin alarm cvv cvc insta instagram ig snap snapchat telegram discord skype kik wechat dot
+  key token secret pass wifi apikey api authorization otp verification security confirmation login access door gate lock`;
 
 /** Words that begin an address without a street; `address/find-box.ts` uses them. */
 export const armedForcesBoxes = `psc unit uss usns uscgc usnv apo fpo dpo p po`;

@@ -11,7 +11,7 @@ import { things } from '../gazetteer/thing.ts';
 import { thingWords } from '../gazetteer/thing-word.ts';
 import type { RoleWord, RoleWords } from '../language/language.ts';
 import { languages } from '../language/languages.ts';
-import { countryWords, sharedRoleWords } from '../language/shared-word.ts';
+import { countryWords, sharedPasswords, sharedRoleWords } from '../language/shared-word.ts';
 import { foldOf } from './character.ts';
 import { armedForcesBoxes, labelWords } from './label-word.ts';
 
@@ -181,6 +181,7 @@ addWords(knownWords, word.known);
 addWords(interjections, word.known);
 addWords(properWords, word.proper);
 addWords(labelWords, word.valueLabel);
+addWords(sharedPasswords, word.valueLabel);
 addWords(armedForcesBoxes, word.box);
 addRoleWords(sharedRoleWords);
 for (const [n, language] of languages.entries()) {

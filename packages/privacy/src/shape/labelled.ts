@@ -2,10 +2,10 @@
 
 import type { LabelledType } from '../language/language.ts';
 import { wordsOfAll } from '../language/language-word.ts';
-import { word } from '../lexicon/lexicon.ts';
+import { hashWord, word } from '../lexicon/lexicon.ts';
 import { isWord, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
+import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
 
 /** The most tokens between the word and the value. */
 const reach = 9;
@@ -38,10 +38,16 @@ export function findLabelled(tokens: Tokens, findings: Findings): void {
   for (let i = 0; i < count; i++) {
     const flag = flags[i] as number;
     if ((flag & (word.birthCue | word.valueLabel)) === 0 || tokens.taken[i] === 1) continue;
-    if (flag & word.birthCue) findBirthDate(tokens, i, findings);
+    if (flag & word.birthCue && isBirthCue(tokens, i)) findBirthDate(tokens, i, findings);
     if (flag & word.valueLabel) findValue(tokens, i, findings);
   }
 }
+
+const nato = hashWord('nato');
+
+/** "Nato" is "born" in Italian, "NATO" is not. */
+const isBirthCue = (tokens: Tokens, i: number): boolean =>
+  tokens.hash[i] !== nato || tokens.wordCase[i] === wordCase.small;
 
 function findBirthDate(tokens: Tokens, label: number, findings: Findings): void {
   const { text, start, kind, count } = tokens;

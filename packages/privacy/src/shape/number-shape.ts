@@ -30,7 +30,9 @@ function shape(type: PersonalType, firstRow: number, pattern: string, accept?: A
   };
 }
 
-const isByteRow = (value: string): boolean => value.split('.').every((part) => Number(part) <= 255);
+/** Nobody's address has one digit in each part, or begins with 0: such numbers are versions and chapters. */
+const isByteRow = (value: string): boolean =>
+  value.split('.').every((part) => Number(part) <= 255) && !/^(?:\d\.){3}\d$|^0/.test(value);
 
 /** Degrees, minutes and optionally seconds. */
 const degrees = `\\d{1,3}° ?\\d{1,2}(?:\\.\\d{1,6})? ?['′’] ?(?:\\d{1,2}(?:\\.\\d{1,6})? ?["″”] ?)?[NSEWO]`;

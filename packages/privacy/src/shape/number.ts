@@ -42,6 +42,8 @@ function findAtNumber(tokens: Tokens, i: number, findings: Findings): void {
   }
   // not part of a decimal
   if (isGlued && /[.,]/.test(text[from - 1] as string) && /\d/.test(text[from - 2] ?? '')) return;
+  // "order #123456789"
+  if (isGlued && text[from - 1] === '#') return;
   for (const one of digitShapes) {
     if (one.firstRow & (1 << digits) && tryShape(text, from, one, i, findings)) return;
   }

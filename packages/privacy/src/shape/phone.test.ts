@@ -80,6 +80,18 @@ describe('a telephone number', () => {
     expect(found('2018-09-20 18.30 030/12345678')).toEqual(['PHONE: 030/12345678']);
   });
 
+  it.each(['202\u2011555\u20110143', '202—555—0143', '202·555·0143', '06\u202f12\u202f34\u202f56\u202f78'])(
+    'is found with signs and blanks as they are printed: %s',
+    (value) => {
+      expect(found(`it is ${value} today`)).toEqual([`PHONE: ${value}`]);
+    },
+  );
+
+  it('of seven digits is found behind the word for it', () => {
+    expect(found('my number is 5550134')).toEqual(['PHONE: 5550134']);
+    expect(found('the number is 5550134')).toEqual([]);
+  });
+
   it('that looks like a date is found behind a word for a telephone', () => {
     expect(found('call 20180920 now')).toEqual(['PHONE: 20180920']);
     expect(found('电话：20180920')).toEqual(['PHONE: 20180920']);
@@ -143,6 +155,16 @@ describe('no telephone number is', () => {
     'final 25-23 25-20',
     'scores 101-99 98-87',
     'from 1000-2000 metres',
+    'from 1951 -- 1957 at sea',
+    'kings (1168-1204) and (1703-1705, later',
+    'law 215/2001, directive 2003/634',
+    'about 1.186.180 of them',
+    'some 200 - 220 000 of them',
+    '79.45 319.48 398.93',
+    'grew to 275000 (1960)',
+    'ISBN 978-3-16-148410-0',
+    'order #123456789',
+    'version 2.4.1.3 and 0.0.16.1',
     'over 10.000.000 of them',
   ])('anything in %j', (text) => {
     expect(found(text)).toEqual([]);

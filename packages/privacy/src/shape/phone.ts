@@ -5,13 +5,14 @@ import { sharedPhoneCues } from '../language/shared-word.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { dateWithin, isCalendar, isPartedDate } from './calendar.ts';
+import { isSum } from './sum.ts';
 
 /** ITU E.164: at most 15 digits; nobody has fewer than 7. */
 const fewestDigits = 7;
 const mostDigits = 15;
 
 const phone =
-  /(?:\+|00)?\(?\d{1,15}\)?(?:[  ]?[./()–-]{0,2}[  ]?\d{1,11}\)?){0,8}(?:,? ?(?:x|ext\.?|extension) ?\d{1,6})?/iy;
+  /(?:\+|00)?\(?\d{1,15}\)?(?:[ \u00a0\u2009\u202f]?[./()–·\u2010-\u2012\u2014\u2212-]{0,2}[ \u00a0\u2009\u202f]?\d{1,11}\)?){0,8}(?:,? ?(?:x|ext\.?|extension) ?\d{1,6})?/iy;
 
 /** Letters of scripts with blanks; Chinese is directly beside a number. */
 const letter = String.raw`[\p{L}--\p{sc=Han}--\p{sc=Hiragana}--\p{sc=Katakana}]`;
@@ -20,10 +21,22 @@ const noneBehind = new RegExp(`[${letter}\\p{N}%€$£°]`, 'v');
 
 /** Words before a number that is dialled, whatever it looks like. */
 const cue = new RegExp(
-  String.raw`(?:${anyOf([...splitWords(sharedPhoneCues), ...wordsOfAll(({ phoneCue }) => phoneCue)])})[\s.:：#]{0,3}$`,
+  String.raw`(?:${anyOf([...splitWords(sharedPhoneCues), ...wordsOfAll(({ phoneCue }) => phoneCue)])}|(?:my|his|her|our) (?:new )?(?:number|num|cell|mobile)(?:'s|’s| is)?)[\s.:：#]{0,3}$`,
   'iu',
 );
-const longestCue = 16;
+const longestCue = 24;
+
+/** Words before a number of a book or a paper. */
+const printCue = /(?:isbn|issn|ean|doi|pmid|oclc)(?:-1[03])?[\s.:]{0,3}$/i;
+
+/** Hyphens and dashes as people copy them, for the hyphen: they are of the same length. */
+const plainSigns = (value: string): string =>
+  /[·\u2010-\u2012\u2014\u2212\u2009\u202f]/.test(value)
+    ? value
+        .replace(/[\u2010-\u2012\u2014\u2212]/g, '-')
+        .replace(/·/g, '.')
+        .replace(/[\u2009\u202f]/g, ' ')
+    : value;
 
 export function findPhones(tokens: Tokens, findings: Findings): void {
   const { text, start, taken, numbers, numberCount } = tokens;
@@ -36,18 +49,23 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
     if (text[from - 1] === '+') from--;
     if (noneBefore.test(text[from - 1] ?? '')) continue;
     phone.lastIndex = from;
-    let value = phone.exec(text)?.[0] ?? '';
+    let value = plainSigns(phone.exec(text)?.[0] ?? '');
     if (value.endsWith(')') && !value.includes('(')) value = value.slice(0, -1);
     // most numbers are no longer than a year: what else they may be need not be asked
     if (!hasDigits(value, fewestDigits)) {
       next = skip(tokens, i, from + value.length);
       continue;
     }
-    const isDialled = cue.test(text.slice(Math.max(0, from - longestCue), from));
+    const before = text.slice(Math.max(0, from - longestCue), from);
+    const isDialled = cue.test(before);
+    if (!isDialled && printCue.test(before)) {
+      next = skip(tokens, i, from + value.length);
+      continue;
+    }
     const date = isCalendar(plain(value)) || value.startsWith('+') ? undefined : dateWithin(value);
     if (date !== undefined) {
-      const before = value.slice(0, date.from).trimEnd();
-      if (isPhone(before, isDialled)) findings.takeRange(i, from, from + before.length, 'PHONE');
+      const beforeDate = value.slice(0, date.from).trimEnd();
+      if (isPhone(beforeDate, isDialled)) findings.takeRange(i, from, from + beforeDate.length, 'PHONE');
       next = skip(tokens, i, from + date.to);
       continue;
     }
@@ -87,10 +105,10 @@ function isPhone(value: string, isDialled: boolean): boolean {
   if (digits.length < fewestDigits || digits.length > mostDigits) return false;
   // after a word for a telephone, what may be a score or a year is dialled all the same
   if (isDialled ? isPartedDate(plain(value)) : isCalendar(plain(value))) return false;
-  if (!isDialled && isTable(value)) return false;
+  if (!isDialled && (isTable(value) || isSum(plain(value)))) return false;
   // 10.000.000 is a sum, and so is "1 000 000"
   if (/^\d{1,3}(?:\.000){2,}$|^\d{1,3}(?: 000){2,}$|^0+$/.test(value)) return false;
-  return /[ ()./–+-]/.test(value) || digits.length >= 8;
+  return isDialled || /[ ()./–+-]/.test(value) || digits.length >= 8;
 }
 
 /** No country groups a number into more consecutive pairs of digits. */
@@ -108,5 +126,5 @@ function isTable(value: string): boolean {
   );
 }
 
-/** Returns the value without brackets around all of it. */
-const plain = (value: string): string => /^\(([^()]*)\)$/.exec(value)?.[1] ?? value;
+/** Returns the value without brackets around all of it; the second may be further on. */
+const plain = (value: string): string => /^\(([^()]*)\)?$/.exec(value)?.[1] ?? value;

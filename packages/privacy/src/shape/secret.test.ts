@@ -20,6 +20,24 @@ test.each([
   ['wifi-pw: letmein99', 'wifi-pw: [SECRET 1]'],
   ['我的pw: letmein99', '[TEXT 1]pw: [SECRET 1]'],
   ['codice fiscale RSSMRA85T10A562S', 'codice fiscale [NATIONAL_ID 1]'],
+  ['AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY', '[SECRET 1]'],
+  ['sk-ant-api03-abcdef123456-ABCDEF', '[SECRET 1]'],
+  ['it is 7bX2kQ9vLm4TzR8wYp3N here', 'it is [SECRET 1] here'],
+  ['api key: 9f8e7d6cq5b4a39', 'api key: [SECRET 1]'],
+  ['client_secret="qwerty12345asdf"', 'client_secret="[SECRET 1]"'],
+  ['Authorization: Basic dXNlcjpwYXNz', 'Authorization: Basic [SECRET 1]'],
+  ['wifi: Fluffy2019', 'wifi: [SECRET 1]'],
+  ['wifi pass Fluffy2019', 'wifi pass [SECRET 1]'],
+  ['verification code is 482913', 'verification code is [SECRET 1]'],
+  ['wachtwoord: geheim99', 'wachtwoord: [SECRET 1]'],
+  ['la password è segreto99', 'la password è [SECRET 1]'],
+  ['adgangskode: hemmelig99', 'adgangskode: [SECRET 1]'],
+  ['密码：abc12345', '[TEXT 1]：[SECRET 1]'],
+  [
+    '-----BEGIN RSA PRIVATE KEY-----\nMIIEpAIB\nAAKCAQEA\n-----END RSA PRIVATE KEY-----',
+    '-----BEGIN RSA PRIVATE KEY-----[SECRET 1]-----END RSA PRIVATE KEY-----',
+  ],
+  ['-----BEGIN PRIVATE KEY-----\nMIIEpAIB', '-----BEGIN PRIVATE KEY-----[SECRET 1]'],
 ])('%s', (text, expected) => {
   expect(mask(text)).toBe(expected);
 });
@@ -43,6 +61,11 @@ test.each([
   'a pin in the map',
   'the alarm rang',
   'snap judgement is bad',
+  'key: E minor, 120 bpm',
+  'wifi: 802.11ac and 2.4GHz',
+  'a token of love, a secret garden',
+  'the new iPhone15Pro256GB2023Edition',
+  'dress code 2020',
 ])('%s stays', (text) => {
   expect(mask(text)).toBe(text);
 });

@@ -1,6 +1,7 @@
 /** Finds what opens or names an account: keys, passwords, wallets, user names, and disguised mail addresses. */
 
-import { anyOf, wordsOfAll } from '../language/language-word.ts';
+import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
+import { sharedPasswords } from '../language/shared-word.ts';
 import { word } from '../lexicon/lexicon.ts';
 import type { PersonalType } from '../personal-type.ts';
 import type { Findings } from '../text/finding.ts';
@@ -14,10 +15,12 @@ interface SecretShape {
   readonly accept?: (value: string) => boolean;
 }
 
-const passwords = anyOf(wordsOfAll(({ password }) => password));
+const passwords = anyOf([...wordsOfAll(({ password }) => password), ...splitWords(sharedPasswords)]);
 const is = anyOf(wordsOfAll((language) => language.is));
 
 const hasSign = (value: string) => /[^\p{L}]/u.test(value);
+/** Letters and digits, and no decimal: `2.4GHz`. */
+const isMixed = (value: string) => /\p{L}/u.test(value) && /\d/.test(value) && !/\d[.,]\d/.test(value);
 
 /** Identified by a separate word before them: `pw` in `t.co/4nx4Pw` is not a label. */
 const labelled: readonly SecretShape[] = [
@@ -35,6 +38,24 @@ const labelled: readonly SecretShape[] = [
     pattern: /(?:pin|alarm|cvv|cvc)(?: code)?(?: is|:|=)?\s{0,3}(\d{3,8})\b/iy,
   },
   {
+    type: 'SECRET',
+    // words that mean much else: only with a sign behind them
+    pattern:
+      /(?:api ?key|key|token|secret|pass|wifi)(?!\p{L})["']?\s{0,3}[:=：]\s{0,3}["']?([^\s"']{8,400})/iuy,
+    accept: isMixed,
+  },
+  {
+    type: 'SECRET',
+    pattern: /wi-?fi (?:pass|code|key)(?: is|:|=)?\s{0,3}([^\s"']{6,64})/iy,
+    accept: isMixed,
+  },
+  { type: 'SECRET', pattern: /authorization["']?\s{0,3}[:=]\s{0,3}["']?[a-z]{1,12}\s([^\s"']{8,400})/iy },
+  {
+    type: 'SECRET',
+    pattern:
+      /(?:otp|(?:verification|security|confirmation|login|access|door|gate|lock) code)(?: is|:|=)?\s{0,3}(\d{4,8})\b/iy,
+  },
+  {
     type: 'HANDLE',
     pattern:
       /(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|discord|skype|kik|wechat)(?!\p{N})\s{0,3}(?:is|handle|name)?\s{0,3}[:：]?\s{0,3}@?\s?([\p{L}\p{N}_.-]{3,40})/iuy,
@@ -44,8 +65,42 @@ const labelled: readonly SecretShape[] = [
 
 /** Identified by their own shape: keys of well-known services, wallets, the tax code of Italy. */
 const shaped =
-  /(?<!\w)(?:(?:[srp]k_(?:live|test)_|gh[pousr]_|xox[abprs]-|AKIA|eyJ|bc1)[\w-]{8,400}|0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}(?!\w))/g;
+  /(?<!\w)(?:(?:[srp]k_(?:live|test)_|gh[pousr]_|github_pat_|xox[abprs]-|AKIA|ASIA|eyJ|bc1)[\w-]{8,400}|(?:AIza|ya29|sk-|glpat-|hf_|npm_|pypi-|shp[a-z]{2}_)[\w-]{16,400}|0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}(?!\w))/g;
 const taxCode = /(?<!\w)[A-Z]{6}\d\d[A-EHLMPR-T]\d\d[A-Z]\d{3}[A-Z]?(?!\w)/g;
+
+/** The number of characters of a key without a shape of its own. */
+const shortestRandom = 20;
+const letterRow = /[A-Za-z0-9]{20,400}/g;
+/** How often its characters change their kind: more than those of `iPhone15Pro256GB2023Edition`. */
+const fewestChanges = 8;
+
+/** Returns whether nobody would write it as a word: `wJ4lrX7tnFE2MIK9dENGbPx`. */
+const isRandom = (value: string): boolean =>
+  (value.match(/\d(?=[A-Za-z])|[A-Za-z](?=\d)|[a-z](?=[A-Z])/g)?.length ?? 0) >= fewestChanges;
+
+const keyBegin = /-----BEGIN [A-Z ]{0,40}KEY-----/g;
+const keyEnd = '-----END';
+
+/** Finds private keys as programs store them. */
+function findKeyBlocks(text: string, findings: Findings): void {
+  let behind = 0;
+  for (const { 0: line, index } of text.matchAll(keyBegin)) {
+    if (index < behind) continue;
+    const from = index + line.length;
+    const end = text.indexOf(keyEnd, from);
+    behind = end < 0 ? text.length : end;
+    findings.takeText(from, behind, 'SECRET');
+  }
+}
+
+const hanPassword = /密[码碼](?:[是为為:：]|\s){0,3}([\w!@#$%^&*.-]{4,64})/g;
+
+function findHanPasswords(text: string, findings: Findings): void {
+  for (const { 0: found, 1: value = '', index } of text.matchAll(hanPassword)) {
+    const end = index + found.length;
+    if (hasSign(value)) findings.takeText(end - value.length, end, 'SECRET');
+  }
+}
 
 /** Signs with which a sentence may end after it. */
 const ending = /[.,;:!?)\]}"']+$/;
@@ -62,6 +117,13 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
         findings.takeText(start + index, start + index + value.length, 'SECRET');
     }
   }
+  for (const { start, end } of runs) {
+    if (end - start < shortestRandom) continue;
+    for (const { 0: value, index } of text.slice(start, end).matchAll(letterRow))
+      if (isRandom(value)) findings.takeText(start + index, start + index + value.length, 'SECRET');
+  }
+  if (text.includes('-----BEGIN ')) findKeyBlocks(text, findings);
+  if (tokens.hanCount > 0) findHanPasswords(text, findings);
   for (const { start, end } of runs) {
     for (const { 0: value, index } of text.slice(start, end).matchAll(taxCode))
       findings.takeText(start + index, start + index + value.length, 'NATIONAL_ID');

@@ -55,7 +55,9 @@ describe('the mask of an export', () => {
   });
 
   it("knows the person's own name without blanks", async () => {
-    const mask = await maskOf(['hello'], [], { personalWords: async () => ['Wood Brindle', '4 Larkspur Road'] });
+    const mask = await maskOf(['hello'], [], {
+      personalWords: async () => ['Wood Brindle', '4 Larkspur Road'],
+    });
     expect(mask('see woodbrindle on there')).toBe('see [PERSON 1] on there');
   });
 

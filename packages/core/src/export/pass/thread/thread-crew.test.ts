@@ -21,12 +21,13 @@ function crewOf(bytes: Uint8Array, dataPoolId = 'tiktok') {
   return createThreadCrew(1, () => Object.assign(port1, { terminate }) as unknown as Worker);
 }
 
-/** Random letters compress badly: each list makes many more chunks than may be in flight. */
+/** Random signs compress badly: each list makes many more chunks than may be in flight. */
 function tiktokExport(records: number): string {
   const list = (key: string, field: string) => ({
     [key]: Array.from({ length: records }, (_, n) => ({
       Date: `2026-01-${String((n % 28) + 1).padStart(2, '0')} 10:00:00`,
-      [field]: randomBytes(700).toString('base64'),
+      // signs, because letters beside digits are masked as a key
+      [field]: Array.from(randomBytes(700), (byte) => String.fromCharCode(0x2800 + byte)).join(''),
     })),
   });
   return JSON.stringify({
