@@ -8,6 +8,7 @@ import { findRemembered } from './memory/find-remembered.ts';
 import type { NameMemory } from './memory/name-memory.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
 import { findFinnishNames } from './name/find-finnish-name.ts';
+import { findGreeted } from './name/find-greeted.ts';
 import { findNames } from './name/find-name.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 import type { PersonalSpan } from './personal-type.ts';
@@ -91,6 +92,7 @@ export function searchText(
   const tags = tagger === undefined ? undefined : tagTokens(tokens, tagger);
   if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
   findCamelNames(tokens, findings);
+  findGreeted(tokens, findings);
   if (tagger === undefined || tags === undefined) findNames(tokens, nature, findings);
   else {
     const hints = createNameHints(tokens.count);

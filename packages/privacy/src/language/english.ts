@@ -73,7 +73,7 @@ export const english: Language = {
     label: `name user customer patient client contact from to author by guardian passenger employee
       student attn cc directed written`,
     smallTitle: 'mr mrs ms dr prof',
-    and: 'and or',
+    and: 'and or n',
     verb: `is was has had lives works loves likes wants knows thinks plays moved died married said says
       asked told replied wrote writes texted called went came loves hates`,
     contraction: 't m re ve',

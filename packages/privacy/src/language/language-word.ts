@@ -8,12 +8,13 @@ export const wordsOfAll = (listOf: (language: Language) => string | undefined): 
 
 /** Returns the phrases of one list of every language. */
 export const phrasesOfAll = (listOf: (language: Language) => string | undefined): string[] =>
-  languages.flatMap((language) =>
-    (listOf(language) ?? '')
-      .split('|')
-      .map((phrase) => phrase.trim())
-      .filter(Boolean),
-  );
+  languages.flatMap((language) => splitPhrases(listOf(language)));
+
+export const splitPhrases = (list: string | undefined): string[] =>
+  (list ?? '')
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
 
 export const splitWords = (list: string | undefined): string[] => (list ?? '').split(/\s+/).filter(Boolean);
 

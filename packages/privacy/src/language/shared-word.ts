@@ -41,6 +41,12 @@ export const sharedStreetEndings = `allé backen bakken braut gade gata gatan ga
   polku raitti stien stigen stigur stræde svingen teigur terrasse tie toppen torv tun ulica ulice utca
   vagen vang veg vegen vegur vei veien vej väg vägen`;
 
+/** Phrases of one or two words, separated by `|`, that precede a name, in languages without a record. */
+export const sharedGreetings = `спасибо | привет | здравствуй | днём рождения | днем рождения | поздравляю | kiitos | hei | moi | terve | onnea |
+  hyvää syntymäpäivää | teşekkürler | selam | merhaba | sevgili | tebrikler | ki doğdun | kutlu olsun | tak | tack | takk | hej | tillykke | grattis |
+  gratulerer | kære | kära | fødselsdagen | makasih | terima kasih | halo | hai | ulang tahun | dzięki | cześć | díky | ahoj |
+  ďakujem | hvala | zdravo | mulțumesc | salut | bună | köszi | szia | ευχαριστώ | χρόνια πολλά | γεια σου`;
+
 /** Words for a password in languages without a record, and in Dutch and Italian, as they are written. */
 export const sharedPasswords = `wachtwoord parola şifre şifrem sifre sifrem parolam adgangskode kodeord passord lösenord losenord
   salasana hasło haslo heslo jelszo lozinka sandi пароль κωδικός κωδικος`;

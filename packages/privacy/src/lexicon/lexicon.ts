@@ -1,5 +1,6 @@
 /** One look-up table over all word lists: the hash of a folded word yields what is known about the word. */
 
+import { cyrillicGivenNames } from '../gazetteer/cyrillic-given-name.ts';
 import { firmGivenNames } from '../gazetteer/firm-given-name.ts';
 import { givenNames } from '../gazetteer/given-name.ts';
 import { interjections } from '../gazetteer/interjection.ts';
@@ -171,6 +172,7 @@ function addRoleWords(roles: RoleWords): void {
 }
 
 addWords(givenNames, word.given);
+addWords(cyrillicGivenNames, word.given);
 addWords(firmGivenNames, word.given | word.firmGiven);
 addWords(surnames, word.surname);
 addPhrases(places, word.place, word.placeStart);

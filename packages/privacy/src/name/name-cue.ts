@@ -1,6 +1,7 @@
 /** Finds the words before a name that announce one: a title, "my name is", a label such as "Name:". */
 
-import { phrasesOfAll, wordsOfAll } from '../language/language-word.ts';
+import { phrasesOfAll, splitPhrases, wordsOfAll } from '../language/language-word.ts';
+import { sharedGreetings } from '../language/shared-word.ts';
 import { hashWord, word } from '../lexicon/lexicon.ts';
 import { has, isSign, isWord, textOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
@@ -38,7 +39,7 @@ addPhrases(
 
 /** Folded last words of greetings, with the previous word if a greeting has two. */
 const greetings = new Map<number, ReadonlySet<number>>();
-for (const phrase of phrasesOfAll(({ nameCue }) => nameCue.greeting)) {
+for (const phrase of [...phrasesOfAll(({ nameCue }) => nameCue.greeting), ...splitPhrases(sharedGreetings)]) {
   const [first = '', second] = phrase.split(/\s+/);
   const last = hashWord(second ?? first);
   greetings.set(last, new Set([...(greetings.get(last) ?? []), second === undefined ? 0 : hashWord(first)]));

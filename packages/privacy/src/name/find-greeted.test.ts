@@ -1,0 +1,26 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { expect, it } from 'vitest';
+import { createTextMask } from '../mask-text.ts';
+
+const mask = (text: string) => createTextMask([], undefined, { tagger: loadNameTagger() }).mask(text);
+
+it.each([
+  ['спасибо маша за вчера', /маша/],
+  ['с днём рождения серёжа!', /серёжа/],
+  ['привет, катя, как дела', /катя/],
+  ['hyvää syntymäpäivää aino', /aino/],
+  ['halo budi apa kabar', /budi/],
+  ['jess n leena are here', /jess|leena/],
+])('a first name in small letters behind a greeting is masked: %s', (text, name) => {
+  expect(mask(text)).not.toMatch(name);
+});
+
+it.each([
+  'спасибо всем за поздравления',
+  'kiitos paljon kaikille',
+  'hvala puno',
+  'tak skal du have',
+  'rock n roll',
+])('%s stays', (text) => {
+  expect(mask(text)).toBe(text);
+});
