@@ -20,7 +20,25 @@ export const isCount = (tokens: Tokens, i: number): boolean =>
   isPrice(tokens, i) ||
   isResult(tokens, i) ||
   isResult(tokens, i - 2) ||
-  isScore(tokens, i);
+  isScore(tokens, i) ||
+  isGrouped(tokens, i);
+
+const digitsOfGroup = 3;
+const fewestGroups = 3;
+/** No number has more. */
+const mostGroups = 6;
+
+/** "1 234 567": one number of several groups. */
+function isGrouped(tokens: Tokens, i: number): boolean {
+  let first = i;
+  while (i - first < mostGroups && isGroup(tokens, first) && isNumber(tokens, first - 1)) first--;
+  let last = i;
+  while (last - i < mostGroups && isGroup(tokens, last + 1)) last++;
+  return last - first + 1 >= fewestGroups && lengthOf(tokens, first) <= digitsOfGroup;
+}
+
+const isGroup = (tokens: Tokens, i: number): boolean =>
+  isNumber(tokens, i) && lengthOf(tokens, i) === digitsOfGroup && tokens.gap[i] === gapBefore.blank;
 
 /** "54kg", "17 Mar", "8PM". */
 const isMeasured = (tokens: Tokens, i: number): boolean =>

@@ -31,7 +31,8 @@ const years = `${recentYear}(?: ?[-–/ ] ?${recentYear})+`;
 const timeRange = `${time}${to}${time}`;
 /** `6-4 7-5`, `101-99 98-87`: nobody has two hundred points, and no number begins with a zero. */
 const points = '(?:1\\d\\d|[1-9]?\\d)';
-const score = `${points} ?[-–] ?${points}(?:(?: ?/ ?| )${points} ?[-–] ?${points})+`;
+const result = `${points} ?[-–] ?${points}(?: ?\\(\\d{1,2}\\))?`;
+const score = `${result}(?:(?: ?/ ?| )${result})+`;
 /** `1000-2000`, from one round number to another. */
 const roundRange = `[1-9]\\d*000${to}[1-9]\\d*000`;
 

@@ -13,6 +13,10 @@ describe('a row of numbers', () => {
     },
   );
 
+  it('is one in pairs that somebody could count', () => {
+    expect(found('it is 22 33 44 55')).toEqual(['PHONE: 22 33 44 55']);
+  });
+
   it('is one where it is said to be, and where each digit stands by itself', () => {
     expect(found('tel 14 22 31 45 60 72')).toEqual(['PHONE: 14 22 31 45 60 72']);
     expect(found('call 9 1 2 3 4 5 6 7 now')).toEqual(['PHONE: 9 1 2 3 4 5 6 7']);
@@ -164,6 +168,13 @@ describe('no telephone number is', () => {
     'grew to 275000 (1960)',
     'ISBN 978-3-16-148410-0',
     'order #123456789',
+    'final 6-4 3-6 7-6(5)',
+    'tie 7-6 (10) 6-7 (8) 7-5',
+    'count 1 2 3 4 5 6 7 8 9 10',
+    'in steps: 10 20 30 40 50',
+    'pi is 3.14159265358979',
+    'SKU 12345678, invoice 2023-0045',
+    '1 234 567 views',
     'version 2.4.1.3 and 0.0.16.1',
     'over 10.000.000 of them',
   ])('anything in %j', (text) => {

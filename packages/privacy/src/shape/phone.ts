@@ -26,8 +26,8 @@ const cue = new RegExp(
 );
 const longestCue = 24;
 
-/** Words before a number of a book or a paper. */
-const printCue = /(?:isbn|issn|ean|doi|pmid|oclc)(?:-1[03])?[\s.:]{0,3}$/i;
+/** Words before a number of a book, a paper, an article. */
+const printCue = /(?:isbn|issn|ean|upc|sku|doi|pmid|oclc|invoice)(?:-1[03])?[\s.:]{0,3}$/i;
 
 /** Hyphens and dashes as people copy them, for the hyphen: they are of the same length. */
 const plainSigns = (value: string): string =>
