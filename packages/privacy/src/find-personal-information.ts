@@ -9,6 +9,7 @@ import type { NameMemory } from './memory/name-memory.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
 import { findFinnishNames } from './name/find-finnish-name.ts';
 import { findGreeted } from './name/find-greeted.ts';
+import { findInitialled } from './name/find-initialled.ts';
 import { findNames } from './name/find-name.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 import type { PersonalSpan } from './personal-type.ts';
@@ -105,6 +106,7 @@ export function searchText(
     findFinnishNames(tokens, findings);
     findJoined(tokens, tags, findings, thresholds[kind].person);
   }
+  findInitialled(tokens, findings);
   findGivenTags(tokens, findings);
   const personal = joinNames(
     written,

@@ -14,6 +14,10 @@ const shortestAtEdge = 5;
 const mostDigits = 4;
 /** Fewer letters are an ending. */
 const shortestBehindGiven = 3;
+/** Of the words before a given name, and of all of them. */
+const shortestWord = 3;
+const shortestBefore = 4;
+const mostWordsBefore = 3;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName | word.place;
 const hashSign = 0x23;
 
@@ -39,10 +43,51 @@ export function findGivenTags(tokens: Tokens, findings: Findings): void {
   const { text, count, kind, taken, start, end, hash, gap, wordCase: cases } = tokens;
   for (let i = 1; i < count; i++) {
     if (hash[i - 1] !== hashSign || kind[i - 1] !== tokenKind.sign || gap[i] !== gapBefore.none) continue;
-    if (kind[i] !== tokenKind.word || cases[i] !== wordCase.small || !isUnknown(tokens, i)) continue;
-    if (taken[i] === 1 || taken[i - 1] === 1) continue;
-    if (beginsWithGiven(text, start[i] as number, end[i] as number)) findings.take(i - 1, i, 'PERSON');
+    if (kind[i] !== tokenKind.word || taken[i] === 1 || taken[i - 1] === 1) continue;
+    const isGiven =
+      cases[i] === wordCase.small
+        ? isUnknown(tokens, i) &&
+          (beginsWithGiven(text, start[i] as number, end[i] as number) ||
+            endsWithGiven(text, start[i] as number, end[i] as number))
+        : isLastGiven(text, start[i] as number, end[i] as number);
+    if (isGiven) findings.take(i - 1, i, 'PERSON');
   }
+}
+
+/** Returns whether a listed given name follows an ordinary word, or several: `#happybirthdaytrevor`. */
+function endsWithGiven(text: string, from: number, to: number): boolean {
+  if (to - from > longestJoined) return false;
+  for (let length = shortestAtEdge; length <= to - from - shortestBefore; length++)
+    if (isStrongGiven(lookUp(hashOf(text, to - length, to))) && areWords(text, from, to - length))
+      return true;
+  return false;
+}
+
+/** Returns whether it can be cut into at most `left` words of the dictionary. */
+function areWords(text: string, from: number, to: number, left = mostWordsBefore): boolean {
+  if (left === 0) return false;
+  if ((lookUp(hashOf(text, from, to)) & word.dictionary) !== 0) return true;
+  for (let cut = from + shortestWord; cut <= to - shortestWord; cut++)
+    if ((lookUp(hashOf(text, from, cut)) & word.dictionary) !== 0 && areWords(text, cut, to, left - 1))
+      return true;
+  return false;
+}
+
+/** Returns whether its last part is a listed given name, and all others are ordinary words: `#JusticeForTrevor`. */
+function isLastGiven(text: string, from: number, to: number): boolean {
+  let at = from;
+  let parts = 0;
+  while (at < to) {
+    let behind = at + 1;
+    while (behind < to && classOf[text.charCodeAt(behind)] === lower) behind++;
+    const flags = lookUp(hashOf(text, at, behind));
+    if (behind === to) return parts > 0 && behind - at >= shortestJoined && isStrongGiven(flags);
+    if ((flags & (word.dictionary | word.functionWord)) === 0) return false;
+    if (classOf[text.charCodeAt(behind)] !== upper) return false;
+    at = behind;
+    parts++;
+  }
+  return false;
 }
 
 function beginsWithGiven(text: string, from: number, to: number): boolean {

@@ -1,0 +1,40 @@
+/** Finds a family name behind an initial: "T. Blackwood-Hayes", "signed, t. blackwood". */
+import { word } from '../lexicon/lexicon.ts';
+import { isSign, isUnknown, lengthOf } from '../text/evidence.ts';
+import type { Findings } from '../text/finding.ts';
+import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
+
+const fullStop = 0x2e;
+const hyphen = 0x2d;
+const other =
+  word.dictionary | word.functionWord | word.known | word.proper | word.notName | word.place | word.thing;
+const shortest = 4;
+
+export function findInitialled(tokens: Tokens, findings: Findings): void {
+  const { count, kind, gap, flags, taken, wordCase: cases, marks, markCount } = tokens;
+  for (let n = 0; n < markCount; n++) {
+    const dot = marks[n] as number;
+    const i = dot + 1;
+    if (dot === 0 || i >= count || !isSign(tokens, dot, fullStop) || gap[dot] !== gapBefore.none) continue;
+    if (
+      kind[dot - 1] !== tokenKind.word ||
+      lengthOf(tokens, dot - 1) !== 1 ||
+      (dot > 1 && gap[dot - 1] === gapBefore.none)
+    )
+      continue;
+    if (kind[i] !== tokenKind.word || gap[i] !== gapBefore.blank || taken[i] === 1 || taken[dot - 1] === 1)
+      continue;
+    const flag = flags[i] as number;
+    if (flag & other || lengthOf(tokens, i) < shortest) continue;
+    // in small letters it may be a unit, or the end of a sentence
+    if ((flag & word.surname) === 0 && (cases[i] === wordCase.small || !isUnknown(tokens, i))) continue;
+    // an initial is written as the name behind it
+    if ((cases[i] === wordCase.small) !== (cases[dot - 1] === wordCase.small)) continue;
+    const isDouble =
+      isSign(tokens, i + 1, hyphen) &&
+      gap[i + 1] === gapBefore.none &&
+      kind[i + 2] === tokenKind.word &&
+      gap[i + 2] === gapBefore.none;
+    findings.take(dot - 1, isDouble ? i + 2 : i, 'PERSON');
+  }
+}
