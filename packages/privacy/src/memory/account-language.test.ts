@@ -17,9 +17,13 @@ describe('an account', () => {
     expect(accountOf(english, english, indonesian)).toBe(false);
   });
 
-  it('is not told by a few texts', () => {
+  it('is told by three texts if all of them are in such a language, and not by fewer', () => {
     const language = createAccountLanguage();
-    for (let i = 0; i < 5; i++) language.add(indonesian, true);
+    for (let i = 0; i < 2; i++) language.add(indonesian, true);
+    expect(language.isForeign()).toBe(false);
+    language.add(indonesian, true);
+    expect(language.isForeign()).toBe(true);
+    language.add(english, true);
     expect(language.isForeign()).toBe(false);
   });
 

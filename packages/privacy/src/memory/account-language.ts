@@ -10,8 +10,9 @@ export interface AccountLanguage {
   isForeign(): boolean;
 }
 
-/** Fewer texts say too little. */
+/** Fewer texts say too little; fewer still, if all of them are in a language that is not searched. */
 const fewestTexts = 10;
+const fewestOfOne = 3;
 /** The letters of a text that is long enough to tell its language. */
 const fewestLetters = 20;
 const leastShare = 0.5;
@@ -28,6 +29,7 @@ export function createAccountLanguage(): AccountLanguage {
       texts++;
       if (unsearched.length > 0) foreign++;
     },
-    isForeign: () => texts >= fewestTexts && foreign >= leastShare * texts,
+    isForeign: () =>
+      texts >= fewestTexts ? foreign >= leastShare * texts : texts >= fewestOfOne && foreign === texts,
   };
 }

@@ -18,6 +18,9 @@ import { mergeFacebook, observeFacebook } from './observe-facebook.ts';
 import { ownerOfTitles, readTitles } from './owner-of-titles.ts';
 import { readFacebook } from './read-facebook.ts';
 
+/** Scripts without spaces: such a name is searched for as a word, all others among the names. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+
 export const facebookReader: ExportReader = {
   platform: 'facebook',
   kinds: facebookKinds,
@@ -81,6 +84,11 @@ function readable(
     names ??= readFriendNames(files);
     return names;
   };
+  let besides: Promise<string[]> | undefined;
+  const mentioned = () => {
+    besides ??= readMentionedNames(files);
+    return besides;
+  };
   return {
     units: units.map((unit) => ({
       // folders of threads contain the names of friends
@@ -100,10 +108,14 @@ function readable(
     },
     async personalWords() {
       const { details } = await person();
-      return personalWordsOf({ ...details, whole: [...(details.whole ?? []), ...(await friends())] });
+      const others = (await mentioned()).filter((name) => unspaced.test(name));
+      return personalWordsOf({
+        ...details,
+        whole: [...(details.whole ?? []), ...(await friends()), ...others],
+      });
     },
     otherNames: friends,
-    mentionedNames: () => readMentionedNames(files),
+    mentionedNames: mentioned,
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findFacebookFiles } from './facebook-file.ts';
+import { facebookReader } from './facebook-reader.ts';
 import { readMentionedNames } from './mentioned-name.ts';
 
 const fileOf = (path: string, value: unknown) => {
@@ -36,4 +37,12 @@ it('whoever stands in a title, a tag, a mention or a thread is named, each once'
   expect(new Set(await readMentionedNames(files))).toEqual(
     new Set(['Zoe Quill', 'Kim Orchid', 'Jörg Vogel', 'Vex Umber', 'Quorra "Q" Vexlund']),
   );
+});
+
+it('a name of a script without blanks is a word to search for', async () => {
+  const participants = [{ name: '王小明' }, { name: 'Kim Orchid' }];
+  const { personalWords } = await facebookReader.find([
+    fileOf('messages/inbox/a_1/message_1.json', { participants, messages: [] }),
+  ]);
+  expect(await personalWords()).toEqual(['王小明']);
 });
