@@ -47,6 +47,13 @@ export const sharedGreetings = `спасибо | привет | здравств
   gratulerer | kære | kära | fødselsdagen | makasih | terima kasih | halo | hai | ulang tahun | dzięki | cześć | díky | ahoj |
   ďakujem | hvala | zdravo | mulțumesc | salut | bună | köszi | szia | ευχαριστώ | χρόνια πολλά | γεια σου`;
 
+/** Who is called by a given name: relatives and the like, in languages without a record and in those that have no such list. Folded. */
+export const sharedKin = `oma opa tante onkel bruder schwester vetter cousine kumpel trainer chef mormor morfar farmor farfar moster faster
+  bror soster syster kusine faetter kompis zus zusje broer broertje vriend vriendin oom neef buurman buurvrouw juf meester
+  mummo ukki vaari setä tati kaveri kaverini veli sisko mbak pak kankam dona seu tio tia avo compadre comadre
+  profe tonton mamie papi copain copine cousin zia zio nonna nonno cugino cugina
+  брат сестра сестренка тетя дядя бабушка дедушка друг подруга племянник племянница`;
+
 /** Words for a password in languages without a record, and in Dutch and Italian, as they are written. */
 export const sharedPasswords = `wachtwoord parola şifre şifrem sifre sifrem parolam adgangskode kodeord passord lösenord losenord
   salasana hasło haslo heslo jelszo lozinka sandi пароль κωδικός κωδικος`;

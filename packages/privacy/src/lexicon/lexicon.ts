@@ -2,6 +2,7 @@
 
 import { cyrillicGivenNames } from '../gazetteer/cyrillic-given-name.ts';
 import { firmGivenNames } from '../gazetteer/firm-given-name.ts';
+import { furtherGivenNames } from '../gazetteer/further-given-name.ts';
 import { givenNames } from '../gazetteer/given-name.ts';
 import { interjections } from '../gazetteer/interjection.ts';
 import { knownWords } from '../gazetteer/known-word.ts';
@@ -172,6 +173,7 @@ function addRoleWords(roles: RoleWords): void {
 }
 
 addWords(givenNames, word.given);
+addWords(furtherGivenNames, word.given);
 addWords(cyrillicGivenNames, word.given);
 addWords(firmGivenNames, word.given | word.firmGiven);
 addWords(surnames, word.surname);

@@ -10,6 +10,9 @@ it.each([
   ['привет, катя, как дела', /катя/],
   ['hyvää syntymäpäivää aino', /aino/],
   ['halo budi apa kabar', /budi/],
+  ['мой брат артём приехал', /артём/],
+  ['min mormor hannelore er her', /hannelore/],
+  ['oma truus is jarig', /truus/],
   ['jess n leena are here', /jess|leena/],
 ])('a first name in small letters behind a greeting is masked: %s', (text, name) => {
   expect(mask(text)).not.toMatch(name);
