@@ -34,6 +34,8 @@ export interface LaneStack {
     readonly workflows: FaultProxy;
     readonly signers: FaultProxy;
   };
+  /** Past the proxies, too. */
+  readonly urls: Readonly<Record<'database' | 'workflows' | 'signers', string>>;
   /** In order of arrival. */
   readonly answers: Answer[];
   rpc(method: string, params?: readonly unknown[]): Promise<unknown>;
@@ -112,6 +114,7 @@ export async function startLaneStack(options: {
     marketplace,
     answers,
     faults,
+    urls: { database: database.url, workflows: workflows.url, signers: signers.url },
     rpc: (method, params = []) => ask(chain.url, method, params),
     stop: async () => {
       await Promise.all(Object.values(faults).map((proxy) => proxy.stop()));
