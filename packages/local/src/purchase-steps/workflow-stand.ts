@@ -1,5 +1,5 @@
 /** For tests: runs a workflow on the real engine, with its steps in this process; retries do not wait. */
-import { ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
+import { type ExecutionStatus, ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import type { Context } from 'aws-lambda';
@@ -71,14 +71,16 @@ export async function openWorkflowStand(workflow: WorkflowName = 'PurchaseWorkfl
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
   await putWorkflows(client);
-  const list = async () => {
-    const { executions = [] } = await client.send(new ListExecutionsCommand({ stateMachineArn: arn }));
+  const list = async (statusFilter?: ExecutionStatus) => {
+    const { executions = [] } = await client.send(
+      new ListExecutionsCommand({ stateMachineArn: arn, ...(statusFilter && { statusFilter }) }),
+    );
     return executions;
   };
   return {
     advance: engine.advance,
     settled: async () => {
-      await expect.poll(async () => (await list()).filter(({ status }) => status === 'RUNNING')).toEqual([]);
+      await expect.poll(() => list('RUNNING')).toEqual([]);
       return Object.fromEntries((await list()).map(({ name = '', status = '' }) => [name, status]));
     },
     stop: async () => {
