@@ -9,6 +9,7 @@ import {
   replacePayment,
   reportPayment,
 } from '../../lib/payment/unreported.ts';
+import { isReverted } from './reverted.ts';
 
 export interface PaymentListener {
   /** It has left the wallet: paid, unless it is undone. */
@@ -48,5 +49,3 @@ export async function followPayment(
     return undefined;
   });
 }
-
-const isReverted = (error: unknown): boolean => (error as { code?: unknown }).code === 'CALL_EXCEPTION';
