@@ -15,12 +15,6 @@ const many = [
 /** Servers, programs and files of their own, and no module that reads its environment once: a process may go on to the next. */
 const tidy = [
   'packages/{api,aws,bench,functions,fuzz,name-tagger,name-training,prove,runtime,simulation,stripe-server}/src/**/*.test.ts',
-  'packages/local/src/{docs,fault,mailbox,operate,operate-chain,payout,start,verify-purchase,web}/**/*.test.ts',
-  'packages/local/src/{buy,contribute,deploy-contracts,run-pool}/{buy-failure,choose,consent,flag,show}.test.ts',
-  'packages/local/src/{chain/state-file,dynamodb/access,ledger/amount,ledger/statement,spawn/assert-response}.test.ts',
-  'packages/local/src/test/{*,vitest/report}.test.ts',
-  'packages/plan/src/{flag,pipeline/rule}.test.ts',
-  'contracts/{abi,coverage,deploy,test}/**/*.test.ts',
 ];
 
 /**
@@ -58,8 +52,6 @@ const asInBrowsers = {
 export default defineConfig({
   test: {
     ...supervised,
-    // All cores run tests: threads that collect garbage beside them would only take turns with these.
-    execArgv: ['--single-threaded-gc'],
     // Functions log through `console`, which a test can listen to, and write no metrics.
     env: { POWERTOOLS_DEV: 'true' },
     // Tests make functions fail all the time.

@@ -102,12 +102,17 @@ export function searchText(
     const text = readEvidence(tokens, tags, { hints, places }, nature);
     findTagNames(tokens, tagger, findings);
     const odds = thresholdsOf(kind, nature.language, isLearnt);
-    findTagged(text, tagger.trees, findings, odds, { unsearched, isLearnt, onEvidence });
+    findTagged(text, tagger.trees, findings, odds, {
+      unsearched,
+      isLearnt,
+      isTitle: kind === 'title',
+      onEvidence,
+    });
     findFinnishNames(tokens, findings);
     findJoined(tokens, tags, findings, thresholds[kind].person);
   }
   findInitialled(tokens, findings);
-  findGivenTags(tokens, findings);
+  findGivenTags(tokens, findings, nature.language?.dictionary !== undefined);
   const personal = joinNames(
     written,
     findings.spans.sort((a, b) => a.start - b.start),

@@ -25,29 +25,17 @@ export interface SketchBuilder {
   finishMarked(): MarkedSketch;
 }
 
-/** Slots for hashes between two compactions; most files hold few records and need only the first ones. */
-const mostSlots = sketchSize * 8;
-const firstSlots = 64;
-
 export function createSketchBuilder(): SketchBuilder {
-  let held = new Float64Array(firstSlots);
-  let marksHeld = new Uint8Array(firstSlots);
+  const slots = sketchSize * 8;
+  let held = new Float64Array(slots);
+  let marksHeld = new Uint8Array(slots);
   let count = 0;
   let largest = hashRange;
 
-  function grow(): void {
-    const wider = new Float64Array(held.length * 2);
-    const marksWider = new Uint8Array(held.length * 2);
-    wider.set(held);
-    marksWider.set(marksHeld);
-    held = wider;
-    marksHeld = marksWider;
-  }
-
   function compact(): void {
     const ascending = held.slice(0, count).sort();
-    const kept = new Float64Array(held.length);
-    const marksKept = new Uint8Array(held.length);
+    const kept = new Float64Array(slots);
+    const marksKept = new Uint8Array(slots);
     let size = 0;
     for (const hash of ascending) {
       if (size > 0 && kept[size - 1] === hash) continue;
@@ -72,9 +60,7 @@ export function createSketchBuilder(): SketchBuilder {
       if (hash > largest) return;
       held[count] = hash;
       marksHeld[count++] = marks;
-      if (count < held.length) return;
-      if (count < mostSlots) grow();
-      else compact();
+      if (count === slots) compact();
     },
     finish() {
       compact();

@@ -34,8 +34,6 @@ export interface LaneStack {
     readonly workflows: FaultProxy;
     readonly signers: FaultProxy;
   };
-  /** Past the proxies, too. */
-  readonly urls: Readonly<Record<'database' | 'workflows' | 'signers', string>>;
   /** In order of arrival. */
   readonly answers: Answer[];
   rpc(method: string, params?: readonly unknown[]): Promise<unknown>;
@@ -114,7 +112,6 @@ export async function startLaneStack(options: {
     marketplace,
     answers,
     faults,
-    urls: { database: database.url, workflows: workflows.url, signers: signers.url },
     rpc: (method, params = []) => ask(chain.url, method, params),
     stop: async () => {
       await Promise.all(Object.values(faults).map((proxy) => proxy.stop()));

@@ -1,5 +1,5 @@
 /** For tests: a proxy that makes one request to a server fail, before or after it took effect. Bodies are bytes. */
-import { Agent, createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 
@@ -36,7 +36,6 @@ export async function openFaultDoor(target: string): Promise<FaultDoor> {
   let planned: FaultPlan | undefined;
   let seen = 0;
   const falseAnswers: (FalseAnswer | undefined)[] = [];
-  const agent = new Agent({ keepAlive: true });
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -49,8 +48,7 @@ export async function openFaultDoor(target: string): Promise<FaultDoor> {
     }
     const when = planned?.at === number || planned?.at === 'all' ? planned.when : undefined;
     if (when === 'hang') return;
-    const onward = { target, agent, from: request, body: Buffer.concat(chunks) };
-    const answer = when === 'before' ? undefined : await forward(onward);
+    const answer = when === 'before' ? undefined : await forward(target, request, Buffer.concat(chunks));
     if (answer === undefined || when === 'after')
       response.writeHead(failure.status, { 'content-type': failure.type }).end(failure.body);
     else response.writeHead(answer.status, answer.headers).end(answer.body);
@@ -59,13 +57,8 @@ export async function openFaultDoor(target: string): Promise<FaultDoor> {
     // A server that is gone, or a client that did not wait, is no error of the test.
     serve(request, response).catch(() => response.destroy());
   });
-  const service = await listen(server, 0);
   return {
-    url: service.url,
-    stop: async () => {
-      await service.stop();
-      agent.destroy();
-    },
+    ...(await listen(server, 0)),
     plan: (plan) => {
       planned = plan;
       seen = 0;
@@ -83,30 +76,19 @@ interface Forwarded {
   readonly body: Buffer;
 }
 
-interface Onward {
-  readonly target: string;
-  readonly agent: Agent;
-  readonly from: IncomingMessage;
-  readonly body: Buffer;
-}
-
-function forward(onward: Onward): Promise<Forwarded> {
-  const { target, agent, from, body } = onward;
+function forward(target: string, from: IncomingMessage, body: Buffer): Promise<Forwarded> {
   return new Promise((resolve, reject) => {
-    const call = send(
+    const onward = send(
       new URL(from.url ?? '', target),
-      { method: from.method, headers: from.headers, agent },
+      // A connection of its own: a kept one may be closed by the server just when it is used again.
+      { method: from.method, headers: from.headers, agent: false },
       async (answer) => {
         const chunks: Buffer[] = [];
         for await (const chunk of answer) chunks.push(chunk as Buffer);
         resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(chunks) });
       },
     );
-    call.on('error', (error: NodeJS.ErrnoException) => {
-      // A kept connection may be closed by the server just when it is used again: the request never arrived.
-      if (call.reusedSocket && error.code === 'ECONNRESET') forward(onward).then(resolve, reject);
-      else reject(error);
-    });
-    call.end(body);
+    onward.on('error', reject);
+    onward.end(body);
   });
 }

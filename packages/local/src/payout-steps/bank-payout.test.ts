@@ -49,6 +49,12 @@ async function transferOf(payoutId: string) {
 }
 const find = async (payoutId: string) => await code.findPayout(payoutId);
 
+async function one() {
+  const [upload] = await driver.newUploads(1);
+  if (!upload) throw new Error('no upload');
+  return upload;
+}
+
 const books = () => storedBooks(code.documentClient);
 
 /** What must hold whatever happened: claimed is one confirmed payout, and the books balance. */
@@ -63,7 +69,7 @@ async function assertPaidOnce(payoutId: string, uploadHash: string): Promise<voi
 
 test('a reward is paid to a bank: the chain has it as had, Stripe has one transfer, the books balance', async () => {
   await stand.fill(10_000);
-  const upload = await driver.newUpload();
+  const upload = await one();
   const before = balanceOf(await books(), bankAccount, 'SGD');
   const payout = await driver.claim(upload, { stripeAccountId: account });
   expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
@@ -73,7 +79,7 @@ test('a reward is paid to a bank: the chain has it as had, Stripe has one transf
 });
 
 test('what a bank was paid, no wallet is: the claim is refused, whoever asks', async () => {
-  const upload = await driver.newUpload();
+  const upload = await one();
   const payout = await driver.claim(upload, { stripeAccountId: account });
   await driver.runPayout(stand.lane, payout);
   const again = await driver.claim(upload, { wallet: developmentWallet.address });
@@ -105,7 +111,7 @@ test('two claims at once, one on each rail, are one payout', async () => {
 });
 
 test('an account that is not set up is refused before anything is done, and the reward is free again', async () => {
-  const upload = await driver.newUpload();
+  const upload = await one();
   const part = await stand.newAccount('part');
   await driver.linkAccount(part, account);
   const payout = await driver.claim(upload, { stripeAccountId: part });
@@ -128,7 +134,7 @@ test('an account that is not set up is refused before anything is done, and the 
 });
 
 test('an account that was connected anew since the claim is not paid', async () => {
-  const upload = await driver.newUpload();
+  const upload = await one();
   const payout = await driver.claim(upload, { stripeAccountId: await stand.newAccount() });
   expect(await driver.runPayout(stand.lane, payout)).toBe('StripeNotConnected');
   expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'unclaimed' });
@@ -142,7 +148,7 @@ async function empty(): Promise<void> {
 }
 
 test('a payout waits while there is too little at Stripe, and says so; nothing is done on the chain meanwhile', async () => {
-  const upload = await driver.newUpload();
+  const upload = await one();
   const payout = await driver.claim(upload, { stripeAccountId: account });
   await empty();
   await expect(driver.runPayout(stand.lane, payout, { tries: 2 })).rejects.toMatchObject({
@@ -159,7 +165,7 @@ test('a payout waits while there is too little at Stripe, and says so; nothing i
 });
 
 test('what a card has paid and may get back is promised to no bank', async () => {
-  const upload = await driver.newUpload();
+  const upload = await one();
   await empty();
   await stand.fill(driver.rewardCents + 139);
   const purchaseId = 'bought by card';
@@ -198,7 +204,7 @@ test('what another payout was told is there, and has not taken yet, is promised 
 /** A payout that has come to its transfer. */
 async function beforeTransfer() {
   if ((await stand.availableCents()) < driver.rewardCents) await stand.fill(10_000);
-  const upload = await driver.newUpload();
+  const upload = await one();
   const payout = await driver.claim(upload, { stripeAccountId: account });
   await code.writeTogether([
     code.rewardMove(upload.uploadHash, payout.transactionId, 'unclaimed', 'claiming'),
@@ -249,7 +255,7 @@ test('two runs of the transfer at the same moment make one', async () => {
 test('an account that Stripe closed after the chain was told is replaced by the one that the person has now', async () => {
   const closed = await stand.newAccount();
   await driver.linkAccount(closed, account);
-  const upload = await driver.newUpload();
+  const upload = await one();
   const { transactionId: payoutId } = await driver.claim(upload, { stripeAccountId: closed });
   await stand.stripe.accounts.del(closed);
   await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
@@ -270,7 +276,7 @@ test('a transfer that was taken back is not made again by itself', async () => {
 /** A payout whose transfer was made and is not settled. */
 async function transferredPayout() {
   await stand.fill(10_000);
-  const upload = await driver.newUpload();
+  const upload = await one();
   const payout = await driver.claim(upload, { stripeAccountId: account });
   expect(await driver.runPayout(stand.lane, payout, { steps: 4 })).toBe('dead');
   const [made] = await transferOf(payout.transactionId);
@@ -305,16 +311,16 @@ test('only a payout to a bank whose transfer was taken back is settled by hand',
   expect(await refusal(payoutId)).toBe('NotReversed');
   expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
   expect(await refusal(payoutId)).toBe('SettledAlready');
-  const waiting = await driver.claim(await driver.newUpload(), { stripeAccountId: account });
+  const waiting = await driver.claim(await one(), { stripeAccountId: account });
   expect(await refusal(waiting.transactionId)).toBe('NotTransferred');
-  const toWallet = await driver.claim(await driver.newUpload(), { wallet: developmentWallet.address });
+  const toWallet = await driver.claim(await one(), { wallet: developmentWallet.address });
   expect(await refusal(toWallet.transactionId)).toBe('NotToBank');
 });
 
 test('a payout that Stripe refuses to its account is settled by hand, too, and never transferred', async () => {
   const closed = await stand.newAccount();
   await driver.linkAccount(closed, account);
-  const payout = await driver.claim(await driver.newUpload(), { stripeAccountId: closed });
+  const payout = await driver.claim(await one(), { stripeAccountId: closed });
   const payoutId = payout.transactionId;
   expect(await driver.runPayout(stand.lane, payout, { steps: 3 })).toBe('dead');
   await stand.stripe.accounts.del(closed);
@@ -328,7 +334,7 @@ test('a payout that Stripe refuses to its account is settled by hand, too, and n
 });
 
 test('a reward that was had on the chain past us is paid to no bank: the payout stays reserved for an operator', async () => {
-  const upload = await driver.newUpload();
+  const upload = await one();
   const snapshot = await stand.lane.rpc('evm_snapshot');
   await driver.claimPastTheLane(stand.lane, upload.leafIndex);
   const payout = await driver.claim(upload, { stripeAccountId: account });

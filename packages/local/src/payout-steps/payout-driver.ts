@@ -48,18 +48,6 @@ export async function newUploads(count: number): Promise<Upload[]> {
   return uploads;
 }
 
-/** One update of the chain anchors many: the next uploads are at hand. */
-const atHand: Upload[] = [];
-const anchoredAtOnce = 16;
-
-/** Returns an upload that is anchored, with an unclaimed reward. */
-export async function newUpload(): Promise<Upload> {
-  if (atHand.length === 0) atHand.push(...(await newUploads(anchoredAtOnce)));
-  const upload = atHand.shift();
-  if (!upload) throw new Error('no upload');
-  return upload;
-}
-
 /** As the clock does each minute. */
 export const serveLane = () => tick();
 

@@ -45,7 +45,8 @@ const noFault = () => {
 const wallet = Wallet.createRandom().address;
 
 async function newPayout(rail: Rail) {
-  const upload = await driver.newUpload();
+  const [upload] = await driver.newUploads(1);
+  if (!upload) throw new Error('no upload');
   return driver.claim(upload, rail === 'bank' ? { stripeAccountId: account } : { wallet });
 }
 
@@ -139,7 +140,8 @@ test.each(['bank', 'cgdx'] as const)(
 test('a run that dies before it frees a refused reward, and is begun again, frees it, and the next claim pays once', async () => {
   noFault();
   const incomplete = await driver.linkAccount(await stand.newAccount('part'), account);
-  const upload = await driver.newUpload();
+  const [upload] = await driver.newUploads(1);
+  if (!upload) throw new Error('no upload');
   const refused = await driver.claim(upload, { stripeAccountId: incomplete });
   expect(await driver.runPayout(stand.lane, refused, { diesRefused: true })).toBe('dead');
   expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });

@@ -50,12 +50,12 @@ export async function openPayoutStand(): Promise<PayoutStand> {
     }),
     startBus(events),
   ]);
-  const { urls } = lane;
+  const { faults } = lane;
   const doors = {
-    database: await openFaultDoor(urls.database),
-    chain: await openFaultDoor(lane.rpcUrl),
-    signers: await openFaultDoor(urls.signers),
-    workflows: await openFaultDoor(urls.workflows),
+    database: await openFaultDoor(faults.database.url),
+    chain: await openFaultDoor(faults.chain.url),
+    signers: await openFaultDoor(faults.signers.url),
+    workflows: await openFaultDoor(faults.workflows.url),
     stripe: await openFaultDoor(server.url),
     bus: await openFaultDoor(bus.url),
   };

@@ -54,7 +54,9 @@ beforeEach(() => {
 async function claimed(
   to: Parameters<typeof driver.claim>[1] = { stripeAccountId: account },
 ): Promise<Payout> {
-  return driver.claim(await driver.newUpload(), to);
+  const [upload] = await driver.newUploads(1);
+  if (!upload) throw new Error('no upload');
+  return driver.claim(upload, to);
 }
 
 const stateOf = async ({ transactionId }: Payout) => (await code.findPayout(transactionId))?.state;

@@ -98,6 +98,7 @@ async function bundle(
     entryPoints: paths.map((path) => ({ in: join(root, `${path}.ts`), out: path })),
     outdir: 'out',
     write: false,
+    metafile: true,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -108,7 +109,7 @@ async function bundle(
   } as const;
   const [whole, ours] = await Promise.all([
     // Each bundle of its own would have the SDK in it: ten times the work, for the same exports.
-    esbuild.build({ ...common, metafile: true, splitting: true, external: [...neverBundled, ...installs] }),
+    esbuild.build({ ...common, splitting: true, external: [...neverBundled, ...installs] }),
     esbuild.build({ ...common, external: [...notOurs, ...installs] }),
   ]);
   return new Map(

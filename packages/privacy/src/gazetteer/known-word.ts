@@ -26,5 +26,4 @@ wagnerian waite waldensian walgreens walmart washingtonian way web website wed w
 xbox xi xiaomi xii xmas
 yahoo yamaha yemenite yiddish ymca yosemite yossarian yougov youtube yugoslavian ywca
 zairian zambian zambians zara zelda zimbabwean zimbabweans zionism zionist zoom zoroastrian zoroastrianism
-devtools fps gbps ghz kbps khz kwh mah mbps mhz mwh
 `;

@@ -27,4 +27,49 @@ town county rovers wanderers athletic albion hotspur rangers sporting real borus
 lokomotiv partizan inter energy power oil gas steel chemical pharmaceuticals pharma therapeutics laboratories
 telecom telekom mobile wireless networks digital online app phone watch car cars boots jeans shoes beer vodka whisky
 whiskey cola chocolate perfume collection brand model version windows
+servicio servicios servei unidad seccion departamento departament complejo hospitalario universitario clinica clinicas facultad
+escuela escuelas ayuntamiento diputacion generalitat junta consejo consejeria comision comite tribunal audiencia juzgado
+fiscalia senado sindicato asociacion federacion confederacion sociedad compania empresa cooperativa agencia diario periodico
+editorial revista emisora estadio campeonato premio policia guardia ejercito orquesta iglesia catedral parroquia biblioteca
+archivo ministerios direccion secretaria gobiernos parlamentario congreso coalicion movimiento seleccion seguros servico
+servicos unidade secao departamentos faculdade escola escolas prefeitura conselho comissao justica associacao federacao
+confederacao sociedade companhia fundacao jornal editora emissora exercito orquestra igreja paroquia assembleia movimento
+selecao service services unite faculte ecole ecoles mairie prefecture conseil senat chambre syndicat confederation societe
+compagnie entreprise agence revue editions chaine stade championnat coupe gendarmerie armee eglise cathedrale paroisse
+bibliotheque assemblee mouvement equipe hopital clinique academie universites musee servizio servizi unita sezione dipartimento
+facolta scuola scuole comune provincia regione prefettura questura commissione comitato tribunale corte senato sindacato
+associazione federazione confederazione societa compagnia azienda fondazione agenzia giornale rivista editrice editore stadio
+campionato coppa polizia carabinieri esercito chiesa cattedrale parrocchia assemblea nazionale squadra ospedale accademia
+istituto banche ministero dienst diensten afdeling faculteit gemeente provincie raad commissie rechtbank senaat vakbond
+vereniging federatie maatschappij bedrijf stichting agentschap krant tijdschrift uitgeverij omroep stadion kampioenschap politie
+leger orkest kerk kathedraal parochie bibliotheek beweging elftal ziekenhuis kliniek universiteit instituut ministerie
+vereninging hogeschool lyceum dienste abteilung fakultat gemeinde stadtrat kommission komitee amtsgericht landgericht
+bundesgericht kammer gewerkschaft verband verbands bundes gesellschaft unternehmen zeitschrift verlags rundfunk meisterschaft
+bundeswehr chor pfarrei bibliothek bewegung mannschaft ministeriums regierungs hochschule akademien avdeling afdelingen kommune
+kommunen kommunes radet utvalg udvalg kommisjon komite domstol landsret byret tingrett folketinget stortinget riksdagen
+fagforening forening foreningen selskab selskap selskapet selskabet fond fonden stiftelsen byra bureau ugeblad forlaget
+mesterskab mesterskap politiet haeren haer kirken domkirke bibliotek bevaegelse landslag landshold sygehuset sykehuset
+departementet regeringen forbundet osasto tiedekunta kunta neuvosto komissio komitea oikeus senaatti eduskunta liitto seura
+yhdistys yhtio virasto kustantamo mestaruuskilpailut poliisi armeija kuoro kirkko tuomiokirkko kirjasto liike joukkue fakulta
+fakulty fakultu fakulte rady rade vybor vyboru komisie komisiu sudu sudom soud soudu senatu senatom snemovna snemovne snemovny
+snemovnu parlamentu odbory zvaz zvazu zvazom svaz svazu zdruzenie zdruzenia spolok spolku spolocnost spolocnosti sdruzeni
+spolecnost spolecnosti podnik podniku agentura agentury dennik dennika vydavatelstvo vydavatelstva televizia televizie televiziu
+televize rozhlas rozhlasu ligy ligu pohar poharu policie armada armady vojsko ozbrojene ozbrojenych sily zbor zboru sbor sboru
+kostol kostola chram katedrala kniznica kniznice hnutie hnutia hnuti druzstvo skoly skolu gymnazium gymnazia nemocnici nemocnicu
+ustav ustavu ministerstva ministerstve vlady vladu dohoda dohody aliancia aliancie kralovstvo univerzite univerzitu akademiu
+fakulteta fakultetu vijece vijeca vijecu odbor odbora povjerenstvo sabor sabora saboru suda savez saveza savezu udruga udruge
+udrugu drustvo drustva tvrtka tvrtke poduzece agencije agenciju nakladnik televizija televizije televiziji radija radiju
+prvenstvo prvenstva kupu nagrada nagrade policije policiji vojska vojske vojsku crkva crkve crkvi knjiznica knjiznice pokret
+pokreta momcad reprezentacija reprezentacije bolnice bolnici klinike klinici zavoda zavodu instituta ministarstvu vladi unije
+uniji uniju komisije sveucilista sveucilistu szkola szkoly wydzial komisja sejm zwiazek stowarzyszenie spolka agencja
+wydawnictwo telewizja puchar nagroda policja wojsko kosciol biblioteka druzyna szpital ministerstwo rzad instytut facultatea
+facultatii scoala scolii primaria primariei consiliul consiliului comitetul comitetului tribunalul tribunalului curtea curtii
+senatul senatului camerei sindicatul sindicatului asociatia asociatiei federatia federatiei societatea societatii companiei
+fundatiei agentiei revistei editura editurii televiziunea televiziunii stadionul campionatul campionatului cupa cupei supercupa
+premiul premiului politiei armata armatei biserica bisericii catedrala miscarea partidului guvernului universitatii spitalului
+directia directiei ambasada ambasadei inspectoratul inspectoratului batalia batalion regimentul fakultesi okulu belediyesi
+meclisi konseyi komisyonu mahkemesi senatosu sendikasi dernegi federasyonu birligi sirketi vakfi ajansi dergisi yayinlari
+televizyonu stadyumu sampiyonasi kupasi odulu polisi ordusu orkestrasi kilisesi camii kutuphanesi takimi lisesi enstitusu
+hukumeti muzesi universitas sekolah yayasan kementerian partai lembaga stasiun televisi koran majalah piala polda polri polres
+tni pengadilan
 `;

@@ -12,6 +12,8 @@ const longestJoined = 24;
 /** Of a given name beside other letters of an account's name; longer numbers are no part of one. */
 const shortestAtEdge = 5;
 const mostDigits = 4;
+/** Shorter words that begin like a name are other words, or typing errors: `georgous`. */
+const shortestAccount = 11;
 /** Fewer letters are an ending. */
 const shortestBehindGiven = 3;
 /** Of the words before a given name, and of all of them. */
@@ -38,19 +40,25 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
   }
 }
 
-/** Finds tags in small letters that begin with a listed given name: `#stephenisalegend`. After the trees, which learnt without them. */
-export function findGivenTags(tokens: Tokens, findings: Findings): void {
+/**
+ * Finds tags in small letters that begin with a listed given name (`#stephenisalegend`), and long words, as accounts are
+ * called (`annaquillwright`), where a dictionary tells other words. After the trees, which learnt without them.
+ */
+export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary: boolean): void {
   const { text, count, kind, taken, start, end, hash, gap, wordCase: cases } = tokens;
-  for (let i = 1; i < count; i++) {
-    if (hash[i - 1] !== hashSign || kind[i - 1] !== tokenKind.sign || gap[i] !== gapBefore.none) continue;
-    if (kind[i] !== tokenKind.word || taken[i] === 1 || taken[i - 1] === 1) continue;
-    const isGiven =
-      cases[i] === wordCase.small
-        ? isUnknown(tokens, i) &&
-          (beginsWithGiven(text, start[i] as number, end[i] as number) ||
-            endsWithGiven(text, start[i] as number, end[i] as number))
-        : isLastGiven(text, start[i] as number, end[i] as number);
-    if (isGiven) findings.take(i - 1, i, 'PERSON');
+  for (let i = 0; i < count; i++) {
+    const isTag =
+      i > 0 && hash[i - 1] === hashSign && kind[i - 1] === tokenKind.sign && gap[i] === gapBefore.none;
+    if (!isTag && (!hasDictionary || (end[i] as number) - (start[i] as number) < shortestAccount)) continue;
+    if (kind[i] !== tokenKind.word || taken[i] === 1 || (isTag && taken[i - 1] === 1)) continue;
+    const isSmall = cases[i] === wordCase.small;
+    if (!isTag && !isSmall) continue;
+    const from = start[i] as number;
+    const to = end[i] as number;
+    const isGiven = isSmall
+      ? isUnknown(tokens, i) && (beginsWithGiven(text, from, to) || (isTag && endsWithGiven(text, from, to)))
+      : isLastGiven(text, from, to);
+    if (isGiven) findings.take(isTag ? i - 1 : i, i, 'PERSON');
   }
 }
 

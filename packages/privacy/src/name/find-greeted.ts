@@ -1,7 +1,7 @@
 /** Finds given names in small letters behind a greeting or a relative: "kiitos aino", "мой брат артём". */
 import { splitWords } from '../language/language-word.ts';
 import { sharedKin } from '../language/shared-word.ts';
-import { hashWord, word } from '../lexicon/lexicon.ts';
+import { hashWord } from '../lexicon/lexicon.ts';
 import { isStrongGiven } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
@@ -21,8 +21,7 @@ export function findGreeted(tokens: Tokens, findings: Findings): void {
   const { count, kind, taken, flags, wordCase: cases, hash } = tokens;
   for (let i = 1; i < count; i++) {
     // few words are a name in the list
-    if (((flags[i] as number) & word.given) === 0 || kind[i] !== tokenKind.word) continue;
-    if (!isStrongGiven(flags[i] as number)) continue;
+    if (kind[i] !== tokenKind.word || !isStrongGiven(flags[i] as number)) continue;
     if (cases[i] !== wordCase.small || taken[i] === 1 || othersOf(hash[i] as number) !== 0) continue;
     if ((hash[i - 1] !== withWord && isGreeted(tokens, i)) || isBehindKin(tokens, i))
       findings.take(i, i, 'PERSON');

@@ -11,14 +11,17 @@ const other =
 const shortest = 4;
 
 export function findInitialled(tokens: Tokens, findings: Findings): void {
-  const { count, kind, gap, flags, taken, wordCase: cases, hash, marks, markCount } = tokens;
+  const { count, kind, gap, flags, taken, wordCase: cases, marks, markCount } = tokens;
   for (let n = 0; n < markCount; n++) {
     const dot = marks[n] as number;
     const i = dot + 1;
-    // most full stops end a sentence
-    if (hash[dot] !== fullStop || dot === 0 || i >= count || lengthOf(tokens, dot - 1) !== 1) continue;
-    if (gap[dot] !== gapBefore.none || kind[dot - 1] !== tokenKind.word) continue;
-    if (dot > 1 && gap[dot - 1] === gapBefore.none) continue;
+    if (dot === 0 || i >= count || !isSign(tokens, dot, fullStop) || gap[dot] !== gapBefore.none) continue;
+    if (
+      kind[dot - 1] !== tokenKind.word ||
+      lengthOf(tokens, dot - 1) !== 1 ||
+      (dot > 1 && gap[dot - 1] === gapBefore.none)
+    )
+      continue;
     if (kind[i] !== tokenKind.word || gap[i] !== gapBefore.blank || taken[i] === 1 || taken[dot - 1] === 1)
       continue;
     const flag = flags[i] as number;

@@ -54,6 +54,8 @@ export interface EvidenceText {
   readonly capitalShare: number;
   /** The share of the words that no list has: in a language that is not known most are such. */
   readonly unlistedShare: number;
+  /** The share of ordinary words of the languages that are searched. */
+  readonly ordinaryShare: number;
   /** The likeliest word, and how likely the next one is. */
   readonly likeliest: number;
   readonly secondOdds: number;
@@ -76,6 +78,7 @@ export function readEvidence(
   let words = 0;
   let capitals = 0;
   let unlisted = 0;
+  let common = 0;
   let small = 0;
   let doubt = 0;
   let likeliest = -1;
@@ -86,6 +89,7 @@ export function readEvidence(
     words++;
     if (cases[i] !== wordCase.small) capitals++;
     if (listedBits(flags[i] as number) === 0) unlisted++;
+    if ((flags[i] as number) & ordinary) common++;
     if ((flags[i] as number) & thingBits && (nature.isSmall || cases[i] !== wordCase.small))
       noteThings(tokens, i, things);
     if (cases[i] === wordCase.small && lengthOf(tokens, i) >= fewestSmall) {
@@ -113,6 +117,7 @@ export function readEvidence(
     words,
     capitalShare: capitals / most,
     unlistedShare: unlisted / most,
+    ordinaryShare: common / most,
     likeliest,
     secondOdds,
     doubt: small < fewestSmall ? 0 : doubt / small,
@@ -220,6 +225,9 @@ export const isOrdinaryCapital = (figures: Float32Array): boolean =>
 
 /** Returns whether these are the figures of a word behind a hash. */
 export const isTag = (figures: Float32Array): boolean => figures[4] === 4;
+
+/** Returns the place in a table of seven answers of the lists for each position. */
+export const spellingOf = (figures: Float32Array): number => 7 * figures[4]! + figures[5]!;
 
 /** Returns whether these are the figures of a word that begins a sentence and is in no list of names. */
 export const isBegunWord = (figures: Float32Array): boolean =>

@@ -57,6 +57,12 @@ describe('with the tagger, names are found', () => {
     ['in a comment', 'I really want her to tell Brad that', ['PERSON: Brad']],
     ['of which one word is known', 'Jun Quiller told me', ['PERSON: Jun Quiller']],
     [
+      'in small letters, in no list, among English words',
+      'me and zorbla are going to the game tonight',
+      ['PERSON: zorbla'],
+    ],
+    ['as an account is called', 'this one was drawn by patriciawool last year', ['PERSON: patriciawool']],
+    [
       'at the beginning, in a language that the tagger has learnt',
       'Tunca dün akşam bize geldi ve çok güldük',
       ['PERSON: Tunca'],
@@ -100,6 +106,10 @@ describe('with the tagger, names are found', () => {
     'We ate at Tim Hortons again',
     'an old Aston Martin',
     'Inter Milan beat Hamburger SV',
+    'playing Overwatch all night',
+    'He plays for Millwall now',
+    'the Gatorade is in the fridge',
+    'Poslal to Zväzu a Snemovni',
   ])('in "%s" there are none', (text) => {
     expect(found(text)).toEqual([]);
   });

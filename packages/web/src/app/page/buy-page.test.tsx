@@ -2,7 +2,6 @@ import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { newMemory } from '../../lib/memory.fixture.ts';
 import { renderedText } from '../../ui/rendered.tsx';
 import BuyPage from './buy-page.tsx';
 
@@ -14,8 +13,8 @@ vi.mock('../../lib/session/session.ts', () => ({
 }));
 vi.mock('../../features/pool/list-pools.ts', () => ({ usePools: pools }));
 
-const kept = newMemory();
-vi.stubGlobal('localStorage', kept);
+const kept = vi.hoisted(() => new Map<string, string>());
+vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
 
 const shown = (pool: Partial<Pool>) => {
   pools.mockReturnValue({
@@ -48,8 +47,8 @@ it('who has sent a payment that the server does not know of is told not to pay a
   const pool = { availableForPurchase: true };
   const payment = { sub: 'ann', transactionHash: '0x1', clientAccountAddress: '0xa' };
   expect(shown(pool)).not.toContain('Do not pay again');
-  kept.setItem('cgdx.unreported-payments', JSON.stringify([{ ...payment, sub: 'ben' }]));
+  kept.set('cgdx.unreported-payments', JSON.stringify([{ ...payment, sub: 'ben' }]));
   expect(shown(pool)).not.toContain('Do not pay again');
-  kept.setItem('cgdx.unreported-payments', JSON.stringify([payment]));
+  kept.set('cgdx.unreported-payments', JSON.stringify([payment]));
   expect(shown(pool)).toContain('Do not pay again');
 });

@@ -50,7 +50,7 @@ it('what is in a block is reported, and then forgotten', async () => {
 });
 
 it.each([
-  ['its block turned down', 'CALL_EXCEPTION', { receipt: { status: 0 } }],
+  ['its block turned down', 'CALL_EXCEPTION', {}],
   ['its person cancelled', 'TRANSACTION_REPLACED', { cancelled: true }],
 ] as const)('what %s is undone and forgotten: it can be bought again', async (_, code, details) => {
   const error = makeError('raw', code, details as never);
@@ -62,7 +62,6 @@ it.each([
 
 it.each([
   ['a node that is away', () => Promise.reject(makeError('raw', 'NETWORK_ERROR', { event: 'x' } as never))],
-  ['a node that refuses a call', () => Promise.reject(makeError('raw', 'CALL_EXCEPTION', {} as never))],
   ['a server that is away', async () => ({ hash: '0x1' })],
 ] as const)('because of %s nothing is undone, and it is reported later', async (_, ends) => {
   call.mockRejectedValue(new ApiError(503, 'Busy', 'later'));

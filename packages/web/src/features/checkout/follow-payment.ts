@@ -9,7 +9,6 @@ import {
   replacePayment,
   reportPayment,
 } from '../../lib/payment/unreported.ts';
-import { isReverted } from './reverted.ts';
 
 export interface PaymentListener {
   /** It has left the wallet: paid, unless it is undone. */
@@ -49,3 +48,5 @@ export async function followPayment(
     return undefined;
   });
 }
+
+const isReverted = (error: unknown): boolean => (error as { code?: unknown }).code === 'CALL_EXCEPTION';

@@ -3,7 +3,6 @@ import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { ChainError } from '../../lib/wallet/chain.ts';
 import { innermost, isDeclined, walletCode } from '../../lib/wallet/provider.ts';
 import { PartlyPaid } from './pay-baskets.ts';
-import { codeOf, isRefusedUnsent, isReverted } from './reverted.ts';
 
 export interface PaymentProblem {
   readonly message: string;
@@ -46,13 +45,19 @@ const unexplained =
 /** The wallet's code while it waits for its owner. */
 const requestPending = -32002;
 
+const codeOf = (error: unknown): unknown => (error as { code?: unknown } | undefined)?.code;
+/** Ethers notes the receipt of what is in a block. */
+const isUndone = (error: unknown): boolean =>
+  codeOf(error) === 'CALL_EXCEPTION' && !!(error as { receipt?: unknown }).receipt;
+
 /** @returns undefined if it is not known that nothing at all was paid */
 function refusalOf(error: unknown): string | undefined {
   if (isDeclined(error)) return 'You declined it in your wallet.';
   if (error instanceof ChainError) return error.message;
   if (codeOf(error) === 'INSUFFICIENT_FUNDS')
     return 'Your wallet has too little DEV for the network fee. Top it up and try again.';
-  if (isRefusedUnsent(error)) return notTaken;
+  // The market was asked before anything was sent.
+  if (codeOf(error) === 'CALL_EXCEPTION' && !isUndone(error)) return notTaken;
   if (walletCode(innermost(error)) === requestPending)
     return 'Your wallet waits for an answer to an earlier question. Answer it there, and try again.';
   return error instanceof Error && Object.hasOwn(refusals, error.name) ? refusals[error.name] : undefined;
@@ -61,7 +66,7 @@ function refusalOf(error: unknown): string | undefined {
 function causeOf(error: unknown): string {
   if (error instanceof ApiError) return explain(error);
   if (error instanceof Error && Object.hasOwn(others, error.name)) return others[error.name] ?? '';
-  if (isReverted(error))
+  if (isUndone(error))
     return 'The blockchain turned the transaction down. You paid the network’s fee for it, and nothing else.';
   const code = codeOf(error);
   if (typeof code === 'string') return breakdowns[code] ?? unexplained;

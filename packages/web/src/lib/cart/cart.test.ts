@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { newMemory } from '../memory.fixture.ts';
 import type { Session } from '../session/session.ts';
 import type { CartItem } from './cart.ts';
 
@@ -25,7 +24,12 @@ vi.stubGlobal('addEventListener', (_: 'storage', listener: typeof onStorage) => 
   onStorage = listener;
 });
 
-let stored = newMemory();
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+});
 
 const item = (uploadHash: string): CartItem => ({
   uploadHash,
@@ -35,13 +39,12 @@ const item = (uploadHash: string): CartItem => ({
 });
 const key = 'cgdx.cart.ann';
 const hashes = (items: readonly CartItem[]) => items.map(({ uploadHash }) => uploadHash);
-const saved = () => hashes(JSON.parse(stored.getItem(key) ?? '[]'));
+const saved = () => hashes(JSON.parse(stored.get(key) ?? '[]'));
 const load = () => import('./cart.ts');
 
 beforeEach(() => {
   vi.resetModules();
-  stored = newMemory();
-  vi.stubGlobal('localStorage', stored);
+  stored.clear();
   session = signedIn('ann');
 });
 
@@ -58,7 +61,7 @@ it('what is taken out is gone, and nothing is left of an empty cart', async () =
   removeFromCart(['a', 'unknown']);
   expect(saved()).toEqual(['b']);
   removeFromCart(['b']);
-  expect(stored.getItem(key)).toBe(null);
+  expect(stored.has(key)).toBe(false);
 });
 
 it.each([
@@ -67,14 +70,14 @@ it.each([
   ['of an unknown pool', JSON.stringify([{ ...item('a'), dataPoolId: 'myspace' }])],
   ['without a price', JSON.stringify([{ uploadHash: 'a', dataQualityScore: 7, dataPoolId: 'x' }])],
 ])('a stored cart that is %s is empty', async (_, text) => {
-  stored.setItem(key, text);
+  stored.set(key, text);
   const { addToCart } = await load();
   addToCart([item('z')]);
   expect(saved()).toEqual(['z']);
 });
 
 it('a cart outlives a reload', async () => {
-  stored.setItem(key, JSON.stringify([item('a')]));
+  stored.set(key, JSON.stringify([item('a')]));
   const { addToCart } = await load();
   addToCart([item('b')]);
   expect(saved()).toEqual(['a', 'b']);
@@ -92,7 +95,7 @@ it('only what a cart shows is kept, so that ten thousand fit', async () => {
   const { addToCart } = await load();
   const listed = { ...item('a'), timestamp: '2026-11-05T00:00:00Z', yours: undefined };
   addToCart([listed]);
-  expect(JSON.parse(stored.getItem(key) ?? '[]')).toEqual([item('a')]);
+  expect(JSON.parse(stored.get(key) ?? '[]')).toEqual([item('a')]);
 });
 
 it('belongs to one person: whoever signs in next begins with their own, and the first finds theirs again', async () => {
@@ -119,10 +122,10 @@ it('outlives a session that could not be read', async () => {
 it('is the same in every tab: none takes out what another has put in', async () => {
   const { addToCart, removeFromCart, currentCart } = await load();
   addToCart([item('a')]);
-  stored.setItem(key, JSON.stringify([item('a'), item('other-tab')]));
+  stored.set(key, JSON.stringify([item('a'), item('other-tab')]));
   onStorage({ key });
   expect(hashes(currentCart())).toEqual(['a', 'other-tab']);
-  stored.setItem(key, JSON.stringify([item('a'), item('other-tab'), item('unheard')]));
+  stored.set(key, JSON.stringify([item('a'), item('other-tab'), item('unheard')]));
   removeFromCart(['a']);
   expect(saved()).toEqual(['other-tab', 'unheard']);
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { newMemory } from '../memory.fixture.ts';
 
 const identity = vi.hoisted(() => ({ currentPerson: vi.fn(), freshIdToken: vi.fn() }));
 vi.mock('./identity.ts', () => identity);
@@ -7,17 +6,16 @@ vi.mock('../config/config.ts', () => ({ optionalConfig: () => ({ userPoolClientI
 vi.mock('../page/load-chunk.ts', () => ({ loadChunk: (load: () => unknown) => load() }));
 
 const record = 'CognitoIdentityServiceProvider.pages.LastAuthUser';
-let stored: ReturnType<typeof newMemory>;
+let stored: Map<string, string>;
 let listeners: Map<string, (event: { key: string | null }) => void>;
 const ann = { sub: 'ann', loginId: 'ann@example.com', isOperator: false };
 
 beforeEach(() => {
   vi.resetModules();
   vi.resetAllMocks();
-  stored = newMemory();
-  stored.setItem(record, 'ann');
+  stored = new Map([[record, 'ann']]);
   listeners = new Map();
-  vi.stubGlobal('localStorage', stored);
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
   vi.stubGlobal('requestAnimationFrame', (paint: () => void) => paint());
 });
@@ -32,7 +30,7 @@ it('is the person’s whom the tokens name', async () => {
 });
 
 it('is of nobody where nobody has signed in before, without a call', async () => {
-  stored.removeItem(record);
+  stored.clear();
   const { readSession } = await load();
   expect(await readSession()).toEqual({ kind: 'signed-out' });
   expect(identity.currentPerson).not.toHaveBeenCalled();
@@ -42,20 +40,20 @@ it('that cannot be read is a silent sign-out, and read again once the browser is
   identity.currentPerson.mockRejectedValueOnce(new Error('A network error has occurred.'));
   const { readSession, startSession, currentSession } = await load();
   expect(await readSession()).toEqual({ kind: 'signed-out' });
-  stored.removeItem(record);
+  stored.clear();
   startSession();
-  stored.setItem(record, 'ann');
+  stored.set(record, 'ann');
   identity.currentPerson.mockResolvedValue(ann);
   listeners.get('online')?.({ key: null });
   await expect.poll(currentSession).toEqual({ kind: 'signed-in', person: ann });
 });
 
 it('that another tab has changed is read again', async () => {
-  stored.removeItem(record);
+  stored.clear();
   const { startSession, currentSession } = await load();
   startSession();
   expect(currentSession()).toEqual({ kind: 'signed-out' });
-  stored.setItem(record, 'ann');
+  stored.set(record, 'ann');
   identity.currentPerson.mockResolvedValue(ann);
   listeners.get('storage')?.({ key: 'theme' });
   expect(identity.currentPerson).not.toHaveBeenCalled();

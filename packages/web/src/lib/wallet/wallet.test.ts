@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newMemory } from '../memory.fixture.ts';
 import type { AnnouncedWallet } from './provider.ts';
 
-let stored = newMemory();
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+});
 
 type Listener = (value: unknown) => void;
 
@@ -28,8 +32,7 @@ function openWallet(accounts: readonly string[] = ['0xann'], chainId = '0x507') 
 let wallet: typeof import('./wallet.ts');
 beforeEach(async () => {
   vi.resetModules();
-  stored = newMemory();
-  vi.stubGlobal('localStorage', stored);
+  stored.clear();
   wallet = await import('./wallet.ts');
 });
 
@@ -38,7 +41,7 @@ describe('a connected wallet', () => {
     const { announced } = openWallet();
     expect(await wallet.connectWallet(announced)).toBe('0xann');
     expect(wallet.currentWallet()).toMatchObject({ kind: 'connected', address: '0xann', name: 'A wallet' });
-    expect([stored.length, stored.getItem(stored.key(0) ?? '')]).toEqual([1, 'org.example.wallet']);
+    expect([...stored.values()]).toEqual(['org.example.wallet']);
   });
 
   it('stays on our chain, and is let go on any other', async () => {
@@ -63,7 +66,7 @@ describe('a connected wallet', () => {
     const { announced, happens } = openWallet();
     await wallet.connectWallet(announced);
     wallet.disconnectWallet();
-    expect([wallet.currentWallet().kind, stored.length]).toEqual(['disconnected', 0]);
+    expect([wallet.currentWallet().kind, stored.size]).toEqual(['disconnected', 0]);
     happens('accountsChanged', ['0xben']);
     expect(wallet.currentWallet().kind).toBe('disconnected');
   });
