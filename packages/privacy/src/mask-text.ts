@@ -11,11 +11,14 @@ export interface TextMask {
   mask(text: string): string;
   /** Masks a title or a search, in which songs and artists are named like people. */
   maskTitle(text: string): string;
-  /** Replaces only contact details: for public text that anybody may have written. */
+  /** Replaces contact details, and whole names from the account details: for public text that anybody may have written. */
   maskContacts(text: string): string;
   /** Returns how many spans of each type were replaced since the last call. */
   takeCounts(): Record<string, number>;
 }
+
+/** Matches the sign of a mail address, or as many digits as a telephone number has. */
+const mayReachSomebody = /@|\d(?:[ ()./+-]{0,3}\d){6}/;
 
 const contacts = new Set<PersonalType>(['EMAIL', 'PHONE', 'IBAN', 'CARD', 'SECRET']);
 
@@ -92,8 +95,11 @@ export function createTextMask(
 
   return {
     maskContacts(text) {
-      const found = findPersonalInformation(text).filter(({ type }) => contacts.has(type));
-      return replaceAll(text, [], found);
+      const known = findKnown(text).filter(({ start, end }) => /\s/.test(text.slice(start, end)));
+      const found = mayReachSomebody.test(text)
+        ? findPersonalInformation(text).filter(({ type }) => contacts.has(type))
+        : [];
+      return known.length + found.length === 0 ? text : replaceAll(text, known, found);
     },
     mask: (text) => maskAs(text, 'text'),
     maskTitle: (text) => maskAs(text, 'title'),

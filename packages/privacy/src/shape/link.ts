@@ -49,8 +49,16 @@ export function findWebLinks(tokens: Tokens, findings: Findings): void {
 /** Matches `u/name`, as written on Reddit. */
 const slashHandle = /(?<![\p{L}\p{N}_/.])\/?[uU]\/[A-Za-z0-9_-]{3,20}(?![A-Za-z0-9_/-])/gu;
 
+/** Matches the name in `C:\\Users\\name`, `/home/name`. */
+const folderName =
+  /(?<=[\\/](?:Users|home)[\\/])(?!(?:Public|Shared|Default|All)(?![\p{L}\p{N}]))[\p{L}\p{N}._-]{2,40}/gu;
+
 /** Finds mail addresses, handles, and links without a scheme. */
 export function findLinks(tokens: Tokens, findings: Findings): void {
+  if (tokens.text.includes('Users') || tokens.text.includes('/home/')) {
+    for (const { 0: found, index } of tokens.text.matchAll(folderName))
+      findings.takeText(index, index + found.length, 'HANDLE');
+  }
   if (/[uU]\//.test(tokens.text)) {
     for (const { 0: found, index } of tokens.text.matchAll(slashHandle))
       findings.takeText(index, index + found.length, 'HANDLE');

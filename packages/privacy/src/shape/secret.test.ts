@@ -15,6 +15,8 @@ test.each([
   ['jane.doe(at)gmail(dot)com', '[EMAIL 1]'],
   ['insta: zoe_hartwell', 'insta: [HANDLE 1]'],
   ['find me on IG zoe.hartwell.art', 'find me on IG [HANDLE 1]'],
+  ['see C:\\Users\\zoehartwell\\Desktop', 'see C:\\Users\\[HANDLE 1]\\Desktop'],
+  ['in /home/zoehartwell/x, not in /Users/Shared/x', 'in /home/[HANDLE 1]/x, not in /Users/Shared/x'],
   ['that was ravi_k again', 'that was [HANDLE 1] again'],
   ['user/password: hunter22', 'user/password: [SECRET 1]'],
   ['wifi-pw: letmein99', 'wifi-pw: [SECRET 1]'],

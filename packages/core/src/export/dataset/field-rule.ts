@@ -7,7 +7,7 @@ export interface MaskContext {
   readonly maskText: (text: string) => string;
   /** Does the same in a search or a title. */
   readonly maskTitle: (text: string) => string;
-  /** Replaces contact details in public text. */
+  /** Replaces contact details and the person's whole name in public text. */
   readonly maskContacts: (text: string) => string;
   readonly deviceFamily: (device: string) => string;
 }
@@ -18,9 +18,6 @@ const longestText = 1000;
 const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const token = /^[a-z][a-z_-]{0,39}$/;
 const country = /^[A-Z]{2}$/;
-
-/** Matches the sign of a mail address, or as many digits as a telephone number has. */
-const mayReachSomebody = /@|\d(?:[ ()./+-]{0,3}\d){6}/;
 
 type Rule = (value: DatasetValue, context: MaskContext, field: DatasetField) => DatasetValue;
 
@@ -35,7 +32,7 @@ export const fieldRules: Readonly<Record<FieldRule, Rule>> = {
   'catalogue-text': (value) => (typeof value === 'string' && value.length <= longestText ? value : null),
   'public-text': (value, context) => {
     if (typeof value !== 'string' || value.length > longestText) return null;
-    return mayReachSomebody.test(value) ? context.maskContacts(value) : value;
+    return context.maskContacts(value);
   },
   'catalogue-uri': (value, _context, { isPossible }) =>
     typeof value === 'string' && isPossible?.(value) === true ? value : null,

@@ -14,10 +14,11 @@ const watch = (n: number, title: string, channel: string, name: string) => ({
   products: ['YouTube'],
 });
 
-test('public titles lose mail addresses and numbers, and the names of own channels do not leave', async () => {
+test('public titles lose mail addresses, numbers and the own name, and the names of own channels do not leave', async () => {
   const history = [
     watch(1, 'Call me 0176 12345678 or anna@example.com', other, 'A Channel'),
     watch(2, 'Our wedding', own, 'Annegret Zorblatt'),
+    watch(4, 'The wedding of annegret zorblatt', other, 'A Channel'),
     watch(3, 'Ten tricks for 2026', other, 'A Channel'),
   ];
   const { files } = await datasetOf(
@@ -34,5 +35,6 @@ test('public titles lose mail addresses and numbers, and the names of own channe
   const text = files.get('watch.ndjson.gz') ?? '';
   expect(text).toContain('Call me [PHONE 1] or [EMAIL 1]');
   expect(text).toContain('"title":"Ten tricks for 2026"');
-  expect(text).not.toMatch(/Zorblatt|Our wedding|UCaaaa/);
+  expect(text).toContain('"title":"The wedding of [PERSON 1]"');
+  expect(text).not.toMatch(/Zorblatt|Our wedding|UCaaaa/i);
 });
