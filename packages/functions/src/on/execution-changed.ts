@@ -2,17 +2,14 @@
 import { contributionInput, payoutInput, purchaseInput } from '@cgdx/workflows/step.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
-import { executionName } from '../execution-name.ts';
 import { handled } from '../handled.ts';
 import { correlationOf } from '../observe/correlation.ts';
 import { correlate } from '../observe/log.ts';
 import { paused } from '../payout/payout-paused.ts';
 import { attemptOf } from '../purchase-id.ts';
-import { type ContributionKey, recordWorkflow } from '../store/contribution.ts';
-import { forgetPendingFingerprint } from '../store/fingerprint.ts';
 import { recordRedrive, recordStop } from '../store/payout.ts';
 import { recordPause } from '../store/purchase.ts';
-import { dropOpenReview } from '../store/review.ts';
+import { orderOf, recordContribution } from '../sweep/record-contribution.ts';
 import { workflowArn } from '../wiring.ts';
 
 const detailSchema = z.object({
@@ -25,31 +22,6 @@ const detailSchema = z.object({
   stopDate: z.number().nullish(),
 });
 type Detail = z.infer<typeof detailSchema>;
-
-/** Each redrive first runs, and then may fail. */
-const orderOf = ({ status, redriveCount }: Pick<Detail, 'status' | 'redriveCount'>): number =>
-  redriveCount * 2 + (status === 'RUNNING' ? 0 : 1);
-
-/** More than a contribution's execution is ever redriven. */
-const ordersOfExecution = 10_000;
-
-/** An execution that took another's place, after an operator's redrive, is named after it: `…-2`. */
-const executionsBefore = (name: string): number => Number(name.split('-')[1] ?? 1) - 1;
-
-async function recordContribution(
-  key: ContributionKey,
-  { name, status, redriveCount, stopDate }: Detail,
-): Promise<void> {
-  const isRunning = status === 'RUNNING';
-  await recordWorkflow(key, {
-    state: isRunning ? 'running' : 'failed',
-    order: executionsBefore(name) * ordersOfExecution + orderOf({ status, redriveCount }),
-  });
-  if (isRunning) return;
-  // Data that was never judged must not block the same data; a redrive registers it again.
-  await forgetPendingFingerprint(executionName(key));
-  if (stopDate) await dropOpenReview(executionName(key), stopDate);
-}
 
 /** A refused payout ends its execution as failed on purpose, and has recorded why itself: it is left as it is. */
 async function recordPayoutWorkflow(payoutId: string, detail: Detail): Promise<void> {

@@ -4,10 +4,10 @@ import { type ObjectKey, parseObjectKey, partsListName } from '@cgdx/core/contri
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
-import { executionName } from '../execution-name.ts';
 import { handled } from '../handled.ts';
 import { correlationOf } from '../observe/correlation.ts';
 import { correlate } from '../observe/log.ts';
+import { startContribution } from '../start-contribution.ts';
 import { beginContribution } from '../store/begin-contribution.ts';
 import { newestConsent } from '../store/consent.ts';
 import {
@@ -15,7 +15,6 @@ import {
   findContribution,
   partsOfContribution,
   type StoredObject,
-  type StoredPart,
 } from '../store/contribution.ts';
 import { deleteVersion } from '../store/object.ts';
 import {
@@ -26,18 +25,11 @@ import {
   pinParts,
 } from '../store/raw-export.ts';
 import { isUnitWork } from '../store/unit-work.ts';
-import { startWorkflow } from '../store/workflow.ts';
 
 const detailSchema = z.object({
   bucket: z.object({ name: z.string() }),
   object: z.object({ key: z.string(), size: z.number(), 'version-id': z.string() }),
 });
-
-/** Returns the total size; 0 if a part is missing or no valid list names them, which a step reports to the person. */
-const arrivedBytes = (parts: readonly StoredPart[]): number =>
-  parts.some(({ object }) => object === null)
-    ? 0
-    : parts.reduce((sum, { object }) => sum + (object?.sizeBytes ?? 0), 0);
 
 const poolOf = ({ pool }: ObjectKey): string => parsePoolId(pool) ?? pool;
 
@@ -93,13 +85,6 @@ export const handler = handled(async (event: EventBridgeEvent<'Object Created', 
     await deleteRawExport(object.bucket, about);
     return;
   }
-  const parts = partsOfContribution(contribution);
-  await deleteUnpinnedParts(object.bucket, about, parts);
-  const { userSub, contributionId } = about;
-  await startWorkflow('ContributionWorkflow', executionName(about), {
-    userSub,
-    contributionId,
-    dataPoolId: poolOf(about),
-    sizeBytes: arrivedBytes(parts),
-  });
+  await deleteUnpinnedParts(object.bucket, about, partsOfContribution(contribution));
+  await startContribution(contribution);
 });

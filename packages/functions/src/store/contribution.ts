@@ -9,9 +9,10 @@ import { contributionSchema } from '@cgdx/core/contribution/contribution-schema.
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { announceChange } from '../push/announce.ts';
+import { tableName } from '../wiring.ts';
 import { isBelow, isOneOf, present } from './expression.ts';
 import { change, changeItem, findItem, tryWrite, write } from './item.ts';
-import { listItems } from './query.ts';
+import { listItems, type Page, type Position, queryPage } from './query.ts';
 
 export interface ContributionKey {
   readonly userSub: string;
@@ -62,6 +63,25 @@ const mostOfUpload = 20;
 /** Returns the contributions that an upload came of: once masked, also those that wait, stopped or were never completed. */
 export const contributionsOfUpload = (uploadHash: string): Promise<ContributionKey[]> =>
   listItems(table, { uploadHash }, { index: 'byUpload', schema: keySchema, most: mostOfUpload });
+
+/** Returns the next `most` that count as running and began before this time, oldest first. @param begunBefore in ISO 8601 */
+export const runningContributionsAfter = (
+  begunBefore: string,
+  most: number,
+  after: Position | undefined,
+): Promise<Page<ContributionKey>> =>
+  queryPage(
+    {
+      TableName: tableName(table),
+      IndexName: 'byState',
+      KeyConditionExpression: '#state = :running AND #createdAt < :begunBefore',
+      ExpressionAttributeNames: { '#state': 'state', '#createdAt': 'createdAt' },
+      ExpressionAttributeValues: { ':running': 'running', ':begunBefore': begunBefore },
+      Limit: most,
+      ...(after && { ExclusiveStartKey: after }),
+    },
+    keySchema,
+  );
 
 /** Reads consistently, so that it sees every earlier write. */
 export const findContribution = (key: ContributionKey): Promise<ContributionItem | undefined> =>

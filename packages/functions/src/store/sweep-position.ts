@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findItem, put, write } from './item.ts';
 import { type Position, positionSchema } from './query.ts';
 
-export type SweptList = 'payment-pages' | 'purchases' | 'payouts' | 'releases' | 'standing';
+export type SweptList = 'contributions' | 'payment-pages' | 'purchases' | 'payouts' | 'releases' | 'standing';
 
 const table = 'SweepTable';
 const keyOf = (list: SweptList) => ({ pk: 'position', sk: list });

@@ -116,6 +116,8 @@ export const schedules = {
   'edition-sweep': { rate: 'rate(1 day)', target: 'on-contribution-completed' },
   /** Deletes uploads that never became a contribution: parts without a list, names that mean nothing. */
   'upload-sweep': { rate: 'rate(1 hour)', target: 'on-upload-sweep' },
+  /** Finds contributions whose execution ended, or never began, without an event that says so. */
+  'contribution-sweep': { rate: 'rate(15 minutes)', target: 'on-contribution-sweep' },
   /** Finds executions that ended without an event that says so. */
   'standing-sweep': { rate: 'rate(15 minutes)', target: 'on-execution-ended' },
   /** Adds up what was booked in the ledger. */

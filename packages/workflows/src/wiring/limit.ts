@@ -89,6 +89,7 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'refund-payment': 2,
   'settle-refund': 2,
   // one sweep at a time
+  'on-contribution-sweep': 1,
   'on-payout-sweep': 1,
   'on-purchase-sweep': 1,
   'on-checkout-sweep': 1,

@@ -119,6 +119,21 @@ export const eventFunctions = {
     links: ['ContributionTable', 'UnverifiedBucket'],
     reads: ['ContributionTable'],
   },
+  'on-contribution-sweep': {
+    handler: 'on/contribution-sweep.handler',
+    timeoutSeconds: 280,
+    memoryMb: 256,
+    links: [
+      'ContributionTable',
+      'PushApi',
+      'FingerprintTable',
+      'ReviewTable',
+      'SweepTable',
+      'ContributionWorkflow',
+    ],
+    inspects: ['ContributionWorkflow'],
+    waits: true,
+  },
   'on-payout-sweep': {
     handler: 'on/payout-sweep.handler',
     timeoutSeconds: 280,
