@@ -78,6 +78,9 @@ export const purchaseSchema = z
   .meta({ id: 'Purchase', description: 'A purchase as its buyer sees it.' });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
+/** The purchases on one page of a person's list. */
+export const mostPurchases = 100;
+
 export const purchaseRoutes = {
   'GET /transactions': {
     summary: 'The caller’s purchases, by card and in CGDX.',
@@ -85,9 +88,16 @@ export const purchaseRoutes = {
       clientAccountAddress: address
         .optional()
         .describe('Only purchases that this wallet of the caller paid for.'),
+      after: purchaseSchema.shape.purchaseId
+        .optional()
+        .describe('The last purchase of the page before; the first page by default.'),
     }),
-    answers: { 200: z.array(purchaseSchema).describe('Newest first.') },
-    errors: ['NotYours'],
+    answers: {
+      200: z
+        .array(purchaseSchema)
+        .describe('A page: newest first, at most 100. Fewer if the list ends here.'),
+    },
+    errors: ['NotYours', 'NotFound'],
     provedBy: 'e2e/src/purchase.test.ts',
   },
   'POST /transactions': {

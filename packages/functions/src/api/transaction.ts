@@ -1,4 +1,5 @@
 /** Purchases: their state, the address of their data, and a buyer's notice that one was paid in CGDX. */
+import { mostPurchases } from '@cgdx/api/route/purchase.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { chainVerdict } from '../payment/chain-payment.ts';
 import type { Verdict } from '../payment/verdict.ts';
@@ -9,6 +10,7 @@ import {
   beginPurchase,
   findPurchase,
   type Purchase,
+  purchasesAfter,
   purchasesOfPerson,
   submitAgain,
 } from '../store/purchase.ts';
@@ -90,12 +92,15 @@ const isTransaction = ({ state, failure }: Purchase): boolean =>
   state !== 'awaiting-payment' && failure?.code !== 'CheckoutExpired';
 
 async function list({ person, query }: Request<'GET /transactions'>) {
-  const { clientAccountAddress: wallet } = query;
-  const all = (await purchasesOfPerson(person.sub)).filter(isTransaction);
-  if (wallet === undefined) return ok(await Promise.all(all.map(purchaseAnswer)));
-  const isOf = (address: string | undefined) => address?.toLowerCase() === wallet.toLowerCase();
-  const found = all.filter((purchase) => isOf(purchase.wallet));
-  if (found.length === 0 && !isOf(await linkedWallet(person.sub)))
+  const { clientAccountAddress: wallet, after } = query;
+  const last = after === undefined ? undefined : await findPurchase(after);
+  if (after !== undefined && last?.userSub !== person.sub) throw notFound('The purchase before');
+  const isOf = (address: string | undefined) =>
+    wallet === undefined || address?.toLowerCase() === wallet.toLowerCase();
+  const isWanted = (purchase: Purchase) => isTransaction(purchase) && isOf(purchase.wallet);
+  const found = await purchasesAfter(person.sub, mostPurchases, isWanted, last);
+  const isNone = wallet !== undefined && last === undefined && found.length === 0;
+  if (isNone && !isOf(await linkedWallet(person.sub)))
     throw new MarketError('auth', 'NotYours', 'You can only do this for your own account.');
   return ok(await Promise.all(found.map(purchaseAnswer)));
 }

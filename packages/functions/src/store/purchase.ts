@@ -244,6 +244,31 @@ export const submitAgain = (purchase: Purchase, wallet: string): Promise<Purchas
 export const purchasesOfPerson = (userSub: string): Promise<Purchase[]> =>
   listItems(table, { userSub }, { index: 'byUser', schema: purchaseSchema, newestFirst: true });
 
+/**
+ * Returns the next `most` of a person's purchases that are wanted, newest first.
+ * @param last where the page before ended; the first page by default
+ */
+export async function purchasesAfter(
+  userSub: string,
+  most: number,
+  isWanted: (purchase: Purchase) => boolean,
+  last?: Purchase,
+): Promise<Purchase[]> {
+  const found: Purchase[] = [];
+  const about = { index: 'byUser', schema: purchaseSchema, newestFirst: true, most } as const;
+  let after: Position | undefined = last && {
+    purchaseId: last.purchaseId,
+    userSub,
+    createdAt: last.createdAt,
+  };
+  do {
+    const page: Page<Purchase> = await listPage(table, { userSub }, { ...about, ...(after && { after }) });
+    found.push(...page.items.filter(isWanted));
+    after = page.last;
+  } while (after && found.length < most);
+  return found.slice(0, most);
+}
+
 /** Returns at most `most` purchases of which this is left to do, those first that were changed longest ago. */
 export const openPurchases = (open: OpenKind, most: number): Promise<Purchase[]> =>
   listItems(table, { open }, { index: 'byOpen', schema: purchaseSchema, most });

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mostPurchases } from '@cgdx/api/route/purchase.ts';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -33,12 +34,15 @@ const purchase = {
 /** An API that knows one purchase, in the states that it is told in turn. */
 let states: object[];
 let known: object[];
+/** The page of purchases after the one that ends with `p100`. */
+let older: object[];
 let asked: string[];
 let api: Service;
 const events: BuyEvent[] = [];
 
 const answerOf = (route: string): unknown => {
   if (route === 'GET /transactions') return known;
+  if (route === 'GET /transactions?after=p100') return older;
   if (route === 'GET /wallet') return { address: `0x${'1'.repeat(40)}` };
   if (route === 'POST /transactions') return { purchaseId: 'p1', status: 'submitted' };
   return { ...purchase, ...(states.length > 1 ? states.shift() : states[0]) };
@@ -63,6 +67,7 @@ afterAll(async () => {
 beforeEach(() => {
   states = [{}, { status: 'completed', presignedUrl: `${api.url}/data.zip` }];
   known = [];
+  older = [];
   asked = [];
   events.length = 0;
 });
@@ -93,6 +98,15 @@ test('a transaction leads to its purchase; one that nobody submitted is submitte
   states = [{ status: 'completed', presignedUrl: `${api.url}/data.zip` }];
   await resumed(transactionHash);
   expect(asked).toContain('POST /transactions');
+});
+
+test('a transaction of long ago leads to its purchase, though others fill a page before it', async () => {
+  const other = (number: number) => ({ ...purchase, purchaseId: `p${number}` });
+  known = Array.from({ length: mostPurchases }, (_, at) => other(at + 1));
+  older = [{ ...purchase, transactionHash }];
+  await resumed(transactionHash);
+  expect(asked).not.toContain('POST /transactions');
+  expect(asked.at(-1)).toBe('GET /transactions/p1');
 });
 
 test('a purchase whose money is back says why, and is not to be followed any more', async () => {

@@ -1,4 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { mostPurchases } from '@cgdx/api/route/purchase.ts';
+import { mapConcurrently } from '@cgdx/functions/map-concurrently.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand } from './purchase-stand.ts';
 import { newHash, openReceiptNode, type ReceiptNode } from './receipt-node.ts';
@@ -71,5 +73,45 @@ test('a transaction that the chain does not know yet is looked for with a linked
   expect(await submit('eve', newHash())).toMatchObject({
     statusCode: 403,
     body: { code: 'WalletNotLinked' },
+  });
+});
+
+async function listed(sub: string, query: Readonly<Record<string, string>> = {}) {
+  const event = { ...signedInEvent('GET /transactions', { sub, email: `${sub}@example.com` }, {}) };
+  const { statusCode, body } = await handler({ ...event, queryStringParameters: query });
+  return { statusCode, body: JSON.parse(body ?? '') };
+}
+const idsOf = ({ body }: Awaited<ReturnType<typeof listed>>): string[] =>
+  body.map(({ purchaseId }: { purchaseId: string }) => purchaseId);
+
+test('a list of purchases longer than a page goes on after the last of it, and shows no page that nobody paid', async () => {
+  const { documentClient } = await import('@cgdx/functions/store/table.ts');
+  const numbers = Array.from({ length: mostPurchases + 5 }, (_, number) => number);
+  const idOf = (number: number) => `zoe-${String(number).padStart(4, '0')}`;
+  const put = (number: number, state: string) => {
+    // Three at each moment, so that a page ends between two of the same age.
+    const createdAt = new Date(Date.UTC(2026, 0, 1) + Math.floor(number / 3) * 1_000).toISOString();
+    const begun = { purchaseId: idOf(number), userSub: 'zoe', rail: 'card', state, attempt: 1 };
+    const Item = { ...begun, createdAt, updatedAt: createdAt };
+    return documentClient.send(new PutCommand({ TableName: 'test-PurchaseTable', Item }));
+  };
+  await mapConcurrently(numbers, (number) => put(number, 'submitted'));
+  const unpaid = numbers.length;
+  await put(unpaid, 'awaiting-payment');
+  const first = idsOf(await listed('zoe'));
+  const rest = idsOf(await listed('zoe', { after: first.at(-1) ?? '' }));
+  expect([first.length, rest.length]).toEqual([mostPurchases, 5]);
+  expect([...first, ...rest].toSorted()).toEqual(numbers.map(idOf));
+  expect(idsOf(await listed('zoe', { after: rest.at(-1) ?? '' }))).toEqual([]);
+});
+
+test('a list goes on after a purchase of one’s own alone', async () => {
+  await linkWallet('eve');
+  const { body } = await submit('eve', newHash());
+  expect(await listed('mallory', { after: body.purchaseId })).toMatchObject({ statusCode: 404 });
+  expect(await listed('eve', { after: body.purchaseId })).toEqual({ statusCode: 200, body: [] });
+  const clientAccountAddress = wallet;
+  expect(await listed('eve', { after: body.purchaseId, clientAccountAddress })).toMatchObject({
+    statusCode: 200,
   });
 });

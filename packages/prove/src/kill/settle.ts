@@ -1,7 +1,8 @@
 /** Waits until everything has ended; gives up only if nothing has changed for long. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mostPurchases } from '@cgdx/api/route/purchase.ts';
 import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
-import { callUntilAnswered } from './call-until-answered.ts';
+import { callUntilAnswered, type PatientCaller } from './call-until-answered.ts';
 import type { Crowd } from './crowd.ts';
 import type { Shop } from './shop.ts';
 
@@ -68,6 +69,21 @@ async function lookAround(cloud: Cloud, crowd: Crowd) {
   return { states, absent, stuck, unclaimed, trace };
 }
 
+type Bought = readonly { readonly purchaseId: string; readonly status: string }[];
+
+/** Returns all of them, page after page. */
+async function purchasesOf(asking: PatientCaller): Promise<Bought> {
+  const purchases: Bought[number][] = [];
+  for (let page: Bought | undefined; page === undefined || page.length >= mostPurchases; ) {
+    const after = purchases.at(-1)?.purchaseId;
+    const query = after === undefined ? '' : `?after=${after}`;
+    const { body } = await callUntilAnswered(asking, `GET /transactions${query}`);
+    page = body as Bought;
+    purchases.push(...page);
+  }
+  return purchases;
+}
+
 const endedPurchases = ['completed', 'refunded', 'refused'];
 
 /** Waits until every purchase has ended, as `settle` does. @returns those that have not */
@@ -79,8 +95,7 @@ export async function settlePurchases(cloud: Cloud, { buyers, signedIn }: Shop):
     for (const buyer of buyers) {
       await buyer.wallet.restore(cloud.stack);
       const asking = { cloud: () => cloud, person: () => signedIn(buyer) };
-      const { body } = await callUntilAnswered(asking, 'GET /transactions');
-      const purchases = body as readonly { purchaseId: string; status: string }[];
+      const purchases = await purchasesOf(asking);
       const open = purchases.filter(({ status }) => !endedPurchases.includes(status));
       stuck.push(...open.map(({ purchaseId }) => purchaseId));
       trace += purchases.map(({ purchaseId, status }) => `${purchaseId} ${status}`).join();

@@ -1,6 +1,7 @@
 /** Payments that left the wallet and are not known to the server yet: kept in this browser until they are. */
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { listPurchases } from '../purchase/list-purchases.ts';
 import { createStore, useStore } from '../store.ts';
 import { storedJson } from '../stored-json.ts';
 
@@ -64,7 +65,7 @@ const isUsed = (error: unknown): boolean => error instanceof ApiError && error.c
 
 /** A sweep, or an earlier call whose answer was lost, was faster: then it is this person's purchase already. */
 async function ownPurchaseId(transactionHash: string): Promise<string | undefined> {
-  const purchases = await call('GET /transactions', { query: {} }).catch(() => []);
+  const purchases = await listPurchases().catch(() => []);
   return purchases.find(
     (purchase) => purchase.transactionHash?.toLowerCase() === transactionHash.toLowerCase(),
   )?.purchaseId;

@@ -5,6 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { type Followed, followed, untilAnswered } from '../api/followed.ts';
 import { nextLookMs, slowlyEveryMs } from '../api/next-look.ts';
+import { listPurchases } from './list-purchases.ts';
 
 export type Purchase = AnswerBodyOf<'GET /transactions/{purchaseId}'>;
 
@@ -26,7 +27,7 @@ const nextLook = (purchases: readonly Purchase[]): number | undefined =>
 export const purchasesQuery = (sub: string) =>
   queryOptions({
     queryKey: ['transactions', sub],
-    queryFn: ({ signal }) => call('GET /transactions', { query: {}, signal }),
+    queryFn: ({ signal }) => listPurchases(signal),
     // A purchase that was paid in another tab is not in the list until Stripe has reported it.
     refetchInterval: ({ state }) => nextLook(state.data ?? []) ?? slowlyEveryMs,
   });
