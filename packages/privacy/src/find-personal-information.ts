@@ -5,7 +5,7 @@ import { findAddresses } from './address/find-address.ts';
 import { findHanNames, findHanNumbers } from './han/find-han.ts';
 import { findUnsearchedHan } from './han/unsearched-han.ts';
 import { findRemembered } from './memory/find-remembered.ts';
-import type { NameMemory } from './memory/name-memory.ts';
+import type { KnownNames } from './memory/name-memory.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
 import { findFinnishNames } from './name/find-finnish-name.ts';
 import { findGreeted } from './name/find-greeted.ts';
@@ -53,7 +53,7 @@ export interface SearchOptions {
   readonly tagger?: NameTagger | undefined;
   readonly kind?: TextKind;
   /** The names found elsewhere in the same export. */
-  readonly memory?: NameMemory | undefined;
+  readonly memory?: KnownNames | undefined;
   /** True if most of the account is in a language that is not searched. */
   readonly isForeign?: boolean;
   /** Takes what the trees are asked: for their training. */

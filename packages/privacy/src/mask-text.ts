@@ -1,5 +1,6 @@
 /** Replaces personal information in free text by its type and a number that is the same for a value throughout one export. */
 import { findPersonalInformation, type SearchOptions, searchText } from './find-personal-information.ts';
+import { eitherOf, type KnownNames } from './memory/name-memory.ts';
 import { findOtherLanguages, type OtherLanguageSpan } from './other-language.ts';
 import type { PersonalType } from './personal-type.ts';
 import { createPersonalWordSearch, type WordSpan } from './personal-word-search.ts';
@@ -27,6 +28,10 @@ const longestText = 100_000;
 
 const mostSpelled = 10_000;
 
+interface MaskOptions extends Pick<SearchOptions, 'tagger' | 'memory' | 'isForeign'> {
+  readonly channels?: KnownNames;
+}
+
 interface Replacement {
   readonly start: number;
   readonly end: number;
@@ -37,12 +42,15 @@ interface Replacement {
 /**
  * `personalWords`: the names of the person and of people around them, from the export's own details; longest first.
  * `tagger`: finds names that are in no list; without it text in fewer languages is kept. `memory`: names from elsewhere.
+ * `channels`: names of people in public, which stay in titles and searches.
  */
 export function createTextMask(
   personalWords: readonly string[],
   numberOf: PlaceholderNumber = countedNumbers(),
-  { tagger, memory, isForeign = false }: Pick<SearchOptions, 'tagger' | 'memory' | 'isForeign'> = {},
+  { tagger, memory, channels, isForeign = false }: MaskOptions = {},
 ): TextMask {
+  const inTexts =
+    channels === undefined ? memory : memory === undefined ? channels : eitherOf(memory, channels);
   const replaced = new Map<string, number>();
   const types = new Map<string, PersonalType>();
   /** The placeholder of a value as it was spelled; emptied when it grows large. */
@@ -86,7 +94,12 @@ export function createTextMask(
   function maskAs(text: string, kind: TextKind): string {
     const short = visible(text.length > longestText ? text.slice(0, longestText) : text);
     const known = findKnown(short);
-    const { personal, unsearched, traits } = searchText(short, { tagger, memory, isForeign, kind });
+    const { personal, unsearched, traits } = searchText(short, {
+      tagger,
+      memory: kind === 'text' ? inTexts : memory,
+      isForeign,
+      kind,
+    });
     const others = traits === 0 ? [] : findOtherLanguages(short, traits, tagger !== undefined);
     const found = withOtherLanguages(personal, [...others, ...unsearched]);
     if (known.length + found.length === 0) return short;

@@ -4,7 +4,7 @@ import type { Tags } from '../tagged/tag-tokens.ts';
 import { beginsSentence, has, isWord } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import type { NameMemory } from './name-memory.ts';
+import type { KnownNames } from './name-memory.ts';
 
 const ordinary = word.dictionary | word.known;
 /** For a name that is also an ordinary word: with less, it is the word. */
@@ -12,7 +12,7 @@ const leastPerson = 0.005;
 
 export function findRemembered(
   tokens: Tokens,
-  memory: NameMemory,
+  memory: KnownNames,
   tags: Tags | undefined,
   findings: Findings,
 ): void {

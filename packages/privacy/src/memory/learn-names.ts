@@ -12,7 +12,9 @@ const leastOfSeveral = 0.6;
 const leastAlone = 0.9;
 const mostWords = 4;
 
-export function learnNames(text: string, tagger: NameTagger, memory: NameMemory): void {
+type Learner = Pick<NameMemory, 'add'>;
+
+export function learnNames(text: string, tagger: NameTagger, memory: Learner): void {
   const tokens = tokenise(text);
   const tags = tagTokens(tokens, tagger);
   for (let i = 0; i < tokens.count; i++) {
@@ -33,12 +35,24 @@ export function learnNames(text: string, tagger: NameTagger, memory: NameMemory)
 }
 
 /** Learns the name that an account gives itself, if all of it is the name of a person: "Anna Quill", not "Quill & Sons". */
-export function learnMentioned(name: string, tagger: NameTagger, memory: NameMemory): void {
+export function learnMentioned(name: string, tagger: NameTagger, memory: Learner): void {
   const words = name.replace(decoration, ' ').replace(/ {2,}/g, ' ').trim();
   const [found, more] = findPersonalInformation(words, { tagger });
   const isPerson = found?.type === 'PERSON' && more === undefined;
-  if (isPerson && found.start === 0 && found.end === words.length && words.includes(' ')) memory.add(words);
+  if (!isPerson || found.start !== 0 || found.end !== words.length) return;
+  if (words.includes(' ') || isGivenAlone(words, tagger)) memory.add(words);
 }
+
+/** Returns true for "Annegret": many firms and artists call themselves by one word, too. */
+function isGivenAlone(name: string, tagger: NameTagger): boolean {
+  const tokens = tokenise(name);
+  if (tokens.count !== 1 || has(tokens, 0, ofThings)) return false;
+  return (
+    has(tokens, 0, word.given | word.surname) || isSure(tokens, tagTokens(tokens, tagger), 0, leastAlone)
+  );
+}
+
+const ofThings = word.thing | word.proper | word.known;
 
 /** Hearts, flags and the like, which people put beside their names. */
 const decoration = /[^\p{L}\p{M}'’.-]+/gu;

@@ -5,14 +5,26 @@ import { isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
 import { isInflected, stemOf } from './inflected-name.ts';
 
-export interface NameMemory {
-  /** Adds a name as it was found; a single word is remembered only if it is not an ordinary word. */
-  add(name: string): void;
-  /** Adds a name of several words only as it is without blanks: its parts are ordinary words, or known elsewhere. */
-  addWhole(name: string): void;
+export interface KnownNames {
   /** Returns the last token of the longest remembered name that begins at `i`, or -1. */
   lastOf(tokens: Tokens, i: number): number;
   readonly size: number;
+}
+
+export interface NameMemory extends KnownNames {
+  /** Adds a name as it was found; a single word is remembered only if it is neither an ordinary word nor a firm's. */
+  add(name: string): void;
+  /** Adds a name of several words only as it is without blanks: its parts are ordinary words, or known elsewhere. */
+  addWhole(name: string): void;
+}
+
+/** Returns the names that either knows. */
+export function eitherOf(one: KnownNames, other: KnownNames): KnownNames {
+  if (other.size === 0) return one;
+  return {
+    lastOf: (tokens, i) => Math.max(one.lastOf(tokens, i), other.lastOf(tokens, i)),
+    size: one.size + other.size,
+  };
 }
 
 /** Longer ones are lists of names. */
@@ -28,6 +40,10 @@ const degrees = new Set(
     ceng frm aicp leed aia riba dds dvm npi bcba lcsw msn bsn fnp`).map(hashWord),
 );
 const notAlone = word.functionWord | word.particle | word.title | word.firmEnd;
+
+/** Returns whether one word alone can be remembered: "Nike" is a firm, "Khalid" a person as well. */
+const isTelling = (flags: number): boolean =>
+  (flags & ordinary) === 0 && ((flags & word.thing) === 0 || (flags & (word.given | word.surname)) !== 0);
 
 const wordPattern = /[\p{L}\p{M}]+/gu;
 
@@ -67,7 +83,7 @@ export function createNameMemory(): NameMemory {
       const [first = '', ...rest] = words;
       let hash = hashWord(first);
       if (rest.length === 0) {
-        if ((lookUp(hash) & ordinary) === 0) addPart(hash, first);
+        if (isTelling(lookUp(hash))) addPart(hash, first);
         return;
       }
       addPart(hash, first);

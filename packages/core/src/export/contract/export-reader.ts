@@ -62,6 +62,15 @@ export interface KindBatch {
   readonly kind: string;
   /** Typed and normalised, not yet masked. */
   readonly records: readonly DatasetRecord[];
+  /** Whom the records name beside what leaves, as in the methods of `ExportFiles`. */
+  readonly others?: Named;
+}
+
+/** Names beside the texts. */
+export interface Named {
+  readonly otherNames?: readonly string[];
+  readonly mentionedNames?: readonly string[];
+  readonly channelNames?: readonly string[];
 }
 
 /** The files of one export, which can be read repeatedly from the beginning. */
@@ -81,6 +90,8 @@ export interface ExportFiles {
   otherNames?(): Promise<readonly string[]>;
   /** Returns the names of accounts that the texts mention: people's are masked like `otherNames`, those of firms are not. */
   mentionedNames?(): Promise<readonly string[]>;
+  /** Returns the names of public channels: people's are masked like `mentionedNames`, but stay in titles and searches. */
+  channelNames?(): Promise<readonly string[]>;
 }
 
 /** Merges a platform's own states with its function; nothing else makes assumptions about them. */

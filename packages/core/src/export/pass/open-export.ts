@@ -90,12 +90,16 @@ async function findFiles(
 ): Promise<ExportFiles> {
   const files = await reader.find(kept, omitted);
   if (nearCopies.length === 0) return files;
-  const { personalWords, otherNames, mentionedNames } = await reader.find([...kept, ...nearCopies]);
+  const { personalWords, otherNames, mentionedNames, channelNames } = await reader.find([
+    ...kept,
+    ...nearCopies,
+  ]);
   return {
     ...files,
     personalWords,
     ...(otherNames && { otherNames }),
     ...(mentionedNames && { mentionedNames }),
+    ...(channelNames && { channelNames }),
   };
 }
 

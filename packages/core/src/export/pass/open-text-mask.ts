@@ -5,7 +5,7 @@ import { createAccountLanguage } from '@cgdx/privacy/memory/account-language.ts'
 import { learnMentioned, learnNames } from '@cgdx/privacy/memory/learn-names.ts';
 import { createNameMemory } from '@cgdx/privacy/memory/name-memory.ts';
 import type { DatasetKind } from '../contract/dataset-field.ts';
-import type { ExportFiles } from '../contract/export-reader.ts';
+import type { ExportFiles, Named } from '../contract/export-reader.ts';
 import type { OpenedExport } from './open-export.ts';
 import { placeholderNumbers } from './placeholder-numbers.ts';
 
@@ -23,14 +23,24 @@ export async function openTextMask(
   tagger: NameTagger | undefined,
 ): Promise<TextMask> {
   const memory = createNameMemory();
-  for (const name of (await files.otherNames?.()) ?? []) memory.add(name);
-  if (tagger !== undefined)
-    for (const name of (await files.mentionedNames?.()) ?? []) learnMentioned(name, tagger, memory);
+  const channels = createNameMemory();
+  const learn = ({ otherNames = [], mentionedNames = [], channelNames = [] }: Named) => {
+    for (const name of otherNames) memory.add(name);
+    if (tagger === undefined) return;
+    for (const name of mentionedNames) learnMentioned(name, tagger, memory);
+    for (const name of channelNames) learnMentioned(name, tagger, channels);
+  };
+  learn({ otherNames: (await files.otherNames?.()) ?? [] });
+  if (tagger !== undefined) {
+    learn({ mentionedNames: (await files.mentionedNames?.()) ?? [] });
+    learn({ channelNames: (await files.channelNames?.()) ?? [] });
+  }
   const language = createAccountLanguage();
-  await readWritten(files, reader.kinds, (text) => {
+  const onText = (text: string) => {
     language.add(text, tagger !== undefined);
     if (tagger !== undefined) learnNames(text, tagger, memory);
-  });
+  };
+  await readWritten(files, reader.kinds, onText, learn);
   const numbers = placeholderNumbers(files.units, placeholderKey);
   const personalWords = await files.personalWords();
   for (const word of personalWords) {
@@ -41,6 +51,7 @@ export async function openTextMask(
   return createTextMask(personalWords, numbers, {
     tagger,
     memory,
+    channels,
     isForeign: language.isForeign(),
   });
 }
@@ -50,6 +61,7 @@ async function readWritten(
   files: ExportFiles,
   kinds: readonly DatasetKind[],
   onText: (text: string) => void,
+  onNamed: (others: Named) => void,
 ): Promise<void> {
   const written = new Map(kinds.map((kind) => [kind.kind, writtenFields(kind)]));
   let left = mostLearntBytes;
@@ -57,9 +69,10 @@ async function readWritten(
     if (!held.some((kind) => (written.get(kind) ?? []).length > 0)) continue;
     if (left <= 0) return;
     let read = 0;
-    for await (const { kind, records } of files.records(unit, (more) => {
+    for await (const { kind, records, others } of files.records(unit, (more) => {
       read += more;
     })) {
+      if (others !== undefined) onNamed(others);
       for (const field of written.get(kind) ?? []) {
         for (const record of records) {
           const text = record[field];

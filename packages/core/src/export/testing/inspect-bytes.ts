@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
+import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import { type InspectExportInput, inspectAnyAmount } from '../pass/inspect-export.ts';
 import { writeDataset } from '../pass/write-dataset.ts';
@@ -43,6 +44,7 @@ export async function datasetOf(
   bytes: Uint8Array | readonly ExportPart[],
   pieceBytes?: number,
   dataPoolId = 'spotify',
+  tagger?: NameTagger,
 ) {
   const files = new Map<string, string>();
   const source = bytes instanceof Uint8Array ? memorySource(bytes, pieceBytes) : bytes;
@@ -53,6 +55,7 @@ export async function datasetOf(
     inspection: result.inspection,
     contributionId: 'contribution-1',
     placeholderKey: testHashKey,
+    ...(tagger && { tagger }),
     sink: {
       async write(name, chunks) {
         const stream = Readable.from(chunks);

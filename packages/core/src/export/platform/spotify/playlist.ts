@@ -3,6 +3,7 @@
 import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
 import { kind, number, text, time, titled, word, written } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawInteger, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
+import { accountsOf } from './spotify-people.ts';
 import { catalogueUri } from './spotify-uri.ts';
 
 export const playlistKind: DatasetKind = kind('playlist', 'A playlist that the person made.', [
@@ -69,6 +70,12 @@ function readItem(item: RawRecord): DatasetRecord {
     album: null,
     uri: rawText(other.episodeUri) ?? rawText(other.audiobookUri),
   };
+}
+
+/** Returns the names of who made the playlist with the person, or owns it. */
+export function collaboratorsOf(raw: RawRecord): string[] {
+  const people = [...(Array.isArray(raw.collaborators) ? raw.collaborators : []), raw.owner, raw.ownerName];
+  return people.flatMap((each: unknown) => accountsOf(each));
 }
 
 function dayOf(value: unknown): string | null {

@@ -4,12 +4,13 @@ import type { KindBatch } from '../../contract/export-reader.ts';
 import { type OnBytes, readRecords } from '../../format/json/read-records.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
 import type { Play } from './play.ts';
-import { readPlaylist, readPlaylistItems } from './playlist.ts';
+import { collaboratorsOf, readPlaylist, readPlaylistItems } from './playlist.ts';
 import { readAccountPlay } from './read-account-play.ts';
 import { readExtendedPlay } from './read-extended-play.ts';
 import { readSavedItem } from './saved-item.ts';
 import { readSearch } from './search.ts';
 import type { SpotifyFileType } from './spotify-file.ts';
+import { friendsNamed } from './spotify-people.ts';
 import type { SpotifyUnit } from './spotify-unit.ts';
 
 /** Returns undefined if the record is malformed. */
@@ -30,7 +31,11 @@ export async function* readUnit(
       if (type === 'playlists') {
         const first = playlists + 1;
         playlists += records.length;
-        yield { kind, records: records.map((raw, i) => readPlaylist(raw, first + i)) };
+        yield {
+          kind,
+          records: records.map((raw, i) => readPlaylist(raw, first + i)),
+          others: friendsNamed(records.flatMap(collaboratorsOf)),
+        };
         yield {
           kind: 'playlist-item',
           records: records.flatMap((raw, i) => readPlaylistItems(raw, first + i)),

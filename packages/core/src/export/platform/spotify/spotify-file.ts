@@ -11,7 +11,9 @@ export type SpotifyFileType =
   | 'library'
   | 'searches'
   /** Account details: read only to know what to mask. */
-  | 'person';
+  | 'person'
+  /** Who is around the person: read only to know whom to mask. */
+  | 'people';
 
 export interface SpotifyFile {
   readonly type: SpotifyFileType;
@@ -29,7 +31,8 @@ const namePatterns: readonly (readonly [SpotifyFileType, RegExp, isOldLayout?: b
   ['playlists', /^playlist\d*\.json$/],
   ['library', /^yourlibrary\d*\.json$/],
   ['searches', /^searchqueries\d*\.json$/],
-  ['person', /^(userdata|identity|identifiers|useraddress|follow|payments)\.json$/],
+  ['people', /^(follow|messagedata|messages)\.json$/],
+  ['person', /^(userdata|identity|identifiers|useraddress|payments|familyplan|duonewfamily)\.json$/],
 ];
 
 /** Keys of a first record that identify a renamed file. */

@@ -19,6 +19,7 @@ import { savedItemKind } from './saved-item.ts';
 import { searchKind } from './search.ts';
 import { findSpotifyFiles, type SpotifyFile } from './spotify-file.ts';
 import { spotifyLeaveOut } from './spotify-leave-out.ts';
+import { readSpotifyPeople, type SpotifyPeople } from './spotify-people.ts';
 import { type InsteadOfHistory, noListeningHistory } from './spotify-rejection.ts';
 import { historyFiles, spotifyUnits } from './spotify-unit.ts';
 import { withheldFields } from './withheld-field.ts';
@@ -52,6 +53,11 @@ const accountIdOf = (userdata: RawRecord | undefined) => rawText(userdata?.usern
 
 function readable(files: readonly SpotifyFile[], instead: InsteadOfHistory): ExportFiles {
   const units = spotifyUnits(files);
+  let read: Promise<SpotifyPeople> | undefined;
+  const readPeople = () => {
+    read ??= readSpotifyPeople(files);
+    return read;
+  };
   return {
     units,
     observe(unit, options) {
@@ -71,7 +77,10 @@ function readable(files: readonly SpotifyFile[], instead: InsteadOfHistory): Exp
       const details: unknown[] = [];
       const persons = files.filter(({ type }) => type === 'person').slice(0, mostDetailFiles);
       for (const { entry } of persons) details.push(await readSmallJson(entry));
-      return personalWordsOf({ details });
+      return personalWordsOf({ details, whole: (await readPeople()).whole });
     },
+    otherNames: async () => (await readPeople()).otherNames,
+    mentionedNames: async () => (await readPeople()).mentionedNames,
+    channelNames: async () => (await readPeople()).channelNames,
   };
 }

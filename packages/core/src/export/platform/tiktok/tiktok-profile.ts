@@ -15,17 +15,20 @@ const mostProfiles = 100;
 const userNameKey =
   /^(user ?name|gebruikersnaam|nombre de usuario|benutzername|nutzername|nom d['’]utilisateur|nome de (usuário|utilizador)|nome utente|kullanıcı adı|nazwa użytkownika|nama pengguna|用户名|使用者名稱|ユーザー名)$/i;
 
-/** Throws `ExportRejected`. */
+/** `onList` takes the other lists in the same reading. Throws `ExportRejected`. */
 export async function readTiktokProfiles(
   entries: readonly ArchiveEntry[],
   files: readonly TiktokFile[],
+  onList: (section: string, records: readonly RawRecord[]) => void = () => {},
 ): Promise<RawRecord[]> {
   const json = files.filter(({ isText }) => !isText);
   if (json.length === 0) return readTextProfiles(entries);
   const found: RawRecord[] = [];
   for (const file of json.slice(0, mostProfileFiles)) {
-    for await (const { section, records } of readTiktokFile(file, () => {}))
+    for await (const { section, records } of readTiktokFile(file, () => {})) {
       if (section.endsWith('ProfileMap')) found.push(...records.slice(0, mostProfiles - found.length));
+      else onList(section, records);
+    }
   }
   return found;
 }

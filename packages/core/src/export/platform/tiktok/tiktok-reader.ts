@@ -8,11 +8,14 @@ import {
   unitOf,
 } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import type { RawRecord } from '../../format/value/raw-value.ts';
 import { concludeTiktok } from './conclude-tiktok.ts';
 import { mergeTiktok, observeTiktok } from './observe-tiktok.ts';
 import { readTiktokFile } from './read-tiktok-file.ts';
 import { findTiktokFiles } from './tiktok-file.ts';
 import { tiktokLeaveOut } from './tiktok-leave-out.ts';
+import { createTiktokPeople, type TiktokPeople } from './tiktok-people.ts';
+import { readTextPeople } from './tiktok-people-file.ts';
 import { readTextProfiles, readTiktokProfiles, userNamesOf } from './tiktok-profile.ts';
 import { readTiktokRecord, tiktokKinds } from './tiktok-record.ts';
 
@@ -34,6 +37,17 @@ export const tiktokReader: ExportReader = {
 async function readable(entries: readonly ArchiveEntry[]): Promise<ExportFiles> {
   const files = await findTiktokFiles(entries);
   const isText = files.some((file) => file.isText);
+  let read: Promise<{ profiles: RawRecord[]; people: TiktokPeople }> | undefined;
+  /** Reads the files once, whatever is asked of them. */
+  const readPeople = () => {
+    read ??= (async () => {
+      const people = createTiktokPeople();
+      const profiles = await readTiktokProfiles(entries, files, people.take);
+      if (isText) await readTextPeople(entries, people);
+      return { profiles, people };
+    })();
+    return read;
+  };
   return {
     units: files.map(({ entry, list }) => ({
       name: entry.path,
@@ -49,17 +63,20 @@ async function readable(entries: readonly ArchiveEntry[]): Promise<ExportFiles> 
     async *records(unit, onBytes) {
       for await (const { list, records } of readTiktokFile(unitOf(files, unit), onBytes)) {
         if (list === undefined) continue;
-        const read: DatasetRecord[] = [];
+        const found: DatasetRecord[] = [];
         for (const raw of records) {
           const record = readTiktokRecord(list, raw);
-          if (record !== undefined) read.push(record);
+          if (record !== undefined) found.push(record);
         }
-        yield { kind: list.kind, records: read };
+        yield { kind: list.kind, records: found };
       }
     },
     async personalWords() {
-      const profiles = await readTiktokProfiles(entries, files);
-      return personalWordsOf({ names: userNamesOf(profiles), details: profiles });
+      const { profiles, people } = await readPeople();
+      return personalWordsOf({ names: userNamesOf(profiles), details: profiles, whole: people.whole() });
     },
+    otherNames: async () => (await readPeople()).people.named().otherNames,
+    mentionedNames: async () => (await readPeople()).people.named().mentionedNames,
+    channelNames: async () => (await readPeople()).people.named().channelNames,
   };
 }

@@ -42,9 +42,14 @@ function readRow(cells: readonly string[]): YoutubeRecord | undefined {
   const at = isChannelId(second) ? timeOf(third) : undefined;
   // a playlist has two times, and a name that is withheld
   if (at === undefined || cells.length < 6 || timeOf(cells[3] ?? '') !== undefined) return undefined;
-  const text = textOf(cells);
+  const { text, mentions } = writtenIn(cells);
   const isLive = !first.startsWith('Ug');
-  return { record: { kind: 'comment', at, isLive, text }, rawVideo: undefined, rawChannel: undefined };
+  return {
+    record: { kind: 'comment', at, isLive, text },
+    rawVideo: undefined,
+    rawChannel: undefined,
+    mentions,
+  };
 }
 
 function subscription(at: string | null, channel: string, creator: string | null): YoutubeRecord {
@@ -59,19 +64,26 @@ function timeOf(cell: string): string | undefined {
 /** The column of the text among nine, since 2024; before, it was the last. */
 const textColumn = 7;
 
-/** Returns the words of a comment: plain, or consecutive parts of JSON, without mentions of people. */
-function textOf(cells: readonly string[]): string | null {
+interface Written {
+  readonly text: string | null;
+  readonly mentions: readonly string[];
+}
+
+/** Returns the words of a comment, plain or consecutive parts of JSON, apart from the people it mentions. */
+function writtenIn(cells: readonly string[]): Written {
   const coded = cells.find((cell) => cell.startsWith('{"'));
   const plain = coded ?? cells[cells.length > 8 ? textColumn : cells.length - 1] ?? '';
-  if (coded === undefined) return plain === '' ? null : plain;
+  if (coded === undefined) return { text: plain === '' ? null : plain, mentions: [] };
   const parts = partsOf(coded);
   // cut off or broken: mentions cannot be told from the person's own words
-  if (parts === undefined) return null;
+  if (parts === undefined) return { text: null, mentions: [] };
+  const said = (part: RawRecord) => rawText(part.text) ?? '';
   const text = parts
     .filter((part) => !('mention' in part))
-    .map((part) => rawText(part.text) ?? '')
+    .map(said)
     .join('');
-  return text === '' ? null : text;
+  const mentions = parts.filter((part) => 'mention' in part).map((part) => said(part).trim());
+  return { text: text === '' ? null : text, mentions };
 }
 
 /** `{"text":"a"},{"text":"b"}` or `{"takeoutSegments":[{"text":"a"}]}`. */

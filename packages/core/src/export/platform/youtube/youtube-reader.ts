@@ -1,7 +1,8 @@
 /** Reads YouTube's part of a Google Takeout: the history as JSON or as a web page, and its tables, in any language. */
+import { namesInAccount } from '../../activity/account-name.ts';
 import { personalWordsOf } from '../../activity/personal-words.ts';
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
-import { type ExportReader, mergeObservations, unitOf } from '../../contract/export-reader.ts';
+import { type ExportReader, mergeObservations, type Named, unitOf } from '../../contract/export-reader.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
 import { concludeYoutube } from './conclude-youtube.ts';
 import { mergeYoutube, observeYoutube } from './observe-youtube.ts';
@@ -75,7 +76,11 @@ function nameOf({ files }: YoutubeUnit): string {
 async function* recordsOf(unit: YoutubeUnit, own: ReadonlySet<string>, onBytes: OnBytes) {
   for await (const { records } of readYoutubeUnit(unit, onBytes)) {
     const byKind = new Map<string, DatasetRecord[]>();
-    for (const { record: read } of records) {
+    const mentioned: string[] = [];
+    const channels: string[] = [];
+    for (const { record: read, mentions = [] } of records) {
+      mentioned.push(...mentions);
+      if (read.kind === 'subscription' && typeof read.creator === 'string') channels.push(read.creator);
       const isOwn = typeof read.channel === 'string' && own.has(read.channel);
       const record = isOwn ? { ...read, channel: null, creator: null, title: null } : read;
       const kind = record.kind as string;
@@ -83,6 +88,10 @@ async function* recordsOf(unit: YoutubeUnit, own: ReadonlySet<string>, onBytes: 
       if (list === undefined) byKind.set(kind, [record]);
       else list.push(record);
     }
-    for (const [kind, list] of byKind) yield { kind, records: list };
+    const others: Named = {
+      mentionedNames: mentioned.flatMap(namesInAccount),
+      channelNames: channels.flatMap(namesInAccount),
+    };
+    for (const [kind, list] of byKind) yield { kind, records: list, others };
   }
 }

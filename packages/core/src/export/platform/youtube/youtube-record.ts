@@ -10,6 +10,8 @@ export interface YoutubeRecord {
   /** As written in the export, possible or not. */
   readonly rawVideo: string | undefined;
   readonly rawChannel: string | undefined;
+  /** The accounts that a comment mentions. */
+  readonly mentions?: readonly string[];
 }
 
 /** Returns `malformed` if there is no time; `other` for activity other than watching and searching. `isPage`: titles have no verb. */
