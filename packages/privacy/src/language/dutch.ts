@@ -27,6 +27,7 @@ export const dutch: Language = {
   },
   nameCue: {
     greeting: 'bedankt | gefeliciteerd | fijne verjaardag | hoi | hallo | lieve | beste | met',
+    addressee: 'god allemaal iedereen mensen jongens meiden vrienden heer mevrouw collegas mama papa',
   },
   street: {
     ending: 'straat laan weg dijk plein gracht kade singel dreef hof steeg pad baan',

@@ -64,6 +64,8 @@ export const english: Language = {
   },
   nameCue: {
     greeting: `thanks | thank you | thx | congrats | congratulations | happy birthday | happy bday | hbd | hi | hey | hello | dear | bye | love you | miss you | good luck | rip | shoutout to | welcome`,
+    addressee:
+      'sir madam maam god lord mate guys dude dudes folks everyone everybody all team ladies gentlemen boys girls bro sis buddy pal jesus christ santa friends followers twitter world man',
     sure: `name is | names is | surname is | names are | named | named him | named her | named them`,
     likely: `this is | call me | calls me | leave me | called him | called her | spoke to | speak to |
       talked to | married to | correct to | signed | sincerely | regards | directed by | written by

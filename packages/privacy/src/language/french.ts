@@ -35,6 +35,7 @@ export const french: Language = {
   },
   nameCue: {
     greeting: `merci | félicitations | bravo | salut | bonjour | coucou | cher | chère | bon anniversaire | joyeux anniversaire | avec`,
+    addressee: 'dieu seigneur monsieur madame messieurs mesdames tous toutes amis equipe gars maman papa',
     sure: 'nom est | prenom est | m appelle | s appelle',
     likely: `prénommé | nommé | mari | femme | soeur | sœur | frère | fils | fille | ami | amie | copain |
       copine | oncle | tante`,

@@ -42,6 +42,8 @@ export const german: Language = {
   },
   nameCue: {
     greeting: `danke | glückwunsch | zum geburtstag | alles gute | hallo | hi | hey | liebe | lieber | tschüss | moin`,
+    addressee:
+      'gott leute damen herren kollegen kolleginnen zusammen freunde team alle jungs madels mutti papa mama',
     sure: 'heiße | heisse | heißt | heisst | name ist | nachname ist | vorname ist',
     likely: 'namens',
     label: 'kunde vorname nachname benutzer',

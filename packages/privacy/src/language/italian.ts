@@ -31,6 +31,7 @@ export const italian: Language = {
   },
   nameCue: {
     greeting: `grazie | auguri | buon onomastico | ciao | caro | cara | buon compleanno | con`,
+    addressee: 'dio signore signora ragazzi ragazze amici amiche tutti tutte mamma papa',
     label: 'cliente',
     and: 'e o',
   },

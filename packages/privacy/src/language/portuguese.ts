@@ -34,6 +34,7 @@ export const portuguese: Language = {
   },
   nameCue: {
     greeting: `obrigado | obrigada | parabéns | oi | olá | querido | querida | feliz aniversário | com`,
+    addressee: 'deus senhor senhora pessoal gente amigos amigas todos todas galera equipe mae pai',
     sure: 'nome e | sobrenome e | nome è | nome é | sobrenome é | me chamo | se chama',
     likely: `chamado | chamada | esposo | irmão | irmã | filho | filha | namorado | namorada | primo | tio
       | tia | chefe`,

@@ -40,6 +40,7 @@ export const spanish: Language = {
   },
   nameCue: {
     greeting: `gracias | felicidades | hola | querido | querida | feliz cumple | feliz cumpleaños | con | adiós`,
+    addressee: 'dios chicos chicas amigos amigas todos todas senor senora senores equipo gente mama papa',
     sure: 'nombre es | apellido es | me llamo | se llama',
     likely: `llamada | llamado | marido | esposo | esposa | mujer | hermano | hermana | hijo | hija | amigo
       | amiga | novio | novia | primo | prima | tío | tía | jefe | jefa`,

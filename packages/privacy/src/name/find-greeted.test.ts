@@ -27,3 +27,19 @@ it.each([
 ])('%s stays', (text) => {
   expect(mask(text)).toBe(text);
 });
+
+it.each([
+  'Dear Sir or Madam, I write to you',
+  'Thanks God it is over',
+  'Thanks Guys, see you',
+  'thank you Lord',
+  'Merci Madame, à demain',
+  'Danke Leute, bis morgen',
+  'Gracias Dios por todo',
+])('who is greeted without a name stays: %s', (text) => {
+  expect(mask(text)).toBe(text);
+});
+
+it('a title before a name announces one', () => {
+  expect(mask('Dear Sir Arthur, thank you')).not.toContain('Arthur');
+});

@@ -3,7 +3,7 @@
 import { phrasesOfAll, splitPhrases, wordsOfAll } from '../language/language-word.ts';
 import { sharedGreetings } from '../language/shared-word.ts';
 import { hashWord, word } from '../lexicon/lexicon.ts';
-import { has, isSign, isWord, textOf } from '../text/evidence.ts';
+import { has, isCapital, isSign, isWord, textOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 
 /** Two: any following word is a name, capitalised or not. One: only if capitalised. */
@@ -56,11 +56,26 @@ export function isGreeted(tokens: Tokens, first: number): boolean {
   );
 }
 
-/** Returns true for "Feliz" in "Feliz cumpleaños Lucía". */
-export const opensGreeting = (tokens: Tokens, i: number): boolean =>
-  isWord(tokens, i + 1) &&
-  tokens.gap[i + 1] === gapBefore.blank &&
-  greetings.get(tokens.hash[i + 1] as number)?.has(tokens.hash[i] as number) === true;
+const addressees = new Set(wordsOfAll(({ nameCue }) => nameCue.addressee).map(hashWord));
+const ands = new Set(wordsOfAll(({ nameCue }) => nameCue.and).map(hashWord));
+
+/** Returns whether nobody is named there though somebody is greeted: "thanks Guys", "Dear Sir or Madam", but not "dear Sir Arthur". */
+export function isAddressee(tokens: Tokens, i: number): boolean {
+  if (!addressees.has(tokens.hash[i] as number)) return false;
+  if (isCapital(tokens, i + 1) && tokens.gap[i + 1] === gapBefore.blank) return false;
+  return (
+    isGreeted(tokens, i) ||
+    (ands.has(tokens.hash[i - 1] as number) && addressees.has(tokens.hash[i - 2] as number))
+  );
+}
+
+/** Returns true for "Feliz" in "Feliz cumpleaños Lucía" and for "Gracias" in "Gracias Lucía", but not for "Caro", a given name. */
+export function opensGreeting(tokens: Tokens, i: number): boolean {
+  if (!isWord(tokens, i + 1) || tokens.gap[i + 1] !== gapBefore.blank) return false;
+  const own = tokens.hash[i] as number;
+  if (greetings.get(tokens.hash[i + 1] as number)?.has(own)) return true;
+  return greetings.get(own)?.has(0) === true && !has(tokens, i, word.given | word.surname);
+}
 
 const labels = new Set(wordsOfAll(({ nameCue }) => nameCue.label));
 const smallTitles = new Set(wordsOfAll(({ nameCue }) => nameCue.smallTitle));

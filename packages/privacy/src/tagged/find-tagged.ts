@@ -3,7 +3,7 @@ import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import type { Language } from '../language/language.ts';
 import { word } from '../lexicon/lexicon.ts';
 import { isContraction } from '../name/contraction.ts';
-import { opensGreeting } from '../name/name-cue.ts';
+import { isAddressee, opensGreeting } from '../name/name-cue.ts';
 import {
   has,
   isCapital,
@@ -222,7 +222,7 @@ function weighAll(
       if (isStrange && (isSmallUnlisted(figures) || isBegunUnlisted(figures)))
         placeScores[i]! += strangePlaceOdds;
     }
-    if (!mayBePerson || opensGreeting(tokens, i)) continue;
+    if (!mayBePerson || opensGreeting(tokens, i) || isAddressee(tokens, i)) continue;
     const isBegun = isBegunForm(figures) && initialsBefore(tokens, i) === i;
     const isRole = isBegunWord(figures) && isBeforeGiven(tokens, i);
     scores[i] = trees.person.score(figures) + (isBegun ? begunFormOdds : isRole ? roleOdds : 0);
