@@ -11,6 +11,7 @@ import { findFinnishNames } from './name/find-finnish-name.ts';
 import { findGreeted } from './name/find-greeted.ts';
 import { findInitialled } from './name/find-initialled.ts';
 import { findNames } from './name/find-name.ts';
+import { findStretched } from './name/find-stretched.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 import type { PersonalSpan } from './personal-type.ts';
 import { findHexadecimal } from './shape/hexadecimal.ts';
@@ -111,6 +112,7 @@ export function searchText(
     findFinnishNames(tokens, findings);
     findJoined(tokens, tags, findings, thresholds[kind].person);
   }
+  findStretched(tokens, findings);
   findInitialled(tokens, findings);
   findGivenTags(tokens, findings, nature.language?.dictionary !== undefined);
   const personal = joinNames(

@@ -1,0 +1,42 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { expect, it } from 'vitest';
+import { createTextMask } from '../mask-text.ts';
+
+const mask = (text: string) => createTextMask([], undefined, { tagger: loadNameTagger() }).mask(text);
+
+it.each([
+  ['sarahhhh come here', '[PERSON 1] come here'],
+  ['omg annaaaa', 'omg [PERSON 1]'],
+  ['JAAAMES', '[PERSON 1]'],
+  ['miguellll te quiero', '[PERSON 1] te quiero'],
+  ['saaaraaahhhh', '[PERSON 1]'],
+  ['катяяяя привет', '[PERSON 1] привет'],
+  ['Mikeeee wait', '[PERSON 1] wait'],
+  ['so cute #sarahhhh', 'so cute [PERSON 1]'],
+  ['love you Sarahhh Smith', 'love you [PERSON 1]'],
+])('a given name with drawn-out letters is masked: %s', (text, expected) => {
+  expect(mask(text)).toBe(expected);
+});
+
+it('without the tagger, too', () => {
+  expect(createTextMask([]).mask('my Trevooor')).toBe('my [PERSON 1]');
+});
+
+it.each([
+  'Yasss queen',
+  'noooo',
+  'Hiiii everyone',
+  'Yayyy',
+  'mannn that was soooo good',
+  'Awww',
+  'hahaaa',
+  'Bruhhh',
+  'Babeee come home',
+  'markkkk your calendars',
+  'the Schifffahrt on the Rhine',
+  'chapter VIII',
+  'alllàn',
+  'evaaa',
+])('another word with drawn-out letters stays: %s', (text) => {
+  expect(mask(text)).toBe(text);
+});

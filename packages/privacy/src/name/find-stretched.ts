@@ -1,0 +1,90 @@
+/** Finds given names with drawn-out letters: "sarahhhh", "Trevooor". "Yasss" and "noooo" are ordinary words. */
+import { foldOf } from '../lexicon/character.ts';
+import { hashStart, hashStep, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
+import { isStrongGiven } from '../text/evidence.ts';
+import type { Findings } from '../text/finding.ts';
+import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
+import { othersOf } from '../unsearched-language.ts';
+
+/** No word of a list has so many of one letter in a row. */
+const fewestInRow = 3;
+/** Inside a small word three of one consonant are a typing error. */
+const fewestInside = 4;
+const vowels = new Set(Array.from('aeiouyаеиоуыэюяαεηιου', (letter) => letter.charCodeAt(0)));
+const longest = 24;
+/** Of the name; the second is for one with a capital. */
+const shortest = 4;
+const shortestCapital = 3;
+/** Each may stand for one letter or for two; further ones are read as one. */
+const mostRows = 3;
+const hashSign = 0x23;
+
+const name = word.given | word.firmGiven;
+const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
+
+export function findStretched(tokens: Tokens, findings: Findings): void {
+  const { text, count, kind, start, end, flags, taken, wordCase: cases, gap, hash } = tokens;
+  for (let i = 0; i < count; i++) {
+    // most words are in a list
+    if (kind[i] !== tokenKind.word || taken[i] === 1 || (flags[i] as number) & (name | ordinary)) continue;
+    const from = start[i] as number;
+    const to = end[i] as number;
+    const isSmall = cases[i] === wordCase.small;
+    if (to - from <= shortestCapital || to - from > longest || !hasRow(text, from, to, isSmall)) continue;
+    const found = readForms(text, from, to, { hash: hashStart, length: 0, rows: mostRows, isSmall });
+    if ((found & ordinary) !== 0 || !isStrongGiven(found)) continue;
+    const isTag = i > 0 && hash[i - 1] === hashSign && gap[i] === gapBefore.none;
+    findings.take(isTag ? i - 1 : i, i, 'PERSON');
+  }
+}
+
+function hasRow(text: string, from: number, to: number, isSmall: boolean): boolean {
+  for (let at = from + fewestInRow - 1; at < to; at++) {
+    const code = text.charCodeAt(at);
+    const folded = foldOf[code] as number;
+    // the first may be a capital
+    if (code !== text.charCodeAt(at - 1) || folded !== foldOf[text.charCodeAt(at - 2)]) continue;
+    if (!isSmall || at === to - 1 || vowels.has(folded)) return true;
+    if (at - from >= fewestInside - 1 && folded === foldOf[text.charCodeAt(at - 3)]) return true;
+  }
+  return false;
+}
+
+/** What was read before the rest of a word. */
+interface Beginning {
+  readonly hash: number;
+  readonly length: number;
+  readonly rows: number;
+  readonly isSmall: boolean;
+}
+
+/** Returns what the lists say of all forms in which a row is one letter or two. */
+function readForms(
+  text: string,
+  from: number,
+  to: number,
+  { hash, length, rows, isSmall }: Beginning,
+): number {
+  const least = isSmall ? shortest : shortestCapital;
+  let key = hash;
+  let letters = length;
+  for (let at = from; at < to; ) {
+    const letter = foldOf[text.charCodeAt(at)] as number;
+    let behind = at + 1;
+    while (behind < to && foldOf[text.charCodeAt(behind)] === letter) behind++;
+    const once = hashStep(key, letter);
+    const twice = hashStep(once, letter);
+    if (behind - at >= fewestInRow && rows > 0)
+      return (
+        readForms(text, behind, to, { hash: once, length: letters + 1, rows: rows - 1, isSmall }) |
+        readForms(text, behind, to, { hash: twice, length: letters + 2, rows: rows - 1, isSmall })
+      );
+    const isTwo = behind - at === 2;
+    key = isTwo ? twice : once;
+    letters += isTwo ? 2 : 1;
+    at = behind;
+  }
+  const found = listedBits(lookUp(key)) | (othersOf(key) === 0 ? 0 : word.known);
+  if (letters < least) return found & ~name;
+  return isSmall || (found & word.firmGiven) === 0 ? found : found & name;
+}
