@@ -17,6 +17,7 @@ import type { Findings } from '../text/finding.ts';
 import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 import { findBox } from './find-box.ts';
+import { findSmallStreets } from './find-small-street.ts';
 import { scanAddress } from './scan-address.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
 
@@ -31,6 +32,7 @@ const beginning = word.unit | word.streetStart | word.streetEnd | word.box;
 
 export function findAddresses(tokens: Tokens, nature: TextNature, findings: Findings): void {
   const { count, taken, kind, flags, wordCase } = tokens;
+  findSmallStreets(tokens, findings);
   for (let i = 0; i < count; i++) {
     if (taken[i] === 1 || (kind[i] as number) > tokenKind.number) continue;
     const flag = flags[i] as number;

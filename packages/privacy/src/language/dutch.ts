@@ -31,6 +31,13 @@ export const dutch: Language = {
   },
   street: {
     ending: 'straat laan weg dijk plein gracht kade singel dreef hof steeg pad baan',
+    small: {
+      sure: 'straat laan gracht plein kade singel dreef',
+      likely: 'weg dijk hof steeg pad baan markt plantsoen wal erf',
+      none: `zijstraat winkelstraat schoolplein dekade kaskade barrikade blokkade bedreef overdreef onderweg halverwege
+        terugweg omweg uitweg snelweg autosnelweg rijksweg spoorweg fietspad voetpad zebrapad rijbaan renbaan landingsbaan
+        oversteeg ontsteeg uitsteeg supermarkt arbeidsmarkt`,
+    },
   },
   date: {
     month: `januari februari maart april mei juni juli augustus september okt oktober november december`,

@@ -56,6 +56,16 @@ export const german: Language = {
   },
   street: {
     ending: 'weg hof straße strasse str gasse platz allee damm ufer steig graben markt',
+    small: {
+      sure: 'straße strasse str gasse allee chaussee',
+      likely: 'weg hof platz damm ufer steig graben markt ring berg winkel brücke',
+      none: `einbahnstraße einbahnstrasse seitenstraße seitenstrasse nebenstraße nebenstrasse schnellstraße schnellstrasse
+        milchstraße milchstrasse wasserstraße sackgasse rettungsgasse einbahngasse zielgasse autobahn umweg heimweg
+        hinweg rückweg ausweg radweg gehweg fußweg feldweg wanderweg wasserweg mittelweg bremsweg fluchtweg
+        bahnhof friedhof bauernhof innenhof gerichtshof parkplatz arbeitsplatz sitzplatz stehplatz stellplatz spielplatz
+        tabellenplatz startplatz fußballplatz sportplatz campingplatz flugplatz studienplatz podestplatz listenplatz
+        steckplatz speicherplatz schlafplatz bahnsteig supermarkt arbeitsmarkt flohmarkt weihnachtsmarkt baumarkt`,
+    },
   },
   valueLabel: {
     DRIVER_LICENCE: 'fuhrerschein fuhrerscheinnummer',

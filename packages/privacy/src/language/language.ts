@@ -74,6 +74,16 @@ export interface PlaceCues {
   readonly going?: string;
 }
 
+/** Endings of streets in lower case. */
+export interface SmallStreets {
+  /** Hardly any other word ends so. */
+  readonly sure?: string;
+  /** Other words end so, too: only beside a town, a house with a letter, or a word that announces an address. */
+  readonly likely?: string;
+  /** Words that end so and are none. */
+  readonly none?: string;
+}
+
 /** Words of dates: months and days are also people's names. Folded. */
 export interface DateWords {
   /** Names of months and their short forms, in the case that follows a day. */
@@ -114,6 +124,8 @@ export interface Language {
     readonly kind?: string;
     /** Endings of street names that include the kind: `Hauptstraße`. */
     readonly ending?: string;
+    /** Endings by which a street is known in lower case, too. */
+    readonly small?: SmallStreets;
   };
   readonly date: DateWords;
   /** Things that are numbered like houses: `Level 4`, `Season 2`. Folded. */

@@ -1,4 +1,4 @@
-import type { RoleWords } from './language.ts';
+import type { RoleWords, SmallStreets } from './language.ts';
 
 /** Words of addresses, names and titles in languages without a record in `language/`. Folded; our own list. */
 export const sharedRoleWords: RoleWords = {
@@ -40,6 +40,13 @@ export const sharedMonths: Readonly<Record<string, string>> = {
 export const sharedStreetEndings = `allé backen bakken braut gade gata gatan gatu gränd haugen katu kuja körút lunden moor parken plads
   polku raitti stien stigen stigur stræde svingen teigur terrasse tie toppen torv tun ulica ulice utca
   vagen vang veg vegen vegur vei veien vej väg vägen`;
+
+/** The endings of streets in lower case, in languages without a record. */
+export const sharedSmallStreets: SmallStreets = {
+  sure: 'gatan gränd vägen gade vej veien vegen katu utca',
+  likely: 'gata gate väg vei torv plads torget stræde stien tie allé kuja ulice ulica',
+  none: 'brigade renegade frigate omvej motorvej cykelvej udvej motorväg',
+};
 
 /** Phrases of one or two words, separated by `|`, that precede a name, in languages without a record. */
 export const sharedGreetings = `спасибо | привет | здравствуй | днём рождения | днем рождения | поздравляю | kiitos | hei | moi | terve | onnea |
