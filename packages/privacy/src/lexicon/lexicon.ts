@@ -6,6 +6,7 @@ import { furtherGivenNames } from '../gazetteer/further-given-name.ts';
 import { givenNames } from '../gazetteer/given-name.ts';
 import { interjections } from '../gazetteer/interjection.ts';
 import { knownWords } from '../gazetteer/known-word.ts';
+import { nicknames } from '../gazetteer/nickname.ts';
 import { places } from '../gazetteer/place.ts';
 import { properWords } from '../gazetteer/proper-word.ts';
 import { surnames } from '../gazetteer/surname.ts';
@@ -60,10 +61,12 @@ export const word = {
   thing: 1 << 26,
   thingStart: 1 << 27,
   thingWord: 1 << 28,
+  /** A given name only behind a greeting, a relative or an "and". */
+  nickname: 1 << 29,
 } as const;
 
 /** Bits that say nothing of whether a word is a name or an ordinary word. */
-const aside = word.thing | word.thingStart | word.thingWord;
+const aside = word.thing | word.thingStart | word.thingWord | word.nickname;
 
 /** Returns what the lists of names and of ordinary words say. */
 export const listedBits = (flags: number): number => flags & ~aside;
@@ -186,6 +189,7 @@ addWords(knownWords, word.known);
 addWords(interjections, word.known);
 addWords(unitWords, word.known);
 addWords(properWords, word.proper);
+addWords(nicknames, word.nickname);
 addWords(labelWords, word.valueLabel);
 addWords(sharedPasswords, word.valueLabel);
 addWords(armedForcesBoxes, word.box);

@@ -1,15 +1,20 @@
-/** Finds given names in small letters behind a greeting or a relative: "kiitos aino", "мой брат артём". */
-import { splitWords } from '../language/language-word.ts';
+/** Finds given names behind a greeting or a relative that have no capital or are words: "kiitos aino", "мой брат артём", "thanks will!". */
+import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedKin } from '../language/shared-word.ts';
-import { hashWord } from '../lexicon/lexicon.ts';
-import { isStrongGiven } from '../text/evidence.ts';
+import { hashWord, word } from '../lexicon/lexicon.ts';
+import { isSign, isStrongGiven, isWord } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
+import { isMonth } from '../text/month.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
 import { othersOf } from '../unsearched-language.ts';
-import { isGreeted } from './name-cue.ts';
+import { isAddressee, isGreeted } from './name-cue.ts';
 
-/** Spanish for "with": also before other words than names. */
-const withWord = hashWord('con');
+/** Words for "with" greet ("met Sanne gesproken"), but stand before other words, too; the Spanish one above all. */
+const withSpanish = hashWord('con');
+const withWords = new Set(['con', 'com', 'met', 'avec', 'mit'].map(hashWord));
+
+/** Whom one welcomes in spring: "hello april". */
+const welcomes = new Set(['hello', 'hi', 'hey', 'welcome', 'bye', 'goodnight', 'hola', 'hallo'].map(hashWord));
 
 const kin = new Set(splitWords(sharedKin).map(hashWord));
 const isBehindKin = (tokens: Tokens, i: number): boolean =>
@@ -17,13 +22,37 @@ const isBehindKin = (tokens: Tokens, i: number): boolean =>
   tokens.kind[i - 1] === tokenKind.word &&
   kin.has(tokens.hash[i - 1] as number);
 
+const mayBeGiven = word.given | word.nickname;
+
 export function findGreeted(tokens: Tokens, findings: Findings): void {
   const { count, kind, taken, flags, wordCase: cases, hash } = tokens;
   for (let i = 1; i < count; i++) {
     // few words are a name in the list
-    if (kind[i] !== tokenKind.word || !isStrongGiven(flags[i] as number)) continue;
-    if (cases[i] !== wordCase.small || taken[i] === 1 || othersOf(hash[i] as number) !== 0) continue;
-    if ((hash[i - 1] !== withWord && isGreeted(tokens, i)) || isBehindKin(tokens, i))
-      findings.take(i, i, 'PERSON');
+    if (((flags[i] as number) & mayBeGiven) === 0 || kind[i] !== tokenKind.word) continue;
+    if (taken[i] === 1) continue;
+    const isSmall = cases[i] === wordCase.small;
+    const isName = isSmall && isStrongGiven(flags[i] as number) && othersOf(hash[i] as number) === 0;
+    if (isName ? isCalled(tokens, i) : isCalledByWord(tokens, i)) findings.take(i, i, 'PERSON');
   }
 }
+
+const isCalled = (tokens: Tokens, i: number): boolean =>
+  (tokens.hash[i - 1] !== withSpanish && isGreeted(tokens, i)) || isBehindKin(tokens, i);
+
+/** A name that is a word must end what is said to somebody, or somebody must do what follows: "aunt may came". */
+function isCalledByWord(tokens: Tokens, i: number): boolean {
+  if (!isEnd(tokens, i + 1) || isAddressee(tokens, i) || kin.has(tokens.hash[i] as number)) return false;
+  if (isBehindKin(tokens, i)) return true;
+  const before = tokens.hash[i - 1] as number;
+  return isGreeted(tokens, i) && !withWords.has(before) && !(welcomes.has(before) && isMonth(tokens, i));
+}
+
+const ending = new Set([...wordsOfAll(({ nameCue }) => nameCue.verb), 'x', 'xx', 'xxx', 'xo', 'xoxo'].map(hashWord));
+const hyphen = 0x2d;
+const slash = 0x2f;
+const isEnd = (tokens: Tokens, i: number): boolean =>
+  i >= tokens.count ||
+  (tokens.gap[i] as number) >= gapBefore.line ||
+  (isWord(tokens, i)
+    ? ending.has(tokens.hash[i] as number)
+    : tokens.kind[i] === tokenKind.sign && !isSign(tokens, i, hyphen) && !isSign(tokens, i, slash));

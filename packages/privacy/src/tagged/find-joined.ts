@@ -56,6 +56,7 @@ function mayBe(tokens: Tokens, { person: likely }: Tags, i: number, least: numbe
   if (isDated(tokens, i)) return false;
   if (tokens.wordCase[i] !== wordCase.small) return (likely[i] as number) >= least * capitalShare;
   if (isStrongGiven(tokens.flags[i] as number)) return true;
+  if (has(tokens, i, word.nickname)) return !has(tokens, i, word.plainFunctionWord);
   if (has(tokens, i, ordinary)) return false;
   return has(tokens, i, word.given | word.surname) || (likely[i] as number) >= least * unlistedShare;
 }
