@@ -66,7 +66,7 @@ export const english: Language = {
     greeting: `thanks | thank you | thx | congrats | congratulations | happy birthday | happy bday | hbd | hi | hey | hello | dear | bye | love you | love u | love ya | luv you | luv u | luv ya | miss you | miss u | miss ya |
       good luck | rip | shoutout to | welcome | cheers | ily | night night | goodnight`,
     addressee:
-      'sir madam maam god lord mate guys dude dudes folks everyone everybody all team ladies gentlemen boys girls bro sis buddy pal jesus christ santa friends followers twitter world man guy bud honey hun darling sweetie babe baby love champ chief boss queen king mom mum dad',
+      'sir madam maam god lord mate guys dude dudes folks everyone everybody all team ladies gentlemen boys girls bro sis buddy pal christ santa friends followers twitter world man bud honey hun darling sweetie babe baby champ chief boss mom mum dad',
     sure: `name is | names is | surname is | names are | named | named him | named her | named them`,
     likely: `this is | call me | calls me | leave me | called him | called her | spoke to | speak to |
       talked to | married to | correct to | signed | sincerely | regards | directed by | written by

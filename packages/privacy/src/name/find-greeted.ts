@@ -14,7 +14,9 @@ const withSpanish = hashWord('con');
 const withWords = new Set(['con', 'com', 'met', 'avec', 'mit'].map(hashWord));
 
 /** Whom one welcomes in spring: "hello april". */
-const welcomes = new Set(['hello', 'hi', 'hey', 'welcome', 'bye', 'goodnight', 'hola', 'hallo'].map(hashWord));
+const welcomes = new Set(
+  ['hello', 'hi', 'hey', 'welcome', 'bye', 'goodnight', 'hola', 'hallo'].map(hashWord),
+);
 
 const kin = new Set(splitWords(sharedKin).map(hashWord));
 const isBehindKin = (tokens: Tokens, i: number): boolean =>
@@ -47,7 +49,9 @@ function isCalledByWord(tokens: Tokens, i: number): boolean {
   return isGreeted(tokens, i) && !withWords.has(before) && !(welcomes.has(before) && isMonth(tokens, i));
 }
 
-const ending = new Set([...wordsOfAll(({ nameCue }) => nameCue.verb), 'x', 'xx', 'xxx', 'xo', 'xoxo'].map(hashWord));
+const ending = new Set(
+  [...wordsOfAll(({ nameCue }) => nameCue.verb), 'x', 'xx', 'xxx', 'xo', 'xoxo'].map(hashWord),
+);
 const hyphen = 0x2d;
 const slash = 0x2f;
 const isEnd = (tokens: Tokens, i: number): boolean =>

@@ -30,7 +30,7 @@ export function weighSmallName(
 }
 
 /** Returns whether "'s" follows. */
-const isOwner = (tokens: Tokens, i: number): boolean =>
+export const isOwner = (tokens: Tokens, i: number): boolean =>
   (isSign(tokens, i + 1, 0x27) || isSign(tokens, i + 1, 0x2019)) &&
   tokens.gap[i + 1] === gapBefore.none &&
   isWord(tokens, i + 2) &&

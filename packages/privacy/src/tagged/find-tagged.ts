@@ -4,6 +4,8 @@ import type { Language } from '../language/language.ts';
 import { word } from '../lexicon/lexicon.ts';
 import { isContraction } from '../name/contraction.ts';
 import { isAddressee, opensGreeting } from '../name/name-cue.ts';
+import { isInSetPhrase } from '../name/set-phrase.ts';
+import { isOwner } from '../name/weigh-small-name.ts';
 import {
   has,
   isCapital,
@@ -210,7 +212,7 @@ function weighAll(
     const mayBePerson = hints.of[i] !== 0 || (tags.person[i] as number) >= leastAsked;
     const mayBePlace = places.of[i] !== 0 || (tags.place[i] as number) >= leastPlaceAsked;
     if (!mayBePerson && !mayBePlace) continue;
-    if (!isFree(tokens, i) || (isUntold && isForeignWord(tokens, i))) continue;
+    if (!isFree(tokens, i) || (isUntold && isForeignWord(tokens, i)) || isInSetPhrase(tokens, i)) continue;
     writeEvidence(text, i, figures);
     onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures, {
       person: mayBePerson,
@@ -324,7 +326,11 @@ const isFree = (tokens: Tokens, i: number): boolean =>
   !isDated(tokens, i) &&
   !isContraction(tokens, i) &&
   !isNumbered(tokens, i) &&
-  !(isSmallWord(tokens, i) && has(tokens, i, word.functionWord));
+  !(isSmallWord(tokens, i) && isFunctionWord(tokens, i));
+
+/** A function word of a language without a dictionary may be somebody's name in one that has it: "eran's car". */
+const isFunctionWord = (tokens: Tokens, i: number): boolean =>
+  has(tokens, i, word.plainFunctionWord) || (has(tokens, i, word.functionWord) && !isOwner(tokens, i));
 
 /** Returns whether it is capitals with a number behind them that no list has as a name: "RTX4090". */
 const isNumbered = (tokens: Tokens, i: number): boolean =>
