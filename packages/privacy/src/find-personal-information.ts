@@ -11,6 +11,7 @@ import { findFinnishNames } from './name/find-finnish-name.ts';
 import { findGreeted } from './name/find-greeted.ts';
 import { findInitialled } from './name/find-initialled.ts';
 import { findNames } from './name/find-name.ts';
+import { findSpelled } from './name/find-spelled.ts';
 import { findStretched } from './name/find-stretched.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 import type { PersonalSpan } from './personal-type.ts';
@@ -95,6 +96,7 @@ export function searchText(
   if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
   findCamelNames(tokens, findings);
   findGreeted(tokens, findings);
+  findSpelled(tokens, findings);
   if (tagger === undefined || tags === undefined) findNames(tokens, nature, findings);
   else {
     const hints = createNameHints(tokens.count);
