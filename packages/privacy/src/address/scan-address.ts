@@ -1,5 +1,5 @@
 /** Reads an address part by part from its possible beginning, and adds up the evidence. */
-import { word } from '../lexicon/lexicon.ts';
+import { hashWord, word } from '../lexicon/lexicon.ts';
 import { placeEnd } from '../name/place-phrase.ts';
 import {
   has,
@@ -34,6 +34,8 @@ const slash = 0x2f;
 const openBracket = 0x28;
 const closeBracket = 0x29;
 const numero = 0xba;
+const the = hashWord('the');
+const saint = hashWord('st');
 
 /** @param isSmall true if the text has no capitals: lower-case words may then be names of streets and towns */
 export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): AddressScan {
@@ -87,7 +89,9 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
     }
     const capital = isCapital(tokens, i);
     const isStreet =
-      (flag & word.streetEnd && (capital || isSmall || isStreetBehind(tokens, i, first))) ||
+      (flag & word.streetEnd &&
+        (capital || isSmall || isStreetBehind(tokens, i, first)) &&
+        !isSaint(tokens, i)) ||
       (flag & word.streetStart && isStreetStart(tokens, i, isSmall));
     if (isStreet || (capital && hasStreetEnding(tokens, i))) {
       street++;
@@ -111,6 +115,8 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       if (flag & word.known && !(flag & (word.place | word.surname)) && !isSign(tokens, i - 1, openBracket)) {
         break;
       }
+      // "12 Cue The Lonely Island", but "12 The Mews"
+      if (!isNewLine && tokens.hash[i] === the && isCapital(tokens, i - 1)) break;
       if (isNewLine && flag & word.functionWord && !(flag & (word.place | word.particle))) {
         if (placeEnd(tokens, i, i) <= i) break;
       }
@@ -126,7 +132,7 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       i++;
       continue;
     }
-    if (street + besideNumber > 0 && isCorner(tokens, i)) {
+    if ((street + besideNumber > 0 && isCorner(tokens, i)) || isOwnersEnding(tokens, i)) {
       i++;
       continue;
     }
@@ -204,6 +210,20 @@ function isUnitNumber(tokens: Tokens, i: number): boolean {
   if (isSign(tokens, at, hash)) at++;
   if (isNumber(tokens, at)) return true;
   return isCapital(tokens, at) && lengthOf(tokens, at) === 1 && at === i;
+}
+
+/** Returns true for the last letter of "St John's". */
+const isOwnersEnding = (tokens: Tokens, i: number): boolean =>
+  lengthOf(tokens, i) === 1 &&
+  tokens.gap[i] === gapBefore.none &&
+  textOf(tokens, i) === 's' &&
+  isCapital(tokens, i - 2);
+
+/** Returns true for "St." in "5th, St. George's 6th", which no name of a street precedes. */
+function isSaint(tokens: Tokens, i: number): boolean {
+  if (tokens.hash[i] !== saint || isWord(tokens, i - 1)) return false;
+  const next = isSign(tokens, i + 1, dot) ? i + 2 : i + 1;
+  return isCapital(tokens, next) && (tokens.gap[next] as number) <= gapBefore.blank;
 }
 
 /** Returns true for "útja" after "Árpád fejedelem": in lower case, but after a name. */

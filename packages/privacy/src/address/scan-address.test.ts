@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { findPersonalInformation } from '../find-personal-information.ts';
+
+const addresses = (text: string) =>
+  findPersonalInformation(text)
+    .filter(({ type }) => type === 'ADDRESS')
+    .map(({ start, end }) => text.slice(start, end));
+
+it.each([
+  ['5 St John’s Rd, Leeds', '5 St John’s Rd, Leeds'],
+  ["12 King's Road, London", "12 King's Road, London"],
+  ["see you at 221 St. Mary's Avenue tomorrow", "221 St. Mary's Avenue"],
+  ['I live at 12 The Mews, London', '12 The Mews, London'],
+  ['123 Main St. Boston', '123 Main St. Boston'],
+])('%s is an address', (text, address) => {
+  expect(addresses(text)).toEqual([address]);
+});
+
+it.each(["Briarcrest is 5th, St. George's 6th", '31: 12 Cue The Lonely Island', "5 Apple's products"])(
+  '%s is none',
+  (text) => {
+    expect(addresses(text)).toEqual([]);
+  },
+);
