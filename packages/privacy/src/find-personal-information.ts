@@ -16,6 +16,7 @@ import { findStretched } from './name/find-stretched.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 import type { PersonalSpan } from './personal-type.ts';
 import { findHexadecimal } from './shape/hexadecimal.ts';
+import { findHiddenPhones } from './shape/hidden-phone.ts';
 import { findLabelled, findPostcodes } from './shape/labelled.ts';
 import { findLinks, findWebLinks } from './shape/link.ts';
 import { findNumbers } from './shape/number.ts';
@@ -89,6 +90,7 @@ export function searchText(
   findHanNumbers(tokens, findings);
   if (tagger !== undefined && tokens.hanCount > 0) findTaggedHan(written, tagger, findings, thresholds[kind]);
   findHanNames(tokens, findings);
+  findHiddenPhones(tokens, findings);
   findAddresses(tokens, nature, findings);
   findPostcodes(tokens, findings);
   findPhones(tokens, findings);

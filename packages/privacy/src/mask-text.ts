@@ -19,7 +19,7 @@ export interface TextMask {
 }
 
 /** Matches the sign of a mail address, or as many digits as a telephone number has. */
-const mayReachSomebody = /@|\d(?:[ ()./+-]{0,3}\d){6}/;
+const mayReachSomebody = /@|\d(?:[^\p{L}\p{N}\n]{0,4}\d){6}/u;
 
 const contacts = new Set<PersonalType>(['EMAIL', 'PHONE', 'IBAN', 'CARD', 'SECRET']);
 
@@ -124,19 +124,36 @@ export function createTextMask(
   };
 }
 
-/** Normalises text that is written to hide from programs: without signs of no width, in letters of normal width. */
+/** Digits of other scripts and shapes: raised, in circles, on keys. Fewer of them are footnotes and squares. */
+const shapedDigit =
+  /[\u00b2\u00b3\u00b9\u0660-\u0669\u06f0-\u06f9\u2070\u2074-\u2079\u2080-\u2089\u2460-\u2468\u24ea]|\ud835[\udfce-\udfff]|\d\ufe0f?\u20e3/g;
+const fewestShaped = 7;
+const arabicZero = 0x660;
+const persianZero = 0x6f0;
+
+function plainDigit(written: string): string {
+  const code = written.charCodeAt(0);
+  if (code >= persianZero && code <= persianZero + 9) return String(code - persianZero);
+  if (code >= arabicZero && code <= arabicZero + 9) return String(code - arabicZero);
+  return written.normalize('NFKC').charAt(0);
+}
+
+/** Normalises text that is written to hide from programs: without signs of no width, in letters and digits of normal shape. */
 function visible(text: string): string {
   if (
-    !/[\u00ad\u200b-\u200d\u2060\ufeff\uff0b\uff0d\uff0e\uff10-\uff19\uff20-\uff3a\uff3f\uff41-\uff5a]/.test(
+    !/[\u20e3\u00ad\u00b2\u00b3\u00b9\u0660-\u0669\u06f0-\u06f9\u200b-\u200d\u2060\u2070-\u2089\u2460-\u2468\u24ea\ud835\ufeff\uff0b\uff0d\uff0e\uff10-\uff19\uff20-\uff3a\uff3f\uff41-\uff5a]/.test(
       text,
     )
   )
     return text;
-  return text
-    .replace(/(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu, '')
+  const plain = text
+    .replace(/(?<=[\p{L}\p{N}])[\u00ad\u200b-\u200d\u2060\ufeff]+(?=[\p{L}\p{N}])/gu, '')
     .replace(/[\uff0b\uff0d\uff0e\uff10-\uff19\uff20-\uff3a\uff3f\uff41-\uff5a]/g, (sign) =>
       String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
     );
+  return (plain.match(shapedDigit)?.length ?? 0) < fewestShaped
+    ? plain
+    : plain.replace(shapedDigit, plainDigit);
 }
 
 /** Removes what touches a part that cannot be searched. One walk over both, so that time is linear in the text. */

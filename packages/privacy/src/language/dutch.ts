@@ -40,6 +40,7 @@ export const dutch: Language = {
         oversteeg ontsteeg uitsteeg supermarkt arbeidsmarkt`,
     },
   },
+  digit: 'nul een twee drie vier vijf zes zeven acht negen',
   date: {
     month: `januari februari maart april mei juni juli augustus september okt oktober november december`,
   },

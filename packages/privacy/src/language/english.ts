@@ -100,6 +100,7 @@ export const english: Language = {
   password: 'password passcode passphrase pwd pw',
   is: 'is',
   phoneCue: 'telephone phone call mobile cell text',
+  digit: 'zero one two three four five six seven eight nine',
   date: {
     month: `jan january feb february mar march apr april may jun june jul july aug august sep sept september oct
       october nov november dec december`,

@@ -75,6 +75,7 @@ export const german: Language = {
   password: 'passwort kennwort',
   is: 'ist',
   phoneCue: 'telefon handy',
+  digit: 'null eins zwei/zwo drei vier fünf sechs sieben acht neun',
   date: {
     month: `januar februar marz april mai juni juli august september okt oktober november dez dezember`,
     monthCue: 'im',

@@ -39,6 +39,7 @@ export const italian: Language = {
     NATIONAL_ID: 'passaporte',
   },
   is: 'è',
+  digit: 'zero uno due tre quattro cinque sei sette otto nove',
   date: {
     month: `gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre`,
   },

@@ -136,6 +136,8 @@ export interface Language {
   readonly password?: string;
   /** "Is", between a password's label and the password. */
   readonly is?: string;
+  /** The digits from zero to nine in words; `/` divides two words for one digit. */
+  readonly digit?: string;
   /** Words before a number that is dialled. */
   readonly phoneCue?: string;
 }

@@ -57,6 +57,7 @@ export const spanish: Language = {
   password: 'contraseña',
   is: 'es',
   phoneCue: 'teléfono telefono celular móvil movil',
+  digit: 'cero uno dos tres cuatro cinco seis siete ocho nueve',
   date: {
     month: `enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`,
   },

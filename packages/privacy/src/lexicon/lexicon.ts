@@ -63,10 +63,12 @@ export const word = {
   thingWord: 1 << 28,
   /** A given name only behind a greeting, a relative or an "and". */
   nickname: 1 << 29,
+  /** A digit in words. */
+  digit: 1 << 30,
 } as const;
 
 /** Bits that say nothing of whether a word is a name or an ordinary word. */
-const aside = word.thing | word.thingStart | word.thingWord | word.nickname;
+const aside = word.thing | word.thingStart | word.thingWord | word.nickname | word.digit;
 
 /** Returns what the lists of names and of ordinary words say. */
 export const listedBits = (flags: number): number => flags & ~aside;
@@ -192,10 +194,11 @@ addWords(properWords, word.proper);
 addWords(nicknames, word.nickname);
 addWords(labelWords, word.valueLabel);
 addWords(sharedPasswords, word.valueLabel);
+addWords('oh', word.digit);
 addWords(armedForcesBoxes, word.box);
 addRoleWords(sharedRoleWords);
 for (const [n, language] of languages.entries()) {
-  const { dictionary, functionWords, roleWords, valueLabel, password } = language;
+  const { dictionary, digit, functionWords, roleWords, valueLabel, password } = language;
   if (dictionary !== undefined) addWords(dictionary.words, word.dictionary);
   addFunctionWords(
     functionWords,
@@ -205,4 +208,5 @@ for (const [n, language] of languages.entries()) {
   addRoleWords(roleWords);
   for (const list of Object.values(valueLabel ?? {})) addWords(list, word.valueLabel);
   addWords(password ?? '', word.valueLabel);
+  addWords((digit ?? '').replaceAll('/', ' '), word.digit);
 }

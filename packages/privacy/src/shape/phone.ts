@@ -38,6 +38,16 @@ const plainSigns = (value: string): string =>
         .replace(/[\u2009\u202f]/g, ' ')
     : value;
 
+/** Returns whether a word before it says that it is dialled. */
+export const isDialledAfter = (text: string, from: number): boolean =>
+  cue.test(text.slice(Math.max(0, from - longestCue), from));
+
+/** Returns whether no letter, digit or sign of money continues it on either side. */
+export const isNumberApart = (text: string, from: number, to: number): boolean =>
+  !noneBefore.test(text[from - 1] ?? '') &&
+  !noneBehind.test(text[to] ?? '') &&
+  !/^[.,:/]\d/.test(text.slice(to, to + 2));
+
 export function findPhones(tokens: Tokens, findings: Findings): void {
   const { text, start, taken, numbers, numberCount } = tokens;
   let next = 0;

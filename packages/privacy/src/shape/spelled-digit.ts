@@ -1,0 +1,13 @@
+/** Tells which digit a word is. */
+
+import { splitWords } from '../language/language-word.ts';
+import { languages } from '../language/languages.ts';
+import { hashWord } from '../lexicon/lexicon.ts';
+
+const digits = new Map<number, string>([[hashWord('oh'), '0']]);
+for (const { digit } of languages)
+  for (const [value, words] of splitWords(digit).entries())
+    for (const text of words.split('/')) digits.set(hashWord(text), String(value));
+
+/** Returns an empty text for a word that is none. */
+export const digitOf = (hash: number): string => digits.get(hash) ?? '';
