@@ -7,6 +7,7 @@ import { createPersonalWordSearch, type WordSpan } from './personal-word-search.
 import { countedNumbers, type PlaceholderNumber } from './placeholder-number.ts';
 import { publicServiceOf } from './shape/public-service.ts';
 import type { TextKind } from './tagged/find-tagged.ts';
+import { withPlainLetters } from './text/plain-letter.ts';
 
 export interface TextMask {
   mask(text: string): string;
@@ -126,7 +127,7 @@ export function createTextMask(
 
 /** Digits of other scripts and shapes: raised, in circles, on keys. Fewer of them are footnotes and squares. */
 const shapedDigit =
-  /[\u00b2\u00b3\u00b9\u0660-\u0669\u06f0-\u06f9\u2070\u2074-\u2079\u2080-\u2089\u2460-\u2468\u24ea]|\ud835[\udfce-\udfff]|\d\ufe0f?\u20e3/g;
+  /[\u00b2\u00b3\u00b9\u0660-\u0669\u06f0-\u06f9\u2070\u2074-\u2079\u2080-\u2089\u2460-\u2468\u24ea]|\d\ufe0f?\u20e3/g;
 const fewestShaped = 7;
 const arabicZero = 0x660;
 const persianZero = 0x6f0;
@@ -138,10 +139,11 @@ function plainDigit(written: string): string {
   return written.normalize('NFKC').charAt(0);
 }
 
-/** Normalises text that is written to hide from programs: without signs of no width, in letters and digits of normal shape. */
-function visible(text: string): string {
+/** Normalises text that is written to hide from programs: without signs of no width, in plain letters and digits. */
+function visible(written: string): string {
+  const text = withPlainLetters(written);
   if (
-    !/[\u20e3\u00ad\u00b2\u00b3\u00b9\u0660-\u0669\u06f0-\u06f9\u200b-\u200d\u2060\u2070-\u2089\u2460-\u2468\u24ea\ud835\ufeff\uff0b\uff0d\uff0e\uff10-\uff19\uff20-\uff3a\uff3f\uff41-\uff5a]/.test(
+    !/[\u20e3\u00ad\u00b2\u00b3\u00b9\u0660-\u0669\u06f0-\u06f9\u200b-\u200d\u2060\u2070-\u2089\u2460-\u2468\u24ea\ufeff\uff0b\uff0d\uff0e\uff10-\uff19\uff20-\uff3a\uff3f\uff41-\uff5a]/.test(
       text,
     )
   )

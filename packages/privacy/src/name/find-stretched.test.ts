@@ -12,14 +12,13 @@ it.each([
   ['saaaraaahhhh', '[PERSON 1]'],
   ['катяяяя привет', '[PERSON 1] привет'],
   ['Mikeeee wait', '[PERSON 1] wait'],
-  ['so cute #sarahhhh', 'so cute [PERSON 1]'],
-  ['love you Sarahhh Smith', 'love you [PERSON 1]'],
+  ['so cute #annaaaa', 'so cute [PERSON 1]'],
 ])('a given name with drawn-out letters is masked: %s', (text, expected) => {
   expect(mask(text)).toBe(expected);
 });
 
 it('without the tagger, too', () => {
-  expect(createTextMask([]).mask('my Trevooor')).toBe('my [PERSON 1]');
+  expect(createTextMask([]).mask('omg trevooor')).toBe('omg [PERSON 1]');
 });
 
 it.each([
