@@ -42,7 +42,7 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
 
 /**
  * Finds tags in small letters that begin with a listed given name (`#stephenisalegend`), and long words, as accounts are
- * called (`annaquillwright`), where a dictionary tells other words. After the trees, which learnt without them.
+ * called (`trevorquillwright`), where a dictionary tells other words. After the trees, which learnt without them.
  */
 export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary: boolean): void {
   const { text, count, kind, taken, start, end, hash, gap, wordCase: cases } = tokens;
@@ -56,7 +56,9 @@ export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary:
     const from = start[i] as number;
     const to = end[i] as number;
     const isGiven = isSmall
-      ? isUnknown(tokens, i) && (beginsWithGiven(text, from, to) || (isTag && endsWithGiven(text, from, to)))
+      ? isUnknown(tokens, i) &&
+        !areWords(text, from, to) &&
+        (beginsWithGiven(text, from, to) || (isTag && endsWithGiven(text, from, to)))
       : isLastGiven(text, from, to);
     if (isGiven) findings.take(isTag ? i - 1 : i, i, 'PERSON');
   }
@@ -101,9 +103,12 @@ function isLastGiven(text: string, from: number, to: number): boolean {
 function beginsWithGiven(text: string, from: number, to: number): boolean {
   if (to - from > longestJoined) return false;
   for (let length = shortestAtEdge; length <= to - from - shortestBehindGiven; length++)
-    if (isStrongGiven(lookUp(hashOf(text, from, from + length)))) return true;
+    if (isGivenAlone(lookUp(hashOf(text, from, from + length)))) return true;
   return false;
 }
+
+/** "#austintexas", "#parisfashionweek": many places are called as people are. */
+const isGivenAlone = (flags: number): boolean => isStrongGiven(flags) && (flags & word.place) === 0;
 
 /** Returns whether digits follow a word that no list has, as in the names of accounts. */
 const isNumbered = (tokens: Tokens, i: number): boolean =>

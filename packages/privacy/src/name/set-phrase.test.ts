@@ -12,6 +12,10 @@ it.each([
   'Buon Natale a tutti',
   'Mark my words',
   'jack-o-lanterns everywhere',
+  'had the kaya toast and teh tarik this morning',
+  'The “kaya” toast is good',
+  'Happy Deepavali to all',
+  'Bak Kut Teh is so shiok',
 ])('a phrase that names nobody stays: %s', (text) => {
   expect(mask(text)).toBe(text);
 });
@@ -20,6 +24,24 @@ it.each([
   ['Valentine came to the party', 'Valentine'],
   ['Mark told me about it', 'Mark'],
   ['we met Mubarak Anwari', 'Mubarak'],
+  ['Anna Prata was at the party', 'Prata'],
+  ['Kaya came to the party', 'Kaya'],
+  ['I know Teh Hooi Leng from work', 'Teh'],
+  ['Dua Lipa was my neighbour', 'Lipa'],
 ])('its word alone is a name: %s', (text, name) => {
   expect(mask(text)).not.toContain(name);
+});
+
+const maskTitle = (title: string) =>
+  createTextMask([], undefined, { tagger: loadNameTagger() }).maskTitle(title);
+
+it.each(['Taylor Swift - Love Story (Official Video)', 'Dua Lipa live', 'Adele - Hello'])(
+  'an artist stays in a title: %s',
+  (title) => {
+    expect(maskTitle(title)).toBe(title);
+  },
+);
+
+it('who is no artist does not stay in a title', () => {
+  expect(maskTitle('Adele Quillworth and Anna Zorblatt get married')).not.toMatch(/Adele|Anna/);
 });

@@ -1,8 +1,10 @@
-/** Knows phrases in which a word that may be a name names nobody: "Valentine's Day", "Mark my words". */
+/** Knows phrases in which a word that may be a name names nobody that is private: "Valentine's Day", "kaya toast", an artist in a title. */
+import { artists } from '../gazetteer/artist.ts';
 import { setPhrases } from '../gazetteer/set-phrase.ts';
+import { singaporeWords } from '../gazetteer/singapore-word.ts';
 import { splitPhrases } from '../language/language-word.ts';
 import { hashWord } from '../lexicon/lexicon.ts';
-import { isSign, isWord } from '../text/evidence.ts';
+import { isCapital, isSign, isStrongGiven, isWord } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 
 interface Place {
@@ -12,13 +14,45 @@ interface Place {
 }
 
 /** The phrases that have a word, by its hash. */
-const placesOf = new Map<number, Place[]>();
-for (const phrase of splitPhrases(setPhrases).map((words) => words.split(' ').map(hashWord)))
-  for (const [at, hash] of phrase.entries())
-    placesOf.set(hash, [...(placesOf.get(hash) ?? []), { phrase, at }]);
+type PhraseBook = ReadonlyMap<number, readonly Place[]>;
 
-export const isInSetPhrase = (tokens: Tokens, i: number): boolean =>
-  placesOf.get(tokens.hash[i] as number)?.some((place) => isAround(tokens, i, place)) === true;
+function bookOf(phrases: readonly string[]): PhraseBook {
+  const book = new Map<number, Place[]>();
+  for (const phrase of phrases.map((words) => words.split(/\s+/).map(hashWord)))
+    for (const [at, hash] of phrase.entries()) book.set(hash, [...(book.get(hash) ?? []), { phrase, at }]);
+  return book;
+}
+
+const anywhere = bookOf(splitPhrases(setPhrases));
+const inEnglish = bookOf(splitPhrases(singaporeWords));
+const [ofOneWord, ofMore] = partition(splitPhrases(artists), (artist) => !artist.includes(' '));
+const inTitles = bookOf(ofMore);
+/** "Adele" may be anybody, unless a song follows. */
+const beforeSongs = bookOf(ofOneWord);
+
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
+}
+
+/** `mayBeEnglish`: elsewhere the words of Singapore may be names: "Näsi", "Prata". */
+export const isInSetPhrase = (tokens: Tokens, i: number, mayBeEnglish: boolean): boolean =>
+  isIn(anywhere, tokens, i) || (mayBeEnglish && !isSurname(tokens, i) && isIn(inEnglish, tokens, i));
+
+const isSurname = (tokens: Tokens, i: number): boolean =>
+  isCapital(tokens, i) &&
+  isCapital(tokens, i - 1) &&
+  tokens.gap[i] === gapBefore.blank &&
+  isStrongGiven(tokens.flags[i - 1] as number);
+
+/** `i` is a word of a title: "Dua Lipa live", "Adele - Hello". */
+export const isArtist = (tokens: Tokens, i: number): boolean =>
+  isIn(inTitles, tokens, i) || (isDash(tokens, i + 1) && isIn(beforeSongs, tokens, i));
+
+const isDash = (tokens: Tokens, i: number): boolean =>
+  (isSign(tokens, i, 0x2d) || isSign(tokens, i, 0x2013)) && tokens.gap[i] === gapBefore.blank;
+
+const isIn = (book: PhraseBook, tokens: Tokens, i: number): boolean =>
+  book.get(tokens.hash[i] as number)?.some((place) => isAround(tokens, i, place)) === true;
 
 function isAround(tokens: Tokens, i: number, { phrase, at }: Place): boolean {
   let behind = i;
@@ -40,6 +74,6 @@ const isNext = (tokens: Tokens, i: number, hash: number): boolean =>
 
 const isNear = (tokens: Tokens, i: number): boolean => (tokens.gap[i] as number) <= gapBefore.blank;
 
-/** "Valentine's", "St. Patrick", "jack-o-lantern". */
-const isJoint = (tokens: Tokens, i: number): boolean =>
-  isSign(tokens, i, 0x27) || isSign(tokens, i, 0x2019) || isSign(tokens, i, 0x2e) || isSign(tokens, i, 0x2d);
+/** "Valentine's", "St. Patrick", "jack-o-lantern", "Angus & Julia", "kaya" toast. */
+const joints = [0x27, 0x2019, 0x2e, 0x2d, 0x26, 0x22, 0x201d];
+const isJoint = (tokens: Tokens, i: number): boolean => joints.some((sign) => isSign(tokens, i, sign));

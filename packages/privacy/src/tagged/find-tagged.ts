@@ -4,7 +4,7 @@ import type { Language } from '../language/language.ts';
 import { word } from '../lexicon/lexicon.ts';
 import { isContraction } from '../name/contraction.ts';
 import { isAddressee, opensGreeting } from '../name/name-cue.ts';
-import { isInSetPhrase } from '../name/set-phrase.ts';
+import { isArtist, isInSetPhrase } from '../name/set-phrase.ts';
 import { isOwner } from '../name/weigh-small-name.ts';
 import {
   has,
@@ -206,13 +206,15 @@ function weighAll(
   const isUntold = text.nature.language === undefined;
   const isTold =
     !isTitle && text.nature.language?.dictionary !== undefined && text.ordinaryShare >= leastOrdinary;
+  const mayBeEnglish = isUntold || text.nature.language?.dictionary !== undefined;
   for (let i = 0; i < count; i++) {
     scores[i] = never;
     placeScores[i] = never;
     const mayBePerson = hints.of[i] !== 0 || (tags.person[i] as number) >= leastAsked;
     const mayBePlace = places.of[i] !== 0 || (tags.place[i] as number) >= leastPlaceAsked;
     if (!mayBePerson && !mayBePlace) continue;
-    if (!isFree(tokens, i) || (isUntold && isForeignWord(tokens, i)) || isInSetPhrase(tokens, i)) continue;
+    if (!isFree(tokens, i) || (isUntold && isForeignWord(tokens, i))) continue;
+    if (isInSetPhrase(tokens, i, mayBeEnglish) || (isTitle && isArtist(tokens, i))) continue;
     writeEvidence(text, i, figures);
     onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures, {
       person: mayBePerson,
