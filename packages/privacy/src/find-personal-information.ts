@@ -22,6 +22,7 @@ import { findLinks, findWebLinks } from './shape/link.ts';
 import { findNumbers } from './shape/number.ts';
 import { findPhones } from './shape/phone.ts';
 import { findSecrets } from './shape/secret.ts';
+import { findSeedPhrases } from './shape/seed-phrase.ts';
 import { findJoined } from './tagged/find-joined.ts';
 import { findTagNames } from './tagged/find-tag-name.ts';
 import {
@@ -77,6 +78,7 @@ export function searchText(
   const nature = natureOf(tokens);
   // in order of trust: a later search does not get what an earlier one took
   findWebLinks(tokens, findings);
+  findSeedPhrases(tokens, findings);
   findSecrets(tokens, findings);
   findLinks(tokens, findings);
   const { unsearched, isLearnt } = findUnsearchedLanguages(tokens, {

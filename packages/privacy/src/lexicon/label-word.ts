@@ -4,5 +4,10 @@
 export const labelWords = `bearer pin alarm cvv cvc insta instagram ig snap snapchat telegram discord skype kik wechat dot
   key token secret pass wifi apikey api authorization otp verification security confirmation login access door gate lock`;
 
+/** Further words beside a secret or the plate of a car. */
+export const keyLabels = `puk wlan geheimzahl schlussel cle clave chiave chave sleutel codigo codice kod
+  kennzeichen autokennzeichen nummernschild kenteken kentekenplaat matricula immatriculation targa plate plates numberplate reg
+  registration patente placa`;
+
 /** Words that begin an address without a street; `address/find-box.ts` uses them. */
 export const armedForcesBoxes = `psc unit uss usns uscgc usnv apo fpo dpo p po`;

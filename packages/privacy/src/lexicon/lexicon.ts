@@ -9,6 +9,7 @@ import { knownWords } from '../gazetteer/known-word.ts';
 import { nicknames } from '../gazetteer/nickname.ts';
 import { places } from '../gazetteer/place.ts';
 import { properWords } from '../gazetteer/proper-word.ts';
+import { seedWords } from '../gazetteer/seed-word.ts';
 import { surnames } from '../gazetteer/surname.ts';
 import { things } from '../gazetteer/thing.ts';
 import { thingWords } from '../gazetteer/thing-word.ts';
@@ -17,7 +18,7 @@ import type { RoleWord, RoleWords } from '../language/language.ts';
 import { languages } from '../language/languages.ts';
 import { countryWords, sharedPasswords, sharedRoleWords } from '../language/shared-word.ts';
 import { foldOf } from './character.ts';
-import { armedForcesBoxes, labelWords } from './label-word.ts';
+import { armedForcesBoxes, keyLabels, labelWords } from './label-word.ts';
 
 /** Bits for what is known about a word. */
 export const word = {
@@ -63,12 +64,14 @@ export const word = {
   thingWord: 1 << 28,
   /** A given name only behind a greeting, a relative or an "and". */
   nickname: 1 << 29,
-  /** A digit in words. */
-  digit: 1 << 30,
+  /** Stands in rows of words that are a number or a secret: a digit in words, a word of a seed phrase. */
+  row: 1 << 30,
+  /** A key or the plate of a car may follow; `valueLabel` for the words that the trees know. */
+  keyLabel: 1 << 31,
 } as const;
 
 /** Bits that say nothing of whether a word is a name or an ordinary word. */
-const aside = word.thing | word.thingStart | word.thingWord | word.nickname | word.digit;
+const aside = word.thing | word.thingStart | word.thingWord | word.nickname | word.row | word.keyLabel;
 
 /** Returns what the lists of names and of ordinary words say. */
 export const listedBits = (flags: number): number => flags & ~aside;
@@ -194,7 +197,9 @@ addWords(properWords, word.proper);
 addWords(nicknames, word.nickname);
 addWords(labelWords, word.valueLabel);
 addWords(sharedPasswords, word.valueLabel);
-addWords('oh', word.digit);
+addWords('oh', word.row);
+addWords(seedWords, word.row);
+addWords(keyLabels, word.keyLabel);
 addWords(armedForcesBoxes, word.box);
 addRoleWords(sharedRoleWords);
 for (const [n, language] of languages.entries()) {
@@ -208,5 +213,5 @@ for (const [n, language] of languages.entries()) {
   addRoleWords(roleWords);
   for (const list of Object.values(valueLabel ?? {})) addWords(list, word.valueLabel);
   addWords(password ?? '', word.valueLabel);
-  addWords((digit ?? '').replaceAll('/', ' '), word.digit);
+  addWords((digit ?? '').replaceAll('/', ' '), word.row);
 }

@@ -166,7 +166,7 @@ const fewestSpelled = 3;
 function findSpelled(tokens: Tokens, findings: Findings): void {
   const { count, flags } = tokens;
   for (let i = 0; i < count; i++) {
-    if (((flags[i] as number) & word.digit) === 0) continue;
+    if (((flags[i] as number) & word.row) === 0 || digitsAt(tokens, i) === '') continue;
     let first = i;
     while (first > 0 && isLinked(tokens, first) && digitsAt(tokens, first - 1) !== '') first--;
     let digits = '';
@@ -194,7 +194,7 @@ function findSpelled(tokens: Tokens, findings: Findings): void {
 const digitsAt = (tokens: Tokens, i: number): string => {
   if (tokens.taken[i] === 1) return '';
   if (tokens.kind[i] === tokenKind.number) return textOf(tokens, i);
-  if (((tokens.flags[i] as number) & word.digit) === 0) return '';
+  if (((tokens.flags[i] as number) & word.row) === 0) return '';
   return digitOf(tokens.hash[i] as number);
 };
 

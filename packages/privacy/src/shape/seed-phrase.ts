@@ -1,0 +1,78 @@
+/** Finds the words that open a wallet: a row of words that are all in the list of BIP-39. */
+
+import { hashWord, word } from '../lexicon/lexicon.ts';
+import { has } from '../text/evidence.ts';
+import type { Findings } from '../text/finding.ts';
+import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
+
+/** BIP-39 and Electrum have at least twelve words; no text that was measured has eleven in a row. */
+const fewestWords = 12;
+/** Behind a word for a wallet, somebody may have left out a few. */
+const fewestAnnounced = 8;
+const phraseLengths = new Set([12, 15, 18, 21, 24, 25]);
+/** The function words in a phrase of exactly that length that repeats itself. */
+const mostInWhole = 1;
+const cues = new Set(
+  `seed seedphrase mnemonic mnemonics phrase wallet recovery passphrase backup secret metamask ledger trezor electrum phantom
+  wiederherstellung recuperacion recuperação recuperacao récupération recuperation recupero herstel`
+    .split(/\s+/)
+    .map(hashWord),
+);
+const cueReach = 8;
+/** Between two words: `legal, winner`, `2. winner`. */
+const mostBetween = 4;
+const digitsOfPlace = 2;
+
+export function findSeedPhrases(tokens: Tokens, findings: Findings): void {
+  const { count, flags, taken } = tokens;
+  let first = 0;
+  let last = 0;
+  let words = 0;
+  for (let i = 0; i < count; i++) {
+    if (((flags[i] as number) & word.row) !== 0 && taken[i] === 0) {
+      if (words === 0) first = i;
+      last = i;
+      words++;
+    } else if (words > 0 && !(i - last <= mostBetween && mayDivide(tokens, i))) {
+      if (words >= fewestAnnounced && isPhrase(tokens, first, last)) findings.take(first, last, 'SECRET');
+      words = 0;
+    }
+  }
+  if (words >= fewestAnnounced && isPhrase(tokens, first, last)) findings.take(first, last, 'SECRET');
+}
+
+const dividers = new Set([...',.;:-/|)(>_*•"\''].map((sign) => sign.charCodeAt(0)));
+
+/** Signs, and the place of a word in the phrase; `#` and `@` make tags of words. */
+const mayDivide = ({ kind, hash, start, end }: Tokens, i: number): boolean =>
+  kind[i] === tokenKind.number
+    ? (end[i] as number) - (start[i] as number) <= digitsOfPlace
+    : kind[i] === tokenKind.sign && dividers.has(hash[i] as number);
+
+function isPhrase(tokens: Tokens, first: number, last: number): boolean {
+  let words = 0;
+  let ordinary = 0;
+  let isListed = false;
+  const kinds = new Set<number>();
+  for (let i = first; i <= last; i++) {
+    if (tokens.kind[i] !== tokenKind.word) continue;
+    words++;
+    kinds.add(tokens.hash[i] as number);
+    if (has(tokens, i, word.plainFunctionWord)) ordinary++;
+    else if (i > first && (tokens.kind[i - 1] !== tokenKind.word || tokens.gap[i] === gapBefore.line))
+      isListed = true;
+  }
+  // sentences have function words, refrains repeat themselves
+  if (ordinary * 3 > words) return false;
+  if (isAnnounced(tokens, first)) return true;
+  if (words < fewestWords) return false;
+  const isWhole = phraseLengths.has(words);
+  if (isListed && !isWhole) return false;
+  return kinds.size * 2 > words || (isWhole && ordinary <= mostInWhole);
+}
+
+function isAnnounced(tokens: Tokens, first: number): boolean {
+  for (let i = Math.max(0, first - cueReach); i < first + 2; i++)
+    if (cues.has(tokens.hash[i] as number) && tokens.kind[i] === tokenKind.word) return true;
+  return false;
+}
