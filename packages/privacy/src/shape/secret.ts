@@ -6,7 +6,9 @@ import { word } from '../lexicon/lexicon.ts';
 import type { PersonalType } from '../personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
+import { likelyPrefixes, partedKeys, surePrefixes } from './key-prefix.ts';
 import { isMailHost } from './link.ts';
+import { isPlate, platePattern } from './plate.ts';
 
 interface SecretShape {
   readonly type: PersonalType;
@@ -22,6 +24,10 @@ const hasSign = (value: string) => /[^\p{L}]/u.test(value);
 /** Letters and digits, and no decimal: `2.4GHz`. */
 const isMixed = (value: string) => /\p{L}/u.test(value) && /\d/.test(value) && !/\d[.,]\d/.test(value);
 
+/** What a form or an error says of a password. */
+const noPassword =
+  /^(?:required|forgotten|forgot|incorrect|wrong|invalid|hidden|redacted|reset|change[ds]?|optional|protected|missing|secret|unknown|erforderlich|falsch|vergessen|ungültig|requerid[ao]|incorrect[ao]|olvidad[ao]|obligatoire|oublié|obrigatória|verplicht|vergeten|richiesta|dimenticata)$/i;
+
 /** Identified by a separate word before them: `pw` in `t.co/4nx4Pw` is not a label. */
 const labelled: readonly SecretShape[] = [
   { type: 'SECRET', pattern: /bearer\s{1,3}([\w.~+/-]{8,400})/iy },
@@ -35,13 +41,25 @@ const labelled: readonly SecretShape[] = [
   },
   {
     type: 'SECRET',
-    pattern: /(?:pin|alarm|cvv|cvc)(?: code)?(?: is|:|=)?\s{0,3}(\d{3,8})\b/iy,
+    // only letters: with a sign before it, and nothing behind it in its line
+    pattern: new RegExp(
+      String.raw`(?:${passwords})(?!\p{N})["']?\s{0,3}[:=：]\s{0,3}["']?(\p{L}{6,64})["']?(?=[ \t]{0,3}(?:[\r\n,;|/]|$))`,
+      'iuy',
+    ),
+    accept: (value) => !noPassword.test(value),
+  },
+  {
+    type: 'SECRET',
+    pattern: new RegExp(
+      String.raw`(?:pin|puk|alarm|cvv|cvc|geheimzahl)(?:[ -]?(?:code|nummer|number))?\s?(?:${is}|lautet|:|=)?\s{0,3}(\d{3,8})(?!\w)`,
+      'iuy',
+    ),
   },
   {
     type: 'SECRET',
     // words that mean much else: only with a sign behind them
     pattern:
-      /(?:api ?key|key|token|secret|pass|wifi)(?!\p{L})["']?\s{0,3}[:=：]\s{0,3}["']?([^\s"']{8,400})/iuy,
+      /(?:api ?key|key|token|secret|pass|wifi|wlan|schl(?:ü|ue?)ssel|cl[eé](?: (?:api|secrète|privée|wifi))?|clave|chiave|chave|sleutel)(?!\p{L})["']?\s{0,3}[:=：]\s{0,3}["']?([^\s"']{8,400})/iuy,
     accept: isMixed,
   },
   {
@@ -55,6 +73,7 @@ const labelled: readonly SecretShape[] = [
     pattern:
       /(?:otp|(?:verification|security|confirmation|login|access|door|gate|lock) code)(?: is|:|=)?\s{0,3}(\d{4,8})\b/iy,
   },
+  { type: 'DRIVER_LICENCE', pattern: new RegExp(platePattern(is), 'iuy'), accept: isPlate },
   {
     type: 'HANDLE',
     pattern:
@@ -64,8 +83,14 @@ const labelled: readonly SecretShape[] = [
 ];
 
 /** Identified by their own shape: keys of well-known services, wallets, the tax code of Italy. */
-const shaped =
-  /(?<!\w)(?:(?:[srp]k_(?:live|test)_|gh[pousr]_|github_pat_|xox[abprs]-|AKIA|ASIA|eyJ|bc1)[\w-]{8,400}|(?:AIza|ya29|sk-|glpat-|hf_|npm_|pypi-|shp[a-z]{2}_)[\w-]{16,400}|0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}(?!\w))/g;
+const shaped = new RegExp(
+  String.raw`(?<!\w)(?:(?:${surePrefixes.join('|')})[\w-]{8,4000}|(?:${likelyPrefixes.join('|')})[\w-]{16,400}|0x[0-9a-fA-F]{40,400}|[13][1-9A-HJ-NP-Za-km-z]{25,34}(?!\w))`,
+  'g',
+);
+const parted = new RegExp(String.raw`(?<![\w.])(?:${partedKeys.join('|')})(?![\w-])`, 'g');
+/** A private key as Solana stores it: a row of bytes. */
+const byteRow = /\[(?:\s?\d{1,3}\s?,){31,127}\s?\d{1,3}\s?\]/g;
+const fewestBytes = 32;
 const taxCode = /(?<!\w)[A-Z]{6}\d\d[A-EHLMPR-T]\d\d[A-Z]\d{3}[A-Z]?(?!\w)/g;
 
 /** The number of characters of a key without a shape of its own. */
@@ -110,11 +135,13 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
   const saysDot = findBesideLabels(tokens, findings);
   if (saysDot || /[([{] ?at/i.test(text)) findDisguisedMail(text, findings);
   const runs = keyRuns(tokens);
+  findPartedKeys(text, runs, findings);
   for (const { start, end } of runs) {
     for (const { 0: value, index } of text.slice(start, end).matchAll(shaped)) {
       // only letters, or only digits, are something else
-      if (/\d/.test(value) && /[A-Za-z]/.test(value))
-        findings.takeText(start + index, start + index + value.length, 'SECRET');
+      if (!/\d/.test(value) || !/[A-Za-z]/.test(value)) continue;
+      const to = start + index + value.length;
+      findings.takeText(start + index, keyEndAt(text, to), 'SECRET');
     }
   }
   for (const { start, end } of runs) {
@@ -122,6 +149,9 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
     for (const { 0: value, index } of text.slice(start, end).matchAll(letterRow))
       if (isRandom(value)) findings.takeText(start + index, start + index + value.length, 'SECRET');
   }
+  if (tokens.numberCount >= fewestBytes && text.includes('['))
+    for (const { 0: value, index } of text.matchAll(byteRow))
+      findings.takeText(index, index + value.length, 'SECRET');
   if (text.includes('-----BEGIN ')) findKeyBlocks(text, findings);
   if (tokens.hanCount > 0) findHanPasswords(text, findings);
   for (const { start, end } of runs) {
@@ -158,11 +188,46 @@ function keyRuns(tokens: Tokens): { start: number; end: number }[] {
 const isOfKey = ({ kind, hash }: Tokens, i: number): boolean =>
   (kind[i] as number) <= tokenKind.number || hash[i] === lowLine || hash[i] === hyphen;
 
+/** The secret half behind the id of a key: `AKIAx:y`. */
+const secretHalf = /[:|,]\s?(?=[^\s]{0,31}\d)[A-Za-z0-9/+=]{32,400}(?![\w/+=])/y;
+
+function keyEndAt(text: string, to: number): number {
+  secretHalf.lastIndex = to;
+  return secretHalf.test(text) ? secretHalf.lastIndex : to;
+}
+
+const longestKey = 8000;
+const ofParts = /[\w.:-]/;
+
+/** Finds keys that continue beyond a dot or a colon: `SG.x.y`, `123456789:AAx`. */
+function findPartedKeys(
+  text: string,
+  runs: readonly { start: number; end: number }[],
+  findings: Findings,
+): void {
+  let behind = 0;
+  for (const { start, end } of runs) {
+    if (start < behind || (!isPoint(text, start - 1) && !isPoint(text, end))) continue;
+    let from = start;
+    while (from > behind && start - from < longestKey && ofParts.test(text[from - 1] as string)) from--;
+    behind = end;
+    while (behind < text.length && behind - end < longestKey && ofParts.test(text[behind] as string))
+      behind++;
+    for (const { 0: found, index } of text.slice(from, behind).matchAll(parted)) {
+      const value = found.replace(/[.:-]+$/, '');
+      if (!/\d/.test(value) || (/^(?:s|sk|pk|t1|v1)/.test(value) && !isRandom(value))) continue;
+      findings.takeText(from + index, from + index + value.length, 'SECRET');
+    }
+  }
+}
+
+const isPoint = (text: string, at: number): boolean => text[at] === '.' || text[at] === ':';
+
 /** Returns whether somebody writes `dot` for a dot. */
 function findBesideLabels({ text, flags, start, end, taken, count }: Tokens, findings: Findings): boolean {
   let saysDot = false;
   for (let i = 0; i < count; i++) {
-    if (((flags[i] as number) & word.valueLabel) === 0) continue;
+    if (((flags[i] as number) & (word.valueLabel | word.keyLabel)) === 0) continue;
     const from = start[i] as number;
     if (taken[i] === 1 || !standsAlone(text, from, end[i] as number)) continue;
     if ((end[i] as number) - from === 3 && text.slice(from, from + 3).toLowerCase() === 'dot') saysDot = true;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createTextMask } from '../mask-text.ts';
+
+describe('the plate of a car', () => {
+  it.each([
+    ['Kennzeichen: B-AB 1234', 'Kennzeichen: [DRIVER_LICENCE 1]'],
+    ['mein kennzeichen ist M-XY 987', 'mein kennzeichen ist [DRIVER_LICENCE 1]'],
+    ['number plate AB12 CDE', 'number plate [DRIVER_LICENCE 1]'],
+    ['plate ab12cde', 'plate [DRIVER_LICENCE 1]'],
+    ['mi matrícula es 1234 BCD', 'mi matrícula es [DRIVER_LICENCE 1]'],
+    ["plaque d'immatriculation AA-123-BB", "plaque d'immatriculation [DRIVER_LICENCE 1]"],
+    ['la targa è AB123CD', 'la targa è [DRIVER_LICENCE 1]'],
+    ['kenteken 12-ABC-3', 'kenteken [DRIVER_LICENCE 1]'],
+    ['a placa ABC-1D23', 'a placa [DRIVER_LICENCE 1]'],
+  ])('is found behind a word for it: %s', (text, expected) => {
+    expect(createTextMask([]).mask(text)).toBe(expected);
+  });
+
+  it.each([
+    'B-AB 1234',
+    'my plate was full at 12 PM',
+    'a plate for 100 people',
+    'Targa 4 GTS',
+    'targa 911 TURBO',
+    'matrícula 2024 ABIERTA',
+    'placa RTX 4090',
+    'registration ends 12 MAY',
+  ])('is none: %s', (text) => {
+    expect(createTextMask([]).mask(text)).not.toContain('LICENCE');
+  });
+});

@@ -1,0 +1,27 @@
+/** Reads the plate of a car behind a word for one: `Kennzeichen B-AB 1234`, `targa AB 123 CD`. */
+
+const labels = `(?:auto)?kennzeichen|nummernschild|kenteken(?:plaat)?|matr[ií]cula|immatriculation|targa|patente|placa|numberplate|plates?|reg(?:istration)? (?:no|number|plate)`;
+
+/** By country: Germany, Britain, France and Italy, Spain twice, the Netherlands, Portugal, Brazil, the United States twice. */
+const shapes = [
+  String.raw`[A-ZÄÖÜ]{1,3}[- ][A-Z]{1,2}[ -]?[1-9]\d{0,3}[EH]?`,
+  String.raw`[A-Z]{2}\d\d ?[A-Z]{3}`,
+  String.raw`[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}`,
+  String.raw`\d{4}[ -]?[BCDFGHJ-NP-TV-Z]{3}`,
+  String.raw`[A-Z]{1,2}[ -]\d{4}[ -][A-Z]{1,2}`,
+  String.raw`(?:[A-Z]{1,3}|\d{1,3})(?:-(?:[A-Z]{1,3}|\d{1,3})){2}`,
+  String.raw`(?:[A-Z]{2}|\d\d)(?:[ -](?:[A-Z]{2}|\d\d)){2}`,
+  String.raw`[A-Z]{3}[ -]?\d[A-Z\d]\d\d`,
+  String.raw`[A-Z]{3}[ -]?\d{3,4}`,
+  String.raw`\d[A-Z]{3}\d{3}`,
+];
+
+/** The source of a pattern for flags `iuy`; the group is the plate. `is`: words for "is". */
+export const platePattern = (is: string): string =>
+  String.raw`(?:${labels})(?!\p{L})\s?(?:${is})?\s?(?:nr|no|n[°º])?[.:#\s]{0,3}(${shapes.join('|')})(?![\p{L}\p{N}-])`;
+
+/** Returns whether somebody would write a plate so: in capitals, or without blanks; `RTX 4090` is part of a computer. */
+export function isPlate(value: string): boolean {
+  if (!/\p{L}/u.test(value) || !/\d/.test(value) || /^[RG]TX/i.test(value)) return false;
+  return value === value.toUpperCase() || !value.includes(' ');
+}
