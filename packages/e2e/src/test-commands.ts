@@ -144,7 +144,7 @@ export function testCommands(given: () => Given): void {
     const statement = (...args: string[]) => runCommand(directory, ledgerCommand, 'statement', ...args);
     const cards = await statement('--account', 'cards');
     const [head, ...lines] = cards.stdout.trim().split('\r\n');
-    expect([cards.code, head]).toEqual([0, 'time,entry,currency,amount,balance']);
+    expect([cards.code, head]).toEqual([0, 'time,entry,amount,currency,balance']);
     expect(lines.length).toBeGreaterThan(0);
     for (const args of [[], ['--account', 'nobody']]) {
       const { code, stdout, said } = await statement(...args);

@@ -8,6 +8,7 @@ test.each([
   [0n, 'CGDX', '0 CGDX'],
   [1n, 'CGDX', '0.000000000000000001 CGDX'],
   [-1_500n * 10n ** 18n - 5n * 10n ** 17n, 'CGDX', '-1,500.5 CGDX'],
+  [9_999_999_944_157_639_594_610n, 'DEV', '9,999.99994415763959461 DEV'],
 ] as const)('%d of %s is %s', (amount, currency, text) => {
   expect(amountText(amount, currency)).toBe(text);
 });

@@ -12,7 +12,7 @@ npm run ledger -- statement --account ACCOUNT [--stack FILE]
 
   check      whether every entry sums to zero, and what is held is what unfinished purchases have captured; lists what each
              account has (--json: in base units and cents)
-  statement  what an account has seen, as CSV: oldest first, with its balance after each line
+  statement  what an account has seen, as CSV: oldest first, with its balance after each line, in whole CGDX or SGD
   --account  as check lists it: held, cards, wallets, pool:<id>, proceeds:<id>, person:<sub>
   --stack    endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise
 

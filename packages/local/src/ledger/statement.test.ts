@@ -9,12 +9,16 @@ const line = (createdAt: string, account: string, amount: bigint) => ({
   createdAt,
 });
 
-test('an account is told from its first line to its last, with the balance after each', () => {
-  const lines = [line('2026-02', 'held', -50n), line('2026-01', 'held', 50n), line('2026-01', 'cards', -50n)];
+test('an account is told from its first line to its last in whole dollars, with the balance after each', () => {
+  const lines = [
+    line('2026-02', 'held', -40n),
+    line('2026-01', 'held', 140n),
+    line('2026-01', 'cards', -140n),
+  ];
   expect(statementOf(lines, 'held').split('\r\n')).toEqual([
-    'time,entry,currency,amount,balance',
-    '2026-01,entry of 2026-01,SGD,50,50',
-    '2026-02,entry of 2026-02,SGD,-50,0',
+    'time,entry,amount,currency,balance',
+    '2026-01,entry of 2026-01,1.4,SGD,1.4',
+    '2026-02,entry of 2026-02,-0.4,SGD,1',
     '',
   ]);
 });

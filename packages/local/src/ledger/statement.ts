@@ -1,8 +1,9 @@
 /** Writes an account's lines as CSV. */
-import { toCsv } from '@cgdx/core/statement/csv.ts';
+import { amountCell, toCsv } from '@cgdx/core/statement/csv.ts';
 import type { DatedLine } from './stack-books.ts';
 
-const columns = ['time', 'entry', 'currency', 'amount', 'balance'];
+/** Amounts are in whole CGDX or SGD, as in the statements of contributors and buyers. */
+const columns = ['time', 'entry', 'amount', 'currency', 'balance'];
 
 /** Returns the lines, oldest first, with a running balance for each currency. */
 export function statementOf(lines: readonly DatedLine[], account: string): string {
@@ -13,7 +14,8 @@ export function statementOf(lines: readonly DatedLine[], account: string): strin
     .map(({ createdAt, entryId, currency, amount }) => {
       const balance = (balances.get(currency) ?? 0n) + amount;
       balances.set(currency, balance);
-      return [createdAt, entryId, currency, String(amount), String(balance)];
+      const cell = (units: bigint) => amountCell(String(units), currency);
+      return [createdAt, entryId, cell(amount), currency, cell(balance)];
     });
   return toCsv(columns, rows);
 }

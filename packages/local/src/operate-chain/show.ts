@@ -1,6 +1,6 @@
 /** Formats the state of the chain lane as lines. */
 import type { LaneStatus, Operator } from '@cgdx/functions/chain/operation/lane-status.ts';
-import { formatEther } from 'ethers';
+import { amountText, weiText } from '../ledger/amount.ts';
 
 const said = ({ count, isMore }: LaneStatus['waitingClaims']): string => `${isMore ? 'over ' : ''}${count}`;
 const secondsOf = (ms: number): string => `${Math.round(ms / 1000)} s`;
@@ -16,7 +16,7 @@ export function linesOf(status: LaneStatus): string[] {
           `In flight   ${inFlight.kind} to ${inFlight.size} leaves`,
           ...inFlight.attempts.map(
             ({ nonce, hash, maxFeePerGas, ageMs }) =>
-              `            nonce ${nonce}, ${hash}, at most ${maxFeePerGas} wei, sent ${secondsOf(ageMs)} ago`,
+              `            nonce ${nonce}, ${hash}, at most ${weiText(BigInt(maxFeePerGas))}, sent ${secondsOf(ageMs)} ago`,
           ),
         ]
       : ['In flight   nothing']),
@@ -24,12 +24,12 @@ export function linesOf(status: LaneStatus): string[] {
     operatorLine('Appender', operators.appender),
     operatorLine('Payer', operators.payer),
     ...payoutLines(lostPayouts),
-    `Gas         base ${fees.baseWei} wei, tip ${fees.tipWei} wei`,
+    `Gas         base ${weiText(BigInt(fees.baseWei))}, tip ${weiText(BigInt(fees.tipWei))}`,
   ];
 }
 
 const operatorLine = (role: string, { address, balanceWei, mined, pending }: Operator): string =>
-  `${role.padEnd(12)}${address}, ${formatEther(balanceWei)} DEV, nonce ${mined}${pending === mined ? '' : ` (${pending} with what waits)`}`;
+  `${role.padEnd(12)}${address}, ${amountText(BigInt(balanceWei), 'DEV')}, nonce ${mined}${pending === mined ? '' : ` (${pending} with what waits)`}`;
 
 function payoutLines(lost: LaneStatus['lostPayouts']): string[] {
   if (lost.length === 0) return ['Payouts     the chain has all of them'];
@@ -37,7 +37,7 @@ function payoutLines(lost: LaneStatus['lostPayouts']): string[] {
     `Payouts     the chain no longer has ${lost.length}; "npm run chain -- reconcile --apply" settles them again:`,
     ...lost.map(
       ({ payoutId, amountWei, transactionHash }) =>
-        `            ${payoutId}, ${formatEther(amountWei)} CGDX, ${transactionHash}`,
+        `            ${payoutId}, ${amountText(BigInt(amountWei), 'CGDX')}, ${transactionHash}`,
     ),
   ];
 }

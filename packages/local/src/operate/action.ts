@@ -12,7 +12,13 @@ export interface Action {
   readonly body?: Readonly<Record<string, string>>;
   /** The list in the answer, and what is shown of each of it; absent if the whole answer is shown. */
   readonly list?: { readonly in: string; readonly columns: readonly string[] };
+  /** A sentence below the list. */
+  readonly note?: string;
 }
+
+/** The ledger's account `proceeds:POOL` in SGD; `rewardPaidToBank` says why it may be negative. */
+const cardProceedsNote =
+  'Proceeds, cards: what cards paid, less the rewards that went to banks; below zero, the market has advanced it.';
 
 /** By flag, the query's field. */
 export const filters = {
@@ -159,6 +165,7 @@ export const actions = {
         ...['heldWei', 'withdrawableWei', 'cardProceedsCents'],
       ],
     },
+    note: cardProceedsNote,
   },
   audit: {
     route: 'GET /operator/audit',

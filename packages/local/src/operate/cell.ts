@@ -1,6 +1,5 @@
 /** Says a field of an answer for people: its heading, and its value with its unit. */
-import type { Currency } from '@cgdx/core/ledger/entry.ts';
-import { amountText } from '../ledger/amount.ts';
+import { amountText, type Unit, weiText } from '../ledger/amount.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,18 +34,22 @@ export function cellOf(field: string, of: Fields): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(itemText).join('; ');
   if (typeof value === 'object') return itemText(value);
   const text = String(value);
-  const currency = currencyOf(field, of);
-  if (currency !== undefined && /^-?\d+$/.test(text)) return amountText(BigInt(text), currency);
+  if (/^-?\d+$/.test(text)) {
+    const unit = unitOf(field, of);
+    if (unit !== undefined) return amountText(BigInt(text), unit);
+    if (field.endsWith('Wei')) return weiText(BigInt(text));
+  }
   if (field === 'price' || field === 'maxIncentive') return `${text} CGDX`;
   if (field === 'quality') return `${text} of 10`;
   if (field === 'durationMs') return durationText(Number(text));
   return text;
 }
 
-/** Fees are shown in wei, as on chains: they are far below one CGDX or DEV. */
-function currencyOf(field: string, of: Fields): Currency | undefined {
+/** Fees have none: they are far below one DEV, and shown in wei, as on chains. */
+function unitOf(field: string, of: Fields): Unit | undefined {
   if (field === 'amount') return of.currency === 'CGDX' || of.currency === 'SGD' ? of.currency : undefined;
   if (field.endsWith('Cents')) return 'SGD';
+  if (field === 'balanceWei') return 'DEV';
   return cgdxFields.has(field) ? 'CGDX' : undefined;
 }
 

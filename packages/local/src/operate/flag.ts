@@ -75,6 +75,14 @@ function wrongNames(action: Action, named: readonly string[]): string | undefine
   }
 }
 
+/** A name may be written in two words, in the singular, or with a word of its description: `dead letters`, `payout`, `audit log`. */
+function unknownAction(asked: string, named: readonly string[]): string {
+  const words = [asked, ...named].join('-').toLowerCase().replace(/\s+/g, '-');
+  const meant = actionNames.find((name) => words.startsWith(name) || name.startsWith(words));
+  const hint = meant === undefined ? `There are: ${actionNames.join(', ')}.` : `Did you mean "${meant}"?`;
+  return `There is no action "${asked}". ${hint}`;
+}
+
 /** @returns the flags, or a sentence that says what is wrong with them */
 export function parseOperateFlags(
   args: readonly string[],
@@ -84,7 +92,8 @@ export function parseOperateFlags(
   if (typeof parsed === 'string') return parsed;
   const [asked, ...named] = parsed.positionals;
   const name = actionNames.find((each) => each === asked);
-  if (name === undefined) return `Say what to do: ${actionNames.join(', ')}.`;
+  if (asked === undefined) return 'Say what to do.';
+  if (name === undefined) return unknownAction(asked, named);
   const action = actionOf(name);
   const wrong = wrongNames(action, named);
   if (wrong !== undefined) return wrong;

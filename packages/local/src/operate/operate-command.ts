@@ -7,7 +7,6 @@ import { findStack } from '../contribute/stack.ts';
 import { failureOf } from '../failure/failure.ts';
 import { readOperator } from '../start/operator.ts';
 import { stateDirectory } from '../start/state-directory.ts';
-import { actionOf } from './action.ts';
 import { isOfAnyWorkflow } from './choice.ts';
 import { operateHelp, parseOperateFlags } from './flag.ts';
 import { newestExecutions } from './newest-executions.ts';
@@ -37,7 +36,7 @@ try {
   const answer = (isNewest
     ? await newestExecutions(flags, call)
     : await call(operateRequest(flags))) as unknown as Record<string, unknown>;
-  console.log(json ? JSON.stringify(answer) : linesOf(actionOf(flags.action), answer).join('\n'));
+  console.log(json ? JSON.stringify(answer) : linesOf(flags.action, answer, flags.query).join('\n'));
   const results = (answer.results ?? []) as readonly { outcome: string }[];
   process.exitCode = results.some(({ outcome }) => outcome === 'refused') ? 1 : 0;
 } catch (error) {

@@ -4,6 +4,7 @@ import { requestOf } from '@cgdx/api/route-input.ts';
 import { routeSchemas } from '@cgdx/api/routes.ts';
 import { expect, test } from 'vitest';
 import { type ActionName, actionNames, actionOf, filters, isChange } from './action.ts';
+import { emptyLine } from './empty-line.ts';
 import { type OperateFlags, operateHelp, parseOperateFlags } from './flag.ts';
 import { newestExecutions } from './newest-executions.ts';
 import { operateRequest } from './request.ts';
@@ -17,8 +18,11 @@ const request = (...args: string[]) => {
 };
 
 test.each([
-  [[], 'Say what to do: counts, workflows'],
-  [['dance'], 'Say what to do'],
+  [[], 'Say what to do.'],
+  [['dance'], 'There is no action "dance". There are: counts, workflows'],
+  [['audit log'], 'There is no action "audit log". Did you mean "audit"?'],
+  [['dead', 'letters'], 'There is no action "dead". Did you mean "dead-letters"?'],
+  [['payout'], 'There is no action "payout". Did you mean "payouts"?'],
   [['stop'], 'Which execution? Name it like contribution/ID.'],
   [['stop', 'lottery/1', '--reason', 'why not'], '"lottery/1" names no execution'],
   [['execution', 'payout/a', 'payout/b'], 'Name one execution.'],
@@ -114,8 +118,7 @@ test('many are redriven by one call', () => {
   });
 });
 
-test('a list is a table that says where it goes on, and an empty one says so', () => {
-  const action = actionOf('audit');
+test('a list is a table that says where it goes on', () => {
   const entry = {
     at: '2026',
     actor: { id: 's', email: 'o@x.example' },
@@ -124,12 +127,50 @@ test('a list is a table that says where it goes on, and an empty one says so', (
     outcome: 'done',
     reason: 'It was twice.',
   };
-  expect(linesOf(action, { entries: [entry], cursor: 'abc' })).toEqual([
+  expect(linesOf('audit', { entries: [entry], cursor: 'abc' })).toEqual([
     'at    actor        action          target    outcome  failure  reason',
     '2026  o@x.example  execution.stop  payout/a  done     -        It was twice.',
     'More: --cursor abc',
   ]);
-  expect(linesOf(action, { entries: [] })).toEqual(['Nothing.']);
+});
+
+test.each([
+  [
+    ['executions', '--status', 'failed', '--workflow', 'payout'],
+    'There is no execution of the workflow payout with the status failed. Without --status: those of any status.',
+  ],
+  [
+    ['executions', '--workflow', 'payout', '--limit', '5'],
+    'There is no execution of the workflow payout. Without --workflow: those of any workflow.',
+  ],
+  [['executions', '--user', 'ab'], 'There is no execution of the user ab.'],
+  [['executions'], 'There is no execution.'],
+  [
+    ['dead-letters'],
+    'There is no dead letter in the state waiting. There may be others: --state waiting, replayed or discarded.',
+  ],
+  [['dead-letters', '--state', 'replayed'], 'There is no dead letter in the state replayed.'],
+  [
+    ['payouts', '--state', 'failed'],
+    'There is no payout in the state failed. "npm run operate -- counts" says how many are in each state.',
+  ],
+  [['audit'], 'There is no entry in the audit log. Whatever an operator changes is entered there'],
+  [
+    ['audit', '--cursor', 'abc'],
+    'There is no further entry in the audit log. Without --cursor: those from the beginning.',
+  ],
+  [['reviews'], 'There is no contribution that waits for a decision.'],
+])('%j that finds nothing says of what, and what to try', (args, sentence) => {
+  const { action, query } = read(...args) as OperateFlags;
+  const { list } = actionOf(action);
+  const [line, ...more] = linesOf(action, { [list?.in ?? '']: [] }, query);
+  expect(line).toContain(sentence);
+  expect(more).toEqual([]);
+});
+
+test('whatever lists something says what it is that there is none of', () => {
+  for (const name of actionNames.filter((each) => actionOf(each).list !== undefined))
+    expect(emptyLine(name, {}), name).not.toContain('such thing');
 });
 
 test('without a workflow, the newest executions of all of them are listed', async () => {
@@ -165,7 +206,7 @@ test('money is told with its unit, and headings in words', () => {
     withdrawableWei: '16000000000000000000',
     cardProceedsCents: '160',
   };
-  const [heading, row] = linesOf(actionOf('pools'), { pools: [pool] });
+  const [heading, row, note] = linesOf('pools', { pools: [pool] });
   expect(heading?.split(/\s{2,}/)).toEqual([
     ...['pool', 'price a point', 'reward at most', 'for sale', 'escrow', 'held for refunds'],
     ...['proceeds, wallets', 'proceeds, cards'],
@@ -173,8 +214,21 @@ test('money is told with its unit, and headings in words', () => {
   expect(row?.split(/\s{2,}/)).toEqual([
     ...['spotify', '2 CGDX', '100 CGDX', 'yes', '1,500.5 CGDX', '0 CGDX', '16 CGDX', '1.60 SGD'],
   ]);
+  expect(note).toMatch(/^Proceeds, cards: what cards paid, less /);
   const balances = [{ account: 'held', currency: 'SGD', amount: '-5' }];
-  expect(linesOf(actionOf('ledger'), { balances }).at(-1)).toMatch(/held\s+-0\.05 SGD$/);
+  expect(linesOf('ledger', { balances }).at(-1)).toMatch(/held\s+-0\.05 SGD$/);
+});
+
+test('what gas costs and is paid from is told in wei and DEV', () => {
+  const keys = [{ role: 'payer', balanceWei: '9999999944157639594610', nonce: 2 }];
+  const fees = { baseWei: '23129162', tipWei: '1000000000' };
+  expect(linesOf('chain', { keys, fees })).toEqual([
+    'keys',
+    '  role payer, balance 9,999.99994415763959461 DEV, nonce 2',
+    'fees',
+    '  base: 23,129,162 wei',
+    '  tip: 1,000,000,000 wei',
+  ]);
 });
 
 test('counts are told state by state, and what is shared by whom', () => {
@@ -182,16 +236,16 @@ test('counts are told state by state, and what is shared by whom', () => {
     { state: 'completed', count: 1000, isMore: true },
     { state: 'failed', count: 0, isMore: false },
   ];
-  expect(linesOf(actionOf('counts'), { contributions: states, countedAt: '2026' })).toEqual([
+  expect(linesOf('counts', { contributions: states, countedAt: '2026' })).toEqual([
     'contributions',
     '  completed 1000 and more',
     '  failed 0',
     'counted: 2026',
   ]);
   const wallet = { walletHash: 'ab', people: 2, sharedSince: '2026' };
-  expect(linesOf(actionOf('reviews'), { reviews: [], sharedWallets: [wallet] })).toEqual([
+  expect(linesOf('reviews', { reviews: [], sharedWallets: [wallet] })).toEqual([
     'shared wallets',
     '  wallet hash ab, people 2, shared since 2026',
-    'Nothing.',
+    'There is no contribution that waits for a decision.',
   ]);
 });

@@ -1,8 +1,10 @@
 /** Writes the answer of a call as lines. */
-import type { Action } from './action.ts';
+import { type ActionName, actionOf, type Filter } from './action.ts';
 import { cellOf, type Fields, headingOf, itemText } from './cell.ts';
+import { emptyLine } from './empty-line.ts';
 
-function tableOf(items: readonly Fields[], columns: readonly string[]): string[] {
+/** A row for each item below the headings of the columns, which are fields. */
+export function tableOf(items: readonly Fields[], columns: readonly string[]): string[] {
   const rows = [
     columns.map(headingOf),
     ...items.map((item) => columns.map((column) => cellOf(column, item))),
@@ -28,13 +30,20 @@ function fieldsOf(value: Fields, indent = ''): string[] {
   });
 }
 
-export function linesOf({ list }: Action, answer: Fields): string[] {
+/** @param query what was asked for: an empty list names it */
+export function linesOf(
+  name: ActionName,
+  answer: Fields,
+  query: Readonly<Partial<Record<Filter, string>>> = {},
+): string[] {
+  const { list, note } = actionOf(name);
   if (list === undefined) return fieldsOf(answer);
   const { [list.in]: found, cursor, ...rest } = answer;
   const items = (found ?? []) as readonly Fields[];
   return [
     ...fieldsOf(rest),
-    ...(items.length === 0 ? ['Nothing.'] : tableOf(items, list.columns)),
+    ...(items.length === 0 ? [emptyLine(name, query)] : tableOf(items, list.columns)),
+    ...(note === undefined || items.length === 0 ? [] : [note]),
     ...(typeof cursor === 'string' ? [`More: --cursor ${cursor}`] : []),
   ];
 }

@@ -31,7 +31,8 @@ npm run pool -- ACTION --reason TEXT [--json], where ACTION is one of
   top-up POOL --amount CGDX                      withdraw POOL [--card [--amount SGD]]
   book TRANSACTION|PAYOUT
 
-  list      every pool: prices, whether it sells, its escrow, what its owner can withdraw, what cards have paid for it
+  list      every pool: prices, whether it sells, its escrow, and its proceeds: what its owner can withdraw of what wallets paid, and
+            what cards paid less the rewards that went to banks
   add       adds a pool that the market or its table lacks; without figures, with those that a new stage begins with
   set       changes the price of a quality point, in whole CGDX, or takes the pool off sale and back: in the table, whose price new
             quotes have, and on the chain. A quote that was made before keeps its price

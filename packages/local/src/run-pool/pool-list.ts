@@ -2,11 +2,11 @@
 import { type Books, balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
-import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { poolMoney, poolTerms } from '@cgdx/functions/chain/node/pool-query.ts';
 import { differencesOf } from '@cgdx/functions/pool/pool-difference.ts';
 import type { StoredPool } from '@cgdx/functions/store/pool.ts';
-import { formatCgdx } from '../contribute/show.ts';
+import { actions } from '../operate/action.ts';
+import { tableOf } from '../operate/show.ts';
 
 export interface ListedPool {
   readonly dataPoolId: PoolId;
@@ -19,7 +19,7 @@ export interface ListedPool {
   /** Paid by wallets: what can still be refunded, and what the owner can withdraw. */
   readonly heldWei: string;
   readonly withdrawableWei: string;
-  /** Paid by cards, and the owner's: Stripe keeps it for the market. */
+  /** Paid by cards, less rewards that went to banks: Stripe keeps it for the market, which advances it if it is below zero. */
   readonly cardProceedsCents: string;
   /** Sentences about what the table and the chain disagree on. */
   readonly differences: readonly string[];
@@ -41,28 +41,16 @@ export async function listedPool(pool: StoredPool, books: Books): Promise<Listed
   };
 }
 
-const columns = ['pool', 'price', 'reward', 'sells', 'escrow', 'held', 'withdrawable', 'by card'];
+/** The same words and figures as of `npm run operate -- pools`. */
+const { list: shown, note } = actions.pools;
 
 /** Returns a table, and below it what needs a person. */
 export function linesOf(pools: readonly ListedPool[]): string[] {
-  const rows = pools.map((pool) => [
-    pool.dataPoolId,
-    `${pool.price} CGDX`,
-    `${pool.maxIncentive} CGDX`,
-    pool.isForSale ? 'yes' : 'no',
-    ...[pool.escrowWei, pool.heldWei, pool.withdrawableWei].map((wei) => `${formatCgdx(wei)} CGDX`),
-    formatSgd(BigInt(pool.cardProceedsCents)),
-  ]);
-  const table = [columns, ...rows];
-  const widths = columns.map((_name, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+  const rows = pools.map((pool) => ({ ...pool, availableForPurchase: pool.isForSale }));
   const missing = poolIds.filter((id) => !pools.some(({ dataPoolId }) => dataPoolId === id));
   return [
-    ...table.map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    ),
+    ...tableOf(rows, shown.columns),
+    note,
     ...pools.flatMap(({ dataPoolId, differences }) => differences.map((text) => `${dataPoolId}: ${text}`)),
     ...missing.map((id) => `${id}: The table does not have it: npm run pool -- add ${id}`),
   ];

@@ -1,0 +1,65 @@
+/** Says that a list is empty: of what, by which filters, and what to try instead. */
+import type { ActionName, Filter } from './action.ts';
+
+type Query = Readonly<Partial<Record<Filter, string>>>;
+
+/** What each list has, in the singular. */
+const things: Readonly<Partial<Record<ActionName, string>>> = {
+  workflows: 'workflow',
+  states: 'state at which an execution stands',
+  executions: 'execution',
+  execution: 'step yet',
+  redrive: 'execution to let go on',
+  'dead-letters': 'dead letter',
+  ledger: 'balance',
+  contributions: 'contribution',
+  payouts: 'payout',
+  purchases: 'purchase',
+  reviews: 'contribution that waits for a decision',
+  pools: 'data pool',
+  audit: 'entry in the audit log',
+};
+
+const countsAdvice = '"npm run operate -- counts" says how many are in each state.';
+
+/** What to try, whatever the filters are. */
+const advice: Readonly<Partial<Record<ActionName, string>>> = {
+  'dead-letters': 'There may be others: --state waiting, replayed or discarded.',
+  contributions: countsAdvice,
+  payouts: countsAdvice,
+  purchases: countsAdvice,
+  pools: '"npm run pool -- add POOL" adds one.',
+  audit: 'Whatever an operator changes is entered there, with the reason.',
+};
+
+/** The filters that can be left out, and what the list then has: the one that excludes most comes first. */
+const withoutFlag: readonly (readonly [Filter, string])[] = [
+  ['status', 'of any status'],
+  ['state', 'at any state'],
+  ['workflow', 'of any workflow'],
+];
+
+function filterWords({ workflow, status, state, ...subjects }: Query): string[] {
+  return [
+    ...(workflow === undefined ? [] : [`of the workflow ${workflow}`]),
+    ...Object.entries(subjects).map(([flag, value]) => `of the ${flag} ${value}`),
+    ...(status === undefined ? [] : [`with the status ${status}`]),
+    ...(state === undefined ? [] : [`in the state ${state}`]),
+  ];
+}
+
+function adviceFor(name: ActionName, filters: Query): string | undefined {
+  if (name !== 'executions') return advice[name];
+  const [flag, words] = withoutFlag.find(([each]) => filters[each] !== undefined) ?? [];
+  return flag && `Without --${flag}: those ${words}.`;
+}
+
+/** @returns like `There is no execution of the workflow payout with the status failed. Without --status: those of any status.` */
+export function emptyLine(name: ActionName, { cursor, limit: _limit, ...asked }: Query): string {
+  // Without a state, the list has the letters that wait.
+  const filters: Query = name === 'dead-letters' ? { state: 'waiting', ...asked } : asked;
+  const isRest = cursor !== undefined;
+  const words = [isRest ? 'no further' : 'no', things[name] ?? 'such thing', ...filterWords(filters)];
+  const tip = isRest ? 'Without --cursor: those from the beginning.' : adviceFor(name, filters);
+  return [`There is ${words.join(' ')}.`, ...(tip === undefined ? [] : [tip])].join(' ');
+}
