@@ -6,7 +6,7 @@ import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { type Person, signIn, signUp } from '../contribute/person.ts';
-import { countOf, formatCgdx } from '../contribute/show.ts';
+import { countOf, formatCgdx, personText } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
 import type { Stack } from '../start/endpoints.ts';
 import type { BuyEvent } from './buy-event.ts';
@@ -86,7 +86,7 @@ function resultOf({ purchase }: Bought, file: string): object {
 function sentenceOf(event: BuyEvent): string {
   switch (event.event) {
     case 'signed-in':
-      return `Signed in as ${event.email}${event.isNew ? ' (a new person, made for this)' : ''}`;
+      return `Signed in as ${personText(event)}`;
     case 'chosen':
       return `Chosen: ${event.uploadHashes.join(', ')}`;
     case 'quoted':

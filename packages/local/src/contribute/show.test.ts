@@ -8,6 +8,13 @@ test('amounts in base units read as CGDX, exactly', () => {
   expect(formatCgdx('0')).toBe('0');
 });
 
+test('somebody new is told from who was named', () => {
+  const textOf = (isNew: boolean) =>
+    lineOf({ event: 'signed-in', email: 'ann@x.example', userSub: 'a', isNew }).text;
+  expect(textOf(true)).toMatch(/Signed in as +ann@x\.example \(a new person, made for this\)$/);
+  expect(textOf(false)).toMatch(/Signed in as +ann@x\.example$/);
+});
+
 test('a step under way shows how far it is, and its note once it is over', () => {
   const step = 'check-authenticity';
   const under = lineOf({

@@ -26,17 +26,17 @@ export function formatCgdx(wei: string): string {
   return `${amount / oneCgdxWei}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
+/** Says who signed in, and whether the command has made them. */
+export const personText = ({ email, isNew }: { readonly email: string; readonly isNew: boolean }): string =>
+  isNew ? `${email} (a new person, made for this)` : email;
+
 const percent = (done: number, total: number): string =>
   `${total === 0 ? 100 : Math.min(100, Math.floor((100 * done) / total))}%`;
 
 export function lineOf(event: Exclude<JourneyEvent, { event: 'ended' }>): Line {
   switch (event.event) {
-    case 'signed-in': {
-      const who = event.isNew
-        ? `${event.email} (a new person, made for this, who agrees to what an upload asks for)`
-        : event.email;
-      return { key: 'signed-in', text: line('✓', 'Signed in', who), settled: true };
-    }
+    case 'signed-in':
+      return { key: 'signed-in', text: line('✓', 'Signed in as', personText(event)), settled: true };
     case 'uploading':
       return {
         key: 'upload',

@@ -31,12 +31,12 @@ try {
   const { cgdx, marketplace, deployedAtBlock, transactions } = await deployTo(to);
   console.log(
     transactions === 0
-      ? 'Everything stands already; nothing was sent.'
+      ? 'The contracts are deployed already: nothing was sent.'
       : `Sent ${transactions} transactions.`,
   );
   console.log(`CGDX         ${cgdx}`);
   console.log(`Marketplace  ${marketplace} (block ${deployedAtBlock})`);
-  console.log(`What verifies the sources: ${to.directory}`);
+  console.log(`To verify the sources on a block explorer: the files in ${to.directory}`);
   if (to.envFile !== undefined) console.log(`CGDX_ADDRESS and MARKETPLACE_ADDRESS: ${to.envFile}`);
   process.exit(0);
 } catch (error) {

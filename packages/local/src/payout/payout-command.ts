@@ -2,7 +2,7 @@
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { type Person, signIn } from '../contribute/person.ts';
-import { formatCgdx } from '../contribute/show.ts';
+import { formatCgdx, personText } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
 import { failureOf } from '../failure/failure.ts';
 import type { Stack } from '../start/endpoints.ts';
@@ -75,7 +75,7 @@ function resultOf(payouts: readonly Payout[]): object {
 function sentenceOf(event: PayoutEvent): string {
   switch (event.event) {
     case 'signed-in':
-      return `Signed in as ${event.email}${event.isNew ? ' (a new contributor, made for this)' : ''}`;
+      return `Signed in as ${personText(event)}`;
     case 'connected':
       return event.rail === 'bank' ? `Bank connected: ${event.to}` : `Wallet: ${event.to}`;
     case 'claimed':

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseStartFlags } from './flag.ts';
+import { parseStartFlags, startHelp } from './flag.ts';
+import { repositoryRoot } from './state-directory.ts';
 
 test('without words everything is as it should be for most', () => {
   expect(parseStartFlags([])).toEqual({ help: false, fresh: false, demo: false, port: undefined });
@@ -22,4 +25,15 @@ test('an unknown word gets a sentence that says what there is', () => {
 
 test.each(['0', '70000', 'web', '80.5', ''])('"%s" is no port', (port) => {
   expect(parseStartFlags(['--port', port])).toContain('is not a port');
+});
+
+test('the README names each part that the help says can be replaced', () => {
+  const [, parts = ''] = startHelp.split('Any part can be replaced');
+  const named = parts.match(/(?<![A-Z_])[A-Z]*_[A-Z0-9_]+/g) ?? [];
+  expect(named).toEqual(expect.arrayContaining(['_DYNAMODB', 'STRIPE_API_BASE']));
+  const [, told = ''] = readFileSync(join(repositoryRoot, 'README.md'), 'utf8').split(
+    'Any part can be replaced',
+  );
+  for (const name of named.filter((each) => each !== 'CGDX_STATE_DIR'))
+    expect(told.includes(`\`${name}\``), name).toBe(true);
 });
