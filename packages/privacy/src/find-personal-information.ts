@@ -25,17 +25,13 @@ import { findSecrets } from './shape/secret.ts';
 import { findSeedPhrases } from './shape/seed-phrase.ts';
 import { findJoined } from './tagged/find-joined.ts';
 import { findTagNames } from './tagged/find-tag-name.ts';
-import {
-  findTagged,
-  type OnEvidence,
-  type TextKind,
-  thresholds,
-  thresholdsOf,
-} from './tagged/find-tagged.ts';
+import { findTagged } from './tagged/find-tagged.ts';
 import { findTaggedHan } from './tagged/find-tagged-han.ts';
 import { readEvidence } from './tagged/name-evidence.ts';
 import { createNameHints, createPlaceHints } from './tagged/name-hint.ts';
 import { tagTokens } from './tagged/tag-tokens.ts';
+import { type TextKind, thresholds, thresholdsOf } from './tagged/threshold.ts';
+import type { OnEvidence } from './tagged/weigh-names.ts';
 import { createFindings } from './text/finding.ts';
 import { natureOf } from './text/text-nature.ts';
 import { tokenise } from './text/tokenise.ts';

@@ -6,7 +6,7 @@ import type { PersonalType } from './personal-type.ts';
 import { createPersonalWordSearch, type WordSpan } from './personal-word-search.ts';
 import { countedNumbers, type PlaceholderNumber } from './placeholder-number.ts';
 import { publicServiceOf } from './shape/public-service.ts';
-import type { TextKind } from './tagged/find-tagged.ts';
+import type { TextKind } from './tagged/threshold.ts';
 import { withPlainLetters } from './text/plain-letter.ts';
 
 export interface TextMask {

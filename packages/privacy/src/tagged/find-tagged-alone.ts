@@ -4,26 +4,23 @@ import type { PersonalSpan } from '../personal-type.ts';
 import { createFindings } from '../text/finding.ts';
 import { natureOf } from '../text/text-nature.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { findTagged, type TextKind, thresholds } from './find-tagged.ts';
+import { findTagged } from './find-tagged.ts';
 import { findTaggedHan } from './find-tagged-han.ts';
 import { readEvidence } from './name-evidence.ts';
 import { createNameHints, createPlaceHints } from './name-hint.ts';
 import { tagTokens } from './tag-tokens.ts';
+import { thresholds } from './threshold.ts';
 
-export function findTaggedAlone(
-  text: string,
-  tagger: NameTagger,
-  kind: TextKind = 'text',
-): readonly PersonalSpan[] {
+export function findTaggedAlone(text: string, tagger: NameTagger): readonly PersonalSpan[] {
   const tokens = tokenise(text);
   const findings = createFindings(tokens);
-  if (tokens.hanCount > 0) findTaggedHan(text, tagger, findings, thresholds[kind]);
+  if (tokens.hanCount > 0) findTaggedHan(text, tagger, findings, thresholds.text);
   const evidence = readEvidence(
     tokens,
     tagTokens(tokens, tagger),
     { hints: createNameHints(tokens.count), places: createPlaceHints(tokens.count) },
     natureOf(tokens),
   );
-  findTagged(evidence, tagger.trees, findings, thresholds[kind]);
+  findTagged(evidence, tagger.trees, findings, thresholds.text);
   return findings.spans;
 }

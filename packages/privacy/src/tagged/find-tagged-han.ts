@@ -7,7 +7,7 @@ import { isFormalHan } from '../han/formal-han.ts';
 import { beginsOrganisation } from '../han/han-organisation.ts';
 import { hanPlaces, longestHanPlace } from '../han/han-word.ts';
 import type { Findings } from '../text/finding.ts';
-import type { Thresholds } from './find-tagged.ts';
+import type { Thresholds } from './threshold.ts';
 
 /** Clauses are read separately, so that time is linear in the text. */
 const clause = /[^\n\r]+/g;

@@ -1,11 +1,11 @@
 /** Lists what speaks for or against a word being a person's name: the trees decide by it. */
-import { classOf, foldOf, upper } from '../lexicon/character.ts';
 import { listedBits, word } from '../lexicon/lexicon.ts';
 import { cueBefore, isGreeted } from '../name/name-cue.ts';
-import { beginsSentence, isFormOfWord, isSign, isStrongGiven, lengthOf } from '../text/evidence.ts';
+import { isStrongGiven, lengthOf } from '../text/evidence.ts';
 import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
 import type { NameHints } from './name-hint.ts';
+import { listedOf, positionOf } from './spelling.ts';
 import type { Tags } from './tag-tokens.ts';
 import {
   endOfRun,
@@ -19,7 +19,9 @@ import {
 /** The number of figures; trees that were grown on others do not fit. */
 export const evidenceCount = 48;
 
-const anyName = word.given | word.surname;
+/** Where some of them stand. */
+export const figure = { position: 4, listed: 5 } as const;
+
 const ordinary = word.dictionary | word.functionWord | word.known;
 const reach = 2;
 const longestWord = 12;
@@ -124,8 +126,8 @@ export function readEvidence(
   };
 }
 
-/** Writes the figures of token `i`, a word. */
-export function writeEvidence(text: EvidenceText, i: number, out: Float32Array): void {
+/** Writes the figures of token `i`, a word. Returns how many: `evidenceCount`. */
+export function writeEvidence(text: EvidenceText, i: number, out: Float32Array): number {
   const { tokens, tags, hints, nature } = text;
   const flags = tokens.flags[i] as number;
   const has = (bits: number) => (flags & bits ? 1 : 0);
@@ -191,6 +193,7 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
     tokens.gap[first] === gapBefore.blank &&
     ((tokens.flags[first - 1] as number) & word.article) !== 0;
   add(isBehindArticle ? 1 : 0);
+  return at;
 }
 
 const logOf = (share: number): number => Math.log(share + 1e-4);
@@ -203,75 +206,6 @@ function isOnLine(tokens: Tokens, i: number, other: number): boolean {
     if ((tokens.gap[at] as number) >= gapBefore.line) return false;
   return true;
 }
-
-const hash = 0x23;
-const colon = 0x3a;
-
-/** Returns whether these are the figures of a form of an ordinary word: at the beginning of a sentence, and in small letters. */
-export const isBegunForm = (figures: Float32Array): boolean => figures[4] === 1 && figures[5] === 0;
-
-export const isSmallForm = (figures: Float32Array): boolean => figures[4] === 0 && figures[5] === 0;
-
-/** Returns whether these are the figures of an ordinary word in small letters that is in no list of names. */
-export const isSmallOrdinary = (figures: Float32Array): boolean => figures[4] === 0 && figures[5] === 2;
-
-/** Returns whether these are the figures of a word in no list; in small letters, and at the beginning of a sentence. */
-export const isSmallUnlisted = (figures: Float32Array): boolean => figures[4] === 0 && figures[5] === 3;
-export const isBegunUnlisted = (figures: Float32Array): boolean => figures[4] === 1 && figures[5] === 3;
-
-/** Returns whether these are the figures of an ordinary word, or a form of one, with a capital inside a sentence. */
-export const isOrdinaryCapital = (figures: Float32Array): boolean =>
-  figures[4] === 2 && (figures[5] === 0 || figures[5] === 2);
-
-/** Returns whether these are the figures of a word behind a hash. */
-export const isTag = (figures: Float32Array): boolean => figures[4] === 4;
-
-/** Returns the place in a table of seven answers of the lists for each position. */
-export const spellingOf = (figures: Float32Array): number => 7 * figures[4]! + figures[5]!;
-
-/** Returns whether these are the figures of a word that begins a sentence and is in no list of names. */
-export const isBegunWord = (figures: Float32Array): boolean =>
-  figures[4] === 1 && (figures[5] === 2 || figures[5] === 3);
-
-/** In small letters, at the beginning of a sentence, inside it, in capitals, behind a hash. */
-function positionOf(tokens: Tokens, i: number): number {
-  if (isSign(tokens, i - 1, hash) && tokens.gap[i] === gapBefore.none) return 4;
-  if (tokens.wordCase[i] === wordCase.small) return 0;
-  if (tokens.wordCase[i] === wordCase.capitals) return 3;
-  return beginsSentence(tokens, i) || isSign(tokens, i + 1, colon) ? 1 : 2;
-}
-
-/**
- * What the lists say: 0 for a form of an ordinary word ("Haters", "Yessss"), 1 for a word that is hardly ever a name, 2 for
- * an ordinary word, 3 for one in no list, 4 for a name that is a word ("Mason"), 5 for a name, 6 for a given name.
- */
-function listedOf(tokens: Tokens, i: number): number {
-  const flags = tokens.flags[i] as number;
-  if (flags & word.notName) return 1;
-  if (isStrongGiven(flags)) return 6;
-  if (flags & anyName) return flags & ordinary ? 4 : 5;
-  if (flags & ordinary) return 2;
-  const from = tokens.start[i] as number;
-  const to = tokens.end[i] as number;
-  return isFormOfWord(tokens.text, from, to) ||
-    isStretched(tokens.text, from, to) ||
-    (tokens.wordCase[i] === wordCase.capital && isAcronymAndWord(tokens.text, from))
-    ? 0
-    : 3;
-}
-
-/** Returns whether a letter stands there three times: "Hiiiya". */
-function isStretched(text: string, from: number, to: number): boolean {
-  for (let at = from + 2; at < to; at++) {
-    const letter = foldOf[text.charCodeAt(at)];
-    if (letter === foldOf[text.charCodeAt(at - 1)] && letter === foldOf[text.charCodeAt(at - 2)]) return true;
-  }
-  return false;
-}
-
-/** Returns true for `VSCode`. */
-const isAcronymAndWord = (text: string, from: number): boolean =>
-  [0, 1, 2].every((at) => classOf[text.charCodeAt(from + at)] === upper);
 
 /** 0 stands for what is beyond the text. */
 function neighbourOf(tokens: Tokens, i: number): number {

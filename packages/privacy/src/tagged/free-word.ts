@@ -1,0 +1,61 @@
+/** Knows the words that the tagger may still take for a name, and the initials before one. */
+import { word } from '../lexicon/lexicon.ts';
+import { isContraction } from '../name/contraction.ts';
+import { isOwner } from '../name/weigh-small-name.ts';
+import { has, isCapital, isNumber, isPluralAcronym, isSign, isWord, lengthOf } from '../text/evidence.ts';
+import { isDated } from '../text/month.ts';
+import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+
+const fullStop = 0x2e;
+const mostInitials = 4;
+
+/** Returns whether a word may be part of a name: nothing has taken it, and it is no date, no short form, no common small word. */
+export const isFree = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i) &&
+  lengthOf(tokens, i) > 1 &&
+  tokens.taken[i] === 0 &&
+  !isPluralAcronym(tokens, i) &&
+  !isDated(tokens, i) &&
+  !isContraction(tokens, i) &&
+  !isNumbered(tokens, i) &&
+  !isTitle(tokens, i) &&
+  !(isSmallWord(tokens, i) && isFunctionWord(tokens, i));
+
+/** A function word of a language without a dictionary may be somebody's name in one that has it: "eran's car". */
+const isFunctionWord = (tokens: Tokens, i: number): boolean =>
+  has(tokens, i, word.plainFunctionWord) || (has(tokens, i, word.functionWord) && !isOwner(tokens, i));
+
+/** Returns true for "Dr" in "Dr. Tan". */
+const isTitle = (tokens: Tokens, i: number): boolean =>
+  has(tokens, i, word.title) &&
+  isSign(tokens, i + 1, fullStop) &&
+  tokens.gap[i + 1] === gapBefore.none &&
+  isCapital(tokens, i + 2);
+
+/** Returns whether it is capitals with a number behind them that no list has as a name: "RTX4090". */
+const isNumbered = (tokens: Tokens, i: number): boolean =>
+  tokens.wordCase[i] === wordCase.capitals &&
+  tokens.gap[i + 1] === gapBefore.none &&
+  isNumber(tokens, i + 1) &&
+  !has(tokens, i, word.given | word.surname);
+
+export const isSmallWord = (tokens: Tokens, i: number): boolean => tokens.wordCase[i] === wordCase.small;
+
+/** Returns whether it is one letter between two words of a name. */
+export const isInitial = (tokens: Tokens, i: number): boolean =>
+  isCapital(tokens, i) && lengthOf(tokens, i) === 1 && tokens.taken[i] === 0;
+
+/** Returns where the initials before a name begin ("J. P. Stovers"), or the name if there are none. */
+export function initialsBefore(tokens: Tokens, first: number): number {
+  let begin = first;
+  while (
+    first - begin < 2 * mostInitials &&
+    isSign(tokens, begin - 1, fullStop) &&
+    isInitial(tokens, begin - 2) &&
+    tokens.gap[begin - 1] === gapBefore.none
+  ) {
+    if ((tokens.gap[begin] as number) > gapBefore.blank || tokens.taken[begin - 1] === 1) break;
+    begin -= 2;
+  }
+  return begin;
+}

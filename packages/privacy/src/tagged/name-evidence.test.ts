@@ -1,0 +1,37 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { expect, it } from 'vitest';
+import { natureOf } from '../text/text-nature.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { evidenceCount, figure, readEvidence, writeEvidence } from './name-evidence.ts';
+import { createNameHints, createPlaceHints } from './name-hint.ts';
+import { listed, position } from './spelling.ts';
+import { tagTokens } from './tag-tokens.ts';
+
+const tagger = loadNameTagger();
+
+function evidenceOf(text: string, word: string) {
+  const tokens = tokenise(text);
+  const places = { hints: createNameHints(tokens.count), places: createPlaceHints(tokens.count) };
+  const evidence = readEvidence(tokens, tagTokens(tokens, tagger), places, natureOf(tokens));
+  const figures = new Float32Array(evidenceCount + 1).fill(Number.NaN);
+  const i = tokens.start.indexOf(text.indexOf(word));
+  return { count: writeEvidence(evidence, i, figures), figures };
+}
+
+it('writes as many figures as the trees were grown on', () => {
+  const { count, figures } = evidenceOf('I met Trevor in the park.', 'Trevor');
+  expect(count).toBe(evidenceCount);
+  expect(tagger.trees.person.features).toBe(evidenceCount);
+  expect(tagger.trees.place.features).toBe(evidenceCount);
+  expect(figures.subarray(0, count).every(Number.isFinite)).toBe(true);
+});
+
+it.each([
+  ['I met Trevor in the park.', 'Trevor', position.inside, listed.given],
+  ['Haters will hate', 'Haters', position.begun, listed.form],
+  ['so glad to see trevor', 'trevor', position.small, listed.given],
+  ['all about #Zorblatt', 'Zorblatt', position.tag, listed.nowhere],
+])('%s: how %s is written and listed', (text, word, at, list) => {
+  const { figures } = evidenceOf(text, word);
+  expect([figures[figure.position], figures[figure.listed]]).toEqual([at, list]);
+});

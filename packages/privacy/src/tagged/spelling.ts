@@ -1,0 +1,71 @@
+/** Tells how a word is written where it stands, and what the lists say of it. Trees were grown on these numbers. */
+import { classOf, foldOf, upper } from '../lexicon/character.ts';
+import { word } from '../lexicon/lexicon.ts';
+import { beginsSentence, isFormOfWord, isSign, isStrongGiven } from '../text/evidence.ts';
+import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+
+export const position = {
+  small: 0,
+  /** A capital that begins a sentence, or stands before a colon. */
+  begun: 1,
+  /** A capital inside a sentence. */
+  inside: 2,
+  capitals: 3,
+  /** Behind a hash. */
+  tag: 4,
+} as const;
+
+export const listed = {
+  /** A form of an ordinary word: "Haters", "Yessss". */
+  form: 0,
+  hardlyName: 1,
+  ordinary: 2,
+  nowhere: 3,
+  /** "Mason". */
+  nameAndWord: 4,
+  name: 5,
+  given: 6,
+} as const;
+
+export const listedCount = 7;
+
+const anyName = word.given | word.surname;
+const ordinary = word.dictionary | word.functionWord | word.known;
+const hash = 0x23;
+const colon = 0x3a;
+
+export function positionOf(tokens: Tokens, i: number): number {
+  if (isSign(tokens, i - 1, hash) && tokens.gap[i] === gapBefore.none) return position.tag;
+  if (tokens.wordCase[i] === wordCase.small) return position.small;
+  if (tokens.wordCase[i] === wordCase.capitals) return position.capitals;
+  return beginsSentence(tokens, i) || isSign(tokens, i + 1, colon) ? position.begun : position.inside;
+}
+
+/** Returns what the lists say of a word. */
+export function listedOf(tokens: Tokens, i: number): number {
+  const flags = tokens.flags[i] as number;
+  if (flags & word.notName) return listed.hardlyName;
+  if (isStrongGiven(flags)) return listed.given;
+  if (flags & anyName) return flags & ordinary ? listed.nameAndWord : listed.name;
+  if (flags & ordinary) return listed.ordinary;
+  const from = tokens.start[i] as number;
+  const to = tokens.end[i] as number;
+  return isFormOfWord(tokens.text, from, to) ||
+    isStretched(tokens.text, from, to) ||
+    (tokens.wordCase[i] === wordCase.capital && isAcronymAndWord(tokens.text, from))
+    ? listed.form
+    : listed.nowhere;
+}
+
+/** Returns whether a letter stands there three times: "Hiiiya". */
+function isStretched(text: string, from: number, to: number): boolean {
+  for (let at = from + 2; at < to; at++) {
+    const letter = foldOf[text.charCodeAt(at)];
+    if (letter === foldOf[text.charCodeAt(at - 1)] && letter === foldOf[text.charCodeAt(at - 2)]) return true;
+  }
+  return false;
+}
+
+/** Returns true for `VSCode`. */
+const isAcronymAndWord = (text: string, from: number): boolean =>
+  [0, 1, 2].every((at) => classOf[text.charCodeAt(from + at)] === upper);
