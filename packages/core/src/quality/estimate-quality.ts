@@ -1,6 +1,14 @@
 /** Estimates the score of an export before it is sent: what it would be if it is genuine and new, which only the server can tell. */
 import type { Quality } from '../contribution/contribution.ts';
-import { amountPart, type HeldData, heldParts, improvements, sumOf, toldParts } from './held-quality.ts';
+import {
+  amountPart,
+  estimatedFrom,
+  type HeldData,
+  heldParts,
+  improvements,
+  sumOf,
+  toldParts,
+} from './held-quality.ts';
 
 export interface QualityEstimate extends Quality {
   /** The scores that the server may come to, whose count of distinct records differs a little by its secret key. */
@@ -8,18 +16,15 @@ export interface QualityEstimate extends Quality {
   readonly highest: number;
 }
 
-/** Up to this many, distinct records are counted; above, they are estimated from so many hashes. */
-const countedRecords = 1024;
-
 /** Two estimates with different keys differ by less in 997 of 1,000 exports: three standard errors, for each of the two. */
-const spread = (3 * Math.SQRT2) / Math.sqrt(countedRecords);
+const spread = (3 * Math.SQRT2) / Math.sqrt(estimatedFrom);
 
 /** `asOfMs`: the current time in Unix ms. */
 export function estimateQuality(held: HeldData, asOfMs: number): QualityEstimate {
   const parts = heldParts(held, asOfMs);
   const amount = amountPart(held);
   const { distinctRecords } = held.counters;
-  const error = distinctRecords > countedRecords ? spread : 0;
+  const error = distinctRecords >= estimatedFrom ? spread : 0;
   const scoreAt = (records: number) => {
     const counters = { ...held.counters, distinctRecords: records };
     return Math.round(10 * amount.value * sumOf(heldParts({ ...held, counters }, asOfMs)));

@@ -21,6 +21,15 @@ export type QualityParts = Readonly<Record<weight.QualityPart, Part>>;
 
 const msPerDay = 86_400_000;
 const number = (n: number) => Math.round(n).toLocaleString('en');
+
+/** From this many on, distinct records are not counted but estimated, from as many hashes: 3 percent is one standard error. */
+export const estimatedFrom = 1024;
+
+/** Two estimates of one export differ by the key of their hashes: no digit is told that only one of them would have. */
+function recordsText(distinct: number): string {
+  if (distinct < estimatedFrom) return `${number(distinct)} different records`;
+  return `About ${number(Number(distinct.toPrecision(2)))} different records`;
+}
 export const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 const partNames = Object.keys(weight.qualityWeight) as weight.QualityPart[];
@@ -94,7 +103,7 @@ function volume({ counters: { distinctRecords }, platform }: HeldData): Part {
   const value = clamp(magnitude / Math.log(weight.volumeFull / weight.volumeFrom));
   return {
     value,
-    reason: `${number(distinctRecords)} different records; ${number(weight.volumeFull)} make full marks.`,
+    reason: `${recordsText(distinctRecords)}; ${number(weight.volumeFull)} make full marks.`,
     ...(value < 0.9 ? { improve: platforms[platform].tip.more } : {}),
   };
 }

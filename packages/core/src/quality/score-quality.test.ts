@@ -4,6 +4,7 @@ import { inspectionOf } from '../export/testing/inspect-bytes.ts';
 import { accountPlays, extendedFile, extendedPlays, testAsOfMs } from '../export/testing/spotify-history.ts';
 import { zipOf } from '../export/testing/zip-bytes.ts';
 import { poolIds } from '../pool/pool.ts';
+import { heldParts } from './held-quality.ts';
 import { qualityWeight } from './quality-weight.ts';
 import { scoreQuality } from './score-quality.ts';
 
@@ -44,6 +45,16 @@ describe('quality', () => {
       const { improve } = scoreQuality({ inspection: bare, novelty: 1, asOfMs: testAsOfMs });
       expect(improve.join(' ').includes('Spotify')).toBe(platform === 'spotify');
     }
+  });
+
+  it('tells a number of records that is estimated with the digits that every estimate of it has', async () => {
+    const { platform, variant, counters } = await inspectionOf(await zipOf([extendedFile(plays)]));
+    const told = (distinctRecords: number) =>
+      heldParts({ platform, variant, counters: { ...counters, distinctRecords } }, testAsOfMs).volume.reason;
+    expect(told(1_023)).toMatch(/^1,023 different records; /);
+    // one export, hashed with two keys
+    expect(told(10_984)).toMatch(/^About 11,000 different records; /);
+    expect(told(10_857)).toBe(told(10_984));
   });
 
   it('falls with novelty, and to nothing without it', async () => {

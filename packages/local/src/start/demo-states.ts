@@ -42,12 +42,12 @@ async function leaveMoney(stage: Stage): Promise<void> {
   ]);
 }
 
-/** Never throws: failures are printed, and the cloud keeps running. */
-export async function leaveStates(stack: Stack, state: string, out: NodeJS.WriteStream): Promise<void> {
+/** Never throws: failures are printed, and the cloud keeps running. @returns whether it could begin */
+export async function leaveStates(stack: Stack, state: string, out: NodeJS.WriteStream): Promise<boolean> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-demo-'));
   try {
     const ready = await readyOperator(stack, state);
-    if (ready === undefined) return;
+    if (ready === undefined) return false;
     out.write(
       '  Demo: the failures that are told from here on are meant: operators shall have something to look at.\n',
     );
@@ -73,4 +73,5 @@ export async function leaveStates(stack: Stack, state: string, out: NodeJS.Write
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
+  return true;
 }

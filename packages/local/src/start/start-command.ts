@@ -88,11 +88,7 @@ async function run({ fresh, demo, port }: StartFlags): Promise<void> {
       );
     console.log(`  For tools  ${directory}/endpoints.json\n`);
     console.log('Stop with Ctrl-C; everything is kept for the next start.\n');
-    if (demo) {
-      await (await import('./demo.ts')).sendDemo(stack, process.stdout);
-      await (await import('./demo-purchases.ts')).buyDemo(stack, process.stdout);
-      await (await import('./demo-states.ts')).leaveStates(stack, directory, process.stdout);
-    }
+    if (demo) await (await import('./run-demo.ts')).runDemo(stack, directory, process.stdout);
   } catch (error) {
     if (stoppingSince === undefined) await stop(1, wordsOf(error, replaced));
   }
