@@ -40,3 +40,33 @@ describe('masked text', () => {
     expect(createTextMask([]).mask('Rainy Sunday 🌧 déjà vu')).toBe('Rainy Sunday 🌧 déjà vu');
   });
 });
+
+describe('public text', () => {
+  const maskContacts = (text: string) => createTextMask(['Anna Quill', 'Quill']).maskContacts(text);
+
+  it.each([
+    ['write to maria@example.com', 'write to [EMAIL 1]'],
+    ['ｍａｒｉａ＠ｅｘａｍｐｌｅ．ｃｏｍ', '[EMAIL 1]'],
+    ['＋６５ ９１２３ ４５６７', '[PHONE 1]'],
+    ['call +65\u00a09123\u00a04567', 'call [PHONE 1]'],
+    ['call +65\u20119123\u20114567', 'call [PHONE 1]'],
+    ['A\u200bnna Quill live', '[PERSON 1] live'],
+    ['key sk-aBcDeFgHiJkLmNoPqRsT1', 'key [SECRET 1]'],
+  ])('loses contact details, keys and the whole name of the person: %j', (text, expected) => {
+    expect(maskContacts(text)).toBe(expected);
+  });
+
+  it.each(['Maria Delacroix sings for Quill', 'Top 10 of 2024, 1:02:03', '１００％ ＬＯＶＥ'])(
+    'keeps everybody else, and is otherwise as it was: %s',
+    (text) => {
+      expect(maskContacts(text)).toBe(text);
+    },
+  );
+
+  it('is cut where no field is as long, as other text is', () => {
+    const long = 'a b '.repeat(30_000);
+    const { mask, maskContacts } = createTextMask([]);
+    expect(maskContacts(long)).toBe(long.slice(0, 100_000));
+    expect(mask(long)).toHaveLength(100_000);
+  });
+});

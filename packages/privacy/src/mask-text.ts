@@ -7,7 +7,7 @@ import { createPersonalWordSearch, type WordSpan } from './personal-word-search.
 import { countedNumbers, type PlaceholderNumber } from './placeholder-number.ts';
 import { publicServiceOf } from './shape/public-service.ts';
 import type { TextKind } from './tagged/threshold.ts';
-import { withPlainLetters } from './text/plain-letter.ts';
+import { mayHide, plainText, viewsOf, visible, withoutSigns } from './text/hidden-sign.ts';
 
 export interface TextMask {
   mask(text: string): string;
@@ -19,8 +19,8 @@ export interface TextMask {
   takeCounts(): Record<string, number>;
 }
 
-/** Matches the sign of a mail address, or as many digits as a telephone number has. */
-const mayReachSomebody = /@|\d(?:[^\p{L}\p{N}\n]{0,4}\d){6}/u;
+/** Matches the sign of a mail address, as many digits as a telephone number has, or a row as long as a key. */
+const mayReachSomebody = /@|\d(?:[^\p{L}\p{N}\n]{0,4}\d){6}|[\w-]{20}/u;
 
 const contacts = new Set<PersonalType>(['EMAIL', 'PHONE', 'IBAN', 'CARD', 'SECRET']);
 
@@ -40,6 +40,8 @@ interface Replacement {
   readonly type: PersonalType | undefined;
 }
 
+type Find = (text: string) => readonly Replacement[];
+
 /**
  * `personalWords`: the names of the person and of people around them, from the export's own details; longest first.
  * `tagger`: finds names that are in no list; without it text in fewer languages is kept. `memory`: names from elsewhere.
@@ -56,7 +58,7 @@ export function createTextMask(
   const types = new Map<string, PersonalType>();
   /** The placeholder of a value as it was spelled; emptied when it grows large. */
   const spelled = new Map<PersonalType, Map<string, string>>();
-  const findKnown = createPersonalWordSearch(personalWords);
+  const findKnown = createPersonalWordSearch(personalWords.map(visible));
 
   /** Returns the type of a word from the account details; `PERSON` for a name or a place, which have no shape. */
   function typeOf(word: string): PersonalType {
@@ -81,42 +83,64 @@ export function createTextMask(
     return text;
   }
 
-  function replaceAll(text: string, known: readonly WordSpan[], found: readonly Replacement[]): string {
+  function replaceAll(text: string, found: readonly Replacement[]): string {
     let masked = '';
     let from = 0;
-    for (const { start, end, type } of known.length === 0 ? found : mergeSpans(known, found)) {
-      const value = text.slice(start, end);
+    for (const { start, end, type } of found) {
+      const value = visible(text.slice(start, end));
       masked += text.slice(from, start) + placeholder(type ?? typeOf(value), value);
       from = end;
     }
     return masked + text.slice(from);
   }
 
-  function maskAs(text: string, kind: TextKind): string {
-    const short = visible(text.length > longestText ? text.slice(0, longestText) : text);
-    const known = findKnown(short);
-    const { personal, unsearched, traits } = searchText(short, {
+  /** Returns what `find` finds in the text, in each way in which it may be read. */
+  function findHidden(text: string, find: Find): readonly Replacement[] {
+    const views = viewsOf(text);
+    if (views.length === 0) return find(text);
+    const found = views.flatMap((view) =>
+      find(view.text).map(({ start, end, type }) => ({
+        start: view.at[start] as number,
+        end: view.at[end] as number,
+        type: type ?? typeOf(view.text.slice(start, end)),
+      })),
+    );
+    return joinOverlapping(found);
+  }
+
+  /** `isPublic`: the text stays in its own letters if nothing is found. */
+  function maskFound(written: string, find: Find, isPublic = false): string {
+    const text = written.length > longestText ? written.slice(0, longestText) : written;
+    if (!mayHide(text)) return replaceAll(text, find(text));
+    const plain = plainText(text);
+    const found = findHidden(plain, find);
+    return withoutSigns(isPublic && found.length === 0 ? text : replaceAll(plain, found));
+  }
+
+  function findAs(text: string, kind: TextKind): readonly Replacement[] {
+    const known = findKnown(text);
+    const { personal, unsearched, traits } = searchText(text, {
       tagger,
       memory: kind === 'text' ? inTexts : memory,
       isForeign,
       kind,
     });
-    const others = traits === 0 ? [] : findOtherLanguages(short, traits, tagger !== undefined);
-    const found = withOtherLanguages(personal, [...others, ...unsearched]);
-    if (known.length + found.length === 0) return short;
-    return replaceAll(short, known, found);
+    const others = traits === 0 ? [] : findOtherLanguages(text, traits, tagger !== undefined);
+    return withKnown(known, withOtherLanguages(personal, [...others, ...unsearched]));
+  }
+
+  function findContacts(text: string): readonly Replacement[] {
+    const known = findKnown(text).filter(({ start, end }) => /\s/.test(text.slice(start, end)));
+    const found = mayReachSomebody.test(text)
+      ? findPersonalInformation(text).filter(({ type }) => contacts.has(type))
+      : [];
+    return withKnown(known, found);
   }
 
   return {
-    maskContacts(text) {
-      const known = findKnown(text).filter(({ start, end }) => /\s/.test(text.slice(start, end)));
-      const found = mayReachSomebody.test(text)
-        ? findPersonalInformation(text).filter(({ type }) => contacts.has(type))
-        : [];
-      return known.length + found.length === 0 ? text : replaceAll(text, known, found);
-    },
-    mask: (text) => maskAs(text, 'text'),
-    maskTitle: (text) => maskAs(text, 'title'),
+    maskContacts: (text) => maskFound(text, findContacts, true),
+    mask: (text) => maskFound(text, (shown) => findAs(shown, 'text')),
+    maskTitle: (text) => maskFound(text, (shown) => findAs(shown, 'title')),
     takeCounts() {
       const counts = Object.fromEntries(replaced);
       replaced.clear();
@@ -125,48 +149,25 @@ export function createTextMask(
   };
 }
 
-/** Digits of other scripts and shapes: raised, in circles, on keys. Fewer of them are footnotes and squares. */
-const shapedDigit =
-  /[\u00b2\u00b3\u00b9\u0660-\u0669\u06f0-\u06f9\u2070\u2074-\u2079\u2080-\u2089\u2460-\u2468\u24ea]|\d\ufe0f?\u20e3/g;
-const fewestShaped = 7;
-const arabicZero = 0x660;
-const persianZero = 0x6f0;
+const withKnown = (known: readonly WordSpan[], found: readonly Replacement[]): readonly Replacement[] =>
+  known.length === 0 ? found : mergeSpans(known, found);
 
-function plainDigit(written: string): string {
-  const code = written.charCodeAt(0);
-  if (code >= persianZero && code <= persianZero + 9) return String(code - persianZero);
-  if (code >= arabicZero && code <= arabicZero + 9) return String(code - arabicZero);
-  return written.normalize('NFKC').charAt(0);
-}
-
-/** Normalises text that is written to hide from programs: without signs of no width, in plain letters and digits. */
-function visible(written: string): string {
-  const text = withPlainLetters(written);
-  if (
-    !/[\u20e3\u00ad\u00b2\u00b3\u00b9\u0660-\u0669\u06f0-\u06f9\u200b-\u200d\u2060\u2070-\u2089\u2460-\u2468\u24ea\ufeff\uff0b\uff0d\uff0e\uff10-\uff19\uff20-\uff3a\uff3f\uff41-\uff5a]/.test(
-      text,
-    )
-  )
-    return text;
-  const plain = text
-    .replace(/(?<=[\p{L}\p{N}])[\u00ad\u200b-\u200d\u2060\ufeff]+(?=[\p{L}\p{N}])/gu, '')
-    .replace(/[\uff0b\uff0d\uff0e\uff10-\uff19\uff20-\uff3a\uff3f\uff41-\uff5a]/g, (sign) =>
-      String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
-    );
-  return (plain.match(shapedDigit)?.length ?? 0) < fewestShaped
-    ? plain
-    : plain.replace(shapedDigit, plainDigit);
-}
-
-/** Removes what touches a part that cannot be searched. One walk over both, so that time is linear in the text. */
+/** Removes what touches a part that cannot be searched. */
 function withOtherLanguages(
   found: readonly Replacement[],
   others: readonly OtherLanguageSpan[],
 ): readonly Replacement[] {
   if (others.length === 0) return found;
-  const withheld = others.map(({ start, end }): Replacement => ({ start, end, type: 'TEXT' }));
+  return joinOverlapping([
+    ...found,
+    ...others.map(({ start, end }): Replacement => ({ start, end, type: 'TEXT' })),
+  ]);
+}
+
+/** Returns spans ascending, without overlaps. One walk over all, so that time is linear in the text. */
+function joinOverlapping(spans: readonly Replacement[]): readonly Replacement[] {
   const apart: Replacement[] = [];
-  for (const span of [...found, ...withheld].sort((a, b) => a.start - b.start)) {
+  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = apart.at(-1);
     if (last === undefined || span.start >= last.end) {
       apart.push(span);

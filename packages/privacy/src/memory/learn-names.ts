@@ -4,6 +4,7 @@ import { findPersonalInformation } from '../find-personal-information.ts';
 import { word } from '../lexicon/lexicon.ts';
 import { type Tags, tagTokens } from '../tagged/tag-tokens.ts';
 import { has, isCapital, isWord } from '../text/evidence.ts';
+import { visible } from '../text/hidden-sign.ts';
 import { gapBefore, type Tokens, tokenise } from '../text/tokenise.ts';
 import type { NameMemory } from './name-memory.ts';
 
@@ -14,7 +15,8 @@ const mostWords = 4;
 
 type Learner = Pick<NameMemory, 'add'>;
 
-export function learnNames(text: string, tagger: NameTagger, memory: Learner): void {
+export function learnNames(written: string, tagger: NameTagger, memory: Learner): void {
+  const text = visible(written);
   const tokens = tokenise(text);
   const tags = tagTokens(tokens, tagger);
   for (let i = 0; i < tokens.count; i++) {
@@ -34,9 +36,11 @@ export function learnNames(text: string, tagger: NameTagger, memory: Learner): v
   }
 }
 
-/** Learns the name that an account gives itself, if all of it is the name of a person: "Anna Quill", not "Quill & Sons". */
+/** Learns the name that an account gives itself, if all of it is the name of one person: "Anna Quill", not "Quill & Sons". */
 export function learnMentioned(name: string, tagger: NameTagger, memory: Learner): void {
-  const words = name.replace(decoration, ' ').replace(/ {2,}/g, ' ').trim();
+  const shown = visible(name);
+  if (ofSeveral.test(shown)) return;
+  const words = shown.replace(decoration, ' ').replace(/ {2,}/g, ' ').trim();
   const [found, more] = findPersonalInformation(words, { tagger });
   const isPerson = found?.type === 'PERSON' && more === undefined;
   if (!isPerson || found.start !== 0 || found.end !== words.length) return;
@@ -56,6 +60,9 @@ const ofThings = word.thing | word.proper | word.known;
 
 /** Hearts, flags and the like, which people put beside their names. */
 const decoration = /[^\p{L}\p{M}'’.-]+/gu;
+
+/** Between two names: they are a firm or a couple, whose words are masked where each is found to be a name. */
+const ofSeveral = /\p{L}[^\p{L}&＆﹠]*[&＆﹠][^\p{L}]*\p{L}|[\p{L}.](\s?)[+×]\1\p{L}/u;
 
 const isSure = (tokens: Tokens, { person }: Tags, i: number, least: number): boolean =>
   isWord(tokens, i) && isCapital(tokens, i) && (person[i] as number) >= least;

@@ -2,6 +2,7 @@
 import { splitWords } from '../language/language-word.ts';
 import { hashWord, joinHash, lookUp, word } from '../lexicon/lexicon.ts';
 import { isUnknown, isWord, lengthOf } from '../text/evidence.ts';
+import { visible } from '../text/hidden-sign.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
 import { isInflected, stemOf } from './inflected-name.ts';
 
@@ -78,7 +79,7 @@ export function createNameMemory(): NameMemory {
 
   return {
     add(name) {
-      const words = name.match(wordPattern) ?? [];
+      const words = visible(name).match(wordPattern) ?? [];
       if (words.length === 0 || words.length > mostWords) return;
       const [first = '', ...rest] = words;
       let hash = hashWord(first);
@@ -97,7 +98,7 @@ export function createNameMemory(): NameMemory {
       addJoined(words);
     },
     addWhole(name) {
-      const words = name.match(wordPattern) ?? [];
+      const words = visible(name).match(wordPattern) ?? [];
       if (words.length > 1 && words.length <= mostWords) addJoined(words);
     },
     lastOf(tokens, i) {

@@ -56,7 +56,7 @@ const alike = add('ғ', 'f');
 const fewestSmallCapitals = 2;
 
 /** Matches each text with a styled letter, and few others. Without flag `u`, which costs time in every text. */
-const mayBeStyled =
+export const mayBeStyled =
   /[\u0262-\u02b8\u02e1-\u02e3\u1d00-\u1d5b\u2071\u207f\u210a-\u2134\u249c-\u24e9\ua730\ua731\ud835]|\ud83c[\udd10-\udd89]/;
 const oneMathematical = new RegExp(`[${mathematical}]`, 'gu');
 const enclosedWord = new RegExp(`[${enclosed}]\ufe0f?(?: ?[${enclosed}]\ufe0f?){2,}`, 'gu');

@@ -1,0 +1,75 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { describe, expect, it } from 'vitest';
+import { createTextMask } from '../mask-text.ts';
+import { learnMentioned, learnNames } from './learn-names.ts';
+import { createNameMemory, type NameMemory } from './name-memory.ts';
+
+const tagger = loadNameTagger();
+
+function learnt(learn: (memory: Pick<NameMemory, 'add'>) => void): string[] {
+  const names: string[] = [];
+  learn({ add: (name) => names.push(name) });
+  return names;
+}
+
+const inText = (text: string) => learnt((memory) => learnNames(text, tagger, memory));
+const asMentioned = (name: string) => learnt((memory) => learnMentioned(name, tagger, memory));
+
+describe('a text', () => {
+  it('tells who is named in it: only those who are sure', () => {
+    const text = 'Yesterday Margaret Holloway came with her husband. The Committee met in Spring.';
+    expect(inText(text)).toEqual(['Margaret Holloway']);
+  });
+
+  it('tells it also if the name is written with signs of no width', () => {
+    expect(inText('Yesterday Marg\u200baret Hollo\u00adway came with her husband.')).toEqual([
+      'Margaret Holloway',
+    ]);
+  });
+
+  it('has no name in words of small letters', () => {
+    expect(inText('yesterday the committee met in spring')).toEqual([]);
+  });
+});
+
+describe('the name of an account', () => {
+  it.each([
+    ['Anna Quill', 'Anna Quill'],
+    ['🇩🇪 Anna ❤ Quill 🌸', 'Anna Quill'],
+    ['An\u200bna Quill\u2060', 'Anna Quill'],
+    ['Annegret', 'Annegret'],
+  ])('is learnt if it is of one person, without what stands beside it: %s', (name, expected) => {
+    expect(asMentioned(name)).toEqual([expected]);
+  });
+
+  it.each([
+    'Ernst & Young',
+    'Procter & Gamble',
+    'Barnes &Noble',
+    'Smith&Wesson',
+    'Smith + Wesson',
+    'Ben & Jerry',
+    'Ben 🍦 & 🍦 Jerry',
+    'Ernst ＆ Young',
+    'Quill & Sons',
+    'Daily Rain',
+    'Nike',
+  ])('is not learnt if it is of a firm: %s', (name) => {
+    expect(asMentioned(name)).toEqual([]);
+  });
+
+  it('of a firm makes no words of its name people', () => {
+    const memory = createNameMemory();
+    for (const name of ['Ernst & Young', 'Barnes & Noble', 'Procter & Gamble'])
+      learnMentioned(name, tagger, memory);
+    const text = 'The Gamble paid off for the Young, the Noble';
+    expect(createTextMask([], undefined, { memory }).mask(text)).toBe(text);
+  });
+
+  it('of a person masks that person where the name is in small letters', () => {
+    const memory = createNameMemory();
+    learnMentioned('Margaret Quillfeather', tagger, memory);
+    expect(createTextMask([], undefined, { memory }).mask('ask quillfeather')).toBe('ask [PERSON 1]');
+    expect(createTextMask([]).mask('ask quillfeather')).toBe('ask quillfeather');
+  });
+});

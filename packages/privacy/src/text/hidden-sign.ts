@@ -1,0 +1,129 @@
+/**
+ * Reads text that is written to hide from programs: with signs of no width inside a number or a name, in letters of
+ * full width. Such signs also have uses of their own: in emoji, and between letters of Persian, Hindi or Khmer.
+ */
+
+import { withPlainDigits } from './plain-digit.ts';
+import { mayBeStyled, withPlainLetters } from './plain-letter.ts';
+
+const fullWidth = /[\uff0b\uff0d\uff0e\uff10-\uff19\uff20-\uff3a\uff3f\uff41-\uff5a]/g;
+const fullWidthDistance = 0xfee0;
+
+/** Any code unit of a sign, of a letter of full width, or of a digit in a shape of its own. */
+const anySign = new RegExp(
+  String.raw`[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb` +
+    String.raw`\ud82f\ud834\udb40\uff0b\uff0d\uff0e\uff10-\uff19\uff20-\uff3a\uff3f\uff41-\uff5a` +
+    String.raw`\u00b2\u00b3\u00b9\u0660-\u0669\u06f0-\u06f9\u2070\u2074-\u2079\u2080-\u2089\u20e3\u2460-\u2468\u24ea]`,
+);
+
+/** All that Unicode shows as nothing, except for letters of Korean and Khmer. */
+const sign = String.raw`[[\p{DI}\ufff9-\ufffb]--[\p{L}\u17b4\u17b5]]`;
+const symbol = String.raw`[\p{ExtPict}\p{RI}[\p{S}--\p{ASCII}]]\p{EMod}?[\ufe00-\ufe0f]?`;
+const emoji = String.raw`\u{1f3f4}[\u{e0020}-\u{e007e}]{1,6}\u{e007f}|${symbol}(?:\u200d${symbol})*`;
+const keycapSign = String.raw`\u20e3`;
+const keycap = String.raw`[0-9#*]\ufe0f?${keycapSign}`;
+
+/** Scripts whose letters are joined, or kept apart, by signs of no width. */
+const joining =
+  'Arab Syrc Nkoo Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Khmr Mymr Tibt'
+    .split(' ')
+    .map((script) => String.raw`\p{scx=${script}}`)
+    .join('');
+const joiningLetter = String.raw`[[\p{L}\p{M}]&&[${joining}]]`;
+const joiner = String.raw`(?<=${joiningLetter})[\u180b-\u180f\u200b-\u200d]+(?=${joiningLetter})`;
+
+/** The group is what nobody needs to read the text. */
+const needless = new RegExp(`${emoji}|${keycap}|${joiner}|(${sign}+)`, 'gv');
+/** The group is what may stand within a value. */
+const inValue = new RegExp(`${emoji}|((?:${sign}|${keycapSign})+)`, 'gv');
+
+/** Between letters they do not show where a word ends; others may: `call<U+200B>Anna`. */
+const withinWord = /^(?:[\u00ad\u200c\u2060\ufeff]|\u200d|\u034f|[\ufe00-\ufe0f])+$/;
+const endsInLetter = /\p{L}\p{M}*$/u;
+const beginsWithLetter = /^\p{L}/u;
+/** Of the text before a sign: a letter with its marks. */
+const longestLetter = 8;
+
+/** One way to read a text. `at`: where each of its code units, and its end, is in the text as it was written. */
+export interface View {
+  readonly text: string;
+  readonly at: Int32Array;
+}
+
+/** Returns false for most texts, which need nothing of what follows. */
+export const mayHide = (text: string): boolean => anySign.test(text) || mayBeStyled.test(text);
+
+/** Returns the same text in plain letters and digits of normal width; signs between styled letters are removed. */
+export function plainText(text: string): string {
+  const bare = mayBeStyled.test(text) ? withoutSigns(text) : text;
+  const plain = withPlainLetters(bare);
+  return withPlainDigits(plain === bare ? text : plain).replace(fullWidth, (letter) =>
+    String.fromCharCode(letter.charCodeAt(0) - fullWidthDistance),
+  );
+}
+
+/** Returns the text without signs of no width, except for those of emoji and of scripts that need them. */
+export const withoutSigns = (text: string): string =>
+  text.replace(needless, (found: string, signs: string | undefined) => (signs === undefined ? found : ''));
+
+/** Returns a name or a text as it is searched. */
+export const visible = (text: string): string =>
+  mayHide(text)
+    ? plainText(text).replace(inValue, (found: string, signs: string | undefined) =>
+        signs === undefined ? found : '',
+      )
+    : text;
+
+/**
+ * Returns the ways to read a text in which signs hide something, none if there are no such signs. Without the signs
+ * `9123<U+200B>4567` is one number; with blanks in their place `call<U+200B>91234567` is a word and a number.
+ */
+export function viewsOf(text: string): readonly View[] {
+  const runs = [...text.matchAll(inValue)].filter(({ 1: signs }) => signs !== undefined);
+  if (runs.length === 0) return [];
+  const isBlank = runs.map(({ 0: signs, index }) => !isWithinWord(text, index, signs));
+  const joined = viewOf(
+    text,
+    runs.map(({ 0: signs, index }) => ({ start: index, end: index + signs.length, isBlank: false })),
+  );
+  if (!isBlank.includes(true)) return [joined];
+  const parted = viewOf(
+    text,
+    runs.map(({ 0: signs, index }, i) => ({
+      start: index,
+      end: index + signs.length,
+      isBlank: isBlank[i] === true,
+    })),
+  );
+  return [joined, parted];
+}
+
+const isWithinWord = (text: string, at: number, signs: string): boolean =>
+  withinWord.test(signs) &&
+  endsInLetter.test(text.slice(Math.max(0, at - longestLetter), at)) &&
+  beginsWithLetter.test(text.slice(at + signs.length, at + signs.length + 2));
+
+function viewOf(
+  text: string,
+  runs: readonly { readonly start: number; readonly end: number; readonly isBlank: boolean }[],
+): View {
+  const at = new Int32Array(text.length + 1);
+  let shown = '';
+  let length = 0;
+  let from = 0;
+  const show = (to: number) => {
+    shown += text.slice(from, to);
+    for (let i = from; i < to; i++) at[length++] = i;
+  };
+  for (const { start, end, isBlank } of runs) {
+    show(start);
+    if (isBlank) {
+      shown += ' ';
+      at[length++] = start;
+    }
+    from = end;
+  }
+  show(text.length);
+  at[length] = text.length;
+  return { text: shown, at };
+}
