@@ -13,7 +13,7 @@ const weights = (name: string) => fileURLToPath(new URL(`../weights/${name}`, im
 const { words, characters } = loadNameTagger();
 const person = wordClasses.indexOf('person');
 
-/** The threshold of masking in the product. */
+/** A probability at which the trees of masking, which ask further, take most words. */
 const least = 0.06;
 
 /** Returns the words that are likely a person's. */

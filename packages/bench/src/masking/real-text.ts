@@ -28,15 +28,16 @@ export interface RealFile {
 export const realTextFolder =
   process.env.NAMES_DATA ?? fileURLToPath(new URL('../../../../../shared/data/names/', import.meta.url));
 
+const devFolder = `${realTextFolder}/dev`;
+export const hasRealText = existsSync(devFolder);
+
 /** Returns undefined if the data is absent. */
 export function readRealText(): readonly RealFile[] | undefined {
-  const folder = `${realTextFolder}/dev`;
-  if (!existsSync(folder)) return undefined;
-  return [
-    ...corpora.map((corpus) => asRealFile(readCorpus(folder, corpus), corpus)),
-    asRealFile(readDutch(), dutch),
-  ];
+  if (!hasRealText) return undefined;
+  return [...corpora.map((corpus) => readRealFile(corpus)), asRealFile(readDutch(), dutch)];
 }
+
+export const readRealFile = (corpus: Corpus): RealFile => asRealFile(readCorpus(devFolder, corpus), corpus);
 
 const dutch: Corpus = {
   file: 'own-nl',

@@ -39,8 +39,8 @@ export interface TreeArrays {
 const treeDepth = 4;
 
 /**
- * Below these log odds after a block of trees the others are not asked: of 32,287 words that ended above -2.1 none was below
- * them at the end of any block, of 38,360 above -2.7 one was.
+ * Below these log odds after a block of trees the others are not asked: of 184,800 names found in real text 55 would be others
+ * if all were, and one of them somebody's.
  */
 const sureOfNo = -4;
 const blockTrees = 60;
