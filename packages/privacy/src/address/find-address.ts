@@ -17,6 +17,7 @@ import type { Findings } from '../text/finding.ts';
 import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 import { findBox } from './find-box.ts';
+import { findKindStreets } from './find-kind-street.ts';
 import { findSmallStreets } from './find-small-street.ts';
 import { scanAddress } from './scan-address.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
@@ -62,6 +63,8 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
     findings.take(first, last, 'ADDRESS');
     i = last;
   }
+  // what has capitals is read more closely above
+  findKindStreets(tokens, nature.language, findings);
   findNamedStreets(tokens, findings);
 }
 

@@ -89,6 +89,7 @@ export const english: Language = {
       vacation holiday trip flight train bus`,
   },
   street: {
+    small: { behind: 'street avenue ave road rd lane ln boulevard blvd crescent grove' },
     kind: 'street st avenue ave road rd lane drive boulevard blvd terrace crescent',
   },
   valueLabel: {

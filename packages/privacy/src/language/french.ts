@@ -52,6 +52,7 @@ export const french: Language = {
   password: 'mdp',
   is: 'est',
   phoneCue: 'téléphone télephone teléphone',
+  street: { small: { before: 'rue avenue boulevard bd impasse chemin quai allee' } },
   digit: 'zéro un deux trois quatre cinq six sept huit neuf',
   date: {
     month: 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',

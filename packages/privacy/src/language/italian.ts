@@ -39,6 +39,7 @@ export const italian: Language = {
     NATIONAL_ID: 'passaporte',
   },
   is: 'è',
+  street: { small: { before: 'via viale vicolo piazza piazzale' } },
   digit: 'zero uno due tre quattro cinque sei sette otto nove',
   date: {
     month: `gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre`,

@@ -82,6 +82,10 @@ export interface SmallStreets {
   readonly likely?: string;
   /** Words that end so and are none. */
   readonly none?: string;
+  /** Kinds of streets before a name in lower case: `calle mayor`. */
+  readonly before?: string;
+  /** Kinds of streets behind a name in lower case, after the house: `42 elm street`. */
+  readonly behind?: string;
 }
 
 /** Words of dates: months and days are also people's names. Folded. */

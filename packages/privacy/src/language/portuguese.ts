@@ -52,6 +52,7 @@ export const portuguese: Language = {
   password: 'senha passe',
   is: 'é',
   phoneCue: 'telefone celular',
+  street: { small: { before: 'rua r avenida av travessa alameda praca' } },
   digit: 'zero um dois três quatro cinco seis/meia sete oito nove',
   date: {
     month: `janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro`,

@@ -57,6 +57,7 @@ export const spanish: Language = {
   password: 'contraseña',
   is: 'es',
   phoneCue: 'teléfono telefono celular móvil movil',
+  street: { small: { before: 'calle c avenida avda av paseo plaza' } },
   digit: 'cero uno dos tres cuatro cinco seis siete ocho nueve',
   date: {
     month: `enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`,

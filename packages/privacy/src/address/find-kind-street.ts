@@ -1,0 +1,167 @@
+/** Finds streets in lower case, in a text that has capitals, by the word for their kind: `calle mayor 5`, `42 elm street`. */
+
+import type { Language } from '../language/language.ts';
+import { splitWords } from '../language/language-word.ts';
+import { languages } from '../language/languages.ts';
+import { hashWord, word } from '../lexicon/lexicon.ts';
+import { has, isNumber, isSign, isStrongPlace, isWord, lengthOf, textOf } from '../text/evidence.ts';
+import type { Findings } from '../text/finding.ts';
+import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+import { houseEnd, isAnnounced, isCountedBehind, isHouse, nameEndBefore, townEnd } from './house.ts';
+
+interface Kinds {
+  readonly language: Language;
+  /** Before the name: `calle mayor 5`. */
+  readonly before: ReadonlySet<number>;
+  /** Behind the name: `42 elm street`. */
+  readonly behind: ReadonlySet<number>;
+}
+
+const hashesOf = (list: string | undefined): ReadonlySet<number> => new Set(splitWords(list).map(hashWord));
+const kinds = languages.map(
+  (language): Kinds => ({
+    language,
+    before: hashesOf(language.street?.small?.before),
+    behind: hashesOf(language.street?.small?.behind),
+  }),
+);
+
+/** "Sent via whatsapp 2": also a preposition, also in Italian. */
+const via = hashWord('via');
+const service = word.thing | word.thingStart | word.dictionary | word.known;
+
+const mostNameWords = 3;
+const mostTokens = 7;
+const slash = 0x2f;
+const dot = 0x2e;
+const comma = 0x2c;
+
+export function findKindStreets(tokens: Tokens, language: Language | undefined, findings: Findings): void {
+  const { numbers, numberCount, taken } = tokens;
+  for (let n = 0; n < numberCount; n++) {
+    const house = numbers[n] as number;
+    if (taken[house] === 1 || !isHouse(tokens, house)) continue;
+    for (const one of kinds) {
+      // "via" is also English and German
+      const isIts = one.language === language;
+      const first = one.before.size > 0 ? startBefore(tokens, house, one.before, isIts) : -1;
+      const last =
+        first >= 0 ? flatEnd(tokens, houseEnd(tokens, house)) : endBehind(tokens, house, one, isIts);
+      if (last < 0 || isCountedBehind(tokens, last)) continue;
+      findings.take(first >= 0 ? first : house, townEnd(tokens, last), 'ADDRESS');
+      break;
+    }
+  }
+}
+
+const mostFlatNumbers = 2;
+const longestFlat = 2;
+
+/** Returns the last token of ", 2, 1" and ", 5A" behind the house. */
+function flatEnd(tokens: Tokens, house: number): number {
+  let last = house;
+  for (let n = 0; n < mostFlatNumbers; n++) {
+    const at = isSign(tokens, last + 1, comma) ? last + 2 : last + 1;
+    const isFlat =
+      isNumber(tokens, at) && lengthOf(tokens, at) <= longestFlat && !isCountedBehind(tokens, at);
+    if (!isFlat || (tokens.gap[at] as number) > gapBefore.blank) break;
+    last = houseEnd(tokens, at);
+  }
+  return last;
+}
+
+/** Returns the kind of street before a name before the house; -1 if there is none. */
+function startBefore(tokens: Tokens, house: number, before: ReadonlySet<number>, isIts: boolean): number {
+  let words = 0;
+  for (let i = nameEndBefore(tokens, house); i >= 0 && i > house - mostTokens - 2; i--) {
+    if (tokens.taken[i] === 1 || (tokens.gap[i + 1] as number) > gapBefore.blank) return -1;
+    // "c/ mayor"
+    if (isSign(tokens, i, slash) && words > 0 && isWord(tokens, i - 1) && lengthOf(tokens, i - 1) === 1)
+      continue;
+    if (isSign(tokens, i, dot) && words > 0 && tokens.gap[i] === gapBefore.none) continue;
+    if (!isWord(tokens, i)) return -1;
+    if (words > 0 && before.has(tokens.hash[i] as number)) {
+      // "c" and "r" are letters, too
+      const isShort =
+        lengthOf(tokens, i) === 1 && !isSign(tokens, i + 1, slash) && !isSign(tokens, i + 1, dot);
+      if (isShort) return -1;
+      if (tokens.hash[i] === via) {
+        const isService =
+          has(tokens, i + 1, service) && !has(tokens, i + 1, word.place | word.given | word.surname);
+        return isIts && !isService ? i : -1;
+      }
+      return isIts || isAnnounced(tokens, i) ? i : -1;
+    }
+    if (has(tokens, i, word.particle) && lengthOf(tokens, i) <= 5 && words > 0) continue;
+    if (has(tokens, i, word.functionWord) || ++words > mostNameWords) return -1;
+  }
+  return -1;
+}
+
+/** Returns the last token of "12 rue de la paix" and of "42 elm street"; -1 if neither begins there. */
+function endBehind(
+  tokens: Tokens,
+  house: number,
+  { before, behind, language }: Kinds,
+  isIts: boolean,
+): number {
+  const at = houseEnd(tokens, house) + 1;
+  if (!isSmall(tokens, at))
+    return isNumber(tokens, at) && behind.size > 0 ? ordinalEnd(tokens, at, behind) : -1;
+  if (before.has(tokens.hash[at] as number) && language.code === 'fr')
+    return isIts ? nameEnd(tokens, at + 1) : -1;
+  if (behind.size === 0 || has(tokens, at, word.functionWord) || measures.has(tokens.hash[at] as number))
+    return -1;
+  const isSide = sides.has(tokens.hash[at] as number) && isSmall(tokens, at + 1);
+  return kindEnd(tokens, isSide ? at + 2 : at + 1, behind);
+}
+
+/** Words between a number and a kind of street that make no name of it. */
+const measures =
+  hashesOf(`way lane mile miles year years hour hours minute minutes min mins day days star km lb foot
+  feet inch inches block blocks percent people person busy main side long wide narrow bad good more other different
+  dirt new old big small empty closed open homeless million thousand hundred crossed degree car cars one two`);
+const sides = hashesOf(
+  'north south east west upper lower old new great saint st n s e w nw ne sw se san santa la el',
+);
+
+const isSmall = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i) &&
+  tokens.wordCase[i] === wordCase.small &&
+  tokens.gap[i] === gapBefore.blank &&
+  tokens.taken[i] === 0;
+
+/** Returns the kind at `at` if nothing that it might describe follows: "street food"; -1 otherwise. */
+function kindEnd(tokens: Tokens, at: number, behind: ReadonlySet<number>): number {
+  if (!isSmall(tokens, at) || !behind.has(tokens.hash[at] as number)) return -1;
+  const next = at + 1;
+  if (!isWord(tokens, next) || (tokens.gap[next] as number) > gapBefore.blank) return at;
+  const mayFollow =
+    has(tokens, next, word.functionWord | word.unit) ||
+    isStrongPlace(tokens.flags[next] as number) ||
+    whens.has(tokens.hash[next] as number);
+  return mayFollow ? at : -1;
+}
+
+const whens = hashesOf('tonight today tomorrow now please pls thanks asap');
+
+/** Returns the last token of "5th ave" behind a house. */
+function ordinalEnd(tokens: Tokens, at: number, behind: ReadonlySet<number>): number {
+  const isOrdinal =
+    tokens.gap[at] === gapBefore.blank &&
+    /^(?:st|nd|rd|th)$/i.test(isWord(tokens, at + 1) ? textOf(tokens, at + 1) : '');
+  return isOrdinal ? kindEnd(tokens, at + 2, behind) : -1;
+}
+
+/** Returns the last word of the name behind "rue": one, and particles before it. */
+function nameEnd(tokens: Tokens, from: number): number {
+  for (
+    let i = from;
+    i < from + mostTokens && isWord(tokens, i) && (tokens.gap[i] as number) <= gapBefore.blank;
+    i++
+  ) {
+    if (has(tokens, i, word.particle) || has(tokens, i, word.article)) continue;
+    return has(tokens, i, word.functionWord) ? -1 : i;
+  }
+  return -1;
+}
