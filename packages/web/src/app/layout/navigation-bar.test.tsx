@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { renderedMarkup } from '../../ui/rendered.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -38,4 +40,14 @@ it('the phone’s menu has a button that signs in, the account for who is signed
   session.mockReturnValue({ kind: 'unknown' });
   expect(menu()).not.toMatch(signIn);
   expect(menu()).not.toContain(account);
+});
+
+it('stands where it is on every page: the console is wider, and its bar is not', () => {
+  const sheet = readFileSync(join(import.meta.dirname, 'layout.module.css'), 'utf8');
+  const widened = [...sheet.matchAll(/([^{}/]+)\{[^{}]*--page:/g)].map(([, selector = '']) =>
+    selector.trim(),
+  );
+  expect(widened).toEqual(['.wide > :not(header)']);
+  session.mockReturnValue({ kind: 'signed-out' });
+  expect(renderedMarkup(<NavigationBar />)).toMatch(/^<header /);
 });

@@ -41,6 +41,10 @@ export const poolColumns: readonly Column<OperatedPool>[] = [
   },
 ];
 
+/** The ledger's account `proceeds:POOL` in SGD. */
+const proceedsNote =
+  'Proceeds, cards: what cards paid, less the rewards that went to banks; below zero, the market has advanced it.';
+
 const idOf = ({ dataPoolId }: OperatedPool): string => dataPoolId;
 
 /** Each pool with its terms and its money, and what its table and the chain disagree on. */
@@ -61,6 +65,7 @@ export function OperatedPools() {
       )}
       <Differences pools={data.pools} />
       <DataTable what="pools" rows={data.pools} columns={poolColumns} keyOf={idOf} more={undefined} />
+      <p className={css.note}>{proceedsNote}</p>
     </div>
   );
 }

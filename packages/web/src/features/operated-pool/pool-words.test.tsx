@@ -1,7 +1,10 @@
 import type { OperatedPool } from '@cgdx/api/route/operator/book.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderedText } from '../../ui/rendered.tsx';
-import { Differences, poolColumns } from './operated-pools.tsx';
+import { Differences, OperatedPools, poolColumns } from './operated-pools.tsx';
+
+const query = vi.hoisted(() => vi.fn());
+vi.mock('./list-operated-pools.ts', () => ({ useOperatedPools: query }));
 
 const pool: OperatedPool = {
   dataPoolId: 'spotify',
@@ -44,4 +47,11 @@ it('without a node, only what the chain knows is not read', () => {
     ...['Spotify', 'For sale', '2 CGDX', '100 CGDX', 'not read', 'not read', 'not read', 'S$8.40'],
   ]);
   expect(renderedText(<Differences pools={[known]} />)).toBe('');
+});
+
+it('a sentence says why what cards brought may be below zero', () => {
+  query.mockReturnValue({ data: { pools: [pool] }, error: null });
+  expect(renderedText(<OperatedPools />)).toMatch(
+    /Proceeds, cards: what cards paid, less the rewards that went to banks/,
+  );
 });
