@@ -17,9 +17,11 @@ const isOfFirstLetters = /^[A-G]*$/;
 export function findSpelled(tokens: Tokens, findings: Findings): void {
   /** The token behind the last name. */
   let behind = -1;
-  for (let i = 0; i < tokens.count; i++) {
-    // few tokens are a letter
-    if (!isLetter(tokens, i)) continue;
+  const { singles, singleCount } = tokens;
+  let next = 0;
+  for (let n = 0; n < singleCount; n++) {
+    const i = singles[n] as number;
+    if (i < next) continue;
     const step = isLetter(tokens, i + 1) ? 1 : 2;
     let last = i;
     while (isLetter(tokens, last + step) && isJoined(tokens, i, last, step)) last += step;
@@ -32,7 +34,7 @@ export function findSpelled(tokens: Tokens, findings: Findings): void {
       behind = last + 1;
     }
     // the last letter may begin what is joined by another sign
-    i = last - 1;
+    next = last;
   }
 }
 

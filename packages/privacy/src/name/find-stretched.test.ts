@@ -11,6 +11,7 @@ it.each([
   ['miguellll te quiero', '[PERSON 1] te quiero'],
   ['saaaraaahhhh', '[PERSON 1]'],
   ['катяяяя привет', '[PERSON 1] привет'],
+  ['Lindaaa wait', '[PERSON 1] wait'],
   ['Mikeeee wait', '[PERSON 1] wait'],
   ['so cute #annaaaa', 'so cute [PERSON 1]'],
 ])('a given name with drawn-out letters is masked: %s', (text, expected) => {
@@ -35,6 +36,9 @@ it.each([
   'the Schifffahrt on the Rhine',
   'chapter VIII',
   'alllàn',
+  'que lindaaa',
+  'bebeee',
+  'dadaaaa',
   'evaaa',
 ])('another word with drawn-out letters stays: %s', (text) => {
   expect(mask(text)).toBe(text);

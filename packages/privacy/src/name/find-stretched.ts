@@ -1,9 +1,10 @@
 /** Finds given names with drawn-out letters: "sarahhhh", "Trevooor". "Yasss" and "noooo" are ordinary words. */
+import { splitWords } from '../language/language-word.ts';
 import { foldOf } from '../lexicon/character.ts';
-import { hashStart, hashStep, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
+import { hashStart, hashStep, hashWord, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
 import { isStrongGiven } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
+import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
 import { othersOf } from '../unsearched-language.ts';
 
 /** No word of a list has so many of one letter in a row. */
@@ -18,36 +19,49 @@ const shortestCapital = 3;
 /** Each may stand for one letter or for two; further ones are read as one. */
 const mostRows = 3;
 const hashSign = 0x23;
+/** Listed names that are praise in small letters: Spanish, Italian, French, Dutch. */
+const praise = new Set(splitWords('linda bella nena gioia chérie lieve').map(hashWord));
 
 const name = word.given | word.firmGiven;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
 
 export function findStretched(tokens: Tokens, findings: Findings): void {
-  const { text, count, kind, start, end, flags, taken, wordCase: cases, gap, hash } = tokens;
-  for (let i = 0; i < count; i++) {
-    // most words are in a list
-    if (kind[i] !== tokenKind.word || taken[i] === 1 || (flags[i] as number) & (name | ordinary)) continue;
-    const from = start[i] as number;
-    const to = end[i] as number;
-    const isSmall = cases[i] === wordCase.small;
-    if (to - from <= shortestCapital || to - from > longest || !hasRow(text, from, to, isSmall)) continue;
-    const found = readForms(text, from, to, { hash: hashStart, length: 0, rows: mostRows, isSmall });
-    if ((found & ordinary) !== 0 || !isStrongGiven(found)) continue;
+  const { stretched, stretchedCount, taken, flags, hash, gap } = tokens;
+  for (let n = 0; n < stretchedCount; n++) {
+    const i = stretched[n] as number;
+    if (taken[i] === 1 || (flags[i] as number) & (name | ordinary) || !isDrawnGiven(tokens, i)) continue;
     const isTag = i > 0 && hash[i - 1] === hashSign && gap[i] === gapBefore.none;
     findings.take(isTag ? i - 1 : i, i, 'PERSON');
   }
 }
 
-function hasRow(text: string, from: number, to: number, isSmall: boolean): boolean {
-  for (let at = from + fewestInRow - 1; at < to; at++) {
-    const code = text.charCodeAt(at);
-    const folded = foldOf[code] as number;
+function isDrawnGiven({ text, start, end, wordCase: cases }: Tokens, i: number): boolean {
+  const from = start[i] as number;
+  const to = end[i] as number;
+  const isSmall = cases[i] === wordCase.small;
+  if (to - from <= shortestCapital || to - from > longest || !isDrawn(text, from, to, isSmall)) return false;
+  if (isSmall && isSound(text, from, to)) return false;
+  const found = readForms(text, from, to, { hash: hashStart, length: 0, rows: mostRows, isSmall });
+  return (found & ordinary) === 0 && isStrongGiven(found);
+}
+
+function isDrawn(text: string, from: number, to: number, isSmall: boolean): boolean {
+  for (let at = from; at <= to - fewestInRow; at++) {
+    const code = text.charCodeAt(at + 1);
+    const letter = foldOf[code] as number;
     // the first may be a capital
-    if (code !== text.charCodeAt(at - 1) || folded !== foldOf[text.charCodeAt(at - 2)]) continue;
-    if (!isSmall || at === to - 1 || vowels.has(folded)) return true;
-    if (at - from >= fewestInside - 1 && folded === foldOf[text.charCodeAt(at - 3)]) return true;
+    if (code !== text.charCodeAt(at + 2) || letter !== foldOf[text.charCodeAt(at)]) continue;
+    if (!isSmall || at + fewestInRow === to || vowels.has(letter)) return true;
+    if (at + fewestInside <= to && letter === foldOf[text.charCodeAt(at + fewestInRow)]) return true;
   }
   return false;
+}
+
+/** Returns true for a syllable said twice: "dadaaa", "bebeee". */
+function isSound(text: string, from: number, to: number): boolean {
+  for (let at = from + 2; at < to; at++)
+    if (text.charCodeAt(at) !== text.charCodeAt(at < from + shortest ? at - 2 : at - 1)) return false;
+  return true;
 }
 
 /** What was read before the rest of a word. */
@@ -84,7 +98,8 @@ function readForms(
     letters += isTwo ? 2 : 1;
     at = behind;
   }
-  const found = listedBits(lookUp(key)) | (othersOf(key) === 0 ? 0 : word.known);
+  const isOther = othersOf(key) !== 0 || (isSmall && praise.has(key));
+  const found = listedBits(lookUp(key)) | (isOther ? word.known : 0);
   if (letters < least) return found & ~name;
   return isSmall || (found & word.firmGiven) === 0 ? found : found & name;
 }

@@ -46,6 +46,12 @@ export interface Tokens {
   /** Signs that may belong to an address, a link or an id, ascending; `markCount` of them. */
   readonly marks: Int32Array;
   readonly markCount: number;
+  /** Words of one letter, ascending; `singleCount` of them. */
+  readonly singles: Int32Array;
+  readonly singleCount: number;
+  /** Words with a letter three times in a row, in any case, ascending; `stretchedCount` of them. */
+  readonly stretched: Int32Array;
+  readonly stretchedCount: number;
   /** Bits of `letterTrait` that any letter of the text has. */
   readonly traits: number;
 }
@@ -68,17 +74,34 @@ function createArrays(size: number) {
     taken: new Uint8Array(size),
     numbers: new Int32Array(size),
     marks: new Int32Array(size),
+    singles: new Int32Array(size),
+    stretched: new Int32Array(size),
   };
 }
 
 /** Returns tokens that are valid until the next call: for short texts the arrays are reused. */
 export function tokenise(text: string): Tokens {
   const arrays = text.length < scratch.start.length ? scratch : createArrays(text.length + 1);
-  const { start, end, kind, gap, wordCase: cases, hash, flags, taken, numbers, marks } = arrays;
+  const {
+    start,
+    end,
+    kind,
+    gap,
+    wordCase: cases,
+    hash,
+    flags,
+    taken,
+    numbers,
+    marks,
+    singles,
+    stretched,
+  } = arrays;
   const length = text.length;
   let count = 0;
   let numberCount = 0;
   let markCount = 0;
+  let singleCount = 0;
+  let stretchedCount = 0;
   let hanCount = 0;
   let i = 0;
   let breaks = 0;
@@ -110,9 +133,16 @@ export function tokenise(text: string): Tokens {
       let letters = 0;
       let next: number = group;
       let letter = letterOf[code] as number;
+      let before = 0;
+      let same = 0;
+      let isStretched = 0;
       do {
         if (next !== mark) {
-          value = hashStep(value, letter >> classBits);
+          const folded = letter >> classBits;
+          value = hashStep(value, folded);
+          same = folded === before ? same + 1 : 0;
+          before = folded;
+          if (same === 2) isStretched = 1;
           letters++;
           if (next === upper) uppers++;
         }
@@ -125,6 +155,9 @@ export function tokenise(text: string): Tokens {
       cases[count] = group === lower ? 0 : uppers === letters && letters > 1 ? 2 : 1;
       hash[count] = value;
       flags[count] = lookUp(value);
+      if (letters === 1) singles[singleCount++] = count;
+      stretched[stretchedCount] = count;
+      stretchedCount += isStretched;
     } else if (group === digit) {
       do i++;
       while (i < length && classOf[text.charCodeAt(i)] === digit);
@@ -172,6 +205,10 @@ export function tokenise(text: string): Tokens {
     hanCount,
     marks,
     markCount,
+    singles,
+    singleCount,
+    stretched,
+    stretchedCount,
     traits,
   };
 }
