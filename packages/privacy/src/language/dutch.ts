@@ -26,8 +26,8 @@ export const dutch: Language = {
     box: 'postbus',
   },
   nameCue: {
-    greeting:
-      'bedankt | dank je | je wel | gefeliciteerd | fijne verjaardag | hoi | hallo | lieve | beste | met',
+    greeting: `bedankt | dank je | je wel | goedemorgen | goedemiddag | goedenavond | welterusten | gefeliciteerd |
+      fijne verjaardag | hoi | hallo | lieve | beste | met`,
     addressee: 'god allemaal iedereen mensen jongens meiden vrienden heer mevrouw collegas mama papa',
   },
   street: {

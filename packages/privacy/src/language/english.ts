@@ -63,8 +63,10 @@ export const english: Language = {
       treasure`,
   },
   nameCue: {
-    greeting: `thanks | thank you | thx | congrats | congratulations | happy birthday | happy bday | hbd | hi | hey | hello | dear | bye | love you | love u | love ya | luv you | luv u | luv ya | miss you | miss u | miss ya |
-      good luck | rip | shoutout to | welcome | cheers | ily | night night | goodnight`,
+    greeting: `thanks | thank you | thx | congrats | congratulations | happy birthday | happy bday | hbd | hi | hey |
+      hello | dear | bye | love you | love u | love ya | luv you | luv u | luv ya | miss you | miss u | miss ya |
+      good luck | rip | shoutout to | welcome | cheers | ily | night night | goodnight | good night | good morning |
+      good evening | well done | see ya | well soon | merry christmas`,
     addressee:
       'sir madam maam god lord mate guys dude dudes folks everyone everybody all team ladies gentlemen boys girls bro sis buddy pal christ santa friends followers twitter world man bud honey hun darling sweetie babe baby champ chief boss mom mum dad',
     sure: `name is | names is | surname is | names are | named | named him | named her | named them`,

@@ -34,7 +34,8 @@ export const french: Language = {
       ange noel jour nuit ete hiver automne printemps europe lac jardin ville village pont dieu`,
   },
   nameCue: {
-    greeting: `merci | félicitations | bravo | salut | bonjour | coucou | cher | chère | bon anniversaire | joyeux anniversaire | avec`,
+    greeting: `merci | bonsoir | bonne nuit | félicitations | bravo | salut | bonjour | coucou | cher | chère |
+      bon anniversaire | joyeux anniversaire | avec`,
     addressee: 'dieu seigneur monsieur madame messieurs mesdames tous toutes amis equipe gars maman papa',
     sure: 'nom est | prenom est | m appelle | s appelle',
     likely: `prénommé | nommé | mari | femme | soeur | sœur | frère | fils | fille | ami | amie | copain |

@@ -41,7 +41,8 @@ export const german: Language = {
       gut herz lieb wunder essen halle regen schnee sturm winkel kern kraft recht richter`,
   },
   nameCue: {
-    greeting: `danke | glückwunsch | zum geburtstag | alles gute | hallo | hi | hey | liebe | lieber | tschüss | moin`,
+    greeting: `danke | guten morgen | guten tag | guten abend | gute nacht | glückwunsch | zum geburtstag |
+      alles gute | hallo | hi | hey | liebe | lieber | tschüss | moin`,
     addressee:
       'gott leute damen herren kollegen kolleginnen zusammen freunde team alle jungs madels mutti papa mama',
     sure: 'heiße | heisse | heißt | heisst | name ist | nachname ist | vorname ist',

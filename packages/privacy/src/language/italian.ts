@@ -30,7 +30,8 @@ export const italian: Language = {
     notName: 'luna terra monte festa gloria',
   },
   nameCue: {
-    greeting: `grazie | auguri | buon onomastico | ciao | caro | cara | buon compleanno | con`,
+    greeting: `grazie | buongiorno | buonasera | buonanotte | auguri | buon onomastico | ciao | caro | cara |
+      buon compleanno | con`,
     addressee: 'dio signore signora ragazzi ragazze amici amiche tutti tutte mamma papa',
     label: 'cliente',
     and: 'e o',

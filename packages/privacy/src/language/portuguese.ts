@@ -33,7 +33,8 @@ export const portuguese: Language = {
       monte fe gloria rosario`,
   },
   nameCue: {
-    greeting: `obrigado | obrigada | valeu | parabéns | oi | olá | querido | querida | feliz aniversário | com`,
+    greeting: `obrigado | bom dia | boa tarde | boa noite | obrigada | valeu | parabéns | oi | olá | querido |
+      querida | feliz aniversário | com`,
     addressee: 'deus senhor senhora pessoal gente amigos amigas todos todas galera equipe mae pai',
     sure: 'nome e | sobrenome e | nome è | nome é | sobrenome é | me chamo | se chama',
     likely: `chamado | chamada | esposo | irmão | irmã | filho | filha | namorado | namorada | primo | tio

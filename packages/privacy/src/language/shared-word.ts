@@ -49,10 +49,12 @@ export const sharedSmallStreets: SmallStreets = {
 };
 
 /** Phrases of one or two words, separated by `|`, that precede a name, in languages without a record. */
-export const sharedGreetings = `спасибо | привет | здравствуй | днём рождения | днем рождения | поздравляю | kiitos | hei | moi | terve | onnea |
-  hyvää syntymäpäivää | teşekkürler | selam | merhaba | sevgili | tebrikler | ki doğdun | kutlu olsun | tak | tack | takk | hej | tillykke | grattis |
-  gratulerer | kære | kära | fødselsdagen | makasih | terima kasih | halo | hai | ulang tahun | dzięki | cześć | díky | ahoj |
-  ďakujem | hvala | zdravo | mulțumesc | salut | bună | köszi | szia | ευχαριστώ | χρόνια πολλά | γεια σου`;
+export const sharedGreetings = `спасибо | привет | здравствуй | днём рождения | днем рождения | поздравляю | kiitos |
+  hei | moi | terve | onnea | hyvää syntymäpäivää | teşekkürler | selam | merhaba | sevgili | tebrikler | ki doğdun |
+  kutlu olsun | tak | tack | takk | hej | tillykke | grattis | gratulerer | kære | kära | fødselsdagen | makasih |
+  terima kasih | selamat pagi | selamat siang | selamat malam | god morgen | god natt | günaydın | iyi geceler |
+  halo | hai | ulang tahun | dzięki | cześć | díky | ahoj | ďakujem | hvala | zdravo | mulțumesc | salut | bună |
+  köszi | szia | ευχαριστώ | χρόνια πολλά | γεια σου`;
 
 /** Who is called by a given name: relatives and the like. Folded. */
 export const sharedKin = `wife hubby husband sister brother mother father daughter friend bestie boyfriend girlfriend bf gf bff

@@ -39,7 +39,8 @@ export const spanish: Language = {
       encarnacion esperanza fe gloria victoria soledad remedios amparo pilar rosario nieves`,
   },
   nameCue: {
-    greeting: `gracias | felicidades | hola | querido | querida | feliz cumple | feliz cumpleaños | con | adiós`,
+    greeting: `gracias | buenos días | buenas tardes | buenas noches | felicidades | hola | querido | querida |
+      feliz cumple | feliz cumpleaños | con | adiós`,
     addressee: 'dios chicos chicas amigos amigas todos todas senor senora senores equipo gente mama papa',
     sure: 'nombre es | apellido es | me llamo | se llama',
     likely: `llamada | llamado | marido | esposo | esposa | mujer | hermano | hermana | hijo | hija | amigo

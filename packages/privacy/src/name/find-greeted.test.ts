@@ -25,6 +25,10 @@ it.each([
   ['u guys will meet dan & phil', /dan|phil/],
   ["i love dan's car", /dan/],
   ['gracias Jesús por todo', /Jesús/],
+  ['guten morgen heike', /heike/],
+  ['buenos días nieves!', /nieves/],
+  ['bom dia bia', /bia/],
+  ['get well soon faith', /faith/],
 ])('a first name in small letters behind a greeting is masked: %s', (text, name) => {
   expect(mask(text)).not.toMatch(name);
 });
