@@ -168,7 +168,11 @@ function findSpelled(tokens: Tokens, findings: Findings): void {
   for (let i = 0; i < count; i++) {
     if (((flags[i] as number) & word.row) === 0 || digitsAt(tokens, i) === '') continue;
     let first = i;
-    while (first > 0 && isLinked(tokens, first) && digitsAt(tokens, first - 1) !== '') first--;
+    for (;;) {
+      const before = isDivider(tokens, first - 1) ? first - 2 : first - 1;
+      if (before < 0 || !isLinked(tokens, first) || digitsAt(tokens, before) === '') break;
+      first = before;
+    }
     let digits = '';
     let spelled = 0;
     let last = first - 1;
@@ -181,7 +185,7 @@ function findSpelled(tokens: Tokens, findings: Findings): void {
       at += isDivider(tokens, at + 1) ? 2 : 1;
     }
     if (
-      spelled >= fewestSpelled &&
+      (spelled >= fewestSpelled || (spelled > 1 && digits.startsWith('0'))) &&
       digits.length >= fewestDigits &&
       digits.length <= mostDigits &&
       isVaried(digits)

@@ -12,7 +12,7 @@ const fewestDigits = 7;
 const mostDigits = 15;
 
 const phone =
-  /(?:\+|00)?\(?\d{1,15}\)?(?:[ \u00a0\u2009\u202f]?[./()–·\u2010-\u2012\u2014\u2212-]{0,2}[ \u00a0\u2009\u202f]?\d{1,11}\)?){0,8}(?:,? ?(?:x|ext\.?|extension) ?\d{1,6})?/iy;
+  /(?:\+|00)?\(?\d{1,15}\)?(?:[ \u00a0\u2009\u202f]?[./()–·\u2010-\u2012\u2014\u2212-]{0,2}[ \u00a0\u2009\u202f]?\d{1,11}\)?){0,14}(?:,? ?(?:x|ext\.?|extension) ?\d{1,6})?/iy;
 
 /** Letters of scripts with blanks; Chinese is directly beside a number. */
 const letter = String.raw`[\p{L}--\p{sc=Han}--\p{sc=Hiragana}--\p{sc=Katakana}]`;
