@@ -125,10 +125,13 @@ function put(hash: number, flag: number): number {
 /** Returns the hash of a phrase whose words are separated by `gap`. */
 export const joinHash = (first: number, second: number): number => hashStep(hashStep(first, gap), second);
 
-export function hashWord(text: string): number {
+export const hashWord = (text: string): number => hashBetween(text, 0, text.length);
+
+/** Returns the hash of a part of a text; combining marks fold to nothing. */
+export function hashBetween(text: string, from: number, to: number): number {
   let hash = hashStart;
-  for (let i = 0; i < text.length; i++) {
-    const folded = foldOf[text.charCodeAt(i)] ?? 0;
+  for (let at = from; at < to; at++) {
+    const folded = foldOf[text.charCodeAt(at)] ?? 0;
     if (folded !== 0) hash = hashStep(hash, folded);
   }
   return hash;

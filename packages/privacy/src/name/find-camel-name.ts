@@ -1,6 +1,6 @@
 /** Finds names that are written as one word: `#SharonDClarke`, `JohnSmith88`, `damnmartin58`. */
-import { classOf, foldOf, lower, upper } from '../lexicon/character.ts';
-import { hashStart, hashStep, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
+import { classOf, lower, upper } from '../lexicon/character.ts';
+import { hashBetween, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
 import { isFormOfWord, isStrongGiven, isStrongName, isUnknown } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
@@ -68,7 +68,7 @@ export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary:
 function endsWithGiven(text: string, from: number, to: number): boolean {
   if (to - from > longestJoined) return false;
   for (let length = shortestAtEdge; length <= to - from - shortestBefore; length++)
-    if (isStrongGiven(lookUp(hashOf(text, to - length, to))) && areWords(text, from, to - length))
+    if (isStrongGiven(lookUp(hashBetween(text, to - length, to))) && areWords(text, from, to - length))
       return true;
   return false;
 }
@@ -76,9 +76,9 @@ function endsWithGiven(text: string, from: number, to: number): boolean {
 /** Returns whether it can be cut into at most `left` words of the dictionary. */
 function areWords(text: string, from: number, to: number, left = mostWordsBefore): boolean {
   if (left === 0) return false;
-  if ((lookUp(hashOf(text, from, to)) & word.dictionary) !== 0) return true;
+  if ((lookUp(hashBetween(text, from, to)) & word.dictionary) !== 0) return true;
   for (let cut = from + shortestWord; cut <= to - shortestWord; cut++)
-    if ((lookUp(hashOf(text, from, cut)) & word.dictionary) !== 0 && areWords(text, cut, to, left - 1))
+    if ((lookUp(hashBetween(text, from, cut)) & word.dictionary) !== 0 && areWords(text, cut, to, left - 1))
       return true;
   return false;
 }
@@ -90,7 +90,7 @@ function isLastGiven(text: string, from: number, to: number): boolean {
   while (at < to) {
     let behind = at + 1;
     while (behind < to && classOf[text.charCodeAt(behind)] === lower) behind++;
-    const flags = lookUp(hashOf(text, at, behind));
+    const flags = lookUp(hashBetween(text, at, behind));
     if (behind === to) return parts > 0 && behind - at >= shortestJoined && isStrongGiven(flags);
     if ((flags & (word.dictionary | word.functionWord)) === 0) return false;
     if (classOf[text.charCodeAt(behind)] !== upper) return false;
@@ -103,7 +103,7 @@ function isLastGiven(text: string, from: number, to: number): boolean {
 function beginsWithGiven(text: string, from: number, to: number): boolean {
   if (to - from > longestJoined) return false;
   for (let length = shortestAtEdge; length <= to - from - shortestBehindGiven; length++)
-    if (isGivenAlone(lookUp(hashOf(text, from, from + length)))) return true;
+    if (isGivenAlone(lookUp(hashBetween(text, from, from + length)))) return true;
   return false;
 }
 
@@ -124,8 +124,8 @@ function hasGivenAtEdge(text: string, from: number, to: number): boolean {
   if (to - from > longestJoined) return false;
   for (let length = shortestAtEdge; length <= to - from; length++)
     if (
-      isStrongGiven(lookUp(hashOf(text, from, from + length))) ||
-      isStrongGiven(lookUp(hashOf(text, to - length, to)))
+      isStrongGiven(lookUp(hashBetween(text, from, from + length))) ||
+      isStrongGiven(lookUp(hashBetween(text, to - length, to)))
     )
       return true;
   return false;
@@ -135,7 +135,10 @@ function hasGivenAtEdge(text: string, from: number, to: number): boolean {
 function isJoined(text: string, from: number, to: number, flags: number): boolean {
   if (flags !== 0 || to - from > longestJoined) return false;
   for (let cut = from + shortestJoined; cut <= to - shortestJoined; cut++)
-    if (isStrongGiven(lookUp(hashOf(text, from, cut))) && isStrongName(lookUp(hashOf(text, cut, to))))
+    if (
+      isStrongGiven(lookUp(hashBetween(text, from, cut))) &&
+      isStrongName(lookUp(hashBetween(text, cut, to)))
+    )
       return true;
   return false;
 }
@@ -148,7 +151,7 @@ function hasNames(text: string, from: number, to: number): boolean {
     let behind = at + 1;
     while (behind < to && classOf[text.charCodeAt(behind)] === lower) behind++;
     const length = behind - at;
-    const flags = lookUp(hashOf(text, at, behind));
+    const flags = lookUp(hashBetween(text, at, behind));
     if (isBehindGiven && length >= shortestGiven && (isName(flags) || isUnlisted(flags, text, at, behind)))
       return true;
     if (length >= shortestGiven) isBehindGiven = isStrongGiven(flags);
@@ -167,12 +170,3 @@ const isUnlisted = (flags: number, text: string, from: number, to: number): bool
   (flags & ordinary) === 0 && !isFormOfWord(text, from, to);
 
 const isName = (flags: number): boolean => (flags & (word.given | word.surname)) !== 0;
-
-function hashOf(text: string, from: number, to: number): number {
-  let hash = hashStart;
-  for (let at = from; at < to; at++) {
-    const folded = foldOf[text.charCodeAt(at)] as number;
-    if (folded !== 0) hash = hashStep(hash, folded);
-  }
-  return hash;
-}

@@ -4,21 +4,10 @@ import { createTextMask } from '../mask-text.ts';
 
 const mask = (text: string) => createTextMask([], undefined, { tagger: loadNameTagger() }).mask(text);
 
-it.each([
-  ['T. Blackwood-Hayes', '[PERSON 1]'],
-  ['#JusticeForTrevor now', '[PERSON 1] now'],
-  ['#happybirthdaytrevor', '[PERSON 1]'],
-])('who is named by an initial, or at the end of a tag, is masked: %s', (text, expected) => {
-  expect(mask(text)).toBe(expected);
+it('who is named by an initial is masked', () => {
+  expect(mask('T. Blackwood-Hayes')).toBe('[PERSON 1]');
 });
 
-it.each([
-  'it was plan B. Then we left',
-  'at 5 p.m. we left',
-  '#MondayMotivation',
-  '#justdoit',
-  '#TechTuesday',
-  '#gameofthrones',
-])('%s stays', (text) => {
+it.each(['it was plan B. Then we left', 'at 5 p.m. we left'])('%s stays', (text) => {
   expect(mask(text)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { expect, it } from 'vitest';
 import { createTextMask } from '../mask-text.ts';
 
@@ -16,3 +17,19 @@ it.each([
 ])('a given name and more is masked: %s', (text, name) => {
   expect(mask(text)).not.toContain(name);
 });
+
+const tagged = (text: string) => createTextMask([], undefined, { tagger: loadNameTagger() }).mask(text);
+
+it.each([
+  ['#JusticeForTrevor now', '[PERSON 1] now'],
+  ['#happybirthdaytrevor', '[PERSON 1]'],
+])('who is named at the end of a tag is masked: %s', (text, expected) => {
+  expect(tagged(text)).toBe(expected);
+});
+
+it.each(['#MondayMotivation', '#justdoit', '#TechTuesday', '#gameofthrones'])(
+  'a tag of other words stays: %s',
+  (text) => {
+    expect(tagged(text)).toBe(text);
+  },
+);

@@ -2,7 +2,7 @@
 
 import { wordsOfAll } from '../language/language-word.ts';
 import { classOf, foldOf, lower, upper } from '../lexicon/character.ts';
-import { hashStart, hashStep, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
+import { hashBetween, hashStep, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
 import { gapBefore, type Tokens, tokenKind } from './tokenise.ts';
 
 const name = word.given | word.surname;
@@ -76,7 +76,7 @@ export function isFormOfWord(text: string, from: number, to: number): boolean {
   for (const ending of endings[foldAt(text, to - 1)] ?? []) {
     const stem = to - ending.length;
     if (stem - from < shortestStem || !endsWith(text, stem, ending)) continue;
-    const shorter = hashOf(text, from, stem - 1);
+    const shorter = hashBetween(text, from, stem - 1);
     const last = foldAt(text, stem - 1);
     const hash = hashStep(shorter, last);
     // walk, walks; make, making; stop, stopped; study, studies
@@ -110,18 +110,12 @@ export function isCompound(tokens: Tokens, i: number): boolean {
   if (to - from > 24) return false;
   for (let cut = from + 3; cut <= to - 3; cut++) {
     if (
-      (lookUp(hashOf(text, from, cut)) & word.dictionary) !== 0 &&
-      (lookUp(hashOf(text, cut, to)) & word.dictionary) !== 0
+      (lookUp(hashBetween(text, from, cut)) & word.dictionary) !== 0 &&
+      (lookUp(hashBetween(text, cut, to)) & word.dictionary) !== 0
     )
       return true;
   }
   return false;
-}
-
-function hashOf(text: string, from: number, to: number): number {
-  let hash = hashStart;
-  for (let at = from; at < to; at++) hash = hashStep(hash, foldOf[text.charCodeAt(at)] as number);
-  return hash;
 }
 
 /** Returns whether a capital says nothing: at the beginning of a text, a line, a sentence, a quotation. */

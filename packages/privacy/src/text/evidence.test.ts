@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isCompound, isFormOfWord, isUnknown } from './evidence.ts';
+import { tokenise } from './tokenise.ts';
+
+it.each(['présidents', 'schönes', 'mañanas', 'élèves'])(
+  'a form of a word is known, also with its marks written separately: %s',
+  (word) => {
+    for (const text of [word.normalize('NFC'), word.normalize('NFD')]) {
+      expect(isFormOfWord(text, 0, text.length)).toBe(true);
+      expect(isUnknown(tokenise(text), 0)).toBe(false);
+    }
+  },
+);
+
+it('so is one of two words', () => {
+  expect(isCompound(tokenise('Gärten'.normalize('NFC')), 0)).toBe(true);
+  expect(isCompound(tokenise('Gärten'.normalize('NFD')), 0)).toBe(true);
+  expect(isCompound(tokenise('Zorbquill'), 0)).toBe(false);
+});
