@@ -86,6 +86,8 @@ it('signs hide nothing in styled letters', () => {
 
 it('a sign shows where a word begins', () => {
   expect(mask('thanks\u200bAnna Quill')).toBe('thanks[PERSON 1]');
+  expect(mask('thanks\ufe0fAnna Quill')).toBe('thanks[PERSON 1]');
+  expect(maskContacts('thanks\u034fAnna Quill')).toBe('thanks[PERSON 1]');
   expect(mask('\u2068Anna Quill\u2069 left')).toBe('[PERSON 1] left');
 });
 

@@ -38,7 +38,7 @@ const needless = new RegExp(`${emoji}|${keycap}|${joiner}|(${sign}+)`, 'gv');
 const inValue = new RegExp(`${emoji}|((?:${sign}|${keycapSign})+)`, 'gv');
 
 /** Between letters they do not show where a word ends; others may: `call<U+200B>Anna`. */
-const withinWord = /^(?:[\u00ad\u200c\u2060\ufeff]|\u200d|\u034f|[\ufe00-\ufe0f])+$/;
+const withinWord = /^(?:[\u00ad\u200c\u2060\ufeff]|\u200d)+$/;
 const endsInLetter = /\p{L}\p{M}*$/u;
 const beginsWithLetter = /^\p{L}/u;
 /** Of the text before a sign: a letter with its marks. */
