@@ -83,11 +83,16 @@ export function createTextMask(
     return text;
   }
 
-  function replaceAll(text: string, found: readonly Replacement[]): string {
+  /** `asRead`: returns a value as a reader sees it. */
+  function replaceAll(
+    text: string,
+    found: readonly Replacement[],
+    asRead: (value: string) => string = (value) => value,
+  ): string {
     let masked = '';
     let from = 0;
     for (const { start, end, type } of found) {
-      const value = visible(text.slice(start, end));
+      const value = asRead(text.slice(start, end));
       masked += text.slice(from, start) + placeholder(type ?? typeOf(value), value);
       from = end;
     }
@@ -114,7 +119,7 @@ export function createTextMask(
     if (!mayHide(text)) return replaceAll(text, find(text));
     const plain = plainText(text);
     const found = findHidden(plain, find);
-    return withoutSigns(isPublic && found.length === 0 ? text : replaceAll(plain, found));
+    return withoutSigns(isPublic && found.length === 0 ? text : replaceAll(plain, found, visible));
   }
 
   function findAs(text: string, kind: TextKind): readonly Replacement[] {

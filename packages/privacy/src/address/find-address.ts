@@ -181,7 +181,7 @@ function isAnnounced(tokens: Tokens, first: number): boolean {
 function findNamedStreets(tokens: Tokens, findings: Findings): void {
   const { count, taken, gap, flags } = tokens;
   for (let i = 1; i < count; i++) {
-    if (taken[i] === 1 || !isCapital(tokens, i) || ((flags[i] as number) & word.streetEnd) === 0) continue;
+    if (((flags[i] as number) & word.streetEnd) === 0 || taken[i] === 1 || !isCapital(tokens, i)) continue;
     if (gap[i] !== gapBefore.blank || !isStreetKind(tokens, i)) continue;
     let first = i;
     while (first > 0 && i - first < 3 && gap[first] === gapBefore.blank && isCapital(tokens, first - 1)) {

@@ -7,7 +7,15 @@ import { hashWord, word } from '../lexicon/lexicon.ts';
 import { has, isNumber, isSign, isStrongPlace, isWord, lengthOf, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
-import { houseEnd, isAnnounced, isCountedBehind, isHouse, nameEndBefore, townEnd } from './house.ts';
+import {
+  houseEnd,
+  isAnnounced,
+  isCountedBehind,
+  isHouse,
+  mostHouseDigits,
+  nameEndBefore,
+  townEnd,
+} from './house.ts';
 
 interface Kinds {
   readonly language: Language;
@@ -40,7 +48,8 @@ export function findKindStreets(tokens: Tokens, language: Language | undefined, 
   const { numbers, numberCount, taken } = tokens;
   for (let n = 0; n < numberCount; n++) {
     const house = numbers[n] as number;
-    if (taken[house] === 1 || !isHouse(tokens, house)) continue;
+    if (taken[house] === 1 || lengthOf(tokens, house) > mostHouseDigits) continue;
+    if (!isNearKind(tokens, house) || !isHouse(tokens, house)) continue;
     for (const one of kinds) {
       // "via" is also English and German
       const isIts = one.language === language;
@@ -53,6 +62,16 @@ export function findKindStreets(tokens: Tokens, language: Language | undefined, 
     }
   }
 }
+
+/** All kinds have one of these bits. */
+const anyKind = word.streetStart | word.streetEnd;
+const farthestBehind = 6;
+const isNearKind = ({ flags, count }: Tokens, house: number): boolean => {
+  const last = Math.min(count - 1, house + farthestBehind);
+  for (let i = Math.max(0, house - mostTokens - 4); i <= last; i++)
+    if (((flags[i] as number) & anyKind) !== 0) return true;
+  return false;
+};
 
 const mostFlatNumbers = 2;
 const longestFlat = 2;

@@ -7,7 +7,15 @@ import { has, isNumber, isSign, isWord, lengthOf, textOf } from '../text/evidenc
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
 import { isCount } from './count-number.ts';
-import { houseEnd, isAnnounced, isCountedBehind, isHouse, nameEndBefore, townEnd } from './house.ts';
+import {
+  houseEnd,
+  isAnnounced,
+  isCountedBehind,
+  isHouse,
+  mostHouseDigits,
+  nameEndBefore,
+  townEnd,
+} from './house.ts';
 
 const listOf = (name: 'sure' | 'likely' | 'none'): string =>
   anyOf([...splitWords(sharedSmallStreets[name]), ...wordsOfAll(({ street }) => street?.small?.[name])]);
@@ -29,18 +37,38 @@ const isNone = (written: string): boolean => none.test(written) || written.endsW
 
 const hyphen = 0x2d;
 const mostLeft = 4;
+
 /** Searches before the numbers of houses: most words of a text are beside none. */
 export function findSmallStreets(tokens: Tokens, findings: Findings): void {
   const { numbers, numberCount, taken } = tokens;
   for (let n = 0; n < numberCount; n++) {
     const house = numbers[n] as number;
-    if (taken[house] === 1 || !isHouse(tokens, house)) continue;
+    if (taken[house] === 1 || lengthOf(tokens, house) > mostHouseDigits) continue;
     const street = wordBefore(tokens, house);
+    if (!mayEndStreet(tokens, street) && !mayEndStreet(tokens, house + 1)) continue;
+    if (!isHouse(tokens, house)) continue;
     const first = street < 0 ? -1 : startOfStreet(tokens, street, house);
     if (first >= 0) findings.take(first, townEnd(tokens, houseEnd(tokens, house)), 'ADDRESS');
     else if (isStreetBehind(tokens, house)) findings.take(house, townEnd(tokens, house + 1), 'ADDRESS');
   }
 }
+
+/** Of the endings; most words before a number end otherwise. */
+const lastLettersOf = (text: string, end: number): number =>
+  (text.charCodeAt(end - 2) << 16) | text.charCodeAt(end - 1) | 0x200020;
+const lastLetters = new Set(
+  [...splitWords(sharedSmallStreets.sure), ...splitWords(sharedSmallStreets.likely)]
+    .concat(
+      wordsOfAll(({ street }) => street?.small?.sure),
+      wordsOfAll(({ street }) => street?.small?.likely),
+    )
+    .map((ending) => lastLettersOf(ending, ending.length)),
+);
+const shortestStreet = 3;
+const mayEndStreet = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i) &&
+  lengthOf(tokens, i) >= shortestStreet &&
+  lastLetters.has(lastLettersOf(tokens.text, tokens.end[i] as number));
 
 /** Returns the lower-case word before the number of a house, or any word before "nr."; -1 if there is none. */
 function wordBefore(tokens: Tokens, house: number): number {

@@ -22,7 +22,7 @@ const countedWords = new Set(
     .split(/\s+/)
     .map(hashWord),
 );
-const mostHouseDigits = 4;
+export const mostHouseDigits = 4;
 /** The number of tokens before a street in which a word may announce it. */
 const cueReach = 5;
 

@@ -26,10 +26,10 @@ const hashSign = 0x23;
 export function findCamelNames(tokens: Tokens, findings: Findings): void {
   const { text, count, kind, taken, start, end, hash, gap, flags, wordCase: cases } = tokens;
   for (let i = 0; i < count; i++) {
-    if (kind[i] !== tokenKind.word || taken[i] === 1) continue;
-    if ((end[i] as number) - (start[i] as number) < 2 * shortestGiven) continue;
     // most words are in a list, and in small letters
     if (cases[i] === wordCase.small && flags[i] !== 0) continue;
+    if ((end[i] as number) - (start[i] as number) < 2 * shortestGiven) continue;
+    if (kind[i] !== tokenKind.word || taken[i] === 1) continue;
     const isTag = i > 0 && hash[i - 1] === hashSign && gap[i] === gapBefore.none && taken[i - 1] === 0;
     if (cases[i] === wordCase.capital && hasNames(text, start[i] as number, end[i] as number))
       findings.take(isTag ? i - 1 : i, i, 'PERSON');
@@ -47,6 +47,7 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
 export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary: boolean): void {
   const { text, count, kind, taken, start, end, hash, gap, wordCase: cases } = tokens;
   for (let i = 0; i < count; i++) {
+    if ((end[i] as number) - (start[i] as number) < 2 * shortestGiven) continue;
     const isTag =
       i > 0 && hash[i - 1] === hashSign && kind[i - 1] === tokenKind.sign && gap[i] === gapBefore.none;
     if (!isTag && (!hasDictionary || (end[i] as number) - (start[i] as number) < shortestAccount)) continue;
@@ -57,8 +58,8 @@ export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary:
     const to = end[i] as number;
     const isGiven = isSmall
       ? isUnknown(tokens, i) &&
-        !areWords(text, from, to) &&
-        (beginsWithGiven(text, from, to) || (isTag && endsWithGiven(text, from, to)))
+        (beginsWithGiven(text, from, to) || (isTag && endsWithGiven(text, from, to))) &&
+        !areWords(text, from, to)
       : isLastGiven(text, from, to);
     if (isGiven) findings.take(isTag ? i - 1 : i, i, 'PERSON');
   }

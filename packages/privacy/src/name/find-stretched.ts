@@ -4,7 +4,7 @@ import { foldOf } from '../lexicon/character.ts';
 import { hashStart, hashStep, hashWord, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
 import { isStrongGiven } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
 import { othersOf } from '../unsearched-language.ts';
 
 /** No word of a list has so many of one letter in a row. */
@@ -19,6 +19,7 @@ const shortestCapital = 3;
 /** Each may stand for one letter or for two; further ones are read as one. */
 const mostRows = 3;
 const hashSign = 0x23;
+const firstLetter = 0x41;
 /** Listed names that are praise in small letters: Spanish, Italian, French, Dutch. */
 const praise = new Set(splitWords('linda bella nena gioia chérie lieve').map(hashWord));
 
@@ -26,13 +27,28 @@ const name = word.given | word.firmGiven;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
 
 export function findStretched(tokens: Tokens, findings: Findings): void {
-  const { stretched, stretchedCount, taken, flags, hash, gap } = tokens;
-  for (let n = 0; n < stretchedCount; n++) {
-    const i = stretched[n] as number;
+  const { text, count, start, end, taken, flags, hash, gap, kind } = tokens;
+  let i = 0;
+  for (let at = nextThree(text, 0); at >= 0; at = nextThree(text, end[i] as number)) {
+    while (i + 1 < count && (end[i] as number) <= at) i++;
+    if ((end[i] as number) <= at) return;
+    if (kind[i] !== tokenKind.word || (start[i] as number) > at) continue;
     if (taken[i] === 1 || (flags[i] as number) & (name | ordinary) || !isDrawnGiven(tokens, i)) continue;
     const isTag = i > 0 && hash[i - 1] === hashSign && gap[i] === gapBefore.none;
     findings.take(isTag ? i - 1 : i, i, 'PERSON');
   }
+}
+
+/** Returns where three of one letter stand from `from` on, -1 if nowhere. Reads every other unit: each three has one with its like behind. */
+function nextThree(text: string, from: number): number {
+  const last = text.length - 1;
+  for (let at = from; at < last; at += 2) {
+    const unit = text.charCodeAt(at);
+    if (unit !== text.charCodeAt(at + 1) || unit < firstLetter) continue;
+    if (at > from && unit === text.charCodeAt(at - 1)) return at - 1;
+    if (unit === text.charCodeAt(at + 2)) return at;
+  }
+  return -1;
 }
 
 function isDrawnGiven({ text, start, end, wordCase: cases }: Tokens, i: number): boolean {

@@ -5,7 +5,7 @@ import { isWord, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 import { isDialledAfter, isNumberApart } from './phone.ts';
-import { digitOf } from './spelled-digit.ts';
+import { digitOf, mayBeDigitWord } from './spelled-digit.ts';
 
 /** ITU E.164, with and without the country. */
 const fewestDigits = 9;
@@ -38,9 +38,38 @@ export function findHiddenPhones(tokens: Tokens, findings: Findings): void {
   for (let n = 0; n < numberCount; n++) {
     const i = numbers[n] as number;
     if (i < next || taken[i] === 1) continue;
-    next = findSigned(tokens, i, findings) ?? findLettered(tokens, i, findings) ?? i + 1;
+    const signedEnd = mayBeSigned(tokens, n) ? findSigned(tokens, i, findings) : undefined;
+    next = signedEnd ?? findLettered(tokens, i, findings) ?? i + 1;
   }
   findSpelled(tokens, findings);
+}
+
+/** The length of `signs` between two groups, and of brackets around them. */
+const farthestGroup = 8;
+const isUsual = (code: number): boolean =>
+  code === 0x20 || code === 0x28 || code === 0x29 || code === 0x2b || (code >= 0x2d && code <= 0x2f);
+
+/** Returns whether the next numbers have enough digits, and signs between them that telephone numbers seldom have. */
+function mayBeSigned({ text, start, end, numbers, numberCount }: Tokens, n: number): boolean {
+  let isUnusual = false;
+  let digits = 0;
+  for (let at = n; at < numberCount && digits < mostDigits; at++) {
+    const from = start[numbers[at] as number] as number;
+    const to = end[numbers[at] as number] as number;
+    digits += to - from;
+    const next = at + 1 < numberCount ? (start[numbers[at + 1] as number] as number) : text.length;
+    if (next - to > farthestGroup) break;
+    let before = 0;
+    for (let i = to; i < next; i++) {
+      const code = text.charCodeAt(i);
+      if (isPlain(code) && code !== 0x20) return isUnusual && digits >= fewestDialled;
+      if (!isUsual(code) || (code !== 0x20 && code === before)) isUnusual = true;
+      before = code;
+    }
+    // digits one by one
+    if (to - from === 1) isUnusual = true;
+  }
+  return isUnusual && digits >= fewestDialled;
 }
 
 /** Returns the token after a number whose groups unusual signs divide; undefined if there is none. */
@@ -133,9 +162,11 @@ function findLettered(
   i: number,
   findings: Findings,
 ): number | undefined {
-  const before = text[(start[i] as number) - 1] ?? '';
-  const isBehind = kind[i + 1] === tokenKind.word && gap[i + 1] === gapBefore.none;
-  const isBefore = /[oOlI]/.test(before);
+  const isBehind =
+    kind[i + 1] === tokenKind.word &&
+    gap[i + 1] === gapBefore.none &&
+    isAlike(text.charCodeAt(end[i] as number));
+  const isBefore = isAlike(text.charCodeAt((start[i] as number) - 1));
   if (!isBefore && !isBehind && !mayBeAlike(text, end[i] as number)) return undefined;
   let from = isBefore ? (start[i] as number) - 1 : (start[i] as number);
   if (text[from - 1] === '(') from--;
@@ -157,16 +188,29 @@ function findLettered(
 }
 
 /** Returns whether the next group begins with a letter for a digit: "202 o1". */
-const mayBeAlike = (text: string, at: number): boolean =>
-  /[-. /_~][oOlI]\d|[-. /_~]\d{1,3}[oOlI]/.test(text.slice(at, at + 6));
+function mayBeAlike(text: string, at: number): boolean {
+  if (!dividers.has(text.charCodeAt(at))) return false;
+  if (isAlike(text.charCodeAt(at + 1))) return isDigit(text.charCodeAt(at + 2));
+  let digits = 0;
+  while (digits < 3 && isDigit(text.charCodeAt(at + 1 + digits))) digits++;
+  return digits > 0 && isAlike(text.charCodeAt(at + 1 + digits));
+}
+
+const dividers = new Set(Array.from('-. /_~', (sign) => sign.charCodeAt(0)));
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+/** o, O, l, I. */
+const isAlike = (code: number): boolean => code === 0x6f || code === 0x4f || code === 0x6c || code === 0x49;
 
 const fewestSpelled = 3;
 
 /** Finds rows of words for digits, also beside digits. */
 function findSpelled(tokens: Tokens, findings: Findings): void {
-  const { count, flags } = tokens;
-  for (let i = 0; i < count; i++) {
-    if (((flags[i] as number) & word.row) === 0 || digitsAt(tokens, i) === '') continue;
+  const { count, hash, rows, rowCount } = tokens;
+  let behind = 0;
+  for (let n = 0; n < rowCount; n++) {
+    const i = rows[n] as number;
+    if (i < behind || !mayBeDigitWord(hash[i] as number)) continue;
+    if (digitsAt(tokens, i) === '') continue;
     let first = i;
     for (;;) {
       const before = isDivider(tokens, first - 1) ? first - 2 : first - 1;
@@ -191,7 +235,7 @@ function findSpelled(tokens: Tokens, findings: Findings): void {
       isVaried(digits)
     )
       findings.take(first, last, 'PHONE');
-    i = Math.max(i, last);
+    behind = last + 1;
   }
 }
 

@@ -53,9 +53,11 @@ const slashHandle = /(?<![\p{L}\p{N}_/.])\/?[uU]\/[A-Za-z0-9_-]{3,20}(?![A-Za-z0
 const folderName =
   /(?<=[\\/](?:Users|home)[\\/])(?!(?:Public|Shared|Default|All)(?![\p{L}\p{N}]))[\p{L}\p{N}._-]{2,40}/gu;
 
+const folders = ['/home/', '\\home\\', 'Users/', 'Users\\'];
+
 /** Finds mail addresses, handles, and links without a scheme. */
 export function findLinks(tokens: Tokens, findings: Findings): void {
-  if (tokens.text.includes('Users') || tokens.text.includes('/home/')) {
+  if (folders.some((folder) => tokens.text.includes(folder))) {
     for (const { 0: found, index } of tokens.text.matchAll(folderName))
       findings.takeText(index, index + found.length, 'HANDLE');
   }

@@ -130,10 +130,20 @@ function findHanPasswords(text: string, findings: Findings): void {
 /** Signs with which a sentence may end after it. */
 const ending = /[.,;:!?)\]}"']+$/;
 
+/** "maria (at) example". Faster than an expression in a text without brackets. */
+function hasBracketedAt(text: string): boolean {
+  for (const bracket of '([{')
+    for (let i = text.indexOf(bracket); i >= 0; i = text.indexOf(bracket, i + 1)) {
+      const at = text[i + 1] === ' ' ? i + 2 : i + 1;
+      if (text.slice(at, at + 2).toLowerCase() === 'at') return true;
+    }
+  return false;
+}
+
 export function findSecrets(tokens: Tokens, findings: Findings): void {
   const { text } = tokens;
   const saysDot = findBesideLabels(tokens, findings);
-  if (saysDot || /[([{] ?at/i.test(text)) findDisguisedMail(text, findings);
+  if (saysDot || hasBracketedAt(text)) findDisguisedMail(text, findings);
   const runs = keyRuns(tokens);
   findPartedKeys(text, runs, findings);
   for (const { start, end } of runs) {
@@ -162,6 +172,8 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
 }
 
 const lowLine = 0x5f;
+/** Digits and hyphens are below it: a key also has letters. */
+const firstLetter = 0x41;
 const hyphen = 0x2d;
 
 /** The number of characters of the shortest key. */
@@ -180,9 +192,16 @@ function keyRuns(tokens: Tokens): { start: number; end: number }[] {
     behind = i + 1;
     while (behind < count && gap[behind] === gapBefore.none && isOfKey(tokens, behind)) behind++;
     const run = { start: start[first] as number, end: end[behind - 1] as number };
-    if (behind - first > 1 && run.end - run.start >= shortestKey) runs.push(run);
+    const isLong = behind - first > 1 && run.end - run.start >= shortestKey;
+    if (isLong && hasLetter(tokens.text, run.start, run.end)) runs.push(run);
   }
   return runs;
+}
+
+function hasLetter(text: string, from: number, to: number): boolean {
+  for (let i = from; i < to; i++)
+    if (text.charCodeAt(i) >= firstLetter && text.charCodeAt(i) !== lowLine) return true;
+  return false;
 }
 
 const isOfKey = ({ kind, hash }: Tokens, i: number): boolean =>

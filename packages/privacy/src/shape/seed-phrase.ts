@@ -24,21 +24,30 @@ const mostBetween = 4;
 const digitsOfPlace = 2;
 
 export function findSeedPhrases(tokens: Tokens, findings: Findings): void {
-  const { count, flags, taken } = tokens;
+  const { rows, rowCount, taken } = tokens;
+  if (rowCount < fewestAnnounced) return;
   let first = 0;
   let last = 0;
   let words = 0;
-  for (let i = 0; i < count; i++) {
-    if (((flags[i] as number) & word.row) !== 0 && taken[i] === 0) {
-      if (words === 0) first = i;
-      last = i;
-      words++;
-    } else if (words > 0 && !(i - last <= mostBetween && mayDivide(tokens, i))) {
+  for (let n = 0; n < rowCount; n++) {
+    const i = rows[n] as number;
+    if (taken[i] === 1) continue;
+    if (words > 0 && !areDivided(tokens, last + 1, i)) {
       if (words >= fewestAnnounced && isPhrase(tokens, first, last)) findings.take(first, last, 'SECRET');
       words = 0;
     }
+    if (words === 0) first = i;
+    last = i;
+    words++;
   }
   if (words >= fewestAnnounced && isPhrase(tokens, first, last)) findings.take(first, last, 'SECRET');
+}
+
+/** Returns whether nothing but a few signs and places is from `from` to before `to`. */
+function areDivided(tokens: Tokens, from: number, to: number): boolean {
+  if (to - from > mostBetween) return false;
+  for (let i = from; i < to; i++) if (!mayDivide(tokens, i)) return false;
+  return true;
 }
 
 const dividers = new Set([...',.;:-/|)(>_*•"\''].map((sign) => sign.charCodeAt(0)));

@@ -16,6 +16,10 @@ const anySign = new RegExp(
     String.raw`\u00b2\u00b3\u00b9\u0660-\u0669\u06f0-\u06f9\u2070\u2074-\u2079\u2080-\u2089\u20e3\u2460-\u2468\u24ea]`,
 );
 
+const firstSign = 0xad;
+/** The high surrogate of letters in squares, and of most emoji. */
+const styledHigh = 0xd83c;
+
 /** All that Unicode shows as nothing, except for letters of Korean and Khmer. */
 const sign = String.raw`[[\p{DI}\ufff9-\ufffb]--[\p{L}\u17b4\u17b5]]`;
 const symbol = String.raw`[\p{ExtPict}\p{RI}[\p{S}--\p{ASCII}]]\p{EMod}?[\ufe00-\ufe0f]?`;
@@ -50,8 +54,25 @@ export interface View {
   readonly at: Int32Array;
 }
 
+/** By code unit: whether the expressions above find it. A table takes a tenth of their time in each text. */
+const mayHideUnit = Uint8Array.from({ length: 0x10000 }, (_, unit) => {
+  const written = String.fromCharCode(unit);
+  return anySign.test(written) || mayBeStyled.test(written) || unit === styledHigh ? 1 : 0;
+});
+
+/** What Latin text does not have, apart from its quotes and dashes. */
+const farSign = /[\u00ad\u00b2\u00b3\u00b9\u0250-\u200f\u2028-\u202f\u2060-\uffff]/;
+
 /** Returns false for most texts, which need nothing of what follows. */
-export const mayHide = (text: string): boolean => anySign.test(text) || mayBeStyled.test(text);
+export function mayHide(text: string): boolean {
+  if (!farSign.test(text)) return false;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < firstSign || mayHideUnit[unit] === 0) continue;
+    if (unit !== styledHigh || mayBeStyled.test(text.slice(i, i + 2))) return true;
+  }
+  return false;
+}
 
 /** Returns the same text in plain letters and digits of normal width; signs between styled letters are removed. */
 export function plainText(text: string): string {

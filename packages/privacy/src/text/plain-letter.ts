@@ -55,20 +55,28 @@ const smallCapitals = add('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛ�
 const alike = add('ғ', 'f');
 const fewestSmallCapitals = 2;
 
+/** Of the letters among the signs of units; "™", "№" and "Ω" are none. */
+const unitLetters = [...mathematical].filter((sign) => sign.length === 1).join('');
+const anyMathematical = new RegExp(`[\ud835${unitLetters}]`);
+const anyEnclosed =
+  /[\u02b0-\u02b8\u02e1-\u02e3\u1d2c-\u1d5b\u2071\u207f\u249c-\u24e9]|\ud83c[\udd10-\udd89]/;
+const anySmallCapital = new RegExp(`[${smallCapitals}]`);
 /** Matches each text with a styled letter, and few others. Without flag `u`, which costs time in every text. */
-export const mayBeStyled =
-  /[\u0262-\u02b8\u02e1-\u02e3\u1d00-\u1d5b\u2071\u207f\u210a-\u2134\u249c-\u24e9\ua730\ua731\ud835]|\ud83c[\udd10-\udd89]/;
+export const mayBeStyled = new RegExp(
+  `${anyMathematical.source}|${anyEnclosed.source}|${anySmallCapital.source}`,
+);
 const oneMathematical = new RegExp(`[${mathematical}]`, 'gu');
 const enclosedWord = new RegExp(`[${enclosed}]\ufe0f?(?: ?[${enclosed}]\ufe0f?){2,}`, 'gu');
 const anyWord = new RegExp(`[a-z${smallCapitals}${alike}]+`, 'gi');
 
-export const withPlainLetters = (text: string): string =>
-  mayBeStyled.test(text)
-    ? text
-        .replace(oneMathematical, asPlain)
-        .replace(enclosedWord, asPlain)
-        .replace(anyWord, (word) => (hasSmallCapitals(word) ? asPlain(word) : word))
-    : text;
+export function withPlainLetters(text: string): string {
+  let plain = text;
+  if (anyMathematical.test(plain)) plain = plain.replace(oneMathematical, asPlain);
+  if (anyEnclosed.test(plain)) plain = plain.replace(enclosedWord, asPlain);
+  return anySmallCapital.test(plain)
+    ? plain.replace(anyWord, (word) => (hasSmallCapitals(word) ? asPlain(word) : word))
+    : plain;
+}
 
 function asPlain(styled: string): string {
   let written = '';

@@ -12,7 +12,7 @@ import {
   space,
   upper,
 } from '../lexicon/character.ts';
-import { hashStart, hashStep, lookUp } from '../lexicon/lexicon.ts';
+import { hashStart, hashStep, lookUp, word } from '../lexicon/lexicon.ts';
 import { traitOf } from './letter-trait.ts';
 
 export const tokenKind = { word: 1, number: 2, ideographs: 3, sign: 4 } as const;
@@ -49,9 +49,9 @@ export interface Tokens {
   /** Words of one letter, ascending; `singleCount` of them. */
   readonly singles: Int32Array;
   readonly singleCount: number;
-  /** Words with a letter three times in a row, in any case, ascending; `stretchedCount` of them. */
-  readonly stretched: Int32Array;
-  readonly stretchedCount: number;
+  /** Words that stand in rows of words, such as those of a wallet, ascending; `rowCount` of them. */
+  readonly rows: Int32Array;
+  readonly rowCount: number;
   /** Bits of `letterTrait` that any letter of the text has. */
   readonly traits: number;
 }
@@ -75,7 +75,7 @@ function createArrays(size: number) {
     numbers: new Int32Array(size),
     marks: new Int32Array(size),
     singles: new Int32Array(size),
-    stretched: new Int32Array(size),
+    rows: new Int32Array(size),
   };
 }
 
@@ -94,14 +94,14 @@ export function tokenise(text: string): Tokens {
     numbers,
     marks,
     singles,
-    stretched,
+    rows,
   } = arrays;
   const length = text.length;
   let count = 0;
   let numberCount = 0;
   let markCount = 0;
   let singleCount = 0;
-  let stretchedCount = 0;
+  let rowCount = 0;
   let hanCount = 0;
   let i = 0;
   let breaks = 0;
@@ -133,16 +133,9 @@ export function tokenise(text: string): Tokens {
       let letters = 0;
       let next: number = group;
       let letter = letterOf[code] as number;
-      let before = 0;
-      let same = 0;
-      let isStretched = 0;
       do {
         if (next !== mark) {
-          const folded = letter >> classBits;
-          value = hashStep(value, folded);
-          same = folded === before ? same + 1 : 0;
-          before = folded;
-          if (same === 2) isStretched = 1;
+          value = hashStep(value, letter >> classBits);
           letters++;
           if (next === upper) uppers++;
         }
@@ -156,8 +149,7 @@ export function tokenise(text: string): Tokens {
       hash[count] = value;
       flags[count] = lookUp(value);
       if (letters === 1) singles[singleCount++] = count;
-      stretched[stretchedCount] = count;
-      stretchedCount += isStretched;
+      if ((flags[count] as number) & word.row) rows[rowCount++] = count;
     } else if (group === digit) {
       do i++;
       while (i < length && classOf[text.charCodeAt(i)] === digit);
@@ -207,8 +199,8 @@ export function tokenise(text: string): Tokens {
     markCount,
     singles,
     singleCount,
-    stretched,
-    stretchedCount,
+    rows,
+    rowCount,
     traits,
   };
 }
