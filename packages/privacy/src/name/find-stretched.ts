@@ -19,7 +19,6 @@ const shortestCapital = 3;
 /** Each may stand for one letter or for two; further ones are read as one. */
 const mostRows = 3;
 const hashSign = 0x23;
-const firstLetter = 0x41;
 /** Listed names that are praise in small letters: Spanish, Italian, French, Dutch. */
 const praise = new Set(splitWords('linda bella nena gioia chérie lieve').map(hashWord));
 
@@ -28,27 +27,24 @@ const ordinary = word.dictionary | word.functionWord | word.known | word.proper 
 
 export function findStretched(tokens: Tokens, findings: Findings): void {
   const { text, count, start, end, taken, flags, hash, gap, kind } = tokens;
-  let i = 0;
-  for (let at = nextThree(text, 0); at >= 0; at = nextThree(text, end[i] as number)) {
-    while (i + 1 < count && (end[i] as number) <= at) i++;
-    if ((end[i] as number) <= at) return;
-    if (kind[i] !== tokenKind.word || (start[i] as number) > at) continue;
-    if (taken[i] === 1 || (flags[i] as number) & (name | ordinary) || !isDrawnGiven(tokens, i)) continue;
+  for (let i = 0; i < count; i++) {
+    // most words are in a list
+    if ((flags[i] as number) & (name | ordinary) || kind[i] !== tokenKind.word || taken[i] === 1) continue;
+    if (!hasThree(text, start[i] as number, end[i] as number) || !isDrawnGiven(tokens, i)) continue;
     const isTag = i > 0 && hash[i - 1] === hashSign && gap[i] === gapBefore.none;
     findings.take(isTag ? i - 1 : i, i, 'PERSON');
   }
 }
 
-/** Returns where three of one letter stand from `from` on, -1 if nowhere. Reads every other unit: each three has one with its like behind. */
-function nextThree(text: string, from: number): number {
-  const last = text.length - 1;
-  for (let at = from; at < last; at += 2) {
-    const unit = text.charCodeAt(at);
-    if (unit !== text.charCodeAt(at + 1) || unit < firstLetter) continue;
-    if (at > from && unit === text.charCodeAt(at - 1)) return at - 1;
-    if (unit === text.charCodeAt(at + 2)) return at;
+/** Returns whether three of one letter stand in a row. Reads every other one: of three, one has its like behind. */
+function hasThree(text: string, from: number, to: number): boolean {
+  for (let at = from; at + 1 < to; at += 2) {
+    const letter = text.charCodeAt(at);
+    if (letter !== text.charCodeAt(at + 1)) continue;
+    if (at > from && letter === text.charCodeAt(at - 1)) return true;
+    if (at + 2 < to && letter === text.charCodeAt(at + 2)) return true;
   }
-  return -1;
+  return false;
 }
 
 function isDrawnGiven({ text, start, end, wordCase: cases }: Tokens, i: number): boolean {

@@ -25,6 +25,10 @@ function bookOf(phrases: readonly string[]): PhraseBook {
 
 const anywhere = bookOf(splitPhrases(setPhrases));
 const inEnglish = bookOf(splitPhrases(singaporeWords));
+/** By the lowest bits of a hash: whether any word of both has them. Most words are told apart without a look-up. */
+const mask = 0xffff;
+const hasBits = new Uint8Array(mask + 1);
+for (const book of [anywhere, inEnglish]) for (const hash of book.keys()) hasBits[hash & mask] = 1;
 const [ofOneWord, ofMore] = partition(splitPhrases(artists), (artist) => !artist.includes(' '));
 const inTitles = bookOf(ofMore);
 /** "Adele" may be anybody, unless a song follows. */
@@ -36,7 +40,8 @@ function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly
 
 /** `mayBeEnglish`: elsewhere the words of Singapore may be names: "Näsi", "Prata". */
 export const isInSetPhrase = (tokens: Tokens, i: number, mayBeEnglish: boolean): boolean =>
-  isIn(anywhere, tokens, i) || (mayBeEnglish && !isSurname(tokens, i) && isIn(inEnglish, tokens, i));
+  hasBits[(tokens.hash[i] as number) & mask] === 1 &&
+  (isIn(anywhere, tokens, i) || (mayBeEnglish && !isSurname(tokens, i) && isIn(inEnglish, tokens, i)));
 
 const isSurname = (tokens: Tokens, i: number): boolean =>
   isCapital(tokens, i) &&

@@ -63,6 +63,8 @@ function mayBeSigned({ text, start, end, numbers, numberCount }: Tokens, n: numb
     for (let i = to; i < next; i++) {
       const code = text.charCodeAt(i);
       if (isPlain(code) && code !== 0x20) return isUnusual && digits >= fewestDialled;
+      // "12:30", "1,000": in a number that is dialled the group before has three digits
+      if ((code === 0x3a || code === 0x2c) && to - from !== 3) return false;
       if (!isUsual(code) || (code !== 0x20 && code === before)) isUnusual = true;
       before = code;
     }
@@ -189,14 +191,15 @@ function findLettered(
 
 /** Returns whether the next group begins with a letter for a digit: "202 o1". */
 function mayBeAlike(text: string, at: number): boolean {
-  if (!dividers.has(text.charCodeAt(at))) return false;
+  const code = text.charCodeAt(at);
+  const isDivider = code === 0x20 || (code >= 0x2d && code <= 0x2f) || code === 0x5f || code === 0x7e;
+  if (!isDivider) return false;
   if (isAlike(text.charCodeAt(at + 1))) return isDigit(text.charCodeAt(at + 2));
   let digits = 0;
   while (digits < 3 && isDigit(text.charCodeAt(at + 1 + digits))) digits++;
   return digits > 0 && isAlike(text.charCodeAt(at + 1 + digits));
 }
 
-const dividers = new Set(Array.from('-. /_~', (sign) => sign.charCodeAt(0)));
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 /** o, O, l, I. */
 const isAlike = (code: number): boolean => code === 0x6f || code === 0x4f || code === 0x6c || code === 0x49;
