@@ -6,7 +6,7 @@ export const english: Language = {
   code: 'en',
   letters: '',
   dictionary: { words: englishWords, endings: 's es ers ness ed d ing ly er r est n' },
-  nameOdds: -0.3,
+  nameOdds: -0.26,
   rule: { isLetterPlaceCue: false },
   functionWords: `
     a an the and or but nor so yet if then than that this these those i you he she it we they me him her us

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const german: Language = {
   code: 'de',
   letters: 'äöüß',
-  nameOdds: 0.1,
+  nameOdds: 0.15,
   rule: { areNounsCapital: true, areNamesListed: true },
   functionWords: `
     der die das den dem des ein eine einen einem einer eines und oder aber denn sondern wenn weil dass ob als

@@ -2,12 +2,13 @@
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedKin } from '../language/shared-word.ts';
 import { hashWord, word } from '../lexicon/lexicon.ts';
-import { isSign, isStrongGiven, isWord } from '../text/evidence.ts';
+import { has, isSign, isStrongGiven, isWord } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isMonth } from '../text/month.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
 import { othersOf } from '../unsearched-language.ts';
 import { isAddressee, isGreeted } from './name-cue.ts';
+import { isOwner } from './weigh-small-name.ts';
 
 /** Words for "with" greet ("met Sanne gesproken"), but stand before other words, too; the Spanish one above all. */
 const withSpanish = hashWord('con');
@@ -34,7 +35,8 @@ export function findGreeted(tokens: Tokens, findings: Findings): void {
     if (taken[i] === 1) continue;
     const isSmall = cases[i] === wordCase.small;
     const isName = isSmall && isStrongGiven(flags[i] as number) && othersOf(hash[i] as number) === 0;
-    if (isName ? isCalled(tokens, i) : isCalledByWord(tokens, i)) findings.take(i, i, 'PERSON');
+    const isTaken = isName ? isCalled(tokens, i) : isCalledByWord(tokens, i) || isOwnersNickname(tokens, i);
+    if (isTaken) findings.take(i, i, 'PERSON');
   }
 }
 
@@ -48,6 +50,12 @@ function isCalledByWord(tokens: Tokens, i: number): boolean {
   const before = tokens.hash[i - 1] as number;
   return isGreeted(tokens, i) && !withWords.has(before) && !(welcomes.has(before) && isMonth(tokens, i));
 }
+
+/** Returns true for "dan" in "dan's car": no ordinary word of the language. */
+const isOwnersNickname = (tokens: Tokens, i: number): boolean =>
+  has(tokens, i, word.nickname) &&
+  !has(tokens, i, word.dictionary | word.plainFunctionWord | word.known) &&
+  isOwner(tokens, i);
 
 const ending = new Set(
   [...wordsOfAll(({ nameCue }) => nameCue.verb), 'x', 'xx', 'xxx', 'xo', 'xoxo'].map(hashWord),
