@@ -127,6 +127,8 @@ export const joinHash = (first: number, second: number): number => hashStep(hash
 
 export const hashWord = (text: string): number => hashBetween(text, 0, text.length);
 
+export const hashesOf = (words: readonly string[]): ReadonlySet<number> => new Set(words.map(hashWord));
+
 /** Returns the hash of a part of a text; combining marks fold to nothing. */
 export function hashBetween(text: string, from: number, to: number): number {
   let hash = hashStart;

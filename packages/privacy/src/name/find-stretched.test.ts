@@ -8,6 +8,7 @@ it.each([
   ['sarahhhh come here', '[PERSON 1] come here'],
   ['omg annaaaa', 'omg [PERSON 1]'],
   ['JAAAMES', '[PERSON 1]'],
+  ['Aaanna wait', '[PERSON 1] wait'],
   ['miguellll te quiero', '[PERSON 1] te quiero'],
   ['saaaraaahhhh', '[PERSON 1]'],
   ['катяяяя привет', '[PERSON 1] привет'],

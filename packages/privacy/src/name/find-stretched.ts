@@ -1,7 +1,7 @@
 /** Finds given names with drawn-out letters: "sarahhhh", "Trevooor". "Yasss" and "noooo" are ordinary words. */
 import { splitWords } from '../language/language-word.ts';
 import { foldOf } from '../lexicon/character.ts';
-import { hashStart, hashStep, hashWord, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
+import { hashesOf, hashStart, hashStep, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
 import { isStrongGiven } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
@@ -20,31 +20,20 @@ const shortestCapital = 3;
 const mostRows = 3;
 const hashSign = 0x23;
 /** Listed names that are praise in small letters: Spanish, Italian, French, Dutch. */
-const praise = new Set(splitWords('linda bella nena gioia chérie lieve').map(hashWord));
+const praise = hashesOf(splitWords('linda bella nena gioia chérie lieve'));
 
 const name = word.given | word.firmGiven;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
 
 export function findStretched(tokens: Tokens, findings: Findings): void {
-  const { text, count, start, end, taken, flags, hash, gap, kind } = tokens;
+  const { count, taken, flags, hash, gap, kind } = tokens;
   for (let i = 0; i < count; i++) {
     // most words are in a list
     if ((flags[i] as number) & (name | ordinary) || kind[i] !== tokenKind.word || taken[i] === 1) continue;
-    if (!hasThree(text, start[i] as number, end[i] as number) || !isDrawnGiven(tokens, i)) continue;
+    if (!isDrawnGiven(tokens, i)) continue;
     const isTag = i > 0 && hash[i - 1] === hashSign && gap[i] === gapBefore.none;
     findings.take(isTag ? i - 1 : i, i, 'PERSON');
   }
-}
-
-/** Returns whether three of one letter stand in a row. Reads every other one: of three, one has its like behind. */
-function hasThree(text: string, from: number, to: number): boolean {
-  for (let at = from; at + 1 < to; at += 2) {
-    const letter = text.charCodeAt(at);
-    if (letter !== text.charCodeAt(at + 1)) continue;
-    if (at > from && letter === text.charCodeAt(at - 1)) return true;
-    if (at + 2 < to && letter === text.charCodeAt(at + 2)) return true;
-  }
-  return false;
 }
 
 function isDrawnGiven({ text, start, end, wordCase: cases }: Tokens, i: number): boolean {
