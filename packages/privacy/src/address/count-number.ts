@@ -1,15 +1,16 @@
 /** Tells house numbers from other counts: measures, prices, days, results of games. */
-import { hashWord } from '../lexicon/lexicon.ts';
+import { splitWords } from '../language/language-word.ts';
+import { hashesOf } from '../lexicon/lexicon.ts';
 import { isCapital, isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { isMonth } from '../text/month.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 
-const hashes = (words: string): ReadonlySet<number> => new Set(words.split(/\s+/).map(hashWord));
-
-const measured = hashes(
-  `mm cm km kmh mg kg ml cl dl oz lb lbs ft mph px kb mb gb tb mah hz khz mhz ghz kw kwh pm am pcs rb`,
+const measured = hashesOf(
+  splitWords(
+    `mm cm km kmh mg kg ml cl dl oz lb lbs ft mph px kb mb gb tb mah hz khz mhz ghz kw kwh pm am pcs rb`,
+  ),
 );
-const currencies = hashes('rs inr usd eur gbp idr rp rm aed php sgd aud cad chf brl');
+const currencies = hashesOf(splitWords('rs inr usd eur gbp idr rp rm aed php sgd aud cad chf brl'));
 const hyphen = 0x2d;
 const dash = 0x2013;
 const fullStop = 0x2e;

@@ -19,6 +19,7 @@ import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 import { findBox } from './find-box.ts';
 import { findKindStreets } from './find-kind-street.ts';
 import { findSmallStreets } from './find-small-street.ts';
+import { isAnnounced } from './house.ts';
 import { scanAddress } from './scan-address.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
 
@@ -59,7 +60,7 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
     // the context adds at most one
     if (score + 1 < needed || !hasAnchor(tokens, i, last)) continue;
     const first = extendLeft(tokens, i);
-    if (score < needed && !isAnnounced(tokens, first) && !isOwnLine(tokens, first, last)) continue;
+    if (score < needed && !isAnnounced(tokens, first, cueReach) && !isOwnLine(tokens, first, last)) continue;
     findings.take(first, last, 'ADDRESS');
     i = last;
   }
@@ -169,12 +170,6 @@ function isOwnLine(tokens: Tokens, first: number, last: number): boolean {
   let i = first;
   while (i > 0 && (tokens.gap[i] as number) < gapBefore.line && tokens.kind[i - 1] === tokenKind.sign) i--;
   return i > 0 && (tokens.gap[i] as number) >= gapBefore.line;
-}
-
-function isAnnounced(tokens: Tokens, first: number): boolean {
-  for (let i = first - 1; i >= 0 && i >= first - cueReach; i--)
-    if (has(tokens, i, word.addressCue)) return true;
-  return false;
 }
 
 /** Finds "Herceg Gateway St.", "Bond Street": a name and a kind of street, both capitalised. */

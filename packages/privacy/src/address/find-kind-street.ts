@@ -3,19 +3,11 @@
 import type { Language } from '../language/language.ts';
 import { splitWords } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
-import { hashWord, word } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
 import { has, isNumber, isSign, isStrongPlace, isWord, lengthOf, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
-import {
-  houseEnd,
-  isAnnounced,
-  isCountedBehind,
-  isHouse,
-  mostHouseDigits,
-  nameEndBefore,
-  townEnd,
-} from './house.ts';
+import { houseEnd, isAnnounced, isCountedBehind, isHouse, nameEndBefore, townEnd } from './house.ts';
 
 interface Kinds {
   readonly language: Language;
@@ -25,12 +17,11 @@ interface Kinds {
   readonly behind: ReadonlySet<number>;
 }
 
-const hashesOf = (list: string | undefined): ReadonlySet<number> => new Set(splitWords(list).map(hashWord));
 const kinds = languages.map(
   (language): Kinds => ({
     language,
-    before: hashesOf(language.street?.small?.before),
-    behind: hashesOf(language.street?.small?.behind),
+    before: hashesOf(splitWords(language.street?.small?.before)),
+    behind: hashesOf(splitWords(language.street?.small?.behind)),
   }),
 );
 
@@ -48,8 +39,8 @@ export function findKindStreets(tokens: Tokens, language: Language | undefined, 
   const { numbers, numberCount, taken } = tokens;
   for (let n = 0; n < numberCount; n++) {
     const house = numbers[n] as number;
-    if (taken[house] === 1 || lengthOf(tokens, house) > mostHouseDigits) continue;
-    if (!isNearKind(tokens, house) || !isHouse(tokens, house)) continue;
+    if (taken[house] === 1 || !isHouse(tokens, house)) continue;
+    if (!isNearKind(tokens, house)) continue;
     for (const one of kinds) {
       // "via" is also English and German
       const isIts = one.language === language;
@@ -136,12 +127,13 @@ function endBehind(
 }
 
 /** Words between a number and a kind of street that make no name of it. */
-const measures =
-  hashesOf(`way lane mile miles year years hour hours minute minutes min mins day days star km lb foot
+const measures = hashesOf(
+  splitWords(`way lane mile miles year years hour hours minute minutes min mins day days star km lb foot
   feet inch inches block blocks percent people person busy main side long wide narrow bad good more other different
-  dirt new old big small empty closed open homeless million thousand hundred crossed degree car cars one two`);
+  dirt new old big small empty closed open homeless million thousand hundred crossed degree car cars one two`),
+);
 const sides = hashesOf(
-  'north south east west upper lower old new great saint st n s e w nw ne sw se san santa la el',
+  splitWords('north south east west upper lower old new great saint st n s e w nw ne sw se san santa la el'),
 );
 
 const isSmall = (tokens: Tokens, i: number): boolean =>
@@ -162,7 +154,7 @@ function kindEnd(tokens: Tokens, at: number, behind: ReadonlySet<number>): numbe
   return mayFollow ? at : -1;
 }
 
-const whens = hashesOf('tonight today tomorrow now please pls thanks asap');
+const whens = hashesOf(splitWords('tonight today tomorrow now please pls thanks asap'));
 
 /** Returns the last token of "5th ave" behind a house. */
 function ordinalEnd(tokens: Tokens, at: number, behind: ReadonlySet<number>): number {

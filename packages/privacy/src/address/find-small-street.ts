@@ -7,18 +7,13 @@ import { has, isNumber, isSign, isWord, lengthOf, textOf } from '../text/evidenc
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
 import { isCount } from './count-number.ts';
-import {
-  houseEnd,
-  isAnnounced,
-  isCountedBehind,
-  isHouse,
-  mostHouseDigits,
-  nameEndBefore,
-  townEnd,
-} from './house.ts';
+import { houseEnd, isAnnounced, isCountedBehind, isHouse, nameEndBefore, townEnd } from './house.ts';
 
-const listOf = (name: 'sure' | 'likely' | 'none'): string =>
-  anyOf([...splitWords(sharedSmallStreets[name]), ...wordsOfAll(({ street }) => street?.small?.[name])]);
+const wordsOf = (name: 'sure' | 'likely' | 'none'): string[] => [
+  ...splitWords(sharedSmallStreets[name]),
+  ...wordsOfAll(({ street }) => street?.small?.[name]),
+];
+const listOf = (name: 'sure' | 'likely' | 'none'): string => anyOf(wordsOf(name));
 /** With a word before the ending: nobody ends another word so. */
 const sure = new RegExp(`(?<=[\\p{L}-]{3})(?:${listOf('sure')})$`, 'u');
 /** Also the ending of ordinary words: they need a town, a house with a letter, or a word that announces an address. */
@@ -43,10 +38,9 @@ export function findSmallStreets(tokens: Tokens, findings: Findings): void {
   const { numbers, numberCount, taken } = tokens;
   for (let n = 0; n < numberCount; n++) {
     const house = numbers[n] as number;
-    if (taken[house] === 1 || lengthOf(tokens, house) > mostHouseDigits) continue;
+    if (taken[house] === 1 || !isHouse(tokens, house)) continue;
     const street = wordBefore(tokens, house);
     if (!mayEndStreet(tokens, street) && !mayEndStreet(tokens, house + 1)) continue;
-    if (!isHouse(tokens, house)) continue;
     const first = street < 0 ? -1 : startOfStreet(tokens, street, house);
     if (first >= 0) findings.take(first, townEnd(tokens, houseEnd(tokens, house)), 'ADDRESS');
     else if (isStreetBehind(tokens, house)) findings.take(house, townEnd(tokens, house + 1), 'ADDRESS');
@@ -57,12 +51,7 @@ export function findSmallStreets(tokens: Tokens, findings: Findings): void {
 const lastLettersOf = (text: string, end: number): number =>
   (text.charCodeAt(end - 2) << 16) | text.charCodeAt(end - 1) | 0x200020;
 const lastLetters = new Set(
-  [...splitWords(sharedSmallStreets.sure), ...splitWords(sharedSmallStreets.likely)]
-    .concat(
-      wordsOfAll(({ street }) => street?.small?.sure),
-      wordsOfAll(({ street }) => street?.small?.likely),
-    )
-    .map((ending) => lastLettersOf(ending, ending.length)),
+  [...wordsOf('sure'), ...wordsOf('likely')].map((ending) => lastLettersOf(ending, ending.length)),
 );
 const shortestStreet = 3;
 const mayEndStreet = (tokens: Tokens, i: number): boolean =>

@@ -1,6 +1,7 @@
 /** Reads what is around a street in lower case: the number of the house, the town behind it, a word that announces it. */
 
-import { hashWord, word } from '../lexicon/lexicon.ts';
+import { splitWords } from '../language/language-word.ts';
+import { hashesOf, word } from '../lexicon/lexicon.ts';
 import { has, isNumber, isSign, isStrongPlace, isWord, lengthOf, textOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 
@@ -10,19 +11,15 @@ const comma = 0x2c;
 const slash = 0x2f;
 
 /** The words between the kind of street and the number of the house. */
-const numberWords = new Set(
-  ['nr', 'no', 'nummer', 'numero', 'hausnummer', 'huisnummer', 'n', 'nº', 'num'].map(hashWord),
-);
+const numberWords = hashesOf(['nr', 'no', 'nummer', 'numero', 'hausnummer', 'huisnummer', 'n', 'nº', 'num']);
 /** What is counted behind a street: `landstraße 12 km`, `hauptstraße 3 mal`. */
-const countedWords = new Set(
-  `mal meter m x minuten minuter stunden std tage wochen monate jahre jahren leute personen euro eur prozent punkte
+const countedWords = hashesOf(
+  splitWords(`mal meter m x minuten minuter stunden std tage wochen monate jahre jahren leute personen euro eur prozent punkte
   autos kilometer kilometers min keer uur uren jaar jaren dagen weken mensen minuut kinderen auto's punten tor tore
   uhr timer dagar gånger gange ar år st stk kr sek sekunden grad
-  horas hora heures heure jours ans mois años meses dias anni ore giorni mesi vezes veces fois volte anos metros mètres metri`
-    .split(/\s+/)
-    .map(hashWord),
+  horas hora heures heure jours ans mois años meses dias anni ore giorni mesi vezes veces fois volte anos metros mètres metri`),
 );
-export const mostHouseDigits = 4;
+const mostHouseDigits = 4;
 /** The number of tokens before a street in which a word may announce it. */
 const cueReach = 5;
 
@@ -30,8 +27,11 @@ const cueReach = 5;
 export function isHouse(tokens: Tokens, i: number): boolean {
   const digits = lengthOf(tokens, i);
   if (digits > mostHouseDigits || (tokens.gap[i] as number) > gapBefore.blank) return false;
-  const value = textOf(tokens, i);
-  return !value.startsWith('0') && !/^(?:19|20)\d\d$/.test(value) && !isPartOfNumber(tokens, i);
+  const { text, start } = tokens;
+  const from = start[i] as number;
+  if (text.startsWith('0', from)) return false;
+  const isYear = digits === 4 && (text.startsWith('19', from) || text.startsWith('20', from));
+  return !isYear && !isPartOfNumber(tokens, i);
 }
 
 /** Returns the token before the number of a house, and before "nr." or a comma between them. */
@@ -108,8 +108,8 @@ export function townEnd(tokens: Tokens, house: number): number {
   return isTown && (tokens.gap[at] as number) <= gapBefore.line ? at : house;
 }
 
-export function isAnnounced(tokens: Tokens, street: number): boolean {
-  for (let i = street - 1; i >= 0 && i >= street - cueReach; i--)
-    if (has(tokens, i, word.addressCue)) return true;
+/** Returns whether a word that announces an address is among the tokens before it. */
+export function isAnnounced(tokens: Tokens, first: number, reach = cueReach): boolean {
+  for (let i = first - 1; i >= 0 && i >= first - reach; i--) if (has(tokens, i, word.addressCue)) return true;
   return false;
 }

@@ -1,7 +1,7 @@
 /** Finds given names behind a greeting or a relative that have no capital or are words: "kiitos aino", "мой брат артём", "thanks will!". */
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedKin } from '../language/shared-word.ts';
-import { hashWord, word } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
 import { has, isSign, isStrongGiven, isWord } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isMonth } from '../text/month.ts';
@@ -12,14 +12,12 @@ import { isOwner } from './weigh-small-name.ts';
 
 /** Words for "with" greet ("met Sanne gesproken"), but stand before other words, too; the Spanish one above all. */
 const withSpanish = hashWord('con');
-const withWords = new Set(['con', 'com', 'met', 'avec', 'mit'].map(hashWord));
+const withWords = hashesOf(['con', 'com', 'met', 'avec', 'mit']);
 
 /** Whom one welcomes in spring: "hello april". */
-const welcomes = new Set(
-  ['hello', 'hi', 'hey', 'welcome', 'bye', 'goodnight', 'hola', 'hallo'].map(hashWord),
-);
+const welcomes = hashesOf(['hello', 'hi', 'hey', 'welcome', 'bye', 'goodnight', 'hola', 'hallo']);
 
-const kin = new Set(splitWords(sharedKin).map(hashWord));
+const kin = hashesOf(splitWords(sharedKin));
 const isBehindKin = (tokens: Tokens, i: number): boolean =>
   tokens.gap[i] === gapBefore.blank &&
   tokens.kind[i - 1] === tokenKind.word &&
@@ -57,9 +55,7 @@ const isOwnersNickname = (tokens: Tokens, i: number): boolean =>
   !has(tokens, i, word.dictionary | word.plainFunctionWord | word.known) &&
   isOwner(tokens, i);
 
-const ending = new Set(
-  [...wordsOfAll(({ nameCue }) => nameCue.verb), 'x', 'xx', 'xxx', 'xo', 'xoxo'].map(hashWord),
-);
+const ending = hashesOf([...wordsOfAll(({ nameCue }) => nameCue.verb), 'x', 'xx', 'xxx', 'xo', 'xoxo']);
 const hyphen = 0x2d;
 const slash = 0x2f;
 const isEnd = (tokens: Tokens, i: number): boolean =>

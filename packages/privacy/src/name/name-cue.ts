@@ -2,7 +2,7 @@
 
 import { phrasesOfAll, splitPhrases, wordsOfAll } from '../language/language-word.ts';
 import { sharedGreetings } from '../language/shared-word.ts';
-import { hashWord, word } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
 import { has, isCapital, isSign, isWord, textOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 
@@ -56,17 +56,16 @@ export function isGreeted(tokens: Tokens, first: number): boolean {
   );
 }
 
-const addressees = new Set(wordsOfAll(({ nameCue }) => nameCue.addressee).map(hashWord));
-const ands = new Set(wordsOfAll(({ nameCue }) => nameCue.and).map(hashWord));
+const addressees = hashesOf(wordsOfAll(({ nameCue }) => nameCue.addressee));
+const ands = hashesOf(wordsOfAll(({ nameCue }) => nameCue.and));
+export const isAndWord = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i) && ands.has(tokens.hash[i] as number);
 
 /** Returns whether nobody is named there though somebody is greeted: "thanks Guys", "Dear Sir or Madam", but not "dear Sir Arthur". */
 export function isAddressee(tokens: Tokens, i: number): boolean {
   if (!addressees.has(tokens.hash[i] as number)) return false;
   if (isCapital(tokens, i + 1) && tokens.gap[i + 1] === gapBefore.blank) return false;
-  return (
-    isGreeted(tokens, i) ||
-    (ands.has(tokens.hash[i - 1] as number) && addressees.has(tokens.hash[i - 2] as number))
-  );
+  return isGreeted(tokens, i) || (isAndWord(tokens, i - 1) && addressees.has(tokens.hash[i - 2] as number));
 }
 
 /** Returns true for "Feliz" in "Feliz cumpleaños Lucía" and for "Gracias" in "Gracias Lucía", but not for "Caro", a given name. */
@@ -81,7 +80,7 @@ const labels = new Set(wordsOfAll(({ nameCue }) => nameCue.label));
 const smallTitles = new Set(wordsOfAll(({ nameCue }) => nameCue.smallTitle));
 
 /** Hashes of all words that may directly precede a name; most words are none, and need not be cut out. */
-const cueHashes = new Set([...cues.keys(), ...labels].map(hashWord));
+const cueHashes = hashesOf([...cues.keys(), ...labels]);
 const isCueWord = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && cueHashes.has(tokens.hash[i] as number);
 

@@ -29,14 +29,10 @@ const inEnglish = bookOf(splitPhrases(singaporeWords));
 const mask = 0xffff;
 const hasBits = new Uint8Array(mask + 1);
 for (const book of [anywhere, inEnglish]) for (const hash of book.keys()) hasBits[hash & mask] = 1;
-const [ofOneWord, ofMore] = partition(splitPhrases(artists), (artist) => !artist.includes(' '));
-const inTitles = bookOf(ofMore);
+const isOneWord = (artist: string): boolean => !artist.includes(' ');
+const inTitles = bookOf(splitPhrases(artists).filter((artist) => !isOneWord(artist)));
 /** "Adele" may be anybody, unless a song follows. */
-const beforeSongs = bookOf(ofOneWord);
-
-function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly [T[], T[]] {
-  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
-}
+const beforeSongs = bookOf(splitPhrases(artists).filter(isOneWord));
 
 /** `mayBeEnglish`: elsewhere the words of Singapore may be names: "Näsi", "Prata". */
 export const isInSetPhrase = (tokens: Tokens, i: number, mayBeEnglish: boolean): boolean =>

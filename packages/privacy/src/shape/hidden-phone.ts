@@ -5,7 +5,7 @@ import { isWord, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 import { isDialledAfter, isNumberApart } from './phone.ts';
-import { digitOf, mayBeDigitWord } from './spelled-digit.ts';
+import { digitOf } from './spelled-digit.ts';
 
 /** ITU E.164, with and without the country. */
 const fewestDigits = 9;
@@ -208,12 +208,11 @@ const fewestSpelled = 3;
 
 /** Finds rows of words for digits, also beside digits. */
 function findSpelled(tokens: Tokens, findings: Findings): void {
-  const { count, hash, rows, rowCount } = tokens;
+  const { count, rows, rowCount } = tokens;
   let behind = 0;
   for (let n = 0; n < rowCount; n++) {
     const i = rows[n] as number;
-    if (i < behind || !mayBeDigitWord(hash[i] as number)) continue;
-    if (digitsAt(tokens, i) === '') continue;
+    if (i < behind || digitsAt(tokens, i) === '') continue;
     let first = i;
     for (;;) {
       const before = isDivider(tokens, first - 1) ? first - 2 : first - 1;

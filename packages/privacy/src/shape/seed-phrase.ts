@@ -1,6 +1,7 @@
 /** Finds the words that open a wallet: a row of words that are all in the list of BIP-39. */
 
-import { hashWord, word } from '../lexicon/lexicon.ts';
+import { splitWords } from '../language/language-word.ts';
+import { hashesOf, word } from '../lexicon/lexicon.ts';
 import { has } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
@@ -12,11 +13,9 @@ const fewestAnnounced = 8;
 const phraseLengths = new Set([12, 15, 18, 21, 24, 25]);
 /** The function words in a phrase of exactly that length that repeats itself. */
 const mostInWhole = 1;
-const cues = new Set(
-  `seed seedphrase mnemonic mnemonics phrase wallet recovery passphrase backup secret metamask ledger trezor electrum phantom
-  wiederherstellung recuperacion recuperação recuperacao récupération recuperation recupero herstel`
-    .split(/\s+/)
-    .map(hashWord),
+const cues = hashesOf(
+  splitWords(`seed seedphrase mnemonic mnemonics phrase wallet recovery passphrase backup secret metamask ledger trezor electrum phantom
+  wiederherstellung recuperacion recuperação recuperacao récupération recuperation recupero herstel`),
 );
 const cueReach = 8;
 /** Between two words: `legal, winner`, `2. winner`. */

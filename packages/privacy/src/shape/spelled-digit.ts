@@ -9,11 +9,5 @@ for (const { digit } of languages)
   for (const [value, words] of splitWords(digit).entries())
     for (const text of words.split('/')) digits.set(hashWord(text), String(value));
 
-/** By the lowest bits of a hash: whether any digit has them. Most words are told apart without a look-up. */
-const mask = 0xfff;
-const hasBits = new Uint8Array(mask + 1);
-for (const hash of digits.keys()) hasBits[hash & mask] = 1;
-export const mayBeDigitWord = (hash: number): boolean => hasBits[hash & mask] === 1;
-
 /** Returns an empty text for a word that is none. */
 export const digitOf = (hash: number): string => digits.get(hash) ?? '';

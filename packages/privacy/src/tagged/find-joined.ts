@@ -1,13 +1,12 @@
 /** Finds the names that "and" joins to a name that was found: "dan & phil", "Salute to Sitaram and Kunjana". */
-import { wordsOfAll } from '../language/language-word.ts';
-import { hashWord, word } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
+import { isAndWord } from '../name/name-cue.ts';
 import { has, isSign, isStrongGiven, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isDated } from '../text/month.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
 import type { Tags } from './tag-tokens.ts';
 
-const ands = new Set(wordsOfAll(({ nameCue }) => nameCue.and).map(hashWord));
 const ampersand = 0x26;
 const ordinary = word.dictionary | word.functionWord | word.known;
 const shortest = 3;
@@ -49,7 +48,7 @@ function boundariesOf({ spans }: Findings): Set<number> {
 const isAnd = (tokens: Tokens, i: number): boolean =>
   (tokens.gap[i + 1] as number) <= gapBefore.blank &&
   (tokens.gap[i] as number) <= gapBefore.blank &&
-  (isSign(tokens, i, ampersand) || (isWord(tokens, i) && ands.has(tokens.hash[i] as number)));
+  (isSign(tokens, i, ampersand) || isAndWord(tokens, i));
 
 function mayBe(tokens: Tokens, { person: likely }: Tags, i: number, least: number): boolean {
   if (!isWord(tokens, i) || tokens.taken[i] === 1 || lengthOf(tokens, i) < shortest) return false;

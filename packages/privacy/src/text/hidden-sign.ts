@@ -16,7 +16,6 @@ const anySign = new RegExp(
     String.raw`\u00b2\u00b3\u00b9\u0660-\u0669\u06f0-\u06f9\u2070\u2074-\u2079\u2080-\u2089\u20e3\u2460-\u2468\u24ea]`,
 );
 
-const firstSign = 0xad;
 /** The high surrogate of letters in squares, and of most emoji. */
 const styledHigh = 0xd83c;
 
@@ -68,7 +67,7 @@ export function mayHide(text: string): boolean {
   if (!farSign.test(text)) return false;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (unit < firstSign || mayHideUnit[unit] === 0) continue;
+    if (mayHideUnit[unit] === 0) continue;
     if (unit !== styledHigh || mayBeStyled.test(text.slice(i, i + 2))) return true;
   }
   return false;
@@ -100,23 +99,16 @@ export const visible = (text: string): string =>
  * `9123<U+200B>4567` is one number; with blanks in their place `call<U+200B>91234567` is a word and a number.
  */
 export function viewsOf(text: string): readonly View[] {
-  const runs = [...text.matchAll(inValue)].filter(({ 1: signs }) => signs !== undefined);
-  if (runs.length === 0) return [];
-  const isBlank = runs.map(({ 0: signs, index }) => !isWithinWord(text, index, signs));
-  const joined = viewOf(
-    text,
-    runs.map(({ 0: signs, index }) => ({ start: index, end: index + signs.length, isBlank: false })),
-  );
-  if (!isBlank.includes(true)) return [joined];
-  const parted = viewOf(
-    text,
-    runs.map(({ 0: signs, index }, i) => ({
+  const runs = [...text.matchAll(inValue)]
+    .filter(({ 1: signs }) => signs !== undefined)
+    .map(({ 0: signs, index }) => ({
       start: index,
       end: index + signs.length,
-      isBlank: isBlank[i] === true,
-    })),
-  );
-  return [joined, parted];
+      mayEndWord: !isWithinWord(text, index, signs),
+    }));
+  if (runs.length === 0) return [];
+  const joined = viewOf(text, runs, false);
+  return runs.some(({ mayEndWord }) => mayEndWord) ? [joined, viewOf(text, runs, true)] : [joined];
 }
 
 const isWithinWord = (text: string, at: number, signs: string): boolean =>
@@ -124,10 +116,14 @@ const isWithinWord = (text: string, at: number, signs: string): boolean =>
   endsInLetter.test(text.slice(Math.max(0, at - longestLetter), at)) &&
   beginsWithLetter.test(text.slice(at + signs.length, at + signs.length + 2));
 
-function viewOf(
-  text: string,
-  runs: readonly { readonly start: number; readonly end: number; readonly isBlank: boolean }[],
-): View {
+interface SignRun {
+  readonly start: number;
+  readonly end: number;
+  readonly mayEndWord: boolean;
+}
+
+/** `isParted`: with a blank for each run that may end a word. */
+function viewOf(text: string, runs: readonly SignRun[], isParted: boolean): View {
   const at = new Int32Array(text.length + 1);
   let shown = '';
   let length = 0;
@@ -136,9 +132,9 @@ function viewOf(
     shown += text.slice(from, to);
     for (let i = from; i < to; i++) at[length++] = i;
   };
-  for (const { start, end, isBlank } of runs) {
+  for (const { start, end, mayEndWord } of runs) {
     show(start);
-    if (isBlank) {
+    if (isParted && mayEndWord) {
       shown += ' ';
       at[length++] = start;
     }

@@ -2,11 +2,9 @@
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
 import { sharedMonths } from '../language/shared-word.ts';
-import { hashWord, word } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
 import { beginsSentence, has, isCapital, isNumber, isSign, isWord } from './evidence.ts';
 import { gapBefore, type Tokens } from './tokenise.ts';
-
-const hashesOf = (words: readonly string[]): ReadonlySet<number> => new Set(words.map(hashWord));
 
 const months = hashesOf([
   ...wordsOfAll(({ date }) => date.month),
