@@ -23,7 +23,7 @@ const runWithHan = runOf(otherScriptWithHan);
 
 /** Both cases are written out: flag `i` costs time in every text. The capital of `ı` is ASCII. */
 const lettersOf = (letters: string): RegExp =>
-  new RegExp(`[${letters}${letters.toUpperCase().replace(/[A-Z]/g, '')}]`);
+  new RegExp(`[${letters}${letters.toUpperCase().replace(/[A-Z]/g, '')}]`, 'g');
 const otherLatin = lettersOf(unsearchedLetters);
 const unlearntLatin = lettersOf(unlearntLetters);
 
@@ -57,15 +57,12 @@ export function findOtherLanguages(text: string, traits: number, isTagged = fals
 }
 
 function isOtherLatin(text: string, letters: RegExp): boolean {
-  if (!letters.test(text)) return false;
-  let found = 0;
-  for (let at = 0; at < text.length; ) {
-    const next = text.slice(at).search(letters);
-    if (next < 0) return false;
-    if (++found === wordsOfALanguage) return true;
+  letters.lastIndex = 0;
+  for (let found = 1; letters.test(text); found++) {
+    if (found === wordsOfALanguage) return true;
     // continues after the word that contains it
-    behindWord.lastIndex = at + next;
-    at = behindWord.exec(text)?.index ?? text.length;
+    behindWord.lastIndex = letters.lastIndex - 1;
+    letters.lastIndex = behindWord.exec(text)?.index ?? text.length;
   }
   return false;
 }

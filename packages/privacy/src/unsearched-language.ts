@@ -3,11 +3,11 @@
  * lower-case words. A searched language shows its function words; another one shows none, or those of another.
  */
 
-import { languages } from './language/languages.ts';
 import { learntLanguages, unsearchedLanguages } from './language/unsearched-language-word.ts';
 import { hashWord, languagesOf, listedBits, word } from './lexicon/lexicon.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 import { isSign, isUnknown, lengthOf } from './text/evidence.ts';
+import { addLanguages, createLanguageCount, mostIn } from './text/language-count.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from './text/tokenise.ts';
 
 /** Among fewer lower-case words, missing ones say little. */
@@ -67,10 +67,11 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
   let open: { start: number; end: number } | undefined;
   let first = 0;
   let words = 0;
-  const counts = createCounts();
+  let smallWords = 0;
+  clearCounts();
 
   function conclude(behind: number): void {
-    const verdict = judge(tokens, first, behind, counts, search);
+    const verdict = judge(tokens, first, behind, smallWords, search);
     if (verdict === 'learnt') isLearnt = true;
     if (verdict === 'searched' || verdict === 'learnt') open = undefined;
     const end = tokens.end[behind - 1] as number;
@@ -81,7 +82,8 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
     }
     first = behind;
     words = 0;
-    counts.clear();
+    smallWords = 0;
+    clearCounts();
   }
 
   for (let i = 0; i < tokenCount; i++) {
@@ -90,8 +92,9 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
     if (isBehindLine || (words >= longestPart && endsSentence(tokens, i - 1))) conclude(i);
     if (kind[i] !== tokenKind.word) continue;
     words++;
-    if (isSmallWord(tokens, i, search.isCapitals))
-      counts.add(tokens.flags[i] as number, tokens.hash[i] as number);
+    if (!isSmallWord(tokens, i, search.isCapitals)) continue;
+    smallWords++;
+    addWord(tokens.flags[i] as number, tokens.hash[i] as number);
   }
   if (first < tokenCount) conclude(tokenCount);
   return { unsearched: spans, isLearnt };
@@ -105,7 +108,7 @@ function isSmallWord(tokens: Tokens, i: number, isCapitals: boolean): boolean {
   const small = tokens.wordCase[i];
   if (tokens.kind[i] !== tokenKind.word || tokens.taken[i] === 1) return false;
   if (small !== wordCase.small && !(isCapitals && small === wordCase.capitals)) return false;
-  if (!isLatin(tokens.text.charCodeAt(tokens.start[i] as number))) return false;
+  if (!isLatin(tokens.codes[tokens.start[i] as number] as number)) return false;
   const length = lengthOf(tokens, i);
   if (i > 0 && tokens.gap[i] === gapBefore.none) {
     const before = tokens.hash[i - 1];
@@ -129,35 +132,22 @@ const curlyApostrophe = 0x2019;
 const isLatin = (code: number): boolean => code < 0x250 || (code >= 0x1e00 && code < 0x1f00);
 
 const otherCodes = Object.keys(unsearchedLanguages);
-const isLearnt = (language: number): boolean => learntLanguages.has(otherCodes[language] ?? '');
+/** Bits of the languages that the tagger has learnt. */
+const learnt = otherCodes.reduce((bits, code, n) => (learntLanguages.has(code) ? bits | (1 << n) : bits), 0);
 
-/** The number of words of each language in a part; reused for each part of each text. */
-const searchedCounts = new Int32Array(languages.length);
-const otherCounts = new Int32Array(otherCodes.length);
+/** The words of each language in a part; reused for each part of each text. */
+const searchedCount = createLanguageCount();
+const otherCount = createLanguageCount();
 
-interface Counts {
-  words: number;
-  add(flags: number, hash: number): void;
-  clear(): void;
+function addWord(flags: number, hash: number): void {
+  if (flags & word.functionWord) addLanguages(searchedCount, languagesOf(hash));
+  const others = othersOf(hash);
+  if (others !== 0) addLanguages(otherCount, others);
 }
 
-function createCounts(): Counts {
-  const counts: Counts = {
-    words: 0,
-    add(flags, hash) {
-      counts.words++;
-      if (flags & word.functionWord) count(searchedCounts, languagesOf(hash));
-      const others = othersOf(hash);
-      if (others !== 0) count(otherCounts, others);
-    },
-    clear() {
-      counts.words = 0;
-      searchedCounts.fill(0);
-      otherCounts.fill(0);
-    },
-  };
-  counts.clear();
-  return counts;
+function clearCounts(): void {
+  searchedCount.fill(0);
+  otherCount.fill(0);
 }
 
 /** `unclear`: too little to tell; it is in the language of the text above it. `wordless`: nothing to tell by. */
@@ -165,39 +155,23 @@ function judge(
   tokens: Tokens,
   first: number,
   end: number,
-  { words }: Counts,
+  words: number,
   { isCapitals, isTagged }: LanguageSearch,
 ): 'searched' | 'learnt' | 'unsearched' | 'unclear' | 'wordless' {
   if (words === 0) return 'wordless';
-  const searched = mostOf(searchedCounts);
-  const other = mostOf(otherCounts);
+  const searched = mostIn(searchedCount).most;
+  const { most: other, languages: others } = mostIn(otherCount);
   const isOther = other >= fewestOtherWords && other > searched && other >= words * fewestOtherShare;
   const isNone = searched < words * fewestFunctionWords;
   if (isCapitals && words < fewestWords) return 'unclear';
   if (!isOther && !isNone) return 'searched';
-  if (isTagged && isOther && isLearnt(otherCounts.indexOf(other))) return 'learnt';
+  if (isTagged && isOther && (others & -others & learnt) !== 0) return 'learnt';
   // `i` and `men` are words of Norwegian, too
-  const itsOwn = isOther && other >= fewestOwnWords ? 1 << otherCounts.indexOf(other) : 0;
+  const itsOwn = isOther && other >= fewestOwnWords ? others & -others : 0;
   const english = countEnglish(tokens, first, end, isCapitals, itsOwn);
   if (english >= words * fewestEnglishWords) return 'searched';
   const isBare = searched + english === 0 && words >= fewestBareWords;
   return isOther || isBare || words >= fewestWords ? 'unsearched' : 'unclear';
-}
-
-function mostOf(counts: Int32Array): number {
-  let most = 0;
-  for (let i = 0; i < counts.length; i++) most = Math.max(most, counts[i] as number);
-  return most;
-}
-
-/** Adds one for each language whose bit is set. */
-function count(counts: Int32Array, languages: number): void {
-  let bits = languages;
-  while (bits !== 0) {
-    const language = 31 - Math.clz32(bits);
-    counts[language] = (counts[language] as number) + 1;
-    bits &= ~(1 << language);
-  }
 }
 
 /** `unless`: words of these languages do not count. */

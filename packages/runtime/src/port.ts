@@ -33,3 +33,12 @@ export interface Sha256 {
 }
 
 export type CreateSha256 = () => Sha256;
+
+/** An array that is written over by one text after another: its elements are read faster than those of a string. */
+export interface CodeUnits {
+  readonly units: Uint16Array;
+  /** Writes the UTF-16 code units of a text that is no longer than the array, from its beginning; the rest stays. */
+  write(text: string): void;
+}
+
+export type CreateCodeUnits = (length: number) => CodeUnits;

@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { createCodeUnits as createBrowserCodeUnits } from './browser/code-units.ts';
 import { crc32 as browserCrc32 } from './browser/crc32.ts';
 import { deflateRaw as browserDeflateRaw } from './browser/deflate-raw.ts';
 import { inflateRaw as browserInflateRaw } from './browser/inflate-raw.ts';
 import { createSha256 as createBrowserSha256 } from './browser/sha256.ts';
 import { DamagedDeflate } from './damaged-deflate.ts';
+import { createCodeUnits as createNodeCodeUnits } from './node/code-units.ts';
 import { crc32 as nodeCrc32 } from './node/crc32.ts';
 import { deflateRaw as nodeDeflateRaw } from './node/deflate-raw.ts';
 import { inflateRaw as nodeInflateRaw } from './node/inflate-raw.ts';
 import { createSha256 as createNodeSha256 } from './node/sha256.ts';
-import type { Crc32, CreateSha256, DeflateRaw, InflateRaw, OpenPacked } from './port.ts';
+import type { Crc32, CreateCodeUnits, CreateSha256, DeflateRaw, InflateRaw, OpenPacked } from './port.ts';
 
 interface Runtime {
   readonly crc32: Crc32;
   readonly inflateRaw: InflateRaw;
   readonly deflateRaw: DeflateRaw;
   readonly createSha256: CreateSha256;
+  readonly createCodeUnits: CreateCodeUnits;
 }
 
 const runtimes: readonly (readonly [name: string, runtime: Runtime])[] = [
@@ -27,6 +30,7 @@ const runtimes: readonly (readonly [name: string, runtime: Runtime])[] = [
       inflateRaw: nodeInflateRaw,
       deflateRaw: nodeDeflateRaw,
       createSha256: createNodeSha256,
+      createCodeUnits: createNodeCodeUnits,
     },
   ],
   [
@@ -36,6 +40,7 @@ const runtimes: readonly (readonly [name: string, runtime: Runtime])[] = [
       inflateRaw: browserInflateRaw,
       deflateRaw: browserDeflateRaw,
       createSha256: createBrowserSha256,
+      createCodeUnits: createBrowserCodeUnits,
     },
   ],
 ];
@@ -155,5 +160,18 @@ describe.each(runtimes)('a checksum in %s', (_, runtime) => {
     hash.update(noise.subarray(0, 777));
     hash.update(noise.subarray(777));
     expect(hash.hex()).toBe(createHash('sha256').update(noise).digest('hex'));
+  });
+});
+
+describe.each(runtimes)('the code units of a text in %s', (_, { createCodeUnits }) => {
+  it('are those of the string, halves of pairs included; what was behind them stays', () => {
+    const { units, write } = createCodeUnits(12);
+    write('Groß');
+    for (const text of ['', 'Zoë 日本', '\0\ud83d', '\udc00😀e\u0301', 'x'.repeat(12)]) {
+      const before = Array.from(units);
+      write(text);
+      const written = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+      expect(Array.from(units)).toEqual([...written, ...before.slice(text.length)]);
+    }
   });
 });

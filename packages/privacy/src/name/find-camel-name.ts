@@ -24,12 +24,13 @@ const ordinary = word.dictionary | word.functionWord | word.known | word.proper 
 const hashSign = 0x23;
 
 export function findCamelNames(tokens: Tokens, findings: Findings): void {
-  const { text, count, kind, taken, start, end, hash, gap, flags, wordCase: cases } = tokens;
-  for (let i = 0; i < count; i++) {
+  const { text, strange, strangeCount, taken, start, end, hash, gap, flags, wordCase: cases } = tokens;
+  for (let n = 0; n < strangeCount; n++) {
+    const i = strange[n] as number;
     // most words are in a list, and in small letters
     if (cases[i] === wordCase.small && flags[i] !== 0) continue;
     if ((end[i] as number) - (start[i] as number) < 2 * shortestGiven) continue;
-    if (kind[i] !== tokenKind.word || taken[i] === 1) continue;
+    if (taken[i] === 1) continue;
     const isTag = i > 0 && hash[i - 1] === hashSign && gap[i] === gapBefore.none && taken[i - 1] === 0;
     if (cases[i] === wordCase.capital && hasNames(text, start[i] as number, end[i] as number))
       findings.take(isTag ? i - 1 : i, i, 'PERSON');
@@ -45,13 +46,14 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
  * called (`trevorquillwright`), where a dictionary tells other words. After the trees, which learnt without them.
  */
 export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary: boolean): void {
-  const { text, count, kind, taken, start, end, hash, gap, wordCase: cases } = tokens;
-  for (let i = 0; i < count; i++) {
+  const { text, strange, strangeCount, kind, taken, start, end, hash, gap, wordCase: cases } = tokens;
+  for (let n = 0; n < strangeCount; n++) {
+    const i = strange[n] as number;
     if ((end[i] as number) - (start[i] as number) < 2 * shortestGiven) continue;
     const isTag =
       i > 0 && hash[i - 1] === hashSign && kind[i - 1] === tokenKind.sign && gap[i] === gapBefore.none;
     if (!isTag && (!hasDictionary || (end[i] as number) - (start[i] as number) < shortestAccount)) continue;
-    if (kind[i] !== tokenKind.word || taken[i] === 1 || (isTag && taken[i - 1] === 1)) continue;
+    if (taken[i] === 1 || (isTag && taken[i - 1] === 1)) continue;
     const isSmall = cases[i] === wordCase.small;
     if (!isTag && !isSmall) continue;
     const from = start[i] as number;

@@ -4,7 +4,7 @@ import { foldOf } from '../lexicon/character.ts';
 import { hashesOf, hashStart, hashStep, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
 import { isStrongGiven } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
+import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
 import { othersOf } from '../unsearched-language.ts';
 
 /** No word of a list has so many of one letter in a row. */
@@ -26,42 +26,44 @@ const name = word.given | word.firmGiven;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
 
 export function findStretched(tokens: Tokens, findings: Findings): void {
-  const { count, taken, flags, hash, gap, kind } = tokens;
-  for (let i = 0; i < count; i++) {
+  const { strange, strangeCount, taken, flags, hash, gap } = tokens;
+  for (let n = 0; n < strangeCount; n++) {
+    const i = strange[n] as number;
     // most words are in a list
-    if ((flags[i] as number) & (name | ordinary) || kind[i] !== tokenKind.word || taken[i] === 1) continue;
+    if ((flags[i] as number) & (name | ordinary) || taken[i] === 1) continue;
     if (!isDrawnGiven(tokens, i)) continue;
     const isTag = i > 0 && hash[i - 1] === hashSign && gap[i] === gapBefore.none;
     findings.take(isTag ? i - 1 : i, i, 'PERSON');
   }
 }
 
-function isDrawnGiven({ text, start, end, wordCase: cases }: Tokens, i: number): boolean {
+function isDrawnGiven({ codes, start, end, wordCase: cases }: Tokens, i: number): boolean {
   const from = start[i] as number;
   const to = end[i] as number;
   const isSmall = cases[i] === wordCase.small;
-  if (to - from <= shortestCapital || to - from > longest || !isDrawn(text, from, to, isSmall)) return false;
-  if (isSmall && isSound(text, from, to)) return false;
-  const found = readForms(text, from, to, { hash: hashStart, length: 0, rows: mostRows, isSmall });
+  if (to - from <= shortestCapital || to - from > longest || !isDrawn(codes, from, to, isSmall)) return false;
+  if (isSmall && isSound(codes, from, to)) return false;
+  const found = readForms(codes, from, to, { hash: hashStart, length: 0, rows: mostRows, isSmall });
   return (found & ordinary) === 0 && isStrongGiven(found);
 }
 
-function isDrawn(text: string, from: number, to: number, isSmall: boolean): boolean {
+function isDrawn(codes: Uint16Array, from: number, to: number, isSmall: boolean): boolean {
   for (let at = from; at <= to - fewestInRow; at++) {
-    const code = text.charCodeAt(at + 1);
+    const code = codes[at + 1] as number;
+    if (code !== codes[at + 2]) continue;
     const letter = foldOf[code] as number;
     // the first may be a capital
-    if (code !== text.charCodeAt(at + 2) || letter !== foldOf[text.charCodeAt(at)]) continue;
+    if (letter !== foldOf[codes[at] as number]) continue;
     if (!isSmall || at + fewestInRow === to || vowels.has(letter)) return true;
-    if (at + fewestInside <= to && letter === foldOf[text.charCodeAt(at + fewestInRow)]) return true;
+    if (at + fewestInside <= to && letter === foldOf[codes[at + fewestInRow] as number]) return true;
   }
   return false;
 }
 
 /** Returns true for a syllable said twice: "dadaaa", "bebeee". */
-function isSound(text: string, from: number, to: number): boolean {
+function isSound(codes: Uint16Array, from: number, to: number): boolean {
   for (let at = from + 2; at < to; at++)
-    if (text.charCodeAt(at) !== text.charCodeAt(at < from + shortest ? at - 2 : at - 1)) return false;
+    if (codes[at] !== codes[at < from + shortest ? at - 2 : at - 1]) return false;
   return true;
 }
 
@@ -75,7 +77,7 @@ interface Beginning {
 
 /** Returns what the lists say of all forms in which a row is one letter or two. */
 function readForms(
-  text: string,
+  codes: Uint16Array,
   from: number,
   to: number,
   { hash, length, rows, isSmall }: Beginning,
@@ -84,15 +86,15 @@ function readForms(
   let key = hash;
   let letters = length;
   for (let at = from; at < to; ) {
-    const letter = foldOf[text.charCodeAt(at)] as number;
+    const letter = foldOf[codes[at] as number] as number;
     let behind = at + 1;
-    while (behind < to && foldOf[text.charCodeAt(behind)] === letter) behind++;
+    while (behind < to && foldOf[codes[behind] as number] === letter) behind++;
     const once = hashStep(key, letter);
     const twice = hashStep(once, letter);
     if (behind - at >= fewestInRow && rows > 0)
       return (
-        readForms(text, behind, to, { hash: once, length: letters + 1, rows: rows - 1, isSmall }) |
-        readForms(text, behind, to, { hash: twice, length: letters + 2, rows: rows - 1, isSmall })
+        readForms(codes, behind, to, { hash: once, length: letters + 1, rows: rows - 1, isSmall }) |
+        readForms(codes, behind, to, { hash: twice, length: letters + 2, rows: rows - 1, isSmall })
       );
     const isTwo = behind - at === 2;
     key = isTwo ? twice : once;

@@ -61,7 +61,7 @@ export function findLinks(tokens: Tokens, findings: Findings): void {
     for (const { 0: found, index } of tokens.text.matchAll(folderName))
       findings.takeText(index, index + found.length, 'HANDLE');
   }
-  if (/[uU]\//.test(tokens.text)) {
+  if (tokens.text.includes('u/') || tokens.text.includes('U/')) {
     for (const { 0: found, index } of tokens.text.matchAll(slashHandle))
       findings.takeText(index, index + found.length, 'HANDLE');
   }

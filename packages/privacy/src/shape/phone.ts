@@ -72,10 +72,12 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
       next = skip(tokens, i, from + value.length);
       continue;
     }
-    const date = isCalendar(plain(value)) || value.startsWith('+') ? undefined : dateWithin(value);
+    const isDated = isCalendar(plain(value));
+    const date = isDated || value.startsWith('+') ? undefined : dateWithin(value);
     if (date !== undefined) {
       const beforeDate = value.slice(0, date.from).trimEnd();
-      if (isPhone(beforeDate, isDialled)) findings.takeRange(i, from, from + beforeDate.length, 'PHONE');
+      if (isPhone(beforeDate, isDialled, isCalendar(plain(beforeDate))))
+        findings.takeRange(i, from, from + beforeDate.length, 'PHONE');
       next = skip(tokens, i, from + date.to);
       continue;
     }
@@ -84,11 +86,11 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
       next = skip(tokens, i, to);
       continue;
     }
+    const isOne = isPhone(value, isDialled, isDated);
     // two numbers, one after the other
-    const one = value.split(/ ?\/ ?/)[0] ?? '';
-    if (!isPhone(value, isDialled) && !isCalendar(plain(value)) && isPhone(one, isDialled))
-      next = findings.takeRange(i, from, from + one.length, 'PHONE');
-    else if (isPhone(value, isDialled)) next = findings.takeRange(i, from, to, 'PHONE');
+    const first = isOne || isDated ? value : (value.split(/ ?\/ ?/)[0] ?? '');
+    if (isOne || (first !== value && isPhone(first, isDialled, isCalendar(plain(first)))))
+      next = findings.takeRange(i, from, from + first.length, 'PHONE');
     else next = skip(tokens, i, to);
   }
 }
@@ -110,11 +112,11 @@ function skip({ start, count }: Tokens, i: number, to: number): number {
 }
 
 /** Distinguishes prices, long ids, dates and the like from numbers that are dialled. */
-function isPhone(value: string, isDialled: boolean): boolean {
+function isPhone(value: string, isDialled: boolean, isDated: boolean): boolean {
   const digits = value.replace(/(?:x|ext).*$/i, '').replace(/\D/g, '');
   if (digits.length < fewestDigits || digits.length > mostDigits) return false;
   // after a word for a telephone, what may be a score or a year is dialled all the same
-  if (isDialled ? isPartedDate(plain(value)) : isCalendar(plain(value))) return false;
+  if (isDialled ? isPartedDate(plain(value)) : isDated) return false;
   if (!isDialled && (isTable(value) || isSum(plain(value)))) return false;
   // 10.000.000 is a sum, and so is "1 000 000"
   if (/^\d{1,3}(?:\.000){2,}$|^\d{1,3}(?: 000){2,}$|^0+$/.test(value)) return false;

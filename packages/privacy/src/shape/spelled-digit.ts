@@ -9,5 +9,11 @@ for (const { digit } of languages)
   for (const [value, words] of splitWords(digit).entries())
     for (const text of words.split('/')) digits.set(hashWord(text), String(value));
 
+/** 1 if the hash of such a word begins with these bits: most words end here. */
+const startBits = 20;
+const starts = new Uint8Array(1 << (32 - startBits));
+for (const hash of digits.keys()) starts[hash >>> startBits] = 1;
+
 /** Returns an empty text for a word that is none. */
-export const digitOf = (hash: number): string => digits.get(hash) ?? '';
+export const digitOf = (hash: number): string =>
+  starts[hash >>> startBits] === 1 ? (digits.get(hash) ?? '') : '';

@@ -1,5 +1,6 @@
 /** Cuts text into words, numbers and signs in one pass, and looks each word up. */
 
+import { createCodeUnits } from '@cgdx/runtime/code-units.ts';
 import {
   classBits,
   classOf,
@@ -26,6 +27,8 @@ export const gapBefore = { none: 0, blank: 1, line: 2, paragraph: 3 } as const;
 /** One entry per token in each array; offsets in UTF-16 code units, end exclusive. */
 export interface Tokens {
   readonly text: string;
+  /** The UTF-16 code units of the text, and a blank. */
+  readonly codes: Uint16Array;
   readonly count: number;
   readonly start: Int32Array;
   readonly end: Int32Array;
@@ -52,9 +55,15 @@ export interface Tokens {
   /** Words that stand in rows of words, such as those of a wallet, ascending; `rowCount` of them. */
   readonly rows: Int32Array;
   readonly rowCount: number;
+  /** Words of four code units or more that have a capital or are no ordinary words, ascending; `strangeCount` of them. */
+  readonly strange: Int32Array;
+  readonly strangeCount: number;
   /** Bits of `letterTrait` that any letter of the text has. */
   readonly traits: number;
 }
+
+const shortestStrange = 4;
+const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
 
 const classMask = (1 << classBits) - 1;
 
@@ -64,6 +73,7 @@ const scratch = createArrays(1 << 14);
 
 function createArrays(size: number) {
   return {
+    codeUnits: createCodeUnits(size),
     start: new Int32Array(size),
     end: new Int32Array(size),
     kind: new Uint8Array(size),
@@ -76,6 +86,7 @@ function createArrays(size: number) {
     marks: new Int32Array(size),
     singles: new Int32Array(size),
     rows: new Int32Array(size),
+    strange: new Int32Array(size),
   };
 }
 
@@ -83,6 +94,7 @@ function createArrays(size: number) {
 export function tokenise(text: string): Tokens {
   const arrays = text.length < scratch.start.length ? scratch : createArrays(text.length + 1);
   const {
+    codeUnits: { units: codes, write },
     start,
     end,
     kind,
@@ -95,20 +107,24 @@ export function tokenise(text: string): Tokens {
     marks,
     singles,
     rows,
+    strange,
   } = arrays;
   const length = text.length;
+  write(text);
+  codes[length] = 0x20;
   let count = 0;
   let numberCount = 0;
   let markCount = 0;
   let singleCount = 0;
   let rowCount = 0;
+  let strangeCount = 0;
   let hanCount = 0;
   let i = 0;
   let breaks = 0;
   let traits = 0;
   let blank = 0;
   while (i < length) {
-    const code = text.charCodeAt(i);
+    const code = codes[i] as number;
     const group = classOf[code] as number;
     if (code > 0x7f) traits |= traitOf[code] as number;
     if (group === space) {
@@ -118,7 +134,7 @@ export function tokenise(text: string): Tokens {
     }
     if (group === lineBreak) {
       // CR LF is one line end
-      if (code !== 0x0a || i === 0 || text.charCodeAt(i - 1) !== 0x0d) breaks++;
+      if (code !== 0x0a || i === 0 || codes[i - 1] !== 0x0d) breaks++;
       i++;
       continue;
     }
@@ -139,7 +155,7 @@ export function tokenise(text: string): Tokens {
           letters++;
           if (next === upper) uppers++;
         }
-        const at = ++i < length ? text.charCodeAt(i) : 0x20;
+        const at = codes[++i] as number;
         letter = letterOf[at] as number;
         next = letter & classMask;
         if (at > 0x7f) traits |= traitOf[at] as number;
@@ -147,12 +163,18 @@ export function tokenise(text: string): Tokens {
       kind[count] = tokenKind.word;
       cases[count] = group === lower ? 0 : uppers === letters && letters > 1 ? 2 : 1;
       hash[count] = value;
-      flags[count] = lookUp(value);
+      const found = lookUp(value);
+      flags[count] = found;
       if (letters === 1) singles[singleCount++] = count;
-      if ((flags[count] as number) & word.row) rows[rowCount++] = count;
+      else if (
+        i - (start[count] as number) >= shortestStrange &&
+        (group !== lower || (found & ordinary) === 0)
+      )
+        strange[strangeCount++] = count;
+      if (found & word.row) rows[rowCount++] = count;
     } else if (group === digit) {
       do i++;
-      while (i < length && classOf[text.charCodeAt(i)] === digit);
+      while (classOf[codes[i] as number] === digit);
       numbers[numberCount++] = count;
       kind[count] = tokenKind.number;
       cases[count] = 0;
@@ -163,7 +185,7 @@ export function tokenise(text: string): Tokens {
       do {
         // kana between Han show that it is Japanese
         traits |= traitOf[at] as number;
-        at = ++i < length ? text.charCodeAt(i) : 0x20;
+        at = codes[++i] as number;
       } while (classOf[at] === ideograph);
       hanCount++;
       kind[count] = tokenKind.ideographs;
@@ -183,6 +205,7 @@ export function tokenise(text: string): Tokens {
   }
   return {
     text,
+    codes,
     count,
     start,
     end,
@@ -201,6 +224,8 @@ export function tokenise(text: string): Tokens {
     singleCount,
     rows,
     rowCount,
+    strange,
+    strangeCount,
     traits,
   };
 }

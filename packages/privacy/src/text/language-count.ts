@@ -1,0 +1,34 @@
+/** Counts the words of up to 32 languages at once. Most function words are words of several languages. */
+
+/**
+ * Bit-sliced: bit n of plane p is bit p of the count of language n, so that a word is added to all of its languages in
+ * two steps on average. No text has more words than 2 to the power of `planes`.
+ */
+export type LanguageCount = Int32Array;
+
+const planes = 24;
+
+export const createLanguageCount = (): LanguageCount => new Int32Array(planes);
+
+/** Adds one for each language whose bit is set. */
+export function addLanguages(count: LanguageCount, languages: number): void {
+  let carry = languages;
+  for (let plane = 0; carry !== 0; plane++) {
+    const bits = count[plane] as number;
+    count[plane] = bits ^ carry;
+    carry &= bits;
+  }
+}
+
+/** Returns the highest count, and bits: bit n is set for each language n that has it. */
+export function mostIn(count: LanguageCount): { readonly most: number; readonly languages: number } {
+  let most = 0;
+  let languages = -1;
+  for (let plane = planes - 1; plane >= 0; plane--) {
+    const higher = languages & (count[plane] as number);
+    if (higher === 0) continue;
+    languages = higher;
+    most |= 1 << plane;
+  }
+  return { most, languages };
+}

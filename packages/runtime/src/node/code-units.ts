@@ -1,0 +1,8 @@
+import type { CreateCodeUnits } from '../port.ts';
+
+/** Copies memory, on the little-endian processors of Lambda and of developers. */
+export const createCodeUnits: CreateCodeUnits = (length) => {
+  const units = new Uint16Array(length);
+  const bytes = Buffer.from(units.buffer);
+  return { units, write: (text) => void bytes.write(text, 'utf16le') };
+};
