@@ -4,7 +4,7 @@
  */
 
 import { learntLanguages, unsearchedLanguages } from './language/unsearched-language-word.ts';
-import { hashWord, languagesOf, listedBits, word } from './lexicon/lexicon.ts';
+import { languagesAt, listedBits, othersAt, word } from './lexicon/lexicon.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 import { isSign, isUnknown, lengthOf } from './text/evidence.ts';
 import { addLanguages, createLanguageCount, mostIn } from './text/language-count.ts';
@@ -25,23 +25,6 @@ const fewestOwnWords = 3;
 const fewestEnglishWords = 0.5;
 /** A post may be in two languages, one below the other: a part ends with its line, or with a sentence after this many words. */
 const longestPart = 40;
-
-/** Bits by the hash of a word: bit n is set if language n of `unsearchedLanguages` has it. */
-const otherWords = new Map<number, number>();
-/** 1 if the hash of a listed word begins with these bits: most words are in no list, and end here. */
-const startBits = 18;
-const otherStarts = new Uint8Array(1 << (32 - startBits));
-for (const [language, list] of Object.values(unsearchedLanguages).entries()) {
-  for (const text of list.split(/\s+/)) {
-    const hash = hashWord(text);
-    otherWords.set(hash, (otherWords.get(hash) ?? 0) | (1 << language));
-    otherStarts[hash >>> startBits] = 1;
-  }
-}
-
-/** Returns bits: bit n is set for language n of `unsearchedLanguages`. */
-export const othersOf = (hash: number): number =>
-  otherStarts[hash >>> startBits] === 1 ? (otherWords.get(hash) ?? 0) : 0;
 
 export interface LanguageSearch {
   /** True if no word has lower-case letters. */
@@ -94,7 +77,7 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
     words++;
     if (!isSmallWord(tokens, i, search.isCapitals)) continue;
     smallWords++;
-    addWord(tokens.flags[i] as number, tokens.hash[i] as number);
+    addWord(tokens.flags[i] as number, tokens.slot[i] as number);
   }
   if (first < tokenCount) conclude(tokenCount);
   return { unsearched: spans, isLearnt };
@@ -122,7 +105,7 @@ function isSmallWord(tokens: Tokens, i: number, isCapitals: boolean): boolean {
   return (
     length > 1 ||
     ((tokens.flags[i] as number) & word.functionWord) !== 0 ||
-    othersOf(tokens.hash[i] as number) !== 0
+    othersAt(tokens.slot[i] as number) !== 0
   );
 }
 
@@ -139,9 +122,9 @@ const learnt = otherCodes.reduce((bits, code, n) => (learntLanguages.has(code) ?
 const searchedCount = createLanguageCount();
 const otherCount = createLanguageCount();
 
-function addWord(flags: number, hash: number): void {
-  if (flags & word.functionWord) addLanguages(searchedCount, languagesOf(hash));
-  const others = othersOf(hash);
+function addWord(flags: number, slot: number): void {
+  if (flags & word.functionWord) addLanguages(searchedCount, languagesAt(slot));
+  const others = othersAt(slot);
   if (others !== 0) addLanguages(otherCount, others);
 }
 
@@ -184,7 +167,7 @@ function countEnglish(
 ): number {
   let english = 0;
   for (let i = first; i < end; i++) {
-    if (!isSmallWord(tokens, i, isCapitals) || (othersOf(tokens.hash[i] as number) & unless) !== 0) continue;
+    if (!isSmallWord(tokens, i, isCapitals) || (othersAt(tokens.slot[i] as number) & unless) !== 0) continue;
     if (isEnglish(tokens, i)) english++;
   }
   return english;

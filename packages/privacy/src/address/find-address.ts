@@ -30,16 +30,15 @@ const enoughForStreet = 2;
 /** The number of tokens before an address in which a word may announce it. */
 const cueReach = 7;
 
-const beginning = word.unit | word.streetStart | word.streetEnd | word.box;
-
 export function findAddresses(tokens: Tokens, nature: TextNature, findings: Findings): void {
-  const { count, taken, kind, flags, wordCase } = tokens;
+  const { openers, openerCount, taken, flags } = tokens;
   findSmallStreets(tokens, findings);
-  for (let i = 0; i < count; i++) {
-    if (taken[i] === 1 || (kind[i] as number) > tokenKind.number) continue;
+  /** The first token that has not been read. */
+  let next = 0;
+  for (let n = 0; n < openerCount; n++) {
+    const i = openers[n] as number;
+    if (i < next || taken[i] === 1) continue;
     const flag = flags[i] as number;
-    // most words are in lower case and begin no address
-    if (kind[i] === tokenKind.word && wordCase[i] === 0 && (flag & beginning) === 0) continue;
     const box = flag & word.box ? findBox(tokens, i) : -1;
     if (box > 0) {
       const more = scanAddress(tokens, box + 1, nature.isSmall);
@@ -49,12 +48,12 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
         last,
         'ADDRESS',
       );
-      i = last;
+      next = last + 1;
       continue;
     }
     if (!mayBegin(tokens, i, nature.isSmall)) continue;
     const { last, score, isNumbers } = scanAddress(tokens, i, nature.isSmall);
-    if (isNumbers && last > i) i = last - 1;
+    if (isNumbers && last > i) next = last;
     if (last <= i || score === 0) continue;
     const needed = flag & (word.unit | word.streetStart) && !isNumber(tokens, i) ? enoughForStreet : enough;
     // the context adds at most one
@@ -62,7 +61,7 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
     const first = extendLeft(tokens, i);
     if (score < needed && !isAnnounced(tokens, first, cueReach) && !isOwnLine(tokens, first, last)) continue;
     findings.take(first, last, 'ADDRESS');
-    i = last;
+    next = last + 1;
   }
   // what has capitals is read more closely above
   findKindStreets(tokens, nature.language, findings);
@@ -174,8 +173,9 @@ function isOwnLine(tokens: Tokens, first: number, last: number): boolean {
 
 /** Finds "Herceg Gateway St.", "Bond Street": a name and a kind of street, both capitalised. */
 function findNamedStreets(tokens: Tokens, findings: Findings): void {
-  const { count, taken, gap, flags } = tokens;
-  for (let i = 1; i < count; i++) {
+  const { labels, labelCount, taken, gap, flags } = tokens;
+  for (let n = 0; n < labelCount; n++) {
+    const i = labels[n] as number;
     if (((flags[i] as number) & word.streetEnd) === 0 || taken[i] === 1 || !isCapital(tokens, i)) continue;
     if (gap[i] !== gapBefore.blank || !isStreetKind(tokens, i)) continue;
     let first = i;

@@ -3,6 +3,7 @@
 import type { Language } from '../language/language.ts';
 import { splitWords } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
+import type { HashSet } from '../lexicon/hash-set.ts';
 import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
 import { has, isNumber, isSign, isStrongPlace, isWord, lengthOf, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
@@ -12,9 +13,9 @@ import { houseEnd, isAnnounced, isCountedBehind, isHouse, nameEndBefore, townEnd
 interface Kinds {
   readonly language: Language;
   /** Before the name: `calle mayor 5`. */
-  readonly before: ReadonlySet<number>;
+  readonly before: HashSet;
   /** Behind the name: `42 elm street`. */
-  readonly behind: ReadonlySet<number>;
+  readonly behind: HashSet;
 }
 
 const kinds = languages.map(
@@ -81,7 +82,7 @@ function flatEnd(tokens: Tokens, house: number): number {
 }
 
 /** Returns the kind of street before a name before the house; -1 if there is none. */
-function startBefore(tokens: Tokens, house: number, before: ReadonlySet<number>, isIts: boolean): number {
+function startBefore(tokens: Tokens, house: number, before: HashSet, isIts: boolean): number {
   let words = 0;
   for (let i = nameEndBefore(tokens, house); i >= 0 && i > house - mostTokens - 2; i--) {
     if (tokens.taken[i] === 1 || (tokens.gap[i + 1] as number) > gapBefore.blank) return -1;
@@ -143,7 +144,7 @@ const isSmall = (tokens: Tokens, i: number): boolean =>
   tokens.taken[i] === 0;
 
 /** Returns the kind at `at` if nothing that it might describe follows: "street food"; -1 otherwise. */
-function kindEnd(tokens: Tokens, at: number, behind: ReadonlySet<number>): number {
+function kindEnd(tokens: Tokens, at: number, behind: HashSet): number {
   if (!isSmall(tokens, at) || !behind.has(tokens.hash[at] as number)) return -1;
   const next = at + 1;
   if (!isWord(tokens, next) || (tokens.gap[next] as number) > gapBefore.blank) return at;
@@ -157,7 +158,7 @@ function kindEnd(tokens: Tokens, at: number, behind: ReadonlySet<number>): numbe
 const whens = hashesOf(splitWords('tonight today tomorrow now please pls thanks asap'));
 
 /** Returns the last token of "5th ave" behind a house. */
-function ordinalEnd(tokens: Tokens, at: number, behind: ReadonlySet<number>): number {
+function ordinalEnd(tokens: Tokens, at: number, behind: HashSet): number {
   const isOrdinal =
     tokens.gap[at] === gapBefore.blank &&
     /^(?:st|nd|rd|th)$/i.test(isWord(tokens, at + 1) ? textOf(tokens, at + 1) : '');

@@ -17,7 +17,9 @@ import { unitWords } from '../gazetteer/unit-word.ts';
 import type { RoleWord, RoleWords } from '../language/language.ts';
 import { languages } from '../language/languages.ts';
 import { countryWords, sharedPasswords, sharedRoleWords } from '../language/shared-word.ts';
+import { unsearchedLanguages } from '../language/unsearched-language-word.ts';
 import { foldOf } from './character.ts';
+import { createHashSet, type HashSet } from './hash-set.ts';
 import { armedForcesBoxes, keyLabels, labelWords } from './label-word.ts';
 
 /** Bits for what is known about a word. */
@@ -33,7 +35,7 @@ export const word = {
   dictionary: 1 << 5,
   known: 1 << 6,
   proper: 1 << 7,
-  /** A function word of any language; `languagesOf` returns which. */
+  /** A function word of any language; `languagesAt` returns which. */
   functionWord: 1 << 8,
   /** A function word of a language with a dictionary: trimmed from a name even if a list has it as one. */
   plainFunctionWord: 1 << 9,
@@ -81,7 +83,26 @@ const slots = 1 << 18;
 /** Key and bits of each slot are adjacent, so that a look-up touches one cache line. */
 const table = new Int32Array(slots * 2);
 /** Bits of the languages that have the slot's word as a function word; few words have any. */
-const languageTable = new Uint32Array(slots);
+const languageTable = new Int32Array(slots);
+/** Bits of the languages of `unsearchedLanguages` that have it. */
+const otherTable = new Int32Array(slots);
+/** Bits of `role`. */
+const roleTable = new Uint8Array(slots);
+
+/** What makes a search look at a word: the tokeniser lists such words, so that no search reads all of them. */
+export const role = {
+  /** May be a given name. */
+  given: 1,
+  /** May stand before or behind a value or a street. */
+  label: 1 << 1,
+  /** May begin an address. */
+  opener: 1 << 2,
+} as const;
+
+const rolesOf = (flags: number): number =>
+  (flags & (word.given | word.nickname) ? role.given : 0) |
+  (flags & (word.birthCue | word.valueLabel | word.keyLabel | word.streetEnd) ? role.label : 0) |
+  (flags & (word.unit | word.streetStart | word.streetEnd | word.box) ? role.opener : 0);
 
 /** FNV-1a over folded letters. */
 export const hashStart = 0x811c9dc5 | 0;
@@ -89,34 +110,33 @@ export const hashStep = (hash: number, folded: number): number => Math.imul(hash
 /** Separates the words of one entry. */
 const gap = 0x20;
 
-/** Returns the slot of the word, or the empty one for it. */
-function slotOf(key: number): number {
-  let slot = Math.imul(key, 0x9e3779b1) >>> 14;
-  while (table[slot * 2] !== 0 && table[slot * 2] !== key) slot = (slot + 1) & (slots - 1);
-  return slot;
-}
-
-const keyOf = (hash: number): number => hash | 0 || 1;
-
-/** Returns the bits of the word with that hash; 0 for an unknown one. Two of 100,000 unknown words hit a wrong entry. */
-export function lookUp(hash: number): number {
+/** Returns the slot of the word with that hash; of an unknown one an empty slot. Two of 100,000 unknown words get a wrong one. */
+export function slotOf(hash: number): number {
   const key = keyOf(hash);
   let slot = Math.imul(key, 0x9e3779b1) >>> 14;
   // one loop without further calls: each word of each text comes here
   for (;;) {
     const found = table[slot * 2] as number;
-    if (found === key) return table[slot * 2 + 1] as number;
-    if (found === 0) return 0;
+    if (found === key || found === 0) return slot;
     slot = (slot + 1) & (slots - 1);
   }
 }
 
-/** Returns bits: bit n is set if the word is a function word of language n of `languages`. */
-export const languagesOf = (hash: number): number => languageTable[slotOf(keyOf(hash))] as number;
+const keyOf = (hash: number): number => hash | 0 || 1;
+
+/** Return what is known of the word in a slot: bits of `word`, bits of `role`. */
+export const flagsAt = (slot: number): number => table[slot * 2 + 1] as number;
+export const rolesAt = (slot: number): number => roleTable[slot] as number;
+/** Return bits: bit n is set if it is a function word of language n of `languages`, or a word of language n of `unsearchedLanguages`. */
+export const languagesAt = (slot: number): number => languageTable[slot] as number;
+export const othersAt = (slot: number): number => otherTable[slot] as number;
+
+/** Returns the bits of the word with that hash; 0 for an unknown one. */
+export const lookUp = (hash: number): number => flagsAt(slotOf(hash));
 
 function put(hash: number, flag: number): number {
   const key = keyOf(hash);
-  const slot = slotOf(key);
+  const slot = slotOf(hash);
   table[slot * 2] = key;
   table[slot * 2 + 1] = (table[slot * 2 + 1] as number) | flag;
   return slot;
@@ -127,7 +147,7 @@ export const joinHash = (first: number, second: number): number => hashStep(hash
 
 export const hashWord = (text: string): number => hashBetween(text, 0, text.length);
 
-export const hashesOf = (words: readonly string[]): ReadonlySet<number> => new Set(words.map(hashWord));
+export const hashesOf = (words: readonly string[]): HashSet => createHashSet(words.map(hashWord));
 
 /** Returns the hash of a part of a text; combining marks fold to nothing. */
 export function hashBetween(text: string, from: number, to: number): number {
@@ -220,3 +240,11 @@ for (const [n, language] of languages.entries()) {
   addWords(password ?? '', word.valueLabel);
   addWords((digit ?? '').replaceAll('/', ' '), word.row);
 }
+for (const [n, list] of Object.values(unsearchedLanguages).entries()) {
+  for (const text of list.split(/\s+/)) {
+    if (text === '') continue;
+    const slot = put(hashWord(text), 0);
+    otherTable[slot] = (otherTable[slot] as number) | (1 << n);
+  }
+}
+for (let slot = 0; slot < slots; slot++) roleTable[slot] = rolesOf(flagsAt(slot));

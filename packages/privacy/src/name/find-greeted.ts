@@ -1,12 +1,11 @@
 /** Finds given names behind a greeting or a relative that have no capital or are words: "kiitos aino", "мой брат артём", "thanks will!". */
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedKin } from '../language/shared-word.ts';
-import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, othersAt, word } from '../lexicon/lexicon.ts';
 import { has, isSign, isStrongGiven, isWord } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isMonth } from '../text/month.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
-import { othersOf } from '../unsearched-language.ts';
 import { isAddressee, isGreeted } from './name-cue.ts';
 import { isOwner } from './weigh-small-name.ts';
 
@@ -23,16 +22,13 @@ const isBehindKin = (tokens: Tokens, i: number): boolean =>
   tokens.kind[i - 1] === tokenKind.word &&
   kin.has(tokens.hash[i - 1] as number);
 
-const mayBeGiven = word.given | word.nickname;
-
 export function findGreeted(tokens: Tokens, findings: Findings): void {
-  const { count, kind, taken, flags, wordCase: cases, hash } = tokens;
-  for (let i = 1; i < count; i++) {
-    // few words are a name in the list
-    if (((flags[i] as number) & mayBeGiven) === 0 || kind[i] !== tokenKind.word) continue;
-    if (taken[i] === 1) continue;
+  const { givens, givenCount, taken, flags, wordCase: cases, slot } = tokens;
+  for (let n = 0; n < givenCount; n++) {
+    const i = givens[n] as number;
+    if (i === 0 || taken[i] === 1) continue;
     const isSmall = cases[i] === wordCase.small;
-    const isName = isSmall && isStrongGiven(flags[i] as number) && othersOf(hash[i] as number) === 0;
+    const isName = isSmall && isStrongGiven(flags[i] as number) && othersAt(slot[i] as number) === 0;
     const isTaken = isName ? isCalled(tokens, i) : isCalledByWord(tokens, i) || isOwnersNickname(tokens, i);
     if (isTaken) findings.take(i, i, 'PERSON');
   }

@@ -45,15 +45,19 @@ export interface Doubt {
 }
 
 export function findNames(tokens: Tokens, nature: TextNature, findings: Findings, doubt?: Doubt): void {
-  const { count, kind, taken, flags } = tokens;
+  const { count, kind, taken, flags, openers, openerCount, wordCase: cases } = tokens;
   const joins = joinsOf(tokens, nature);
   const joinsCued = nature.isSmall ? (i: number) => joinsAnnounced(tokens, i) : joins;
   /** The last token of the previous person; a list of names continues after it. */
   let person = -2;
-  for (let i = 0; i < count; i++) {
-    if (kind[i] !== tokenKind.word || taken[i] === 1) continue;
-    // most words are in lower case and in a list: their context need not be read
-    if (!nature.isSmall && tokens.wordCase[i] === wordCase.small) continue;
+  /** The first token that has not been read. */
+  let unread = 0;
+  // most words are in lower case and in a list: their context need not be read
+  const candidates = nature.isSmall ? count : openerCount;
+  for (let n = 0; n < candidates; n++) {
+    const i = nature.isSmall ? n : (openers[n] as number);
+    if (i < unread || kind[i] !== tokenKind.word || taken[i] === 1) continue;
+    if (!nature.isSmall && cases[i] === wordCase.small) continue;
     if (
       nature.isSmall &&
       (flags[i] as number) & word.placeStart &&
@@ -62,7 +66,7 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
       // "new zealand": a place of several words needs no capital
       const last = placeEnd(tokens, i, count);
       if (last > i && (isPlaceCue(tokens, i, nature.language) || !isAllOrdinary(tokens, i, last))) {
-        i = takePlace(tokens, i, last, findings).last;
+        unread = takePlace(tokens, i, last, findings).last + 1;
         continue;
       }
     }
@@ -75,7 +79,7 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
     const isListed = isBehindName(tokens, i, person);
     const found = judgeRun(tokens, run, cue, isPlaceSure, isListed, nature, findings, doubt);
     if (found.isPerson) person = found.last;
-    i = Math.max(i, found.last);
+    unread = Math.max(i, found.last) + 1;
   }
 }
 

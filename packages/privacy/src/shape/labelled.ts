@@ -34,10 +34,11 @@ const monthFirst = /\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?!\d)/uy;
 const postcode = /(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/uy;
 
 export function findLabelled(tokens: Tokens, findings: Findings): void {
-  const { count, flags } = tokens;
-  for (let i = 0; i < count; i++) {
+  const { labels, labelCount, flags, taken } = tokens;
+  for (let n = 0; n < labelCount; n++) {
+    const i = labels[n] as number;
+    if (taken[i] === 1) continue;
     const flag = flags[i] as number;
-    if ((flag & (word.birthCue | word.valueLabel)) === 0 || tokens.taken[i] === 1) continue;
     if (flag & word.birthCue && isBirthCue(tokens, i)) findBirthDate(tokens, i, findings);
     if (flag & word.valueLabel) findValue(tokens, i, findings);
   }

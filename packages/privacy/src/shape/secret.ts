@@ -243,9 +243,11 @@ function findPartedKeys(
 const isPoint = (text: string, at: number): boolean => text[at] === '.' || text[at] === ':';
 
 /** Returns whether somebody writes `dot` for a dot. */
-function findBesideLabels({ text, flags, start, end, taken, count }: Tokens, findings: Findings): boolean {
+function findBesideLabels(tokens: Tokens, findings: Findings): boolean {
+  const { text, flags, start, end, taken, labels, labelCount } = tokens;
   let saysDot = false;
-  for (let i = 0; i < count; i++) {
+  for (let n = 0; n < labelCount; n++) {
+    const i = labels[n] as number;
     if (((flags[i] as number) & (word.valueLabel | word.keyLabel)) === 0) continue;
     const from = start[i] as number;
     if (taken[i] === 1 || !standsAlone(text, from, end[i] as number)) continue;

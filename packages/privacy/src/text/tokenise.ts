@@ -2,10 +2,12 @@
 
 import { createCodeUnits } from '@cgdx/runtime/code-units.ts';
 import {
-  classBits,
+  classMask,
   classOf,
   digit,
   ideograph,
+  isFarLetter,
+  letterBits,
   letterOf,
   lineBreak,
   lower,
@@ -13,7 +15,7 @@ import {
   space,
   upper,
 } from '../lexicon/character.ts';
-import { hashStart, hashStep, lookUp, word } from '../lexicon/lexicon.ts';
+import { flagsAt, hashStart, hashStep, role, rolesAt, slotOf, word } from '../lexicon/lexicon.ts';
 import { traitOf } from './letter-trait.ts';
 
 export const tokenKind = { word: 1, number: 2, ideographs: 3, sign: 4 } as const;
@@ -37,6 +39,8 @@ export interface Tokens {
   readonly wordCase: Uint8Array;
   /** The hash of a folded word; the code unit of a sign. */
   readonly hash: Int32Array;
+  /** The slot of a word in the lexicon; of anything else that of no word. */
+  readonly slot: Int32Array;
   /** Bits of `word` in the lexicon. */
   readonly flags: Int32Array;
   /** 1 if a finding has taken it. */
@@ -49,6 +53,15 @@ export interface Tokens {
   /** Signs that may belong to an address, a link or an id, ascending; `markCount` of them. */
   readonly marks: Int32Array;
   readonly markCount: number;
+  /** Numbers, words with a capital and those that have `role.opener`, ascending; `openerCount` of them. */
+  readonly openers: Int32Array;
+  readonly openerCount: number;
+  /** Words that have `role.given`, ascending; `givenCount` of them. */
+  readonly givens: Int32Array;
+  readonly givenCount: number;
+  /** Words that have `role.label`, ascending; `labelCount` of them. */
+  readonly labels: Int32Array;
+  readonly labelCount: number;
   /** Words of one letter, ascending; `singleCount` of them. */
   readonly singles: Int32Array;
   readonly singleCount: number;
@@ -65,9 +78,10 @@ export interface Tokens {
 const shortestStrange = 4;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
 
-const classMask = (1 << classBits) - 1;
-
 const isMark = (code: number): boolean => code === 0x40 || code === 0x3a || code === 0x2e || code === 0x2d;
+
+/** The slot of what is no word. */
+const noSlot = slotOf(hashStart);
 
 const scratch = createArrays(1 << 14);
 
@@ -80,10 +94,14 @@ function createArrays(size: number) {
     gap: new Uint8Array(size),
     wordCase: new Uint8Array(size),
     hash: new Int32Array(size),
+    slot: new Int32Array(size),
     flags: new Int32Array(size),
     taken: new Uint8Array(size),
     numbers: new Int32Array(size),
     marks: new Int32Array(size),
+    openers: new Int32Array(size),
+    givens: new Int32Array(size),
+    labels: new Int32Array(size),
     singles: new Int32Array(size),
     rows: new Int32Array(size),
     strange: new Int32Array(size),
@@ -101,10 +119,14 @@ export function tokenise(text: string): Tokens {
     gap,
     wordCase: cases,
     hash,
+    slot,
     flags,
     taken,
     numbers,
     marks,
+    openers,
+    givens,
+    labels,
     singles,
     rows,
     strange,
@@ -115,6 +137,9 @@ export function tokenise(text: string): Tokens {
   let count = 0;
   let numberCount = 0;
   let markCount = 0;
+  let openerCount = 0;
+  let givenCount = 0;
+  let labelCount = 0;
   let singleCount = 0;
   let rowCount = 0;
   let strangeCount = 0;
@@ -139,45 +164,54 @@ export function tokenise(text: string): Tokens {
       continue;
     }
     start[count] = i;
-    taken[count] = 0;
     gap[count] = breaks > 1 ? 3 : breaks === 1 ? 2 : blank;
     breaks = 0;
     blank = 0;
     if (group === lower || group === upper) {
+      const first = i;
       let value = hashStart;
       let uppers = 0;
-      let letters = 0;
-      let next: number = group;
+      let marksInside = 0;
       let letter = letterOf[code] as number;
-      do {
-        if (next !== mark) {
-          value = hashStep(value, letter >> classBits);
-          letters++;
+      for (;;) {
+        // most letters are small ones of ASCII
+        if ((letter & (classMask | isFarLetter)) !== lower) {
+          const next = letter & classMask;
+          if (letter & isFarLetter) traits |= traitOf[codes[i] as number] as number;
           if (next === upper) uppers++;
+          else if (next === mark) {
+            marksInside++;
+            letter = letterOf[codes[++i] as number] as number;
+            continue;
+          } else if (next !== lower) break;
         }
-        const at = codes[++i] as number;
-        letter = letterOf[at] as number;
-        next = letter & classMask;
-        if (at > 0x7f) traits |= traitOf[at] as number;
-      } while (next === lower || next === upper || next === mark);
+        value = hashStep(value, letter >> letterBits);
+        letter = letterOf[codes[++i] as number] as number;
+      }
+      const letters = i - first - marksInside;
+      const at = slotOf(value);
+      const found = flagsAt(at);
+      const roles = rolesAt(at);
       kind[count] = tokenKind.word;
       cases[count] = group === lower ? 0 : uppers === letters && letters > 1 ? 2 : 1;
       hash[count] = value;
-      const found = lookUp(value);
+      slot[count] = at;
       flags[count] = found;
       if (letters === 1) singles[singleCount++] = count;
-      else if (
-        i - (start[count] as number) >= shortestStrange &&
-        (group !== lower || (found & ordinary) === 0)
-      )
+      else if (i - first >= shortestStrange && (group !== lower || (found & ordinary) === 0))
         strange[strangeCount++] = count;
+      if (group !== lower || roles & role.opener) openers[openerCount++] = count;
+      if (roles & role.given) givens[givenCount++] = count;
+      if (roles & role.label) labels[labelCount++] = count;
       if (found & word.row) rows[rowCount++] = count;
     } else if (group === digit) {
       do i++;
       while (classOf[codes[i] as number] === digit);
       numbers[numberCount++] = count;
+      openers[openerCount++] = count;
       kind[count] = tokenKind.number;
       cases[count] = 0;
+      slot[count] = noSlot;
       flags[count] = 0;
       hash[count] = 0;
     } else if (group === ideograph) {
@@ -190,6 +224,7 @@ export function tokenise(text: string): Tokens {
       hanCount++;
       kind[count] = tokenKind.ideographs;
       cases[count] = 0;
+      slot[count] = noSlot;
       flags[count] = 0;
       hash[count] = 0;
     } else {
@@ -197,12 +232,14 @@ export function tokenise(text: string): Tokens {
       if (isMark(code)) marks[markCount++] = count;
       kind[count] = tokenKind.sign;
       cases[count] = 0;
+      slot[count] = noSlot;
       flags[count] = 0;
       hash[count] = code;
     }
     end[count] = i;
     count++;
   }
+  taken.fill(0, 0, count);
   return {
     text,
     codes,
@@ -213,6 +250,7 @@ export function tokenise(text: string): Tokens {
     gap,
     wordCase: cases,
     hash,
+    slot,
     flags,
     taken,
     numbers,
@@ -220,6 +258,12 @@ export function tokenise(text: string): Tokens {
     hanCount,
     marks,
     markCount,
+    openers,
+    openerCount,
+    givens,
+    givenCount,
+    labels,
+    labelCount,
     singles,
     singleCount,
     rows,
