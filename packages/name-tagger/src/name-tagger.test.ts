@@ -6,7 +6,7 @@ import { loadNameTagger } from './load-name-tagger.ts';
 import { readModel } from './model-file.ts';
 import { createNameTagger } from './name-tagger.ts';
 import { readNameTrees } from './tree/boosted-trees.ts';
-import { cutTokens } from './word/token-span.ts';
+import { cutTokens, type TokenSpans } from './word/token-span.ts';
 import { classCount, wordClasses } from './word/word-tagger.ts';
 
 const weights = (name: string) => fileURLToPath(new URL(`../weights/${name}`, import.meta.url));
@@ -17,13 +17,17 @@ const person = wordClasses.indexOf('person');
 const least = 0.06;
 
 /** Returns the words that are likely a person's. */
-function peopleIn(text: string, tagger = words, cut = cutTokens): string[] {
-  const tokens = cut(text);
+function peopleIn(text: string): string[] {
+  const tokens = cutTokens(text);
+  return likelyPeople(tokens, (out) => words.tag(tokens, 0, tokens.count, out));
+}
+
+function likelyPeople(tokens: TokenSpans, tag: (out: Float32Array) => void): string[] {
   const out = new Float32Array(tokens.count * classCount);
-  tagger.tag(tokens, 0, tokens.count, out);
+  tag(out);
   return Array.from({ length: tokens.count }, (_, i) => i)
     .filter((i) => (out[i * classCount + person] as number) >= least)
-    .map((i) => text.slice(tokens.start[i], tokens.end[i]));
+    .map((i) => tokens.text.slice(tokens.start[i], tokens.end[i]));
 }
 
 describe('the tagger of words finds people in', () => {
@@ -56,7 +60,9 @@ describe('the tagger of characters finds people in', () => {
     ['Chinese', '昨天我和张伟强一起去看电影', '张伟强'],
     ['Japanese', '監督の山田太郎は映画を撮った', '山田太郎'],
   ])('%s', (_language, text, name) => {
-    expect(peopleIn(text, characters, cutCharacters).join('')).toBe(name);
+    const tokens = cutCharacters(text);
+    const people = likelyPeople(tokens, (out) => characters.tag(tokens, 0, tokens.count, out));
+    expect(people.join('')).toBe(name);
   });
 });
 

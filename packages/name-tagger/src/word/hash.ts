@@ -14,3 +14,10 @@ export function hashText(text: string): number {
   for (let i = 0; i < text.length; i++) hash = hashStep(hash, text.charCodeAt(i));
   return finishHash(hash);
 }
+
+/** Returns another hash, of the letters as they are written: hardly two words have both in common. */
+export function exactHash(codes: ArrayLike<number>, from: number, to: number): number {
+  let exact = 1;
+  for (let i = from; i < to; i++) exact = Math.imul(exact ^ codes[i]!, 0x9e3779b1);
+  return exact;
+}

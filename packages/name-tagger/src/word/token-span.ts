@@ -1,4 +1,5 @@
 /** Cuts text into the pieces that are tagged: words, numbers, and single signs. */
+import { exactHash, hashStart, hashStep } from './hash.ts';
 
 /** One entry per token in each array; UTF-16 offsets, end exclusive. A caller that has already cut its text passes its own. */
 export interface TokenSpans {
@@ -8,14 +9,34 @@ export interface TokenSpans {
   readonly end: ArrayLike<number>;
 }
 
+/** Tokens with what the tagger of words knows them by: two numbers, which are both the same only if all letters are. */
+export interface WordSpans extends TokenSpans {
+  readonly hash: ArrayLike<number>;
+  readonly exact: ArrayLike<number>;
+}
+
 const token = /[\p{L}\p{M}]+|[0-9]+|\S/gu;
 
-export function cutTokens(text: string): TokenSpans {
+export function cutTokens(text: string): WordSpans {
   const start: number[] = [];
   const end: number[] = [];
   for (const { 0: piece, index } of text.matchAll(token)) {
     start.push(index);
     end.push(index + piece.length);
   }
-  return { text, count: start.length, start, end };
+  return wordSpans(text, start, end);
+}
+
+/** Returns the pieces of a text with their hashes. */
+export function wordSpans(text: string, start: readonly number[], end: readonly number[]): WordSpans {
+  const count = start.length;
+  const exact = new Int32Array(count);
+  const hash = new Int32Array(count);
+  for (let i = 0; i < count; i++) {
+    const from = start[i]!;
+    const codes = Array.from({ length: end[i]! - from }, (_, at) => text.charCodeAt(from + at));
+    exact[i] = exactHash(codes, 0, codes.length);
+    hash[i] = codes.reduce(hashStep, hashStart);
+  }
+  return { text, count, start, end, exact, hash };
 }

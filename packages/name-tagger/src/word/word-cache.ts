@@ -1,9 +1,9 @@
 /** Keeps what each word adds to the hidden layer, so that text whose words repeat costs some additions per word. */
 import type { Model } from '../model-file.ts';
 import { foldWord } from './fold-word.ts';
-import { hashStart, hashStep } from './hash.ts';
 import { listHash } from './name-lists.ts';
 import { beginsBehind } from './sentence-mark.ts';
+import type { WordSpans } from './token-span.ts';
 import { featuresOf } from './word-feature.ts';
 import { shapeOf, wordShape } from './word-shape.ts';
 
@@ -12,46 +12,75 @@ export const trait = { word: 1, capital: 2, capitals: 4, beginsBehind: 8, plain:
 
 /** The size of the cache of words, which is then emptied. 50,000 texts of one person have fewer words that repeat. */
 const keptWords = 1 << 14;
-const slots = keptWords * 4;
+const slots = keptWords * 2;
 
-/** The list of function words: in lower case they are not names, and they are half of a text. */
-const functionWordList = 1 << 7;
+/** Bits of the lists, in the order of `wordLists` of the training. */
+const list = { given: 1, surname: 2, givenAnywhere: 4, people: 8, place: 16, city: 32, english: 64 };
+const further = { functionWord: 1 << 7, proper: 1 << 8, known: 1 << 9, title: 1 << 10 };
+/** In lower case a function word is no name, nor is another ordinary word that no list has as one: of 8,484 people in real text two. */
+const ofNames =
+  list.given |
+  list.surname |
+  list.givenAnywhere |
+  list.people |
+  list.place |
+  list.city |
+  further.proper |
+  further.title;
+const isPlain = (bits: number): boolean =>
+  (bits & further.functionWord) !== 0 ||
+  ((bits & (list.english | further.known)) !== 0 && (bits & ofNames) === 0);
+
+/** Parts of drives are whole numbers of these steps, two of them in one number of 32 bits, so that they are added together. */
+export const stepsPerUnit = 160;
+/** Added to each part: none is negative then, and six of them, which make a drive, fit into 16 bits. Larger ones are cut off. */
+export const partBias = 5461;
+/** The same for what a word adds to its sentence, of which four are added before they are taken apart. */
+export const shareBias = 4096;
+export const wordsPerSum = 4;
+
+const packed = (low: number, high: number, bias: number): number =>
+  stepsOf(low, bias) | (stepsOf(high, bias) << 16);
+const stepsOf = (part: number, bias: number): number =>
+  Math.max(0, Math.min(2 * bias - 1, Math.round(part * stepsPerUnit) + bias));
 
 /** Indexes are valid until `makeRoom` is called; 0 stands for what is outside a sentence, and adds nothing. */
 export interface WordCache {
   /** Empties the cache if it could not hold so many further words. */
   makeRoom(words: number): void;
-  /** Returns the index of the word that stands there, which is learnt if it is new. */
-  indexOf(text: string, from: number, to: number): number;
+  /** Returns the index of token `i`, whose letters are learnt if they are new. */
+  indexOf(tokens: WordSpans, i: number): number;
   /** Bits of `trait`, by index. */
   readonly traits: Uint8Array;
-  /** What a word adds to the words around it: by index, place and unit of the hidden layer. Replaced as words are learnt. */
-  readonly windows: Float32Array;
-  /** What it adds to its sentence: by index and unit. Replaced as words are learnt. */
-  readonly sentences: Float32Array;
+  /** What a word adds to the words around it: by index, place and half the hidden layer, packed. Replaced as words are learnt. */
+  readonly windows: Int32Array;
+  /** What it adds to its sentence: by index and half the hidden layer, packed. Replaced as words are learnt. */
+  readonly sentences: Int32Array;
 }
 
 export function createWordCache(model: Model, mostAdded: number): WordCache {
   const { width, hidden, reach } = model.header;
   const { embedding, scales, window } = model;
   const places = 2 * reach + 1;
-  const stride = places * hidden;
+  const half = hidden / 2;
+  const stride = places * half;
   const lists = (folded: string) => model.listBits(listHash(folded));
   const most = keptWords + mostAdded;
   const traits = new Uint8Array(most);
-  /** The index of the word in each slot; 0 if it is free. */
-  const table = new Int32Array(slots);
-  const hashes = new Int32Array(most);
-  const checks = new Int32Array(most);
-  let windows = new Float32Array(1024 * stride);
-  let sentences = new Float32Array(1024 * hidden);
+  /** The index of the word in each slot; 0 if it is free. As small as can be, to stay in the processor's cache. */
+  const table = new Uint16Array(slots);
+  /** Two hashes of each word. */
+  const hashes = new Int32Array(2 * most);
+  let windows = new Int32Array(1024 * stride);
+  let sentences = new Int32Array(1024 * half);
   const value = new Float64Array(width);
+  const sum = new Float32Array(hidden);
+  windows.fill(packed(0, 0, partBias), 0, stride);
+  sentences.fill(packed(0, 0, shareBias), 0, half);
   let count = 1;
 
-  function learn(word: string, hash: number, check: number): number {
+  function learn(word: string): number {
     const index = count++;
-    hashes[index] = hash;
-    checks[index] = check;
     traits[index] = traitsOf(word, lists);
     if (count * stride > windows.length) {
       windows = enlarged(windows);
@@ -65,13 +94,18 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
       const begin = row * width;
       for (let d = 0; d < width; d++) value[d]! += embedding[begin + d]! * scale;
     }
-    for (let place = 0; place < places; place++) add(place, windows, index * stride + place * hidden);
-    add(places, sentences, index * hidden);
+    for (let place = 0; place < places; place++) {
+      add(place);
+      const to = index * stride + place * half;
+      for (let h = 0; h < half; h++) windows[to + h] = packed(sum[h]!, sum[half + h]!, partBias);
+    }
+    add(places);
+    for (let h = 0; h < half; h++) sentences[index * half + h] = packed(sum[h]!, sum[half + h]!, shareBias);
     return index;
   }
 
   /** Eight units at a time. Each sum is rounded to a float at every step, so that it is the same however it is computed. */
-  function add(place: number, out: Float32Array, to: number): void {
+  function add(place: number): void {
     const { fround } = Math;
     for (let h = 0; h < hidden; h += 8) {
       let a = 0;
@@ -93,14 +127,14 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
         g = fround(g + factor * window[at + 6]!);
         i = fround(i + factor * window[at + 7]!);
       }
-      out[to + h] = a;
-      out[to + h + 1] = b;
-      out[to + h + 2] = c;
-      out[to + h + 3] = d;
-      out[to + h + 4] = e;
-      out[to + h + 5] = f;
-      out[to + h + 6] = g;
-      out[to + h + 7] = i;
+      sum[h] = a;
+      sum[h + 1] = b;
+      sum[h + 2] = c;
+      sum[h + 3] = d;
+      sum[h + 4] = e;
+      sum[h + 5] = f;
+      sum[h + 6] = g;
+      sum[h + 7] = i;
     }
   }
 
@@ -117,35 +151,26 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
       table.fill(0);
       count = 1;
     },
-    indexOf(text, from, to) {
-      let hash = hashStart;
-      let check = 0;
-      for (let i = from; i < to; i++) {
-        const code = text.charCodeAt(i);
-        hash = hashStep(hash, code);
-        check = checkStep(check, code);
-      }
-      let slot = (hash ^ (hash >>> 15)) & (slots - 1);
+    indexOf(tokens, i) {
+      const exact = tokens.exact[i]!;
+      const other = tokens.hash[i]!;
+      const both = Math.imul(exact ^ other, 0x9e3779b1);
+      let slot = (both ^ (both >>> 15)) & (slots - 1);
       for (let index = table[slot]!; index !== 0; index = table[slot]!) {
-        if (hashes[index] === hash && checks[index] === check) return index;
+        if (hashes[2 * index] === exact && hashes[2 * index + 1] === other) return index;
         slot = (slot + 1) & (slots - 1);
       }
-      const learnt = learn(text.slice(from, to), hash, check);
+      const learnt = learn(tokens.text.slice(tokens.start[i]!, tokens.end[i]!));
+      hashes[2 * learnt] = exact;
+      hashes[2 * learnt + 1] = other;
       table[slot] = learnt;
       return learnt;
     },
   };
 }
 
-/**
- * A second hash, independent of the first: of 16,000 words two have both in one of 10^11 caches. To compare letters instead
- * took 3 % of all time.
- */
-const checkStep = (check: number, code: number): number =>
-  Math.imul(check + code + 1, 0x9e3779b1) ^ (check >>> 15);
-
-function enlarged(numbers: Float32Array): Float32Array<ArrayBuffer> {
-  const larger = new Float32Array(numbers.length * 2);
+function enlarged(numbers: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(numbers.length * 2);
   larger.set(numbers);
   return larger;
 }
@@ -154,7 +179,6 @@ function traitsOf(word: string, lists: (folded: string) => number): number {
   const shape = shapeOf(word);
   const begins = beginsBehind(word) ? trait.beginsBehind : 0;
   if (shape <= wordShape.number) return begins;
-  if (shape === wordShape.small)
-    return trait.word | (lists(foldWord(word)) & functionWordList ? trait.plain : 0);
+  if (shape === wordShape.small) return trait.word | (isPlain(lists(foldWord(word))) ? trait.plain : 0);
   return trait.word | trait.capital | (shape === wordShape.capitals ? trait.capitals : 0);
 }

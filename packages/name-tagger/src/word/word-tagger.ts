@@ -1,8 +1,9 @@
 /** Computes for each word of a text how likely it is part of the name of a person, a place, an organisation, a thing. */
+import { expOf } from '../exponential.ts';
 import type { Model } from '../model-file.ts';
 import { capitalMark, markBegins } from './sentence-mark.ts';
-import type { TokenSpans } from './token-span.ts';
-import { createWordCache, trait } from './word-cache.ts';
+import type { WordSpans } from './token-span.ts';
+import { createWordCache, partBias, shareBias, stepsPerUnit, trait, wordsPerSum } from './word-cache.ts';
 
 /** The classes, in their order. */
 export const wordClasses = ['other', 'person', 'place', 'organisation', 'thing'] as const;
@@ -16,14 +17,19 @@ export interface WordTagger {
    * `out`: the probability of each class of each token from `first` up to, excluding, `behind`: `classCount` numbers per
    * token. The tokens are read as one sentence or a few. A sign, a number and a small function word are `other`.
    */
-  tag(tokens: TokenSpans, first: number, behind: number, out: Float32Array): void;
+  tag(tokens: WordSpans, first: number, behind: number, out: Float32Array): void;
 }
 
 /** The words on either side that are looked at. */
 const wordReach = 2;
 
-/** The number of values added per step. */
+/** The number of values added per step when a word is learnt. */
 const hiddenBlock = 8;
+
+/** Two drives share a number: its lower and its upper 16 bits. */
+const lowHalf = 0xffff;
+/** Five words and the sentence add up to a drive. */
+const driveBias = 6 * partBias;
 
 /** A class that leads all others by this much is certain. */
 const certain = 9;
@@ -35,45 +41,42 @@ export function createWordTagger(model: Model): WordTagger {
     throw new Error(`The weights look at ${reach} words on either side instead of ${wordReach}.`);
   if (hidden % hiddenBlock !== 0)
     throw new Error(`The weights have a hidden layer of ${hidden}, which is no multiple of ${hiddenBlock}.`);
-  const stride = (2 * reach + 1) * hidden;
+  const half = hidden / 2;
+  const stride = (2 * reach + 1) * half;
   const cache = createWordCache(model, longestSentence);
   const { traits } = cache;
-  const ids = new Int32Array(longestSentence + 2 * reach);
-  const sentence = new Float64Array(hidden);
-  const beginning = new Float64Array(hidden);
+  const ids = new Int32Array(longestSentence + 2 * reach + wordsPerSum);
+  const total = new Int32Array(hidden);
+  const sentence = new Int32Array(half);
+  const beginning = new Int32Array(half);
+  /** Added to a sentence where something begins: its parts are small, so that no half of a sum leaves its bits. */
+  const begins = Int32Array.from({ length: half }, (_, h) => {
+    const stepsOf = (unit: number) => Math.round(mark[markBegins * hidden + unit]! * stepsPerUnit);
+    return (stepsOf(half + h) << 16) + stepsOf(h);
+  });
   const logits = new Float64Array(classCount);
-  const drives = new Float64Array(hidden);
-  /** The sign of each drive is the first bit of its upper half, which is the second one on every machine that runs this. */
-  const driveHalves = new Int32Array(drives.buffer);
+  /** The drives above zero, in steps, and where their weights begin. */
+  const drives = new Int32Array(hidden + 1);
   const active = new Int32Array(hidden + 1);
+  const outputs = Float64Array.from(output, (weight) => weight / stepsPerUnit);
 
-  function tagSentence(
-    { text, start, end }: TokenSpans,
-    first: number,
-    count: number,
-    out: Float32Array,
-    at: number,
-  ) {
+  function tagSentence(tokens: WordSpans, first: number, count: number, out: Float32Array, at: number) {
     cache.makeRoom(count);
-    ids.fill(0, 0, reach);
-    ids.fill(0, reach + count, count + 2 * reach);
+    // beyond the sentence are words that add nothing
+    for (let i = reach + count; i < reach + count + wordsPerSum; i++) ids[i] = 0;
     let words = 0;
     let capitals = 0;
     let loud = 0;
     for (let i = 0; i < count; i++) {
-      const id = cache.indexOf(text, start[first + i]!, end[first + i]!);
+      const id = cache.indexOf(tokens, first + i);
       ids[i + reach] = id;
       const own = traits[id]!;
       words += own & trait.word;
       if (own & trait.capital) capitals++;
       if (own & trait.capitals) loud++;
     }
-    const whole = capitalMark(words, capitals, loud) * hidden;
     addSentence(count);
-    for (let h = 0; h < hidden; h++) {
-      sentence[h] = sentence[h]! / count + mark[h]! + mark[whole + h]!;
-      beginning[h] = sentence[h]! + mark[markBegins * hidden + h]!;
-    }
+    shareSentence(count, capitalMark(words, capitals, loud) * hidden);
     const { windows } = cache;
     for (let i = 0; i < count; i++) {
       const to = at + i * classCount;
@@ -91,20 +94,33 @@ export function createWordTagger(model: Model): WordTagger {
   /** Adds up what the words of the sentence contribute, four at a time. */
   function addSentence(count: number): void {
     const { sentences } = cache;
-    sentence.fill(0);
-    let i = reach;
-    for (; i + 4 <= reach + count; i += 4) {
-      const a = ids[i]! * hidden;
-      const b = ids[i + 1]! * hidden;
-      const c = ids[i + 2]! * hidden;
-      const d = ids[i + 3]! * hidden;
-      for (let h = 0; h < hidden; h++)
-        sentence[h] =
-          sentence[h]! + sentences[a + h]! + sentences[b + h]! + sentences[c + h]! + sentences[d + h]!;
+    total.fill(0);
+    for (let i = reach; i < reach + count; i += wordsPerSum) {
+      const a = ids[i]! * half;
+      const b = ids[i + 1]! * half;
+      const c = ids[i + 2]! * half;
+      const d = ids[i + 3]! * half;
+      for (let h = 0; h < half; h++) {
+        const both =
+          (((((sentences[a + h]! + sentences[b + h]!) | 0) + sentences[c + h]!) | 0) + sentences[d + h]!) | 0;
+        total[h] = (total[h]! + (both & lowHalf)) | 0;
+        total[half + h] = (total[half + h]! + (both >>> 16)) | 0;
+      }
     }
-    for (; i < reach + count; i++) {
-      const from = ids[i]! * hidden;
-      for (let h = 0; h < hidden; h++) sentence[h]! += sentences[from + h]!;
+  }
+
+  /** Packs the mean of the sentence with its marks; of a token that begins something with one more. */
+  function shareSentence(count: number, whole: number): void {
+    const none = Math.ceil(count / wordsPerSum) * wordsPerSum * shareBias;
+    // half a step more: whole numbers are cut off
+    const start = partBias + 0.5 - none / count;
+    for (let h = 0; h < half; h++) {
+      const upper = half + h;
+      const low = start + total[h]! / count + (mark[h]! + mark[whole + h]!) * stepsPerUnit;
+      const high = start + total[upper]! / count + (mark[upper]! + mark[whole + upper]!) * stepsPerUnit;
+      const both = low | 0 | ((high | 0) << 16);
+      sentence[h] = both;
+      beginning[h] = (both + begins[h]!) | 0;
     }
   }
 
@@ -112,18 +128,27 @@ export function createWordTagger(model: Model): WordTagger {
    * Adds up what the sentence and the five words around token `i` contribute to each class: most of the time is spent here.
    * Units below zero add nothing; which ones nobody could predict, so they are left out without a branch.
    */
-  function addWindow(i: number, pool: Float32Array, shared: Float64Array): void {
+  function addWindow(i: number, pool: Int32Array, shared: Int32Array): void {
     const a = ids[i]! * stride;
-    const b = ids[i + 1]! * stride + hidden;
-    const c = ids[i + 2]! * stride + 2 * hidden;
-    const d = ids[i + 3]! * stride + 3 * hidden;
-    const e = ids[i + 4]! * stride + 4 * hidden;
-    for (let h = 0; h < hidden; h++)
-      drives[h] = shared[h]! + (pool[a + h]! + pool[b + h]!) + (pool[c + h]! + pool[d + h]!) + pool[e + h]!;
+    const b = ids[i + 1]! * stride + half;
+    const c = ids[i + 2]! * stride + 2 * half;
+    const d = ids[i + 3]! * stride + 3 * half;
+    const e = ids[i + 4]! * stride + 4 * half;
     let count = 0;
-    for (let h = 0; h < hidden; h++) {
-      active[count] = h;
-      count += 1 - (driveHalves[2 * h + 1]! >>> 31);
+    for (let h = 0; h < half; h++) {
+      const both =
+        (((((((((shared[h]! + pool[a + h]!) | 0) + pool[b + h]!) | 0) + pool[c + h]!) | 0) + pool[d + h]!) |
+          0) +
+          pool[e + h]!) |
+        0;
+      const low = (both & lowHalf) - driveBias;
+      const high = (both >>> 16) - driveBias;
+      drives[count] = low;
+      active[count] = h * classCount;
+      count += 1 - (low >>> 31);
+      drives[count] = high;
+      active[count] = (half + h) * classCount;
+      count += 1 - (high >>> 31);
     }
     let l0 = bias[0]!;
     let l1 = bias[1]!;
@@ -131,14 +156,13 @@ export function createWordTagger(model: Model): WordTagger {
     let l3 = bias[3]!;
     let l4 = bias[4]!;
     for (let k = 0; k < count; k++) {
-      const h = active[k]!;
-      const drive = drives[h]!;
-      const from = h * classCount;
-      l0 += drive * output[from]!;
-      l1 += drive * output[from + 1]!;
-      l2 += drive * output[from + 2]!;
-      l3 += drive * output[from + 3]!;
-      l4 += drive * output[from + 4]!;
+      const drive = drives[k]!;
+      const from = active[k]!;
+      l0 += drive * outputs[from]!;
+      l1 += drive * outputs[from + 1]!;
+      l2 += drive * outputs[from + 2]!;
+      l3 += drive * outputs[from + 3]!;
+      l4 += drive * outputs[from + 4]!;
     }
     logits[0] = l0;
     logits[1] = l1;
@@ -155,13 +179,14 @@ export function createWordTagger(model: Model): WordTagger {
       writeOther(out, to);
       return;
     }
-    let total = 0;
+    const highest = Math.max(other, most);
+    let sum = 0;
     for (let k = 0; k < classCount; k++) {
-      const exponent = Math.exp(logits[k]! - Math.max(other, most));
+      const exponent = expOf(logits[k]! - highest);
       out[to + k] = exponent;
-      total += exponent;
+      sum += exponent;
     }
-    for (let k = 0; k < classCount; k++) out[to + k]! /= total;
+    for (let k = 0; k < classCount; k++) out[to + k]! /= sum;
   }
 
   return {

@@ -1,5 +1,6 @@
 /** Finds names in hashtags of several words: `#ShaniaTwain`, `#RIPJohnnyWinter`. The tagger reads the words one by one. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import { type WordSpans, wordSpans } from '@cgdx/name-tagger/word/token-span.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { classOf, lower, upper } from '../lexicon/character.ts';
 import { isSign, isWord } from '../text/evidence.ts';
@@ -11,8 +12,6 @@ const leastPerson = 0.5;
 const mostWords = 8;
 const hash = 0x23;
 
-const start = new Int32Array(mostWords);
-const end = new Int32Array(mostWords);
 const out = new Float32Array(mostWords * classCount);
 
 export function findTagNames(tokens: Tokens, tagger: NameTagger, findings: Findings): void {
@@ -20,10 +19,10 @@ export function findTagNames(tokens: Tokens, tagger: NameTagger, findings: Findi
     if (tokens.hash[i - 1] !== hash || tokens.gap[i] !== gapBefore.none) continue;
     if (!isSign(tokens, i - 1, hash) || !isWord(tokens, i)) continue;
     if (tokens.taken[i] === 1 || tokens.taken[i - 1] === 1) continue;
-    const count = cutWords(tokens.text, tokens.start[i] as number, tokens.end[i] as number);
-    if (count < 2) continue;
-    tagger.words.tag({ text: tokens.text, count, start, end }, 0, count, out);
-    for (let at = 0; at < count; at++) {
+    const words = cutWords(tokens.text, tokens.start[i] as number, tokens.end[i] as number);
+    if (words.count < 2 || words.count > mostWords) continue;
+    tagger.words.tag(words, 0, words.count, out);
+    for (let at = 0; at < words.count; at++) {
       if ((out[at * classCount + 1] as number) < leastPerson) continue;
       findings.take(i - 1, i, 'PERSON');
       break;
@@ -31,18 +30,17 @@ export function findTagNames(tokens: Tokens, tagger: NameTagger, findings: Findi
   }
 }
 
-/** Cuts `RIPJohnnyWinter` before `Johnny` and `Winter`. Returns the number of words, 0 if they are too many. */
-function cutWords(text: string, from: number, to: number): number {
-  let count = 0;
-  let begin = from;
-  for (let at = from + 1; at <= to; at++) {
+/** Cuts `RIPJohnnyWinter` before `Johnny` and `Winter`. */
+function cutWords(text: string, from: number, to: number): WordSpans {
+  const start: number[] = [];
+  const end: number[] = [];
+  for (let at = from + 1, begin = from; at <= to; at++) {
     if (at < to && !isBegun(text, from, at, to)) continue;
-    if (count === mostWords) return 0;
-    start[count] = begin;
-    end[count++] = at;
+    start.push(begin);
+    end.push(at);
     begin = at;
   }
-  return count;
+  return wordSpans(text, start, end);
 }
 
 /** Returns whether a capital begins a word: behind a small letter, or before one and behind another capital. */

@@ -1,4 +1,5 @@
 /** Lists what speaks for or against a word being a person's name: the trees decide by it. */
+import { logOf } from '@cgdx/name-tagger/exponential.ts';
 import { listedBits, word } from '../lexicon/lexicon.ts';
 import { cueBefore, isGreeted } from '../name/name-cue.ts';
 import { isStrongGiven, lengthOf } from '../text/evidence.ts';
@@ -34,7 +35,7 @@ const outside = -12;
 const fewestSmall = 4;
 
 const logOdds = (share: number): number =>
-  Math.min(mostOdds, Math.max(leastOdds, Math.log((share + 1e-6) / (1 - share + 1e-6))));
+  Math.min(mostOdds, Math.max(leastOdds, logOf((share + 1e-6) / (1 - share + 1e-6))));
 
 let odds = new Float32Array(1 << 12);
 let things = new Uint8Array(1 << 12);
@@ -136,8 +137,8 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
     out[at++] = figure;
   };
   add(text.odds[i] as number);
-  add(logOf(tags.thing[i] as number));
-  add(logOf(tags.place[i] as number));
+  add(logOfShare(tags.thing[i] as number));
+  add(logOfShare(tags.place[i] as number));
   add(text.places.of[i] !== 0 ? 2 : hints.of[i] === 0 ? 0 : 1);
   add(positionOf(tokens, i));
   add(listedOf(tokens, i));
@@ -179,15 +180,19 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
   add(thingWordBefore(tokens, i));
   add(has(word.thingWord));
   add(quotedWords(tokens, i));
-  add(isBehindWord && tokens.kind[i - 1] === tokenKind.word ? logOf(tags.thing[i - 1] as number) : outside);
-  add(isBeforeWord && tokens.kind[i + 1] === tokenKind.word ? logOf(tags.thing[i + 1] as number) : outside);
+  add(
+    isBehindWord && tokens.kind[i - 1] === tokenKind.word ? logOfShare(tags.thing[i - 1] as number) : outside,
+  );
+  add(
+    isBeforeWord && tokens.kind[i + 1] === tokenKind.word ? logOfShare(tags.thing[i + 1] as number) : outside,
+  );
   const first = startOfRun(tokens, i);
   const last = endOfRun(tokens, i);
   add(i - first);
   add(last - i);
   let most = 0;
   for (let at = first; at <= last; at++) most = Math.max(most, tags.thing[at] as number);
-  add(logOf(most));
+  add(logOfShare(most));
   const isBehindArticle =
     first > 0 &&
     tokens.gap[first] === gapBefore.blank &&
@@ -196,7 +201,7 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
   return at;
 }
 
-const logOf = (share: number): number => Math.log(share + 1e-4);
+const logOfShare = (share: number): number => logOf(share + 1e-4);
 
 /** Returns whether `other`, a few tokens away, is on the line of `i`. */
 function isOnLine(tokens: Tokens, i: number, other: number): boolean {

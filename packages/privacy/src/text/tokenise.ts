@@ -1,5 +1,6 @@
 /** Cuts text into words, numbers and signs in one pass, and looks each word up. */
 
+import { exactHash } from '@cgdx/name-tagger/word/hash.ts';
 import { createCodeUnits } from '@cgdx/runtime/code-units.ts';
 import {
   classMask,
@@ -39,6 +40,8 @@ export interface Tokens {
   readonly wordCase: Uint8Array;
   /** The hash of a folded word; the code unit of a sign. */
   readonly hash: Int32Array;
+  /** With `hash` it tells the letters as they are written: the tagger knows a word by both. */
+  readonly exact: Int32Array;
   /** The slot of a word in the lexicon; of anything else that of no word. */
   readonly slot: Int32Array;
   /** Bits of `word` in the lexicon. */
@@ -94,6 +97,7 @@ function createArrays(size: number) {
     gap: new Uint8Array(size),
     wordCase: new Uint8Array(size),
     hash: new Int32Array(size),
+    exact: new Int32Array(size),
     slot: new Int32Array(size),
     flags: new Int32Array(size),
     taken: new Uint8Array(size),
@@ -119,6 +123,7 @@ export function tokenise(text: string): Tokens {
     gap,
     wordCase: cases,
     hash,
+    exact,
     slot,
     flags,
     taken,
@@ -170,6 +175,7 @@ export function tokenise(text: string): Tokens {
     if (group === lower || group === upper) {
       const first = i;
       let value = hashStart;
+      let hasFar = 0;
       let uppers = 0;
       let marksInside = 0;
       let letter = letterOf[code] as number;
@@ -177,7 +183,10 @@ export function tokenise(text: string): Tokens {
         // most letters are small ones of ASCII
         if ((letter & (classMask | isFarLetter)) !== lower) {
           const next = letter & classMask;
-          if (letter & isFarLetter) traits |= traitOf[codes[i] as number] as number;
+          if (letter & isFarLetter) {
+            traits |= traitOf[codes[i] as number] as number;
+            hasFar = 1;
+          }
           if (next === upper) uppers++;
           else if (next === mark) {
             marksInside++;
@@ -193,8 +202,14 @@ export function tokenise(text: string): Tokens {
       const found = flagsAt(at);
       const roles = rolesAt(at);
       kind[count] = tokenKind.word;
-      cases[count] = group === lower ? 0 : uppers === letters && letters > 1 ? 2 : 1;
+      const written = group === lower ? 0 : uppers === letters && letters > 1 ? 2 : 1;
+      cases[count] = written;
       hash[count] = value;
+      // the folded hash tells all other words, but for two in a million
+      exact[count] =
+        hasFar === 1 || (written < 2 && uppers !== written)
+          ? exactHash(codes, first, i)
+          : ((code << 16) ^ ((codes[i - 1] as number) << 8) ^ (letters << 2) ^ written) | 0;
       slot[count] = at;
       flags[count] = found;
       if (letters === 1) singles[singleCount++] = count;
@@ -205,8 +220,10 @@ export function tokenise(text: string): Tokens {
       if (roles & role.label) labels[labelCount++] = count;
       if (found & word.row) rows[rowCount++] = count;
     } else if (group === digit) {
+      const first = i;
       do i++;
       while (classOf[codes[i] as number] === digit);
+      exact[count] = exactHash(codes, first, i);
       numbers[numberCount++] = count;
       openers[openerCount++] = count;
       kind[count] = tokenKind.number;
@@ -216,11 +233,13 @@ export function tokenise(text: string): Tokens {
       hash[count] = 0;
     } else if (group === ideograph) {
       let at = code;
+      const first = i;
       do {
         // kana between Han show that it is Japanese
         traits |= traitOf[at] as number;
         at = codes[++i] as number;
       } while (classOf[at] === ideograph);
+      exact[count] = exactHash(codes, first, i);
       hanCount++;
       kind[count] = tokenKind.ideographs;
       cases[count] = 0;
@@ -235,6 +254,7 @@ export function tokenise(text: string): Tokens {
       slot[count] = noSlot;
       flags[count] = 0;
       hash[count] = code;
+      exact[count] = 0;
     }
     end[count] = i;
     count++;
@@ -250,6 +270,7 @@ export function tokenise(text: string): Tokens {
     gap,
     wordCase: cases,
     hash,
+    exact,
     slot,
     flags,
     taken,
