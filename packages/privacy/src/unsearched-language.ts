@@ -46,7 +46,7 @@ export interface LanguageParts {
 export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch): LanguageParts {
   let isLearnt = false;
   const spans: OtherLanguageSpan[] = [];
-  const { count: tokenCount, gap, kind } = tokens;
+  const { count: tokenCount, gap, kind, slot } = tokens;
   let open: { start: number; end: number } | undefined;
   let first = 0;
   let words = 0;
@@ -75,9 +75,9 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
     if (isBehindLine || (words >= longestPart && endsSentence(tokens, i - 1))) conclude(i);
     if (kind[i] !== tokenKind.word) continue;
     words++;
-    if (!isSmallWord(tokens, i, search.isCapitals)) continue;
+    if (!isSeparate(tokens, i) && !isSmallWord(tokens, i, search.isCapitals)) continue;
     smallWords++;
-    addWord(tokens.flags[i] as number, tokens.slot[i] as number);
+    addWord(slot[i] as number);
   }
   if (first < tokenCount) conclude(tokenCount);
   return { unsearched: spans, isLearnt };
@@ -85,6 +85,16 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
 
 const endsSentence = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i, 0x2e) || isSign(tokens, i, 0x21) || isSign(tokens, i, 0x3f);
+
+/** Returns true for most small words: of several letters of ASCII, between blanks. */
+const isSeparate = ({ wordCase: cases, taken, gap, codes, start, end, count }: Tokens, i: number): boolean =>
+  cases[i] === wordCase.small &&
+  taken[i] === 0 &&
+  gap[i] !== gapBefore.none &&
+  (codes[start[i] as number] as number) < 0x80 &&
+  (end[i] as number) - (start[i] as number) > 1 &&
+  i + 1 < count &&
+  gap[i + 1] !== gapBefore.none;
 
 /** Returns whether it is a separate word without a capital, not a part of a link, a tag, a unit or `it's`. */
 function isSmallWord(tokens: Tokens, i: number, isCapitals: boolean): boolean {
@@ -122,8 +132,8 @@ const learnt = otherCodes.reduce((bits, code, n) => (learntLanguages.has(code) ?
 const searchedCount = createLanguageCount();
 const otherCount = createLanguageCount();
 
-function addWord(flags: number, slot: number): void {
-  if (flags & word.functionWord) addLanguages(searchedCount, languagesAt(slot));
+function addWord(slot: number): void {
+  addLanguages(searchedCount, languagesAt(slot));
   const others = othersAt(slot);
   if (others !== 0) addLanguages(otherCount, others);
 }

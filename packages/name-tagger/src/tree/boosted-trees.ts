@@ -98,8 +98,10 @@ export function createTrees(
   return {
     features,
     score(figures) {
-      own.set(figures);
-      for (let i = 0; i < features; i++) keys[i] = keyOf(ownBits[i]!);
+      for (let i = 0; i < features; i++) {
+        own[i] = figures[i]!;
+        keys[i] = keyOf(ownBits[i]!);
+      }
       let units = 0;
       let score = start;
       for (let from = 0; from < trees; from += blockTrees) {

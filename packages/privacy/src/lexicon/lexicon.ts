@@ -15,6 +15,7 @@ import { things } from '../gazetteer/thing.ts';
 import { thingWords } from '../gazetteer/thing-word.ts';
 import { unitWords } from '../gazetteer/unit-word.ts';
 import type { RoleWord, RoleWords } from '../language/language.ts';
+import { wordsOfAll } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
 import { countryWords, sharedPasswords, sharedRoleWords } from '../language/shared-word.ts';
 import { unsearchedLanguages } from '../language/unsearched-language-word.ts';
@@ -97,6 +98,8 @@ export const role = {
   label: 1 << 1,
   /** May begin an address. */
   opener: 1 << 2,
+  /** Joins two names. */
+  and: 1 << 3,
 } as const;
 
 const rolesOf = (flags: number): number =>
@@ -247,4 +250,6 @@ for (const [n, list] of Object.values(unsearchedLanguages).entries()) {
     otherTable[slot] = (otherTable[slot] as number) | (1 << n);
   }
 }
-for (let slot = 0; slot < slots; slot++) roleTable[slot] = rolesOf(flagsAt(slot));
+for (const text of wordsOfAll(({ nameCue }) => nameCue.and)) roleTable[put(hashWord(text), 0)] = role.and;
+for (let slot = 0; slot < slots; slot++)
+  roleTable[slot] = (roleTable[slot] as number) | rolesOf(flagsAt(slot));

@@ -1,13 +1,11 @@
 /** Finds the names that "and" joins to a name that was found: "dan & phil", "Salute to Sitaram and Kunjana". */
 import { word } from '../lexicon/lexicon.ts';
-import { isAndWord } from '../name/name-cue.ts';
-import { has, isSign, isStrongGiven, isWord, lengthOf } from '../text/evidence.ts';
+import { has, isStrongGiven, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isDated } from '../text/month.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
 import type { Tags } from './tag-tokens.ts';
 
-const ampersand = 0x26;
 const ordinary = word.dictionary | word.functionWord | word.known;
 const shortest = 3;
 
@@ -18,11 +16,13 @@ const unlistedShare = 0.3;
 export function findJoined(tokens: Tokens, tags: Tags, findings: Findings, person: number): void {
   const found = boundariesOf(findings);
   if (found.size === 0) return;
-  for (let i = 1; i + 1 < tokens.count; i++) {
+  const { ands, andCount } = tokens;
+  for (let n = 0; n < andCount; n++) {
+    const i = ands[n] as number;
+    if (i === 0 || i + 1 >= tokens.count) continue;
     const before = i - 1;
     const behind = i + 1;
-    // few words are beside a finding
-    if ((tokens.taken[before] !== 1 && tokens.taken[behind] !== 1) || !isAnd(tokens, i)) continue;
+    if (!isBetween(tokens, i)) continue;
     if (
       tokens.taken[before] === 1 &&
       found.has(tokens.end[before] as number) &&
@@ -45,10 +45,9 @@ function boundariesOf({ spans }: Findings): Set<number> {
   return found;
 }
 
-const isAnd = (tokens: Tokens, i: number): boolean =>
-  (tokens.gap[i + 1] as number) <= gapBefore.blank &&
-  (tokens.gap[i] as number) <= gapBefore.blank &&
-  (isSign(tokens, i, ampersand) || isAndWord(tokens, i));
+/** Returns whether it is on one line with both its neighbours. */
+const isBetween = ({ gap }: Tokens, i: number): boolean =>
+  (gap[i + 1] as number) <= gapBefore.blank && (gap[i] as number) <= gapBefore.blank;
 
 function mayBe(tokens: Tokens, { person: likely }: Tags, i: number, least: number): boolean {
   if (!isWord(tokens, i) || tokens.taken[i] === 1 || lengthOf(tokens, i) < shortest) return false;

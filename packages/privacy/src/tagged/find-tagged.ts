@@ -24,13 +24,17 @@ export function findTagged(
   { personOdds, placeOdds }: Thresholds,
   options?: WeighOptions,
 ): void {
-  const { tokens, places } = text;
+  const { tokens, places, candidates, candidateCount } = text;
   const { person, place } = weighNames(text, trees, options);
   const reaches = (scores: Float32Array, i: number, odds: number) =>
     (scores[i] as number) >= odds - (isSmallWord(tokens, i) ? smallBesideOdds : besideOdds);
   const isPersonBeside = (i: number) => reaches(person, i, personOdds);
   const isPlaceBeside = (i: number) => reaches(place, i, placeOdds);
-  for (let i = 0; i < tokens.count; i++) {
+  /** The first token that has not been read. */
+  let next = 0;
+  for (let n = 0; n < candidateCount; n++) {
+    const i = candidates[n] as number;
+    if (i < next) continue;
     const isPlace = (place[i] as number) >= placeOdds - (places.of[i] === 0 ? 0 : placeHintOdds);
     const isPerson =
       (person[i] as number) >= personOdds && !(isPlace && (place[i] as number) > (person[i] as number));
@@ -41,7 +45,7 @@ export function findTagged(
       : Math.max(endOfHint(text, i), endOfName(text, i, isPlaceBeside));
     const first = isPerson ? startOfName(tokens, i, isPersonBeside) : startOfHint(text, i);
     findings.take(first, last, isPerson ? 'PERSON' : 'PLACE');
-    i = last;
+    next = last + 1;
   }
 }
 

@@ -24,7 +24,6 @@ export const evidenceCount = 48;
 export const figure = { position: 4, listed: 5 } as const;
 
 const ordinary = word.dictionary | word.functionWord | word.known;
-const reach = 2;
 const longestWord = 12;
 const longestText = 40;
 /** The log odds of a certain name, and of none; beyond the text it is lower still. */
@@ -37,8 +36,20 @@ const fewestSmall = 4;
 const logOdds = (share: number): number =>
   Math.min(mostOdds, Math.max(leastOdds, logOf((share + 1e-6) / (1 - share + 1e-6))));
 
+/** Of less probability the log odds are the least. */
+const leastShare = Math.exp(leastOdds) - 2e-6;
+
+/** With less probability, and without a hint, the trees are not asked: they would deny it. */
+const leastAsked = 0.001;
+const leastPlaceAsked = 0.03;
+export const mayBePerson = ({ person }: Tags, { of }: NameHints, i: number): boolean =>
+  of[i] !== 0 || (person[i] as number) >= leastAsked;
+export const mayBePlace = ({ place }: Tags, { of }: NameHints, i: number): boolean =>
+  of[i] !== 0 || (place[i] as number) >= leastPlaceAsked;
+
 let odds = new Float32Array(1 << 12);
 let things = new Uint8Array(1 << 12);
+let candidates = new Int32Array(1 << 12);
 const thingBits = word.thing | word.thingStart;
 
 /** What is the same for all words of a text. */
@@ -51,6 +62,9 @@ export interface EvidenceText {
   readonly nature: TextNature;
   /** The log odds of a person by token. */
   readonly odds: Float32Array;
+  /** Words that the trees are asked about, ascending; `candidateCount` of them. */
+  readonly candidates: Int32Array;
+  readonly candidateCount: number;
   /** What the list of organisations says of each token. */
   readonly things: Uint8Array;
   readonly words: number;
@@ -76,8 +90,10 @@ export function readEvidence(
   if (count > odds.length) {
     odds = new Float32Array(count * 2);
     things = new Uint8Array(count * 2);
+    candidates = new Int32Array(count * 2);
   }
   things.fill(0, 0, count);
+  let candidateCount = 0;
   let words = 0;
   let capitals = 0;
   let unlisted = 0;
@@ -99,8 +115,9 @@ export function readEvidence(
       small++;
       doubt += 1 - (tags.other[i] as number);
     }
+    if (mayBePerson(tags, hints, i) || mayBePlace(tags, places, i)) candidates[candidateCount++] = i;
     const share = tags.person[i] as number;
-    const own = share === 0 ? leastOdds : logOdds(share);
+    const own = share < leastShare ? leastOdds : logOdds(share);
     odds[i] = own;
     if (own > mostFound) {
       secondOdds = mostFound;
@@ -116,6 +133,8 @@ export function readEvidence(
     places,
     nature,
     odds,
+    candidates,
+    candidateCount,
     things,
     words,
     capitalShare: capitals / most,
@@ -136,6 +155,17 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
   const add = (figure: number) => {
     out[at++] = figure;
   };
+  const { gap, kind, count } = tokens;
+  const line = gapBefore.line;
+  // whether the words on either side are on the same line
+  const isBehindWord = i > 0 && (gap[i] as number) < line;
+  const isBehindTwo = isBehindWord && i > 1 && (gap[i - 1] as number) < line;
+  const isBeforeWord = i + 1 < count && (gap[i + 1] as number) < line;
+  const isBeforeTwo = isBeforeWord && i + 2 < count && (gap[i + 2] as number) < line;
+  const addNeighbour = (isInside: boolean, other: number) => {
+    add(isInside && kind[other] === tokenKind.word ? (text.odds[other] as number) : outside);
+    add(isInside ? neighbourOf(tokens, other) : 0);
+  };
   add(text.odds[i] as number);
   add(logOfShare(tags.thing[i] as number));
   add(logOfShare(tags.place[i] as number));
@@ -143,17 +173,14 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
   add(positionOf(tokens, i));
   add(listedOf(tokens, i));
   add(Math.min(lengthOf(tokens, i), longestWord));
-  for (let other = i - reach; other <= i + reach; other++) {
-    if (other === i) continue;
-    const isInside = isOnLine(tokens, i, other);
-    const isWord = isInside && tokens.kind[other] === tokenKind.word;
-    add(isWord ? (text.odds[other] as number) : outside);
-    add(isInside ? neighbourOf(tokens, other) : 0);
-  }
-  add(isOnLine(tokens, i, i - 1) ? signOf(tokens, i - 1) : 0);
-  add(isOnLine(tokens, i, i + 1) ? signOf(tokens, i + 1) : 0);
-  add(tokens.gap[i] === gapBefore.none ? 1 : 0);
-  add(i + 1 < tokens.count && tokens.gap[i + 1] === gapBefore.none ? 1 : 0);
+  addNeighbour(isBehindTwo, i - 2);
+  addNeighbour(isBehindWord, i - 1);
+  addNeighbour(isBeforeWord, i + 1);
+  addNeighbour(isBeforeTwo, i + 2);
+  add(isBehindWord ? signOf(tokens, i - 1) : 0);
+  add(isBeforeWord ? signOf(tokens, i + 1) : 0);
+  add(gap[i] === gapBefore.none ? 1 : 0);
+  add(i + 1 < count && gap[i + 1] === gapBefore.none ? 1 : 0);
   add(nature.language?.dictionary === undefined ? 0 : 1);
   add(nature.language?.rule.areNounsCapital ? 1 : 0);
   add(nature.isSmall ? 1 : nature.isCapitals ? 2 : 0);
@@ -168,24 +195,18 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
   add(text.capitalShare);
   add(text.unlistedShare);
   add(text.likeliest === i ? text.secondOdds : (text.odds[text.likeliest] as number));
-  add(i === 0 || (tokens.gap[i] as number) >= gapBefore.line ? 1 : 0);
-  add(i + 1 === tokens.count || (tokens.gap[i + 1] as number) >= gapBefore.line ? 1 : 0);
+  add(isBehindWord ? 0 : 1);
+  add(isBeforeWord ? 0 : 1);
   add(has(word.dictionary));
   const { things } = text;
-  const isBehindWord = isOnLine(tokens, i, i - 1);
-  const isBeforeWord = isOnLine(tokens, i, i + 1);
   add(things[i] as number);
   add(Math.max(isBehindWord ? (things[i - 1] as number) : 0, isBeforeWord ? (things[i + 1] as number) : 0));
   add(thingWordBehind(tokens, i));
   add(thingWordBefore(tokens, i));
   add(has(word.thingWord));
   add(quotedWords(tokens, i));
-  add(
-    isBehindWord && tokens.kind[i - 1] === tokenKind.word ? logOfShare(tags.thing[i - 1] as number) : outside,
-  );
-  add(
-    isBeforeWord && tokens.kind[i + 1] === tokenKind.word ? logOfShare(tags.thing[i + 1] as number) : outside,
-  );
+  add(isBehindWord && kind[i - 1] === tokenKind.word ? logOfShare(tags.thing[i - 1] as number) : outside);
+  add(isBeforeWord && kind[i + 1] === tokenKind.word ? logOfShare(tags.thing[i + 1] as number) : outside);
   const first = startOfRun(tokens, i);
   const last = endOfRun(tokens, i);
   add(i - first);
@@ -203,15 +224,6 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
 
 const logOfShare = (share: number): number => logOf(share + 1e-4);
 
-/** Returns whether `other`, a few tokens away, is on the line of `i`. */
-function isOnLine(tokens: Tokens, i: number, other: number): boolean {
-  if (other < 0 || other >= tokens.count) return false;
-  const last = Math.max(i, other);
-  for (let at = Math.min(i, other) + 1; at <= last; at++)
-    if ((tokens.gap[at] as number) >= gapBefore.line) return false;
-  return true;
-}
-
 /** 0 stands for what is beyond the text. */
 function neighbourOf(tokens: Tokens, i: number): number {
   const kind = tokens.kind[i];
@@ -224,12 +236,14 @@ function neighbourOf(tokens: Tokens, i: number): number {
 
 const signs = ' #@:"\'.,-&/|()!?';
 
-/** Returns a number for each sign of those above; 0 for a word. */
-function signOf(tokens: Tokens, i: number): number {
-  if (tokens.kind[i] !== tokenKind.sign) return 0;
-  const found = signs.indexOf(String.fromCharCode(tokens.hash[i] as number));
+const signNumbers = Uint8Array.from({ length: 0x80 }, (_, code) => {
+  const found = signs.indexOf(String.fromCharCode(code));
   return found > 0 ? found : signs.length;
-}
+});
+
+/** Returns a number for each sign of those above; 0 for a word. */
+const signOf = (tokens: Tokens, i: number): number =>
+  tokens.kind[i] === tokenKind.sign ? (signNumbers[tokens.hash[i] as number] ?? signs.length) : 0;
 
 const greeted = 3;
 const cueOf = (tokens: Tokens, i: number): number => (isGreeted(tokens, i) ? greeted : cueBefore(tokens, i));

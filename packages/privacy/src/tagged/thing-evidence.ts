@@ -1,4 +1,5 @@
 /** Lists what speaks for a word being part of the name of an organisation, a product or a song. */
+import { createHashSet } from '../lexicon/hash-set.ts';
 import { joinHash, lookUp, word } from '../lexicon/lexicon.ts';
 import { isCapital, isWord } from '../text/evidence.ts';
 import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
@@ -60,7 +61,7 @@ export function thingWordBefore(tokens: Tokens, i: number): number {
 }
 
 const mostQuoted = 7;
-const quotes = new Set([0x22, 0x201c, 0x201d, 0x201e, 0xab, 0xbb, 0x2018, 0x2019, 0x27]);
+const quotes = createHashSet([0x22, 0x201c, 0x201d, 0x201e, 0xab, 0xbb, 0x2018, 0x2019, 0x27]);
 const isQuote = (tokens: Tokens, i: number): boolean =>
   tokens.kind[i] === tokenKind.sign && quotes.has(tokens.hash[i] as number);
 

@@ -6,12 +6,16 @@ import { isArtist, isInSetPhrase } from '../name/set-phrase.ts';
 import { has, isCapital, isStrongGiven } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 import { initialsBefore, isFree, isSmallWord } from './free-word.ts';
-import { type EvidenceText, evidenceCount, figure, writeEvidence } from './name-evidence.ts';
+import {
+  type EvidenceText,
+  evidenceCount,
+  figure,
+  mayBePerson,
+  mayBePlace,
+  writeEvidence,
+} from './name-evidence.ts';
 import { listed, listedCount, position } from './spelling.ts';
 
-/** With less probability, and without a hint, the trees are not asked: they would deny it. */
-const leastAsked = 0.001;
-const leastPlaceAsked = 0.03;
 /** Added for a place of the list behind a hash: some of the corpora label no tags. */
 const tagPlaceOdds = 2.5;
 const never = Number.NEGATIVE_INFINITY;
@@ -99,7 +103,7 @@ export function weighNames(
   trees: NameTrees,
   { unsearched = [], isLearnt = false, isTitle = false, onEvidence }: WeighOptions = {},
 ): NameScores {
-  const { tokens, tags, hints, places } = text;
+  const { tokens, tags, hints, places, candidates, candidateCount } = text;
   const { count } = tokens;
   if (count > scores.length) {
     scores = new Float32Array(count * 2);
@@ -110,28 +114,24 @@ export function weighNames(
   const hasDictionary =
     !isTitle && text.nature.language?.dictionary !== undefined && text.ordinaryShare >= leastOrdinary;
   const mayBeEnglish = hasNoLanguage || text.nature.language?.dictionary !== undefined;
-  for (let i = 0; i < count; i++) {
-    scores[i] = never;
-    placeScores[i] = never;
-    const mayBePerson = hints.of[i] !== 0 || (tags.person[i] as number) >= leastAsked;
-    const mayBePlace = places.of[i] !== 0 || (tags.place[i] as number) >= leastPlaceAsked;
-    if (!mayBePerson && !mayBePlace) continue;
+  scores.fill(never, 0, count);
+  placeScores.fill(never, 0, count);
+  for (let n = 0; n < candidateCount; n++) {
+    const i = candidates[n] as number;
     if (!isFree(tokens, i) || (hasNoLanguage && isForeignWord(tokens, i))) continue;
     if (isInSetPhrase(tokens, i, mayBeEnglish) || (isTitle && isArtist(tokens, i))) continue;
     writeEvidence(text, i, figures);
-    onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures, {
-      person: mayBePerson,
-      place: mayBePlace,
-    });
+    const asked: Asked = { person: mayBePerson(tags, hints, i), place: mayBePlace(tags, places, i) };
+    onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures, asked);
     const at = figures[figure.position] as number;
     const list = figures[figure.listed] as number;
-    if (mayBePlace) {
+    if (asked.place) {
       placeScores[i] = trees.place.score(figures);
       if (at === position.tag && isOnlyPlace(tokens, i)) placeScores[i]! += tagPlaceOdds;
       if (isStrange && list === listed.nowhere && (at === position.small || at === position.begun))
         placeScores[i]! += strangePlaceOdds;
     }
-    if (!mayBePerson || opensGreeting(tokens, i) || isAddressee(tokens, i)) continue;
+    if (!asked.person || opensGreeting(tokens, i) || isAddressee(tokens, i)) continue;
     scores[i] = trees.person.score(figures) + oddsOf(tokens, i);
     if (isLearnt && isSmallWord(tokens, i)) scores[i]! += smallLearntOdds;
     if (hasDictionary) scores[i]! += spellingOdds[listedCount * at + list]!;

@@ -10,10 +10,21 @@ const planes = 24;
 
 export const createLanguageCount = (): LanguageCount => new Int32Array(planes);
 
-/** Adds one for each language whose bit is set. */
+/** Adds one for each language whose bit is set. The lower planes without a branch: which words carry nobody could predict. */
 export function addLanguages(count: LanguageCount, languages: number): void {
-  let carry = languages;
-  for (let plane = 0; carry !== 0; plane++) {
+  const a = count[0] as number;
+  const b = count[1] as number;
+  const c = count[2] as number;
+  const d = count[3] as number;
+  count[0] = a ^ languages;
+  const twos = a & languages;
+  count[1] = b ^ twos;
+  const fours = b & twos;
+  count[2] = c ^ fours;
+  const eights = c & fours;
+  count[3] = d ^ eights;
+  let carry = d & eights;
+  for (let plane = 4; carry !== 0; plane++) {
     const bits = count[plane] as number;
     count[plane] = bits ^ carry;
     carry &= bits;

@@ -65,6 +65,9 @@ export interface Tokens {
   /** Words that have `role.label`, ascending; `labelCount` of them. */
   readonly labels: Int32Array;
   readonly labelCount: number;
+  /** Words that have `role.and`, and ampersands, ascending; `andCount` of them. */
+  readonly ands: Int32Array;
+  readonly andCount: number;
   /** Words of one letter, ascending; `singleCount` of them. */
   readonly singles: Int32Array;
   readonly singleCount: number;
@@ -81,6 +84,7 @@ export interface Tokens {
 const shortestStrange = 4;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
 
+const ampersand = 0x26;
 const isMark = (code: number): boolean => code === 0x40 || code === 0x3a || code === 0x2e || code === 0x2d;
 
 /** The slot of what is no word. */
@@ -106,6 +110,7 @@ function createArrays(size: number) {
     openers: new Int32Array(size),
     givens: new Int32Array(size),
     labels: new Int32Array(size),
+    ands: new Int32Array(size),
     singles: new Int32Array(size),
     rows: new Int32Array(size),
     strange: new Int32Array(size),
@@ -132,6 +137,7 @@ export function tokenise(text: string): Tokens {
     openers,
     givens,
     labels,
+    ands,
     singles,
     rows,
     strange,
@@ -145,6 +151,7 @@ export function tokenise(text: string): Tokens {
   let openerCount = 0;
   let givenCount = 0;
   let labelCount = 0;
+  let andCount = 0;
   let singleCount = 0;
   let rowCount = 0;
   let strangeCount = 0;
@@ -218,6 +225,7 @@ export function tokenise(text: string): Tokens {
       if (group !== lower || roles & role.opener) openers[openerCount++] = count;
       if (roles & role.given) givens[givenCount++] = count;
       if (roles & role.label) labels[labelCount++] = count;
+      if (roles & role.and) ands[andCount++] = count;
       if (found & word.row) rows[rowCount++] = count;
     } else if (group === digit) {
       const first = i;
@@ -249,6 +257,7 @@ export function tokenise(text: string): Tokens {
     } else {
       i++;
       if (isMark(code)) marks[markCount++] = count;
+      else if (code === ampersand) ands[andCount++] = count;
       kind[count] = tokenKind.sign;
       cases[count] = 0;
       slot[count] = noSlot;
@@ -285,6 +294,8 @@ export function tokenise(text: string): Tokens {
     givenCount,
     labels,
     labelCount,
+    ands,
+    andCount,
     singles,
     singleCount,
     rows,
