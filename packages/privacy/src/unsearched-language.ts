@@ -4,7 +4,7 @@
  */
 
 import { learntLanguages, unsearchedLanguages } from './language/unsearched-language-word.ts';
-import { languagesAt, listedBits, othersAt, word } from './lexicon/lexicon.ts';
+import { listedBits, othersOf, role, word } from './lexicon/lexicon.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 import { isSign, isUnknown, lengthOf } from './text/evidence.ts';
 import { addLanguages, createLanguageCount, mostIn } from './text/language-count.ts';
@@ -46,7 +46,7 @@ export interface LanguageParts {
 export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch): LanguageParts {
   let isLearnt = false;
   const spans: OtherLanguageSpan[] = [];
-  const { count: tokenCount, gap, kind, slot } = tokens;
+  const { count: tokenCount, gap, kind, hash, roles, languages } = tokens;
   let open: { start: number; end: number } | undefined;
   let first = 0;
   let words = 0;
@@ -77,7 +77,8 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
     words++;
     if (!isSeparate(tokens, i) && !isSmallWord(tokens, i, search.isCapitals)) continue;
     smallWords++;
-    addWord(slot[i] as number);
+    addLanguages(searchedCount, languages[i] as number);
+    if ((roles[i] as number) & role.other) addLanguages(otherCount, othersOf(hash[i] as number));
   }
   if (first < tokenCount) conclude(tokenCount);
   return { unsearched: spans, isLearnt };
@@ -115,7 +116,7 @@ function isSmallWord(tokens: Tokens, i: number, isCapitals: boolean): boolean {
   return (
     length > 1 ||
     ((tokens.flags[i] as number) & word.functionWord) !== 0 ||
-    othersAt(tokens.slot[i] as number) !== 0
+    ((tokens.roles[i] as number) & role.other) !== 0
   );
 }
 
@@ -131,12 +132,6 @@ const learnt = otherCodes.reduce((bits, code, n) => (learntLanguages.has(code) ?
 /** The words of each language in a part; reused for each part of each text. */
 const searchedCount = createLanguageCount();
 const otherCount = createLanguageCount();
-
-function addWord(slot: number): void {
-  addLanguages(searchedCount, languagesAt(slot));
-  const others = othersAt(slot);
-  if (others !== 0) addLanguages(otherCount, others);
-}
 
 function clearCounts(): void {
   searchedCount.fill(0);
@@ -177,7 +172,7 @@ function countEnglish(
 ): number {
   let english = 0;
   for (let i = first; i < end; i++) {
-    if (!isSmallWord(tokens, i, isCapitals) || (othersAt(tokens.slot[i] as number) & unless) !== 0) continue;
+    if (!isSmallWord(tokens, i, isCapitals) || (othersOf(tokens.hash[i] as number) & unless) !== 0) continue;
     if (isEnglish(tokens, i)) english++;
   }
   return english;

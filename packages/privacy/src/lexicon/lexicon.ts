@@ -81,14 +81,11 @@ export const listedBits = (flags: number): number => flags & ~aside;
 
 /** A power of two, at least twice the number of words. */
 const slots = 1 << 18;
-/** Key and bits of each slot are adjacent, so that a look-up touches one cache line. */
-const table = new Int32Array(slots * 2);
-/** Bits of the languages that have the slot's word as a function word; few words have any. */
-const languageTable = new Int32Array(slots);
-/** Bits of the languages of `unsearchedLanguages` that have it. */
+/** Per slot: key, bits of `word`, bits of `role`, bits of languages. They are adjacent, so that a look-up touches one cache line. */
+const slotSize = 4;
+const table = new Int32Array(slots * slotSize);
+/** Bits of the languages of `unsearchedLanguages` that have the slot's word; few words have any. */
 const otherTable = new Int32Array(slots);
-/** Bits of `role`. */
-const roleTable = new Uint8Array(slots);
 
 /** What makes a search look at a word: the tokeniser lists such words, so that no search reads all of them. */
 export const role = {
@@ -100,6 +97,8 @@ export const role = {
   opener: 1 << 2,
   /** Joins two names. */
   and: 1 << 3,
+  /** A word of a language that is not searched; `othersOf` returns which. */
+  other: 1 << 4,
 } as const;
 
 const rolesOf = (flags: number): number =>
@@ -115,33 +114,35 @@ const gap = 0x20;
 
 /** Returns the slot of the word with that hash; of an unknown one an empty slot. Two of 100,000 unknown words get a wrong one. */
 export function slotOf(hash: number): number {
-  const key = keyOf(hash);
-  let slot = Math.imul(key, 0x9e3779b1) >>> 14;
+  const key = hash | 0 || 1;
+  let slot = (Math.imul(key, 0x9e3779b1) >>> 14) * slotSize;
   // one loop without further calls: each word of each text comes here
   for (;;) {
-    const found = table[slot * 2] as number;
+    const found = table[slot] as number;
     if (found === key || found === 0) return slot;
-    slot = (slot + 1) & (slots - 1);
+    slot = (slot + slotSize) & (slots * slotSize - 1);
   }
 }
 
-const keyOf = (hash: number): number => hash | 0 || 1;
-
 /** Return what is known of the word in a slot: bits of `word`, bits of `role`. */
-export const flagsAt = (slot: number): number => table[slot * 2 + 1] as number;
-export const rolesAt = (slot: number): number => roleTable[slot] as number;
-/** Return bits: bit n is set if it is a function word of language n of `languages`, or a word of language n of `unsearchedLanguages`. */
-export const languagesAt = (slot: number): number => languageTable[slot] as number;
-export const othersAt = (slot: number): number => otherTable[slot] as number;
+export const flagsAt = (slot: number): number => table[slot + 1] as number;
+export const rolesAt = (slot: number): number => table[slot + 2] as number;
+/** Returns bits: bit n is set if it is a function word of language n of `languages`. */
+export const languagesAt = (slot: number): number => table[slot + 3] as number;
 
 /** Returns the bits of the word with that hash; 0 for an unknown one. */
 export const lookUp = (hash: number): number => flagsAt(slotOf(hash));
 
-function put(hash: number, flag: number): number {
-  const key = keyOf(hash);
+/** Returns bits: bit n is set if it is a word of language n of `unsearchedLanguages`. */
+export const othersOf = (hash: number): number => otherTable[slotOf(hash) / slotSize] as number;
+
+/** Adds what is known about a word. Returns its slot. */
+function put(hash: number, flags: number, roles = 0, ofLanguages = 0): number {
   const slot = slotOf(hash);
-  table[slot * 2] = key;
-  table[slot * 2 + 1] = (table[slot * 2 + 1] as number) | flag;
+  table[slot] = hash | 0 || 1;
+  table[slot + 1] = flagsAt(slot) | flags;
+  table[slot + 2] = rolesAt(slot) | roles;
+  table[slot + 3] = languagesAt(slot) | ofLanguages;
   return slot;
 }
 
@@ -200,8 +201,7 @@ function addPhrases(list: string, flag: number, startFlag: number): void {
 function addFunctionWords(list: string, language: number, flag: number): void {
   for (const text of list.split(/\s+/)) {
     if (text === '') continue;
-    const slot = put(hashWord(text), flag);
-    languageTable[slot] = (languageTable[slot] as number) | (1 << language);
+    put(hashWord(text), flag, 0, 1 << language);
   }
 }
 
@@ -246,10 +246,10 @@ for (const [n, language] of languages.entries()) {
 for (const [n, list] of Object.values(unsearchedLanguages).entries()) {
   for (const text of list.split(/\s+/)) {
     if (text === '') continue;
-    const slot = put(hashWord(text), 0);
+    const slot = put(hashWord(text), 0, role.other) / slotSize;
     otherTable[slot] = (otherTable[slot] as number) | (1 << n);
   }
 }
-for (const text of wordsOfAll(({ nameCue }) => nameCue.and)) roleTable[put(hashWord(text), 0)] = role.and;
-for (let slot = 0; slot < slots; slot++)
-  roleTable[slot] = (roleTable[slot] as number) | rolesOf(flagsAt(slot));
+for (const text of wordsOfAll(({ nameCue }) => nameCue.and)) put(hashWord(text), 0, role.and);
+for (let slot = 0; slot < table.length; slot += slotSize)
+  table[slot + 2] = rolesAt(slot) | rolesOf(flagsAt(slot));

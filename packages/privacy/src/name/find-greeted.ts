@@ -1,7 +1,7 @@
 /** Finds given names behind a greeting or a relative that have no capital or are words: "kiitos aino", "мой брат артём", "thanks will!". */
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedKin } from '../language/shared-word.ts';
-import { hashesOf, hashWord, othersAt, word } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, role, word } from '../lexicon/lexicon.ts';
 import { has, isSign, isStrongGiven, isWord } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isMonth } from '../text/month.ts';
@@ -23,12 +23,12 @@ const isBehindKin = (tokens: Tokens, i: number): boolean =>
   kin.has(tokens.hash[i - 1] as number);
 
 export function findGreeted(tokens: Tokens, findings: Findings): void {
-  const { givens, givenCount, taken, flags, wordCase: cases, slot } = tokens;
+  const { givens, givenCount, taken, flags, wordCase: cases, roles } = tokens;
   for (let n = 0; n < givenCount; n++) {
     const i = givens[n] as number;
     if (i === 0 || taken[i] === 1) continue;
     const isSmall = cases[i] === wordCase.small;
-    const isName = isSmall && isStrongGiven(flags[i] as number) && othersAt(slot[i] as number) === 0;
+    const isName = isSmall && isStrongGiven(flags[i] as number) && ((roles[i] as number) & role.other) === 0;
     const isTaken = isName ? isCalled(tokens, i) : isCalledByWord(tokens, i) || isOwnersNickname(tokens, i);
     if (isTaken) findings.take(i, i, 'PERSON');
   }

@@ -1,16 +1,7 @@
 /** Finds given names with drawn-out letters: "sarahhhh", "Trevooor". "Yasss" and "noooo" are ordinary words. */
 import { splitWords } from '../language/language-word.ts';
 import { foldOf } from '../lexicon/character.ts';
-import {
-  hashesOf,
-  hashStart,
-  hashStep,
-  listedBits,
-  lookUp,
-  othersAt,
-  slotOf,
-  word,
-} from '../lexicon/lexicon.ts';
+import { hashesOf, hashStart, hashStep, listedBits, lookUp, othersOf, word } from '../lexicon/lexicon.ts';
 import { isStrongGiven } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
@@ -109,7 +100,7 @@ function readForms(
     letters += isTwo ? 2 : 1;
     at = behind;
   }
-  const isOther = othersAt(slotOf(key)) !== 0 || (isSmall && praise.has(key));
+  const isOther = othersOf(key) !== 0 || (isSmall && praise.has(key));
   const found = listedBits(lookUp(key)) | (isOther ? word.known : 0);
   if (letters < least) return found & ~name;
   return isSmall || (found & word.firmGiven) === 0 ? found : found & name;

@@ -2,7 +2,7 @@
 
 import { phrasesOfAll, splitPhrases, wordsOfAll } from '../language/language-word.ts';
 import { sharedGreetings } from '../language/shared-word.ts';
-import { hashesOf, hashWord, role, rolesAt, word } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, role, word } from '../lexicon/lexicon.ts';
 import { has, isCapital, isSign, isWord, textOf } from '../text/evidence.ts';
 import { gapBefore, type Tokens } from '../text/tokenise.ts';
 
@@ -58,7 +58,7 @@ export function isGreeted(tokens: Tokens, first: number): boolean {
 
 const addressees = hashesOf(wordsOfAll(({ nameCue }) => nameCue.addressee));
 export const isAndWord = (tokens: Tokens, i: number): boolean =>
-  isWord(tokens, i) && (rolesAt(tokens.slot[i] as number) & role.and) !== 0;
+  isWord(tokens, i) && ((tokens.roles[i] as number) & role.and) !== 0;
 
 /** Returns whether nobody is named there though somebody is greeted: "thanks Guys", "Dear Sir or Madam", but not "dear Sir Arthur". */
 export function isAddressee(tokens: Tokens, i: number): boolean {

@@ -1,6 +1,6 @@
 /** Asks the trees how likely each word of a text is a name, and corrects them where they have seen too few of its kind. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
-import { othersAt, word } from '../lexicon/lexicon.ts';
+import { role, word } from '../lexicon/lexicon.ts';
 import { isAddressee, opensGreeting } from '../name/name-cue.ts';
 import { isArtist, isInSetPhrase } from '../name/set-phrase.ts';
 import { has, isCapital, isStrongGiven } from '../text/evidence.ts';
@@ -167,7 +167,7 @@ const isOnlyPlace = (tokens: Tokens, i: number): boolean =>
 
 /** Returns whether it is a frequent word of a language that is not searched, and no name. */
 const isForeignWord = (tokens: Tokens, i: number): boolean =>
-  !has(tokens, i, word.given | word.surname | word.place) && othersAt(tokens.slot[i] as number) !== 0;
+  !has(tokens, i, word.given | word.surname | word.place) && ((tokens.roles[i] as number) & role.other) !== 0;
 
 const isStrangeText = ({ nature, words, unlistedShare, doubt }: EvidenceText): boolean =>
   nature.language === undefined &&

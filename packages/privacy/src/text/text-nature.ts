@@ -2,7 +2,7 @@
 
 import type { Language } from '../language/language.ts';
 import { languages } from '../language/languages.ts';
-import { languagesAt, word } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { type Tokens, tokenKind } from './tokenise.ts';
 
 export interface TextNature {
@@ -37,7 +37,7 @@ const leastKnown = 0.24;
 const leastInDictionary = 0.35;
 
 export function natureOf(tokens: Tokens): TextNature {
-  const { count, kind, flags, wordCase } = tokens;
+  const { count, kind, flags, wordCase, languages: languagesOf } = tokens;
   let words = 0;
   let capitals = 0;
   let smalls = 0;
@@ -50,7 +50,7 @@ export function natureOf(tokens: Tokens): TextNature {
     if ((wordCase[i] as number) > 0) capitals++;
     if (wordCase[i] !== 2 && (tokens.end[i] as number) - (tokens.start[i] as number) > 1) smalls++;
     const flag = flags[i] as number;
-    const ofLanguages = flag & word.functionWord ? languagesAt(tokens.slot[i] as number) : 0;
+    const ofLanguages = languagesOf[i] as number;
     addKnown(ofLanguages | (flag & word.dictionary ? dictionaryLanguages : 0));
     // "ON" is a province, "DE" a country
     if (wordCase[i] === 2 && flag & word.functionWord && i > 0 && wordCase[i - 1] !== 2) continue;

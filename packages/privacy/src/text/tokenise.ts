@@ -16,7 +16,16 @@ import {
   space,
   upper,
 } from '../lexicon/character.ts';
-import { flagsAt, hashStart, hashStep, role, rolesAt, slotOf, word } from '../lexicon/lexicon.ts';
+import {
+  flagsAt,
+  hashStart,
+  hashStep,
+  languagesAt,
+  role,
+  rolesAt,
+  slotOf,
+  word,
+} from '../lexicon/lexicon.ts';
 import { traitOf } from './letter-trait.ts';
 
 export const tokenKind = { word: 1, number: 2, ideographs: 3, sign: 4 } as const;
@@ -42,10 +51,10 @@ export interface Tokens {
   readonly hash: Int32Array;
   /** With `hash` it tells the letters as they are written: the tagger knows a word by both. */
   readonly exact: Int32Array;
-  /** The slot of a word in the lexicon; of anything else that of no word. */
-  readonly slot: Int32Array;
-  /** Bits of `word` in the lexicon. */
+  /** What the lexicon has on a word: bits of `word`, of `role`, and of the languages whose function word it is. */
   readonly flags: Int32Array;
+  readonly roles: Uint8Array;
+  readonly languages: Int32Array;
   /** 1 if a finding has taken it. */
   readonly taken: Uint8Array;
   /** Tokens that are numbers, ascending; `numberCount` of them. */
@@ -87,9 +96,6 @@ const ordinary = word.dictionary | word.functionWord | word.known | word.proper 
 const ampersand = 0x26;
 const isMark = (code: number): boolean => code === 0x40 || code === 0x3a || code === 0x2e || code === 0x2d;
 
-/** The slot of what is no word. */
-const noSlot = slotOf(hashStart);
-
 const scratch = createArrays(1 << 14);
 
 function createArrays(size: number) {
@@ -102,8 +108,9 @@ function createArrays(size: number) {
     wordCase: new Uint8Array(size),
     hash: new Int32Array(size),
     exact: new Int32Array(size),
-    slot: new Int32Array(size),
     flags: new Int32Array(size),
+    roles: new Uint8Array(size),
+    languages: new Int32Array(size),
     taken: new Uint8Array(size),
     numbers: new Int32Array(size),
     marks: new Int32Array(size),
@@ -129,8 +136,9 @@ export function tokenise(text: string): Tokens {
     wordCase: cases,
     hash,
     exact,
-    slot,
     flags,
+    roles: roleBits,
+    languages,
     taken,
     numbers,
     marks,
@@ -217,8 +225,9 @@ export function tokenise(text: string): Tokens {
         hasFar === 1 || (written < 2 && uppers !== written)
           ? exactHash(codes, first, i)
           : ((code << 16) ^ ((codes[i - 1] as number) << 8) ^ (letters << 2) ^ written) | 0;
-      slot[count] = at;
       flags[count] = found;
+      roleBits[count] = roles;
+      languages[count] = languagesAt(at);
       if (letters === 1) singles[singleCount++] = count;
       else if (i - first >= shortestStrange && (group !== lower || (found & ordinary) === 0))
         strange[strangeCount++] = count;
@@ -236,7 +245,6 @@ export function tokenise(text: string): Tokens {
       openers[openerCount++] = count;
       kind[count] = tokenKind.number;
       cases[count] = 0;
-      slot[count] = noSlot;
       flags[count] = 0;
       hash[count] = 0;
     } else if (group === ideograph) {
@@ -251,7 +259,6 @@ export function tokenise(text: string): Tokens {
       hanCount++;
       kind[count] = tokenKind.ideographs;
       cases[count] = 0;
-      slot[count] = noSlot;
       flags[count] = 0;
       hash[count] = 0;
     } else {
@@ -260,7 +267,6 @@ export function tokenise(text: string): Tokens {
       else if (code === ampersand) ands[andCount++] = count;
       kind[count] = tokenKind.sign;
       cases[count] = 0;
-      slot[count] = noSlot;
       flags[count] = 0;
       hash[count] = code;
       exact[count] = 0;
@@ -280,8 +286,9 @@ export function tokenise(text: string): Tokens {
     wordCase: cases,
     hash,
     exact,
-    slot,
     flags,
+    roles: roleBits,
+    languages,
     taken,
     numbers,
     numberCount,
