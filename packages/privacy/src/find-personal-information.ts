@@ -13,7 +13,7 @@ import { findInitialled } from './name/find-initialled.ts';
 import { findNames } from './name/find-name.ts';
 import { findSpelled } from './name/find-spelled.ts';
 import { findStretched } from './name/find-stretched.ts';
-import type { OtherLanguageSpan } from './other-language.ts';
+import type { LettersRead, OtherLanguageSpan } from './other-language.ts';
 import type { PersonalSpan } from './personal-type.ts';
 import { findHexadecimal } from './shape/hexadecimal.ts';
 import { findHiddenPhones } from './shape/hidden-phone.ts';
@@ -44,8 +44,8 @@ export interface SearchedText {
   readonly personal: PersonalSpan[];
   /** Parts in a language that is not searched, in any order. */
   readonly unsearched: readonly OtherLanguageSpan[];
-  /** Bits of `letterTrait` that any letter of the text has. */
-  readonly traits: number;
+  /** What its letters tell of its language. */
+  readonly letters: LettersRead;
 }
 
 export interface SearchOptions {
@@ -121,11 +121,11 @@ export function searchText(
     written,
     findings.spans.sort((a, b) => a.start - b.start),
   );
-  if (tokens.hanCount === 0 || tagger !== undefined) return { personal, unsearched, traits: tokens.traits };
+  if (tokens.hanCount === 0 || tagger !== undefined) return { personal, unsearched, letters: tokens };
   return {
     personal,
     unsearched: [...unsearched, ...findUnsearchedHan(tokens, personal)],
-    traits: tokens.traits,
+    letters: tokens,
   };
 }
 

@@ -124,13 +124,13 @@ export function createTextMask(
 
   function findAs(text: string, kind: TextKind): readonly Replacement[] {
     const known = findKnown(text);
-    const { personal, unsearched, traits } = searchText(text, {
+    const { personal, unsearched, letters } = searchText(text, {
       tagger,
       memory: kind === 'text' ? inTexts : memory,
       isForeign,
       kind,
     });
-    const others = traits === 0 ? [] : findOtherLanguages(text, traits, tagger !== undefined);
+    const others = letters.traits === 0 ? [] : findOtherLanguages(text, letters, tagger !== undefined);
     return withKnown(known, withOtherLanguages(personal, [...others, ...unsearched]));
   }
 

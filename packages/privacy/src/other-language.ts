@@ -4,7 +4,10 @@
  */
 
 import { letterTrait } from './text/letter-trait.ts';
-import { unlearntLetters, unsearchedLetters } from './text/marked-letter.ts';
+import type { Tokens } from './text/tokenise.ts';
+
+/** What the tokeniser saw of the letters of a text. */
+export type LettersRead = Pick<Tokens, 'traits' | 'otherLatinCount' | 'unlearntLatinCount'>;
 
 export interface OtherLanguageSpan {
   /** UTF-16 offsets, end exclusive. */
@@ -21,12 +24,6 @@ const runOf = (letter: string) =>
 const run = runOf(otherScript);
 const runWithHan = runOf(otherScriptWithHan);
 
-/** Both cases are written out: flag `i` costs time in every text. The capital of `ı` is ASCII. */
-const lettersOf = (letters: string): RegExp =>
-  new RegExp(`[${letters}${letters.toUpperCase().replace(/[A-Z]/g, '')}]`, 'g');
-const otherLatin = lettersOf(unsearchedLetters);
-const unlearntLatin = lettersOf(unlearntLetters);
-
 /** Letters of Russian, which the tagger knows, and letters that only other Cyrillic languages have. */
 const russian = 'А-Яа-яЁё';
 const notRussian = /[ЂЃЄЅІЇЈЉЊЋЌЎЏђѓєѕіїјљњћќўџҐґҒғҚқҢңҮүҰұӘәӨө]/;
@@ -34,18 +31,18 @@ const otherThanRussian = String.raw`[\p{L}--\p{sc=Latin}--\p{sc=Han}--[${russian
 const runBesideRussian = runOf(otherThanRussian);
 const hasOtherThanRussian = new RegExp(otherThanRussian, 'v');
 
-const behindWord = /[^\p{L}\p{M}]/gu;
 /** One such word may be somebody's name in an English sentence; two are another language. */
 const wordsOfALanguage = 2;
 
-/** Returns spans ascending, without overlaps. `traits`: of the letters of the text. `isTagged`: the tagger searches it, too. */
-export function findOtherLanguages(text: string, traits: number, isTagged = false): OtherLanguageSpan[] {
-  if (
-    traits & (isTagged ? letterTrait.unlearntLatin : letterTrait.otherLatin) &&
-    isOtherLatin(text, isTagged ? unlearntLatin : otherLatin)
-  )
-    return [{ start: 0, end: text.length }];
-  if ((traits & letterTrait.otherScript) === 0) return [];
+/** Returns spans ascending, without overlaps. `letters`: of the text. `isTagged`: the tagger searches it, too. */
+export function findOtherLanguages(
+  text: string,
+  letters: LettersRead,
+  isTagged = false,
+): OtherLanguageSpan[] {
+  const words = isTagged ? letters.unlearntLatinCount : letters.otherLatinCount;
+  if (words >= wordsOfALanguage) return [{ start: 0, end: text.length }];
+  if ((letters.traits & letterTrait.otherScript) === 0) return [];
   const isRussian = isTagged && !notRussian.test(text);
   if (isRussian && !hasOtherThanRussian.test(text)) return [];
   // Japanese has Chinese characters between its own
@@ -54,15 +51,4 @@ export function findOtherLanguages(text: string, traits: number, isTagged = fals
     start: index,
     end: index + found.trimEnd().length,
   }));
-}
-
-function isOtherLatin(text: string, letters: RegExp): boolean {
-  letters.lastIndex = 0;
-  for (let found = 1; letters.test(text); found++) {
-    if (found === wordsOfALanguage) return true;
-    // continues after the word that contains it
-    behindWord.lastIndex = letters.lastIndex - 1;
-    letters.lastIndex = behindWord.exec(text)?.index ?? text.length;
-  }
-  return false;
 }

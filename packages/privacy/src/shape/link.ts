@@ -1,6 +1,6 @@
 /** Finds mail addresses, links, host names and handles, from a sign such as `@` or `://`. */
 import type { Findings } from '../text/finding.ts';
-import { type Tokens, tokenKind } from '../text/tokenise.ts';
+import { signBit, type Tokens, tokenKind } from '../text/tokenise.ts';
 
 /** RFC 5321: the longest local part, and the longest label of a host name. */
 const longestLocal = 64;
@@ -30,6 +30,7 @@ const ambiguousTopLevels = new Set('is it in no me be at am so my by do us id na
 const at = 0x40;
 const colon = 0x3a;
 const slash = 0x2f;
+const backslash = 0x5c;
 const dot = 0x2e;
 
 /** Finds links with a scheme: nothing else looks like one, so that they come first. */
@@ -57,11 +58,12 @@ const folders = ['/home/', '\\home\\', 'Users/', 'Users\\'];
 
 /** Finds mail addresses, handles, and links without a scheme. */
 export function findLinks(tokens: Tokens, findings: Findings): void {
-  if (folders.some((folder) => tokens.text.includes(folder))) {
+  const hasSlash = (tokens.signs & (signBit(slash) | signBit(backslash))) !== 0;
+  if (hasSlash && folders.some((folder) => tokens.text.includes(folder))) {
     for (const { 0: found, index } of tokens.text.matchAll(folderName))
       findings.takeText(index, index + found.length, 'HANDLE');
   }
-  if (tokens.text.includes('u/') || tokens.text.includes('U/')) {
+  if (hasSlash && (tokens.text.includes('u/') || tokens.text.includes('U/'))) {
     for (const { 0: found, index } of tokens.text.matchAll(slashHandle))
       findings.takeText(index, index + found.length, 'HANDLE');
   }

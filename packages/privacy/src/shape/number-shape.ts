@@ -9,6 +9,8 @@ export interface NumberShape {
   readonly pattern: RegExp;
   /** Bit n is set if the first group of digits may have n digits: this saves trying the pattern. */
   readonly firstRow: number;
+  /** The signs that may follow the first group; undefined if anything may. This saves trying the pattern, too. */
+  readonly signs?: string;
   /** Validates the value without blanks and signs; an IP address as written. */
   readonly accept?: (value: string) => boolean;
 }
@@ -38,29 +40,43 @@ const isByteRow = (value: string): boolean =>
 const degrees = `\\d{1,3}° ?\\d{1,2}(?:\\.\\d{1,6})? ?['′’] ?(?:\\d{1,2}(?:\\.\\d{1,6})? ?["″”] ?)?[NSEWO]`;
 const decimal = (sign: string): string => `${sign}\\d{1,3}\\.\\d{3,15}°?(?: ?[NSEWO])?`;
 
+const nir = '[12][ .]?\\d\\d[ .]?\\d\\d[ .]?\\d[\\dAB][ .]?\\d{3}[ .]?\\d{3}[ .]?\\d\\d';
+const card = '\\d(?:[ _~-]?\\d){11,18}';
+const aadhaar = '\\d{4} ?\\d{4} ?\\d{4}';
+
 /** Shapes that begin with a digit. */
 export const digitShapes: readonly NumberShape[] = [
-  { ...shape('IP', rows(1, 2, 3), '', isByteRow), pattern: /(?:\d{1,3}\.){3}\d{1,3}(?!\d|\.\d)/y },
+  {
+    ...shape('IP', rows(1, 2, 3), '', isByteRow),
+    signs: '.',
+    pattern: /(?:\d{1,3}\.){3}\d{1,3}(?!\d|\.\d)/y,
+  },
   {
     ...shape('COORDINATES', rows(1, 2, 3), ''),
+    signs: '.',
     pattern: new RegExp(`${decimal('')}[,;]?\\s{0,3}${decimal('[-+−]?')}(?![\\d.])`, 'y'),
   },
-  { ...shape('COORDINATES', rows(1, 2, 3), ''), pattern: new RegExp(`${degrees}(?:,? ?${degrees})?`, 'y') },
+  {
+    ...shape('COORDINATES', rows(1, 2, 3), ''),
+    signs: '°',
+    pattern: new RegExp(`${degrees}(?:,? ?${degrees})?`, 'y'),
+  },
   shape('NATIONAL_ID', rows(6, 14, 17, 18), '\\d{6}[ -]?\\d{8}[ -]?\\d{3}[\\dX]', check.isResidentId),
-  shape(
-    'NATIONAL_ID',
-    rows(1, 6, 13, 15),
-    '[12][ .]?\\d\\d[ .]?\\d\\d[ .]?\\d[\\dAB][ .]?\\d{3}[ .]?\\d{3}[ .]?\\d\\d',
-    check.isNir,
-  ),
-  shape('CARD', rows(4, 6) | from(12, 19), '\\d(?:[ _~-]?\\d){11,18}', isLuhn),
-  shape('NATIONAL_ID', rows(3), '\\d{3}[- _~.]\\d\\d[- _~.]\\d{4}(?!-\\d)', check.isSsn),
-  shape('NATIONAL_ID', rows(3), '\\d{3}\\.\\d{3}\\.\\d{3}-\\d\\d', check.isCpf),
-  shape('NATIONAL_ID', rows(2), '\\d\\d\\.\\d{3}\\.\\d{3}/\\d{4}-\\d\\d', check.isCnpj),
+  { ...shape('NATIONAL_ID', rows(1), nir, check.isNir), signs: ' .' },
+  shape('NATIONAL_ID', rows(6, 13, 15), nir, check.isNir),
+  { ...shape('CARD', rows(4, 6), card, isLuhn), signs: ' _~-' },
+  shape('CARD', from(12, 19), card, isLuhn),
+  {
+    ...shape('NATIONAL_ID', rows(3), '\\d{3}[- _~.]\\d\\d[- _~.]\\d{4}(?!-\\d)', check.isSsn),
+    signs: '- _~.',
+  },
+  { ...shape('NATIONAL_ID', rows(3), '\\d{3}\\.\\d{3}\\.\\d{3}-\\d\\d', check.isCpf), signs: '.' },
+  { ...shape('NATIONAL_ID', rows(2), '\\d\\d\\.\\d{3}\\.\\d{3}/\\d{4}-\\d\\d', check.isCnpj), signs: '.' },
   shape('NATIONAL_ID', rows(14), '\\d{14}', check.isCnpj),
   shape('NATIONAL_ID', rows(11), '\\d{11}', (id) => check.isCpf(id) || check.isSteuerId(id)),
-  shape('NATIONAL_ID', rows(2), '\\d\\d \\d{3} \\d{3} \\d{3}', check.isSteuerId),
-  shape('NATIONAL_ID', rows(4, 12), '\\d{4} ?\\d{4} ?\\d{4}', check.isAadhaar),
+  { ...shape('NATIONAL_ID', rows(2), '\\d\\d \\d{3} \\d{3} \\d{3}', check.isSteuerId), signs: ' ' },
+  { ...shape('NATIONAL_ID', rows(4), aadhaar, check.isAadhaar), signs: ' ' },
+  shape('NATIONAL_ID', rows(12), aadhaar, check.isAadhaar),
   shape('NATIONAL_ID', rows(8), '\\d{8}[- ]?[A-Z]', check.isDni),
   shape('NATIONAL_ID', rows(9), '\\d{9}', (id) => check.isNif(id) && !id.startsWith('9')),
 ];

@@ -10,6 +10,11 @@ const longestRow = 20;
 /** The most letters before the digits of an id. */
 const mostLetters = 5;
 
+/** By the length of the first group of digits. */
+const shapesByRow = Array.from({ length: longestRow + 1 }, (_, digits) =>
+  digitShapes.filter(({ firstRow }) => firstRow & (1 << digits)),
+);
+
 export function findNumbers(tokens: Tokens, findings: Findings): void {
   const { taken, numbers, numberCount } = tokens;
   for (let n = 0; n < numberCount; n++) {
@@ -44,8 +49,10 @@ function findAtNumber(tokens: Tokens, i: number, findings: Findings): void {
   if (isGlued && /[.,]/.test(text[from - 1] as string) && /\d/.test(text[from - 2] ?? '')) return;
   // "order #123456789"
   if (isGlued && text[from - 1] === '#') return;
-  for (const one of digitShapes) {
-    if (one.firstRow & (1 << digits) && tryShape(text, from, one, i, findings)) return;
+  const behind = text.charAt(end[i] as number);
+  for (const one of shapesByRow[digits] ?? []) {
+    if ((one.signs === undefined || one.signs.includes(behind)) && tryShape(text, from, one, i, findings))
+      return;
   }
 }
 

@@ -53,7 +53,7 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
   let next = 0;
   for (let n = 0; n < numberCount; n++) {
     const i = numbers[n] as number;
-    if (i < next || taken[i] === 1) continue;
+    if (i < next || taken[i] === 1 || !mayReach(tokens, n)) continue;
     let from = start[i] as number;
     if (text[from - 1] === '(') from--;
     if (text[from - 1] === '+') from--;
@@ -93,6 +93,21 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
       next = findings.takeRange(i, from, from + first.length, 'PHONE');
     else next = skip(tokens, i, to);
   }
+}
+
+/** The most characters between two groups of digits: those of an extension. */
+const farthestGroup = 12;
+
+/** Returns whether this number and those behind it have enough digits: most are no longer than a year. */
+function mayReach({ start, end, numbers, numberCount }: Tokens, n: number): boolean {
+  let digits = 0;
+  for (let at = n; at < numberCount; at++) {
+    const from = start[numbers[at] as number] as number;
+    if (at > n && from - (end[numbers[at - 1] as number] as number) > farthestGroup) return false;
+    digits += (end[numbers[at] as number] as number) - from;
+    if (digits >= fewestDigits) return true;
+  }
+  return false;
 }
 
 function hasDigits(value: string, fewest: number): boolean {

@@ -5,7 +5,7 @@ import { sharedPasswords } from '../language/shared-word.ts';
 import { word } from '../lexicon/lexicon.ts';
 import type { PersonalType } from '../personal-type.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
+import { gapBefore, signBit, type Tokens, tokenKind } from '../text/tokenise.ts';
 import { likelyPrefixes, partedKeys, surePrefixes } from './key-prefix.ts';
 import { isMailHost } from './link.ts';
 import { isPlate, platePattern } from './plate.ts';
@@ -140,10 +140,12 @@ function hasBracketedAt(text: string): boolean {
   return false;
 }
 
+const brackets = Array.from('([{', (bracket) => signBit(bracket.charCodeAt(0))).reduce((a, b) => a | b);
+
 export function findSecrets(tokens: Tokens, findings: Findings): void {
   const { text } = tokens;
   const saysDot = findBesideLabels(tokens, findings);
-  if (saysDot || hasBracketedAt(text)) findDisguisedMail(text, findings);
+  if (saysDot || (tokens.signs & brackets && hasBracketedAt(text))) findDisguisedMail(text, findings);
   const runs = keyRuns(tokens);
   findPartedKeys(text, runs, findings);
   for (const { start, end } of runs) {
@@ -162,13 +164,13 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
   if (tokens.numberCount >= fewestBytes && text.includes('['))
     for (const { 0: value, index } of text.matchAll(byteRow))
       findings.takeText(index, index + value.length, 'SECRET');
-  if (text.includes('-----BEGIN ')) findKeyBlocks(text, findings);
+  if (tokens.signs & signBit(hyphen) && text.includes('-----BEGIN ')) findKeyBlocks(text, findings);
   if (tokens.hanCount > 0) findHanPasswords(text, findings);
   for (const { start, end } of runs) {
     for (const { 0: value, index } of text.slice(start, end).matchAll(taxCode))
       findings.takeText(start + index, start + index + value.length, 'NATIONAL_ID');
   }
-  findLowLines(text, findings);
+  if (tokens.signs & signBit(lowLine)) findLowLines(text, findings);
 }
 
 const lowLine = 0x5f;

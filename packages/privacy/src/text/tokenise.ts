@@ -26,7 +26,7 @@ import {
   slotOf,
   word,
 } from '../lexicon/lexicon.ts';
-import { traitOf } from './letter-trait.ts';
+import { letterTrait, traitOf } from './letter-trait.ts';
 
 export const tokenKind = { word: 1, number: 2, ideographs: 3, sign: 4 } as const;
 
@@ -86,12 +86,19 @@ export interface Tokens {
   /** Words of four code units or more that have a capital or are no ordinary words, ascending; `strangeCount` of them. */
   readonly strange: Int32Array;
   readonly strangeCount: number;
+  /** Bits of `signBit` of the signs that the text has: others with the same bit may be meant. */
+  readonly signs: number;
   /** Bits of `letterTrait` that any letter of the text has. */
   readonly traits: number;
+  /** The number of words with a letter of `letterTrait.otherLatin`, and of `unlearntLatin`. */
+  readonly otherLatinCount: number;
+  readonly unlearntLatinCount: number;
 }
 
 const shortestStrange = 4;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
+
+export const signBit = (code: number): number => 1 << (code & 31);
 
 const ampersand = 0x26;
 const isMark = (code: number): boolean => code === 0x40 || code === 0x3a || code === 0x2e || code === 0x2d;
@@ -164,6 +171,9 @@ export function tokenise(text: string): Tokens {
   let rowCount = 0;
   let strangeCount = 0;
   let hanCount = 0;
+  let signs = 0;
+  let otherLatinCount = 0;
+  let unlearntLatinCount = 0;
   let i = 0;
   let breaks = 0;
   let traits = 0;
@@ -191,6 +201,7 @@ export function tokenise(text: string): Tokens {
       const first = i;
       let value = hashStart;
       let hasFar = 0;
+      let ownTraits = 0;
       let uppers = 0;
       let marksInside = 0;
       let letter = letterOf[code] as number;
@@ -199,7 +210,7 @@ export function tokenise(text: string): Tokens {
         if ((letter & (classMask | isFarLetter)) !== lower) {
           const next = letter & classMask;
           if (letter & isFarLetter) {
-            traits |= traitOf[codes[i] as number] as number;
+            ownTraits |= traitOf[codes[i] as number] as number;
             hasFar = 1;
           }
           if (next === upper) uppers++;
@@ -213,6 +224,11 @@ export function tokenise(text: string): Tokens {
         letter = letterOf[codes[++i] as number] as number;
       }
       const letters = i - first - marksInside;
+      if (ownTraits !== 0) {
+        traits |= ownTraits;
+        if (ownTraits & letterTrait.otherLatin) otherLatinCount++;
+        if (ownTraits & letterTrait.unlearntLatin) unlearntLatinCount++;
+      }
       const at = slotOf(value);
       const found = flagsAt(at);
       const roles = rolesAt(at);
@@ -263,6 +279,7 @@ export function tokenise(text: string): Tokens {
       hash[count] = 0;
     } else {
       i++;
+      signs |= signBit(code);
       if (isMark(code)) marks[markCount++] = count;
       else if (code === ampersand) ands[andCount++] = count;
       kind[count] = tokenKind.sign;
@@ -309,6 +326,9 @@ export function tokenise(text: string): Tokens {
     rowCount,
     strange,
     strangeCount,
+    signs,
     traits,
+    otherLatinCount,
+    unlearntLatinCount,
   };
 }
