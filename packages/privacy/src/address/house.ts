@@ -3,12 +3,14 @@
 import { splitWords } from '../language/language-word.ts';
 import { hashesOf, word } from '../lexicon/lexicon.ts';
 import { has, isNumber, isSign, isStrongPlace, isWord, lengthOf, textOf } from '../text/evidence.ts';
-import { gapBefore, type Tokens } from '../text/tokenise.ts';
+import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
 
 const hyphen = 0x2d;
 const dot = 0x2e;
 const comma = 0x2c;
 const slash = 0x2f;
+const colon = 0x3a;
+const shares = new Set(Array.from('%°€$£', (sign) => sign.charCodeAt(0)));
 
 /** The words between the kind of street and the number of the house. */
 const numberWords = hashesOf(['nr', 'no', 'nummer', 'numero', 'hausnummer', 'huisnummer', 'n', 'nº', 'num']);
@@ -47,8 +49,12 @@ const isNumberWord = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && numberWords.has(tokens.hash[i] as number);
 
 /** "4.0", "12:30", "5%". */
-const isPartOfNumber = (tokens: Tokens, at: number): boolean =>
-  /^(?:[.,:]\d|[%°€$£])/.test(tokens.text.slice(tokens.end[at], (tokens.end[at] as number) + 2));
+function isPartOfNumber({ codes, end, gap, kind, count }: Tokens, at: number): boolean {
+  const sign = codes[end[at] as number] as number;
+  if (shares.has(sign)) return true;
+  const isDivided = sign === dot || sign === comma || sign === colon;
+  return isDivided && at + 2 < count && kind[at + 2] === tokenKind.number && gap[at + 2] === gapBefore.none;
+}
 
 /** Returns whether what follows is counted: "3 km". */
 export const isCountedBehind = (tokens: Tokens, last: number): boolean =>

@@ -1,19 +1,29 @@
 /** Decides whether a word ends like a street's name that includes the kind of street. */
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedStreetEndings } from '../language/shared-word.ts';
+import { codesOf, foldOf } from '../lexicon/character.ts';
+import { createHashSet } from '../lexicon/hash-set.ts';
 import { lengthOf, textOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-const endings = new RegExp(
-  `(?:${anyOf([...splitWords(sharedStreetEndings), ...wordsOfAll(({ street }) => street?.ending)])})$`,
-  'iu',
+const written = [...splitWords(sharedStreetEndings), ...wordsOfAll(({ street }) => street?.ending)];
+const endings = new RegExp(`(?:${anyOf(written)})$`, 'iu');
+/** Of the endings, folded; most words end in other letters. */
+const lastLetters = createHashSet(
+  written.map((ending) => lastLettersOf(codesOf(ending.normalize('NFC')), ending.length)),
 );
 
 /** Shorter words end in them by chance. */
 const shortestName = 6;
 
 export const hasStreetEnding = (tokens: Tokens, i: number): boolean =>
-  lengthOf(tokens, i) >= shortestName && endings.test(textOf(tokens, i));
+  lengthOf(tokens, i) >= shortestName &&
+  lastLetters.has(lastLettersOf(tokens.codes, tokens.end[i] as number)) &&
+  endings.test(textOf(tokens, i));
+
+function lastLettersOf(codes: Uint16Array, end: number): number {
+  return ((foldOf[codes[end - 2] as number] as number) << 16) | (foldOf[codes[end - 1] as number] as number);
+}
 
 /** Returns whether a full stop behind it shortens it: "Bond St.", "Hauptstr.". */
 export const isAbbreviated = (tokens: Tokens, i: number): boolean =>

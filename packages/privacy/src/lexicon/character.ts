@@ -88,3 +88,6 @@ export const letterOf = Int32Array.from(
   classOf,
   (group, code) => group | (code > 0x7f ? isFarLetter : 0) | ((foldOf[code] as number) << letterBits),
 );
+
+export const codesOf = (text: string): Uint16Array =>
+  Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));

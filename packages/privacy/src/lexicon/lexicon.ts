@@ -149,17 +149,24 @@ function put(hash: number, flags: number, roles = 0, ofLanguages = 0): number {
 /** Returns the hash of a phrase whose words are separated by `gap`. */
 export const joinHash = (first: number, second: number): number => hashStep(hashStep(first, gap), second);
 
-export const hashWord = (text: string): number => hashBetween(text, 0, text.length);
-
 export const hashesOf = (words: readonly string[]): HashSet => createHashSet(words.map(hashWord));
 
-/** Returns the hash of a part of a text; combining marks fold to nothing. */
-export function hashBetween(text: string, from: number, to: number): number {
+/** Returns the hash of a word that continues with a UTF-16 code unit; combining marks fold to nothing. */
+export function hashNext(hash: number, code: number): number {
+  const folded = foldOf[code] as number;
+  return folded === 0 ? hash : hashStep(hash, folded);
+}
+
+export function hashWord(text: string): number {
   let hash = hashStart;
-  for (let at = from; at < to; at++) {
-    const folded = foldOf[text.charCodeAt(at)] ?? 0;
-    if (folded !== 0) hash = hashStep(hash, folded);
-  }
+  for (let at = 0; at < text.length; at++) hash = hashNext(hash, text.charCodeAt(at));
+  return hash;
+}
+
+/** Returns the hash of the word whose UTF-16 code units stand there. */
+export function hashBetween(codes: Uint16Array, from: number, to: number): number {
+  let hash = hashStart;
+  for (let at = from; at < to; at++) hash = hashNext(hash, codes[at] as number);
   return hash;
 }
 
@@ -171,10 +178,7 @@ function addWords(list: string, flag: number): void {
     if (code === 0x20 || code === 0x0a) {
       if (hash !== hashStart) put(hash, flag);
       hash = hashStart;
-    } else {
-      const folded = foldOf[code] ?? 0;
-      if (folded !== 0) hash = hashStep(hash, folded);
-    }
+    } else hash = hashNext(hash, code);
   }
   if (hash !== hashStart) put(hash, flag);
 }
@@ -186,8 +190,7 @@ function addPhrases(list: string, flag: number, startFlag: number): void {
   for (let i = 0; i <= list.length; i++) {
     const code = i < list.length ? list.charCodeAt(i) : 0x0a;
     if (code !== 0x20 && code !== 0x7c && code !== 0x0a) {
-      const folded = foldOf[code] ?? 0;
-      if (folded !== 0) hash = hashStep(hash, folded);
+      hash = hashNext(hash, code);
       continue;
     }
     if (hash !== hashStart) phrase = phrase === undefined ? hash : joinHash(phrase, hash);

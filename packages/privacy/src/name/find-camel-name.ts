@@ -1,6 +1,6 @@
 /** Finds names that are written as one word: `#SharonDClarke`, `JohnSmith88`, `damnmartin58`. */
 import { classOf, lower, upper } from '../lexicon/character.ts';
-import { hashBetween, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
+import { hashBetween, hashNext, hashStart, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
 import { isFormOfWord, isStrongGiven, isStrongName, isUnknown } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
@@ -24,7 +24,7 @@ const ordinary = word.dictionary | word.functionWord | word.known | word.proper 
 const hashSign = 0x23;
 
 export function findCamelNames(tokens: Tokens, findings: Findings): void {
-  const { text, strange, strangeCount, taken, start, end, hash, gap, flags, wordCase: cases } = tokens;
+  const { codes, strange, strangeCount, taken, start, end, hash, gap, flags, wordCase: cases } = tokens;
   for (let n = 0; n < strangeCount; n++) {
     const i = strange[n] as number;
     // most words are in a list, and in small letters
@@ -32,11 +32,11 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
     if ((end[i] as number) - (start[i] as number) < 2 * shortestGiven) continue;
     if (taken[i] === 1) continue;
     const isTag = i > 0 && hash[i - 1] === hashSign && gap[i] === gapBefore.none && taken[i - 1] === 0;
-    if (cases[i] === wordCase.capital && hasNames(text, start[i] as number, end[i] as number))
+    if (cases[i] === wordCase.capital && hasNames(codes, start[i] as number, end[i] as number))
       findings.take(isTag ? i - 1 : i, i, 'PERSON');
-    else if (isNumbered(tokens, i) && hasGivenAtEdge(text, start[i] as number, end[i] as number))
+    else if (isNumbered(tokens, i) && hasGivenAtEdge(codes, start[i] as number, end[i] as number))
       findings.take(isTag ? i - 1 : i, i + 1, 'PERSON');
-    else if (isTag && isJoined(text, start[i] as number, end[i] as number, flags[i] as number))
+    else if (isTag && isJoined(codes, start[i] as number, end[i] as number, flags[i] as number))
       findings.take(i - 1, i, 'PERSON');
   }
 }
@@ -46,7 +46,7 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
  * called (`trevorquillwright`), where a dictionary tells other words. After the trees, which learnt without them.
  */
 export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary: boolean): void {
-  const { text, strange, strangeCount, kind, taken, start, end, hash, gap, wordCase: cases } = tokens;
+  const { codes, strange, strangeCount, kind, taken, start, end, hash, gap, wordCase: cases } = tokens;
   for (let n = 0; n < strangeCount; n++) {
     const i = strange[n] as number;
     if ((end[i] as number) - (start[i] as number) < 2 * shortestGiven) continue;
@@ -60,53 +60,58 @@ export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary:
     const to = end[i] as number;
     const isGiven = isSmall
       ? isUnknown(tokens, i) &&
-        (beginsWithGiven(text, from, to) || (isTag && endsWithGiven(text, from, to))) &&
-        !areWords(text, from, to)
-      : isLastGiven(text, from, to);
+        (beginsWithGiven(codes, from, to) || (isTag && endsWithGiven(codes, from, to))) &&
+        !areWords(codes, from, to)
+      : isLastGiven(codes, from, to);
     if (isGiven) findings.take(isTag ? i - 1 : i, i, 'PERSON');
   }
 }
 
 /** Returns whether a listed given name follows an ordinary word, or several: `#happybirthdaytrevor`. */
-function endsWithGiven(text: string, from: number, to: number): boolean {
+function endsWithGiven(codes: Uint16Array, from: number, to: number): boolean {
   if (to - from > longestJoined) return false;
   for (let length = shortestAtEdge; length <= to - from - shortestBefore; length++)
-    if (isStrongGiven(lookUp(hashBetween(text, to - length, to))) && areWords(text, from, to - length))
+    if (isStrongGiven(lookUp(hashBetween(codes, to - length, to))) && areWords(codes, from, to - length))
       return true;
   return false;
 }
 
 /** Returns whether it can be cut into at most `left` words of the dictionary. */
-function areWords(text: string, from: number, to: number, left = mostWordsBefore): boolean {
+function areWords(codes: Uint16Array, from: number, to: number, left = mostWordsBefore): boolean {
   if (left === 0) return false;
-  if ((lookUp(hashBetween(text, from, to)) & word.dictionary) !== 0) return true;
-  for (let cut = from + shortestWord; cut <= to - shortestWord; cut++)
-    if ((lookUp(hashBetween(text, from, cut)) & word.dictionary) !== 0 && areWords(text, cut, to, left - 1))
-      return true;
-  return false;
+  let hash = hashStart;
+  for (let cut = from; cut < to; cut++) {
+    if (cut - from >= shortestWord && to - cut >= shortestWord)
+      if ((lookUp(hash) & word.dictionary) !== 0 && areWords(codes, cut, to, left - 1)) return true;
+    hash = hashNext(hash, codes[cut] as number);
+  }
+  return (lookUp(hash) & word.dictionary) !== 0;
 }
 
 /** Returns whether its last part is a listed given name, and all others are ordinary words: `#JusticeForTrevor`. */
-function isLastGiven(text: string, from: number, to: number): boolean {
+function isLastGiven(codes: Uint16Array, from: number, to: number): boolean {
   let at = from;
   let parts = 0;
   while (at < to) {
     let behind = at + 1;
-    while (behind < to && classOf[text.charCodeAt(behind)] === lower) behind++;
-    const flags = lookUp(hashBetween(text, at, behind));
+    while (behind < to && classOf[codes[behind] as number] === lower) behind++;
+    const flags = lookUp(hashBetween(codes, at, behind));
     if (behind === to) return parts > 0 && behind - at >= shortestJoined && isStrongGiven(flags);
     if ((flags & (word.dictionary | word.functionWord)) === 0) return false;
-    if (classOf[text.charCodeAt(behind)] !== upper) return false;
+    if (classOf[codes[behind] as number] !== upper) return false;
     at = behind;
     parts++;
   }
   return false;
 }
 
-function beginsWithGiven(text: string, from: number, to: number): boolean {
+function beginsWithGiven(codes: Uint16Array, from: number, to: number): boolean {
   if (to - from > longestJoined) return false;
-  for (let length = shortestAtEdge; length <= to - from - shortestBehindGiven; length++)
-    if (isGivenAlone(lookUp(hashBetween(text, from, from + length)))) return true;
+  let hash = hashStart;
+  for (let at = from; at < to - shortestBehindGiven; at++) {
+    hash = hashNext(hash, codes[at] as number);
+    if (at + 1 - from >= shortestAtEdge && isGivenAlone(lookUp(hash))) return true;
+  }
   return false;
 }
 
@@ -123,53 +128,53 @@ const isNumbered = (tokens: Tokens, i: number): boolean =>
   (tokens.end[i + 1] as number) - (tokens.start[i + 1] as number) <= mostDigits;
 
 /** Returns whether it begins or ends with a listed given name. */
-function hasGivenAtEdge(text: string, from: number, to: number): boolean {
+function hasGivenAtEdge(codes: Uint16Array, from: number, to: number): boolean {
   if (to - from > longestJoined) return false;
   for (let length = shortestAtEdge; length <= to - from; length++)
     if (
-      isStrongGiven(lookUp(hashBetween(text, from, from + length))) ||
-      isStrongGiven(lookUp(hashBetween(text, to - length, to)))
+      isStrongGiven(lookUp(hashBetween(codes, from, from + length))) ||
+      isStrongGiven(lookUp(hashBetween(codes, to - length, to)))
     )
       return true;
   return false;
 }
 
 /** Returns whether a tag is a listed given name and a surname without a capital between: `#laurenmiller`. */
-function isJoined(text: string, from: number, to: number, flags: number): boolean {
+function isJoined(codes: Uint16Array, from: number, to: number, flags: number): boolean {
   if (flags !== 0 || to - from > longestJoined) return false;
   for (let cut = from + shortestJoined; cut <= to - shortestJoined; cut++)
     if (
-      isStrongGiven(lookUp(hashBetween(text, from, cut))) &&
-      isStrongName(lookUp(hashBetween(text, cut, to)))
+      isStrongGiven(lookUp(hashBetween(codes, from, cut))) &&
+      isStrongName(lookUp(hashBetween(codes, cut, to)))
     )
       return true;
   return false;
 }
 
 /** Returns whether it is a listed given name and a word that is only in lists of names; an initial may be between. */
-function hasNames(text: string, from: number, to: number): boolean {
-  if (!hasCapitalInside(text, from, to)) return false;
+function hasNames(codes: Uint16Array, from: number, to: number): boolean {
+  if (!hasCapitalInside(codes, from, to)) return false;
   let isBehindGiven = false;
   for (let at = from; at < to; ) {
     let behind = at + 1;
-    while (behind < to && classOf[text.charCodeAt(behind)] === lower) behind++;
+    while (behind < to && classOf[codes[behind] as number] === lower) behind++;
     const length = behind - at;
-    const flags = lookUp(hashBetween(text, at, behind));
-    if (isBehindGiven && length >= shortestGiven && (isName(flags) || isUnlisted(flags, text, at, behind)))
+    const flags = lookUp(hashBetween(codes, at, behind));
+    if (isBehindGiven && length >= shortestGiven && (isName(flags) || isUnlisted(flags, codes, at, behind)))
       return true;
     if (length >= shortestGiven) isBehindGiven = isStrongGiven(flags);
-    if (behind < to && classOf[text.charCodeAt(behind)] !== upper) return false;
+    if (behind < to && classOf[codes[behind] as number] !== upper) return false;
     at = behind;
   }
   return false;
 }
 
-function hasCapitalInside(text: string, from: number, to: number): boolean {
-  for (let at = from + shortestGiven; at < to; at++) if (classOf[text.charCodeAt(at)] === upper) return true;
+function hasCapitalInside(codes: Uint16Array, from: number, to: number): boolean {
+  for (let at = from + shortestGiven; at < to; at++) if (classOf[codes[at] as number] === upper) return true;
   return false;
 }
 
-const isUnlisted = (flags: number, text: string, from: number, to: number): boolean =>
-  (flags & ordinary) === 0 && !isFormOfWord(text, from, to);
+const isUnlisted = (flags: number, codes: Uint16Array, from: number, to: number): boolean =>
+  (flags & ordinary) === 0 && !isFormOfWord(codes, from, to);
 
 const isName = (flags: number): boolean => (flags & (word.given | word.surname)) !== 0;

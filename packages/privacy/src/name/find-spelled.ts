@@ -1,5 +1,5 @@
 /** Finds names that are spelled letter by letter: "S h a r o n", "T-E-N-N-A-N-T", "m.i.g.u.e.l". */
-import { classOf, upper } from '../lexicon/character.ts';
+import { classOf, codesOf, upper } from '../lexicon/character.ts';
 import { hashWord, lookUp, othersOf, word } from '../lexicon/lexicon.ts';
 import { isFormOfWord, isStrongGiven, isStrongName } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
@@ -68,5 +68,5 @@ function isUnlisted(letters: string): boolean {
   for (let at = 0; at < letters.length; at++) if (classOf[letters.charCodeAt(at)] !== upper) return false;
   if (letters.length < fewestUnlisted || !vowel.test(letters) || isOfFirstLetters.test(letters)) return false;
   const hash = hashWord(letters);
-  return lookUp(hash) === 0 && othersOf(hash) === 0 && !isFormOfWord(letters, 0, letters.length);
+  return lookUp(hash) === 0 && othersOf(hash) === 0 && !isFormOfWord(codesOf(letters), 0, letters.length);
 }

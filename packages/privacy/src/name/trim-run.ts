@@ -15,7 +15,7 @@ export function trimRun(tokens: Tokens, words: readonly number[], isAnnounced: b
   while (!isAnnounced && from <= to && isBefore(tokens, words[from] as number, from === 0, words[from + 1]))
     from++;
   while (to >= from && isBehind(tokens, words[to] as number, to > from)) to--;
-  return words.slice(from, to + 1);
+  return from === 0 && to === words.length - 1 ? words : words.slice(from, to + 1);
 }
 
 function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | undefined): boolean {

@@ -43,8 +43,31 @@ const whole = new RegExp(
 const inside = new RegExp(`^${glued}(?= )|(?<!\\d|[.,/:–-] ?)(?:${parted})(?: ${time})?(?!\\d|[./:–-] ?\\d)`);
 const partedDate = new RegExp(`^(?:${parted})(?: ${time})?(?:${to}(?:${parted})(?: ${time})?)?\\.?$`);
 
+const zero = 0x30;
+const one = 0x31;
+const nine = 0x39;
+const lengthsOfParts = new Set([1, 2, 4, 6, 8, 12, 14]);
+
+/** Returns false for most telephone numbers: no part of a date, a time or a score has so many digits. */
+function mayBeCalendar(value: string): boolean {
+  for (let at = 0; at < value.length; at++) {
+    const first = value.charCodeAt(at);
+    if (first < zero || first > nine) {
+      if (at === 0) return false;
+      continue;
+    }
+    const from = at;
+    while (at + 1 < value.length && value.charCodeAt(at + 1) >= zero && value.charCodeAt(at + 1) <= nine)
+      at++;
+    const digits = at + 1 - from;
+    const isPart = lengthsOfParts.has(digits) || (digits === 3 && first === one);
+    if (!isPart && !value.startsWith('000', at - 2)) return false;
+  }
+  return true;
+}
+
 /** Returns whether the whole value is a date, a time, a score or a range. */
-export const isCalendar = (value: string): boolean => whole.test(value);
+export const isCalendar = (value: string): boolean => mayBeCalendar(value) && whole.test(value);
 
 /** Returns whether it is a date with signs between its parts, with or without a time, or two dates: nobody dials it. */
 export const isPartedDate = (value: string): boolean => partedDate.test(value);

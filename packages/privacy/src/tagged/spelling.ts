@@ -50,22 +50,22 @@ export function listedOf(tokens: Tokens, i: number): number {
   if (flags & ordinary) return listed.ordinary;
   const from = tokens.start[i] as number;
   const to = tokens.end[i] as number;
-  return isFormOfWord(tokens.text, from, to) ||
-    isStretched(tokens.text, from, to) ||
-    (tokens.wordCase[i] === wordCase.capital && isAcronymAndWord(tokens.text, from))
+  return isFormOfWord(tokens.codes, from, to) ||
+    isStretched(tokens.codes, from, to) ||
+    (tokens.wordCase[i] === wordCase.capital && isAcronymAndWord(tokens.codes, from))
     ? listed.form
     : listed.nowhere;
 }
 
 /** Returns whether a letter stands there three times: "Hiiiya". */
-function isStretched(text: string, from: number, to: number): boolean {
+function isStretched(codes: Uint16Array, from: number, to: number): boolean {
   for (let at = from + 2; at < to; at++) {
-    const letter = foldOf[text.charCodeAt(at)];
-    if (letter === foldOf[text.charCodeAt(at - 1)] && letter === foldOf[text.charCodeAt(at - 2)]) return true;
+    const letter = foldOf[codes[at] as number];
+    if (letter === foldOf[codes[at - 1] as number] && letter === foldOf[codes[at - 2] as number]) return true;
   }
   return false;
 }
 
 /** Returns true for `VSCode`. */
-const isAcronymAndWord = (text: string, from: number): boolean =>
-  [0, 1, 2].every((at) => classOf[text.charCodeAt(from + at)] === upper);
+const isAcronymAndWord = (codes: Uint16Array, from: number): boolean =>
+  [0, 1, 2].every((at) => classOf[codes[from + at] as number] === upper);

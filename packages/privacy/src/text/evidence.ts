@@ -39,9 +39,9 @@ export const isStrongGiven = (flags: number): boolean =>
 /** Returns true for `GIFs`, `DVDs`. */
 export function isPluralAcronym(tokens: Tokens, i: number): boolean {
   const last = (tokens.end[i] as number) - 1;
-  if (tokens.text.charCodeAt(last) !== 0x73 || lengthOf(tokens, i) < 3) return false;
+  if (tokens.codes[last] !== 0x73 || lengthOf(tokens, i) < 3) return false;
   for (let at = tokens.start[i] as number; at < last; at++)
-    if (classOf[tokens.text.charCodeAt(at)] !== upper) return false;
+    if (classOf[tokens.codes[at] as number] !== upper) return false;
   return true;
 }
 
@@ -63,7 +63,7 @@ export function isUnknown(tokens: Tokens, i: number): boolean {
   const flags = tokens.flags[i] as number;
   if (flags & word.unknownAsked) return (flags & word.unknown) !== 0;
   if ((listedBits(flags) & ~word.placeStart) !== 0) return false;
-  const answer = !isFormOfWord(tokens.text, tokens.start[i] as number, tokens.end[i] as number);
+  const answer = !isFormOfWord(tokens.codes, tokens.start[i] as number, tokens.end[i] as number);
   tokens.flags[i] = flags | word.unknownAsked | (answer ? word.unknown : 0);
   return answer;
 }
@@ -71,47 +71,47 @@ export function isUnknown(tokens: Tokens, i: number): boolean {
 const isOrdinary = (hash: number): boolean => (lookUp(hash) & ordinary) !== 0;
 
 /** Returns whether it is a form of a dictionary word: `Walks`, `stopped`. */
-export function isFormOfWord(text: string, from: number, to: number): boolean {
-  if (isMixed(text, from, to)) return true;
-  for (const ending of endings[foldAt(text, to - 1)] ?? []) {
+export function isFormOfWord(codes: Uint16Array, from: number, to: number): boolean {
+  if (isMixed(codes, from, to)) return true;
+  for (const ending of endings[foldAt(codes, to - 1)] ?? []) {
     const stem = to - ending.length;
-    if (stem - from < shortestStem || !endsWith(text, stem, ending)) continue;
-    const shorter = hashBetween(text, from, stem - 1);
-    const last = foldAt(text, stem - 1);
+    if (stem - from < shortestStem || !endsWith(codes, stem, ending)) continue;
+    const shorter = hashBetween(codes, from, stem - 1);
+    const last = foldAt(codes, stem - 1);
     const hash = hashStep(shorter, last);
     // walk, walks; make, making; stop, stopped; study, studies
     if (isOrdinary(hash) || isOrdinary(hashStep(hash, 0x65))) return true;
-    if (last === foldAt(text, stem - 2) && isOrdinary(shorter)) return true;
+    if (last === foldAt(codes, stem - 2) && isOrdinary(shorter)) return true;
     if (last === 0x69 && isOrdinary(hashStep(shorter, 0x79))) return true;
   }
   return false;
 }
 
-function endsWith(text: string, stem: number, ending: readonly number[]): boolean {
-  for (let at = 0; at < ending.length; at++) if (foldAt(text, stem + at) !== ending[at]) return false;
+function endsWith(codes: Uint16Array, stem: number, ending: readonly number[]): boolean {
+  for (let at = 0; at < ending.length; at++) if (foldAt(codes, stem + at) !== ending[at]) return false;
   return true;
 }
 
-const foldAt = (text: string, at: number): number => foldOf[text.charCodeAt(at)] as number;
+const foldAt = (codes: Uint16Array, at: number): number => foldOf[codes[at] as number] as number;
 
 /** Returns true for `DataPool`, but not for `McGregor`, `DeVito`: such names have few letters before the second capital. */
-function isMixed(text: string, from: number, to: number): boolean {
+function isMixed(codes: Uint16Array, from: number, to: number): boolean {
   for (let i = from + 4; i < to; i++) {
-    if (classOf[text.charCodeAt(i)] === upper && classOf[text.charCodeAt(i - 1)] === lower) return true;
+    if (classOf[codes[i] as number] === upper && classOf[codes[i - 1] as number] === lower) return true;
   }
   return false;
 }
 
 /** Returns whether it consists of two dictionary words: `Roadtrip`. */
 export function isCompound(tokens: Tokens, i: number): boolean {
-  const { text } = tokens;
+  const { codes } = tokens;
   const from = tokens.start[i] as number;
   const to = tokens.end[i] as number;
   if (to - from > 24) return false;
   for (let cut = from + 3; cut <= to - 3; cut++) {
     if (
-      (lookUp(hashBetween(text, from, cut)) & word.dictionary) !== 0 &&
-      (lookUp(hashBetween(text, cut, to)) & word.dictionary) !== 0
+      (lookUp(hashBetween(codes, from, cut)) & word.dictionary) !== 0 &&
+      (lookUp(hashBetween(codes, cut, to)) & word.dictionary) !== 0
     )
       return true;
   }
