@@ -1,5 +1,18 @@
 /** Finds the words of the account details in a text: whole words, in any case, with any blanks. */
-import { classOf, digit, lower, mark, upper } from './lexicon/character.ts';
+import {
+  classOf as classes,
+  digit as digitClass,
+  lower as lowerClass,
+  mark as markClass,
+  upper as upperClass,
+} from './lexicon/character.ts';
+
+// local: the engine folds them
+const classOf = classes;
+const digit = digitClass;
+const lower = lowerClass;
+const mark = markClass;
+const upper = upperClass;
 
 export interface WordSpan {
   /** UTF-16 offsets, end exclusive. */

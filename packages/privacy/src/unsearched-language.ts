@@ -4,11 +4,22 @@
  */
 
 import { learntLanguages, unsearchedLanguages } from './language/unsearched-language-word.ts';
-import { listedBits, othersOf, role, word } from './lexicon/lexicon.ts';
+import { listedBits, othersOf, role, word as wordBits } from './lexicon/lexicon.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 import { isSign, isUnknown, lengthOf } from './text/evidence.ts';
 import { addLanguages, createLanguageCount, mostIn } from './text/language-count.ts';
-import { gapBefore, type Tokens, tokenKind, wordCase } from './text/tokenise.ts';
+import {
+  gapBefore as gapsBefore,
+  tokenKind as tokenKinds,
+  wordCase as wordCases,
+} from './text/token-kind.ts';
+import type { Tokens } from './text/tokenise.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
+const tokenKind = tokenKinds;
+const wordCase = wordCases;
 
 /** Among fewer lower-case words, missing ones say little. */
 const fewestWords = 6;

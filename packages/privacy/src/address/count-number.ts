@@ -3,7 +3,11 @@ import { splitWords } from '../language/language-word.ts';
 import { hashesOf } from '../lexicon/lexicon.ts';
 import { isCapital, isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { isMonth } from '../text/month.ts';
-import { gapBefore, type Tokens } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+// local: the engine folds them
+const gapBefore = gapsBefore;
 
 const measured = hashesOf(
   splitWords(
@@ -47,10 +51,13 @@ const isMeasured = (tokens: Tokens, i: number): boolean =>
   (tokens.gap[i + 1] as number) <= gapBefore.blank &&
   (measured.has(tokens.hash[i + 1] as number) || isMonth(tokens, i + 1));
 
+const isCurrency = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i) && currencies.has(tokens.hash[i] as number);
+
 /** "Rs. 1000", "500 aed". */
 function isPrice(tokens: Tokens, i: number): boolean {
   const before = isSign(tokens, i - 1, fullStop) ? i - 2 : i - 1;
-  return [before, i + 1].some((at) => isWord(tokens, at) && currencies.has(tokens.hash[at] as number));
+  return isCurrency(tokens, before) || isCurrency(tokens, i + 1);
 }
 
 /** "Bolton 1-2 Liverpool". */

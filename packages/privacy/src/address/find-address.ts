@@ -1,7 +1,7 @@
 /** Finds postal addresses, from a house number, a kind of street, a flat or a box. */
 
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
-import { hashWord, word } from '../lexicon/lexicon.ts';
+import { hashWord, word as wordBits } from '../lexicon/lexicon.ts';
 import {
   has,
   isCapital,
@@ -15,13 +15,19 @@ import {
 } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import type { TextNature } from '../text/text-nature.ts';
-import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
 import { findBox } from './find-box.ts';
 import { findKindStreets } from './find-kind-street.ts';
 import { findSmallStreets } from './find-small-street.ts';
 import { isAnnounced } from './house.ts';
 import { scanAddress } from './scan-address.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
+const tokenKind = tokenKinds;
 
 /** The sum that the parts of an address must reach; `scanAddress` gives the points. */
 const enough = 3;

@@ -4,11 +4,17 @@ import type { Language } from '../language/language.ts';
 import { splitWords } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
 import type { HashSet } from '../lexicon/hash-set.ts';
-import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, word as wordBits } from '../lexicon/lexicon.ts';
 import { has, isNumber, isSign, isStrongPlace, isWord, lengthOf, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
 import { houseEnd, isAnnounced, isCountedBehind, isHouse, nameEndBefore, townEnd } from './house.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
+const wordCase = wordCases;
 
 interface Kinds {
   readonly language: Language;

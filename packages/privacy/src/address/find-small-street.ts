@@ -2,12 +2,18 @@
 
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedSmallStreets } from '../language/shared-word.ts';
-import { word } from '../lexicon/lexicon.ts';
+import { word as wordBits } from '../lexicon/lexicon.ts';
 import { has, isNumber, isSign, isWord, lengthOf, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
 import { isCount } from './count-number.ts';
 import { houseEnd, isAnnounced, isCountedBehind, isHouse, nameEndBefore, townEnd } from './house.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
+const wordCase = wordCases;
 
 const wordsOf = (name: 'sure' | 'likely' | 'none'): string[] => [
   ...splitWords(sharedSmallStreets[name]),

@@ -1,9 +1,15 @@
 /** Reads what is around a street in lower case: the number of the house, the town behind it, a word that announces it. */
 
 import { splitWords } from '../language/language-word.ts';
-import { hashesOf, word } from '../lexicon/lexicon.ts';
+import { hashesOf, word as wordBits } from '../lexicon/lexicon.ts';
 import { has, isNumber, isSign, isStrongPlace, isWord, lengthOf, textOf } from '../text/evidence.ts';
-import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
+const tokenKind = tokenKinds;
 
 const hyphen = 0x2d;
 const dot = 0x2e;
@@ -71,11 +77,10 @@ export function houseEnd(tokens: Tokens, house: number): number {
     /[b-df-z]/.test(textOf(tokens, last + 1))
   )
     last++;
-  const isJoined = isSign(tokens, last + 1, hyphen) || isSign(tokens, last + 1, slash);
+  if (!isSign(tokens, last + 1, hyphen) && !isSign(tokens, last + 1, slash)) return last;
   // "88-II" is the second floor
-  const isFloor = isWord(tokens, last + 2) && /^(?:i{1,3}|iv|hs|bis)$/i.test(textOf(tokens, last + 2));
-  if (isJoined && isFloor) return last + 2;
-  if (isJoined && isNumber(tokens, last + 2) && lengthOf(tokens, last + 2) <= mostHouseDigits) {
+  if (isWord(tokens, last + 2) && /^(?:i{1,3}|iv|hs|bis)$/i.test(textOf(tokens, last + 2))) return last + 2;
+  if (isNumber(tokens, last + 2) && lengthOf(tokens, last + 2) <= mostHouseDigits) {
     last += 2;
     if (isLetter(last + 1) && tokens.gap[last + 1] === gapBefore.none) last++;
   }

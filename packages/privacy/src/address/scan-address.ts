@@ -1,5 +1,5 @@
 /** Reads an address part by part from its possible beginning, and adds up the evidence. */
-import { hashWord, word } from '../lexicon/lexicon.ts';
+import { hashWord, word as wordBits } from '../lexicon/lexicon.ts';
 import { placeEnd } from '../name/place-phrase.ts';
 import {
   has,
@@ -11,9 +11,20 @@ import {
   lengthOf,
   textOf,
 } from '../text/evidence.ts';
-import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
+import {
+  gapBefore as gapsBefore,
+  tokenKind as tokenKinds,
+  wordCase as wordCases,
+} from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
 import { isCount } from './count-number.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
+const tokenKind = tokenKinds;
+const wordCase = wordCases;
 
 export interface AddressScan {
   /** The last token of the address. */
@@ -34,7 +45,11 @@ const slash = 0x2f;
 const openBracket = 0x28;
 const closeBracket = 0x29;
 const numero = 0xba;
+/** Of their code units: 19, 20. */
+const nineteen = 0x31 * 100 + 0x39;
+const twenty = 0x32 * 100 + 0x30;
 const the = hashWord('the');
+const nan = hashWord('nan');
 const saint = hashWord('st');
 
 /** @param isSmall true if the text has no capitals: lower-case words may then be names of streets and towns */
@@ -136,7 +151,7 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       i++;
       continue;
     }
-    if (textOf(tokens, i) === 'nan' && lines + zip + unit + besideNumber > 0) {
+    if (tokens.hash[i] === nan && lines + zip + unit + besideNumber > 0) {
       last = i++;
       continue;
     }
@@ -164,7 +179,12 @@ const isRepeated = (tokens: Tokens, i: number): boolean =>
   /^(?:bis|ter|quater)$/i.test(textOf(tokens, i));
 
 /** Returns true for 1900 to 2099, which are more often years than postcodes. */
-const isYear = (tokens: Tokens, i: number): boolean => /^(?:19|20)\d\d$/.test(textOf(tokens, i));
+function isYear({ codes, start, end }: Tokens, i: number): boolean {
+  const from = start[i] as number;
+  if ((end[i] as number) - from !== 4) return false;
+  const century = (codes[from] as number) * 100 + (codes[from + 1] as number);
+  return century === nineteen || century === twenty;
+}
 
 /** Returns whether the next line belongs to it: a town, a postcode, a flat; not a telephone number or a label. */
 function mayGoOn(tokens: Tokens, i: number): boolean {

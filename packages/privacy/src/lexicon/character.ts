@@ -77,16 +77,23 @@ for (const code of [0x09, 0x20, 0xa0, 0x1680, 0x202f, 0x205f, 0x3000]) classOf[c
 for (let code = 0x2000; code <= 0x200b; code++) classOf[code] = space;
 for (const code of [0x0a, 0x0b, 0x0c, 0x0d, 0x85, 0x2028, 0x2029]) classOf[code] = lineBreak;
 
-/**
- * Class and folded letter in one, so that the tokeniser looks each letter up once: the class in the lowest three bits, then
- * a bit for a letter beyond ASCII, then the folded letter.
- */
-export const isFarLetter = 8;
+/** Bits of `letterOf`: what the tokeniser asks of each letter, so that it looks it up once. The folded letter is above them. */
+export const isLetter = 1;
+export const isUpper = 2;
+export const isFar = 4;
+export const isMark = 8;
 export const letterBits = 4;
-export const classMask = 7;
+
+const bitsOf = (group: number, code: number): number =>
+  (group === lower || group === upper ? isLetter : 0) |
+  (group === upper ? isUpper : 0) |
+  (code > 0x7f ? isFar : 0) |
+  (group === mark ? isMark : 0);
+
+/** By UTF-16 code unit. `isFar`: beyond ASCII. */
 export const letterOf = Int32Array.from(
   classOf,
-  (group, code) => group | (code > 0x7f ? isFarLetter : 0) | ((foldOf[code] as number) << letterBits),
+  (group, code) => bitsOf(group, code) | ((foldOf[code] as number) << letterBits),
 );
 
 export const codesOf = (text: string): Uint16Array =>

@@ -99,12 +99,19 @@ export const role = {
   and: 1 << 3,
   /** A word of a language that is not searched; `othersOf` returns which. */
   other: 1 << 4,
+  /** Stands in rows of words. */
+  row: 1 << 5,
+  /** In no list of ordinary words. */
+  strange: 1 << 6,
 } as const;
 
+const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
 const rolesOf = (flags: number): number =>
   (flags & (word.given | word.nickname) ? role.given : 0) |
   (flags & (word.birthCue | word.valueLabel | word.keyLabel | word.streetEnd) ? role.label : 0) |
-  (flags & (word.unit | word.streetStart | word.streetEnd | word.box) ? role.opener : 0);
+  (flags & (word.unit | word.streetStart | word.streetEnd | word.box) ? role.opener : 0) |
+  (flags & word.row ? role.row : 0) |
+  (flags & ordinary ? 0 : role.strange);
 
 /** FNV-1a over folded letters. */
 export const hashStart = 0x811c9dc5 | 0;
@@ -113,7 +120,7 @@ export const hashStep = (hash: number, folded: number): number => Math.imul(hash
 const gap = 0x20;
 
 /** Returns the slot of the word with that hash; of an unknown one an empty slot. Two of 100,000 unknown words get a wrong one. */
-export function slotOf(hash: number): number {
+function slotOf(hash: number): number {
   const key = hash | 0 || 1;
   let slot = (Math.imul(key, 0x9e3779b1) >>> 14) * slotSize;
   // one loop without further calls: each word of each text comes here
@@ -124,14 +131,37 @@ export function slotOf(hash: number): number {
   }
 }
 
-/** Return what is known of the word in a slot: bits of `word`, bits of `role`. */
-export const flagsAt = (slot: number): number => table[slot + 1] as number;
-export const rolesAt = (slot: number): number => table[slot + 2] as number;
-/** Returns bits: bit n is set if it is a function word of language n of `languages`. */
-export const languagesAt = (slot: number): number => table[slot + 3] as number;
+const flagsAt = (slot: number): number => table[slot + 1] as number;
+const rolesAt = (slot: number): number => table[slot + 2] as number;
+const languagesAt = (slot: number): number => table[slot + 3] as number;
 
 /** Returns the bits of the word with that hash; 0 for an unknown one. */
 export const lookUp = (hash: number): number => flagsAt(slotOf(hash));
+
+/** The words looked up last, each in a slot as of the table: the whole table is too large for a processor's cache. */
+const recentBits = 12;
+const recent = new Int32Array(slotSize << recentBits);
+
+/** Returns where `recent` has the word with that hash; valid until the next call. */
+export function recall(hash: number): number {
+  const key = hash | 0 || 1;
+  const at = (Math.imul(key, 0x9e3779b1) >>> (32 - recentBits)) * slotSize;
+  if (recent[at] !== key) remember(key, at);
+  return at;
+}
+
+function remember(key: number, at: number): void {
+  const slot = slotOf(key);
+  recent[at] = key;
+  recent[at + 1] = flagsAt(slot);
+  recent[at + 2] = rolesAt(slot);
+  recent[at + 3] = languagesAt(slot);
+}
+
+/** Return what is known of a word that was recalled: bits of `word`, of `role`, of the languages whose function word it is. */
+export const recalledFlags = (at: number): number => recent[at + 1] as number;
+export const recalledRoles = (at: number): number => recent[at + 2] as number;
+export const recalledLanguages = (at: number): number => recent[at + 3] as number;
 
 /** Returns bits: bit n is set if it is a word of language n of `unsearchedLanguages`. */
 export const othersOf = (hash: number): number => otherTable[slotOf(hash) / slotSize] as number;

@@ -1,9 +1,30 @@
 /** Finds names that are written as one word: `#SharonDClarke`, `JohnSmith88`, `damnmartin58`. */
-import { classOf, lower, upper } from '../lexicon/character.ts';
-import { hashBetween, hashNext, hashStart, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
+import { classOf as classes, lower as lowerClass, upper as upperClass } from '../lexicon/character.ts';
+import {
+  hashBetween,
+  hashNext,
+  hashStart,
+  listedBits,
+  lookUp,
+  word as wordBits,
+} from '../lexicon/lexicon.ts';
 import { isFormOfWord, isStrongGiven, isStrongName, isUnknown } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
+import {
+  gapBefore as gapsBefore,
+  tokenKind as tokenKinds,
+  wordCase as wordCases,
+} from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+// local: the engine folds them
+const classOf = classes;
+const lower = lowerClass;
+const upper = upperClass;
+const word = wordBits;
+const gapBefore = gapsBefore;
+const tokenKind = tokenKinds;
+const wordCase = wordCases;
 
 const shortestGiven = 3;
 /** Of each of two names without a capital between; shorter ones are in many words. */

@@ -1,7 +1,7 @@
 /** Finds names of people and places: by word lists, by their context, by their spelling. */
 
 import { wordsOfAll } from '../language/language-word.ts';
-import { word } from '../lexicon/lexicon.ts';
+import { word as wordBits } from '../lexicon/lexicon.ts';
 import type { NameHints } from '../tagged/name-hint.ts';
 import { isDenied, type Tags } from '../tagged/tag-tokens.ts';
 import {
@@ -19,14 +19,25 @@ import {
 import type { Findings } from '../text/finding.ts';
 import { isDated } from '../text/month.ts';
 import type { TextNature } from '../text/text-nature.ts';
-import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
+import {
+  gapBefore as gapsBefore,
+  tokenKind as tokenKinds,
+  wordCase as wordCases,
+} from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
 import type { NameContext } from './name-context.ts';
-import { type CueStrength, cueBefore } from './name-cue.ts';
+import { type CueStrength, cueBefore, isAndWord } from './name-cue.ts';
 import { type MayJoin, readRun } from './name-run.ts';
 import { isPlaceCue, isSurePlaceCue } from './place-cue.ts';
 import { placeEnd } from './place-phrase.ts';
 import { trimRun } from './trim-run.ts';
 import { isPlace, weighName } from './weigh-name.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
+const tokenKind = tokenKinds;
+const wordCase = wordCases;
 
 const anyName = word.given | word.surname;
 const listed = anyName | word.place | word.placeStart;
@@ -127,10 +138,8 @@ function isBehindName(tokens: Tokens, i: number, person: number): boolean {
 }
 
 const ands = new Set(wordsOfAll(({ nameCue }) => nameCue.and));
-const longestAnd = Math.max(...Array.from(ands, ({ length }) => length));
 const isAnd = (tokens: Tokens, i: number): boolean =>
-  isSign(tokens, i, 0x26) ||
-  (isWord(tokens, i) && lengthOf(tokens, i) <= longestAnd && ands.has(textOf(tokens, i)));
+  isSign(tokens, i, 0x26) || (isAndWord(tokens, i) && ands.has(textOf(tokens, i)));
 
 /** Takes the name in the run; `last` is the last token that need not be read again. */
 function judgeRun(

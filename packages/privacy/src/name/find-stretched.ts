@@ -1,10 +1,25 @@
 /** Finds given names with drawn-out letters: "sarahhhh", "Trevooor". "Yasss" and "noooo" are ordinary words. */
 import { splitWords } from '../language/language-word.ts';
-import { foldOf } from '../lexicon/character.ts';
-import { hashesOf, hashStart, hashStep, listedBits, lookUp, othersOf, word } from '../lexicon/lexicon.ts';
+import { foldOf as folds } from '../lexicon/character.ts';
+import {
+  hashesOf,
+  hashStart,
+  hashStep,
+  listedBits,
+  lookUp,
+  othersOf,
+  word as wordBits,
+} from '../lexicon/lexicon.ts';
 import { isStrongGiven } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+// local: the engine folds them
+const foldOf = folds;
+const word = wordBits;
+const gapBefore = gapsBefore;
+const wordCase = wordCases;
 
 /** No word of a list has so many of one letter in a row. */
 const fewestInRow = 3;

@@ -2,9 +2,14 @@
 
 import { phrasesOfAll, splitPhrases, wordsOfAll } from '../language/language-word.ts';
 import { sharedGreetings } from '../language/shared-word.ts';
-import { hashesOf, hashWord, role, word } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, role, word as wordBits } from '../lexicon/lexicon.ts';
 import { has, isCapital, isSign, isWord, textOf } from '../text/evidence.ts';
-import { gapBefore, type Tokens } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
 
 /** Two: any following word is a name, capitalised or not. One: only if capitalised. */
 export type CueStrength = 0 | 1 | 2;

@@ -1,7 +1,12 @@
 /** Reads the words that may be one name: consecutive capitals, with initials, hyphens and particles between. */
-import { word } from '../lexicon/lexicon.ts';
+import { word as wordBits } from '../lexicon/lexicon.ts';
 import { has, isCapital, isSign, isWord, lengthOf } from '../text/evidence.ts';
-import { gapBefore, type Tokens } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
 
 /** The number of words of the longest name. */
 const mostWords = 8;

@@ -1,7 +1,12 @@
 /** Reads the longest name of a place in the list that begins at a word. */
-import { joinHash, lookUp, word } from '../lexicon/lexicon.ts';
+import { joinHash, lookUp, word as wordBits } from '../lexicon/lexicon.ts';
 import { isSign, isWord } from '../text/evidence.ts';
-import { gapBefore, type Tokens } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
 
 /** The number of words of the longest entry. */
 const mostWords = 6;

@@ -1,9 +1,12 @@
 /** Trims words that are only beside a name: the word that begins the sentence, a title, a month. */
 
-import { word } from '../lexicon/lexicon.ts';
+import { word as wordBits } from '../lexicon/lexicon.ts';
 import { beginsSentence, has, isSign, isStrongName, isUnknown, lengthOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isContraction } from './contraction.ts';
+
+// local: the engine folds them
+const word = wordBits;
 
 const anyName = word.given | word.surname;
 const ordinary = word.dictionary | word.functionWord | word.known | word.notName;

@@ -1,7 +1,7 @@
 /** Decides whether consecutive capitals are a person or a place, by the lists and by their context. */
 
 import { wordsOfAll } from '../language/language-word.ts';
-import { word } from '../lexicon/lexicon.ts';
+import { word as wordBits } from '../lexicon/lexicon.ts';
 import {
   beginsSentence,
   has,
@@ -14,9 +14,15 @@ import {
   isWord,
   lengthOf,
 } from '../text/evidence.ts';
-import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
 import type { NameContext } from './name-context.ts';
 import { weighSmallName } from './weigh-small-name.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
+const wordCase = wordCases;
 
 const anyName = word.given | word.surname;
 const ordinary = word.dictionary | word.functionWord | word.known | word.notName;

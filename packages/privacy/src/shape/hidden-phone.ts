@@ -1,11 +1,17 @@
 /** Finds telephone numbers that hide from programs: `202_555_0143`, `2o2-555-o143`, `202 five five five 0143`. */
 
-import { word } from '../lexicon/lexicon.ts';
+import { word as wordBits } from '../lexicon/lexicon.ts';
 import { isWord, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
 import { isDialledAfter, isNumberApart } from './phone.ts';
 import { digitOf } from './spelled-digit.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
+const tokenKind = tokenKinds;
 
 /** ITU E.164, with and without the country. */
 const fewestDigits = 9;

@@ -1,12 +1,31 @@
 /** Finds mail addresses, links, host names and handles, from a sign such as `@` or `://`. */
+import {
+  classOf as classes,
+  lineBreak as lineBreakClass,
+  space as spaceClass,
+} from '../lexicon/character.ts';
 import type { Findings } from '../text/finding.ts';
-import { signBit, type Tokens, tokenKind } from '../text/tokenise.ts';
+import { signBit, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+// local: the engine folds them
+const classOf = classes;
+const lineBreak = lineBreakClass;
+const space = spaceClass;
+const tokenKind = tokenKinds;
 
 /** RFC 5321: the longest local part, and the longest label of a host name. */
 const longestLocal = 64;
 const longestUrl = 2048;
 
 const localCharacter = /[\p{L}\p{N}._%+'-]/u;
+/** ASCII is asked of a table: a pattern takes longer. */
+const isLocalAscii = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  localCharacter.test(String.fromCharCode(code)) ? 1 : 0,
+);
+const isLocal = (code: number, text: string, at: number): boolean =>
+  code < 0x80 ? isLocalAscii[code] === 1 : localCharacter.test(text[at] as string);
+
 const mailHost = /@ ?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.\p{L}{2,24}/uy;
 /** Returns whether the host of a mail address begins there, with its sign. */
 export function isMailHost(text: string, sign: number): boolean {
@@ -80,13 +99,13 @@ export function findLinks(tokens: Tokens, findings: Findings): void {
   }
 }
 
-function findAt({ text, start }: Tokens, findings: Findings, i: number): void {
+function findAt({ text, codes, start }: Tokens, findings: Findings, i: number): void {
   const sign = start[i] as number;
   let from = sign;
   // people who hide from robots write "name @ host.org"
   const near = text.charCodeAt(sign - 1) === 0x20 && text.charCodeAt(sign + 1) === 0x20 ? sign - 1 : sign;
   from = near;
-  while (from > 0 && near - from < longestLocal && localCharacter.test(text[from - 1] as string)) from--;
+  while (from > 0 && near - from < longestLocal && isLocal(codes[from - 1] as number, text, from - 1)) from--;
   while (from < near && /[.'-]/.test(text[from] as string)) from++;
   mailHost.lastIndex = sign;
   if (from < near) {
@@ -129,11 +148,15 @@ const isHostPart = (kind: number | undefined, code: number | undefined): boolean
   kind === tokenKind.number ||
   (kind === tokenKind.sign && (code === 0x2d || code === dot));
 
+const linkEnds = new Set(Array.from('<>"\'`|，。', (sign) => sign.charCodeAt(0)));
+const endsLink = (code: number): boolean =>
+  linkEnds.has(code) || classOf[code] === space || classOf[code] === lineBreak;
+
 /** Returns where a link ends that continues at `from`; signs that end a sentence are not part of it. */
 function linkEnd(text: string, from: number, known?: string): number {
   let to = from;
   const limit = Math.min(text.length, from + longestUrl);
-  if (known === undefined) while (to < limit && !/[\s<>"'`|，。]/.test(text[to] as string)) to++;
+  if (known === undefined) while (to < limit && !endsLink(text.charCodeAt(to))) to++;
   while (to > from - (known?.length ?? 0) + 1 && /[.,;:!?)\]}…]/.test(text[to - 1] as string)) to--;
   return to;
 }

@@ -1,19 +1,44 @@
 /** Finds the values that a number can be: a network address, a location, a card, an account, an id, a device. */
 import type { Findings } from '../text/finding.ts';
-import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
 import { hexadecimalAt, isAlphanumeric } from './hexadecimal.ts';
 import { ibanEnd } from './iban.ts';
 import { digitShapes, letterShapes, type NumberShape, nino } from './number-shape.ts';
+
+// local: the engine folds them
+const gapBefore = gapsBefore;
+const tokenKind = tokenKinds;
 
 /** People have no longer numbers. */
 const longestRow = 20;
 /** The most letters before the digits of an id. */
 const mostLetters = 5;
+const comma = 0x2c;
+const fullStop = 0x2e;
+const hashSign = 0x23;
+
+interface RowShapes {
+  /** Of which any sign may follow the first group. */
+  readonly any: readonly NumberShape[];
+  /** These, and those that the sign allows. */
+  readonly bySign: ReadonlyMap<number, readonly NumberShape[]>;
+}
 
 /** By the length of the first group of digits. */
-const shapesByRow = Array.from({ length: longestRow + 1 }, (_, digits) =>
-  digitShapes.filter(({ firstRow }) => firstRow & (1 << digits)),
-);
+const shapesByRow = Array.from({ length: longestRow + 1 }, (_, digits): RowShapes => {
+  const shapes = digitShapes.filter(({ firstRow }) => firstRow & (1 << digits));
+  const signs = new Set(shapes.map(({ signs = '' }) => signs).join(''));
+  return {
+    any: shapes.filter((one) => one.signs === undefined),
+    bySign: new Map(
+      Array.from(signs, (sign) => [
+        sign.charCodeAt(0),
+        shapes.filter((one) => one.signs?.includes(sign) !== false),
+      ]),
+    ),
+  };
+});
 
 export function findNumbers(tokens: Tokens, findings: Findings): void {
   const { taken, numbers, numberCount } = tokens;
@@ -24,7 +49,7 @@ export function findNumbers(tokens: Tokens, findings: Findings): void {
 }
 
 function findAtNumber(tokens: Tokens, i: number, findings: Findings): void {
-  const { text, kind, gap, start, end, count } = tokens;
+  const { text, codes, kind, gap, hash, start, end, count } = tokens;
   const from = start[i] as number;
   const digits = (end[i] as number) - from;
   if (digits > longestRow) return;
@@ -46,14 +71,14 @@ function findAtNumber(tokens: Tokens, i: number, findings: Findings): void {
     if ((end[i - 1] as number) - letters === 2 && tryShape(text, letters, nino, i, findings)) return;
   }
   // not part of a decimal
-  if (isGlued && /[.,]/.test(text[from - 1] as string) && /\d/.test(text[from - 2] ?? '')) return;
+  const sign = isGlued ? hash[i - 1] : 0;
+  if ((sign === fullStop || sign === comma) && i > 1 && kind[i - 2] === tokenKind.number && gap[i - 1] === 0)
+    return;
   // "order #123456789"
-  if (isGlued && text[from - 1] === '#') return;
-  const behind = text.charAt(end[i] as number);
-  for (const one of shapesByRow[digits] ?? []) {
-    if ((one.signs === undefined || one.signs.includes(behind)) && tryShape(text, from, one, i, findings))
-      return;
-  }
+  if (sign === hashSign) return;
+  const { any, bySign } = shapesByRow[digits] as RowShapes;
+  for (const one of bySign.get(codes[end[i] as number] as number) ?? any)
+    if (tryShape(text, from, one, i, findings)) return;
 }
 
 function findBehindLetters({ text, start }: Tokens, i: number, digits: number, findings: Findings): void {

@@ -20,11 +20,26 @@ const noneBefore = new RegExp(`[${letter}\\p{N}_.,\\/$€£¥#\\-]`, 'v');
 const noneBehind = new RegExp(`[${letter}\\p{N}%€$£°]`, 'v');
 
 /** Words before a number that is dialled, whatever it looks like. */
+const cueWords = [...splitWords(sharedPhoneCues), ...wordsOfAll(({ phoneCue }) => phoneCue)];
 const cue = new RegExp(
-  String.raw`(?:${anyOf([...splitWords(sharedPhoneCues), ...wordsOfAll(({ phoneCue }) => phoneCue)])}|(?:my|his|her|our) (?:new )?(?:number|num|cell|mobile)(?:'s|’s| is)?)[\s.:：#]{0,3}$`,
+  String.raw`(?:${anyOf(cueWords)}|(?:my|his|her|our) (?:new )?(?:number|num|cell|mobile)(?:'s|’s| is)?)[\s.:：#]{0,3}$`,
   'iu',
 );
 const longestCue = 24;
+/** The last two letters of those words: most words before a number end otherwise. */
+const cueEndings = new Set(
+  [...cueWords, 'number', 'num', "'s", '’s', 'is'].map((written) => written.slice(-2)),
+);
+const behindCue = /[\s.:：#]/;
+const mostBehindCue = 3;
+
+/** Returns whether a word before it says that it is dialled. */
+export function isDialledAfter(text: string, from: number): boolean {
+  let end = from;
+  while (end > 0 && from - end < mostBehindCue && behindCue.test(text.charAt(end - 1))) end--;
+  const last = text.slice(Math.max(0, end - 2), end).toLowerCase();
+  return cueEndings.has(last) && cue.test(text.slice(Math.max(0, from - longestCue), from));
+}
 
 /** Words before a number of a book, a paper, an article. */
 const printCue = /(?:isbn|issn|ean|upc|sku|doi|pmid|oclc|invoice)(?:-1[03])?[\s.:]{0,3}$/i;
@@ -37,10 +52,6 @@ const plainSigns = (value: string): string =>
         .replace(/·/g, '.')
         .replace(/[\u2009\u202f]/g, ' ')
     : value;
-
-/** Returns whether a word before it says that it is dialled. */
-export const isDialledAfter = (text: string, from: number): boolean =>
-  cue.test(text.slice(Math.max(0, from - longestCue), from));
 
 /** Returns whether no letter, digit or sign of money continues it on either side. */
 export const isNumberApart = (text: string, from: number, to: number): boolean =>
@@ -66,9 +77,8 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
       next = skip(tokens, i, from + value.length);
       continue;
     }
-    const before = text.slice(Math.max(0, from - longestCue), from);
-    const isDialled = cue.test(before);
-    if (!isDialled && printCue.test(before)) {
+    const isDialled = isDialledAfter(text, from);
+    if (!isDialled && printCue.test(text.slice(Math.max(0, from - longestCue), from))) {
       next = skip(tokens, i, from + value.length);
       continue;
     }
@@ -126,16 +136,28 @@ function skip({ start, count }: Tokens, i: number, to: number): number {
   return next;
 }
 
+/** Returns the number of digits before an extension. */
+function countDigits(value: string): number {
+  let digits = 0;
+  for (let at = 0; at < value.length; at++) {
+    const code = value.charCodeAt(at);
+    if (code >= 0x30 && code <= 0x39) digits++;
+    // "x12", "ext. 12"
+    else if ((code | 0x20) === 0x78 || (code | 0x20) === 0x65) break;
+  }
+  return digits;
+}
+
 /** Distinguishes prices, long ids, dates and the like from numbers that are dialled. */
 function isPhone(value: string, isDialled: boolean, isDated: boolean): boolean {
-  const digits = value.replace(/(?:x|ext).*$/i, '').replace(/\D/g, '');
-  if (digits.length < fewestDigits || digits.length > mostDigits) return false;
+  const digits = countDigits(value);
+  if (digits < fewestDigits || digits > mostDigits) return false;
   // after a word for a telephone, what may be a score or a year is dialled all the same
   if (isDialled ? isPartedDate(plain(value)) : isDated) return false;
   if (!isDialled && (isTable(value) || isSum(plain(value)))) return false;
   // 10.000.000 is a sum, and so is "1 000 000"
   if (/^\d{1,3}(?:\.000){2,}$|^\d{1,3}(?: 000){2,}$|^0+$/.test(value)) return false;
-  return isDialled || /[ ()./–+-]/.test(value) || digits.length >= 8;
+  return isDialled || /[ ()./–+-]/.test(value) || digits >= 8;
 }
 
 /** No country groups a number into more consecutive pairs of digits. */

@@ -1,10 +1,16 @@
 /** Knows the words that the tagger may still take for a name, and the initials before one. */
-import { word } from '../lexicon/lexicon.ts';
+import { word as wordBits } from '../lexicon/lexicon.ts';
 import { isContraction } from '../name/contraction.ts';
 import { isOwner } from '../name/weigh-small-name.ts';
 import { has, isCapital, isNumber, isPluralAcronym, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { isDated } from '../text/month.ts';
-import { gapBefore, type Tokens, wordCase } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
+const wordCase = wordCases;
 
 const fullStop = 0x2e;
 const mostInitials = 4;

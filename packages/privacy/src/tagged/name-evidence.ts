@@ -1,10 +1,15 @@
 /** Lists what speaks for or against a word being a person's name: the trees decide by it. */
 import { logOf } from '@cgdx/name-tagger/exponential.ts';
-import { listedBits, word } from '../lexicon/lexicon.ts';
+import { listedBits, word as wordBits } from '../lexicon/lexicon.ts';
 import { cueBefore, isGreeted } from '../name/name-cue.ts';
 import { isStrongGiven, lengthOf } from '../text/evidence.ts';
 import type { TextNature } from '../text/text-nature.ts';
-import { gapBefore, type Tokens, tokenKind, wordCase } from '../text/tokenise.ts';
+import {
+  gapBefore as gapsBefore,
+  tokenKind as tokenKinds,
+  wordCase as wordCases,
+} from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
 import type { NameHints } from './name-hint.ts';
 import { listedOf, positionOf } from './spelling.ts';
 import type { Tags } from './tag-tokens.ts';
@@ -16,6 +21,12 @@ import {
   thingWordBefore,
   thingWordBehind,
 } from './thing-evidence.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
+const tokenKind = tokenKinds;
+const wordCase = wordCases;
 
 /** The number of figures; trees that were grown on others do not fit. */
 export const evidenceCount = 48;

@@ -1,8 +1,14 @@
 /** Lists what speaks for a word being part of the name of an organisation, a product or a song. */
 import { createHashSet } from '../lexicon/hash-set.ts';
-import { joinHash, lookUp, word } from '../lexicon/lexicon.ts';
+import { joinHash, lookUp, word as wordBits } from '../lexicon/lexicon.ts';
 import { isCapital, isWord } from '../text/evidence.ts';
-import { gapBefore, type Tokens, tokenKind } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
+const tokenKind = tokenKinds;
 
 /** The number of words of the longest entry. */
 const mostWords = 5;

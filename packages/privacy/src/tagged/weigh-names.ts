@@ -1,20 +1,28 @@
 /** Asks the trees how likely each word of a text is a name, and corrects them where they have seen too few of its kind. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
-import { role, word } from '../lexicon/lexicon.ts';
+import { role, word as wordBits } from '../lexicon/lexicon.ts';
 import { isAddressee, opensGreeting } from '../name/name-cue.ts';
 import { isArtist, isInSetPhrase } from '../name/set-phrase.ts';
 import { has, isCapital, isStrongGiven } from '../text/evidence.ts';
-import { gapBefore, type Tokens } from '../text/tokenise.ts';
+import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
 import { initialsBefore, isFree, isSmallWord } from './free-word.ts';
 import {
   type EvidenceText,
   evidenceCount,
-  figure,
+  figure as figuresOf,
   mayBePerson,
   mayBePlace,
   writeEvidence,
 } from './name-evidence.ts';
-import { listed, listedCount, position } from './spelling.ts';
+import { listedCount, listed as listings, position as positions } from './spelling.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const gapBefore = gapsBefore;
+const figure = figuresOf;
+const listed = listings;
+const position = positions;
 
 /** Added for a place of the list behind a hash: some of the corpora label no tags. */
 const tagPlaceOdds = 2.5;

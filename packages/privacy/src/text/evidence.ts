@@ -1,9 +1,24 @@
 /** Reads what the lexicon and the spelling say about a word. */
 
 import { wordsOfAll } from '../language/language-word.ts';
-import { classOf, foldOf, lower, upper } from '../lexicon/character.ts';
-import { hashBetween, hashStep, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
-import { gapBefore, type Tokens, tokenKind } from './tokenise.ts';
+import {
+  classOf as classes,
+  foldOf as folds,
+  lower as lowerClass,
+  upper as upperClass,
+} from '../lexicon/character.ts';
+import { hashBetween, hashStep, listedBits, lookUp, word as wordBits } from '../lexicon/lexicon.ts';
+import { gapBefore as gapsBefore, tokenKind as tokenKinds } from './token-kind.ts';
+import type { Tokens } from './tokenise.ts';
+
+// local: the engine folds them
+const classOf = classes;
+const foldOf = folds;
+const lower = lowerClass;
+const upper = upperClass;
+const word = wordBits;
+const gapBefore = gapsBefore;
+const tokenKind = tokenKinds;
 
 const name = word.given | word.surname;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;

@@ -1,6 +1,10 @@
 /** Collects findings: the first search to take a text gets it, later ones do not. */
 import type { PersonalSpan, PersonalType } from '../personal-type.ts';
-import { type Tokens, tokenKind } from './tokenise.ts';
+import { tokenKind as tokenKinds } from './token-kind.ts';
+import type { Tokens } from './tokenise.ts';
+
+// local: the engine folds them
+const tokenKind = tokenKinds;
 
 export interface Findings {
   readonly spans: PersonalSpan[];

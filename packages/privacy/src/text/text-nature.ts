@@ -2,8 +2,13 @@
 
 import type { Language } from '../language/language.ts';
 import { languages } from '../language/languages.ts';
-import { word } from '../lexicon/lexicon.ts';
-import { type Tokens, tokenKind } from './tokenise.ts';
+import { word as wordBits } from '../lexicon/lexicon.ts';
+import { tokenKind as tokenKinds } from './token-kind.ts';
+import type { Tokens } from './tokenise.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const tokenKind = tokenKinds;
 
 export interface TextNature {
   /** Undefined if too few words tell. */
