@@ -2,6 +2,7 @@
 
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { hashWord, word as wordBits } from '../lexicon/lexicon.ts';
+import { isInstitution } from '../name/institution.ts';
 import {
   has,
   isCapital,
@@ -118,7 +119,8 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
     gap[i + 1] === gapBefore.blank &&
     (hasStreetEnding(tokens, i) || (flag & word.functionWord) === 0) &&
     (flag & word.known) === 0 &&
-    !counted.has(tokens.hash[i] as number)
+    !counted.has(tokens.hash[i] as number) &&
+    !isInstitution(tokens, i)
   );
 }
 
@@ -131,15 +133,20 @@ const isShortStreet = (tokens: Tokens, i: number): boolean =>
   hasStreetEnding(tokens, i) &&
   isAbbreviated(tokens, i);
 
+/** Returns true for "C/" in "Hospital La Paz C/ Mayor 5": its name is behind it. In "Gran Via 5" it is not. */
+const isBeforeName = (tokens: Tokens, i: number): boolean =>
+  has(tokens, i, word.streetStart) && !has(tokens, i, word.streetEnd) && !isNumber(tokens, i + 1);
+
 /** Extends to further words of a street's name, a number before it, and "the corner of". */
 function extendLeft(tokens: Tokens, from: number): number {
   const { gap } = tokens;
   let first = from;
-  if (!isNumber(tokens, from) && !has(tokens, from, word.unit)) {
+  if (!isNumber(tokens, from) && !has(tokens, from, word.unit) && !isBeforeName(tokens, from)) {
     for (let words = 0; words < 3 && first > 0 && (gap[first] as number) <= gapBefore.blank; words++) {
       if (!isCapital(tokens, first - 1) || tokens.taken[first - 1] === 1) break;
       if (has(tokens, first - 1, word.functionWord | word.known | word.title)) break;
       if (words > 0 && isStrongGiven(tokens.flags[first - 1] as number)) break;
+      if (words > 0 && isInstitution(tokens, first - 1)) break;
       first--;
     }
   }

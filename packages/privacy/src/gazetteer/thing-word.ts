@@ -71,5 +71,39 @@ directia directiei ambasada ambasadei inspectoratul inspectoratului batalia bata
 meclisi konseyi komisyonu mahkemesi senatosu sendikasi dernegi federasyonu birligi sirketi vakfi ajansi dergisi yayinlari
 televizyonu stadyumu sampiyonasi kupasi odulu polisi ordusu orkestrasi kilisesi camii kutuphanesi takimi lisesi enstitusu
 hukumeti muzesi universitas sekolah yayasan kementerian partai lembaga stasiun televisi koran majalah piala polda polri polres
-tni pengadilan
+tni pengadilan hospitals universitaria universitari universitaire fundacio museu parlamento parlement nemocnice centro
+gobierno bolsa copa feria tratado batalla torneo acuerdo cumbre banca procuraduria superintendencia alianza organizacion
+comunidad caja fondo juzgados federaciones hospitales universidades colegios consejerias embajada procura cassa trattato
+accordo vertice caserma consorzio ente polisportiva alleanza organizzazione comunita ambasciata camerata cour casino usine
+usines traite bataille guerre tournoi bourse caisse comedie cirque chantiers vapeur paquebot navire cuirasse croiseur
+torpilleur goelette compagnies ordre legion alliance organisation communaute fonds etablissement etablissements laboratoire
+laboratoires ambassade hospice prefectures tribunaux magasins batalha torneio acordo caixa organizacao administracao
+comunidade procuradoria fundo alianca uniao forcas laboratorio embaixada verdrag beurs oorlog akkoord kabinet weekblad dagblad
+courant genootschap unie alliantie organisatie gemeenschap zangvereniging voetbalclub schouwburg concertgebouw fabriek
+boekhandel scholengemeenschap woningcorporatie veiligheidsregio waterschap schlacht vertrag borse stadtwerke schauspiel
+kraftwerk krieg bund landtag bundestag bundesrat sportverein sportklub handelskammer wochenblatt nachrichten firma
+genossenschaft fabrik werke brauerei apotheke backerei buchhandlung staatsanwaltschaft feuerwehr bundesliga weltmeisterschaft
+orden botschaft stadthalle landesregierung landeshauptstadt volkshochschule stock exchange treaty guild memorial commerce
+telegraph network communications industries pharmacy enterprises ventures bancorp securities logistics consulting organization
+administration bowl marathon symphony philharmonic embassy ministries universities churches amt folkeparti stiftstidende
+lagmannsrett helserad politistasjon politikreds universitetet barnehjem hojskole handelsskole sogn ugeavis bryggeri bageri
+bakeri fabrikker menighed komiteen utvalget utvalet avtalen krigen ambassaden folkhogskola landsting kommun kommuns tingsratt
+hovratt namnden hogskola hogskolan skolan sjukhuset sallskapet kyrkan yliopiston yliopistossa yliopistosta yliopistolla
+yliopistolle yliopistoon unionin unionissa unioni unionista parlamentin parlamentti parlamentissa yhteison yhteisojen
+perustamissopimuksen sopimuksen sopimus saation keskuspankin neuvoston puolueen ryhman kaupungin kunnan kuntaan karajaoikeus
+ammattikorkeakoulu ammattikorkeakoulun kauppakorkeakoulu kauppakorkeakoulun liiton liigan seuran yhdistyksen kirkon
+hallituksen yhtion yhtiolle laitos laitoksen tiedekunnan lehden lehdessa cupin komission valuuttarahasto valuuttarahaston
+maailmansodan ammattiliitto kaupunginvaltuusto kaupunginvaltuuston palkinnon akatemian teatterin museon seurakunta seurakunnan
+ureda ured uprave uprava skupstine skupstina srediste sredista institutu parlamenta zajednice zajednica centar centra lige
+kluba klubu stranku skupina skupine sluzbe sluzba misija organizacije organizacija akademije akademiji muzeju muzeja povelje
+sporazuma sporazum ugovor ugovora festivalu festivala ministarstvom veleposlanstvo fakultetom academiei comisiei uniunea
+uniunii bancii autoritatii autoritatea centrului centrul colegiului episcopiei adunarea adunarii operei festivalul
+festivalului judecatoria organizatia organizatiei serviciul serviciului fondul fondului ligii prefectura forumul forumului
+grupului parlamentului tratatul tratatului razboiul razboiului regiei regia trezoreria mitropolia parchetul parchetului
+ambasadorului festivali muharebesi oyunlari kuvvetleri cephesi grubu parlamentosu savasi krizi kurulu belediyespor antlasmasi
+baskanligi mudurlugu buyukelciligi stredisko strediska synoda synody zmluva zmluvy zmluvu vojna vojny bitka bitke povstanie
+povstania divadla divadle muzea muzeu kniznici nakladatelstvo nakladatelstvi nakladatelstva casopis casopisu kancelaria
+kancelarie velvyslanectvo vysielanie nadacie nadace fondu organizacia organizacie centrum zdravotnicka poistovna poistovne
+pojistovna urad uradu uradom komisi mahkamah kejaksaan gereja perang dinas pemerintah kepolisian pasukan masjid grup majelis
+perusahaan perpustakaan
 `;

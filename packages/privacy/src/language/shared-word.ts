@@ -9,7 +9,8 @@ export const sharedRoleWords: RoleWords = {
     λεωφορος οδος лицо улица ул проспект пр переулок бульвар площадь`,
   unit: 'hus lgh',
   firmEnd: 'ab oy as aps',
-  title: 'encik puan dato datuk',
+  title: `encik puan dato datuk bapak ibu dra doctora docteur lic licda licdo mgr monsenor monsignor monseigneur avv drs frl
+    fraulein fru rouva domnul doamna gospodin`,
   particle: 'al bin bint binte ibn ben af av na nad',
   nameParticle: 'al bin bint binte ibn ben af av',
   box: 'boks lokero',

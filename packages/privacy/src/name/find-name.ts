@@ -25,6 +25,7 @@ import {
   wordCase as wordCases,
 } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { isInstitution } from './institution.ts';
 import type { NameContext } from './name-context.ts';
 import { type CueStrength, cueBefore, isAndWord } from './name-cue.ts';
 import { type MayJoin, readRun } from './name-run.ts';
@@ -166,6 +167,13 @@ function judgeRun(
   if (words.length === 0) return { last: end, isPerson: false };
   const first = words[0] as number;
   const last = words.at(-1) as number;
+  if (
+    cue === 0 &&
+    !isPlaceSure &&
+    isInstitution(tokens, first) &&
+    !words.some((i) => isStrongGiven(tokens.flags[i] as number))
+  )
+    return { last: end, isPerson: false };
   // "Herr Schmidt": the title was the first capital
   const isTitled = first !== begin && cueBefore(tokens, first) === 2;
   if (

@@ -1,0 +1,48 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { describe, expect, it } from 'vitest';
+import { findPersonalInformation } from '../find-personal-information.ts';
+import { institutionWords } from '../gazetteer/institution-word.ts';
+import { hashWord, lookUp, word } from '../lexicon/lexicon.ts';
+
+const tagger = loadNameTagger();
+const found = (text: string, options = {}) =>
+  findPersonalInformation(text, options).map(({ start, end, type }) => `${type}: ${text.slice(start, end)}`);
+
+describe('a name that a title announces ends before the word for an institution', () => {
+  it.each([
+    ['Responsable: Dra. Ana Quiroga Hospital General', 'PERSON: Ana Quiroga'],
+    ['Dr. Luis Peral Zamora Servicio de Cirugía', 'PERSON: Luis Peral Zamora'],
+    ['Prof. Anke Dornbusch Universität Bremen', 'PERSON: Anke Dornbusch'],
+  ])('%s', (text, person) => {
+    expect(found(text).filter((span) => span.startsWith('PERSON'))).toEqual([person]);
+    expect(found(text, { tagger }).filter((span) => span.startsWith('PERSON'))).toEqual([person]);
+  });
+});
+
+it.each(['Dra.', 'Lic.', 'Drs.', 'Bapak'])('%s announces a name', (title) => {
+  expect(found(`${title} Ana Quiroga Hospital`, { tagger })).toEqual(['PERSON: Ana Quiroga']);
+});
+
+it('an address begins behind the hospital that stands before its street', () => {
+  expect(found('Hospital Clínico Zorblatt C/ Ramón Quejada, 3', { tagger })).toEqual([
+    'ADDRESS: C/ Ramón Quejada, 3',
+  ]);
+});
+
+it('a word before a street whose name is before it belongs to the address', () => {
+  expect(found('I live at Quillon Avenue 12')).toEqual(['ADDRESS: Quillon Avenue 12']);
+});
+
+it('an institution with a number is no street', () => {
+  expect(found('Ingresó en el Hospital 12 de Octubre de Madrid')).not.toContainEqual(
+    expect.stringMatching(/^ADDRESS/),
+  );
+});
+
+it('each word for an institution announces an organisation, and is in no list of names', () => {
+  const names = word.given | word.surname | word.nickname;
+  for (const one of institutionWords.trim().split(/\s+/)) {
+    const flags = lookUp(hashWord(one));
+    expect([one, flags & word.thingWord, flags & names]).toEqual([one, word.thingWord, 0]);
+  }
+});
