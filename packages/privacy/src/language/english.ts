@@ -6,7 +6,8 @@ export const english: Language = {
   code: 'en',
   letters: '',
   dictionary: { words: englishWords, endings: 's es ers ness ed d ing ly er r est n' },
-  nameOdds: -0.26,
+  nameOdds: -0.3,
+  nameArticle: { words: 'the a an', odds: -1 },
   rule: { isLetterPlaceCue: false },
   functionWords: `
     a an the and or but nor so yet if then than that this these those i you he she it we they me him her us

@@ -5,6 +5,7 @@ export const german: Language = {
   code: 'de',
   letters: 'äöüß',
   nameOdds: 0.15,
+  placeOdds: 0.15,
   rule: { areNounsCapital: true, areNamesListed: true },
   functionWords: `
     der die das den dem des ein eine einen einem einer eines und oder aber denn sondern wenn weil dass ob als

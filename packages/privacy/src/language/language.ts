@@ -118,6 +118,10 @@ export interface Language {
    * capitals tell little.
    */
   readonly nameOdds?: number;
+  /** Added to the log odds from which on a word is a place's: where organisations are called after their town. */
+  readonly placeOdds?: number;
+  /** Articles, folded, behind which other names stand (`la Jeanne d'Arc`), and what is added to the log odds of a person there. */
+  readonly nameArticle?: { readonly words: string; readonly odds: number };
   /** Frequent words, folded: they identify the language of a text, and are not names. */
   readonly functionWords: string;
   readonly roleWords: RoleWords;

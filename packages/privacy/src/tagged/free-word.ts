@@ -13,6 +13,7 @@ const gapBefore = gapsBefore;
 const wordCase = wordCases;
 
 const fullStop = 0x2e;
+const dollar = 0x24;
 const mostInitials = 4;
 
 /** Returns whether a word may be part of a name: nothing has taken it, and it is no date, no short form, no common small word. */
@@ -24,6 +25,7 @@ export const isFree = (tokens: Tokens, i: number): boolean =>
   !isDated(tokens, i) &&
   !isContraction(tokens, i) &&
   !isNumbered(tokens, i) &&
+  !isCurrency(tokens, i) &&
   !isTitle(tokens, i) &&
   !(isSmallWord(tokens, i) && isFunctionWord(tokens, i));
 
@@ -44,6 +46,12 @@ const isNumbered = (tokens: Tokens, i: number): boolean =>
   tokens.gap[i + 1] === gapBefore.none &&
   isNumber(tokens, i + 1) &&
   !has(tokens, i, word.given | word.surname);
+
+/** Returns true for "US" in "US$ 5". */
+const isCurrency = (tokens: Tokens, i: number): boolean =>
+  isSign(tokens, i + 1, dollar) &&
+  tokens.gap[i + 1] === gapBefore.none &&
+  tokens.wordCase[i] === wordCase.capitals;
 
 export const isSmallWord = (tokens: Tokens, i: number): boolean => tokens.wordCase[i] === wordCase.small;
 

@@ -35,3 +35,12 @@ it.each([
   const { figures } = evidenceOf(text, word);
   expect([figures[figure.position], figures[figure.listed]]).toEqual([at, list]);
 });
+
+it.each([
+  ['Estudió en la Universidad de Zorblatt ayer.', 'Zorblatt', 'thingBefore', 5],
+  ['Vi vinder over Zorblatt Kommune her.', 'Zorblatt', 'thingBehind', 6],
+  ['They saw the Zorblatt again.', 'Zorblatt', 'article', 1],
+  ['They saw Zorblatt again.', 'Zorblatt', 'article', 0],
+] as const)('%s: where the figure for %s stands', (text, word, name, value) => {
+  expect(evidenceOf(text, word).figures[figure[name]]).toBe(value);
+});

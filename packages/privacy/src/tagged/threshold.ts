@@ -37,5 +37,6 @@ export function thresholdsOf(kind: TextKind, language: Language | undefined, isL
   return {
     ...own,
     personOdds: own.personOdds + languageOdds(language, isLearnt),
+    placeOdds: own.placeOdds + (language?.placeOdds ?? 0),
   };
 }

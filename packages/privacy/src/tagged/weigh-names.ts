@@ -1,12 +1,14 @@
 /** Asks the trees how likely each word of a text is a name, and corrects them where they have seen too few of its kind. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { role, word as wordBits } from '../lexicon/lexicon.ts';
+import { isInstitution } from '../name/institution.ts';
 import { isAddressee, opensGreeting } from '../name/name-cue.ts';
 import { isArtist, isInSetPhrase } from '../name/set-phrase.ts';
 import { has, isCapital, isStrongGiven } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { initialsBefore, isFree, isSmallWord } from './free-word.ts';
+import { articleOdds, isSmallWordOf } from './language-odds.ts';
 import {
   type EvidenceText,
   evidenceCount,
@@ -26,6 +28,10 @@ const position = positions;
 
 /** Added for a place of the list behind a hash: some of the corpora label no tags. */
 const tagPlaceOdds = 2.5;
+/** Added for a place beside a word for an organisation among capitals, as in "Universidad de Chile", "Vejle Amt". */
+const thingPlaceOdds = -1.5;
+/** From here on `thingWordBehind` and `thingWordBefore` tell of a capital. */
+const capitalThing = 4;
 const never = Number.NEGATIVE_INFINITY;
 
 /** Added for a form of a word that begins a sentence ("Haters will hate"): the trees have seen too few to tell. */
@@ -119,9 +125,9 @@ export function weighNames(
   }
   const isStrange = !isLearnt && isStrangeText(text);
   const hasNoLanguage = text.nature.language === undefined;
-  const hasDictionary =
-    !isTitle && text.nature.language?.dictionary !== undefined && text.ordinaryShare >= leastOrdinary;
-  const mayBeEnglish = hasNoLanguage || text.nature.language?.dictionary !== undefined;
+  const isEnglish = text.nature.language?.dictionary !== undefined;
+  const hasDictionary = !isTitle && isEnglish && text.ordinaryShare >= leastOrdinary;
+  const mayBeEnglish = hasNoLanguage || isEnglish;
   scores.fill(never, 0, count);
   placeScores.fill(never, 0, count);
   for (let n = 0; n < candidateCount; n++) {
@@ -135,12 +141,16 @@ export function weighNames(
     const list = figures[figure.listed] as number;
     if (asked.place) {
       placeScores[i] = trees.place.score(figures);
+      if (!isEnglish && isBesideThingWord()) placeScores[i]! += thingPlaceOdds;
       if (at === position.tag && isOnlyPlace(tokens, i)) placeScores[i]! += tagPlaceOdds;
       if (isStrange && list === listed.nowhere && (at === position.small || at === position.begun))
         placeScores[i]! += strangePlaceOdds;
     }
-    if (!asked.person || opensGreeting(tokens, i) || isAddressee(tokens, i)) continue;
+    if (!asked.person || opensGreeting(tokens, i) || isAddressee(tokens, i) || isInstitution(tokens, i))
+      continue;
+    if (at === position.begun && isSmallWordOf(text.nature.language, tokens, i)) continue;
     scores[i] = trees.person.score(figures) + oddsOf(tokens, i);
+    if (figures[figure.article] === 1) scores[i]! += articleOdds(tokens, i, text.nature.language);
     if (isLearnt && isSmallWord(tokens, i)) scores[i]! += smallLearntOdds;
     if (hasDictionary) scores[i]! += spellingOdds[listedCount * at + list]!;
     if (!isStrange) continue;
@@ -169,6 +179,11 @@ function oddsOf(tokens: Tokens, i: number): number {
   const isOrdinary = list === listed.form || list === listed.ordinary;
   return at === position.inside && isOrdinary ? ordinaryCapitalOdds : 0;
 }
+
+/** Returns whether a word for an organisation stands beside the word whose figures were written, among capitals. */
+const isBesideThingWord = (): boolean =>
+  (figures[figure.thingBehind] as number) >= capitalThing ||
+  (figures[figure.thingBefore] as number) >= capitalThing;
 
 const isOnlyPlace = (tokens: Tokens, i: number): boolean =>
   has(tokens, i, word.place) && !has(tokens, i, word.given | word.dictionary);

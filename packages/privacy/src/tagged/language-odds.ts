@@ -1,0 +1,27 @@
+/** Tells what the small words of a text's own language say of a name beside them. */
+import type { Language } from '../language/language.ts';
+import { splitWords } from '../language/language-word.ts';
+import { languages } from '../language/languages.ts';
+import { hashesOf, word } from '../lexicon/lexicon.ts';
+import { has } from '../text/evidence.ts';
+import type { Tokens } from '../text/tokenise.ts';
+import { startOfRun } from './thing-evidence.ts';
+
+/** Returns whether it is a small word of the text's language that no list has as a name: "El" and "De" begin sentences. */
+export const isSmallWordOf = (language: Language | undefined, tokens: Tokens, i: number): boolean =>
+  language !== undefined &&
+  has(tokens, i, word.functionWord) &&
+  !has(tokens, i, word.given | word.surname | word.nickname) &&
+  ((tokens.languages[i] as number) & (1 << languages.indexOf(language))) !== 0;
+
+/** The articles of each language behind which a name is hardly a person's. */
+const articles = new Map(
+  languages.map((language) => [language, hashesOf(splitWords(language.nameArticle?.words))]),
+);
+
+/** Returns what an article of the text's own language before the capitals around word `i` adds: "à" is no English "a". */
+export function articleOdds(tokens: Tokens, i: number, language: Language | undefined): number {
+  if (language?.nameArticle === undefined) return 0;
+  const before = tokens.hash[startOfRun(tokens, i) - 1] as number;
+  return articles.get(language)?.has(before) === true ? language.nameArticle.odds : 0;
+}

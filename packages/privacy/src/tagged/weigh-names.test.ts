@@ -1,0 +1,33 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { expect, it } from 'vitest';
+import { findPersonalInformation } from '../find-personal-information.ts';
+
+const tagger = loadNameTagger();
+const found = (text: string) =>
+  findPersonalInformation(text, { tagger }).map(
+    ({ start, end, type }) => `${type}: ${text.slice(start, end)}`,
+  );
+
+it.each([
+  'El alcalde anunció ayer la medida.',
+  'El tratado fue firmado en 1992.',
+  'De ronde begint morgen om tien uur bij ons in de straat.',
+])('a small word of its language that begins a sentence is no name: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+it('a given name that is a small word elsewhere is still found where a sentence begins', () => {
+  expect(found('Ben ging gisteren met ons naar de markt.')).toContain('PERSON: Ben');
+});
+
+it.each([
+  ['La Universidad de Sevilla firmó ayer un convenio.', []],
+  ['Vive en Sevilla desde hace tres años.', ['PLACE: Sevilla']],
+])('a town behind the word for an institution is part of its name: %s', (text, spans) => {
+  expect(found(text)).toEqual(spans);
+});
+
+it('a currency is no place', () => {
+  expect(found('O contrato vale US$ 5 milhões por ano.')).toEqual([]);
+  expect(found('O presidente dos US viajou ontem para casa.')).toEqual(['PLACE: US']);
+});
