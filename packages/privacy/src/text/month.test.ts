@@ -20,6 +20,7 @@ it.each([
   ['3. prosinca 1999', ['prosinca']],
   ['16 января', ['января']],
   ['he leaves in Jan', ['Jan']],
+  ['a 25 de Maio de 1994', ['Maio']],
   ['in late May or early August', ['May', 'August']],
   ['May you be happy', ['May']],
   ['Peace to you. May the year be good', ['May']],

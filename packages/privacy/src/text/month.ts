@@ -40,10 +40,14 @@ export function isDated(tokens: Tokens, i: number): boolean {
 
 const isNear = (tokens: Tokens, i: number): boolean => (tokens.gap[i] as number) <= gapBefore.blank;
 
-/** "16 Jan", "12th Jan". */
+/** Joins day and month in Spanish and Portuguese. */
+const of = hashWord('de');
+
+/** "16 Jan", "12th Jan", "16 de Abril". */
 const isBehindDay = (tokens: Tokens, i: number): boolean =>
   isNear(tokens, i) &&
   (isNumber(tokens, i - 1) ||
+    (tokens.hash[i - 1] === of && isNumber(tokens, i - 2) && isNear(tokens, i - 1)) ||
     (isWord(tokens, i - 1) &&
       dayEndings.has(tokens.hash[i - 1] as number) &&
       tokens.gap[i - 1] === gapBefore.none &&
