@@ -7,7 +7,9 @@ const endings = `
   球队 球隊 代表队 代表隊 国家队 國家隊 剧团 劇團 乐团 樂團 电视台 電視台 电台 電台 频道 頻道
   报社 日报 日報 时报 時報 晚报 晚報 出版社 杂志社 通讯社 医院 醫院 研究院 研究所 图书馆 圖書館 博物馆 博物館 动物园 天文台
   政府 议会 議會 国会 國會 法院 检察院 警察局 铁路局 管理局 卫生局 教育局 气象厅 海军 陆军 空军 解放军 军队 舰队
-  党委 省委 市委 党部 党(?!员) 队(?![员长])`
+  交易所 警察厅 警察廳 警署 核电站 核電站 球会 球會 酒店 饭店 飯店 宾馆 賓館 百货 百貨
+  地产 地產 钢铁 鋼鐵 药业 藥業 传媒 傳媒 汽车厂 汽車廠 车厂 車廠 服务中心 服務中心 研究中心 文化中心 体育中心 體育中心
+  党委 省委 市委 党部 党(?!员) 队(?![员长]) 联军 聯軍 局(?![部面势长長限])`
   .trim()
   .split(/\s+/);
 
@@ -15,7 +17,9 @@ const endings = `
 const outside =
   '的在是和与與有从從到对對等及被把将將于於为為之年月日说說去来來、，。；：！？「」“”《》（）()0-9a-zA-Z\\s';
 const furthest = 7;
-const rest = new RegExp(`[^${outside}]{0,${furthest}}?(?:${endings.join('|')})`, 'y');
+/** "高等" is no "等": a high court. */
+const inside = `(?:高等|[^${outside}])`;
+const rest = new RegExp(`${inside}{0,${furthest}}?(?:${endings.join('|')})`, 'y');
 
 /** Returns whether a name that ends at this offset is the beginning of an organisation's. */
 export function beginsOrganisation(text: string, end: number): boolean {
