@@ -9,7 +9,10 @@ export const unsearchedLanguages: Readonly<Record<string, string>> = {
   sudah telah bisa dapat harus atau karena oleh seperti dalam lebih sangat jika kalau maka agar tak gak nggak ga ya apa
   siapa bagaimana kapan mana sini sana situ semua orang hari ketika sebagai bahwa namun tetapi tapi hanya saja lagi masih
   belum pernah selalu sama sekali para bagi kepada tentang setelah sebelum antara lain nya pun lah kah hai hendak supaya
-  boleh tiada tidaklah kerana awak mahu nak dah je pergi buat baru punya udah banget aja dong sih kok deh lo gue`,
+  boleh tiada tidaklah kerana awak mahu nak dah je pergi buat baru punya udah banget aja dong sih kok deh lo gue sejak beberapa
+  setiap bahkan walaupun meskipun sehingga sedangkan begitu demikian terhadap menurut hingga kemudian akhirnya tersebut
+  merupakan menjadi memiliki dilakukan melalui secara banyak yaitu yakni sekitar seorang sebuah sejumlah berbagai selain
+  adapun apabila dimana tanpa sering mungkin pertama kedua`,
   /** Finnish. */
   fi: `ja on ei se ett ettei etta han mina sina me te he ne mutta kun niin kuin jos oli olen olet olemme ole ovat olivat ollut
   oisi olisi voi myos nyt vain viela jo sitten tama nama tuo mika joka jotka jonka mita miksi missa kuka hyvin paljon vahan
@@ -31,7 +34,8 @@ export const unsearchedLanguages: Readonly<Record<string, string>> = {
   tr: `ve bir bu da de icin ile ne var yok gibi cok daha ben sen biz siz onlar ama fakat ancak olan olarak oldu olur olmak degil
   mi mu kadar sonra once en her hic bile ya veya ise ki diye nasil neden nicin kim hangi seni beni bana sana onu ona bunu
   buna sizin benim senin onun bizim o su simdi artik hep sey iyi guzel etti eden etmek ederek olduk oldugu edilen uzere
-  tarafindan gore iste hem yani evet hayir olsun midir`,
+  tarafindan gore iste hem yani evet hayir olsun midir ayni ayrica bazi birkac yine ornegin boylece gunumuzde diger arasinda
+  sadece kendi butun ozellikle genellikle sonraki hicbir cunku eger sirasinda birlikte ardindan boyunca yilinda yillarinda`,
   /** Polish. */
   pl: `i w z na do nie sie to jest ze jak ale od po za przez dla o co tak juz tylko czy moze ma byc byl byla bylo byly beda
   bedzie sa tego tym ten ta te jego jej ich go mu mnie mi ja ty on ona oni my wy ktory ktora ktore ktorych kiedy gdzie

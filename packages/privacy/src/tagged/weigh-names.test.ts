@@ -31,3 +31,10 @@ it('a currency is no place', () => {
   expect(found('O contrato vale US$ 5 milhões por ano.')).toEqual([]);
   expect(found('O presidente dos US viajou ontem para casa.')).toEqual(['PLACE: US']);
 });
+
+it.each([
+  ['Menurut Budi Santoso, acara itu akan digelar besok di sana.', ['PERSON: Budi Santoso']],
+  ['Ayrıca bu yapı çok eski ve oldukça büyük.', []],
+])('a frequent word of a language that nobody searches is no part of a name: %s', (text, spans) => {
+  expect(found(text)).toEqual(spans);
+});
