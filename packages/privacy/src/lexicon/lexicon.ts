@@ -158,6 +158,20 @@ function remember(key: number, at: number): void {
   recent[at + 3] = languagesAt(slot);
 }
 
+/** Bits beside those of `role`, of a word that was recalled: whether it was asked if it is a form of another, and the answer. */
+const formAsked = 1 << 8;
+const isForm = 1 << 9;
+
+/** Returns what `ask` says, which is asked once as long as the word is among the last ones. */
+export function recallForm(hash: number, ask: () => boolean): boolean {
+  const at = recall(hash);
+  const bits = recent[at + 2] as number;
+  if (bits & formAsked) return (bits & isForm) !== 0;
+  const answer = ask();
+  recent[recall(hash) + 2] = bits | formAsked | (answer ? isForm : 0);
+  return answer;
+}
+
 /** Return what is known of a word that was recalled: bits of `word`, of `role`, of the languages whose function word it is. */
 export const recalledFlags = (at: number): number => recent[at + 1] as number;
 export const recalledRoles = (at: number): number => recent[at + 2] as number;

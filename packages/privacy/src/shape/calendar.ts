@@ -46,6 +46,7 @@ const partedDate = new RegExp(`^(?:${parted})(?: ${time})?(?:${to}(?:${parted})(
 const zero = 0x30;
 const one = 0x31;
 const nine = 0x39;
+const digitsOfYear = 4;
 const lengthsOfParts = new Set([1, 2, 4, 6, 8, 12, 14]);
 
 /** Most dates are written so, and are told sooner by fewer alternatives. */
@@ -54,8 +55,14 @@ const plainDate = new RegExp(
   `^(?:(?:${dayAndMonth('-')}|${dayAndMonth('/')})${year}|${year}-${month2}-${day2})$`,
 );
 
-/** Returns false for most telephone numbers: no part of a date, a time or a score has so many digits. */
+const signOfParts = /[-–.]/;
+
+/**
+ * Returns false for most telephone numbers: no part of a date, a time or a score has so many digits, and without a year or a
+ * sign between its parts it is none.
+ */
 function mayBeCalendar(value: string): boolean {
+  let hasYear = false;
   for (let at = 0; at < value.length; at++) {
     const first = value.charCodeAt(at);
     if (first < zero || first > nine) {
@@ -68,8 +75,9 @@ function mayBeCalendar(value: string): boolean {
     const digits = at + 1 - from;
     const isPart = lengthsOfParts.has(digits) || (digits === 3 && first === one);
     if (!isPart && !value.startsWith('000', at - 2)) return false;
+    if (digits >= digitsOfYear) hasYear = true;
   }
-  return true;
+  return hasYear || signOfParts.test(value);
 }
 
 /** Returns whether the whole value is a date, a time, a score or a range. */

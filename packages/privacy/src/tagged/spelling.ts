@@ -1,7 +1,7 @@
 /** Tells how a word is written where it stands, and what the lists say of it. Trees were grown on these numbers. */
 import { classOf as classes, foldOf as folds, upper as upperClass } from '../lexicon/character.ts';
 import { word as wordBits } from '../lexicon/lexicon.ts';
-import { beginsSentence, isFormOfWord, isSign, isStrongGiven } from '../text/evidence.ts';
+import { beginsSentence, isForm, isSign, isStrongGiven } from '../text/evidence.ts';
 import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -59,7 +59,7 @@ export function listedOf(tokens: Tokens, i: number): number {
   if (flags & ordinary) return listed.ordinary;
   const from = tokens.start[i] as number;
   const to = tokens.end[i] as number;
-  return isFormOfWord(tokens.codes, from, to) ||
+  return isForm(tokens, i) ||
     isStretched(tokens.codes, from, to) ||
     (tokens.wordCase[i] === wordCase.capital && isAcronymAndWord(tokens.codes, from))
     ? listed.form

@@ -7,7 +7,14 @@ import {
   lower as lowerClass,
   upper as upperClass,
 } from '../lexicon/character.ts';
-import { hashBetween, hashStep, listedBits, lookUp, word as wordBits } from '../lexicon/lexicon.ts';
+import {
+  hashBetween,
+  hashStep,
+  listedBits,
+  lookUp,
+  recallForm,
+  word as wordBits,
+} from '../lexicon/lexicon.ts';
 import { gapBefore as gapsBefore, tokenKind as tokenKinds } from './token-kind.ts';
 import type { Tokens } from './tokenise.ts';
 
@@ -78,7 +85,7 @@ export function isUnknown(tokens: Tokens, i: number): boolean {
   const flags = tokens.flags[i] as number;
   if (flags & word.unknownAsked) return (flags & word.unknown) !== 0;
   if ((listedBits(flags) & ~word.placeStart) !== 0) return false;
-  const answer = !isFormOfWord(tokens.codes, tokens.start[i] as number, tokens.end[i] as number);
+  const answer = !isForm(tokens, i);
   tokens.flags[i] = flags | word.unknownAsked | (answer ? word.unknown : 0);
   return answer;
 }
@@ -86,8 +93,17 @@ export function isUnknown(tokens: Tokens, i: number): boolean {
 const isOrdinary = (hash: number): boolean => (lookUp(hash) & ordinary) !== 0;
 
 /** Returns whether it is a form of a dictionary word: `Walks`, `stopped`. */
-export function isFormOfWord(codes: Uint16Array, from: number, to: number): boolean {
-  if (isMixed(codes, from, to)) return true;
+export function isForm({ codes, start, end, hash }: Tokens, i: number): boolean {
+  const from = start[i] as number;
+  const to = end[i] as number;
+  return isMixed(codes, from, to) || recallForm(hash[i] as number, () => hasEndingOfWord(codes, from, to));
+}
+
+/** The same of letters that are no token. */
+export const isFormOfWord = (codes: Uint16Array, from: number, to: number): boolean =>
+  isMixed(codes, from, to) || hasEndingOfWord(codes, from, to);
+
+function hasEndingOfWord(codes: Uint16Array, from: number, to: number): boolean {
   for (const ending of endings[foldAt(codes, to - 1)] ?? []) {
     const stem = to - ending.length;
     if (stem - from < shortestStem || !endsWith(codes, stem, ending)) continue;
