@@ -138,44 +138,13 @@ const languagesAt = (slot: number): number => table[slot + 3] as number;
 /** Returns the bits of the word with that hash; 0 for an unknown one. */
 export const lookUp = (hash: number): number => flagsAt(slotOf(hash));
 
-/** The words looked up last, each in a slot as of the table: the whole table is too large for a processor's cache. */
-const recentBits = 12;
-const recent = new Int32Array(slotSize << recentBits);
-
-/** Returns where `recent` has the word with that hash; valid until the next call. */
-export function recall(hash: number): number {
-  const key = hash | 0 || 1;
-  const at = (Math.imul(key, 0x9e3779b1) >>> (32 - recentBits)) * slotSize;
-  if (recent[at] !== key) remember(key, at);
-  return at;
+/** Writes what is known of the word with that hash to `out` from `at` on: bits of `word`, of `role`, of the languages whose function word it is. */
+export function writeKnown(hash: number, out: Int32Array, at: number): void {
+  const slot = slotOf(hash);
+  out[at] = flagsAt(slot);
+  out[at + 1] = rolesAt(slot);
+  out[at + 2] = languagesAt(slot);
 }
-
-function remember(key: number, at: number): void {
-  const slot = slotOf(key);
-  recent[at] = key;
-  recent[at + 1] = flagsAt(slot);
-  recent[at + 2] = rolesAt(slot);
-  recent[at + 3] = languagesAt(slot);
-}
-
-/** Bits beside those of `role`, of a word that was recalled: whether it was asked if it is a form of another, and the answer. */
-const formAsked = 1 << 8;
-const isForm = 1 << 9;
-
-/** Returns what `ask` says, which is asked once as long as the word is among the last ones. */
-export function recallForm(hash: number, ask: () => boolean): boolean {
-  const at = recall(hash);
-  const bits = recent[at + 2] as number;
-  if (bits & formAsked) return (bits & isForm) !== 0;
-  const answer = ask();
-  recent[recall(hash) + 2] = bits | formAsked | (answer ? isForm : 0);
-  return answer;
-}
-
-/** Return what is known of a word that was recalled: bits of `word`, of `role`, of the languages whose function word it is. */
-export const recalledFlags = (at: number): number => recent[at + 1] as number;
-export const recalledRoles = (at: number): number => recent[at + 2] as number;
-export const recalledLanguages = (at: number): number => recent[at + 3] as number;
 
 /** Returns bits: bit n is set if it is a word of language n of `unsearchedLanguages`. */
 export const othersOf = (hash: number): number => otherTable[slotOf(hash) / slotSize] as number;

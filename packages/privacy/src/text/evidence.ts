@@ -7,14 +7,8 @@ import {
   lower as lowerClass,
   upper as upperClass,
 } from '../lexicon/character.ts';
-import {
-  hashBetween,
-  hashStep,
-  listedBits,
-  lookUp,
-  recallForm,
-  word as wordBits,
-} from '../lexicon/lexicon.ts';
+import { hashBetween, hashStep, listedBits, lookUp, word as wordBits } from '../lexicon/lexicon.ts';
+import { recallForm } from '../lexicon/recent-word.ts';
 import { gapBefore as gapsBefore, tokenKind as tokenKinds } from './token-kind.ts';
 import type { Tokens } from './tokenise.ts';
 

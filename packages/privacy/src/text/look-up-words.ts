@@ -1,6 +1,7 @@
 /** Looks each word of a text up in the lexicon, and lists the words that a search may be after. */
 
-import { recall, recalledFlags, recalledLanguages, recalledRoles, role } from '../lexicon/lexicon.ts';
+import { role } from '../lexicon/lexicon.ts';
+import { recall, recalledFlags, recalledLanguages, recalledRoles } from '../lexicon/recent-word.ts';
 import type { Cut } from './cut-tokens.ts';
 import type { TokenArrays } from './token-arrays.ts';
 import { tokenKind as tokenKinds } from './token-kind.ts';
