@@ -175,7 +175,7 @@ function enlarged(numbers: Int32Array): Int32Array<ArrayBuffer> {
   return larger;
 }
 
-function traitsOf(word: string, lists: (folded: string) => number): number {
+export function traitsOf(word: string, lists: (folded: string) => number): number {
   const shape = shapeOf(word);
   const begins = beginsBehind(word) ? trait.beginsBehind : 0;
   if (shape <= wordShape.number) return begins;
