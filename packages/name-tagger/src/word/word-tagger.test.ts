@@ -12,7 +12,7 @@ const model = readModel(new Uint8Array(readFileSync(new URL('../../weights/words
 const lists = (folded: string) => model.listBits(listHash(folded));
 
 /** Returns the sum of a word's features. */
-function valueOf(word: string, { embedding, scales, rowOf, header: { width } }: Model): number[] {
+function sumOfFeatures(word: string, { embedding, scales, rowOf, header: { width } }: Model): number[] {
   const value = new Array<number>(width).fill(0);
   for (const feature of featuresOf(word, lists)) {
     const row = rowOf(feature);
@@ -26,7 +26,7 @@ function valueOf(word: string, { embedding, scales, rowOf, header: { width } }: 
 /** Computes the classes of each token in plain arithmetic, one product after the other; undefined for what is not asked about. */
 function computeClasses(words: readonly string[]): (readonly number[] | undefined)[] {
   const { width, hidden, reach } = model.header;
-  const values = words.map((word) => valueOf(word, model));
+  const values = words.map((word) => sumOfFeatures(word, model));
   const traits = words.map((word) => traitsOf(word, lists));
   const product = (value: readonly number[], place: number, unit: number) =>
     value.reduce(
