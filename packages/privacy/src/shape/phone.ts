@@ -4,7 +4,7 @@ import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedPhoneCues } from '../language/shared-word.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { dateWithin, isCalendar, isPartedDate } from './calendar.ts';
+import { dateWithin, isCalendar, isPartedDate, stampLength } from './calendar.ts';
 import { isSum } from './sum.ts';
 
 /** ITU E.164: at most 15 digits; nobody has fewer than 7. */
@@ -75,6 +75,11 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
     // most numbers are no longer than a year: what else they may be need not be asked
     if (!hasDigits(value, fewestDigits)) {
       next = skip(tokens, i, from + value.length);
+      continue;
+    }
+    const ofStamp = stampLength(value);
+    if (ofStamp > 0) {
+      next = skip(tokens, i, from + ofStamp);
       continue;
     }
     const isDialled = isDialledAfter(text, from);
