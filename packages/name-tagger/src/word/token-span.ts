@@ -9,7 +9,7 @@ export interface TokenSpans {
   readonly end: ArrayLike<number>;
 }
 
-/** Tokens with what the tagger of words knows them by: two numbers, which are both the same only if all letters are. */
+/** Tokens with what the tagger of words knows them by: two numbers. Hardly any two words, and few long numbers, have both in common. */
 export interface WordSpans extends TokenSpans {
   readonly hash: ArrayLike<number>;
   readonly exact: ArrayLike<number>;

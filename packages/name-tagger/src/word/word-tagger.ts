@@ -34,6 +34,18 @@ const driveBias = 6 * partBias;
 /** A class that leads all others by this much is certain. */
 const certain = 9;
 
+/** Returns the most that the marks of a sentence add to a drive, or take from it. */
+function largestMark({ header: { hidden, marks }, mark }: Model): number {
+  let largest = 0;
+  for (let unit = 0; unit < hidden; unit++) {
+    let most = 0;
+    for (let at = 1; at < marks; at++) most = Math.max(most, Math.abs(mark[at * hidden + unit]!));
+    // one of all, one of the capitals, one of a beginning
+    largest = Math.max(largest, Math.abs(mark[unit]!) + 2 * most);
+  }
+  return largest;
+}
+
 export function createWordTagger(model: Model): WordTagger {
   const { hidden, reach } = model.header;
   const { mark, output, bias } = model;
@@ -41,6 +53,8 @@ export function createWordTagger(model: Model): WordTagger {
     throw new Error(`The weights look at ${reach} words on either side instead of ${wordReach}.`);
   if (hidden % hiddenBlock !== 0)
     throw new Error(`The weights have a hidden layer of ${hidden}, which is no multiple of ${hiddenBlock}.`);
+  if (largestMark(model) > (partBias - shareBias) / stepsPerUnit)
+    throw new Error('The marks of the weights are too large to be added in 16 bits.');
   const half = hidden / 2;
   const stride = (2 * reach + 1) * half;
   const cache = createWordCache(model, longestSentence);

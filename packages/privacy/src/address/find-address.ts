@@ -133,15 +133,18 @@ const isShortStreet = (tokens: Tokens, i: number): boolean =>
   hasStreetEnding(tokens, i) &&
   isAbbreviated(tokens, i);
 
-/** Returns true for "C/" in "Hospital La Paz C/ Mayor 5": its name is behind it. In "Gran Via 5" it is not. */
-const isBeforeName = (tokens: Tokens, i: number): boolean =>
-  has(tokens, i, word.streetStart) && !has(tokens, i, word.streetEnd) && !isNumber(tokens, i + 1);
+/** Returns true for "C/" in "Hospital La Paz C/ Mayor 5", but not in "Kovacs C/ Mayor 5", nor for "Via" in "Gran Via 5". */
+const isBehindInstitution = (tokens: Tokens, i: number): boolean =>
+  has(tokens, i, word.streetStart) &&
+  !has(tokens, i, word.streetEnd) &&
+  !isNumber(tokens, i + 1) &&
+  [1, 2, 3].some((before) => isInstitution(tokens, i - before));
 
 /** Extends to further words of a street's name, a number before it, and "the corner of". */
 function extendLeft(tokens: Tokens, from: number): number {
   const { gap } = tokens;
   let first = from;
-  if (!isNumber(tokens, from) && !has(tokens, from, word.unit) && !isBeforeName(tokens, from)) {
+  if (!isNumber(tokens, from) && !has(tokens, from, word.unit) && !isBehindInstitution(tokens, from)) {
     for (let words = 0; words < 3 && first > 0 && (gap[first] as number) <= gapBefore.blank; words++) {
       if (!isCapital(tokens, first - 1) || tokens.taken[first - 1] === 1) break;
       if (has(tokens, first - 1, word.functionWord | word.known | word.title)) break;

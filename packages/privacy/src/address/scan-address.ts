@@ -151,7 +151,7 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       i++;
       continue;
     }
-    if (tokens.hash[i] === nan && lines + zip + unit + besideNumber > 0) {
+    if (tokens.hash[i] === nan && textOf(tokens, i) === 'nan' && lines + zip + unit + besideNumber > 0) {
       last = i++;
       continue;
     }

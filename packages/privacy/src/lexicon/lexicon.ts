@@ -222,7 +222,7 @@ function addFunctionWords(list: string, language: number, flag: number): void {
 }
 
 function addRoleWords(roles: RoleWords): void {
-  for (const [role, list] of Object.entries(roles)) addWords(list, word[role as RoleWord]);
+  for (const [name, list] of Object.entries(roles)) addWords(list, word[name as RoleWord]);
 }
 
 addWords(givenNames, word.given);

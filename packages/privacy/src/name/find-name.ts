@@ -25,7 +25,7 @@ import {
   wordCase as wordCases,
 } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { isInstitution } from './institution.ts';
+import { beforeInstitution, isInstitution } from './institution.ts';
 import type { NameContext } from './name-context.ts';
 import { type CueStrength, cueBefore, isAndWord } from './name-cue.ts';
 import { type MayJoin, readRun } from './name-run.ts';
@@ -86,7 +86,7 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
     const isPlaceSure = cue === 0 && isSurePlaceCue(tokens, i);
     if (nature.isSmall && cue < 2 && !isPlaceSure && ((flags[i] as number) & listed) === 0 && !joins(i))
       continue;
-    const run = readRun(tokens, i, cue === 2 || isPlaceSure ? joinsCued : joins);
+    const run = beforeInstitution(tokens, readRun(tokens, i, cue === 2 || isPlaceSure ? joinsCued : joins));
     if (run.length === 0 || isInIdentifier(tokens, i) || (run.length === 1 && isDated(tokens, i))) continue;
     const isListed = isBehindName(tokens, i, person);
     const found = judgeRun(tokens, run, cue, isPlaceSure, isListed, nature, findings, doubt);
@@ -167,13 +167,11 @@ function judgeRun(
   if (words.length === 0) return { last: end, isPerson: false };
   const first = words[0] as number;
   const last = words.at(-1) as number;
-  if (
-    cue === 0 &&
-    !isPlaceSure &&
-    isInstitution(tokens, first) &&
-    !words.some((i) => isStrongGiven(tokens.flags[i] as number))
-  )
-    return { last: end, isPerson: false };
+  if (cue === 0 && !isPlaceSure && isInstitution(tokens, first)) {
+    // behind "Hospital" somebody may stand, or the rest of its name
+    const isNamed = words.some((i) => isStrongGiven(tokens.flags[i] as number));
+    return { last: isNamed ? first : end, isPerson: false };
+  }
   // "Herr Schmidt": the title was the first capital
   const isTitled = first !== begin && cueBefore(tokens, first) === 2;
   if (

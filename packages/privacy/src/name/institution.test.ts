@@ -33,6 +33,24 @@ it('a word before a street whose name is before it belongs to the address', () =
   expect(found('I live at Quillon Avenue 12')).toEqual(['ADDRESS: Quillon Avenue 12']);
 });
 
+it.each([
+  [
+    'My doctor Peter Holloway Hospital Jane Crandall came',
+    ['PERSON: Peter Holloway', 'PERSON: Jane Crandall'],
+  ],
+  ['Beste Kees Dornbos Ziekenhuis Anneke Vroom', ['PERSON: Kees Dornbos', 'PERSON: Anneke Vroom']],
+])('who stands behind an institution is found, too: %s', (text, people) => {
+  expect(found(text)).toEqual(expect.arrayContaining(people));
+  expect(found(text, { tagger })).toEqual(expect.arrayContaining(people));
+});
+
+it.each(['Kovacs Calle Mayor 5', 'Torres Calle Mayor 5 28001 Madrid', 'Quiroga C/ Mayor 5'])(
+  'a name before a street leaves with it if no institution is there: %s',
+  (text) => {
+    expect(found(text)).toEqual([`ADDRESS: ${text}`]);
+  },
+);
+
 it('an institution with a number is no street', () => {
   expect(found('Ingresó en el Hospital 12 de Octubre de Madrid')).not.toContainEqual(
     expect.stringMatching(/^ADDRESS/),

@@ -7,6 +7,13 @@ import type { Tokens } from '../text/tokenise.ts';
 
 const institutions = hashesOf(splitWords(institutionWords));
 
+/** Returns the words of a name up to the first institution behind it: whoever stands behind that is somebody else. */
+export function beforeInstitution(tokens: Tokens, words: readonly number[]): readonly number[] {
+  for (let at = 1; at < words.length; at++)
+    if (isInstitution(tokens, words[at] as number)) return words.slice(0, at);
+  return words;
+}
+
 /** All of them are in the list of words that announce an organisation, so that few words are looked up. */
 export const isInstitution = (tokens: Tokens, i: number): boolean =>
   has(tokens, i, word.thingWord) && institutions.has(tokens.hash[i] as number);

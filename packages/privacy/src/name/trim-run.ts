@@ -4,7 +4,6 @@ import { word as wordBits } from '../lexicon/lexicon.ts';
 import { beginsSentence, has, isSign, isStrongName, isUnknown, lengthOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isContraction } from './contraction.ts';
-import { isInstitution } from './institution.ts';
 
 // local: the engine folds them
 const word = wordBits;
@@ -18,7 +17,6 @@ export function trimRun(tokens: Tokens, words: readonly number[], isAnnounced: b
   let to = words.length - 1;
   while (!isAnnounced && from <= to && isBefore(tokens, words[from] as number, from === 0, words[from + 1]))
     from++;
-  for (let at = from + 1; at <= to; at++) if (isInstitution(tokens, words[at] as number)) to = at - 1;
   while (to >= from && isBehind(tokens, words[to] as number, to > from)) to--;
   return from === 0 && to === words.length - 1 ? words : words.slice(from, to + 1);
 }

@@ -58,8 +58,8 @@ const plainDate = new RegExp(
 const signOfParts = /[-–.]/;
 
 /**
- * Returns false for most telephone numbers: no part of a date, a time or a score has so many digits, and without a year or a
- * sign between its parts it is none.
+ * Returns false for most telephone numbers: parts of dates, times and scores hardly ever have so many digits, and without a
+ * year or a sign between its parts it is none. What it turns away is taken for a number that is dialled.
  */
 function mayBeCalendar(value: string): boolean {
   let hasYear = false;

@@ -111,7 +111,7 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
 }
 
 /** The most characters between two groups of digits: those of an extension. */
-const farthestGroup = 12;
+const farthestGroup = 13;
 
 /** Returns whether this number and those behind it have enough digits: most are no longer than a year. */
 function mayReach({ start, end, numbers, numberCount }: Tokens, n: number): boolean {

@@ -14,6 +14,7 @@ const wordCase = wordCases;
 
 const fullStop = 0x2e;
 const dollar = 0x24;
+const longestCurrency = 3;
 const mostInitials = 4;
 
 /** Returns whether a word may be part of a name: nothing has taken it, and it is no date, no short form, no common small word. */
@@ -51,7 +52,10 @@ const isNumbered = (tokens: Tokens, i: number): boolean =>
 const isCurrency = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i + 1, dollar) &&
   tokens.gap[i + 1] === gapBefore.none &&
-  tokens.wordCase[i] === wordCase.capitals;
+  isNumber(tokens, i + 2) &&
+  tokens.wordCase[i] === wordCase.capitals &&
+  lengthOf(tokens, i) <= longestCurrency &&
+  !has(tokens, i, word.given | word.surname);
 
 export const isSmallWord = (tokens: Tokens, i: number): boolean => tokens.wordCase[i] === wordCase.small;
 

@@ -29,6 +29,7 @@ it.each([
 
 it('a currency is no place', () => {
   expect(found('O contrato vale US$ 5 milhões por ano.')).toEqual([]);
+  expect(found('He works for ANNA$ now.')).toEqual(['PERSON: ANNA']);
   expect(found('O presidente dos US viajou ontem para casa.')).toEqual(['PLACE: US']);
 });
 

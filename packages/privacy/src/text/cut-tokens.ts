@@ -66,6 +66,8 @@ export interface Cut {
 }
 
 const blankCode = 0x20;
+/** Of `isUpper`, which is added up. */
+const capitalShift = Math.log2(isUpper);
 const ampersand = 0x26;
 const isOfMarks = (code: number): boolean => code === 0x40 || code === 0x3a || code === 0x2e || code === 0x2d;
 
@@ -80,6 +82,8 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
     hash,
     exact,
     flags,
+    roles,
+    languages,
     read,
     numbers,
     marks,
@@ -137,19 +141,16 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
         letter = letterOf[codes[++i] as number] as number;
       }
       const letters = i - first - within;
-      const capitals = uppers >> 1;
-      const written =
-        group === lower
-          ? wordCase.small
-          : capitals === letters && letters > 1
-            ? wordCase.capitals
-            : wordCase.capital;
+      const capitals = uppers >> capitalShift;
+      const isBegun = group === upper ? 1 : 0;
+      const isLoud = capitals === letters && letters > 1;
+      const written = isBegun === 0 ? wordCase.small : isLoud ? wordCase.capitals : wordCase.capital;
       kind[count] = tokenKind.word;
       cases[count] = written;
       hash[count] = value;
       // of words in plain letters the folded hash tells all but two in a million
       exact[count] =
-        seen & isFar || (written !== wordCase.capitals && capitals !== written)
+        seen & isFar || (!isLoud && capitals !== isBegun)
           ? exactHash(codes, first, i)
           : ((code << 16) ^ ((codes[i - 1] as number) << 8) ^ (letters << 2) ^ written) | 0;
       read[readCount++] = count;
@@ -169,6 +170,8 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
       kind[count] = tokenKind.number;
       cases[count] = wordCase.small;
       flags[count] = 0;
+      roles[count] = 0;
+      languages[count] = 0;
       hash[count] = 0;
     } else if (group === ideograph) {
       do i++;
@@ -180,6 +183,8 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
       kind[count] = tokenKind.ideographs;
       cases[count] = wordCase.small;
       flags[count] = 0;
+      roles[count] = 0;
+      languages[count] = 0;
       hash[count] = 0;
     } else {
       i++;
@@ -190,6 +195,8 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
       kind[count] = tokenKind.sign;
       cases[count] = wordCase.small;
       flags[count] = 0;
+      roles[count] = 0;
+      languages[count] = 0;
       hash[count] = code;
       exact[count] = 0;
     }

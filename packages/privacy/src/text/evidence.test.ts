@@ -18,3 +18,11 @@ it('so is one of two words', () => {
   expect(isCompound(tokenise('Gärten'.normalize('NFD')), 0)).toBe(true);
   expect(isCompound(tokenise('Zorbquill'), 0)).toBe(false);
 });
+
+it('a spelling with a combining mark is judged alike, whatever was read before', () => {
+  const marked = 'Haters\u0308';
+  const before = isUnknown(tokenise(marked), 0);
+  expect(isUnknown(tokenise('Haters'), 0)).toBe(false);
+  expect(isUnknown(tokenise(marked), 0)).toBe(before);
+  expect(isUnknown(tokenise('Haters'), 0)).toBe(false);
+});

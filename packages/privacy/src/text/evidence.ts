@@ -90,7 +90,15 @@ const isOrdinary = (hash: number): boolean => (lookUp(hash) & ordinary) !== 0;
 export function isForm({ codes, start, end, hash }: Tokens, i: number): boolean {
   const from = start[i] as number;
   const to = end[i] as number;
-  return isMixed(codes, from, to) || recallForm(hash[i] as number, () => hasEndingOfWord(codes, from, to));
+  if (isMixed(codes, from, to)) return true;
+  const ask = () => hasEndingOfWord(codes, from, to);
+  // a mark between letters changes the answer, but not the hash
+  return isAscii(codes, from, to) ? recallForm(hash[i] as number, ask) : ask();
+}
+
+function isAscii(codes: Uint16Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if ((codes[at] as number) > 0x7f) return false;
+  return true;
 }
 
 /** The same of letters that are no token. */

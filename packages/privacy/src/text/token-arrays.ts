@@ -5,7 +5,7 @@ import { createCodeUnits } from '@cgdx/runtime/code-units.ts';
 export type TokenArrays = ReturnType<typeof createTokenArrays>;
 
 /** `size`: more than the text has code units. */
-export const createTokenArrays = (size: number) => ({
+const createTokenArrays = (size: number) => ({
   codeUnits: createCodeUnits(size),
   start: new Int32Array(size),
   end: new Int32Array(size),
