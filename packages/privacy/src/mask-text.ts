@@ -130,7 +130,7 @@ export function createTextMask(
       isForeign,
       kind,
     });
-    const others = letters.traits === 0 ? [] : findOtherLanguages(text, letters, tagger !== undefined);
+    const others = findOtherLanguages(text, letters, tagger !== undefined);
     return withKnown(known, withOtherLanguages(personal, [...others, ...unsearched]));
   }
 

@@ -15,6 +15,10 @@ export function hashText(text: string): number {
   return finishHash(hash);
 }
 
+/** Returns the UTF-16 code units. */
+export const codesOf = (text: string): Uint16Array =>
+  Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+
 /** Returns another hash, of the letters as they are written: hardly two words have both in common. */
 export function exactHash(codes: ArrayLike<number>, from: number, to: number): number {
   let exact = 1;

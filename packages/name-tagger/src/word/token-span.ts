@@ -1,5 +1,5 @@
 /** Cuts text into the pieces that are tagged: words, numbers, and single signs. */
-import { exactHash, hashStart, hashStep } from './hash.ts';
+import { codesOf, exactHash, hashStart, hashStep } from './hash.ts';
 
 /** One entry per token in each array; UTF-16 offsets, end exclusive. A caller that has already cut its text passes its own. */
 export interface TokenSpans {
@@ -33,8 +33,7 @@ export function wordSpans(text: string, start: readonly number[], end: readonly 
   const exact = new Int32Array(count);
   const hash = new Int32Array(count);
   for (let i = 0; i < count; i++) {
-    const from = start[i]!;
-    const codes = Array.from({ length: end[i]! - from }, (_, at) => text.charCodeAt(from + at));
+    const codes = codesOf(text.slice(start[i]!, end[i]!));
     exact[i] = exactHash(codes, 0, codes.length);
     hash[i] = codes.reduce(hashStep, hashStart);
   }

@@ -1,13 +1,11 @@
 /** Decides whether a word ends like a street's name that includes the kind of street. */
+import { codesOf } from '@cgdx/name-tagger/word/hash.ts';
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedStreetEndings } from '../language/shared-word.ts';
-import { codesOf, foldOf as folds } from '../lexicon/character.ts';
+import { foldOf } from '../lexicon/character.ts';
 import { createHashSet } from '../lexicon/hash-set.ts';
 import { lengthOf, textOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const foldOf = folds;
 
 const written = [...splitWords(sharedStreetEndings), ...wordsOfAll(({ street }) => street?.ending)];
 const endings = new RegExp(`(?:${anyOf(written)})$`, 'iu');

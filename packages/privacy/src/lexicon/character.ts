@@ -95,6 +95,3 @@ export const letterOf = Int32Array.from(
   classOf,
   (group, code) => bitsOf(group, code) | ((foldOf[code] as number) << letterBits),
 );
-
-export const codesOf = (text: string): Uint16Array =>
-  Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));

@@ -15,25 +15,15 @@ export function createHashSet(hashes: Iterable<number>): HashSet {
   const table = new Int32Array(1 << bits);
   const mask = table.length - 1;
   const shift = 32 - bits;
-  for (const key of keys) {
+  /** Returns the slot of the key, or the free one for it. */
+  function slotOf(key: number): number {
     let slot = Math.imul(key, 0x9e3779b1) >>> shift;
-    while (table[slot] !== 0) slot = (slot + 1) & mask;
-    table[slot] = key;
+    while (table[slot] !== 0 && table[slot] !== key) slot = (slot + 1) & mask;
+    return slot;
   }
-  return {
-    size: keys.size,
-    has(hash) {
-      const key = keyOf(hash);
-      let slot = Math.imul(key, 0x9e3779b1) >>> shift;
-      for (;;) {
-        const found = table[slot] as number;
-        if (found === 0) return false;
-        if (found === key) return true;
-        slot = (slot + 1) & mask;
-      }
-    },
-  };
+  for (const key of keys) table[slotOf(key)] = key;
+  return { size: keys.size, has: (hash) => table[slotOf(keyOf(hash))] !== 0 };
 }
 
-/** 0 is a free slot. */
-const keyOf = (hash: number): number => hash | 0 || 1;
+/** Returns the hash as tables of words keep it: 0 is a free slot. */
+export const keyOf = (hash: number): number => hash | 0 || 1;

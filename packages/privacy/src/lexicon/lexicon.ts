@@ -20,7 +20,7 @@ import { languages } from '../language/languages.ts';
 import { countryWords, sharedPasswords, sharedRoleWords } from '../language/shared-word.ts';
 import { unsearchedLanguages } from '../language/unsearched-language-word.ts';
 import { foldOf } from './character.ts';
-import { createHashSet, type HashSet } from './hash-set.ts';
+import { createHashSet, type HashSet, keyOf } from './hash-set.ts';
 import { armedForcesBoxes, keyLabels, labelWords } from './label-word.ts';
 
 /** Bits for what is known about a word. */
@@ -105,7 +105,8 @@ export const role = {
   strange: 1 << 6,
 } as const;
 
-const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
+/** Bits of a word that is no name by itself. */
+export const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
 const rolesOf = (flags: number): number =>
   (flags & (word.given | word.nickname) ? role.given : 0) |
   (flags & (word.birthCue | word.valueLabel | word.keyLabel | word.streetEnd) ? role.label : 0) |
@@ -121,7 +122,7 @@ const gap = 0x20;
 
 /** Returns the slot of the word with that hash; of an unknown one an empty slot. Two of 100,000 unknown words get a wrong one. */
 function slotOf(hash: number): number {
-  const key = hash | 0 || 1;
+  const key = keyOf(hash);
   let slot = (Math.imul(key, 0x9e3779b1) >>> 14) * slotSize;
   // one loop without further calls: each word of each text comes here
   for (;;) {
@@ -152,7 +153,7 @@ export const othersOf = (hash: number): number => otherTable[slotOf(hash) / slot
 /** Adds what is known about a word. Returns its slot. */
 function put(hash: number, flags: number, roles = 0, ofLanguages = 0): number {
   const slot = slotOf(hash);
-  table[slot] = hash | 0 || 1;
+  table[slot] = keyOf(hash);
   table[slot + 1] = flagsAt(slot) | flags;
   table[slot + 2] = rolesAt(slot) | roles;
   table[slot + 3] = languagesAt(slot) | ofLanguages;

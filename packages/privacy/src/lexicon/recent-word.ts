@@ -2,6 +2,7 @@
  * Remembers the words that were looked up last. The whole lexicon is larger than a processor's cache, and a text has few
  * different words: to find them here took a third of the time.
  */
+import { keyOf } from './hash-set.ts';
 import { writeKnown } from './lexicon.ts';
 
 /** Per word: its hash, then what `writeKnown` writes, and in the bits beside those of `role` what was asked of its ending. */
@@ -13,7 +14,7 @@ const isForm = 1 << 9;
 
 /** Returns where the word with that hash stands; valid until the next call. */
 export function recall(hash: number): number {
-  const key = hash | 0 || 1;
+  const key = keyOf(hash);
   const at = (Math.imul(key, 0x9e3779b1) >>> (32 - slotBits)) * slotSize;
   if (recent[at] !== key) {
     recent[at] = key;

@@ -1,17 +1,11 @@
 /** Finds names that are spelled letter by letter: "S h a r o n", "T-E-N-N-A-N-T", "m.i.g.u.e.l". */
-import { classOf as classes, codesOf, upper as upperClass } from '../lexicon/character.ts';
-import { hashWord, lookUp, othersOf, word as wordBits } from '../lexicon/lexicon.ts';
+import { codesOf } from '@cgdx/name-tagger/word/hash.ts';
+import { classOf, upper } from '../lexicon/character.ts';
+import { hashWord, lookUp, othersOf, word } from '../lexicon/lexicon.ts';
 import { isFormOfWord, isStrongGiven, isStrongName } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const classOf = classes;
-const upper = upperClass;
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
 
 const fewest = 4;
 /** Of a word that is in no list; with full stops such words are initialisms. */

@@ -1,25 +1,20 @@
 /** Finds given names with drawn-out letters: "sarahhhh", "Trevooor". "Yasss" and "noooo" are ordinary words. */
 import { splitWords } from '../language/language-word.ts';
-import { foldOf as folds } from '../lexicon/character.ts';
+import { foldOf } from '../lexicon/character.ts';
 import {
   hashesOf,
   hashStart,
   hashStep,
   listedBits,
   lookUp,
+  ordinary,
   othersOf,
-  word as wordBits,
+  word,
 } from '../lexicon/lexicon.ts';
 import { isStrongGiven } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
+import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const foldOf = folds;
-const word = wordBits;
-const gapBefore = gapsBefore;
-const wordCase = wordCases;
 
 /** No word of a list has so many of one letter in a row. */
 const fewestInRow = 3;
@@ -37,7 +32,6 @@ const hashSign = 0x23;
 const praise = hashesOf(splitWords('linda bella nena gioia chérie lieve'));
 
 const name = word.given | word.firmGiven;
-const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
 
 export function findStretched(tokens: Tokens, findings: Findings): void {
   const { strange, strangeCount, taken, flags, hash, gap } = tokens;

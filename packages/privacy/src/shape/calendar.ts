@@ -1,4 +1,5 @@
 /** Distinguishes dates, times, scores and ranges from numbers that are dialled. */
+import { isDigit } from './hexadecimal.ts';
 
 const year = '(?:1\\d|20)\\d\\d';
 const month = '(?:1[0-2]|0?[1-9])';
@@ -43,9 +44,7 @@ const whole = new RegExp(
 const inside = new RegExp(`^${glued}(?= )|(?<!\\d|[.,/:–-] ?)(?:${parted})(?: ${time})?(?!\\d|[./:–-] ?\\d)`);
 const partedDate = new RegExp(`^(?:${parted})(?: ${time})?(?:${to}(?:${parted})(?: ${time})?)?\\.?$`);
 
-const zero = 0x30;
 const one = 0x31;
-const nine = 0x39;
 const digitsOfYear = 4;
 const lengthsOfParts = new Set([1, 2, 4, 6, 8, 12, 14]);
 
@@ -65,13 +64,12 @@ function mayBeCalendar(value: string): boolean {
   let hasYear = false;
   for (let at = 0; at < value.length; at++) {
     const first = value.charCodeAt(at);
-    if (first < zero || first > nine) {
+    if (!isDigit(first)) {
       if (at === 0) return false;
       continue;
     }
     const from = at;
-    while (at + 1 < value.length && value.charCodeAt(at + 1) >= zero && value.charCodeAt(at + 1) <= nine)
-      at++;
+    while (isDigit(value.charCodeAt(at + 1))) at++;
     const digits = at + 1 - from;
     const isPart = lengthsOfParts.has(digits) || (digits === 3 && first === one);
     if (!isPart && !value.startsWith('000', at - 2)) return false;

@@ -70,7 +70,7 @@ function rowStart(text: string, from: number, longest: number): number {
   return i;
 }
 
-const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+export const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 const isHexadecimal = (code: number): boolean =>
   isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
 export const isAlphanumeric = (code: number): boolean =>

@@ -2,21 +2,11 @@
 
 import type { LabelledType } from '../language/language.ts';
 import { wordsOfAll } from '../language/language-word.ts';
-import { hashWord, word as wordBits } from '../lexicon/lexicon.ts';
+import { hashWord, word } from '../lexicon/lexicon.ts';
 import { isWord, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import {
-  gapBefore as gapsBefore,
-  tokenKind as tokenKinds,
-  wordCase as wordCases,
-} from '../text/token-kind.ts';
+import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
-const wordCase = wordCases;
 
 /** The most tokens between the word and the value. */
 const reach = 9;

@@ -1,18 +1,8 @@
 /** Finds mail addresses, links, host names and handles, from a sign such as `@` or `://`. */
-import {
-  classOf as classes,
-  lineBreak as lineBreakClass,
-  space as spaceClass,
-} from '../lexicon/character.ts';
+import { classOf, lineBreak, space } from '../lexicon/character.ts';
 import type { Findings } from '../text/finding.ts';
-import { signBit, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import { signBit, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const classOf = classes;
-const lineBreak = lineBreakClass;
-const space = spaceClass;
-const tokenKind = tokenKinds;
 
 /** RFC 5321: the longest local part, and the longest label of a host name. */
 const longestLocal = 64;

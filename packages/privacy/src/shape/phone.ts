@@ -5,6 +5,7 @@ import { sharedPhoneCues } from '../language/shared-word.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { dateWithin, isCalendar, isPartedDate, stampLength } from './calendar.ts';
+import { isDigit } from './hexadecimal.ts';
 import { isSum } from './sum.ts';
 
 /** ITU E.164: at most 15 digits; nobody has fewer than 7. */
@@ -128,8 +129,7 @@ function mayReach({ start, end, numbers, numberCount }: Tokens, n: number): bool
 function hasDigits(value: string, fewest: number): boolean {
   let digits = 0;
   for (let at = 0; at < value.length && digits < fewest; at++) {
-    const code = value.charCodeAt(at);
-    if (code >= 0x30 && code <= 0x39) digits++;
+    if (isDigit(value.charCodeAt(at))) digits++;
   }
   return digits === fewest;
 }
@@ -146,7 +146,7 @@ function countDigits(value: string): number {
   let digits = 0;
   for (let at = 0; at < value.length; at++) {
     const code = value.charCodeAt(at);
-    if (code >= 0x30 && code <= 0x39) digits++;
+    if (isDigit(code)) digits++;
     // "x12", "ext. 12"
     else if ((code | 0x20) === 0x78 || (code | 0x20) === 0x65) break;
   }

@@ -2,19 +2,14 @@
 
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedPasswords } from '../language/shared-word.ts';
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import type { PersonalType } from '../personal-type.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore as gapsBefore, signBit, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import { gapBefore, signBit, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { likelyPrefixes, partedKeys, surePrefixes } from './key-prefix.ts';
 import { isMailHost } from './link.ts';
 import { isPlate, platePattern } from './plate.ts';
-
-// local: the engine folds them
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
 
 interface SecretShape {
   readonly type: PersonalType;

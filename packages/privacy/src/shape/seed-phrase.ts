@@ -1,16 +1,11 @@
 /** Finds the words that open a wallet: a row of words that are all in the list of BIP-39. */
 
 import { splitWords } from '../language/language-word.ts';
-import { hashesOf, word as wordBits } from '../lexicon/lexicon.ts';
+import { hashesOf, word } from '../lexicon/lexicon.ts';
 import { has } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
 
 /** BIP-39 and Electrum have at least twelve words; no text that was measured has eleven in a row. */
 const fewestWords = 12;

@@ -121,6 +121,11 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
     gap[count] = breaks > 1 ? gapBefore.paragraph : breaks === 1 ? gapBefore.line : blank;
     breaks = 0;
     blank = 0;
+    // of a word they are written later
+    cases[count] = wordCase.small;
+    flags[count] = 0;
+    roles[count] = 0;
+    languages[count] = 0;
     if (group === lower || group === upper) {
       let value = hashStart;
       let seen = 0;
@@ -168,10 +173,6 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
       numbers[numberCount++] = count;
       read[readCount++] = count;
       kind[count] = tokenKind.number;
-      cases[count] = wordCase.small;
-      flags[count] = 0;
-      roles[count] = 0;
-      languages[count] = 0;
       hash[count] = 0;
     } else if (group === ideograph) {
       do i++;
@@ -181,10 +182,6 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
       exact[count] = exactHash(codes, first, i);
       hanCount++;
       kind[count] = tokenKind.ideographs;
-      cases[count] = wordCase.small;
-      flags[count] = 0;
-      roles[count] = 0;
-      languages[count] = 0;
       hash[count] = 0;
     } else {
       i++;
@@ -193,10 +190,6 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
       if (isOfMarks(code)) marks[markCount++] = count;
       else if (code === ampersand) read[readCount++] = count;
       kind[count] = tokenKind.sign;
-      cases[count] = wordCase.small;
-      flags[count] = 0;
-      roles[count] = 0;
-      languages[count] = 0;
       hash[count] = code;
       exact[count] = 0;
     }

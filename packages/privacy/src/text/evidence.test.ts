@@ -1,5 +1,5 @@
+import { codesOf } from '@cgdx/name-tagger/word/hash.ts';
 import { expect, it } from 'vitest';
-import { codesOf } from '../lexicon/character.ts';
 import { isCompound, isFormOfWord, isUnknown } from './evidence.ts';
 import { tokenise } from './tokenise.ts';
 

@@ -7,7 +7,14 @@ import {
   lower as lowerClass,
   upper as upperClass,
 } from '../lexicon/character.ts';
-import { hashBetween, hashStep, listedBits, lookUp, word as wordBits } from '../lexicon/lexicon.ts';
+import {
+  hashBetween,
+  hashStep,
+  listedBits,
+  lookUp,
+  ordinary as ordinaryBits,
+  word as wordBits,
+} from '../lexicon/lexicon.ts';
 import { recallForm } from '../lexicon/recent-word.ts';
 import { gapBefore as gapsBefore, tokenKind as tokenKinds } from './token-kind.ts';
 import type { Tokens } from './tokenise.ts';
@@ -22,7 +29,7 @@ const gapBefore = gapsBefore;
 const tokenKind = tokenKinds;
 
 const name = word.given | word.surname;
-const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
+const ordinary = ordinaryBits;
 
 export const isWord = (tokens: Tokens, i: number): boolean =>
   i >= 0 && i < tokens.count && tokens.kind[i] === tokenKind.word;

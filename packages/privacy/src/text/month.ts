@@ -2,14 +2,10 @@
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
 import { sharedMonths } from '../language/shared-word.ts';
-import { hashesOf, hashWord, word as wordBits } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
 import { beginsSentence, has, isCapital, isNumber, isSign, isWord } from './evidence.ts';
-import { gapBefore as gapsBefore } from './token-kind.ts';
+import { gapBefore } from './token-kind.ts';
 import type { Tokens } from './tokenise.ts';
-
-// local: the engine folds them
-const word = wordBits;
-const gapBefore = gapsBefore;
 
 const months = hashesOf([
   ...wordsOfAll(({ date }) => date.month),

@@ -5,7 +5,7 @@ import { type Listed, lookUpWords } from './look-up-words.ts';
 import { arraysFor } from './token-arrays.ts';
 
 /** One entry per token in each array; offsets in UTF-16 code units, end exclusive. */
-export interface Tokens extends Cut, Listed {
+export interface Tokens extends Omit<Cut, 'readCount'>, Listed {
   readonly text: string;
   /** The UTF-16 code units of the text, and a blank. */
   readonly codes: Uint16Array;
@@ -52,6 +52,7 @@ export function tokenise(text: string): Tokens {
   arrays.taken.fill(0, 0, cut.count);
   const { start, end, kind, gap, wordCase, hash, exact, flags, roles, languages, taken } = arrays;
   const { numbers, marks, openers, givens, labels, ands, singles, rows, strange } = arrays;
+  // written out: an object that others are spread into is slow to read
   return {
     text,
     codes: arrays.codeUnits.units,
@@ -76,7 +77,6 @@ export function tokenise(text: string): Tokens {
     rows,
     strange,
     count: cut.count,
-    readCount: cut.readCount,
     numberCount: cut.numberCount,
     markCount: cut.markCount,
     singleCount: cut.singleCount,
