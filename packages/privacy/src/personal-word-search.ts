@@ -1,18 +1,5 @@
 /** Finds the words of the account details in a text: whole words, in any case, with any blanks. */
-import {
-  classOf as classes,
-  digit as digitClass,
-  lower as lowerClass,
-  mark as markClass,
-  upper as upperClass,
-} from './lexicon/character.ts';
-
-// local: the engine folds them
-const classOf = classes;
-const digit = digitClass;
-const lower = lowerClass;
-const mark = markClass;
-const upper = upperClass;
+import { classOf, digit, lower, mark, upper } from './lexicon/character.ts';
 
 export interface WordSpan {
   /** UTF-16 offsets, end exclusive. */

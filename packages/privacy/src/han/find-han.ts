@@ -1,6 +1,6 @@
 /** Finds names, places, addresses and birth dates in Chinese, which has no spaces: by characters and cue words. */
 import type { Findings } from '../text/finding.ts';
-import { tokenKind as tokenKinds } from '../text/token-kind.ts';
+import { tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { beginsOrganisation } from './han-organisation.ts';
 import {
@@ -15,9 +15,6 @@ import {
   noGivenName,
   noNames,
 } from './han-word.ts';
-
-// local: the engine folds them
-const tokenKind = tokenKinds;
 
 /** The number of characters before a name in which a cue word ends. */
 const cueLength = 4;

@@ -3,17 +3,11 @@
  * so a clause in which no cue word has shown a name may still contain one.
  */
 
-import { classOf as classes, ideograph as ideographClass } from '../lexicon/character.ts';
+import { classOf, ideograph } from '../lexicon/character.ts';
 import type { OtherLanguageSpan } from '../other-language.ts';
 import type { PersonalSpan } from '../personal-type.ts';
-import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const classOf = classes;
-const ideograph = ideographClass;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
 
 /** Signs that end a clause, or separate the items of a list. */
 const clauseSigns = new Set(Array.from('，。！？；、,.!?;…', (sign) => sign.charCodeAt(0)));

@@ -1,13 +1,10 @@
 /** Finds the names that the export is known to contain. */
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import type { Tags } from '../tagged/tag-tokens.ts';
 import { beginsSentence, has, isWord } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import type { KnownNames } from './name-memory.ts';
-
-// local: the engine folds them
-const word = wordBits;
 
 const ordinary = word.dictionary | word.known;
 /** For a name that is also an ordinary word: with less, it is the word. */

@@ -1,12 +1,9 @@
 /** Recognises forms of a name in languages that inflect names: "Hyväristä" of Hyvärinen, "Novákovi" of Novák. */
 import { splitWords } from '../language/language-word.ts';
 import { sharedCaseEndings } from '../language/shared-word.ts';
-import { foldOf as folds } from '../lexicon/character.ts';
+import { foldOf } from '../lexicon/character.ts';
 import { hashStart, hashStep, hashWord } from '../lexicon/lexicon.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const foldOf = folds;
 
 /** A shorter stem is in too many words. */
 const shortestStem = 5;

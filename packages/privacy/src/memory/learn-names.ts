@@ -1,17 +1,13 @@
 /** Learns from a text who is named in it: only certain names, because they are masked everywhere. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { findPersonalInformation } from '../find-personal-information.ts';
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { type Tags, tagTokens } from '../tagged/tag-tokens.ts';
 import { has, isCapital, isWord } from '../text/evidence.ts';
 import { visible } from '../text/hidden-sign.ts';
-import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import { gapBefore } from '../text/token-kind.ts';
 import { type Tokens, tokenise } from '../text/tokenise.ts';
 import type { NameMemory } from './name-memory.ts';
-
-// local: the engine folds them
-const word = wordBits;
-const gapBefore = gapsBefore;
 
 /** For each word of a name of several words; for a single word that is in the list of given names. */
 const leastOfSeveral = 0.6;

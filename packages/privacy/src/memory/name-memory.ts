@@ -1,16 +1,11 @@
 /** Remembers who is named in an export, so that they are masked everywhere, also by a part of their name. */
 import { splitWords } from '../language/language-word.ts';
-import { hashWord, joinHash, lookUp, word as wordBits } from '../lexicon/lexicon.ts';
+import { hashWord, joinHash, lookUp, word } from '../lexicon/lexicon.ts';
 import { isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import { visible } from '../text/hidden-sign.ts';
-import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
+import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isInflected, stemOf } from './inflected-name.ts';
-
-// local: the engine folds them
-const word = wordBits;
-const gapBefore = gapsBefore;
-const wordCase = wordCases;
 
 export interface KnownNames {
   /** Returns the last token of the longest remembered name that begins at `i`, or -1. */

@@ -1,11 +1,8 @@
 /** Finds Finnish surnames in -nen by their cases: `Hyväristä`, `Hyväriselle`. They look like forms of ordinary words. */
 import { beginsSentence, isUnknown, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { wordCase as wordCases } from '../text/token-kind.ts';
+import { wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const wordCase = wordCases;
 
 /** Only endings that no other language has: not `-sen`, as in German, nor `-sta`, as in Italian. */
 const ofNen =

@@ -1,24 +1,14 @@
 /** Finds given names behind a greeting or a relative that have no capital or are words: "kiitos aino", "мой брат артём", "thanks will!". */
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedKin } from '../language/shared-word.ts';
-import { hashesOf, hashWord, role, word as wordBits } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, role, word } from '../lexicon/lexicon.ts';
 import { has, isSign, isStrongGiven, isWord } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isMonth } from '../text/month.ts';
-import {
-  gapBefore as gapsBefore,
-  tokenKind as tokenKinds,
-  wordCase as wordCases,
-} from '../text/token-kind.ts';
+import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isAddressee, isGreeted } from './name-cue.ts';
 import { isOwner } from './weigh-small-name.ts';
-
-// local: the engine folds them
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
-const wordCase = wordCases;
 
 /** Words for "with" greet ("met Sanne gesproken"), but stand before other words, too; the Spanish one above all. */
 const withSpanish = hashWord('con');

@@ -1,19 +1,9 @@
 /** Finds a family name behind an initial: "T. Blackwood-Hayes", "signed, t. blackwood". */
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { isSign, isUnknown, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import {
-  gapBefore as gapsBefore,
-  tokenKind as tokenKinds,
-  wordCase as wordCases,
-} from '../text/token-kind.ts';
+import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
-const wordCase = wordCases;
 
 const fullStop = 0x2e;
 const hyphen = 0x2d;

@@ -2,14 +2,10 @@
 
 import type { Language } from '../language/language.ts';
 import { wordsOfAll } from '../language/language-word.ts';
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { has, isSign, isWord, lengthOf, textOf } from '../text/evidence.ts';
-import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const word = wordBits;
-const gapBefore = gapsBefore;
 
 const labels = new Set(wordsOfAll(({ placeCue }) => placeCue?.label));
 const going = new Set(wordsOfAll(({ placeCue }) => placeCue?.going));

@@ -5,11 +5,8 @@ import { singaporeWords } from '../gazetteer/singapore-word.ts';
 import { splitPhrases } from '../language/language-word.ts';
 import { hashWord } from '../lexicon/lexicon.ts';
 import { isCapital, isSign, isStrongGiven, isWord } from '../text/evidence.ts';
-import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const gapBefore = gapsBefore;
 
 interface Place {
   readonly phrase: readonly number[];

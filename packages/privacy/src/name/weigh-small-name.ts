@@ -1,11 +1,8 @@
 /** Decides in a text without capitals, in a language with a dictionary, whether unlisted words are a name. */
 import { isSign, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
-import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import type { NameContext } from './name-context.ts';
-
-// local: the engine folds them
-const gapBefore = gapsBefore;
 
 /** Shorter ones are slang and typing errors more often than names. */
 const shortestUnknown = 4;

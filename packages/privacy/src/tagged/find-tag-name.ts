@@ -2,17 +2,11 @@
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { type WordSpans, wordSpans } from '@cgdx/name-tagger/word/token-span.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
-import { classOf as classes, lower as lowerClass, upper as upperClass } from '../lexicon/character.ts';
+import { classOf, lower, upper } from '../lexicon/character.ts';
 import { isSign, isWord } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const classOf = classes;
-const lower = lowerClass;
-const upper = upperClass;
-const gapBefore = gapsBefore;
 
 /** Of any word of the tag. */
 const leastPerson = 0.5;

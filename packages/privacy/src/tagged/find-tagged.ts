@@ -1,18 +1,14 @@
 /** Finds the words that the tagger considers names. It must miss few: what it only suspects is taken, too. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { has, isCapital, isSign } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { initialsBefore, isFree, isInitial, isSmallWord } from './free-word.ts';
 import type { EvidenceText } from './name-evidence.ts';
 import type { Thresholds } from './threshold.ts';
 import { type WeighOptions, weighNames } from './weigh-names.ts';
-
-// local: the engine folds them
-const word = wordBits;
-const gapBefore = gapsBefore;
 
 /** Subtracted from the odds of a place if the lists suggest it. */
 const placeHintOdds = 0.7;

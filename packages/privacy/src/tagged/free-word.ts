@@ -1,16 +1,11 @@
 /** Knows the words that the tagger may still take for a name, and the initials before one. */
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { isContraction } from '../name/contraction.ts';
 import { isOwner } from '../name/weigh-small-name.ts';
 import { has, isCapital, isNumber, isPluralAcronym, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { isDated } from '../text/month.ts';
-import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
+import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const word = wordBits;
-const gapBefore = gapsBefore;
-const wordCase = wordCases;
 
 const fullStop = 0x2e;
 const dollar = 0x24;

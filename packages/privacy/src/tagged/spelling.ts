@@ -1,17 +1,9 @@
 /** Tells how a word is written where it stands, and what the lists say of it. Trees were grown on these numbers. */
-import { classOf as classes, foldOf as folds, upper as upperClass } from '../lexicon/character.ts';
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { classOf, foldOf, upper } from '../lexicon/character.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { beginsSentence, isForm, isSign, isStrongGiven } from '../text/evidence.ts';
-import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
+import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const classOf = classes;
-const foldOf = folds;
-const upper = upperClass;
-const word = wordBits;
-const gapBefore = gapsBefore;
-const wordCase = wordCases;
 
 export const position = {
   small: 0,

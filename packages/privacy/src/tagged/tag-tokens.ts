@@ -2,12 +2,8 @@
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { classCount, longestSentence } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { isCapital, isPluralAcronym, isStrongName } from '../text/evidence.ts';
-import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// local: the engine folds them
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
 
 /** Probabilities per token, from 0 to 1. Valid until the next call. */
 export interface Tags {
