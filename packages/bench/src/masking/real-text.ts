@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Corpus, corpora, kind, kindOf } from '@cgdx/name-training/corpus/corpora.ts';
 import { type LabelledSpan, readCorpus, type Sentence } from '@cgdx/name-training/corpus/read-corpus.ts';
-import { readDutch } from './dutch/read-dutch.ts';
+import { readMarked } from '@cgdx/name-training/corpus/read-marked.ts';
 
 export interface RealText {
   readonly text: string;
@@ -34,18 +34,22 @@ export const hasRealText = existsSync(devFolder);
 /** Returns undefined if the data is absent. */
 export function readRealText(): readonly RealFile[] | undefined {
   if (!hasRealText) return undefined;
-  return [...corpora.map((corpus) => readRealFile(corpus)), asRealFile(readDutch(), dutch)];
+  return [...corpora.map((corpus) => readRealFile(corpus)), ...ownLanguages.map(readOwnFile)];
 }
 
 export const readRealFile = (corpus: Corpus): RealFile => asRealFile(readCorpus(devFolder, corpus), corpus);
 
-const dutch: Corpus = {
-  file: 'own-nl',
-  language: 'nl',
-  labels: kind.person | kind.place | kind.organisation | kind.thing,
-  script: 'words',
-  times: 0,
-};
+/** Labelled sentences of our own, in languages of which no text of today is labelled: half as in a newspaper, half as people write to each other. */
+const ownLanguages = ['nl', 'es', 'it', 'fr', 'id'] as const;
+const ownFolder = new URL('../../own-text/', import.meta.url);
+
+function readOwnFile(language: (typeof ownLanguages)[number]): RealFile {
+  const sentences = ['news', 'post'].flatMap((part) =>
+    readMarked(new URL(`${language}-${part}.txt`, ownFolder)),
+  );
+  const labels = kind.person | kind.place | kind.organisation | kind.thing;
+  return asRealFile(sentences, { file: `own-${language}`, language, labels, script: 'words', times: 0 });
+}
 
 function asRealFile(sentences: readonly Sentence[], corpus: Corpus): RealFile {
   const texts = sentences.map(({ text, spans }) => asRealText(text, spans, corpus));
@@ -78,7 +82,7 @@ function asRealText(text: string, spans: readonly LabelledSpan[], corpus: Corpus
     people: of(kind.person),
     // "German" is derived from a place
     places: of(kind.place).filter(({ type }) => !/deriv|part/.test(type)),
-    others: [...of(kind.organisation), ...of(kind.thing)],
+    others: [...of(kind.organisation), ...of(kind.thing), ...of(kind.organisation | kind.thing)],
     ordinary,
   };
 }

@@ -57,6 +57,13 @@ export const corpora: readonly Corpus[] = [
   characters('udgsd-ja.conll.gz', all),
 ];
 
+/** Labelled text of our own, in `own-text` of this package: in these languages nobody labels posts, or text of today, or more than names of unknown kind. */
+export const ownCorpora: readonly Corpus[] = [
+  'en-post',
+  'de-post',
+  ...['es', 'it', 'fr', 'nl', 'pt'].flatMap((language) => [`${language}-news`, `${language}-post`]),
+].map((name) => ({ ...words(`${name}.txt`, all, 3), language: name.slice(0, 2) }));
+
 /** Kinds by the beginning of the label; 0: nothing is learnt from it. */
 const kindOfLabel: readonly (readonly [RegExp, number])[] = [
   [/^PER\.NOM$/, kind.other],
@@ -67,6 +74,7 @@ const kindOfLabel: readonly (readonly [RegExp, number])[] = [
   [/^(?:LOC|GPE|location|FAC|LOCATION|FACILITY)/, kind.place],
   [/^(?:ORG|corporation|group|ORGANIZATION)/, kind.organisation],
   [/^PROPN$/, anyName],
+  [/^NAME$/, kind.organisation | kind.thing],
   [/^(?:DATE|QUANTITY|ORDINAL|MONEY|TIME|PERCENT|TITLE_AFFIX|LANGUAGE|NORP|DRV)$/, kind.other | kind.thing],
   [
     /^(?:MISC|OTH|PRO|PROD|PRODUCT|EVENT|EVT|WORK_OF_ART|product|creative-work|MOVEMENT|LAW|PET_NAME|PHENOMENON)/,

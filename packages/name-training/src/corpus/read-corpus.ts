@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Corpus } from './corpora.ts';
 import { joinTokens } from './join-tokens.ts';
+import { readMarked } from './read-marked.ts';
 
 export interface LabelledSpan {
   /** UTF-16 offsets, end exclusive. */
@@ -18,7 +19,11 @@ export interface Sentence {
   readonly spans: readonly LabelledSpan[];
 }
 
+const ownFolder = new URL('../../own-text/', import.meta.url);
+
+/** `folder`: of the corpora that are not part of this repository. */
 export function readCorpus(folder: string, { file, script }: Corpus): Sentence[] {
+  if (file.endsWith('.txt')) return readMarked(new URL(file, ownFolder));
   const text = gunzipSync(readFileSync(join(folder, file))).toString('utf8');
   if (file.includes('.jsonl')) {
     return text
