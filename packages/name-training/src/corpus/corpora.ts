@@ -59,9 +59,10 @@ export const corpora: readonly Corpus[] = [
 
 /** Labelled text of our own, in `own-text` of this package: in these languages nobody labels posts, or text of today, or more than names of unknown kind. */
 export const ownCorpora: readonly Corpus[] = [
-  'en-post',
-  'de-post',
-  ...['es', 'it', 'fr', 'nl', 'pt'].flatMap((language) => [`${language}-news`, `${language}-post`]),
+  ...['es', 'it', 'fr', 'nl', 'pt', 'tr', 'sk'].map((language) => `${language}-news`),
+  ...['en', 'es', 'it', 'fr', 'nl', 'pt', 'de', 'tr', 'sk', 'da', 'sv', 'no', 'fi', 'hr', 'ro', 'ru'].map(
+    (language) => `${language}-post`,
+  ),
 ].map((name) => ({ ...words(`${name}.txt`, all, 3), language: name.slice(0, 2) }));
 
 /** Kinds by the beginning of the label; 0: nothing is learnt from it. */
