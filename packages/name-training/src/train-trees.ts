@@ -37,7 +37,7 @@ const isUnlike = /^(?:europeana|meddocan|propn|wikiner-tr)/;
 
 /** Posts are what is masked. */
 const weightOfPost = 5;
-const weightOfOwn = 3;
+const weightOfOwn = 2;
 const weightOfPerson = 2;
 /** Of a word of the name of an organisation, a product, a song; an ordinary word weighs by its letters. */
 const weightOfThing = 4;
