@@ -1,7 +1,7 @@
 /** A sentence cut into tokens, each with its possible kinds. */
 import { cutTokens, type TokenSpans } from '@cgdx/name-tagger/word/token-span.ts';
 import { type Corpus, kind, kindOf } from './corpus/corpora.ts';
-import type { LabelledSpan, Sentence } from './corpus/read-corpus.ts';
+import type { LabelledSpan, Sentence } from './corpus/sentence.ts';
 
 export interface LabelledTokens {
   readonly tokens: string[];

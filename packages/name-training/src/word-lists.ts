@@ -5,8 +5,10 @@ import { dirname, join } from 'node:path';
 import { foldWord } from '@cgdx/name-tagger/word/fold-word.ts';
 import { listHash } from '@cgdx/name-tagger/word/name-lists.ts';
 import { englishWords } from '@cgdx/privacy/gazetteer/english-word.ts';
+import { furtherGivenNames } from '@cgdx/privacy/gazetteer/further-given-name.ts';
 import { givenNames } from '@cgdx/privacy/gazetteer/given-name.ts';
 import { knownWords } from '@cgdx/privacy/gazetteer/known-word.ts';
+import { nicknames } from '@cgdx/privacy/gazetteer/nickname.ts';
 import { places } from '@cgdx/privacy/gazetteer/place.ts';
 import { properWords } from '@cgdx/privacy/gazetteer/proper-word.ts';
 import { surnames } from '@cgdx/privacy/gazetteer/surname.ts';
@@ -65,7 +67,7 @@ const functionWords = (): string[] =>
 
 /** In the order of their bits. */
 export const wordLists: Readonly<Record<string, readonly string[]>> = {
-  given: [...wordsOf(givenNames), ...fakerNames('first_name')],
+  given: [...wordsOf(givenNames), ...wordsOf(furtherGivenNames), ...fakerNames('first_name')],
   surname: [...wordsOf(surnames), ...fakerNames('last_name')],
   givenAnywhere: genderNames(),
   people: peopleNames(),
@@ -79,6 +81,7 @@ export const wordLists: Readonly<Record<string, readonly string[]>> = {
   title: languages.flatMap(({ roleWords }) => wordsOf(roleWords.title ?? '')),
   common: commonWords(),
   ordinary: ordinaryWords(),
+  nickname: wordsOf(nicknames),
 };
 
 /** Returns bits of the lists by the hash of the folded word. */

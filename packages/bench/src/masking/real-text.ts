@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Corpus, corpora, kind, kindOf } from '@cgdx/name-training/corpus/corpora.ts';
-import { type LabelledSpan, readCorpus, type Sentence } from '@cgdx/name-training/corpus/read-corpus.ts';
+import { readCorpus } from '@cgdx/name-training/corpus/read-corpus.ts';
 import { readMarked } from '@cgdx/name-training/corpus/read-marked.ts';
+import type { LabelledSpan, Sentence } from '@cgdx/name-training/corpus/sentence.ts';
 
 export interface RealText {
   readonly text: string;

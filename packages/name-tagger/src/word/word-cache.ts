@@ -16,7 +16,14 @@ const slots = keptWords * 2;
 
 /** Bits of the lists, in the order of `wordLists` of the training. */
 const list = { given: 1, surname: 2, givenAnywhere: 4, people: 8, place: 16, city: 32, english: 64 };
-const further = { functionWord: 1 << 7, proper: 1 << 8, known: 1 << 9, title: 1 << 10, ordinary: 1 << 12 };
+const further = {
+  functionWord: 1 << 7,
+  proper: 1 << 8,
+  known: 1 << 9,
+  title: 1 << 10,
+  ordinary: 1 << 12,
+  nickname: 1 << 13,
+};
 /** In lower case a function word is no name, nor is another ordinary word that no list has as one: of 8,484 people in real text two. */
 const ofNames =
   list.given |
@@ -26,7 +33,8 @@ const ofNames =
   list.place |
   list.city |
   further.proper |
-  further.title;
+  further.title |
+  further.nickname;
 const isPlain = (bits: number): boolean =>
   (bits & further.functionWord) !== 0 ||
   ((bits & (list.english | further.known | further.ordinary)) !== 0 && (bits & ofNames) === 0);

@@ -59,7 +59,9 @@ export const corpora: readonly Corpus[] = [
 
 /** Labelled text of our own, in `own-text` of this package: in these languages nobody labels posts, or text of today, or more than names of unknown kind. */
 export const ownCorpora: readonly Corpus[] = [
-  ...['es', 'it', 'fr', 'nl', 'pt', 'tr', 'sk'].map((language) => `${language}-news`),
+  ...['en', 'es', 'it', 'fr', 'nl', 'pt', 'de', 'tr', 'sk', 'da', 'hr', 'ro'].map(
+    (language) => `${language}-news`,
+  ),
   ...['en', 'es', 'it', 'fr', 'nl', 'pt', 'de', 'tr', 'sk', 'da', 'sv', 'no', 'fi', 'hr', 'ro', 'ru'].map(
     (language) => `${language}-post`,
   ),

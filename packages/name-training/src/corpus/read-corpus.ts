@@ -5,19 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Corpus } from './corpora.ts';
 import { joinTokens } from './join-tokens.ts';
 import { readMarked } from './read-marked.ts';
-
-export interface LabelledSpan {
-  /** UTF-16 offsets, end exclusive. */
-  readonly start: number;
-  readonly end: number;
-  /** The corpus's own label. */
-  readonly type: string;
-}
-
-export interface Sentence {
-  readonly text: string;
-  readonly spans: readonly LabelledSpan[];
-}
+import type { Sentence } from './sentence.ts';
 
 const ownFolder = new URL('../../own-text/', import.meta.url);
 

@@ -1,6 +1,6 @@
 /** Reads labelled texts of our own, one a line: `[…]` marks a person, `{…}` a place, `<…>` another name. */
 import { readFileSync } from 'node:fs';
-import type { LabelledSpan, Sentence } from './read-corpus.ts';
+import type { LabelledSpan, Sentence } from './sentence.ts';
 
 const types: Readonly<Record<string, string>> = { '[': 'PER', '{': 'LOC', '<': 'NAME' };
 const marked = /[[{<]([^\]}>]+)[\]}>]/g;

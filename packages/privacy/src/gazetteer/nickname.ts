@@ -3,9 +3,23 @@
  * name where somebody is greeted, is a relative or stands beside a person, and nowhere else. Folded. Our own list.
  */
 export const nicknames = `
-al ale ank april ash bal barb bas bel bia bo cas cass cat cath chan chip cliff cor dan danno deb dom don dot duda duke ed edu
-ela elke ella elle em fay fede fer fra franzi gabby gem gio guga han herb isa jan jo joke juanma juca juju kath kel kev kike
-kit lalo lele lil lils lipe loes lu lul malu manolo mar mat maxi may mel memo mia mo nacho nan nando nell nico nieves nono
-norm paz peg pip pol pru rach rafa ray resi rich ron santi sav shan shell sol ste stef tam ted theo titti tobi ton val vale vi
-viv vroni wes will zac zak
+aad acha addy adri agung al alby aldi ale amz ank anto april ary ash atun auri awan aye bal barb barbel bas bee beer bel beni
+bep ber berto beta bete bia biene bila bim bo bri bron bru bunga caca cacho caco cam cas cass cat cata cath cec cece ceci ced
+cela cha chacha chan char chava chavo checo chela chepa chicca chicco chico chilo chio chip cholo chon choni ciccio cla cliff
+clo clod concha coni coque cor corrie cri curro dan danno dav dea deb debi debo deco deden deia dick didi dien digo dim din
+dini dom don doro dot doudou dre dri duda duke dul ed edo edu edy ela elis elke ella elle elo els ely em emmy ems eni enri
+eri erni ery euge fab fajar fay feb fede fedi fee fer fermi fico filo fina fini fla flick floh fonso fra franzi gabby gabs
+gae gav gaz gem ger gio giova giu gracinha greet griet guga guida han hansi har heide heini herb hols ien iis iki ily immy
+ine ire isa isi isy ivi jan jao jas jaz jek jer jetty jo joke jorgito jos juanma juba juca juju jul juli jun karo kas kath
+kel kev kez kike kiko kit koos lalo lau leen lele lenz lies liese lil lilo lils lipe loes lolo loulou loz lu lucha luci lud
+ludo lul mac macu mado mah majo malu mane manne manolo mar marce marco marimar marito maruja maso massi mat math matte mau
+mavi maxi may maz maze mecha mega mel melo memo merce mia mien mies mieze mih mili mingo mini minou mo mop moy muck mul muri
+nab nacho nad nai nan nando nani nano nati nats nell nessa nest neto nette nev nic nico nieves nol nono norm oce oji oki oli
+olly orne ossi paca paddy palo pao pasqua pati pato paty pau paz peg pen pep pepita perico philo pier pina pino pip pipa
+pipit pol polo poncho pras pri pris pru pur puri quela quino rach rafa rai rapha raque rara ray rem reme resi rhi rich riet
+rik riz robe rodo rolle rolo rome romi ron ros rosy rox roz rul rulo sab salsa salva salvi san santi saro sas sav saz sep
+sere shan shell soco sof sol sole soph staf ste stef stoffel sum suse sve syl tai tam tata tato tavo tay taz teca ted tegar
+tel temo teresina thai theo thi tico tiff tio tita titik titti tiz tizi tobi tof tomtom ton tono toto trui tyo uji ulli umbi
+val vale valen vane vani vi vini viole viv vroni wen wes will win wolle xan xav yas yass yaz yogi yoyo yul zac zak zen zozo
+zul zuzu
 `;
