@@ -22,7 +22,7 @@ import { findBox } from './find-box.ts';
 import { findKindStreets } from './find-kind-street.ts';
 import { findSmallStreets } from './find-small-street.ts';
 import { isAnnounced } from './house.ts';
-import { scanAddress } from './scan-address.ts';
+import { isToThe, scanAddress } from './scan-address.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
 
 // local: the engine folds them
@@ -111,7 +111,8 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
     return (flag & word.dictionary) === 0 || isUnknown(tokens, i - 1);
   }
   if (isShortStreet(tokens, i)) return true;
-  if (isSmall) return (flag & word.streetStart) !== 0 && (flag & word.plainFunctionWord) === 0;
+  if (isSmall)
+    return (flag & word.streetStart) !== 0 && (flag & word.plainFunctionWord) === 0 && !isToThe(tokens, i);
   if (flag & word.streetStart && (flag & word.plainFunctionWord) === 0) return true;
   return (
     isCapital(tokens, i) &&

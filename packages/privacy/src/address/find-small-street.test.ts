@@ -32,6 +32,12 @@ describe('a street in lower case', () => {
     expect(addresses(text)).toEqual([expected]);
   });
 
+  it('"al" is a street with a full stop, and "to the" without', () => {
+    expect(addresses('mieszkam al. jerozolimskie 54')).toEqual(['al. jerozolimskie 54']);
+    expect(addresses('busco quien me cuide al perro del 3 al 10 de agosto')).toEqual([]);
+    expect(addresses('sono in attesa al pronto soccorso da 7 ore')).toEqual([]);
+  });
+
   it.each([
     ['schulweg 3b', 'schulweg 3b'],
     ['ich wohne am birkenweg 5', 'birkenweg 5'],
