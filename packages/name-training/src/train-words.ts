@@ -35,7 +35,7 @@ export const wordPlan: WordPlan = {
   width: 32,
   hidden: 32,
   reach: 2,
-  rows: 76_000,
+  rows: 71_500,
   fewest: 4,
 };
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { foldWord } from '@cgdx/name-tagger/word/fold-word.ts';
 import { listHash } from '@cgdx/name-tagger/word/name-lists.ts';
 import { englishWords } from '@cgdx/privacy/gazetteer/english-word.ts';
+import { famousNames } from '@cgdx/privacy/gazetteer/famous-name.ts';
 import { furtherGivenNames } from '@cgdx/privacy/gazetteer/further-given-name.ts';
 import { givenNames } from '@cgdx/privacy/gazetteer/given-name.ts';
 import { knownWords } from '@cgdx/privacy/gazetteer/known-word.ts';
@@ -68,7 +69,7 @@ const functionWords = (): string[] =>
 /** In the order of their bits. */
 export const wordLists: Readonly<Record<string, readonly string[]>> = {
   given: [...wordsOf(givenNames), ...wordsOf(furtherGivenNames), ...fakerNames('first_name')],
-  surname: [...wordsOf(surnames), ...fakerNames('last_name')],
+  surname: [...wordsOf(surnames), ...wordsOf(famousNames), ...fakerNames('last_name')],
   givenAnywhere: genderNames(),
   people: peopleNames(),
   place: wordsOf(places),

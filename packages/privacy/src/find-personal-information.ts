@@ -129,6 +129,9 @@ export function searchText(
   };
 }
 
+/** A blank, and the hyphen of "T. Blackwood-Hayes". */
+const joints = new Set([0x20, 0x2d]);
+
 /** Joins adjacent names such as "Anna" and "Zorblatt", found by different searches: they are one person. */
 function joinNames(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {
   const joined: PersonalSpan[] = [];
@@ -138,7 +141,7 @@ function joinNames(text: string, spans: readonly PersonalSpan[]): PersonalSpan[]
       last?.type === 'PERSON' &&
       span.type === 'PERSON' &&
       span.start - last.end <= 1 &&
-      (span.start === last.end || text.charCodeAt(last.end) === 0x20);
+      (span.start === last.end || joints.has(text.charCodeAt(last.end)));
     if (isOne) joined[joined.length - 1] = { start: last.start, end: span.end, type: 'PERSON' };
     else joined.push(span);
   }

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const dutch: Language = {
   code: 'nl',
   letters: 'áéëïóöúü',
-  nameOdds: 0.3,
+  nameOdds: 0.15,
   rule: { areNamesListed: true },
   functionWords: `
     de het een en of in op aan van voor met bij naar uit over onder door tot om tegen zonder tussen dat die

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 /** What is searched for in French text; words are folded unless they are compared as written. */
 export const french: Language = {
   code: 'fr',
-  nameOdds: -0.65,
+  nameOdds: 0,
   placeOdds: 0.3,
   nameArticle: { words: 'le la les du des un une', odds: -1.5 },
   letters: 'àâæçèéêëîïôœùûüÿ',

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 /** What is searched for in Portuguese text; words are folded unless they are compared as written. */
 export const portuguese: Language = {
   code: 'pt',
-  nameOdds: -0.65,
+  nameOdds: -0.45,
   placeOdds: 0.3,
   letters: 'áâãàçéêíóôõú',
   rule: {},

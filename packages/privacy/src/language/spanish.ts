@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 /** What is searched for in Spanish text; words are folded unless they are compared as written. */
 export const spanish: Language = {
   code: 'es',
-  nameOdds: -0.65,
+  nameOdds: -0.5,
   placeOdds: 0.3,
   nameArticle: { words: 'el la los las un una unos unas', odds: -1.5 },
   letters: 'áéíñóúü',

@@ -1,6 +1,7 @@
 /** One look-up table over all word lists: the hash of a folded word yields what is known about the word. */
 
 import { cyrillicGivenNames } from '../gazetteer/cyrillic-given-name.ts';
+import { famousNames } from '../gazetteer/famous-name.ts';
 import { firmGivenNames } from '../gazetteer/firm-given-name.ts';
 import { furtherGivenNames } from '../gazetteer/further-given-name.ts';
 import { givenNames } from '../gazetteer/given-name.ts';
@@ -231,6 +232,7 @@ addWords(furtherGivenNames, word.given);
 addWords(cyrillicGivenNames, word.given);
 addWords(firmGivenNames, word.given | word.firmGiven);
 addWords(surnames, word.surname);
+addWords(famousNames, word.surname);
 addPhrases(places, word.place, word.placeStart);
 addPhrases(things, word.thing, word.thingStart);
 addWords(thingWords, word.thingWord);

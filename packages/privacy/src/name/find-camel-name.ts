@@ -1,5 +1,10 @@
 /** Finds names that are written as one word: `#SharonDClarke`, `JohnSmith88`, `damnmartin58`. */
-import { classOf as classes, lower as lowerClass, upper as upperClass } from '../lexicon/character.ts';
+import {
+  classOf as classes,
+  foldOf,
+  lower as lowerClass,
+  upper as upperClass,
+} from '../lexicon/character.ts';
 import {
   hashBetween,
   hashNext,
@@ -43,6 +48,8 @@ const shortestBefore = 4;
 const mostWordsBefore = 3;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName | word.place;
 const hashSign = 0x23;
+const b = 0x62;
+const y = 0x79;
 
 export function findCamelNames(tokens: Tokens, findings: Findings): void {
   const { codes, strange, strangeCount, taken, start, end, hash, gap, flags, wordCase: cases } = tokens;
@@ -76,14 +83,14 @@ export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary:
     if (!isTag && (!hasDictionary || (end[i] as number) - (start[i] as number) < shortestAccount)) continue;
     if (taken[i] === 1 || (isTag && taken[i - 1] === 1)) continue;
     const isSmall = cases[i] === wordCase.small;
-    if (!isTag && !isSmall) continue;
     const from = start[i] as number;
     const to = end[i] as number;
+    if (!isTag && !isSmall && !isMadeBy(codes, from, to)) continue;
     const isGiven = isSmall
       ? isUnknown(tokens, i) &&
         (beginsWithGiven(codes, from, to) || (isTag && endsWithGiven(codes, from, to))) &&
         !areWords(codes, from, to)
-      : isLastGiven(codes, from, to);
+      : isLastGiven(codes, from, to) || isMadeBy(codes, from, to);
     if (isGiven) findings.take(isTag ? i - 1 : i, i, 'PERSON');
   }
 }
@@ -107,6 +114,16 @@ function areWords(codes: Uint16Array, from: number, to: number, left = mostWords
     hash = hashNext(hash, codes[cut] as number);
   }
   return (lookUp(hash) & word.dictionary) !== 0;
+}
+
+/** Returns whether a listed given name follows words and "by", as in what people call their trade: `NoondaybyTracey`. */
+function isMadeBy(codes: Uint16Array, from: number, to: number): boolean {
+  let name = to - 1;
+  while (name > from && classOf[codes[name] as number] === lower) name--;
+  const behindWords = name - 2;
+  if (to - name < shortestJoined || behindWords - from < shortestWord) return false;
+  if (foldOf[codes[name - 1] as number] !== y || foldOf[codes[behindWords] as number] !== b) return false;
+  return isStrongGiven(lookUp(hashBetween(codes, name, to))) && areWords(codes, from, behindWords);
 }
 
 /** Returns whether its last part is a listed given name, and all others are ordinary words: `#JusticeForTrevor`. */

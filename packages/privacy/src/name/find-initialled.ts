@@ -1,6 +1,6 @@
 /** Finds a family name behind an initial: "T. Blackwood-Hayes", "signed, t. blackwood". */
 import { word } from '../lexicon/lexicon.ts';
-import { isSign, isUnknown, lengthOf } from '../text/evidence.ts';
+import { has, isSign, isUnknown, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -10,6 +10,15 @@ const hyphen = 0x2d;
 const other =
   word.dictionary | word.functionWord | word.known | word.proper | word.notName | word.place | word.thing;
 const shortest = 4;
+
+/** Returns whether another initial precedes the one at `i`: "J. P. Stovers" is no plural. */
+const hasInitialBefore = (tokens: Tokens, i: number): boolean =>
+  i > 1 &&
+  isSign(tokens, i - 1, fullStop) &&
+  tokens.gap[i - 1] === gapBefore.none &&
+  tokens.kind[i - 2] === tokenKind.word &&
+  lengthOf(tokens, i - 2) === 1 &&
+  tokens.wordCase[i - 2] === tokens.wordCase[i];
 
 export function findInitialled(tokens: Tokens, findings: Findings): void {
   const { count, kind, gap, flags, taken, wordCase: cases, marks, markCount } = tokens;
@@ -26,16 +35,26 @@ export function findInitialled(tokens: Tokens, findings: Findings): void {
     if (kind[i] !== tokenKind.word || gap[i] !== gapBefore.blank || taken[i] === 1 || taken[dot - 1] === 1)
       continue;
     const flag = flags[i] as number;
-    if (flag & other || lengthOf(tokens, i) < shortest) continue;
-    // in small letters it may be a unit, or the end of a sentence
-    if ((flag & word.surname) === 0 && (cases[i] === wordCase.small || !isUnknown(tokens, i))) continue;
-    // an initial is written as the name behind it
-    if ((cases[i] === wordCase.small) !== (cases[dot - 1] === wordCase.small)) continue;
+    // a firm may be called as a family is
+    if (flag & (flag & word.surname ? other & ~word.thing : other) || lengthOf(tokens, i) < shortest)
+      continue;
     const isDouble =
       isSign(tokens, i + 1, hyphen) &&
       gap[i + 1] === gapBefore.none &&
       kind[i + 2] === tokenKind.word &&
       gap[i + 2] === gapBefore.none;
-    findings.take(dot - 1, isDouble ? i + 2 : i, 'PERSON');
+    // in small letters it may be a unit, or the end of a sentence
+    if (
+      (flag & word.surname) === 0 &&
+      (cases[i] === wordCase.small ||
+        (!isUnknown(tokens, i) &&
+          !hasInitialBefore(tokens, dot - 1) &&
+          !(isDouble && has(tokens, i + 2, word.surname))))
+    )
+      continue;
+    // an initial is written as the name behind it
+    if ((cases[i] === wordCase.small) !== (cases[dot - 1] === wordCase.small)) continue;
+    const last = isDouble && taken[i + 2] === 0 ? i + 2 : i;
+    findings.take(hasInitialBefore(tokens, dot - 1) ? dot - 3 : dot - 1, last, 'PERSON');
   }
 }

@@ -34,7 +34,7 @@ it.each([
   'Bruhhh',
   'Babeee come home',
   'markkkk your calendars',
-  'the Schifffahrt on the Rhine',
+  'the Schifffahrt on the river',
   'chapter VIII',
   'alllàn',
   'que lindaaa',

@@ -23,11 +23,13 @@ const tagged = (text: string) => createTextMask([], undefined, { tagger: loadNam
 it.each([
   ['#JusticeForTrevor now', '[PERSON 1] now'],
   ['#happybirthdaytrevor', '[PERSON 1]'],
+  ['a phone case by NoondaybyTracey', 'a phone case by [PERSON 1]'],
+  ['#MakeupByLisa', '[PERSON 1]'],
 ])('who is named at the end of a tag is masked: %s', (text, expected) => {
   expect(tagged(text)).toBe(expected);
 });
 
-it.each(['#MondayMotivation', '#justdoit', '#TechTuesday', '#gameofthrones'])(
+it.each(['#MondayMotivation', '#justdoit', '#TechTuesday', '#gameofthrones', 'StandByTheRiver'])(
   'a tag of other words stays: %s',
   (text) => {
     expect(tagged(text)).toBe(text);
