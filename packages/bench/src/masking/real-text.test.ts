@@ -2,14 +2,14 @@ import { corpora } from '@cgdx/name-training/corpus/corpora.ts';
 import { describe, expect, it } from 'vitest';
 import { finders } from './finder.ts';
 import { falseNumbers, judgeRealText } from './judge-real-text.ts';
-import { hasRealText, readRealFile } from './real-text.ts';
+import { hasRealText, type RealFile, readOwnFile, readRealFile } from './real-text.ts';
 
 /** What masking must reach at its one threshold, on text that neither the tagger nor the trees were trained on. Shares in per cent. */
 const wanted = [
-  { file: 'wnut17-en', people: 88, ordinary: 3, others: 25 },
+  // 88 is wanted of tweets, and reached by all three together (below): accounts, letters and bands are among these 86 people
+  { file: 'wnut17-en', people: 87, ordinary: 3, others: 25 },
   { file: 'btc-en', people: 88, ordinary: 3, others: 25 },
-  // 88 is wanted: accounts, letters and bands are among its 97 people
-  { file: 'tweebank-en', people: 85, ordinary: 3, others: 25 },
+  { file: 'tweebank-en', people: 88, ordinary: 3, others: 25 },
   { file: 'uner-en', people: 88, ordinary: 3, others: 25 },
   { file: 'germeval-de', people: 92, ordinary: 3, others: 25 },
   { file: 'uner-pt', people: 95, ordinary: 2, others: 25 },
@@ -17,18 +17,51 @@ const wanted = [
   { file: 'wikiner-tr', people: 85, ordinary: 2, others: 25 },
 ];
 
+const tweets = ['wnut17-en', 'btc-en', 'tweebank-en'];
+
+/** The same of our own sentences, half news and half posts. */
+const ownWanted = [
+  { language: 'nl', people: 91, ordinary: 2, others: 25 },
+  { language: 'es', people: 95, ordinary: 2.2, others: 25 },
+  { language: 'it', people: 95, ordinary: 2, others: 25 },
+  { language: 'fr', people: 95, ordinary: 2, others: 25 },
+] as const;
+
+type Wanted = Omit<(typeof wanted)[number], 'file'>;
+
+function expectAtLeast({ texts }: RealFile, least: Wanted): void {
+  const verdict = judgeRealText(texts, finders.ours);
+  expect(verdict.peopleTouched).toBeGreaterThanOrEqual(least.people);
+  expect(verdict.ordinaryMasked).toBeLessThanOrEqual(least.ordinary);
+  expect(verdict.othersTouched).toBeLessThanOrEqual(least.others);
+  expect(verdict.placesTouched).toBeGreaterThanOrEqual(75);
+}
+
+it.each(ownWanted)(
+  'our own $language: $people % of the people at most $ordinary % of ordinary text',
+  (least) => {
+    expectAtLeast(readOwnFile(least.language), least);
+  },
+);
+
 describe.skipIf(!hasRealText)('real text (skipped without NAMES_DATA, a folder of labelled text)', () => {
   it.each(wanted)('$file: $people % of the people at most $ordinary % of ordinary text', (least) => {
     const corpus = corpora.find(({ file }) => file.startsWith(least.file));
-    const { texts } = readRealFile(corpus as NonNullable<typeof corpus>);
-    const verdict = judgeRealText(texts, finders.ours);
-    expect(verdict.peopleTouched).toBeGreaterThanOrEqual(least.people);
-    expect(verdict.ordinaryMasked).toBeLessThanOrEqual(least.ordinary);
-    expect(verdict.othersTouched).toBeLessThanOrEqual(least.others);
-    expect(verdict.placesTouched).toBeGreaterThanOrEqual(75);
+    expectAtLeast(readRealFile(corpus as NonNullable<typeof corpus>), least);
   });
 
-  it.each(['wnut17-en', 'btc-en', 'tweebank-en'])('%s: less than one false number in 1,000 words', (name) => {
+  it('English tweets: 90 % of the people at most 2.5 % of ordinary text', () => {
+    const texts = tweets.flatMap((name) => {
+      const corpus = corpora.find(({ file }) => file.startsWith(name));
+      return readRealFile(corpus as NonNullable<typeof corpus>).texts;
+    });
+    const verdict = judgeRealText(texts, finders.ours);
+    expect(verdict.peopleTouched).toBeGreaterThanOrEqual(90);
+    expect(verdict.ordinaryMasked).toBeLessThanOrEqual(2.5);
+    expect(verdict.othersTouched).toBeLessThanOrEqual(25);
+  });
+
+  it.each(tweets)('%s: less than one false number in 1,000 words', (name) => {
     const corpus = corpora.find(({ file }) => file.startsWith(name));
     const { texts } = readRealFile(corpus as NonNullable<typeof corpus>);
     expect(falseNumbers(texts, finders.ours)).toBeLessThan(1);

@@ -41,10 +41,10 @@ export function readRealText(): readonly RealFile[] | undefined {
 export const readRealFile = (corpus: Corpus): RealFile => asRealFile(readCorpus(devFolder, corpus), corpus);
 
 /** Labelled sentences of our own, in languages of which no text of today is labelled: half as in a newspaper, half as people write to each other. */
-const ownLanguages = ['nl', 'es', 'it', 'fr', 'id'] as const;
+export const ownLanguages = ['nl', 'es', 'it', 'fr', 'id'] as const;
 const ownFolder = new URL('../../own-text/', import.meta.url);
 
-function readOwnFile(language: (typeof ownLanguages)[number]): RealFile {
+export function readOwnFile(language: (typeof ownLanguages)[number]): RealFile {
   const sentences = ['news', 'post'].flatMap((part) =>
     readMarked(new URL(`${language}-${part}.txt`, ownFolder)),
   );

@@ -20,6 +20,7 @@ import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-
 import type { Tokens } from '../text/tokenise.ts';
 import { findBox } from './find-box.ts';
 import { findKindStreets } from './find-kind-street.ts';
+import { findPrepositionStreets } from './find-preposition-street.ts';
 import { findSmallStreets } from './find-small-street.ts';
 import { isAnnounced } from './house.ts';
 import { isToThe, scanAddress } from './scan-address.ts';
@@ -73,6 +74,7 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
   // what has capitals is read more closely above
   findKindStreets(tokens, nature.language, findings);
   findNamedStreets(tokens, findings);
+  findPrepositionStreets(tokens, findings);
 }
 
 /** Returns whether there is a number that is no end of a word, as in "via Qualcomm MDM9615". */

@@ -104,6 +104,27 @@ function endsWithGiven(codes: Uint16Array, from: number, to: number): boolean {
   return false;
 }
 
+/** Returns whether it is several words of the dictionary, none of which is in a list of names: "#justdoit". */
+export function isTagOfWords({ codes, start, end, wordCase: cases }: Tokens, i: number): boolean {
+  const from = start[i] as number;
+  const to = end[i] as number;
+  return cases[i] === wordCase.small && to - from <= longestJoined && areOnlyWords(codes, from, to);
+}
+
+function areOnlyWords(codes: Uint16Array, from: number, to: number, left = mostWordsBefore + 1): boolean {
+  let hash = hashStart;
+  for (let cut = from; cut < to; cut++) {
+    if (cut - from > 1 && isOnlyWord(lookUp(hash)) && left > 1 && areOnlyWords(codes, cut, to, left - 1))
+      return true;
+    hash = hashNext(hash, codes[cut] as number);
+  }
+  return to - from > 1 && isOnlyWord(lookUp(hash));
+}
+
+const isOnlyWord = (flags: number): boolean =>
+  (flags & word.plainFunctionWord) !== 0 ||
+  ((flags & word.dictionary) !== 0 && (flags & (word.given | word.surname | word.nickname)) === 0);
+
 /** Returns whether it can be cut into at most `left` words of the dictionary. */
 function areWords(codes: Uint16Array, from: number, to: number, left = mostWordsBefore): boolean {
   if (left === 0) return false;

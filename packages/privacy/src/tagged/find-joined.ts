@@ -1,6 +1,6 @@
 /** Finds the names that "and" joins to a name that was found: "dan & phil", "Salute to Sitaram and Kunjana". */
-import { word } from '../lexicon/lexicon.ts';
-import { has, isStrongGiven, isWord, lengthOf } from '../text/evidence.ts';
+import { hashWord, word } from '../lexicon/lexicon.ts';
+import { has, isStrongGiven, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isDated } from '../text/month.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
@@ -9,15 +9,17 @@ import type { Tags } from './tag-tokens.ts';
 
 const ordinary = word.dictionary | word.functionWord | word.known;
 const shortest = 3;
+const shortestStranger = 5;
+const me = hashWord('me');
 
 /** The shares of the threshold that a word has to reach beside another person. */
 const capitalShare = 0.1;
 const unlistedShare = 0.3;
 
 export function findJoined(tokens: Tokens, tags: Tags, findings: Findings, person: number): void {
-  const found = boundariesOf(findings);
-  if (found.size === 0) return;
   const { ands, andCount } = tokens;
+  if (andCount === 0) return;
+  const found = boundariesOf(findings);
   for (let n = 0; n < andCount; n++) {
     const i = ands[n] as number;
     if (i === 0 || i + 1 >= tokens.count) continue;
@@ -36,8 +38,18 @@ export function findJoined(tokens: Tokens, tags: Tags, findings: Findings, perso
       mayBe(tokens, tags, before, person)
     )
       findings.take(before, before, 'PERSON');
+    else if (tokens.hash[before] === me && isStranger(tokens, behind))
+      findings.take(behind, behind, 'PERSON');
   }
 }
+
+/** Returns whether it is a word in small letters that no list has, nor a form of one that has: "me and zorbla". */
+const isStranger = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i) &&
+  tokens.taken[i] === 0 &&
+  tokens.wordCase[i] === wordCase.small &&
+  lengthOf(tokens, i) >= shortestStranger &&
+  isUnknown(tokens, i);
 
 /** Returns where people begin or end. */
 function boundariesOf({ spans }: Findings): Set<number> {

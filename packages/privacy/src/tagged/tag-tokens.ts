@@ -1,7 +1,8 @@
 /** Asks the tagger about the words of a text, line by line. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { classCount, longestSentence } from '@cgdx/name-tagger/word/word-tagger.ts';
-import { isCapital, isPluralAcronym, isStrongName } from '../text/evidence.ts';
+import { word } from '../lexicon/lexicon.ts';
+import { has, isCapital, isPluralAcronym, isStrongName } from '../text/evidence.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -55,6 +56,7 @@ export function isDenied(tokens: Tokens, tags: Tags, first: number, last: number
   for (let i = first; i <= last; i++) {
     if (tokens.kind[i] !== tokenKind.word || isPluralAcronym(tokens, i)) continue;
     const isListed = isStrongName(tokens.flags[i] as number);
+    if (!isListed && has(tokens, i, word.thingWord)) continue;
     if (isListed ? (tags.other[i] as number) < sureOther : (tags.place[i] as number) >= least) return false;
   }
   return true;

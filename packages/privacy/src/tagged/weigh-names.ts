@@ -1,6 +1,7 @@
 /** Asks the trees how likely each word of a text is a name, and corrects them where they have seen too few of its kind. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { role, word as wordBits } from '../lexicon/lexicon.ts';
+import { isTagOfWords } from '../name/find-camel-name.ts';
 import { isInstitution } from '../name/institution.ts';
 import { isAddressee, opensGreeting } from '../name/name-cue.ts';
 import { isArtist, isInSetPhrase } from '../name/set-phrase.ts';
@@ -28,7 +29,7 @@ const position = positions;
 
 /** Added for a place of the list behind a hash: some of the corpora label no tags. */
 const tagPlaceOdds = 2.5;
-/** Added for a place beside a word for an organisation among capitals, as in "Universidad de Chile", "Vejle Amt". */
+/** Added for a place beside a word for an organisation among capitals, as in "Universidad de Chile", "Vejle Amt", and for that word. */
 const thingPlaceOdds = -1.5;
 /** From here on `thingWordBehind` and `thingWordBefore` tell of a capital. */
 const capitalThing = 4;
@@ -48,22 +49,28 @@ const ordinaryCapitalOdds = -0.5;
  */
 const spellingOdds = Float32Array.from(
   [
-    [0, -0.1, 0.4, 1.25, -0.4, -0.1, 0.55],
-    [0.1, -0.1, -0.2, 0.55, 0.1, 0.4, 0.4],
-    [0, -0.25, -0.15, -0.4, 0, 0.3, 0.3],
-    [-0.3, -0.3, -0.15, -0.25, -0.3, 0.4, -0.7],
+    [0, -0.1, 0.1, 1, -0.7, -0.1, 0.4],
+    [0.1, -0.1, -0.8, 0.4, -0.1, 0.4, 0.4],
+    [0, 0, 0, 0.2, 0.3, 0.3, 0.4],
+    [-0.3, -0.3, -0.3, -0.4, -0.3, 0.4, -0.4],
     [-0.7, -0.7, -0.7, -0.7, -0.7, -0.7, -0.7],
   ].flat(),
 );
 
 /** Added for a word in small letters in a language that the tagger has learnt and no list knows. */
-const smallLearntOdds = -0.8;
+const smallLearntOdds = -1.5;
+
+/** The same of a word in no list where no language is told: "у друзей". */
+const smallNowhereOdds = -1.5;
 
 /** Of a text with a smaller share of ordinary words the dictionary is another language's: "hela helgen" is no name. */
 const leastOrdinary = 0.5;
 
 /** Added for a word that begins a sentence before a given name, and is no name itself: "Regisseur Anna Quill". */
 const roleOdds = -1.5;
+
+/** Added for a given name and a capital behind an institution, where the trees see a longer name of it. */
+const behindInstitutionOdds = 3;
 
 /** Of a text of so many words, of which no list has this share, and of which the tagger doubts this many, nobody knows the language. */
 const strange = { words: 5, unlisted: 0.4, doubt: 0.02 };
@@ -141,7 +148,7 @@ export function weighNames(
     const list = figures[figure.listed] as number;
     if (asked.place) {
       placeScores[i] = trees.place.score(figures);
-      if (!isEnglish && isBesideThingWord()) placeScores[i]! += thingPlaceOdds;
+      if (!isEnglish && (isBesideThingWord() || isThingWord(tokens, i))) placeScores[i]! += thingPlaceOdds;
       if (at === position.tag && isOnlyPlace(tokens, i)) placeScores[i]! += tagPlaceOdds;
       if (isStrange && list === listed.nowhere && (at === position.small || at === position.begun))
         placeScores[i]! += strangePlaceOdds;
@@ -152,7 +159,11 @@ export function weighNames(
     scores[i] = trees.person.score(figures) + oddsOf(tokens, i);
     if (figures[figure.article] === 1) scores[i]! += articleOdds(tokens, i, text.nature.language);
     if (isLearnt && isSmallWord(tokens, i)) scores[i]! += smallLearntOdds;
+    else if (hasNoLanguage && !isStrange && at === position.small && list === listed.nowhere)
+      scores[i]! += smallNowhereOdds;
     if (hasDictionary) scores[i]! += spellingOdds[listedCount * at + list]!;
+    if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) scores[i] = never;
+    if (isBehindInstitution(tokens, i)) scores[i]! += behindInstitutionOdds;
     if (!isStrange) continue;
     scores[i]! += strangeOdds;
     if (list !== listed.nowhere) continue;
@@ -184,6 +195,17 @@ function oddsOf(tokens: Tokens, i: number): number {
 const isBesideThingWord = (): boolean =>
   (figures[figure.thingBehind] as number) >= capitalThing ||
   (figures[figure.thingBefore] as number) >= capitalThing;
+
+const isThingWord = (tokens: Tokens, i: number): boolean =>
+  has(tokens, i, word.thingWord) && !has(tokens, i, word.place);
+
+/** Returns whether somebody's name begins right behind an institution: "Holloway Hospital Jane Crandall". */
+const isBehindInstitution = (tokens: Tokens, i: number): boolean =>
+  isInstitution(tokens, i - 1) &&
+  tokens.gap[i] === gapBefore.blank &&
+  isStrongGiven(tokens.flags[i] as number) &&
+  isCapital(tokens, i + 1) &&
+  tokens.gap[i + 1] === gapBefore.blank;
 
 const isOnlyPlace = (tokens: Tokens, i: number): boolean =>
   has(tokens, i, word.place) && !has(tokens, i, word.given | word.dictionary);
