@@ -112,7 +112,7 @@ export function searchText(
       onEvidence,
     });
     findFinnishNames(tokens, findings);
-    findJoined(tokens, tags, findings, thresholds[kind].person);
+    findJoined(tokens, tags, findings, thresholds[kind].person, nature.language?.dictionary !== undefined);
   }
   findStretched(tokens, findings);
   findInitialled(tokens, findings);

@@ -41,7 +41,7 @@ export function readRealText(): readonly RealFile[] | undefined {
 export const readRealFile = (corpus: Corpus): RealFile => asRealFile(readCorpus(devFolder, corpus), corpus);
 
 /** Labelled sentences of our own, in languages of which no text of today is labelled: half as in a newspaper, half as people write to each other. */
-export const ownLanguages = ['nl', 'es', 'it', 'fr', 'id'] as const;
+const ownLanguages = ['nl', 'es', 'it', 'fr', 'id'] as const;
 const ownFolder = new URL('../../own-text/', import.meta.url);
 
 export function readOwnFile(language: (typeof ownLanguages)[number]): RealFile {

@@ -24,7 +24,7 @@ const further = {
   ordinary: 1 << 12,
   nickname: 1 << 13,
 };
-/** In lower case a function word is no name, nor is another ordinary word that no list has as one: of 8,484 people in real text two. */
+/** In lower case a function word is no name, nor is another ordinary word that no list has as one. */
 const ofNames =
   list.given |
   list.surname |

@@ -23,7 +23,7 @@ import { findKindStreets } from './find-kind-street.ts';
 import { findPrepositionStreets } from './find-preposition-street.ts';
 import { findSmallStreets } from './find-small-street.ts';
 import { isAnnounced } from './house.ts';
-import { isToThe, scanAddress } from './scan-address.ts';
+import { scanAddress } from './scan-address.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
 
 // local: the engine folds them
@@ -59,7 +59,7 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
       next = last + 1;
       continue;
     }
-    if (!mayBegin(tokens, i, nature.isSmall)) continue;
+    if (!mayBegin(tokens, i, nature.isSmall) || isToThe(tokens, i)) continue;
     const { last, score, isNumbers } = scanAddress(tokens, i, nature.isSmall);
     if (isNumbers && last > i) next = last;
     if (last <= i || score === 0) continue;
@@ -74,7 +74,7 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
   // what has capitals is read more closely above
   findKindStreets(tokens, nature.language, findings);
   findNamedStreets(tokens, findings);
-  findPrepositionStreets(tokens, findings);
+  findPrepositionStreets(tokens, nature.language, findings);
 }
 
 /** Returns whether there is a number that is no end of a word, as in "via Qualcomm MDM9615". */
@@ -84,11 +84,20 @@ function hasAnchor(tokens: Tokens, first: number, last: number): boolean {
   return false;
 }
 
+const toThe = hashWord('al');
 const numberedProducts = 'ps windows android iphone galaxy';
 /** "Level 4", "Season 2": parts of games, shows and books are numbered like houses. */
 const counted = new Set(
   [...wordsOfAll(({ countedThing }) => countedThing), ...splitWords(numberedProducts)].map(hashWord),
 );
+
+/** Returns whether it is Spanish or Italian for "to the", as in "al perro del 3 al 10": a house stands behind the Polish street's name. */
+const isToThe = (tokens: Tokens, i: number): boolean =>
+  tokens.hash[i] === toThe &&
+  !isCapital(tokens, i) &&
+  !isSign(tokens, i + 1, 0x2e) &&
+  !isNumber(tokens, i + 2) &&
+  !(isNumber(tokens, i + 3) && !has(tokens, i + 2, word.functionWord));
 
 function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
   const { flags, gap } = tokens;
@@ -113,8 +122,7 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
     return (flag & word.dictionary) === 0 || isUnknown(tokens, i - 1);
   }
   if (isShortStreet(tokens, i)) return true;
-  if (isSmall)
-    return (flag & word.streetStart) !== 0 && (flag & word.plainFunctionWord) === 0 && !isToThe(tokens, i);
+  if (isSmall) return (flag & word.streetStart) !== 0 && (flag & word.plainFunctionWord) === 0;
   if (flag & word.streetStart && (flag & word.plainFunctionWord) === 0) return true;
   return (
     isCapital(tokens, i) &&

@@ -19,6 +19,8 @@ it.each([
   'wir sehen uns am Montag 12 Uhr',
   'das steht Im Kapitel 1999',
   'er stand Am Kiosk 12 Minuten an',
+  'siehe Auf Seite 45',
+  'What Happened In Episode 12',
 ])('is no street: %s', (text) => {
   expect(addresses(text)).toEqual([]);
 });

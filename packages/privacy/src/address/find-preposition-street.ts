@@ -1,30 +1,31 @@
 /** Finds German streets that are called by where they are: "Am Markt 12", "Im Winkel 3a", "Unter den Linden 77". */
+import type { Language } from '../language/language.ts';
 import { hashesOf, word } from '../lexicon/lexicon.ts';
-import { has, isCapital, isNumber, isWord, lengthOf } from '../text/evidence.ts';
+import { has, isCapital, isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { houseEnd, isCountedBehind, isHouse, townEnd } from './house.ts';
 
-const prepositions = hashesOf([
-  'am',
-  'im',
-  'zum',
-  'zur',
-  'beim',
-  'auf',
-  'an',
-  'in',
-  'unter',
-  'hinter',
-  'vor',
-]);
+const joined = hashesOf(['am', 'im', 'zum', 'zur', 'beim']);
+const prepositions = hashesOf(['auf', 'an', 'in', 'unter', 'hinter', 'vor']);
 const articles = hashesOf(['den', 'dem', 'der']);
-const shortestName = 4;
-/** A year is no house: "Im Jahr 2020". */
+/** What is numbered, and no street. */
+const numbered = hashesOf(
+  'seite kapitel folge woche klasse teil raum zimmer gruppe staffel jahr alter'.split(' '),
+);
+const shortestName = 3;
+/** The numbers of houses in such streets are small. */
 const longestHouse = 3;
+const comma = 0x2c;
+const colon = 0x3a;
 
-export function findPrepositionStreets(tokens: Tokens, findings: Findings): void {
+export function findPrepositionStreets(
+  tokens: Tokens,
+  language: Language | undefined,
+  findings: Findings,
+): void {
+  if (language !== undefined && language.code !== 'de') return;
   const { numbers, numberCount, taken } = tokens;
   for (let n = 0; n < numberCount; n++) {
     const house = numbers[n] as number;
@@ -32,7 +33,7 @@ export function findPrepositionStreets(tokens: Tokens, findings: Findings): void
     if (!isName(tokens, house - 1) || isCountedBehind(tokens, house)) continue;
     const isArticle = isWordOf(tokens, house - 2, articles);
     const first = isArticle ? house - 3 : house - 2;
-    if (!isWordOf(tokens, first, prepositions) || !isCapital(tokens, first)) continue;
+    if (!isWordOf(tokens, first, isArticle ? prepositions : joined) || !isCapital(tokens, first)) continue;
     // "Am Montag 12 Uhr" may begin a sentence: an address seldom does
     if (!isInside(tokens, first)) continue;
     findings.take(first, townEnd(tokens, houseEnd(tokens, house)), 'ADDRESS');
@@ -44,14 +45,15 @@ const isName = (tokens: Tokens, i: number): boolean =>
   isCapital(tokens, i) &&
   lengthOf(tokens, i) >= shortestName &&
   !has(tokens, i, word.known | word.functionWord) &&
+  !numbered.has(tokens.hash[i] as number) &&
   tokens.gap[i + 1] === gapBefore.blank &&
   isNumber(tokens, i + 1);
 
 const isWordOf = (tokens: Tokens, i: number, words: ReturnType<typeof hashesOf>): boolean =>
   isWord(tokens, i) && words.has(tokens.hash[i] as number) && tokens.gap[i + 1] === gapBefore.blank;
 
-/** Returns whether it is behind a word or a comma on the same line. */
+/** Returns whether it is behind a word, a comma or a colon on the same line. */
 const isInside = (tokens: Tokens, i: number): boolean =>
   i > 0 &&
   (tokens.gap[i] as number) < gapBefore.line &&
-  (isWord(tokens, i - 1) || tokens.hash[i - 1] === 0x2c || tokens.hash[i - 1] === 0x3a);
+  (isWord(tokens, i - 1) || isSign(tokens, i - 1, comma) || isSign(tokens, i - 1, colon));

@@ -34,6 +34,7 @@ describe('a street in lower case', () => {
 
   it('"al" is a street with a full stop, and "to the" without', () => {
     expect(addresses('mieszkam al. jerozolimskie 54')).toEqual(['al. jerozolimskie 54']);
+    expect(addresses('adres: al niepodległości 120')).toEqual(['al niepodległości 120']);
     expect(addresses('busco quien me cuide al perro del 3 al 10 de agosto')).toEqual([]);
     expect(addresses('sono in attesa al pronto soccorso da 7 ore')).toEqual([]);
   });

@@ -51,7 +51,6 @@ const twenty = 0x32 * 100 + 0x30;
 const the = hashWord('the');
 const nan = hashWord('nan');
 const saint = hashWord('st');
-const toThe = hashWord('al');
 
 /** @param isSmall true if the text has no capitals: lower-case words may then be names of streets and towns */
 export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): AddressScan {
@@ -254,13 +253,8 @@ const isStreetBehind = (tokens: Tokens, i: number, first: number): boolean =>
   lengthOf(tokens, i - 1) > 1 &&
   tokens.gap[i] === gapBefore.blank;
 
-/** Returns whether it is Spanish or Italian for "to the": the Polish street "al." has a full stop. */
-export const isToThe = (tokens: Tokens, i: number): boolean =>
-  tokens.hash[i] === toThe && !isSign(tokens, i + 1, dot);
-
 /** A kind of street that is one letter ("C/ Mayor", "R. das Flores") has a name behind it: "R 512" is none, nor "18 C". */
 function isStreetStart(tokens: Tokens, i: number, isSmall: boolean): boolean {
-  if (isSmall && isToThe(tokens, i)) return false;
   if (lengthOf(tokens, i) > 1) return isCapital(tokens, i) || startsName(tokens, i + 1, isSmall);
   const isDegree = isCapital(tokens, i) && isNumber(tokens, i - 1);
   return !isDegree && startsName(tokens, i + 1, isSmall);

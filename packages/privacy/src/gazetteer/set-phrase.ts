@@ -11,5 +11,5 @@ valentine s day|valentines day|st patrick s day|st patricks day|saint patrick s 
 |sleeping beauty|virgin mary|bloody mary|rose gold|earl grey|granny smith|caesar salad|grand prix|gracias a dios|grazie a dio
 |gracas a deus|merci dieu|gott sei dank|dios mio|oh dios|ay dios|deus me livre|meu deus|mio dio|mon dieu|mein gott|yas queen
 |yass queen|yasss queen|slay queen|murphy s law|alzheimer s disease|parkinson s disease|crohn s disease|down syndrome
-|hope you|hope u|hope this|hope that|hope all|hope everyone|hope everything|hope it|hope to|black friday|best buy
+|black friday|best buy
 |asperger s syndrome|nobel prize|nobel peace prize|pulitzer prize`;

@@ -6,7 +6,7 @@ export const english: Language = {
   code: 'en',
   letters: '',
   dictionary: { words: englishWords, endings: 's es ers ness ed d ing ly er r est n' },
-  nameOdds: -0.4,
+  nameOdds: -0.25,
   nameArticle: { words: 'the a an', odds: -1 },
   rule: { isLetterPlaceCue: false },
   functionWords: `

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 /** What is searched for in Italian text; words are folded unless they are compared as written. */
 export const italian: Language = {
   code: 'it',
-  nameOdds: 0.1,
+  nameOdds: 0.2,
   placeOdds: 0.3,
   letters: 'àèéìíîòóùú',
   rule: {},

@@ -47,6 +47,7 @@ const shortestWord = 3;
 const shortestBefore = 4;
 const mostWordsBefore = 3;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName | word.place;
+const anyName = word.given | word.surname | word.nickname | word.place;
 const hashSign = 0x23;
 const b = 0x62;
 const y = 0x79;
@@ -71,7 +72,7 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
 
 /**
  * Finds tags in small letters that begin with a listed given name (`#stephenisalegend`), and long words, as accounts are
- * called (`trevorquillwright`), where a dictionary tells other words. After the trees, which learnt without them.
+ * called (`trevorquillwright`, `NoondaybyTracey`), where a dictionary tells other words. After the trees, which learnt without them.
  */
 export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary: boolean): void {
   const { codes, strange, strangeCount, kind, taken, start, end, hash, gap, wordCase: cases } = tokens;
@@ -85,12 +86,11 @@ export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary:
     const isSmall = cases[i] === wordCase.small;
     const from = start[i] as number;
     const to = end[i] as number;
-    if (!isTag && !isSmall && !isMadeBy(codes, from, to)) continue;
     const isGiven = isSmall
       ? isUnknown(tokens, i) &&
         (beginsWithGiven(codes, from, to) || (isTag && endsWithGiven(codes, from, to))) &&
         !areWords(codes, from, to)
-      : isLastGiven(codes, from, to) || isMadeBy(codes, from, to);
+      : isMadeBy(codes, from, to) || (isTag && isLastGiven(codes, from, to));
     if (isGiven) findings.take(isTag ? i - 1 : i, i, 'PERSON');
   }
 }
@@ -104,26 +104,49 @@ function endsWithGiven(codes: Uint16Array, from: number, to: number): boolean {
   return false;
 }
 
-/** Returns whether it is several words of the dictionary, none of which is in a list of names: "#justdoit". */
-export function isTagOfWords({ codes, start, end, wordCase: cases }: Tokens, i: number): boolean {
+/** Returns whether it is several words, none of which is a name, and no name as a whole: "#justdoit", but not "#tobias". */
+export function isTagOfWords({ codes, start, end, flags, wordCase: cases }: Tokens, i: number): boolean {
   const from = start[i] as number;
   const to = end[i] as number;
-  return cases[i] === wordCase.small && to - from <= longestJoined && areOnlyWords(codes, from, to);
+  if (cases[i] !== wordCase.small || to - from > longestJoined || ((flags[i] as number) & anyName) !== 0)
+    return false;
+  return !mayBeJoined(codes, from, to) && areOnlyWords(codes, from, to, mostWordsBefore + 1);
 }
 
-function areOnlyWords(codes: Uint16Array, from: number, to: number, left = mostWordsBefore + 1): boolean {
+/** Returns whether a given name and a surname or a word may be joined in it: "#willstone". */
+function mayBeJoined(codes: Uint16Array, from: number, to: number): boolean {
+  for (let cut = from + shortestGiven; cut <= to - shortestGiven; cut++)
+    if (
+      lookUp(hashBetween(codes, from, cut)) & (word.given | word.nickname) &&
+      lookUp(hashBetween(codes, cut, to)) & (word.surname | word.given | word.dictionary)
+    )
+      return true;
+  return false;
+}
+
+function areOnlyWords(codes: Uint16Array, from: number, to: number, left: number): boolean {
   let hash = hashStart;
   for (let cut = from; cut < to; cut++) {
-    if (cut - from > 1 && isOnlyWord(lookUp(hash)) && left > 1 && areOnlyWords(codes, cut, to, left - 1))
-      return true;
+    if (cut > from && isOnlyWord(lookUp(hash), cut - from)) {
+      const isLast = left === 2;
+      if (
+        isLast
+          ? isOnlyWord(lookUp(hashBetween(codes, cut, to)), to - cut)
+          : areOnlyWords(codes, cut, to, left - 1)
+      )
+        return true;
+    }
     hash = hashNext(hash, codes[cut] as number);
   }
-  return to - from > 1 && isOnlyWord(lookUp(hash));
+  return left <= mostWordsBefore && isOnlyWord(lookUp(hash), to - from);
 }
 
-const isOnlyWord = (flags: number): boolean =>
-  (flags & word.plainFunctionWord) !== 0 ||
-  ((flags & word.dictionary) !== 0 && (flags & (word.given | word.surname | word.nickname)) === 0);
+/** Short words are parts of names ("to-bias"): they must be function words. */
+const isOnlyWord = (flags: number, length: number): boolean =>
+  (flags & (word.given | word.nickname)) === 0 &&
+  ((flags & word.plainFunctionWord) !== 0
+    ? length > 1
+    : length > shortestWord && (flags & word.dictionary) !== 0 && (flags & word.surname) === 0);
 
 /** Returns whether it can be cut into at most `left` words of the dictionary. */
 function areWords(codes: Uint16Array, from: number, to: number, left = mostWordsBefore): boolean {

@@ -7,6 +7,7 @@ const mask = (text: string) => createTextMask([], undefined, { tagger: loadNameT
 it('who is named by an initial is masked', () => {
   expect(mask('T. Blackwood-Hayes')).toBe('[PERSON 1]');
   expect(mask('We met J. P. Stovers there')).toBe('We met [PERSON 1] there');
+  expect(mask('We met A. J. P. Stovers there')).toBe('We met [PERSON 1] there');
 });
 
 it.each(['it was plan B. Then we left', 'at 5 p.m. we left'])('%s stays', (text) => {

@@ -11,14 +11,21 @@ const other =
   word.dictionary | word.functionWord | word.known | word.proper | word.notName | word.place | word.thing;
 const shortest = 4;
 
-/** Returns whether another initial precedes the one at `i`: "J. P. Stovers" is no plural. */
-const hasInitialBefore = (tokens: Tokens, i: number): boolean =>
-  i > 1 &&
-  isSign(tokens, i - 1, fullStop) &&
-  tokens.gap[i - 1] === gapBefore.none &&
-  tokens.kind[i - 2] === tokenKind.word &&
-  lengthOf(tokens, i - 2) === 1 &&
-  tokens.wordCase[i - 2] === tokens.wordCase[i];
+/** Returns where the initials up to the one at `i` begin. */
+function startOfInitials(tokens: Tokens, i: number): number {
+  let first = i;
+  while (
+    first > 1 &&
+    isSign(tokens, first - 1, fullStop) &&
+    tokens.gap[first - 1] === gapBefore.none &&
+    tokens.kind[first - 2] === tokenKind.word &&
+    lengthOf(tokens, first - 2) === 1 &&
+    tokens.wordCase[first - 2] === tokens.wordCase[i] &&
+    tokens.taken[first - 2] === 0
+  )
+    first -= 2;
+  return first;
+}
 
 export function findInitialled(tokens: Tokens, findings: Findings): void {
   const { count, kind, gap, flags, taken, wordCase: cases, marks, markCount } = tokens;
@@ -43,18 +50,18 @@ export function findInitialled(tokens: Tokens, findings: Findings): void {
       gap[i + 1] === gapBefore.none &&
       kind[i + 2] === tokenKind.word &&
       gap[i + 2] === gapBefore.none;
+    // "J. P. Stovers" is no plural
+    const first = startOfInitials(tokens, dot - 1);
     // in small letters it may be a unit, or the end of a sentence
     if (
       (flag & word.surname) === 0 &&
       (cases[i] === wordCase.small ||
-        (!isUnknown(tokens, i) &&
-          !hasInitialBefore(tokens, dot - 1) &&
-          !(isDouble && has(tokens, i + 2, word.surname))))
+        (!isUnknown(tokens, i) && first === dot - 1 && !(isDouble && has(tokens, i + 2, word.surname))))
     )
       continue;
     // an initial is written as the name behind it
     if ((cases[i] === wordCase.small) !== (cases[dot - 1] === wordCase.small)) continue;
     const last = isDouble && taken[i + 2] === 0 ? i + 2 : i;
-    findings.take(hasInitialBefore(tokens, dot - 1) ? dot - 3 : dot - 1, last, 'PERSON');
+    findings.take(first, last, 'PERSON');
   }
 }

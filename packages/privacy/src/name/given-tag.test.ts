@@ -29,6 +29,10 @@ it.each([
   expect(tagged(text)).toBe(expected);
 });
 
+it.each(['tobias', 'norman', 'noah'])('a name of small words in a tag is masked: #%s', (name) => {
+  expect(tagged(`happy birthday to my friend #${name} we love you`)).not.toContain(name);
+});
+
 it.each(['#MondayMotivation', '#justdoit', '#TechTuesday', '#gameofthrones', 'StandByTheRiver'])(
   'a tag of other words stays: %s',
   (text) => {

@@ -16,7 +16,14 @@ const me = hashWord('me');
 const capitalShare = 0.1;
 const unlistedShare = 0.3;
 
-export function findJoined(tokens: Tokens, tags: Tags, findings: Findings, person: number): void {
+/** `hasDictionary`: of the text's language. */
+export function findJoined(
+  tokens: Tokens,
+  tags: Tags,
+  findings: Findings,
+  person: number,
+  hasDictionary: boolean,
+): void {
   const { ands, andCount } = tokens;
   if (andCount === 0) return;
   const found = boundariesOf(findings);
@@ -38,7 +45,7 @@ export function findJoined(tokens: Tokens, tags: Tags, findings: Findings, perso
       mayBe(tokens, tags, before, person)
     )
       findings.take(before, before, 'PERSON');
-    else if (tokens.hash[before] === me && isStranger(tokens, behind))
+    else if (hasDictionary && tokens.hash[before] === me && isStranger(tokens, behind))
       findings.take(behind, behind, 'PERSON');
   }
 }

@@ -11,8 +11,6 @@ const fullStop = 0x2e;
 const dollar = 0x24;
 const longestCurrency = 3;
 const mostInitials = 4;
-const listed = word.given | word.surname | word.place | word.dictionary | word.known | word.functionWord;
-const numerals = new Set(Array.from('IVXLC', (letter) => letter.charCodeAt(0)));
 
 /** Returns whether a word may be part of a name: nothing has taken it, and it is no date, no short form, no common small word. */
 export const isFree = (tokens: Tokens, i: number): boolean =>
@@ -25,8 +23,6 @@ export const isFree = (tokens: Tokens, i: number): boolean =>
   !isNumbered(tokens, i) &&
   !isCurrency(tokens, i) &&
   !isTitle(tokens, i) &&
-  !isRoman(tokens, i) &&
-  !isDrawnOut(tokens, i) &&
   !(isSmallWord(tokens, i) && isFunctionWord(tokens, i));
 
 /** A function word of a language without a dictionary may be somebody's name in one that has it: "eran's car". */
@@ -39,23 +35,6 @@ const isTitle = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i + 1, fullStop) &&
   tokens.gap[i + 1] === gapBefore.none &&
   isCapital(tokens, i + 2);
-
-/** Returns true for "VIII": in capitals, and in no list of names. */
-function isRoman(tokens: Tokens, i: number): boolean {
-  if (tokens.wordCase[i] !== wordCase.capitals || has(tokens, i, word.given | word.surname)) return false;
-  for (let at = tokens.start[i] as number; at < (tokens.end[i] as number); at++)
-    if (!numerals.has(tokens.codes[at] as number)) return false;
-  return true;
-}
-
-/** Returns whether it is in no list and one of its letters stands there three times ("Yessss"): names that do are found by themselves. */
-function isDrawnOut(tokens: Tokens, i: number): boolean {
-  if (tokens.wordCase[i] === wordCase.capitals || has(tokens, i, listed)) return false;
-  const { codes, start, end } = tokens;
-  for (let at = (start[i] as number) + 2; at < (end[i] as number); at++)
-    if (codes[at] === codes[at - 1] && codes[at] === codes[at - 2]) return true;
-  return false;
-}
 
 /** Returns whether it is capitals with a number behind them that no list has as a name: "RTX4090". */
 const isNumbered = (tokens: Tokens, i: number): boolean =>

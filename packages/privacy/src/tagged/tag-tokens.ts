@@ -56,6 +56,7 @@ export function isDenied(tokens: Tokens, tags: Tags, first: number, last: number
   for (let i = first; i <= last; i++) {
     if (tokens.kind[i] !== tokenKind.word || isPluralAcronym(tokens, i)) continue;
     const isListed = isStrongName(tokens.flags[i] as number);
+    // it announces an organisation, and says nothing for a place
     if (!isListed && has(tokens, i, word.thingWord)) continue;
     if (isListed ? (tags.other[i] as number) < sureOther : (tags.place[i] as number) >= least) return false;
   }

@@ -19,6 +19,7 @@ import {
   writeEvidence,
 } from './name-evidence.ts';
 import { listedCount, listed as listings, position as positions } from './spelling.ts';
+import { isDrawnOut, isHoping, isNumeral } from './word-form.ts';
 
 // local: the engine folds them
 const word = wordBits;
@@ -29,7 +30,7 @@ const position = positions;
 
 /** Added for a place of the list behind a hash: some of the corpora label no tags. */
 const tagPlaceOdds = 2.5;
-/** Added for a place beside a word for an organisation among capitals, as in "Universidad de Chile", "Vejle Amt", and for that word. */
+/** Added for a place beside a word for an organisation among capitals, as in "Universidad de Chile", "Vejle Amt", and for that word if no list has it as a place. */
 const thingPlaceOdds = -1.5;
 /** From here on `thingWordBehind` and `thingWordBefore` tell of a capital. */
 const capitalThing = 4;
@@ -50,7 +51,7 @@ const ordinaryCapitalOdds = -0.5;
 const spellingOdds = Float32Array.from(
   [
     [0, -0.1, 0.1, 1, -0.7, -0.1, 0.4],
-    [0.1, -0.1, -0.8, 0.4, -0.1, 0.4, 0.4],
+    [0.1, -0.1, -0.3, 0.4, -0.1, 0.4, 0.4],
     [0, 0, 0, 0.2, 0.3, 0.3, 0.4],
     [-0.3, -0.3, -0.3, -0.4, -0.3, 0.4, -0.4],
     [-0.7, -0.7, -0.7, -0.7, -0.7, -0.7, -0.7],
@@ -60,7 +61,7 @@ const spellingOdds = Float32Array.from(
 /** Added for a word in small letters in a language that the tagger has learnt and no list knows. */
 const smallLearntOdds = -1.5;
 
-/** The same of a word in no list where no language is told: "у друзей". */
+/** Added for a word in small letters that no list has, where no language is told: "у друзей". */
 const smallNowhereOdds = -1.5;
 
 /** Of a text with a smaller share of ordinary words the dictionary is another language's: "hela helgen" is no name. */
@@ -71,6 +72,9 @@ const roleOdds = -1.5;
 
 /** Added for a given name and a capital behind an institution, where the trees see a longer name of it. */
 const behindInstitutionOdds = 3;
+
+/** Added for a tag of several words, a numeral, a word with drawn-out letters. */
+const unlikelyOdds = -3;
 
 /** Of a text of so many words, of which no list has this share, and of which the tagger doubts this many, nobody knows the language. */
 const strange = { words: 5, unlisted: 0.4, doubt: 0.02 };
@@ -155,6 +159,7 @@ export function weighNames(
     }
     if (!asked.person || opensGreeting(tokens, i) || isAddressee(tokens, i) || isInstitution(tokens, i))
       continue;
+    if (mayBeEnglish && isHoping(tokens, i)) continue;
     if (at === position.begun && isSmallWordOf(text.nature.language, tokens, i)) continue;
     scores[i] = trees.person.score(figures) + oddsOf(tokens, i);
     if (figures[figure.article] === 1) scores[i]! += articleOdds(tokens, i, text.nature.language);
@@ -162,8 +167,13 @@ export function weighNames(
     else if (hasNoLanguage && !isStrange && at === position.small && list === listed.nowhere)
       scores[i]! += smallNowhereOdds;
     if (hasDictionary) scores[i]! += spellingOdds[listedCount * at + list]!;
-    if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) scores[i] = never;
-    if (isBehindInstitution(tokens, i)) scores[i]! += behindInstitutionOdds;
+    if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) scores[i]! += unlikelyOdds;
+    if (isNumeral(tokens, i) || isDrawnOut(tokens, i)) {
+      scores[i]! += unlikelyOdds;
+      placeScores[i]! += unlikelyOdds;
+    }
+    if (isBehindInstitution(tokens, i) || (isCapital(tokens, i) && isBehindInstitution(tokens, i - 1)))
+      scores[i]! += behindInstitutionOdds;
     if (!isStrange) continue;
     scores[i]! += strangeOdds;
     if (list !== listed.nowhere) continue;
