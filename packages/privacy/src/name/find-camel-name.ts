@@ -110,7 +110,7 @@ export function isTagOfWords({ codes, start, end, flags, wordCase: cases }: Toke
   const to = end[i] as number;
   if (cases[i] !== wordCase.small || to - from > longestJoined || ((flags[i] as number) & anyName) !== 0)
     return false;
-  return !mayBeJoined(codes, from, to) && areOnlyWords(codes, from, to, mostWordsBefore + 1);
+  return !mayBeJoined(codes, from, to) && areSeveralWords(codes, from, to);
 }
 
 /** Returns whether a given name and a surname or a word may be joined in it: "#willstone". */
@@ -124,21 +124,14 @@ function mayBeJoined(codes: Uint16Array, from: number, to: number): boolean {
   return false;
 }
 
-function areOnlyWords(codes: Uint16Array, from: number, to: number, left: number): boolean {
-  let hash = hashStart;
-  for (let cut = from; cut < to; cut++) {
-    if (cut > from && isOnlyWord(lookUp(hash), cut - from)) {
-      const isLast = left === 2;
-      if (
-        isLast
-          ? isOnlyWord(lookUp(hashBetween(codes, cut, to)), to - cut)
-          : areOnlyWords(codes, cut, to, left - 1)
-      )
-        return true;
-    }
-    hash = hashNext(hash, codes[cut] as number);
-  }
-  return left <= mostWordsBefore && isOnlyWord(lookUp(hash), to - from);
+function areSeveralWords(codes: Uint16Array, from: number, to: number): boolean {
+  for (let cut = from + 1; cut < to; cut++)
+    if (
+      isOnlyWord(lookUp(hashBetween(codes, from, cut)), cut - from) &&
+      areWords(codes, cut, to, mostWordsBefore, isOnlyWord)
+    )
+      return true;
+  return false;
 }
 
 /** Short words are parts of names ("to-bias"): they must be function words. */
@@ -148,16 +141,25 @@ const isOnlyWord = (flags: number, length: number): boolean =>
     ? length > 1
     : length > shortestWord && (flags & word.dictionary) !== 0 && (flags & word.surname) === 0);
 
-/** Returns whether it can be cut into at most `left` words of the dictionary. */
-function areWords(codes: Uint16Array, from: number, to: number, left = mostWordsBefore): boolean {
+const isDictionaryWord = (flags: number, length: number): boolean =>
+  length >= shortestWord && (flags & word.dictionary) !== 0;
+
+/** Returns whether it can be cut into at most `left` words. `isPart` takes what is known of one, and its length. */
+function areWords(
+  codes: Uint16Array,
+  from: number,
+  to: number,
+  left = mostWordsBefore,
+  isPart = isDictionaryWord,
+): boolean {
   if (left === 0) return false;
   let hash = hashStart;
   for (let cut = from; cut < to; cut++) {
-    if (cut - from >= shortestWord && to - cut >= shortestWord)
-      if ((lookUp(hash) & word.dictionary) !== 0 && areWords(codes, cut, to, left - 1)) return true;
+    if (cut > from && isPart(lookUp(hash), cut - from) && areWords(codes, cut, to, left - 1, isPart))
+      return true;
     hash = hashNext(hash, codes[cut] as number);
   }
-  return (lookUp(hash) & word.dictionary) !== 0;
+  return isPart(lookUp(hash), to - from);
 }
 
 /** Returns whether a listed given name follows words and "by", as in what people call their trade: `NoondaybyTracey`. */
