@@ -1,12 +1,13 @@
 import { englishWords } from '../gazetteer/english-word.ts';
+import { furtherEnglishWords } from '../gazetteer/further-english-word.ts';
 import type { Language } from './language.ts';
 
 /** What is searched for in English text; words are folded unless they are compared as written. */
 export const english: Language = {
   code: 'en',
   letters: '',
-  dictionary: { words: englishWords, endings: 's es ers ness ed d ing ly er r est n' },
-  nameOdds: -0.25,
+  dictionary: { words: `${englishWords} ${furtherEnglishWords}`, endings: 's es ers ness ed d ing ly er r est n' },
+  nameOdds: -0.45,
   nameArticle: { words: 'the a an', odds: -1 },
   rule: { isLetterPlaceCue: false },
   functionWords: `

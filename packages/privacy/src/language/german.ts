@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export const german: Language = {
   code: 'de',
   letters: 'äöüß',
-  nameOdds: -0.15,
+  nameOdds: -0.25,
   placeOdds: 0.15,
   rule: { areNounsCapital: true, areNamesListed: true },
   functionWords: `

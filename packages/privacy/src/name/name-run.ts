@@ -3,6 +3,7 @@ import { word as wordBits } from '../lexicon/lexicon.ts';
 import { has, isCapital, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { isJointWord } from './joint-word.ts';
 
 // local: the engine folds them
 const word = wordBits;
@@ -30,6 +31,7 @@ export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number
       !has(tokens, i, word.given | word.surname)
     )
       break;
+    if (words.length > 0 && isJointWord(tokens, i)) break;
     words.push(i);
     let next = i + 1;
     if (isSign(tokens, next, dot) && gap[next] === 0) {

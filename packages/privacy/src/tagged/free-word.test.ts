@@ -10,3 +10,24 @@ it.each([
 ])('the title before a name is none: %s', (text, masked) => {
   expect(mask(text)).toBe(masked);
 });
+
+it.each([
+  ['Serena Quilliam Vs Simona Halep tonight', '[PERSON 1] Vs [PERSON 2] tonight'],
+  ['New song: Ravi Blackwood Ft Nina Quilliam', 'New song: [PERSON 1] Ft [PERSON 2]'],
+])('what stands between two names is neither: %s', (text, masked) => {
+  expect(mask(text)).toBe(masked);
+});
+
+it.each([
+  ['I met Anil VS Menon today', 'Menon'],
+  ['Marie Feat called me', 'Marie'],
+  ['call Jean Féat tonight', 'Féat'],
+])('where it stands beside no two names it may be one: %s', (text, name) => {
+  expect(mask(text)).not.toContain(name);
+});
+
+it('a sign that an export writes as letters is no name', () => {
+  expect(mask('love you all &lt; 3 &gt; 4, see you &amp; goodnight')).toBe(
+    'love you all &lt; 3 &gt; 4, see you &amp; goodnight',
+  );
+});

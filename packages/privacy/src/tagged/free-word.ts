@@ -1,6 +1,7 @@
 /** Knows the words that the tagger may still take for a name, and the initials before one. */
-import { word } from '../lexicon/lexicon.ts';
+import { hashesOf, word } from '../lexicon/lexicon.ts';
 import { isContraction } from '../name/contraction.ts';
+import { isJointWord } from '../name/joint-word.ts';
 import { isOwner } from '../name/weigh-small-name.ts';
 import { has, isCapital, isNumber, isPluralAcronym, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { isDated } from '../text/month.ts';
@@ -8,11 +9,12 @@ import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 const fullStop = 0x2e;
+const ampersand = 0x26;
 const dollar = 0x24;
 const longestCurrency = 3;
 const mostInitials = 4;
 
-/** Returns whether a word may be part of a name: nothing has taken it, and it is no date, no short form, no common small word. */
+/** Returns whether a word may be part of a name: nothing has taken it, and it is no date, no short form, no common small word, nothing between two names. */
 export const isFree = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) &&
   lengthOf(tokens, i) > 1 &&
@@ -23,6 +25,8 @@ export const isFree = (tokens: Tokens, i: number): boolean =>
   !isNumbered(tokens, i) &&
   !isCurrency(tokens, i) &&
   !isTitle(tokens, i) &&
+  !isEntity(tokens, i) &&
+  !isJointWord(tokens, i) &&
   !(isSmallWord(tokens, i) && isFunctionWord(tokens, i));
 
 /** A function word of a language without a dictionary may be somebody's name in one that has it: "eran's car". */
@@ -35,6 +39,12 @@ const isTitle = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i + 1, fullStop) &&
   tokens.gap[i + 1] === gapBefore.none &&
   isCapital(tokens, i + 2);
+
+const entities = hashesOf(['lt', 'gt', 'amp', 'quot', 'apos', 'nbsp']);
+
+/** Returns true for "lt" in "&lt;3", as exports write a sign. */
+const isEntity = (tokens: Tokens, i: number): boolean =>
+  isSign(tokens, i - 1, ampersand) && entities.has(tokens.hash[i] as number);
 
 /** Returns whether it is capitals with a number behind them that no list has as a name: "RTX4090". */
 const isNumbered = (tokens: Tokens, i: number): boolean =>

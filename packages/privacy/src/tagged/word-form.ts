@@ -1,12 +1,13 @@
 /** Tells words that are hardly names by their letters and what stands beside them. */
+import { splitWords } from '../language/language-word.ts';
 import { hashesOf, hashNext, hashStart, hashWord, lookUp, word } from '../lexicon/lexicon.ts';
 import { beginsSentence, has, isCapital, isWord } from '../text/evidence.ts';
 import { wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 const anyName = word.given | word.surname;
-const listed = anyName | word.place | word.dictionary | word.known | word.functionWord;
 const ordinary = word.dictionary | word.known | word.functionWord;
+const listed = anyName | word.place | ordinary;
 const numeral = /^C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
 /** Returns true for "VIII" in "chapter VIII": among other capitals, or behind a name, it may be one ("XI LI", "NGUYEN VI"). */
@@ -35,11 +36,14 @@ export function isDrawnOut({ codes, start, end, flags }: Tokens, i: number): boo
 }
 
 const hope = hashWord('hope');
-const hoped = hashesOf(['you', 'u', 'all', 'everyone', 'everything', 'this', 'it']);
+const hoped = hashesOf(splitWords('you u all everyone everything this it'));
+/** Inside a sentence they may follow somebody's name. */
+const hopedAtBegin = hashesOf(splitWords('youre your ur everybody'));
 
 /** Returns true for "hi hope you are well", but not for "tell Hope you called". */
-export const isHoping = (tokens: Tokens, i: number): boolean =>
-  tokens.hash[i] === hope &&
-  (!isCapital(tokens, i) || beginsSentence(tokens, i)) &&
-  isWord(tokens, i + 1) &&
-  hoped.has(tokens.hash[i + 1] as number);
+export function isHoping(tokens: Tokens, i: number): boolean {
+  if (tokens.hash[i] !== hope || !isWord(tokens, i + 1)) return false;
+  const next = tokens.hash[i + 1] as number;
+  if (beginsSentence(tokens, i)) return hoped.has(next) || hopedAtBegin.has(next);
+  return !isCapital(tokens, i) && hoped.has(next);
+}

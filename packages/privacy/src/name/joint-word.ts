@@ -1,0 +1,18 @@
+/** Knows the words that stand between two names, in titles with a capital: "Serena Quill Vs Simona Brandt". */
+import { hashesOf } from '../lexicon/lexicon.ts';
+import { isCapital, isSign } from '../text/evidence.ts';
+import { wordCase } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+const joints = hashesOf(['vs', 'versus', 'feat', 'featuring', 'ft']);
+const fullStop = 0x2e;
+
+/** "Marie Feat" may be somebody, "Anil VS Menon" has initials, and Ft Worth is a town. */
+export function isJointWord(tokens: Tokens, i: number): boolean {
+  if (!joints.has(tokens.hash[i] as number)) return false;
+  const behind = isSign(tokens, i + 1, fullStop) ? i + 2 : i + 1;
+  if (!isCapital(tokens, i - 1) || !isCapital(tokens, behind)) return false;
+  return tokens.wordCase[i] !== wordCase.capitals || (isLoud(tokens, i - 1) && isLoud(tokens, behind));
+}
+
+const isLoud = (tokens: Tokens, i: number): boolean => tokens.wordCase[i] === wordCase.capitals;
