@@ -41,7 +41,7 @@ const weightOfPost = 5;
 const weightOfOwn = 2;
 const weightOfPerson = 2;
 /** Of a word of the name of an organisation, a product, a song; an ordinary word weighs by its letters. */
-const weightOfThing = 4;
+const weightOfThing = 5;
 /** To find places is less pressing, and less hard. */
 const weightOfPlace = 1.5;
 const weightOfThingAsPlace = 2;

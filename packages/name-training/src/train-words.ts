@@ -33,9 +33,9 @@ export const wordPlan: WordPlan = {
   dropWord: 0.3,
   dropHidden: 0.1,
   width: 32,
-  hidden: 32,
+  hidden: 48,
   reach: 2,
-  rows: 71_500,
+  rows: 69_500,
   fewest: 4,
 };
 
