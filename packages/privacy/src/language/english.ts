@@ -6,7 +6,10 @@ import type { Language } from './language.ts';
 export const english: Language = {
   code: 'en',
   letters: '',
-  dictionary: { words: `${englishWords} ${furtherEnglishWords}`, endings: 's es ers ness ed d ing ly er r est n' },
+  dictionary: {
+    words: `${englishWords} ${furtherEnglishWords}`,
+    endings: 's es ers ness ed d ing ly er r est n',
+  },
   nameOdds: -0.45,
   nameArticle: { words: 'the a an', odds: -1 },
   rule: { isLetterPlaceCue: false },
