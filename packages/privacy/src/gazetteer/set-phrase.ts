@@ -11,8 +11,8 @@ valentine s day|valentines day|st patrick s day|st patricks day|saint patrick s 
 |sleeping beauty|virgin mary|bloody mary|rose gold|earl grey|granny smith|caesar salad|grand prix|gracias a dios|grazie a dio
 |gracas a deus|merci dieu|gott sei dank|dios mio|oh dios|ay dios|deus me livre|meu deus|mio dio|mon dieu|mein gott|yas queen
 |yass queen|yasss queen|slay queen|murphy s law|alzheimer s disease|parkinson s disease|crohn s disease|down syndrome
-|black friday|best buy|christmas eve|xmas eve|new years eve|new year s eve|sci fi|hi fi|wi fi|lo fi|space gray|space grey
+|black friday|best buy|christmas eve|xmas eve|new years eve|new year s eve|sci fi|space gray|space grey
 |mothers day|mother s day|fathers day|father s day|labor day|labour day|memorial day|april fools|super bowl|hall of fame
 |murphys law|alzheimers disease|parkinsons disease|may the fourth|may the force be with you|long live the king|long live the queen
-|dow jones|kickoff at|kickoff is|santa claus|father christmas
+|kickoff at|kickoff is|santa claus|father christmas
 |asperger s syndrome|nobel prize|nobel peace prize|pulitzer prize`;

@@ -4,13 +4,17 @@ import { isCapital, isSign } from '../text/evidence.ts';
 import { wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-const joints = hashesOf(['vs', 'versus', 'feat', 'featuring', 'ft']);
+const joints = hashesOf(['vs', 'versus', 'ft']);
+/** Féat is a family name, too: a full stop tells. */
+const shortened = hashesOf(['feat']);
 const fullStop = 0x2e;
 
-/** "Marie Feat" may be somebody, "Anil VS Menon" has initials, and Ft Worth is a town. */
+/** "Anil VS Menon" has initials, and Ft Worth is a town. */
 export function isJointWord(tokens: Tokens, i: number): boolean {
-  if (!joints.has(tokens.hash[i] as number)) return false;
-  const behind = isSign(tokens, i + 1, fullStop) ? i + 2 : i + 1;
+  const isShortened = isSign(tokens, i + 1, fullStop);
+  const hash = tokens.hash[i] as number;
+  if (!joints.has(hash) && !(isShortened && shortened.has(hash))) return false;
+  const behind = isShortened ? i + 2 : i + 1;
   if (!isCapital(tokens, i - 1) || !isCapital(tokens, behind)) return false;
   return tokens.wordCase[i] !== wordCase.capitals || (isLoud(tokens, i - 1) && isLoud(tokens, behind));
 }

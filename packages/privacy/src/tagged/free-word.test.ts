@@ -22,6 +22,9 @@ it.each([
   ['I met Anil VS Menon today', 'Menon'],
   ['Marie Feat called me', 'Marie'],
   ['call Jean Féat tonight', 'Féat'],
+  ['Jean Féat Kerbrat is here', 'Féat'],
+  ['Marie Feat Dupont is my neighbour', 'Feat'],
+  ['I met Mum & Gt Quilliam', 'Quilliam'],
 ])('where it stands beside no two names it may be one: %s', (text, name) => {
   expect(mask(text)).not.toContain(name);
 });

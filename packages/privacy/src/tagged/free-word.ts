@@ -10,11 +10,12 @@ import type { Tokens } from '../text/tokenise.ts';
 
 const fullStop = 0x2e;
 const ampersand = 0x26;
+const semicolon = 0x3b;
 const dollar = 0x24;
 const longestCurrency = 3;
 const mostInitials = 4;
 
-/** Returns whether a word may be part of a name: nothing has taken it, and it is no date, no short form, no common small word, nothing between two names. */
+/** Returns whether a word may be part of a name: nothing has taken it, and it is no date, no short form, no common small word, no word that joins two names. */
 export const isFree = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) &&
   lengthOf(tokens, i) > 1 &&
@@ -44,7 +45,10 @@ const entities = hashesOf(['lt', 'gt', 'amp', 'quot', 'apos', 'nbsp']);
 
 /** Returns true for "lt" in "&lt;3", as exports write a sign. */
 const isEntity = (tokens: Tokens, i: number): boolean =>
-  isSign(tokens, i - 1, ampersand) && entities.has(tokens.hash[i] as number);
+  isSign(tokens, i - 1, ampersand) &&
+  isSign(tokens, i + 1, semicolon) &&
+  isSmallWord(tokens, i) &&
+  entities.has(tokens.hash[i] as number);
 
 /** Returns whether it is capitals with a number behind them that no list has as a name: "RTX4090". */
 const isNumbered = (tokens: Tokens, i: number): boolean =>

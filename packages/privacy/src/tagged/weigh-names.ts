@@ -62,7 +62,7 @@ const spellingOdds = Float32Array.from(
 const smallLearntOdds = -1.5;
 
 /** Added for a word in small letters that no list has, where no language is told: "у друзей". */
-const smallNowhereOdds = -1.5;
+const smallNowhereOdds = -1.7;
 
 /** Of a text with a smaller share of ordinary words the dictionary is another language's: "hela helgen" is no name. */
 const leastOrdinary = 0.5;

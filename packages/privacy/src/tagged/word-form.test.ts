@@ -19,6 +19,7 @@ it.each([
   ['MR LI XI CALLED', 'XI'],
   ['love you jessss', 'jessss'],
   ['goodnight hope ur the best sister', 'hope'],
+  ['Hope ur the best sister ever', 'Hope'],
 ])('%s: a name that looks like something else is masked', (text, name) => {
   expect(mask(text)).not.toContain(name);
 });

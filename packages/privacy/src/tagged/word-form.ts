@@ -37,8 +37,8 @@ export function isDrawnOut({ codes, start, end, flags }: Tokens, i: number): boo
 
 const hope = hashWord('hope');
 const hoped = hashesOf(splitWords('you u all everyone everything this it'));
-/** Inside a sentence they may follow somebody's name. */
-const hopedAtBegin = hashesOf(splitWords('youre your ur everybody'));
+/** Inside a sentence they may follow the name Hope. */
+const hopedAtBegin = hashesOf(splitWords('youre everybody'));
 
 /** Returns true for "hi hope you are well", but not for "tell Hope you called". */
 export function isHoping(tokens: Tokens, i: number): boolean {
