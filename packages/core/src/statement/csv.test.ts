@@ -5,7 +5,7 @@ import { amountCell, decimal, toCsv } from './csv.ts';
 
 /** The cell as a spreadsheet reads it. */
 const cellOf = (text: string): string | undefined =>
-  Papa.parse<string[]>(toCsv(['a', 'b'], [[text, '']]), { newline: '\r\n' }).data[1]?.[0];
+  Papa.parse<string[]>(toCsv(['a', 'b'], [[text, '']]), { newline: '\r\n', delimiter: ',' }).data[1]?.[0];
 
 test.each(['=1+1', '+cmd', '@SUM(A1)', '-2+3', '\t=1', ' =1', '＝1+1', '=1\n=2', '=HYPERLINK("x","y")'])(
   '%j is no formula any more',
@@ -25,7 +25,7 @@ test('whatever a cell says, it is read back, and no program would run it', () =>
         row.map((_cell, at) => `c${at}`),
         [row],
       );
-      const [read = []] = Papa.parse<string[]>(csv, { newline: '\r\n' }).data.slice(1);
+      const [read = []] = Papa.parse<string[]>(csv, { newline: '\r\n', delimiter: ',' }).data.slice(1);
       for (const [at, text] of row.entries()) {
         const cell = read[at] ?? '';
         expect([text, `'${text}`]).toContain(cell);
