@@ -27,6 +27,12 @@ const ownWanted = [
   { language: 'fr', people: 95, ordinary: 2, others: 25 },
 ] as const;
 
+function readFile(name: string): RealFile {
+  const corpus = corpora.find(({ file }) => file.startsWith(name));
+  if (corpus === undefined) throw new Error(`There is no corpus ${name}.`);
+  return readRealFile(corpus);
+}
+
 type Wanted = Omit<(typeof wanted)[number], 'file'>;
 
 function expectAtLeast({ texts }: RealFile, least: Wanted): void {
@@ -46,15 +52,11 @@ it.each(ownWanted)(
 
 describe.skipIf(!hasRealText)('real text (skipped without NAMES_DATA, a folder of labelled text)', () => {
   it.each(wanted)('$file: $people % of the people at most $ordinary % of ordinary text', (least) => {
-    const corpus = corpora.find(({ file }) => file.startsWith(least.file));
-    expectAtLeast(readRealFile(corpus as NonNullable<typeof corpus>), least);
+    expectAtLeast(readFile(least.file), least);
   });
 
   it('English tweets: 90 % of the people at most 2.5 % of ordinary text', () => {
-    const texts = tweets.flatMap((name) => {
-      const corpus = corpora.find(({ file }) => file.startsWith(name));
-      return readRealFile(corpus as NonNullable<typeof corpus>).texts;
-    });
+    const texts = tweets.flatMap((name) => readFile(name).texts);
     const verdict = judgeRealText(texts, finders.ours);
     expect(verdict.peopleTouched).toBeGreaterThanOrEqual(90);
     expect(verdict.ordinaryMasked).toBeLessThanOrEqual(2.5);
@@ -62,8 +64,7 @@ describe.skipIf(!hasRealText)('real text (skipped without NAMES_DATA, a folder o
   });
 
   it.each(tweets)('%s: less than one false number in 1,000 words', (name) => {
-    const corpus = corpora.find(({ file }) => file.startsWith(name));
-    const { texts } = readRealFile(corpus as NonNullable<typeof corpus>);
+    const { texts } = readFile(name);
     expect(falseNumbers(texts, finders.ours)).toBeLessThan(1);
   });
 });

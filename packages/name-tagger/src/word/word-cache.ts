@@ -25,7 +25,6 @@ const further = {
   ordinary: 1 << 12,
   nickname: 1 << 13,
 };
-/** In lower case a function word is no name, nor is another ordinary word that no list has as one; one of slang or of a small dictionary only if it is frequent, since rare ones are somebody's name ("hacket"). */
 const ofNames =
   list.given |
   list.surname |
@@ -36,10 +35,16 @@ const ofNames =
   further.proper |
   further.title |
   further.nickname;
+const frequent = further.common | further.ordinary;
+
+/**
+ * In lower case a function word is no name, nor is another ordinary word that no list has as one; one of slang or of a
+ * small dictionary only if it is frequent, since rare ones are somebody's name ("hacket").
+ */
 const isPlain = (bits: number): boolean =>
   (bits & further.functionWord) !== 0 ||
-  ((bits & (list.english | further.known)) !== 0 && (bits & ofNames) === 0) ||
-  ((bits & further.ordinary) !== 0 && (bits & further.common) !== 0 && (bits & ofNames) === 0);
+  ((bits & ofNames) === 0 &&
+    ((bits & (list.english | further.known)) !== 0 || (bits & frequent) === frequent));
 
 /** Parts of drives are whole numbers of these steps, two of them in one number of 32 bits, so that they are added together. */
 export const stepsPerUnit = 160;

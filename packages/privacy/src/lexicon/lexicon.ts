@@ -106,8 +106,10 @@ export const role = {
   strange: 1 << 6,
 } as const;
 
+/** Bits of a word that is in a list of ordinary words. */
+export const ordinaryWord = word.dictionary | word.functionWord | word.known;
 /** Bits of a word that is no name by itself. */
-export const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName;
+export const ordinary = ordinaryWord | word.proper | word.notName;
 const rolesOf = (flags: number): number =>
   (flags & (word.given | word.nickname) ? role.given : 0) |
   (flags & (word.birthCue | word.valueLabel | word.keyLabel | word.streetEnd) ? role.label : 0) |

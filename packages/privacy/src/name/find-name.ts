@@ -1,7 +1,7 @@
 /** Finds names of people and places: by word lists, by their context, by their spelling. */
 
 import { wordsOfAll } from '../language/language-word.ts';
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { ordinaryWord, word as wordBits } from '../lexicon/lexicon.ts';
 import type { NameHints } from '../tagged/name-hint.ts';
 import { isDenied, type Tags } from '../tagged/tag-tokens.ts';
 import {
@@ -44,7 +44,7 @@ const anyName = word.given | word.surname;
 const listed = anyName | word.place | word.placeStart;
 /** Bits of a part of a name in a text of capitals. */
 const inCapitals = listed | word.title | word.nameParticle | word.firmEnd;
-const ordinary = word.dictionary | word.functionWord | word.known;
+const ordinary = ordinaryWord;
 const comma = 0x2c;
 const colon = 0x3a;
 const underscore = 0x5f;

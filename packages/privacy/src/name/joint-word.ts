@@ -1,7 +1,6 @@
 /** Knows the words that stand between two names, in titles with a capital: "Serena Quill Vs Simona Brandt". */
 import { hashesOf } from '../lexicon/lexicon.ts';
-import { isCapital, isSign } from '../text/evidence.ts';
-import { wordCase } from '../text/token-kind.ts';
+import { isCapital, isLoud, isSign } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 const joints = hashesOf(['vs', 'versus', 'ft']);
@@ -16,7 +15,5 @@ export function isJointWord(tokens: Tokens, i: number): boolean {
   if (!joints.has(hash) && !(isShortened && shortened.has(hash))) return false;
   const behind = isShortened ? i + 2 : i + 1;
   if (!isCapital(tokens, i - 1) || !isCapital(tokens, behind)) return false;
-  return tokens.wordCase[i] !== wordCase.capitals || (isLoud(tokens, i - 1) && isLoud(tokens, behind));
+  return !isLoud(tokens, i) || (isLoud(tokens, i - 1) && isLoud(tokens, behind));
 }
-
-const isLoud = (tokens: Tokens, i: number): boolean => tokens.wordCase[i] === wordCase.capitals;

@@ -1,5 +1,5 @@
 /** Finds the names that "and" joins to a name that was found: "dan & phil", "Salute to Sitaram and Kunjana". */
-import { hashWord, word } from '../lexicon/lexicon.ts';
+import { hashWord, ordinaryWord, word } from '../lexicon/lexicon.ts';
 import { has, isStrongGiven, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isDated } from '../text/month.ts';
@@ -7,7 +7,6 @@ import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import type { Tags } from './tag-tokens.ts';
 
-const ordinary = word.dictionary | word.functionWord | word.known;
 const shortest = 3;
 const shortestStranger = 5;
 const me = hashWord('me');
@@ -75,6 +74,6 @@ function mayBe(tokens: Tokens, { person: likely }: Tags, i: number, least: numbe
   if (tokens.wordCase[i] !== wordCase.small) return (likely[i] as number) >= least * capitalShare;
   if (isStrongGiven(tokens.flags[i] as number)) return true;
   if (has(tokens, i, word.nickname)) return !has(tokens, i, word.plainFunctionWord);
-  if (has(tokens, i, ordinary)) return false;
+  if (has(tokens, i, ordinaryWord)) return false;
   return has(tokens, i, word.given | word.surname) || (likely[i] as number) >= least * unlistedShare;
 }

@@ -1,6 +1,6 @@
 /** Finds the words that the tagger considers names. It must miss few: what it only suspects is taken, too. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
-import { word } from '../lexicon/lexicon.ts';
+import { ordinaryWord } from '../lexicon/lexicon.ts';
 import { has, isCapital, isSign } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore } from '../text/token-kind.ts';
@@ -71,7 +71,7 @@ function startOfName(tokens: Tokens, first: number, isPart: (i: number) => boole
     const isBehindInitial = isInitial(tokens, begin - 1) && tokens.gap[begin - 1] === gapBefore.blank;
     const before = isBehindInitial ? begin - 2 : begin - 1;
     const isName = isFree(tokens, before) && isCapital(tokens, before);
-    const isFull = isBehindInitial && !has(tokens, before, word.dictionary | word.functionWord | word.known);
+    const isFull = isBehindInitial && !has(tokens, before, ordinaryWord);
     if (!isName || !(isFull || isPart(before))) break;
     begin = before;
   }

@@ -1,6 +1,6 @@
 /** Lists what speaks for or against a word being a person's name: the trees decide by it. */
 import { logOf } from '@cgdx/name-tagger/exponential.ts';
-import { listedBits, word as wordBits } from '../lexicon/lexicon.ts';
+import { listedBits, ordinaryWord, word as wordBits } from '../lexicon/lexicon.ts';
 import { cueBefore, isGreeted } from '../name/name-cue.ts';
 import { isStrongGiven, lengthOf } from '../text/evidence.ts';
 import type { TextNature } from '../text/text-nature.ts';
@@ -34,7 +34,7 @@ export const evidenceCount = 48;
 /** Where some of them stand. */
 export const figure = { position: 4, listed: 5, thingBehind: 38, thingBefore: 39, article: 47 } as const;
 
-const ordinary = word.dictionary | word.functionWord | word.known;
+const ordinary = ordinaryWord;
 const longestWord = 12;
 const longestText = 40;
 /** The log odds of a certain name, and of none; beyond the text it is lower still. */

@@ -1,6 +1,6 @@
 /** Tells how a word is written where it stands, and what the lists say of it. Trees were grown on these numbers. */
 import { classOf, foldOf, upper } from '../lexicon/character.ts';
-import { word } from '../lexicon/lexicon.ts';
+import { ordinaryWord, word } from '../lexicon/lexicon.ts';
 import { beginsSentence, isForm, isSign, isStrongGiven } from '../text/evidence.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -31,7 +31,6 @@ export const listed = {
 export const listedCount = 7;
 
 const anyName = word.given | word.surname;
-const ordinary = word.dictionary | word.functionWord | word.known;
 const hash = 0x23;
 const colon = 0x3a;
 
@@ -47,8 +46,8 @@ export function listedOf(tokens: Tokens, i: number): number {
   const flags = tokens.flags[i] as number;
   if (flags & word.notName) return listed.hardlyName;
   if (isStrongGiven(flags)) return listed.given;
-  if (flags & anyName) return flags & ordinary ? listed.nameAndWord : listed.name;
-  if (flags & ordinary) return listed.ordinary;
+  if (flags & anyName) return flags & ordinaryWord ? listed.nameAndWord : listed.name;
+  if (flags & ordinaryWord) return listed.ordinary;
   const from = tokens.start[i] as number;
   const to = tokens.end[i] as number;
   return isForm(tokens, i) ||

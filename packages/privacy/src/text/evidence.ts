@@ -16,7 +16,7 @@ import {
   word as wordBits,
 } from '../lexicon/lexicon.ts';
 import { recallForm } from '../lexicon/recent-word.ts';
-import { gapBefore as gapsBefore, tokenKind as tokenKinds } from './token-kind.ts';
+import { gapBefore as gapsBefore, tokenKind as tokenKinds, wordCase } from './token-kind.ts';
 import type { Tokens } from './tokenise.ts';
 
 // local: the engine folds them
@@ -42,6 +42,10 @@ export const isSign = (tokens: Tokens, i: number, code: number): boolean =>
 
 export const isCapital = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && (tokens.wordCase[i] as number) > 0;
+
+/** Returns whether it is written in capitals only: "LEE", and "I". */
+export const isLoud = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i) && tokens.wordCase[i] === wordCase.capitals;
 
 export const has = (tokens: Tokens, i: number, flags: number): boolean =>
   i >= 0 && i < tokens.count && ((tokens.flags[i] as number) & flags) !== 0;

@@ -2,7 +2,7 @@
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
 import { sharedMonths } from '../language/shared-word.ts';
-import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, ordinaryWord } from '../lexicon/lexicon.ts';
 import { beginsSentence, has, isCapital, isNumber, isSign, isWord } from './evidence.ts';
 import { gapBefore } from './token-kind.ts';
 import type { Tokens } from './tokenise.ts';
@@ -71,8 +71,6 @@ const isWish = (tokens: Tokens, i: number): boolean =>
   tokens.gap[i + 1] === gapBefore.blank &&
   subjects.get(tokens.hash[i] as number)?.has(tokens.hash[i + 1] as number) === true;
 
-const ordinary = word.dictionary | word.functionWord | word.known;
-
 /** Returns whether a capital that is no ordinary word is there, a blank away. `second`: the later of the two tokens. */
 const isNameBeside = (tokens: Tokens, i: number, second: number): boolean =>
-  isCapital(tokens, i) && tokens.gap[second] === gapBefore.blank && !has(tokens, i, ordinary);
+  isCapital(tokens, i) && tokens.gap[second] === gapBefore.blank && !has(tokens, i, ordinaryWord);
