@@ -38,6 +38,8 @@ describe('the name of an account', () => {
     ['🇩🇪 Anna ❤ Quill 🌸', 'Anna Quill'],
     ['An\u200bna Quill\u2060', 'Anna Quill'],
     ['Annegret', 'Annegret'],
+    ['Mark Baker', 'Mark Baker'],
+    ['Grace Summer', 'Grace Summer'],
   ])('is learnt if it is of one person, without what stands beside it: %s', (name, expected) => {
     expect(asMentioned(name)).toEqual([expected]);
   });
@@ -53,6 +55,7 @@ describe('the name of an account', () => {
     'Ernst ＆ Young',
     'Quill & Sons',
     'Daily Rain',
+    'Song Exploder',
     'Nike',
   ])('is not learnt if it is of a firm: %s', (name) => {
     expect(asMentioned(name)).toEqual([]);

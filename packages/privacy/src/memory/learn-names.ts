@@ -1,9 +1,9 @@
 /** Learns from a text who is named in it: only certain names, because they are masked everywhere. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { findPersonalInformation } from '../find-personal-information.ts';
-import { word } from '../lexicon/lexicon.ts';
+import { ordinaryWord, word } from '../lexicon/lexicon.ts';
 import { type Tags, tagTokens } from '../tagged/tag-tokens.ts';
-import { has, isCapital, isWord } from '../text/evidence.ts';
+import { has, isCapital, isForm, isWord } from '../text/evidence.ts';
 import { visible } from '../text/hidden-sign.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import { type Tokens, tokenise } from '../text/tokenise.ts';
@@ -45,7 +45,19 @@ export function learnMentioned(name: string, tagger: NameTagger, memory: Learner
   const [found, more] = findPersonalInformation(words, { tagger });
   const isPerson = found?.type === 'PERSON' && more === undefined;
   if (!isPerson || found.start !== 0 || found.end !== words.length) return;
-  if (words.includes(' ') || isGivenAlone(words, tagger)) memory.add(words);
+  const isLearnt = words.includes(' ') ? isNoPhrase(words, tagger) : isGivenAlone(words, tagger);
+  if (isLearnt) memory.add(words);
+}
+
+/** Returns false for "Song Exploder": ordinary words, or forms of them, of which the tagger is not sure. */
+function isNoPhrase(name: string, tagger: NameTagger): boolean {
+  const tokens = tokenise(name);
+  const tags = tagTokens(tokens, tagger);
+  return Array.from({ length: tokens.count }, (_, i) => i).some(
+    (i) =>
+      isWord(tokens, i) &&
+      (isSure(tokens, tags, i, leastOfSeveral) || !(has(tokens, i, ordinaryWord) || isForm(tokens, i))),
+  );
 }
 
 /** Returns true for "Annegret": many firms and artists call themselves by one word, too. */
