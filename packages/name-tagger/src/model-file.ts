@@ -3,10 +3,15 @@
 export interface ModelHeader {
   readonly rows: number;
   readonly width: number;
+  /** The hidden layer of each network. */
   readonly hidden: number;
   readonly reach: number;
   readonly classes: number;
   readonly marks: number;
+  /** Networks that were trained apart on the same text, and whose answers are averaged. */
+  readonly networks: number;
+  /** Per number of the embedding: 4 or 8. */
+  readonly bits: number;
   /** The size of each section in bytes, in order. */
   readonly sections: Readonly<Record<SectionName, number>>;
 }
@@ -14,10 +19,7 @@ export interface ModelHeader {
 export const sectionNames = ['features', 'scales', 'embedding', 'dense', 'lists'] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-export interface Model {
-  readonly header: ModelHeader;
-  /** Returns the row of a feature's hash, or -1. */
-  readonly rowOf: (hash: number) => number;
+export interface Network {
   /** rows x width, each row to be multiplied by its scale. */
   readonly embedding: Int8Array;
   readonly scales: Float32Array;
@@ -28,11 +30,24 @@ export interface Model {
   /** hidden x classes. */
   readonly output: Float32Array;
   readonly bias: Float32Array;
+}
+
+export interface Model {
+  readonly header: ModelHeader;
+  /** Returns the row of a feature's hash, or -1; the same in each network. */
+  readonly rowOf: (hash: number) => number;
+  readonly networks: readonly Network[];
   /** Returns the bits of the word lists that contain a word, by its hash. */
   readonly listBits: (hash: number) => number;
 }
 
-export const magic = 'CGDXNT01';
+export const magic = 'CGDXNT02';
+
+/** The largest number of an embedding. */
+export const mostOf = (bits: number): number => 2 ** (bits - 1) - 1;
+
+/** Added to a number of four bits: none is negative then. */
+export const halfByteBias = 8;
 
 /** Returns the scale of a row from its byte: eighths of a power of two. */
 export const scaleOf = (byte: number): number => 2 ** (byte / 8 - 32);
@@ -55,24 +70,53 @@ export function readModel(bytes: Uint8Array): Model {
   if (at !== bytes.byteLength)
     throw new Error(`The weights are ${bytes.byteLength} bytes long instead of ${at}.`);
   const section = (name: SectionName) => sections.get(name) ?? new Uint8Array();
-  const { rows, width, hidden, reach, classes, marks } = header;
+  const { rows } = header;
   const dense = floats(section('dense'));
-  const windowLength = (2 * reach + 2) * width * hidden;
-  const markEnd = windowLength + marks * hidden;
-  const outputEnd = markEnd + hidden * classes;
-  // copied, so that a row begins where a line of the cache does
-  const embedding = section('embedding').slice();
+  const scales = Float32Array.from(section('scales'), scaleOf);
+  const embedding = unpack(section('embedding'), header);
   return {
     header,
     rowOf: indexOf(readAscending(section('features'), rows)),
-    embedding: new Int8Array(embedding.buffer, embedding.byteOffset, embedding.byteLength),
-    scales: Float32Array.from(section('scales'), scaleOf),
-    window: dense.subarray(0, windowLength),
-    mark: dense.subarray(windowLength, markEnd),
-    output: dense.subarray(markEnd, outputEnd),
-    bias: dense.subarray(outputEnd),
+    networks: Array.from({ length: header.networks }, (_, n) => ({
+      embedding: partOf(embedding, n, header),
+      scales: partOf(scales, n, header),
+      ...readDense(partOf(dense, n, header), header),
+    })),
     listBits: readLists(section('lists')),
   };
+}
+
+/** Returns what belongs to network `n`. */
+function partOf<Numbers extends Int8Array | Float32Array>(
+  all: Numbers,
+  n: number,
+  { networks }: ModelHeader,
+): Numbers {
+  const length = all.length / networks;
+  return all.subarray(n * length, (n + 1) * length) as Numbers;
+}
+
+function readDense(dense: Float32Array, { width, hidden, reach, classes, marks }: ModelHeader) {
+  const windowEnd = (2 * reach + 2) * width * hidden;
+  const markEnd = windowEnd + marks * hidden;
+  const outputEnd = markEnd + hidden * classes;
+  return {
+    window: dense.subarray(0, windowEnd),
+    mark: dense.subarray(windowEnd, markEnd),
+    output: dense.subarray(markEnd, outputEnd),
+    bias: dense.subarray(outputEnd),
+  };
+}
+
+/** Copied, so that a row begins where a line of the cache does. Of two numbers in a byte the first is in its lower half. */
+function unpack(bytes: Uint8Array, { bits }: ModelHeader): Int8Array {
+  if (bits === 8) return Int8Array.from(bytes);
+  const numbers = new Int8Array(bytes.length * 2);
+  for (let i = 0; i < bytes.length; i++) {
+    numbers[2 * i] = (bytes[i]! & 0xf) - halfByteBias;
+    numbers[2 * i + 1] = (bytes[i]! >>> 4) - halfByteBias;
+  }
+  return numbers;
 }
 
 /** Copies floats: sections start at any offset, but floats need one that is divisible by four. */

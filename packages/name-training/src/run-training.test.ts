@@ -6,7 +6,7 @@ import { classCount, createWordTagger } from '@cgdx/name-tagger/word/word-tagger
 import { describe, expect, it } from 'vitest';
 import { kind } from './corpus/corpora.ts';
 import { marksOf } from './network/mark-tokens.ts';
-import type { Shape } from './network/network.ts';
+import type { Parameters, Shape } from './network/network.ts';
 import { runTraining } from './network/run-training.ts';
 import { createTrainer } from './network/train-sentence.ts';
 import { createFeatureRows, selectFeatures } from './network/word-types.ts';
@@ -46,16 +46,19 @@ function train() {
   });
   const losses: number[] = [];
   const onRound = (_round: number, loss: number) => losses.push(loss);
-  const parameters = runTraining({ sentences, shape, plan, random, stepOf, onRound });
-  return { losses, shape, parameters, stepOf, bytes: writeModel(shape, parameters, rowOf, new Map()) };
+  const learn = () => runTraining({ sentences, shape, plan, random, stepOf, onRound });
+  const networks = [learn(), learn()] as const;
+  const write = (bits: 4 | 8, written: readonly Parameters[] = networks) =>
+    writeModel(shape, written, bits, rowOf, new Map());
+  return { losses, shape, networks, stepOf, write, bytes: write(4) };
 }
 
 const first = train();
 
-function probabilities(text: string): Float32Array {
+function probabilities(text: string, bytes = first.bytes): Float32Array {
   const tokens = cutTokens(text);
   const out = new Float32Array(tokens.count * classCount);
-  createWordTagger(readModel(first.bytes)).tag(tokens, 0, tokens.count, out);
+  createWordTagger(readModel(bytes)).tag(tokens, 0, tokens.count, out);
   return out;
 }
 
@@ -73,14 +76,29 @@ describe('training', () => {
     expect(at(1, 0)).toBeGreaterThan(0.9);
   });
 
-  it('ends in weights that answer as the network did, but for what eight bits lose', () => {
-    const [sentence] = sentences;
-    if (sentence === undefined) throw new Error('no sentence');
-    const trainer = createTrainer(first.shape, first.parameters, createRandom(1), { ...plan, dropHidden: 0 });
-    const wanted = new Float32Array(sentence.tokens.length * classCount);
-    trainer.predict(first.stepOf(sentence), wanted);
-    const got = probabilities('Zora sings and lives in Larkspur.');
-    // signs are not tagged
-    for (let i = 0; i < wanted.length - classCount; i++) expect(got[i]).toBeCloseTo(wanted[i] as number, 1);
+  it.each([4, 8] as const)(
+    'ends in weights that answer as the network did, but for what %i bits lose',
+    (bits) => {
+      const [sentence] = sentences;
+      const [network] = first.networks;
+      if (sentence === undefined) throw new Error('no sentence');
+      const trainer = createTrainer(first.shape, network, createRandom(1), { ...plan, dropHidden: 0 });
+      const wanted = new Float32Array(sentence.tokens.length * classCount);
+      trainer.predict(first.stepOf(sentence), wanted);
+      const got = probabilities('Zora sings and lives in Larkspur.', first.write(bits, [network]));
+      // signs are not tagged
+      for (let i = 0; i < wanted.length - classCount; i++) expect(got[i]).toBeCloseTo(wanted[i] as number, 1);
+    },
+  );
+
+  it('asks each network, and averages what they say', () => {
+    const text = 'Vesper sings and lives in Millbrook.';
+    const logitOf = (bytes: Uint8Array) => {
+      const [other, person] = probabilities(text, bytes) as unknown as [number, number];
+      return Math.log(person / other);
+    };
+    const [a, b] = first.networks.map((network) => logitOf(first.write(8, [network]))) as [number, number];
+    expect(a).not.toBeCloseTo(b, 1);
+    expect(logitOf(first.write(8))).toBeCloseTo((a + b) / 2, 1);
   });
 });

@@ -27,6 +27,7 @@ export const characterPlan: WordPlan = {
   reach: 2,
   rows: 24_000,
   fewest: 6,
+  networks: 1,
 };
 
 interface Labelled {
@@ -71,7 +72,7 @@ export function trainCharacters(
     },
     onRound: (round, loss) => onNote(`round ${round + 1} of ${plan.rounds}: loss ${loss.toFixed(4)}`),
   });
-  return writeModel(shape, parameters, rowOf, dictionary);
+  return writeModel(shape, [parameters], 8, rowOf, dictionary);
 }
 
 function readSentences(folder: string): Labelled[] {

@@ -6,6 +6,7 @@ import { foldWord } from '@cgdx/name-tagger/word/fold-word.ts';
 import { listHash } from '@cgdx/name-tagger/word/name-lists.ts';
 import { englishWords } from '@cgdx/privacy/gazetteer/english-word.ts';
 import { famousNames } from '@cgdx/privacy/gazetteer/famous-name.ts';
+import { furtherEnglishWords } from '@cgdx/privacy/gazetteer/further-english-word.ts';
 import { furtherGivenNames } from '@cgdx/privacy/gazetteer/further-given-name.ts';
 import { givenNames } from '@cgdx/privacy/gazetteer/given-name.ts';
 import { knownWords } from '@cgdx/privacy/gazetteer/known-word.ts';
@@ -75,7 +76,7 @@ export const wordLists: Readonly<Record<string, readonly string[]>> = {
   people: peopleNames(),
   place: wordsOf(places),
   city: cityWords(),
-  english: wordsOf(englishWords),
+  english: [...wordsOf(englishWords), ...wordsOf(furtherEnglishWords)],
   /** Bit 7: the tagger skips these if they are in lower case. */
   functionWord: functionWords(),
   proper: wordsOf(properWords),

@@ -1,29 +1,43 @@
 /** Writes the weights of a trained network as the file that the tagger reads. */
 import {
+  halfByteBias,
   type ModelHeader,
   magic,
+  mostOf,
   type SectionName,
   scaleOf,
   sectionNames,
 } from '@cgdx/name-tagger/model-file.ts';
 import type { Parameters, Shape } from './network/network.ts';
 
+/** `networks`: of one shape, with the same rows. `bits`: per number of the embedding, 4 or 8. */
 export function writeModel(
   shape: Shape,
-  parameters: Parameters,
+  networks: readonly Parameters[],
+  bits: 4 | 8,
   rowOf: ReadonlyMap<number, number>,
   listBits: ReadonlyMap<number, number>,
 ): Uint8Array {
-  const { scales, embedding } = quantise(parameters.embedding, shape);
+  const quantised = networks.map(({ embedding }) => quantise(embedding, shape, bits));
+  const numbers = Buffer.concat(quantised.map(({ embedding }) => embedding));
+  const dense = networks.flatMap(({ window, mark, output, bias }) => [window, mark, output, bias]);
   const sections: Readonly<Record<SectionName, Uint8Array>> = {
     features: writeAscending([...rowOf.keys()]),
-    scales,
-    embedding,
-    dense: writeFloats([parameters.window, parameters.mark, parameters.output, parameters.bias]),
+    scales: Buffer.concat(quantised.map(({ scales }) => scales)),
+    embedding: bits === 8 ? numbers : packHalves(numbers),
+    dense: writeFloats(dense),
     lists: writeLists(listBits),
   };
+  const { rows, width, hidden, reach, classes, marks } = shape;
   const header: ModelHeader = {
-    ...shape,
+    rows,
+    width,
+    hidden,
+    reach,
+    classes,
+    marks,
+    networks: networks.length,
+    bits,
     sections: Object.fromEntries(sectionNames.map((name) => [name, sections[name].length])) as Record<
       SectionName,
       number
@@ -35,8 +49,9 @@ export function writeModel(
   return Buffer.concat([Buffer.from(magic), length, text, ...sectionNames.map((name) => sections[name])]);
 }
 
-/** Quantises to eight bits per number, with a scale per row, so that rows of little weight keep their differences. */
-function quantise(values: Float32Array, { rows, width }: Shape) {
+/** Quantises with a scale per row, so that rows of little weight keep their differences. */
+function quantise(values: Float32Array, { rows, width }: Shape, bits: number) {
+  const largest = mostOf(bits);
   const scales = new Uint8Array(rows);
   const embedding = new Uint8Array(rows * width);
   const signed = new Int8Array(embedding.buffer);
@@ -44,12 +59,19 @@ function quantise(values: Float32Array, { rows, width }: Shape) {
     let most = 0;
     for (let d = 0; d < width; d++) most = Math.max(most, Math.abs(values[row * width + d] as number));
     let byte = 0;
-    while (byte < 255 && scaleOf(byte) * 127 < most) byte++;
+    while (byte < 255 && scaleOf(byte) * largest < most) byte++;
     scales[row] = byte;
     for (let d = 0; d < width; d++)
       signed[row * width + d] = Math.round((values[row * width + d] as number) / scaleOf(byte));
   }
   return { scales, embedding };
+}
+
+/** Packs two numbers of four bits into a byte, the first into its lower half. */
+function packHalves(bytes: Uint8Array): Uint8Array {
+  const numbers = Int8Array.from(bytes);
+  const half = (i: number) => (numbers[i] as number) + halfByteBias;
+  return Uint8Array.from({ length: bytes.length / 2 }, (_, i) => half(2 * i) | (half(2 * i + 1) << 4));
 }
 
 function writeFloats(arrays: readonly Float32Array[]): Uint8Array {

@@ -12,7 +12,10 @@ export interface CharacterTagger {
 
 export function createCharacterTagger(model: Model): CharacterTagger {
   const { width, hidden, reach } = model.header;
-  const { mark, output, bias, window } = model;
+  const [network, other] = model.networks;
+  if (network === undefined || other !== undefined)
+    throw new Error('The weights of characters have one network.');
+  const { mark, output, bias, window, scales, embedding } = network;
   const span = 2 * reach + 1;
   const lookUp = (word: string) => model.listBits(listHash(word));
   const sentence = new Float64Array(hidden);
@@ -25,8 +28,8 @@ export function createCharacterTagger(model: Model): CharacterTagger {
       for (const feature of features) {
         const row = model.rowOf(feature);
         if (row < 0) continue;
-        const scale = model.scales[row] as number;
-        for (let d = 0; d < width; d++) values[i * width + d]! += model.embedding[row * width + d]! * scale;
+        const scale = scales[row] as number;
+        for (let d = 0; d < width; d++) values[i * width + d]! += embedding[row * width + d]! * scale;
       }
       for (let d = 0; d < width; d++) values[total + d]! += values[i * width + d]! / tokens.length;
     }

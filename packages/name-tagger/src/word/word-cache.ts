@@ -1,5 +1,5 @@
 /** Keeps what each word adds to the hidden layer, so that text whose words repeat costs some additions per word. */
-import type { Model } from '../model-file.ts';
+import type { Model, Network } from '../model-file.ts';
 import { foldWord } from './fold-word.ts';
 import { listHash } from './name-lists.ts';
 import { beginsBehind } from './sentence-mark.ts';
@@ -74,10 +74,10 @@ export interface WordCache {
 }
 
 export function createWordCache(model: Model, mostAdded: number): WordCache {
-  const { width, hidden, reach } = model.header;
-  const { embedding, scales, window } = model;
+  const { width, hidden, reach, networks } = model.header;
   const places = 2 * reach + 1;
-  const half = hidden / 2;
+  const units = networks * hidden;
+  const half = units / 2;
   const stride = places * half;
   const lists = (folded: string) => model.listBits(listHash(folded));
   const most = keptWords + mostAdded;
@@ -89,7 +89,8 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
   let windows = new Int32Array(1024 * stride);
   let sentences = new Int32Array(1024 * half);
   const value = new Float64Array(width);
-  const sum = new Float32Array(hidden);
+  /** What a word adds at each place, then to its sentence: by place and unit of all networks. */
+  const sums = new Float32Array((places + 1) * units);
   windows.fill(packed(0, 0, partBias), 0, stride);
   sentences.fill(packed(0, 0, shareBias), 0, half);
   let count = 1;
@@ -101,26 +102,35 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
       windows = enlarged(windows);
       sentences = enlarged(sentences);
     }
+    const rows = featuresOf(word, lists).map(model.rowOf);
+    for (const [n, network] of model.networks.entries()) {
+      addRows(network, rows);
+      for (let place = 0; place <= places; place++) add(network.window, place, place * units + n * hidden);
+    }
+    const pack = (place: number, h: number, bias: number) => {
+      const at = place * units + h;
+      return packed(sums[at]!, sums[at + half]!, bias);
+    };
+    for (let place = 0; place < places; place++) {
+      const to = index * stride + place * half;
+      for (let h = 0; h < half; h++) windows[to + h] = pack(place, h, partBias);
+    }
+    for (let h = 0; h < half; h++) sentences[index * half + h] = pack(places, h, shareBias);
+    return index;
+  }
+
+  function addRows({ embedding, scales }: Network, rows: readonly number[]): void {
     value.fill(0);
-    for (const feature of featuresOf(word, lists)) {
-      const row = model.rowOf(feature);
+    for (const row of rows) {
       if (row < 0) continue;
       const scale = scales[row] as number;
       const begin = row * width;
       for (let d = 0; d < width; d++) value[d]! += embedding[begin + d]! * scale;
     }
-    for (let place = 0; place < places; place++) {
-      add(place);
-      const to = index * stride + place * half;
-      for (let h = 0; h < half; h++) windows[to + h] = packed(sum[h]!, sum[half + h]!, partBias);
-    }
-    add(places);
-    for (let h = 0; h < half; h++) sentences[index * half + h] = packed(sum[h]!, sum[half + h]!, shareBias);
-    return index;
   }
 
   /** Eight units at a time. Each sum is rounded to a float at every step, so that it is the same however it is computed. */
-  function add(place: number): void {
+  function add(window: Float32Array, place: number, to: number): void {
     const { fround } = Math;
     for (let h = 0; h < hidden; h += 8) {
       let a = 0;
@@ -142,14 +152,14 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
         g = fround(g + factor * window[at + 6]!);
         i = fround(i + factor * window[at + 7]!);
       }
-      sum[h] = a;
-      sum[h + 1] = b;
-      sum[h + 2] = c;
-      sum[h + 3] = d;
-      sum[h + 4] = e;
-      sum[h + 5] = f;
-      sum[h + 6] = g;
-      sum[h + 7] = i;
+      sums[to + h] = a;
+      sums[to + h + 1] = b;
+      sums[to + h + 2] = c;
+      sums[to + h + 3] = d;
+      sums[to + h + 4] = e;
+      sums[to + h + 5] = f;
+      sums[to + h + 6] = g;
+      sums[to + h + 7] = i;
     }
   }
 

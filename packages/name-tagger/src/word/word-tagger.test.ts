@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Model, readModel } from '../model-file.ts';
+import { type Network, readModel } from '../model-file.ts';
 import { listHash } from './name-lists.ts';
 import { capitalMark, markBegins } from './sentence-mark.ts';
 import { cutTokens } from './token-span.ts';
@@ -12,7 +12,9 @@ const model = readModel(new Uint8Array(readFileSync(new URL('../../weights/words
 const lists = (folded: string) => model.listBits(listHash(folded));
 
 /** Returns the sum of a word's features. */
-function sumOfFeatures(word: string, { embedding, scales, rowOf, header: { width } }: Model): number[] {
+function sumOfFeatures(word: string, { embedding, scales }: Network): number[] {
+  const { rowOf, header } = model;
+  const { width } = header;
   const value = new Array<number>(width).fill(0);
   for (const feature of featuresOf(word, lists)) {
     const row = rowOf(feature);
@@ -25,12 +27,28 @@ function sumOfFeatures(word: string, { embedding, scales, rowOf, header: { width
 
 /** Computes the classes of each token in plain arithmetic, one product after the other; undefined for what is not asked about. */
 function computeClasses(words: readonly string[]): (readonly number[] | undefined)[] {
+  const answers = model.networks.map((network) => computeLogits(words, network));
+  return words.map((_, i) => {
+    const own = answers.map((logits) => logits[i]);
+    if (own.includes(undefined)) return undefined;
+    const mean = Array.from(
+      { length: classCount },
+      (_, k) => own.reduce((sum, logits) => sum + (logits?.[k] ?? 0), 0) / own.length,
+    );
+    const most = Math.max(...mean);
+    const exponents = mean.map((logit) => Math.exp(logit - most));
+    const total = exponents.reduce((sum, exponent) => sum + exponent, 0);
+    return exponents.map((exponent) => exponent / total);
+  });
+}
+
+function computeLogits(words: readonly string[], network: Network): (readonly number[] | undefined)[] {
   const { width, hidden, reach } = model.header;
-  const values = words.map((word) => sumOfFeatures(word, model));
+  const values = words.map((word) => sumOfFeatures(word, network));
   const traits = words.map((word) => traitsOf(word, lists));
   const product = (value: readonly number[], place: number, unit: number) =>
     value.reduce(
-      (sum, factor, d) => sum + factor * (model.window[(place * width + d) * hidden + unit] as number),
+      (sum, factor, d) => sum + factor * (network.window[(place * width + d) * hidden + unit] as number),
       0,
     );
   const count = (bit: number) => traits.filter((own) => own & bit).length;
@@ -39,21 +57,18 @@ function computeClasses(words: readonly string[]): (readonly number[] | undefine
     const own = traits[i] as number;
     if ((own & trait.word) === 0 || own & trait.plain) return undefined;
     const begins = i === 0 || ((traits[i - 1] as number) & trait.beginsBehind) !== 0;
-    const logits = Array.from(model.bias);
+    const logits = Array.from(network.bias);
     for (let unit = 0; unit < hidden; unit++) {
       let drive = values.reduce((sum, value) => sum + product(value, 2 * reach + 1, unit), 0) / words.length;
       for (const mark of [0, whole, ...(begins ? [markBegins] : [])])
-        drive += model.mark[mark * hidden + unit] as number;
+        drive += network.mark[mark * hidden + unit] as number;
       for (let place = 0; place <= 2 * reach; place++)
         drive += product(values[i + place - reach] ?? [], place, unit);
       for (let k = 0; k < classCount; k++)
         logits[k] =
-          (logits[k] as number) + Math.max(0, drive) * (model.output[unit * classCount + k] as number);
+          (logits[k] as number) + Math.max(0, drive) * (network.output[unit * classCount + k] as number);
     }
-    const most = Math.max(...logits);
-    const exponents = logits.map((logit) => Math.exp(logit - most));
-    const total = exponents.reduce((sum, exponent) => sum + exponent, 0);
-    return exponents.map((exponent) => exponent / total);
+    return logits;
   });
 }
 

@@ -35,44 +35,64 @@ const driveBias = 6 * partBias;
 const certain = 9;
 
 /** Returns the most that the marks of a sentence add to a drive, or take from it. */
-function largestMark({ header: { hidden, marks }, mark }: Model): number {
+function largestMark(mark: Float32Array, units: number): number {
   let largest = 0;
-  for (let unit = 0; unit < hidden; unit++) {
+  for (let unit = 0; unit < units; unit++) {
     let most = 0;
-    for (let at = 1; at < marks; at++) most = Math.max(most, Math.abs(mark[at * hidden + unit]!));
+    for (let at = units + unit; at < mark.length; at += units) most = Math.max(most, Math.abs(mark[at]!));
     // one of all, one of the capitals, one of a beginning
     largest = Math.max(largest, Math.abs(mark[unit]!) + 2 * most);
   }
   return largest;
 }
 
+/**
+ * Makes one layer of all networks, whose output is the mean of theirs: the marks (marks x units), the weights of the
+ * output (units x classes, per step), the bias.
+ */
+function joinNetworks({ header, networks }: Model) {
+  const { hidden, marks } = header;
+  const units = networks.length * hidden;
+  const mark = new Float32Array(marks * units);
+  const outputs = new Float64Array(units * classCount);
+  const bias = new Float64Array(classCount);
+  for (const [n, network] of networks.entries()) {
+    const first = n * hidden;
+    for (let at = 0; at < marks; at++)
+      mark.set(network.mark.subarray(at * hidden, (at + 1) * hidden), at * units + first);
+    for (const [i, weight] of network.output.entries())
+      outputs[first * classCount + i] = weight / (networks.length * stepsPerUnit);
+    for (const [k, weight] of network.bias.entries()) bias[k]! += weight / networks.length;
+  }
+  return { units, mark, outputs, bias };
+}
+
 export function createWordTagger(model: Model): WordTagger {
   const { hidden, reach } = model.header;
-  const { mark, output, bias } = model;
+  const { units, mark, outputs, bias } = joinNetworks(model);
   if (reach !== wordReach)
     throw new Error(`The weights look at ${reach} words on either side instead of ${wordReach}.`);
   if (hidden % hiddenBlock !== 0)
     throw new Error(`The weights have a hidden layer of ${hidden}, which is no multiple of ${hiddenBlock}.`);
-  if (largestMark(model) > (partBias - shareBias) / stepsPerUnit)
+  if (largestMark(mark, units) > (partBias - shareBias) / stepsPerUnit)
     throw new Error('The marks of the weights are too large to be added in 16 bits.');
-  const half = hidden / 2;
+  const half = units / 2;
   const stride = (2 * reach + 1) * half;
   const cache = createWordCache(model, longestSentence);
   const { traits } = cache;
   const ids = new Int32Array(longestSentence + 2 * reach + wordsPerSum);
-  const total = new Int32Array(hidden);
+  const total = new Int32Array(units);
   const sentence = new Int32Array(half);
   const beginning = new Int32Array(half);
   /** Added to a sentence where something begins: its parts are small, so that no half of a sum leaves its bits. */
   const begins = Int32Array.from({ length: half }, (_, h) => {
-    const stepsOf = (unit: number) => Math.round(mark[markBegins * hidden + unit]! * stepsPerUnit);
+    const stepsOf = (unit: number) => Math.round(mark[markBegins * units + unit]! * stepsPerUnit);
     return (stepsOf(half + h) << 16) + stepsOf(h);
   });
   const logits = new Float64Array(classCount);
   /** The drives above zero, in steps, and where their weights begin. */
-  const drives = new Int32Array(hidden + 1);
-  const active = new Int32Array(hidden + 1);
-  const outputs = Float64Array.from(output, (weight) => weight / stepsPerUnit);
+  const drives = new Int32Array(units + 1);
+  const active = new Int32Array(units + 1);
 
   function tagSentence(tokens: WordSpans, first: number, count: number, out: Float32Array, at: number) {
     cache.makeRoom(count);
@@ -90,7 +110,7 @@ export function createWordTagger(model: Model): WordTagger {
       if (own & trait.capitals) loud++;
     }
     addSentence(count);
-    shareSentence(count, capitalMark(words, capitals, loud) * hidden);
+    shareSentence(count, capitalMark(words, capitals, loud) * units);
     const { windows } = cache;
     for (let i = 0; i < count; i++) {
       const to = at + i * classCount;

@@ -10,7 +10,7 @@ export const english: Language = {
     words: `${englishWords} ${furtherEnglishWords}`,
     endings: 's es ers ness ed d ing ly er r est n',
   },
-  nameOdds: -0.41,
+  nameOdds: -0.52,
   nameArticle: { words: 'the a an', odds: -1 },
   rule: { isLetterPlaceCue: false },
   functionWords: `

@@ -1,11 +1,12 @@
 /** Asks the trees how likely each word of a text is a name, and corrects them where they have seen too few of its kind. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
+import type { Language } from '../language/language.ts';
 import { role, word as wordBits } from '../lexicon/lexicon.ts';
 import { isTagOfWords } from '../name/find-camel-name.ts';
 import { isInstitution } from '../name/institution.ts';
 import { isAddressee, opensGreeting } from '../name/name-cue.ts';
 import { isArtist, isInSetPhrase } from '../name/set-phrase.ts';
-import { has, isCapital, isStrongGiven } from '../text/evidence.ts';
+import { has, isCapital, isNumber, isStrongGiven } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { initialsBefore, isFree, isSmallWord } from './free-word.ts';
@@ -41,8 +42,11 @@ const begunFormOdds = -1.8;
 /** Added for one in small letters ("haters"), and for an ordinary word in small letters. */
 const smallFormOdds = -1;
 const smallOrdinaryOdds = -1;
-/** Added for a capital inside a sentence that is a form of a word ("VSCode") or an ordinary one ("Hurray"). */
+/** Added for a capital inside a sentence that is a form of a word ("VSCode") or an ordinary one ("Hurray"), and for it behind a number ("3 Ways to save"). */
 const ordinaryCapitalOdds = -0.5;
+const countedOdds = -1.5;
+/** Added for such a form as a place. */
+const formPlaceOdds = -0.5;
 
 /**
  * Added where a dictionary tells other words from names, by `position` and `listed`. Measured on posts that
@@ -50,11 +54,11 @@ const ordinaryCapitalOdds = -0.5;
  */
 const spellingOdds = Float32Array.from(
   [
-    [0, -0.1, 0.1, 1, -0.7, -0.1, 0.4],
-    [0.1, -0.1, -0.3, 0.4, -0.1, 0.4, 0.4],
-    [0, 0, 0, 0.2, 0.3, 0.3, 0.4],
+    [-0.4, -0.5, -0.1, 0.5, -0.7, -0.1, 0.4],
+    [0.1, -0.1, -0.9, 0.4, -0.1, 0.4, 0.4],
+    [0, 0, 0, 0.2, 0.1, 0.3, 0.4],
     [-0.3, -0.3, -0.3, -0.4, -0.3, 0.4, -0.4],
-    [-0.7, -0.7, -0.7, -0.7, -0.7, -0.7, -0.7],
+    [-0.7, -0.7, -0.7, -1.2, -0.7, -0.7, -0.7],
   ].flat(),
 );
 
@@ -81,8 +85,9 @@ const strange = { words: 5, unlisted: 0.4, doubt: 0.02 };
 /** Added in such a text for a word in no list: a capital that begins a sentence says nothing there. */
 const strangeBegunOdds = -2.6;
 const strangeSmallOdds = -2;
-/** Added to the odds of any person in it, and to those of a place in no list, in small letters or at the beginning. */
-const strangeOdds = -0.6;
+/** Added to the odds of any person in it, which takes back what a text of no language is asked for in addition (`thresholdsOf`). */
+const strangeOdds = 0.2;
+/** Added to the odds of a place in no list, in small letters or at the beginning. */
 const strangePlaceOdds = -1;
 
 /** Added in a part that is withheld anyway, where any word looks like a name; the second is for one in small letters. */
@@ -134,58 +139,100 @@ export function weighNames(
     scores = new Float32Array(count * 2);
     placeScores = new Float32Array(count * 2);
   }
-  const isStrange = !isLearnt && isStrangeText(text);
-  const hasNoLanguage = text.nature.language === undefined;
-  const isEnglish = text.nature.language?.dictionary !== undefined;
-  const hasDictionary = !isTitle && isEnglish && text.ordinaryShare >= leastOrdinary;
-  const mayBeEnglish = hasNoLanguage || isEnglish;
+  const about = natureOf(text, isLearnt, isTitle);
   scores.fill(never, 0, count);
   placeScores.fill(never, 0, count);
   for (let n = 0; n < candidateCount; n++) {
     const i = candidates[n] as number;
-    if (!isFree(tokens, i) || (hasNoLanguage && isForeignWord(tokens, i))) continue;
-    if (isInSetPhrase(tokens, i, mayBeEnglish) || (isTitle && isArtist(tokens, i))) continue;
+    if (!isFree(tokens, i) || (about.hasNoLanguage && isForeignWord(tokens, i))) continue;
+    if (isInSetPhrase(tokens, i, about.mayBeEnglish) || (isTitle && isArtist(tokens, i))) continue;
     writeEvidence(text, i, figures);
     const asked: Asked = { person: mayBePerson(tags, hints, i), place: mayBePlace(tags, places, i) };
     onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures, asked);
-    const at = figures[figure.position] as number;
-    const list = figures[figure.listed] as number;
-    if (asked.place) {
-      placeScores[i] = trees.place.score(figures);
-      if (!isEnglish && (isBesideThingWord() || isThingWord(tokens, i))) placeScores[i]! += thingPlaceOdds;
-      if (at === position.tag && isOnlyPlace(tokens, i)) placeScores[i]! += tagPlaceOdds;
-      if (isStrange && list === listed.nowhere && (at === position.small || at === position.begun))
-        placeScores[i]! += strangePlaceOdds;
-    }
-    if (!asked.person || opensGreeting(tokens, i) || isAddressee(tokens, i) || isInstitution(tokens, i))
-      continue;
-    if (mayBeEnglish && isHoping(tokens, i)) continue;
-    if (at === position.begun && isSmallWordOf(text.nature.language, tokens, i)) continue;
-    scores[i] = trees.person.score(figures) + oddsOf(tokens, i);
-    if (figures[figure.article] === 1) scores[i]! += articleOdds(tokens, i, text.nature.language);
-    if (isLearnt && isSmallWord(tokens, i)) scores[i]! += smallLearntOdds;
-    else if (hasNoLanguage && !isStrange && at === position.small && list === listed.nowhere)
-      scores[i]! += smallNowhereOdds;
-    if (hasDictionary) scores[i]! += spellingOdds[listedCount * at + list]!;
-    if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) scores[i]! += unlikelyOdds;
-    if (isNumeral(tokens, i) || isDrawnOut(tokens, i)) {
-      scores[i]! += unlikelyOdds;
-      placeScores[i]! += unlikelyOdds;
-    }
-    if (isBehindInstitution(tokens, i) || (isCapital(tokens, i) && isBehindInstitution(tokens, i - 1)))
-      scores[i]! += behindInstitutionOdds;
-    if (!isStrange) continue;
-    scores[i]! += strangeOdds;
-    if (list !== listed.nowhere) continue;
-    if (at === position.begun) scores[i]! += strangeBegunOdds;
-    else if (at === position.small) scores[i]! += strangeSmallOdds;
+    if (asked.place) placeScores[i] = trees.place.score(figures) + placeOddsOf(tokens, i, about);
+    if (!asked.person || isNobody(tokens, i, about)) continue;
+    scores[i] = trees.person.score(figures) + personOddsOf(tokens, i, about);
   }
   if (unsearched.length > 0) discount(tokens, unsearched);
   return { person: scores, place: placeScores };
 }
 
-/** Corrects the trees, by the figures of word `i`, where they have seen too few. */
-function oddsOf(tokens: Tokens, i: number): number {
+/** What is known of a text before its words are weighed. */
+interface WeighedText {
+  readonly language: Language | undefined;
+  readonly isLearnt: boolean;
+  readonly isStrange: boolean;
+  readonly hasNoLanguage: boolean;
+  readonly isEnglish: boolean;
+  readonly mayBeEnglish: boolean;
+  /** Whether the dictionary tells its ordinary words from names. */
+  readonly hasDictionary: boolean;
+}
+
+function natureOf(text: EvidenceText, isLearnt: boolean, isTitle: boolean): WeighedText {
+  const { language } = text.nature;
+  const hasNoLanguage = language === undefined;
+  const isEnglish = language?.dictionary !== undefined;
+  return {
+    language,
+    isLearnt,
+    isStrange: !isLearnt && isStrangeText(text),
+    hasNoLanguage,
+    isEnglish,
+    mayBeEnglish: hasNoLanguage || isEnglish,
+    hasDictionary: !isTitle && isEnglish && text.ordinaryShare >= leastOrdinary,
+  };
+}
+
+/** Returns whether the words around say that it is no name. */
+const isNobody = (tokens: Tokens, i: number, { mayBeEnglish, language }: WeighedText): boolean =>
+  opensGreeting(tokens, i) ||
+  isAddressee(tokens, i) ||
+  isInstitution(tokens, i) ||
+  (mayBeEnglish && isHoping(tokens, i)) ||
+  (figures[figure.position] === position.begun && isSmallWordOf(language, tokens, i));
+
+/** Corrects the trees of places, by the figures of word `i`, where they have seen too few. */
+function placeOddsOf(tokens: Tokens, i: number, { isEnglish, isStrange }: WeighedText): number {
+  const at = figures[figure.position];
+  let odds = 0;
+  if (!isEnglish && (isBesideThingWord() || isThingWord(tokens, i))) odds += thingPlaceOdds;
+  if (at === position.tag && isOnlyPlace(tokens, i)) odds += tagPlaceOdds;
+  if (figures[figure.listed] === listed.form && !has(tokens, i, word.place)) odds += formPlaceOdds;
+  if (isUnlikely(tokens, i)) odds += unlikelyOdds;
+  const mayBeAnyWord = at === position.small || at === position.begun;
+  if (isStrange && mayBeAnyWord && figures[figure.listed] === listed.nowhere) odds += strangePlaceOdds;
+  return odds;
+}
+
+/** The same for people. */
+function personOddsOf(tokens: Tokens, i: number, about: WeighedText): number {
+  const { language, isLearnt, isStrange, hasNoLanguage, hasDictionary, mayBeEnglish } = about;
+  const at = figures[figure.position] as number;
+  const list = figures[figure.listed] as number;
+  let odds = oddsOfForm(tokens, i);
+  if (figures[figure.article] === 1) odds += articleOdds(tokens, i, language);
+  if (isLearnt && isSmallWord(tokens, i)) odds += smallLearntOdds;
+  if (hasDictionary) odds += spellingOdds[listedCount * at + list]!;
+  if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) odds += unlikelyOdds;
+  if (isUnlikely(tokens, i)) odds += unlikelyOdds;
+  if (isBehindInstitution(tokens, i) || (isCapital(tokens, i) && isBehindInstitution(tokens, i - 1)))
+    odds += behindInstitutionOdds;
+  if (isStrange) odds += strangeOdds;
+  if (list !== listed.nowhere) return odds;
+  if (at === position.begun) return isStrange ? odds + strangeBegunOdds : odds;
+  if (at !== position.small) return odds;
+  if (isStrange) return odds + strangeSmallOdds;
+  return hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;
+}
+
+const isCounted = (tokens: Tokens, i: number): boolean =>
+  isNumber(tokens, i - 1) && tokens.gap[i] === gapBefore.blank;
+
+const isUnlikely = (tokens: Tokens, i: number): boolean => isNumeral(tokens, i) || isDrawnOut(tokens, i);
+
+/** Corrects the trees by whether the word is a form of another, or an ordinary one. */
+function oddsOfForm(tokens: Tokens, i: number): number {
   const at = figures[figure.position];
   const list = figures[figure.listed];
   if (at === position.begun) {
@@ -197,8 +244,8 @@ function oddsOf(tokens: Tokens, i: number): number {
     if (list === listed.form) return smallFormOdds;
     return list === listed.ordinary ? smallOrdinaryOdds : 0;
   }
-  const isOrdinary = list === listed.form || list === listed.ordinary;
-  return at === position.inside && isOrdinary ? ordinaryCapitalOdds : 0;
+  if (at !== position.inside || (list !== listed.form && list !== listed.ordinary)) return 0;
+  return ordinaryCapitalOdds + (isCounted(tokens, i) ? countedOdds : 0);
 }
 
 /** Returns whether a word for an organisation stands beside the word whose figures were written, among capitals. */
