@@ -43,9 +43,6 @@ export interface Model {
 
 export const magic = 'CGDXNT02';
 
-/** The largest number of an embedding. */
-export const mostOf = (bits: number): number => 2 ** (bits - 1) - 1;
-
 /** Added to a number of four bits: none is negative then. */
 export const halfByteBias = 8;
 
@@ -71,6 +68,7 @@ export function readModel(bytes: Uint8Array): Model {
     throw new Error(`The weights are ${bytes.byteLength} bytes long instead of ${at}.`);
   const section = (name: SectionName) => sections.get(name) ?? new Uint8Array();
   const { rows } = header;
+  checkSizes(header);
   const dense = floats(section('dense'));
   const scales = Float32Array.from(section('scales'), scaleOf);
   const embedding = unpack(section('embedding'), header);
@@ -84,6 +82,22 @@ export function readModel(bytes: Uint8Array): Model {
     })),
     listBits: readLists(section('lists')),
   };
+}
+
+/** @throws Error if a section has not the size that the shape of the networks asks for */
+function checkSizes(header: ModelHeader): void {
+  const { rows, width, hidden, reach, classes, marks, networks, bits, sections } = header;
+  const dense = ((2 * reach + 2) * width + marks) * hidden + (hidden + 1) * classes;
+  const wanted = {
+    scales: networks * rows,
+    embedding: (networks * rows * width * bits) / 8,
+    dense: networks * dense * 4,
+  };
+  if (bits !== 4 && bits !== 8)
+    throw new Error(`The weights have ${bits} bits for a number instead of 4 or 8.`);
+  for (const name of ['scales', 'embedding', 'dense'] as const)
+    if (sections[name] !== wanted[name])
+      throw new Error(`The section ${name} has ${sections[name]} bytes instead of ${wanted[name]}.`);
 }
 
 /** Returns what belongs to network `n`. */
@@ -108,7 +122,7 @@ function readDense(dense: Float32Array, { width, hidden, reach, classes, marks }
   };
 }
 
-/** Copied, so that a row begins where a line of the cache does. Of two numbers in a byte the first is in its lower half. */
+/** Copied, so that rows begin alike whatever stands before them. Of two numbers in a byte the first is in its lower half. */
 function unpack(bytes: Uint8Array, { bits }: ModelHeader): Int8Array {
   if (bits === 8) return Int8Array.from(bytes);
   const numbers = new Int8Array(bytes.length * 2);

@@ -1,9 +1,10 @@
+import { createCharacterTagger } from '@cgdx/name-tagger/character/character-tagger.ts';
 import { readModel } from '@cgdx/name-tagger/model-file.ts';
 import { markCount } from '@cgdx/name-tagger/word/sentence-mark.ts';
 import { cutTokens } from '@cgdx/name-tagger/word/token-span.ts';
 import { featuresOf } from '@cgdx/name-tagger/word/word-feature.ts';
 import { classCount, createWordTagger } from '@cgdx/name-tagger/word/word-tagger.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { kind } from './corpus/corpora.ts';
 import { marksOf } from './network/mark-tokens.ts';
 import type { Parameters, Shape } from './network/network.ts';
@@ -101,4 +102,23 @@ describe('training', () => {
     expect(a).not.toBeCloseTo(b, 1);
     expect(logitOf(first.write(8))).toBeCloseTo((a + b) / 2, 1);
   });
+
+  it('keeps the networks apart in the file', () => {
+    for (const bits of [4, 8] as const) {
+      const both = readModel(first.write(bits)).networks;
+      const alone = first.networks.map((network) => readModel(first.write(bits, [network])).networks[0]);
+      expect(both).toEqual(alone);
+    }
+  });
+
+  it('is of one network for characters', () => {
+    expect(() => createCharacterTagger(readModel(first.bytes))).toThrow('have one network');
+  });
+});
+
+test('weights whose sections do not fit their shape are refused', () => {
+  const bytes = Buffer.from(first.bytes);
+  const at = bytes.indexOf('"networks":2') + '"networks":'.length;
+  bytes[at] = '3'.charCodeAt(0);
+  expect(() => readModel(bytes)).toThrow('The section scales has');
 });

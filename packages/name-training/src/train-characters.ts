@@ -12,10 +12,10 @@ import { runTraining } from './network/run-training.ts';
 import { mostFrequent } from './network/word-types.ts';
 import { createRandom } from './random.ts';
 import { createCharacterSwap } from './swap-characters.ts';
-import type { WordPlan } from './train-words.ts';
+import type { NetworkPlan } from './train-words.ts';
 import { writeModel } from './write-model.ts';
 
-export const characterPlan: WordPlan = {
+export const characterPlan: NetworkPlan = {
   seed: 11,
   rounds: 5,
   rate: 0.08,
@@ -27,7 +27,7 @@ export const characterPlan: WordPlan = {
   reach: 2,
   rows: 24_000,
   fewest: 6,
-  networks: 1,
+  bits: 8,
 };
 
 interface Labelled {
@@ -38,7 +38,7 @@ interface Labelled {
 /** `folder`: the folder of the corpora. Returns the file of weights. */
 export function trainCharacters(
   folder: string,
-  plan: WordPlan,
+  plan: NetworkPlan,
   onNote: (sentence: string) => void,
 ): Uint8Array {
   const random = createRandom(plan.seed);
@@ -72,7 +72,7 @@ export function trainCharacters(
     },
     onRound: (round, loss) => onNote(`round ${round + 1} of ${plan.rounds}: loss ${loss.toFixed(4)}`),
   });
-  return writeModel(shape, [parameters], 8, rowOf, dictionary);
+  return writeModel(shape, [parameters], plan.bits, rowOf, dictionary);
 }
 
 function readSentences(folder: string): Labelled[] {

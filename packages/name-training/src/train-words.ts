@@ -15,7 +15,8 @@ import { createRandom } from './random.ts';
 import { collectListBits, wordLists } from './word-lists.ts';
 import { writeModel } from './write-model.ts';
 
-export interface WordPlan extends TrainingPlan {
+/** What one network is like. */
+export interface NetworkPlan extends TrainingPlan {
   readonly seed: number;
   readonly width: number;
   readonly hidden: number;
@@ -23,12 +24,14 @@ export interface WordPlan extends TrainingPlan {
   /** The most features that get a row, and how often each has to occur. */
   readonly rows: number;
   readonly fewest: number;
+  /** Per number of the embedding. */
+  readonly bits: 4 | 8;
+}
+
+export interface WordPlan extends NetworkPlan {
   /** How many are trained apart, each with draws of its own; their answers are averaged. */
   readonly networks: number;
 }
-
-/** Of the embedding: eight find no more. */
-const bits = 4;
 
 export const wordPlan: WordPlan = {
   seed: 7,
@@ -42,6 +45,8 @@ export const wordPlan: WordPlan = {
   reach: 2,
   rows: 68_000,
   fewest: 4,
+  // eight find no more
+  bits: 4,
   networks: 2,
 };
 
@@ -95,7 +100,7 @@ export function trainWords(
         onNote(`network ${n + 1}, round ${round + 1} of ${plan.rounds}: loss ${loss.toFixed(4)}`),
     }),
   );
-  return writeModel(shape, networks, bits, rowOf, listBits);
+  return writeModel(shape, networks, plan.bits, rowOf, listBits);
 }
 
 function readSentences(folder: string, { names, fold }: LeftOut): Labelled[] {

@@ -3,7 +3,6 @@ import {
   halfByteBias,
   type ModelHeader,
   magic,
-  mostOf,
   type SectionName,
   scaleOf,
   sectionNames,
@@ -49,6 +48,9 @@ export function writeModel(
   return Buffer.concat([Buffer.from(magic), length, text, ...sectionNames.map((name) => sections[name])]);
 }
 
+/** The largest number of an embedding. */
+const mostOf = (bits: number): number => 2 ** (bits - 1) - 1;
+
 /** Quantises with a scale per row, so that rows of little weight keep their differences. */
 function quantise(values: Float32Array, { rows, width }: Shape, bits: number) {
   const largest = mostOf(bits);
@@ -67,8 +69,13 @@ function quantise(values: Float32Array, { rows, width }: Shape, bits: number) {
   return { scales, embedding };
 }
 
-/** Packs two numbers of four bits into a byte, the first into its lower half. */
+/**
+ * Packs two numbers of four bits into a byte, the first into its lower half.
+ * @throws Error if the last one would be alone
+ */
 function packHalves(bytes: Uint8Array): Uint8Array {
+  if (bytes.length % 2 !== 0)
+    throw new Error(`${bytes.length} numbers of four bits do not fill whole bytes.`);
   const numbers = Int8Array.from(bytes);
   const half = (i: number) => (numbers[i] as number) + halfByteBias;
   return Uint8Array.from({ length: bytes.length / 2 }, (_, i) => half(2 * i) | (half(2 * i + 1) << 4));

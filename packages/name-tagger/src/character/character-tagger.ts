@@ -12,8 +12,8 @@ export interface CharacterTagger {
 
 export function createCharacterTagger(model: Model): CharacterTagger {
   const { width, hidden, reach } = model.header;
-  const [network, other] = model.networks;
-  if (network === undefined || other !== undefined)
+  const [network, further] = model.networks;
+  if (network === undefined || further !== undefined)
     throw new Error('The weights of characters have one network.');
   const { mark, output, bias, window, scales, embedding } = network;
   const span = 2 * reach + 1;

@@ -67,9 +67,9 @@ export interface WordCache {
   indexOf(tokens: WordSpans, i: number): number;
   /** Bits of `trait`, by index. */
   readonly traits: Uint8Array;
-  /** What a word adds to the words around it: by index, place and half the hidden layer, packed. Replaced as words are learnt. */
+  /** What a word adds to the words around it: by index, place and half the units of all networks, packed. Replaced as words are learnt. */
   readonly windows: Int32Array;
-  /** What it adds to its sentence: by index and half the hidden layer, packed. Replaced as words are learnt. */
+  /** What it adds to its sentence: by index and half the units, packed. Replaced as words are learnt. */
   readonly sentences: Int32Array;
 }
 
@@ -99,8 +99,8 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
     const index = count++;
     traits[index] = traitsOf(word, lists);
     if (count * stride > windows.length) {
-      windows = enlarged(windows);
-      sentences = enlarged(sentences);
+      windows = enlarged(windows, most * stride);
+      sentences = enlarged(sentences, most * half);
     }
     const rows = featuresOf(word, lists).map(model.rowOf);
     for (const [n, network] of model.networks.entries()) {
@@ -194,8 +194,8 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
   };
 }
 
-function enlarged(numbers: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(numbers.length * 2);
+function enlarged(numbers: Int32Array, most: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(Math.min(most, numbers.length * 2));
   larger.set(numbers);
   return larger;
 }

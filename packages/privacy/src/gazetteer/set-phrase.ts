@@ -15,6 +15,4 @@ valentine s day|valentines day|st patrick s day|st patricks day|saint patrick s 
 |mothers day|mother s day|fathers day|father s day|labor day|labour day|memorial day|april fools|super bowl|hall of fame
 |murphys law|alzheimers disease|parkinsons disease|may the fourth|may the force be with you|long live the king|long live the queen
 |santa claus|father christmas
-|asperger s syndrome|nobel prize|nobel peace prize|pulitzer prize
-|aston martin|alfa romeo|harley davidson|rolls royce|mercedes benz|johnnie walker|captain morgan|uncle ben s|aunt jemima|dr pepper
-|morgan stanley|goldman sachs|kinder morgan|berkshire hathaway`;
+|asperger s syndrome|nobel prize|nobel peace prize|pulitzer prize|aston martin`;

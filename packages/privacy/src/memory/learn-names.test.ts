@@ -1,7 +1,7 @@
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { describe, expect, it } from 'vitest';
 import { createTextMask } from '../mask-text.ts';
-import { learnMentioned, learnNames } from './learn-names.ts';
+import { learnChannel, learnMentioned, learnNames } from './learn-names.ts';
 import { createNameMemory, type NameMemory } from './name-memory.ts';
 
 const tagger = loadNameTagger();
@@ -38,8 +38,8 @@ describe('the name of an account', () => {
     ['🇩🇪 Anna ❤ Quill 🌸', 'Anna Quill'],
     ['An\u200bna Quill\u2060', 'Anna Quill'],
     ['Annegret', 'Annegret'],
-    ['Mark Baker', 'Mark Baker'],
-    ['Grace Summer', 'Grace Summer'],
+    ['Destiny Cross', 'Destiny Cross'],
+    ['Art Walker', 'Art Walker'],
   ])('is learnt if it is of one person, without what stands beside it: %s', (name, expected) => {
     expect(asMentioned(name)).toEqual([expected]);
   });
@@ -55,7 +55,6 @@ describe('the name of an account', () => {
     'Ernst ＆ Young',
     'Quill & Sons',
     'Daily Rain',
-    'Song Exploder',
     'Nike',
   ])('is not learnt if it is of a firm: %s', (name) => {
     expect(asMentioned(name)).toEqual([]);
@@ -74,5 +73,20 @@ describe('the name of an account', () => {
     learnMentioned('Margaret Quillfeather', tagger, memory);
     expect(createTextMask([], undefined, { memory }).mask('ask quillfeather')).toBe('ask [PERSON 1]');
     expect(createTextMask([]).mask('ask quillfeather')).toBe('ask quillfeather');
+  });
+});
+
+describe('the name of a channel', () => {
+  const ofChannel = (name: string) => learnt((memory) => learnChannel(name, tagger, memory));
+
+  it.each(['Dagmar Brackenthwaite', 'Summer Walker', 'Mark Baker'])(
+    'is learnt if it holds a name: %s',
+    (name) => {
+      expect(ofChannel(name)).toEqual([name]);
+    },
+  );
+
+  it.each(['Song Exploder', 'Daily Rain'])('is not learnt if it is of ordinary words: %s', (name) => {
+    expect(ofChannel(name)).toEqual([]);
   });
 });

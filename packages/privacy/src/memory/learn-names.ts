@@ -45,19 +45,25 @@ export function learnMentioned(name: string, tagger: NameTagger, memory: Learner
   const [found, more] = findPersonalInformation(words, { tagger });
   const isPerson = found?.type === 'PERSON' && more === undefined;
   if (!isPerson || found.start !== 0 || found.end !== words.length) return;
-  const isLearnt = words.includes(' ') ? isNoPhrase(words, tagger) : isGivenAlone(words, tagger);
-  if (isLearnt) memory.add(words);
+  if (words.includes(' ') || isGivenAlone(words, tagger)) memory.add(words);
 }
 
-/** Returns false for "Song Exploder": ordinary words, or forms of them, of which the tagger is not sure. */
-function isNoPhrase(name: string, tagger: NameTagger): boolean {
+/** The same of a channel that somebody follows: "Song Exploder" is a show, though it is written as a name. */
+export function learnChannel(name: string, tagger: NameTagger, memory: Learner): void {
+  if (holdsName(visible(name), tagger)) learnMentioned(name, tagger, memory);
+}
+
+/** Returns whether a word is a given name, no ordinary word nor a form of one, or one of which the tagger is sure. */
+function holdsName(name: string, tagger: NameTagger): boolean {
   const tokens = tokenise(name);
   const tags = tagTokens(tokens, tagger);
-  return Array.from({ length: tokens.count }, (_, i) => i).some(
-    (i) =>
-      isWord(tokens, i) &&
-      (isSure(tokens, tags, i, leastOfSeveral) || !(has(tokens, i, ordinaryWord) || isForm(tokens, i))),
-  );
+  for (let i = 0; i < tokens.count; i++) {
+    if (!isWord(tokens, i)) continue;
+    const isOrdinary = has(tokens, i, ordinaryWord) || isForm(tokens, i);
+    if (!isOrdinary || isSure(tokens, tags, i, leastOfSeveral)) return true;
+    if (has(tokens, i, word.given) && !has(tokens, i, word.notName)) return true;
+  }
+  return false;
 }
 
 /** Returns true for "Annegret": many firms and artists call themselves by one word, too. */

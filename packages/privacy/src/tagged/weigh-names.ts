@@ -40,12 +40,13 @@ const never = Number.NEGATIVE_INFINITY;
 /** Added for a form of a word that begins a sentence ("Haters will hate"): the trees have seen too few to tell. */
 const begunFormOdds = -1.8;
 /** Added for one in small letters ("haters"), and for an ordinary word in small letters. */
-const smallFormOdds = -1;
+const smallFormOdds = -1.5;
 const smallOrdinaryOdds = -1;
-/** Added for a capital inside a sentence that is a form of a word ("VSCode") or an ordinary one ("Hurray"), and for it behind a number ("3 Ways to save"). */
+/** Added for a capital inside a sentence that is a form of a word ("VSCode") or an ordinary one ("Hurray"). */
 const ordinaryCapitalOdds = -0.5;
+/** Added for a plural behind a number ("3 Ways to save"). */
 const countedOdds = -1.5;
-/** Added for such a form as a place. */
+/** Added to the odds of a place for a form of a word ("VSCode"). */
 const formPlaceOdds = -0.5;
 
 /**
@@ -54,7 +55,7 @@ const formPlaceOdds = -0.5;
  */
 const spellingOdds = Float32Array.from(
   [
-    [-0.4, -0.5, -0.1, 0.5, -0.7, -0.1, 0.4],
+    [0, -0.5, -0.1, 0.5, -0.7, -0.1, 0.4],
     [0.1, -0.1, -0.9, 0.4, -0.1, 0.4, 0.4],
     [0, 0, 0, 0.2, 0.1, 0.3, 0.4],
     [-0.3, -0.3, -0.3, -0.4, -0.3, 0.4, -0.4],
@@ -139,7 +140,7 @@ export function weighNames(
     scores = new Float32Array(count * 2);
     placeScores = new Float32Array(count * 2);
   }
-  const about = natureOf(text, isLearnt, isTitle);
+  const about = aboutText(text, isLearnt, isTitle);
   scores.fill(never, 0, count);
   placeScores.fill(never, 0, count);
   for (let n = 0; n < candidateCount; n++) {
@@ -150,7 +151,7 @@ export function weighNames(
     const asked: Asked = { person: mayBePerson(tags, hints, i), place: mayBePlace(tags, places, i) };
     onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures, asked);
     if (asked.place) placeScores[i] = trees.place.score(figures) + placeOddsOf(tokens, i, about);
-    if (!asked.person || isNobody(tokens, i, about)) continue;
+    if (!asked.person || isNoPerson(tokens, i, about)) continue;
     scores[i] = trees.person.score(figures) + personOddsOf(tokens, i, about);
   }
   if (unsearched.length > 0) discount(tokens, unsearched);
@@ -169,7 +170,7 @@ interface WeighedText {
   readonly hasDictionary: boolean;
 }
 
-function natureOf(text: EvidenceText, isLearnt: boolean, isTitle: boolean): WeighedText {
+function aboutText(text: EvidenceText, isLearnt: boolean, isTitle: boolean): WeighedText {
   const { language } = text.nature;
   const hasNoLanguage = language === undefined;
   const isEnglish = language?.dictionary !== undefined;
@@ -184,8 +185,8 @@ function natureOf(text: EvidenceText, isLearnt: boolean, isTitle: boolean): Weig
   };
 }
 
-/** Returns whether the words around say that it is no name. */
-const isNobody = (tokens: Tokens, i: number, { mayBeEnglish, language }: WeighedText): boolean =>
+/** Returns whether the word, or those around it, say that it is nobody's name. */
+const isNoPerson = (tokens: Tokens, i: number, { mayBeEnglish, language }: WeighedText): boolean =>
   opensGreeting(tokens, i) ||
   isAddressee(tokens, i) ||
   isInstitution(tokens, i) ||
@@ -226,9 +227,15 @@ function personOddsOf(tokens: Tokens, i: number, about: WeighedText): number {
   return hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;
 }
 
-const isCounted = (tokens: Tokens, i: number): boolean =>
-  isNumber(tokens, i - 1) && tokens.gap[i] === gapBefore.blank;
+const letterS = 0x73;
 
+/** Returns whether a plural stands behind a number; "May 5 Slater called" has none. */
+const isCounted = (tokens: Tokens, i: number): boolean =>
+  isNumber(tokens, i - 1) &&
+  tokens.gap[i] === gapBefore.blank &&
+  tokens.codes[(tokens.end[i] as number) - 1] === letterS;
+
+/** Returns whether its letters say that it is hardly a name. */
 const isUnlikely = (tokens: Tokens, i: number): boolean => isNumeral(tokens, i) || isDrawnOut(tokens, i);
 
 /** Corrects the trees by whether the word is a form of another, or an ordinary one. */
@@ -244,8 +251,9 @@ function oddsOfForm(tokens: Tokens, i: number): number {
     if (list === listed.form) return smallFormOdds;
     return list === listed.ordinary ? smallOrdinaryOdds : 0;
   }
-  if (at !== position.inside || (list !== listed.form && list !== listed.ordinary)) return 0;
-  return ordinaryCapitalOdds + (isCounted(tokens, i) ? countedOdds : 0);
+  if (at !== position.inside) return 0;
+  if (list === listed.form) return ordinaryCapitalOdds + (isCounted(tokens, i) ? countedOdds : 0);
+  return list === listed.ordinary ? ordinaryCapitalOdds : 0;
 }
 
 /** Returns whether a word for an organisation stands beside the word whose figures were written, among capitals. */

@@ -2,7 +2,7 @@
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { createTextMask, type TextMask } from '@cgdx/privacy/mask-text.ts';
 import { createAccountLanguage } from '@cgdx/privacy/memory/account-language.ts';
-import { learnMentioned, learnNames } from '@cgdx/privacy/memory/learn-names.ts';
+import { learnChannel, learnMentioned, learnNames } from '@cgdx/privacy/memory/learn-names.ts';
 import { createNameMemory } from '@cgdx/privacy/memory/name-memory.ts';
 import type { DatasetKind } from '../contract/dataset-field.ts';
 import type { ExportFiles, Named } from '../contract/export-reader.ts';
@@ -28,7 +28,7 @@ export async function openTextMask(
     for (const name of otherNames) memory.add(name);
     if (tagger === undefined) return;
     for (const name of mentionedNames) learnMentioned(name, tagger, memory);
-    for (const name of channelNames) learnMentioned(name, tagger, channels);
+    for (const name of channelNames) learnChannel(name, tagger, channels);
   };
   learn({ otherNames: (await files.otherNames?.()) ?? [] });
   if (tagger !== undefined) {
