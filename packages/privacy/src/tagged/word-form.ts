@@ -9,7 +9,7 @@ const listed = anyName | word.place | ordinaryWord;
 const numeral = /^C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
 /** Returns true for "VIII" in "chapter VIII": among other capitals, or behind a name, it may be one ("XI LI", "NGUYEN VI"). */
-export function isNumeral(tokens: Tokens, i: number): boolean {
+function isNumeral(tokens: Tokens, i: number): boolean {
   if (!isLoud(tokens, i) || has(tokens, i, anyName)) return false;
   if (isLoud(tokens, i - 1) || isLoud(tokens, i + 1) || (i > 0 && has(tokens, i - 1, anyName | word.title)))
     return false;
@@ -17,7 +17,7 @@ export function isNumeral(tokens: Tokens, i: number): boolean {
 }
 
 /** Returns whether it is an ordinary word in which a letter stands three times or more: "Yessss". */
-export function isDrawnOut({ codes, start, end, flags }: Tokens, i: number): boolean {
+function isDrawnOut({ codes, start, end, flags }: Tokens, i: number): boolean {
   if ((flags[i] as number) & listed) return false;
   const from = start[i] as number;
   const to = end[i] as number;
@@ -48,3 +48,10 @@ export function isHoping(tokens: Tokens, i: number): boolean {
   if (beginsSentence(tokens, i)) return hoped.has(next) || hopedAtBegin.has(next);
   return !isCapital(tokens, i) && hoped.has(next);
 }
+
+/** Added for a numeral, and a word with drawn-out letters; to a person also for a tag of several words. */
+export const unlikelyOdds = -3;
+
+/** Returns whether its letters say that it is hardly a name. */
+export const isUnlikely = (tokens: Tokens, i: number): boolean =>
+  isNumeral(tokens, i) || isDrawnOut(tokens, i);

@@ -1,0 +1,134 @@
+/** Corrects what the trees say of a person, where they have seen too few of a kind. */
+import { isTagOfWords } from '../name/find-camel-name.ts';
+import { isInstitution } from '../name/institution.ts';
+import { isAddressee, opensGreeting } from '../name/name-cue.ts';
+import { isCapital, isNumber, isStrongGiven } from '../text/evidence.ts';
+import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+import { initialsBefore, isSmallWord } from './free-word.ts';
+import { articleOdds, isSmallWordOf } from './language-odds.ts';
+import { figure as figuresOf } from './name-evidence.ts';
+import { listedCount, listed as listings, position as positions } from './spelling.ts';
+import type { WeighedText } from './weighed-text.ts';
+import { isHoping, isUnlikely, unlikelyOdds } from './word-form.ts';
+
+// local: the engine folds them
+const gapBefore = gapsBefore;
+const figure = figuresOf;
+const listed = listings;
+const position = positions;
+
+/** Added for a form of a word that begins a sentence ("Haters will hate"): the trees have seen too few to tell. */
+const begunFormOdds = -1.8;
+/** Added for one in small letters ("haters"), and for an ordinary word in small letters. */
+const smallFormOdds = -1.5;
+const smallOrdinaryOdds = -1;
+/** Added for a capital inside a sentence that is a form of a word ("VSCode") or an ordinary one ("Hurray"). */
+const ordinaryCapitalOdds = -0.5;
+/** Added for a plural behind a number ("3 Ways to save"). */
+const countedOdds = -1.5;
+
+/**
+ * Added where a dictionary tells other words from names, by `position` and `listed`. Measured on posts that
+ * neither tagger nor trees had seen: what finds people at the least ordinary text and the fewest names of other things.
+ */
+const spellingOdds = Float32Array.from(
+  [
+    [0, -0.5, -0.1, 0.5, -0.7, -0.1, 0.4],
+    [0.1, -0.1, -0.9, 0.4, -0.1, 0.4, 0.4],
+    [0, 0, 0, 0.2, 0.1, 0.3, 0.4],
+    [-0.3, -0.3, -0.3, -0.4, -0.3, 0.4, -0.4],
+    [-0.7, -0.7, -0.7, -1.2, -0.7, -0.7, -0.7],
+  ].flat(),
+);
+
+/** Added for a word in small letters in a language that the tagger has learnt and no list knows. */
+const smallLearntOdds = -1.5;
+
+/** Added for a word in small letters that no list has, where no language is told: "у друзей". */
+const smallNowhereOdds = -1.7;
+
+/** Added for a word that begins a sentence before a given name, and is no name itself: "Regisseur Anna Quill". */
+const roleOdds = -1.5;
+
+/** Added for a given name and a capital behind an institution, where the trees see a longer name of it. */
+const behindInstitutionOdds = 3;
+
+/** Added, in a text of which nobody knows the language, for a word in no list: a capital that begins a sentence says nothing there. */
+const strangeBegunOdds = -2.6;
+const strangeSmallOdds = -2;
+/** Added to the odds of any person in it, which takes back what a text of no language is asked for in addition (`thresholdsOf`). */
+const strangeOdds = 0.2;
+
+/** Returns whether the word, or those around it, say that it is nobody's name. */
+export const isNoPerson = (
+  tokens: Tokens,
+  i: number,
+  figures: Float32Array,
+  { mayBeEnglish, language }: WeighedText,
+): boolean =>
+  opensGreeting(tokens, i) ||
+  isAddressee(tokens, i) ||
+  isInstitution(tokens, i) ||
+  (mayBeEnglish && isHoping(tokens, i)) ||
+  (figures[figure.position] === position.begun && isSmallWordOf(language, tokens, i));
+
+/** `figures`: of word `i`. Returns what is added to the log odds. */
+export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, about: WeighedText): number {
+  const { language, isLearnt, isStrange, hasNoLanguage, hasDictionary, mayBeEnglish } = about;
+  const at = figures[figure.position] as number;
+  const list = figures[figure.listed] as number;
+  let odds = oddsOfForm(tokens, i, figures);
+  if (figures[figure.article] === 1) odds += articleOdds(tokens, i, language);
+  if (isLearnt && isSmallWord(tokens, i)) odds += smallLearntOdds;
+  if (hasDictionary) odds += spellingOdds[listedCount * at + list]!;
+  if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) odds += unlikelyOdds;
+  if (isUnlikely(tokens, i)) odds += unlikelyOdds;
+  if (isBehindInstitution(tokens, i) || (isCapital(tokens, i) && isBehindInstitution(tokens, i - 1)))
+    odds += behindInstitutionOdds;
+  if (isStrange) odds += strangeOdds;
+  if (list !== listed.nowhere) return odds;
+  if (at === position.begun) return isStrange ? odds + strangeBegunOdds : odds;
+  if (at !== position.small) return odds;
+  if (isStrange) return odds + strangeSmallOdds;
+  return hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;
+}
+
+/** Returns what its being a form of another word, or an ordinary one, adds. */
+function oddsOfForm(tokens: Tokens, i: number, figures: Float32Array): number {
+  const at = figures[figure.position];
+  const list = figures[figure.listed];
+  if (at === position.begun) {
+    if (list === listed.form) return initialsBefore(tokens, i) === i ? begunFormOdds : 0;
+    const isWordOnly = list === listed.ordinary || list === listed.nowhere;
+    return isWordOnly && isBeforeGiven(tokens, i) ? roleOdds : 0;
+  }
+  if (at === position.small) {
+    if (list === listed.form) return smallFormOdds;
+    return list === listed.ordinary ? smallOrdinaryOdds : 0;
+  }
+  if (at !== position.inside) return 0;
+  if (list === listed.form) return ordinaryCapitalOdds + (isCounted(tokens, i) ? countedOdds : 0);
+  return list === listed.ordinary ? ordinaryCapitalOdds : 0;
+}
+
+const letterS = 0x73;
+
+/** Returns whether a plural stands behind a number; "May 5 Slater called" has none. */
+const isCounted = (tokens: Tokens, i: number): boolean =>
+  isNumber(tokens, i - 1) &&
+  tokens.gap[i] === gapBefore.blank &&
+  tokens.codes[(tokens.end[i] as number) - 1] === letterS;
+
+/** Returns whether somebody's name begins right behind an institution: "Holloway Hospital Jane Crandall". */
+const isBehindInstitution = (tokens: Tokens, i: number): boolean =>
+  isInstitution(tokens, i - 1) &&
+  tokens.gap[i] === gapBefore.blank &&
+  isStrongGiven(tokens.flags[i] as number) &&
+  isCapital(tokens, i + 1) &&
+  tokens.gap[i + 1] === gapBefore.blank;
+
+const isBeforeGiven = (tokens: Tokens, i: number): boolean =>
+  isCapital(tokens, i + 1) &&
+  tokens.gap[i + 1] === gapBefore.blank &&
+  isStrongGiven(tokens.flags[i + 1] as number);

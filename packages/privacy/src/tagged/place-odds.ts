@@ -1,0 +1,56 @@
+/** Corrects what the trees say of a place, where they have seen too few of its kind. */
+import { word as wordBits } from '../lexicon/lexicon.ts';
+import { has } from '../text/evidence.ts';
+import type { Tokens } from '../text/tokenise.ts';
+import { figure as figuresOf } from './name-evidence.ts';
+import { listed as listings, position as positions } from './spelling.ts';
+import type { WeighedText } from './weighed-text.ts';
+import { isUnlikely, unlikelyOdds } from './word-form.ts';
+
+// local: the engine folds them
+const word = wordBits;
+const figure = figuresOf;
+const listed = listings;
+const position = positions;
+
+/** Added for a place of the list behind a hash: some of the corpora label no tags. */
+const tagPlaceOdds = 2.5;
+/** Added for a place beside a word for an organisation among capitals, as in "Universidad de Chile", "Vejle Amt", and for that word if no list has it as a place. */
+const thingPlaceOdds = -1.5;
+/** From here on `thingWordBehind` and `thingWordBefore` tell of a capital. */
+const capitalThing = 4;
+
+/** Added for a form of a word ("VSCode"). */
+const formPlaceOdds = -0.5;
+
+/** Added, in a text of which nobody knows the language, for a place in no list, in small letters or at the beginning. */
+const strangePlaceOdds = -1;
+
+/** `figures`: of word `i`. Returns what is added to the log odds. */
+export function placeOddsOf(
+  tokens: Tokens,
+  i: number,
+  figures: Float32Array,
+  { isEnglish, isStrange }: WeighedText,
+): number {
+  const at = figures[figure.position];
+  let odds = 0;
+  if (!isEnglish && (isBesideThingWord(figures) || isThingWord(tokens, i))) odds += thingPlaceOdds;
+  if (at === position.tag && isOnlyPlace(tokens, i)) odds += tagPlaceOdds;
+  if (figures[figure.listed] === listed.form && !has(tokens, i, word.place)) odds += formPlaceOdds;
+  if (isUnlikely(tokens, i)) odds += unlikelyOdds;
+  const mayBeAnyWord = at === position.small || at === position.begun;
+  if (isStrange && mayBeAnyWord && figures[figure.listed] === listed.nowhere) odds += strangePlaceOdds;
+  return odds;
+}
+
+/** Returns whether a word for an organisation stands beside it, among capitals. */
+const isBesideThingWord = (figures: Float32Array): boolean =>
+  (figures[figure.thingBehind] as number) >= capitalThing ||
+  (figures[figure.thingBefore] as number) >= capitalThing;
+
+const isThingWord = (tokens: Tokens, i: number): boolean =>
+  has(tokens, i, word.thingWord) && !has(tokens, i, word.place);
+
+const isOnlyPlace = (tokens: Tokens, i: number): boolean =>
+  has(tokens, i, word.place) && !has(tokens, i, word.given | word.dictionary);

@@ -1,0 +1,40 @@
+/** Tells what is known of a text before its words are weighed. */
+import type { Language } from '../language/language.ts';
+import type { EvidenceText } from './name-evidence.ts';
+
+/** Of a text with a smaller share of ordinary words the dictionary is another language's: "hela helgen" is no name. */
+const leastOrdinary = 0.5;
+
+/** Of a text of so many words, of which no list has this share, and of which the tagger doubts this many, nobody knows the language. */
+const strange = { words: 5, unlisted: 0.4, doubt: 0.02 };
+export interface WeighedText {
+  readonly language: Language | undefined;
+  readonly isLearnt: boolean;
+  readonly isStrange: boolean;
+  readonly hasNoLanguage: boolean;
+  readonly isEnglish: boolean;
+  readonly mayBeEnglish: boolean;
+  /** Whether the dictionary tells its ordinary words from names. */
+  readonly hasDictionary: boolean;
+}
+
+export function aboutText(text: EvidenceText, isLearnt: boolean, isTitle: boolean): WeighedText {
+  const { language } = text.nature;
+  const hasNoLanguage = language === undefined;
+  const isEnglish = language?.dictionary !== undefined;
+  return {
+    language,
+    isLearnt,
+    isStrange: !isLearnt && isStrangeText(text),
+    hasNoLanguage,
+    isEnglish,
+    mayBeEnglish: hasNoLanguage || isEnglish,
+    hasDictionary: !isTitle && isEnglish && text.ordinaryShare >= leastOrdinary,
+  };
+}
+
+const isStrangeText = ({ nature, words, unlistedShare, doubt }: EvidenceText): boolean =>
+  nature.language === undefined &&
+  words >= strange.words &&
+  unlistedShare >= strange.unlisted &&
+  doubt >= strange.doubt;
