@@ -1,4 +1,4 @@
-/** Writes the weights of a trained network as the file that the tagger reads. */
+/** Writes the weights of trained networks as the file that the tagger reads. */
 import {
   halfByteBias,
   type ModelHeader,

@@ -10,7 +10,7 @@ import { articleOdds, isSmallWordOf } from './language-odds.ts';
 import { figure as figuresOf } from './name-evidence.ts';
 import { listedCount, listed as listings, position as positions } from './spelling.ts';
 import type { WeighedText } from './weighed-text.ts';
-import { isHoping, isUnlikely, unlikelyOdds } from './word-form.ts';
+import { isHoping, unlikelyOdds } from './word-form.ts';
 
 // local: the engine folds them
 const gapBefore = gapsBefore;
@@ -83,7 +83,6 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   if (isLearnt && isSmallWord(tokens, i)) odds += smallLearntOdds;
   if (hasDictionary) odds += spellingOdds[listedCount * at + list]!;
   if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) odds += unlikelyOdds;
-  if (isUnlikely(tokens, i)) odds += unlikelyOdds;
   if (isBehindInstitution(tokens, i) || (isCapital(tokens, i) && isBehindInstitution(tokens, i - 1)))
     odds += behindInstitutionOdds;
   if (isStrange) odds += strangeOdds;

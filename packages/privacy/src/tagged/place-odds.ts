@@ -5,7 +5,6 @@ import type { Tokens } from '../text/tokenise.ts';
 import { figure as figuresOf } from './name-evidence.ts';
 import { listed as listings, position as positions } from './spelling.ts';
 import type { WeighedText } from './weighed-text.ts';
-import { isUnlikely, unlikelyOdds } from './word-form.ts';
 
 // local: the engine folds them
 const word = wordBits;
@@ -38,7 +37,6 @@ export function placeOddsOf(
   if (!isEnglish && (isBesideThingWord(figures) || isThingWord(tokens, i))) odds += thingPlaceOdds;
   if (at === position.tag && isOnlyPlace(tokens, i)) odds += tagPlaceOdds;
   if (figures[figure.listed] === listed.form && !has(tokens, i, word.place)) odds += formPlaceOdds;
-  if (isUnlikely(tokens, i)) odds += unlikelyOdds;
   const mayBeAnyWord = at === position.small || at === position.begun;
   if (isStrange && mayBeAnyWord && figures[figure.listed] === listed.nowhere) odds += strangePlaceOdds;
   return odds;

@@ -9,6 +9,7 @@ import { type EvidenceText, evidenceCount, mayBePerson, mayBePlace, writeEvidenc
 import { isNoPerson, personOddsOf } from './person-odds.ts';
 import { placeOddsOf } from './place-odds.ts';
 import { aboutText } from './weighed-text.ts';
+import { isUnlikely, unlikelyOdds } from './word-form.ts';
 
 const never = Number.NEGATIVE_INFINITY;
 
@@ -71,9 +72,11 @@ export function weighNames(
     writeEvidence(text, i, figures);
     const asked: Asked = { person: mayBePerson(tags, hints, i), place: mayBePlace(tags, places, i) };
     onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures, asked);
-    if (asked.place) placeScores[i] = trees.place.score(figures) + placeOddsOf(tokens, i, figures, about);
+    const odds = isUnlikely(tokens, i) ? unlikelyOdds : 0;
+    if (asked.place)
+      placeScores[i] = trees.place.score(figures) + placeOddsOf(tokens, i, figures, about) + odds;
     if (!asked.person || isNoPerson(tokens, i, figures, about)) continue;
-    scores[i] = trees.person.score(figures) + personOddsOf(tokens, i, figures, about);
+    scores[i] = trees.person.score(figures) + personOddsOf(tokens, i, figures, about) + odds;
   }
   if (unsearched.length > 0) discount(tokens, unsearched);
   return { person: scores, place: placeScores };

@@ -7,6 +7,8 @@ const leastOrdinary = 0.5;
 
 /** Of a text of so many words, of which no list has this share, and of which the tagger doubts this many, nobody knows the language. */
 const strange = { words: 5, unlisted: 0.4, doubt: 0.02 };
+
+/** The same for all words of a text. */
 export interface WeighedText {
   readonly language: Language | undefined;
   readonly isLearnt: boolean;
