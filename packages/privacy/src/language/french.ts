@@ -19,7 +19,7 @@ export const french: Language = {
     bien mal grand grande petit petite nouveau nouvelle meilleur premier premiere deuxieme chaque rien quelque
     quelquun personne pendant depuis comme aussi meme encore deja appelle habite habitons nee cher chere
     monsieur madame mademoiselle rue cordialement voici voila cest jai jhabite lannee ans jour jours nuit vie
-    amour coeur cour hiver pluie musique chanson chansons soiree fete lorsque puisque afin selon malgre`,
+    amour coeur cour hiver pluie musique chanson chansons soiree fete lorsque puisque afin selon malgre vu`,
   roleWords: {
     streetEnd: 'chaussee',
     streetStart: 'rue r avenue av boulevard bd quai chemin allee impasse route place cours',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Language } from '../language/language.ts';
 import { languages } from '../language/languages.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { articleOdds, isSmallWordOf } from './language-odds.ts';
+import { articleOdds, isBehindCopula, isSmallWordOf } from './language-odds.ts';
 
 const language = (code: string) => languages.find((one) => one.code === code) as Language;
 const at = (text: string, word: string) => {
@@ -18,6 +18,15 @@ it.each([
   ['de', 'der Zorblatt', 'Zorblatt', 0],
 ])('%s, %s: what an article of its own language says of a name', (code, text, word, odds) => {
   expect(articleOdds(...at(text, word), language(code))).toBe(odds);
+});
+
+it.each([
+  ['en', 'the car is white', 'white', true],
+  ['en', 'he was very young', 'young', true],
+  ['en', 'was mason there', 'mason', false],
+  ['de', 'das Auto was braun', 'braun', false],
+])('%s, %s: whether a copula of its own language stands before %s', (code, text, word, is) => {
+  expect(isBehindCopula(...at(text, word), language(code))).toBe(is);
 });
 
 it('a small word is one in its own language, unless a list has it as a name', () => {

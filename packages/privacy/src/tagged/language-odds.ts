@@ -3,7 +3,8 @@ import type { Language } from '../language/language.ts';
 import { splitWords } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
 import { hashesOf, word } from '../lexicon/lexicon.ts';
-import { has } from '../text/evidence.ts';
+import { beginsSentence, has } from '../text/evidence.ts';
+import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { startOfRun } from './thing-evidence.ts';
 
@@ -13,6 +14,15 @@ export const isSmallWordOf = (language: Language | undefined, tokens: Tokens, i:
   has(tokens, i, word.functionWord) &&
   !has(tokens, i, word.given | word.surname | word.nickname) &&
   ((tokens.languages[i] as number) & (1 << languages.indexOf(language))) !== 0;
+
+const copulas = new Map(languages.map((language) => [language, hashesOf(splitWords(language.copula))]));
+
+/** Returns whether a word stands behind "is" or "very" in the text's own language, and is not what a question begins with: "Was mason there?" */
+export const isBehindCopula = (tokens: Tokens, i: number, language: Language | undefined): boolean =>
+  language !== undefined &&
+  tokens.gap[i] === gapBefore.blank &&
+  !beginsSentence(tokens, i - 1) &&
+  copulas.get(language)?.has(tokens.hash[i - 1] as number) === true;
 
 /** The articles of each language behind which a name is hardly a person's. */
 const articles = new Map(

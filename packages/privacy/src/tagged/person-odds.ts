@@ -1,12 +1,14 @@
 /** Corrects what the trees say of a person, where they have seen too few of a kind. */
+import type { Language } from '../language/language.ts';
+import { ordinaryWord } from '../lexicon/lexicon.ts';
 import { isTagOfWords } from '../name/find-camel-name.ts';
 import { isInstitution } from '../name/institution.ts';
 import { isAddressee, opensGreeting } from '../name/name-cue.ts';
-import { isCapital, isNumber, isStrongGiven } from '../text/evidence.ts';
+import { has, isCapital, isNumber, isStrongGiven } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { initialsBefore, isSmallWord } from './free-word.ts';
-import { articleOdds, isSmallWordOf } from './language-odds.ts';
+import { articleOdds, isBehindCopula, isSmallWordOf } from './language-odds.ts';
 import { figure as figuresOf } from './name-evidence.ts';
 import { listedCount, listed as listings, position as positions } from './spelling.ts';
 import type { WeighedText } from './weighed-text.ts';
@@ -41,6 +43,9 @@ const spellingOdds = Float32Array.from(
     [-0.7, -0.7, -0.7, -1.2, -0.7, -0.7, -0.7],
   ].flat(),
 );
+
+/** Added for an ordinary word in small letters behind an article or a copula, whoever is called by it: "a mark", "is white". */
+const vocabularyOdds = -3;
 
 /** Added for a word in small letters in a language that the tagger has learnt and no list knows. */
 const smallLearntOdds = -1.5;
@@ -79,7 +84,14 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   const at = figures[figure.position] as number;
   const list = figures[figure.listed] as number;
   let odds = oddsOfForm(tokens, i, figures);
-  if (figures[figure.article] === 1) odds += articleOdds(tokens, i, language);
+  const ofArticle = figures[figure.article] === 1 ? articleOdds(tokens, i, language) : 0;
+  odds += ofArticle;
+  if (
+    at === position.small &&
+    has(tokens, i, ordinaryWord) &&
+    (ofArticle !== 0 || isPredicate(tokens, i, language))
+  )
+    odds += vocabularyOdds;
   if (isLearnt && isSmallWord(tokens, i)) odds += smallLearntOdds;
   if (hasDictionary) odds += spellingOdds[listedCount * at + list]!;
   if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) odds += unlikelyOdds;
@@ -92,6 +104,10 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   if (isStrange) return odds + strangeSmallOdds;
   return hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;
 }
+
+/** Returns true for "white" in "it is white"; "this is mark" names somebody. */
+const isPredicate = (tokens: Tokens, i: number, language: Language | undefined): boolean =>
+  !isStrongGiven(tokens.flags[i] as number) && isBehindCopula(tokens, i, language);
 
 /** Returns what its being a form of another word, or an ordinary one, adds. */
 function oddsOfForm(tokens: Tokens, i: number, figures: Float32Array): number {
