@@ -28,6 +28,8 @@ export interface LaneStack {
   /** Of the chain itself, past the proxy. */
   readonly rpcUrl: string;
   readonly marketplace: string;
+  /** Of the servers themselves, past their proxies. */
+  readonly urls: Readonly<Record<'database' | 'chain' | 'workflows' | 'signers', string>>;
   readonly faults: {
     readonly chain: FaultProxy;
     readonly database: FaultProxy;
@@ -111,6 +113,12 @@ export async function startLaneStack(options: {
     rpcUrl: chain.url,
     marketplace,
     answers,
+    urls: {
+      database: database.url,
+      chain: chain.url,
+      workflows: workflows.url,
+      signers: signers.url,
+    },
     faults,
     rpc: (method, params = []) => ask(chain.url, method, params),
     stop: async () => {

@@ -50,12 +50,12 @@ export async function openPayoutStand(): Promise<PayoutStand> {
     }),
     startBus(events),
   ]);
-  const { faults } = lane;
+  const { urls } = lane;
   const doors = {
-    database: await openFaultDoor(faults.database.url),
-    chain: await openFaultDoor(faults.chain.url),
-    signers: await openFaultDoor(faults.signers.url),
-    workflows: await openFaultDoor(faults.workflows.url),
+    database: await openFaultDoor(urls.database),
+    chain: await openFaultDoor(urls.chain),
+    signers: await openFaultDoor(urls.signers),
+    workflows: await openFaultDoor(urls.workflows),
     stripe: await openFaultDoor(server.url),
     bus: await openFaultDoor(bus.url),
   };

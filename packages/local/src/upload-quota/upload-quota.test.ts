@@ -1,5 +1,6 @@
 /** Runs the handler itself on the local bucket and database, with a Step Functions that counts what is started. */
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,7 +41,15 @@ async function put(userSub: string, contributionId: string, size = 1): Promise<C
   return { detail: { bucket: { name: Bucket }, object: { key, size, 'version-id': VersionId } } } as Created;
 }
 
-const handle = (event: Created) => uploaded.handler(event);
+/** As EventBridge does: an event whose handler failed is delivered again. How long they wait for one another is the machine's affair. */
+async function handle(event: Created): Promise<void> {
+  for (;;)
+    try {
+      return await uploaded.handler(event);
+    } catch (error) {
+      if (!(error instanceof MarketError && error.kind === 'busy')) throw error;
+    }
+}
 const upload = async (...about: Parameters<typeof put>) => handle(await put(...about));
 const find = (userSub: string, contributionId: string) => store.findContribution({ userSub, contributionId });
 
