@@ -1,4 +1,5 @@
 /** The groups of checks that `npm test` runs. */
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
@@ -37,11 +38,11 @@ export const lanes: readonly (readonly Group[])[] = [
       run: tool('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'packages/web'),
     },
     { name: 'units and local cloud', run: units },
-    { name: 'coverage of the contracts', run: coverage },
   ],
   [
     { name: 'contracts', run: contracts },
     { name: 'journeys', run: journeys, needsBrowser: true },
+    { name: 'coverage of the contracts', run: coverage },
   ],
 ];
 
@@ -94,8 +95,10 @@ async function withForge(run: () => Promise<Result>): Promise<Result> {
   return run();
 }
 
+/** One worker more than cores: tests of the local cloud wait a third of their time. */
 function units(context: Context): Promise<Result> {
-  return vitest(context, { name: 'units', args: ['--maxWorkers=100%'], niceness: 10 });
+  const workers = availableParallelism() + 1;
+  return vitest(context, { name: 'units', args: [`--maxWorkers=${workers}`], niceness: 10 });
 }
 
 function journeys(context: Context): Promise<Result> {
