@@ -1,5 +1,4 @@
 /** The groups of checks that `npm test` runs. */
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
@@ -95,10 +94,8 @@ async function withForge(run: () => Promise<Result>): Promise<Result> {
   return run();
 }
 
-/** One worker more than cores: tests of the local cloud wait a third of their time. */
 function units(context: Context): Promise<Result> {
-  const workers = availableParallelism() + 1;
-  return vitest(context, { name: 'units', args: [`--maxWorkers=${workers}`], niceness: 10 });
+  return vitest(context, { name: 'units', args: ['--maxWorkers=100%'], niceness: 10 });
 }
 
 function journeys(context: Context): Promise<Result> {
