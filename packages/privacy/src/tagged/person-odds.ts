@@ -1,6 +1,6 @@
 /** Corrects what the trees say of a person, where they have seen too few of a kind. */
 import type { Language } from '../language/language.ts';
-import { ordinaryWord } from '../lexicon/lexicon.ts';
+import { ordinaryWord, word } from '../lexicon/lexicon.ts';
 import { isTagOfWords } from '../name/find-camel-name.ts';
 import { isInstitution } from '../name/institution.ts';
 import { isAddressee, opensGreeting } from '../name/name-cue.ts';
@@ -105,9 +105,9 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   return hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;
 }
 
-/** Returns true for "white" in "it is white"; "this is mark" names somebody. */
+/** Returns true for "white" in "it is white"; who is called by a given name may be meant: "this is mark", "it was grace". */
 const isPredicate = (tokens: Tokens, i: number, language: Language | undefined): boolean =>
-  !isStrongGiven(tokens.flags[i] as number) && isBehindCopula(tokens, i, language);
+  !has(tokens, i, word.given) && isBehindCopula(tokens, i, language);
 
 /** Returns what its being a form of another word, or an ordinary one, adds. */
 function oddsOfForm(tokens: Tokens, i: number, figures: Float32Array): number {
