@@ -1,5 +1,5 @@
 /** For tests: a proxy that makes one request to a server fail, before or after it took effect. Bodies are bytes. */
-import { Agent, createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 
@@ -31,9 +31,6 @@ const failure = {
   type: 'application/json',
   body: '{"__type":"InjectedFault","error":{"message":"injected"}}',
 };
-
-/** Connections are kept for less long than servers keep them. */
-const kept = new Agent({ keepAlive: true, timeout: 1000 });
 
 export async function openFaultDoor(target: string): Promise<FaultDoor> {
   let planned: FaultPlan | undefined;
@@ -79,27 +76,19 @@ interface Forwarded {
   readonly body: Buffer;
 }
 
-function forward(
-  target: string,
-  from: IncomingMessage,
-  body: Buffer,
-  agent: Agent | false = kept,
-): Promise<Forwarded> {
+function forward(target: string, from: IncomingMessage, body: Buffer): Promise<Forwarded> {
   return new Promise((resolve, reject) => {
     const onward = send(
       new URL(from.url ?? '', target),
-      { method: from.method, headers: from.headers, agent },
+      // A connection of its own: a kept one may be closed by the server just when it is used again.
+      { method: from.method, headers: from.headers, agent: false },
       async (answer) => {
         const chunks: Buffer[] = [];
         for await (const chunk of answer) chunks.push(chunk as Buffer);
         resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(chunks) });
       },
     );
-    onward.on('error', (error) => {
-      // The server may have closed a kept connection just when it was used again: nothing arrived there.
-      if (onward.reusedSocket) resolve(forward(target, from, body, false));
-      else reject(error);
-    });
+    onward.on('error', reject);
     onward.end(body);
   });
 }

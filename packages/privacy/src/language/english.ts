@@ -12,7 +12,7 @@ export const english: Language = {
   },
   nameOdds: -0.52,
   nameArticle: { words: 'the a an', odds: -1 },
-  copula: 'is are was were be been being so very too really',
+  predicateCue: 'is are was were be been being so very too really',
   rule: { isLetterPlaceCue: false },
   functionWords: `
     a an the and or but nor so yet if then than that this these those i you he she it we they me him her us

@@ -123,7 +123,7 @@ export interface Language {
   /** Articles, folded, behind which other names stand (`la Jeanne d'Arc`), and what is added to the log odds of a person there. */
   readonly nameArticle?: { readonly words: string; readonly odds: number };
   /** Words, folded, behind which an ordinary word says how something is: `the car is white`, `so young`. */
-  readonly copula?: string;
+  readonly predicateCue?: string;
   /** Frequent words, folded: they identify the language of a text, and are not names. */
   readonly functionWords: string;
   readonly roleWords: RoleWords;

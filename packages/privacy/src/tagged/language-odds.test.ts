@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Language } from '../language/language.ts';
 import { languages } from '../language/languages.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { articleOdds, isBehindCopula, isSmallWordOf } from './language-odds.ts';
+import { articleOdds, isBehindPredicateCue, isSmallWordOf } from './language-odds.ts';
 
 const language = (code: string) => languages.find((one) => one.code === code) as Language;
 const at = (text: string, word: string) => {
@@ -25,8 +25,8 @@ it.each([
   ['en', 'he was very young', 'young', true],
   ['en', 'was mason there', 'mason', false],
   ['de', 'das Auto was braun', 'braun', false],
-])('%s, %s: whether a copula of its own language stands before %s', (code, text, word, is) => {
-  expect(isBehindCopula(...at(text, word), language(code))).toBe(is);
+])('%s, %s: whether a cue of its own language for a predicate stands before %s', (code, text, word, is) => {
+  expect(isBehindPredicateCue(...at(text, word), language(code))).toBe(is);
 });
 
 it('a small word is one in its own language, unless a list has it as a name', () => {

@@ -15,19 +15,20 @@ export const isSmallWordOf = (language: Language | undefined, tokens: Tokens, i:
   !has(tokens, i, word.given | word.surname | word.nickname) &&
   ((tokens.languages[i] as number) & (1 << languages.indexOf(language))) !== 0;
 
-const copulas = new Map(languages.map((language) => [language, hashesOf(splitWords(language.copula))]));
+const hashesByLanguage = (wordsOf: (language: Language) => string | undefined) =>
+  new Map(languages.map((language) => [language, hashesOf(splitWords(wordsOf(language)))]));
+
+const predicateCues = hashesByLanguage(({ predicateCue }) => predicateCue);
 
 /** Returns whether a word stands behind "is" or "very" in the text's own language, and is not what a question begins with: "Was mason there?" */
-export const isBehindCopula = (tokens: Tokens, i: number, language: Language | undefined): boolean =>
+export const isBehindPredicateCue = (tokens: Tokens, i: number, language: Language | undefined): boolean =>
   language !== undefined &&
   tokens.gap[i] === gapBefore.blank &&
   !beginsSentence(tokens, i - 1) &&
-  copulas.get(language)?.has(tokens.hash[i - 1] as number) === true;
+  predicateCues.get(language)?.has(tokens.hash[i - 1] as number) === true;
 
 /** The articles of each language behind which a name is hardly a person's. */
-const articles = new Map(
-  languages.map((language) => [language, hashesOf(splitWords(language.nameArticle?.words))]),
-);
+const articles = hashesByLanguage(({ nameArticle }) => nameArticle?.words);
 
 /** Returns what an article of the text's own language before the capitals around word `i` adds: "à" is no English "a". */
 export function articleOdds(tokens: Tokens, i: number, language: Language | undefined): number {

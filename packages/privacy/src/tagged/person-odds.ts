@@ -8,7 +8,7 @@ import { has, isCapital, isNumber, isStrongGiven } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { initialsBefore, isSmallWord } from './free-word.ts';
-import { articleOdds, isBehindCopula, isSmallWordOf } from './language-odds.ts';
+import { articleOdds, isBehindPredicateCue, isSmallWordOf } from './language-odds.ts';
 import { figure as figuresOf } from './name-evidence.ts';
 import { listedCount, listed as listings, position as positions } from './spelling.ts';
 import type { WeighedText } from './weighed-text.ts';
@@ -44,7 +44,7 @@ const spellingOdds = Float32Array.from(
   ].flat(),
 );
 
-/** Added for an ordinary word in small letters behind an article or a copula, whoever is called by it: "a mark", "is white". */
+/** Added for an ordinary word in small letters behind an article ("a mark"), or as a predicate ("it is white"). */
 const vocabularyOdds = -3;
 
 /** Added for a word in small letters in a language that the tagger has learnt and no list knows. */
@@ -107,7 +107,7 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
 
 /** Returns true for "white" in "it is white"; who is called by a given name may be meant: "this is mark", "it was grace". */
 const isPredicate = (tokens: Tokens, i: number, language: Language | undefined): boolean =>
-  !has(tokens, i, word.given) && isBehindCopula(tokens, i, language);
+  !has(tokens, i, word.given) && isBehindPredicateCue(tokens, i, language);
 
 /** Returns what its being a form of another word, or an ordinary one, adds. */
 function oddsOfForm(tokens: Tokens, i: number, figures: Float32Array): number {
