@@ -25,8 +25,6 @@ export interface Answer {
 }
 
 export interface LaneStack {
-  /** Of the chain itself, past the proxy. */
-  readonly rpcUrl: string;
   readonly marketplace: string;
   /** Of the servers themselves, past their proxies. */
   readonly urls: Readonly<Record<'database' | 'chain' | 'workflows' | 'signers', string>>;
@@ -110,7 +108,6 @@ export async function startLaneStack(options: {
     ...(options.feeCapGwei !== undefined && { feeCapGwei: options.feeCapGwei }),
   });
   return {
-    rpcUrl: chain.url,
     marketplace,
     answers,
     urls: {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   moving = await import('@cgdx/functions/chain/operation/migrate-tree.ts');
   certificates = await import('@cgdx/functions/store/merkle/certificate.ts');
   diagnosis = await import('@cgdx/functions/chain/operation/diagnose.ts');
-  provider = new JsonRpcProvider(stack.rpcUrl, undefined, { cacheTimeout: -1, pollingInterval: 50 });
+  provider = new JsonRpcProvider(stack.urls.chain, undefined, { cacheTimeout: -1, pollingInterval: 50 });
   owner = new NonceManager(new Wallet(deployer.privateKey, provider));
   old = new Contract(stack.marketplace, marketplaceAbi, owner);
   // Enough for several pages.

@@ -67,8 +67,8 @@ const transfersOf = async ({ uploadHash }: Payout) =>
 const statusOf = async (name: string) => (await engine.settled())[name];
 
 async function tellMarket(holder: { readonly privateKey: string }, verb: 'pause' | 'unpause'): Promise<void> {
-  const { rpcUrl, marketplace } = stand.lane;
-  const provider = new JsonRpcProvider(rpcUrl, undefined, { cacheTimeout: -1 });
+  const { urls, marketplace } = stand.lane;
+  const provider = new JsonRpcProvider(urls.chain, undefined, { cacheTimeout: -1 });
   const contract = new Contract(marketplace, [`function ${verb}()`], new Wallet(holder.privateKey, provider));
   await (await contract.getFunction(verb)()).wait();
   provider.destroy();

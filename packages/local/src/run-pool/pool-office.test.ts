@@ -32,7 +32,7 @@ const load = async () => ({
 beforeAll(async () => {
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
   code = await load();
-  provider = new JsonRpcProvider(stack.rpcUrl, chainId, { staticNetwork: true, cacheTimeout: -1 });
+  provider = new JsonRpcProvider(stack.urls.chain, chainId, { staticNetwork: true, cacheTimeout: -1 });
   const keys = {
     owner: () => deployer.privateKey,
     poolOwner: () => poolOwner.privateKey,
