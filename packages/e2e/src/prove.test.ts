@@ -6,8 +6,11 @@ import { expect, test } from 'vitest';
 const tell = (): void => undefined;
 
 test('every known attack is refused', async () => {
-  const { attacks, refused } = await proveAttacks({ only: undefined, isQuick: true, tell });
-  expect(attacks.filter(({ ok }) => !ok)).toEqual([]);
+  const { attacks, refused, lines } = await proveAttacks({ only: undefined, isQuick: true, tell });
+  expect(
+    attacks.filter(({ ok }) => !ok),
+    lines.join('\n'),
+  ).toEqual([]);
   expect(refused).toBe(attacks.length);
 });
 

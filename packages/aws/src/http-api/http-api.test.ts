@@ -1,4 +1,5 @@
 import { request as rawRequest } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Service } from '../service.ts';
 import { startHttpApi } from './http-api.ts';
@@ -21,7 +22,7 @@ interface Called {
 
 let api: Service;
 let called: Called[] = [];
-let reply: () => Promise<{ payload: string; functionError?: string }>;
+let reply: (onReady?: () => void) => Promise<{ payload: string; functionError?: string }>;
 const returns = (value: unknown) => {
   reply = async () => ({ payload: JSON.stringify(value) });
 };
@@ -43,9 +44,9 @@ const start = (timeoutMs: number): Promise<Service> =>
       token === 'good'
         ? { sub: 's-1', email_verified: true, auth_time: 5, 'cognito:groups': ['a', 'b'] }
         : undefined,
-    invoke: async (fn, payload) => {
+    invoke: async (fn, payload, { onReady }) => {
       called.push({ fn, event: JSON.parse(payload) });
-      return reply();
+      return reply(onReady);
     },
   });
 beforeAll(async () => {
@@ -229,10 +230,26 @@ describe('an answer', () => {
   });
 
   it('that does not come in time is 503', async () => {
-    reply = () => new Promise(() => {});
+    reply = (onReady) => {
+      onReady?.();
+      return new Promise(() => {});
+    };
     const impatient = await start(200);
     const answer = await fetch(`${impatient.url}/upload/all`);
     expect([answer.status, await answer.text()]).toEqual([503, '{"message":"Service Unavailable"}']);
+    await impatient.stop();
+  });
+
+  it('has its time from when the function is loaded, however long that takes', async () => {
+    const loadingMs = 300;
+    reply = async (onReady) => {
+      await sleep(loadingMs);
+      onReady?.();
+      return { payload: '{"ok":true}' };
+    };
+    const impatient = await start(loadingMs / 3);
+    const answer = await fetch(`${impatient.url}/upload/all`);
+    expect([answer.status, await answer.text()]).toEqual([200, '{"ok":true}']);
     await impatient.stop();
   });
 });

@@ -1,6 +1,7 @@
 /** The local API Gateway: an HTTP API with routes, a JWT authoriser, CORS, and functions behind it. */
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { InvokeOptions } from '../lambda/invocation/answer.ts';
 import { admitLoopback, guarded } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
 import { readBody } from '../process/read-body.ts';
@@ -30,6 +31,7 @@ export interface HttpApiOptions extends Cors {
   readonly invoke: (
     fn: string,
     payload: string,
+    options: Pick<InvokeOptions, 'onReady'>,
   ) => Promise<{ readonly payload: string; readonly functionError?: string }>;
   readonly accountId?: string;
   /** API Gateway's own limit by default; tests set a shorter one. */
@@ -60,11 +62,15 @@ async function authorize(options: HttpApiOptions, request: IncomingMessage): Pro
 
 async function callFunction(options: HttpApiOptions, fn: string, event: object): Promise<ApiAnswer> {
   const { promise: tooLate, resolve } = Promise.withResolvers<ApiAnswer>();
-  const timer = setTimeout(
-    () => resolve(messageAnswer(503, 'Service Unavailable')),
-    options.timeoutMs ?? integrationTimeoutMs,
-  );
-  const answered = options.invoke(fn, JSON.stringify(event)).then(
+  let timer: NodeJS.Timeout | undefined;
+  // Counted from here: in the cloud a function is loaded in a second, but this machine may be loading many at once.
+  const onReady = (): void => {
+    timer = setTimeout(
+      () => resolve(messageAnswer(503, 'Service Unavailable')),
+      options.timeoutMs ?? integrationTimeoutMs,
+    );
+  };
+  const answered = options.invoke(fn, JSON.stringify(event), { onReady }).then(
     ({ payload, functionError }) => (functionError === undefined ? functionAnswer(payload) : internalError()),
     (error: unknown) => {
       const name = error instanceof Error ? error.name : '';

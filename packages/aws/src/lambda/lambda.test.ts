@@ -165,6 +165,16 @@ describe('a handler', () => {
     expect((await invoke('echo')).payload.pid).toBe(first);
   });
 
+  it('says once that it is loaded, before its result, and says nothing if it cannot be loaded', async () => {
+    const said: string[] = [];
+    const onReady = () => void said.push('ready');
+    for (const name of ['echo', 'absent']) {
+      const { functionError } = await lambda.invoke(name, '{}', { onReady });
+      said.push(functionError ?? 'done');
+    }
+    expect(said).toEqual(['ready', 'done', 'Unhandled']);
+  });
+
   it('writes its log between START, END and REPORT', async () => {
     const { log } = await invoke('speak');
     expect(log).toMatch(/^START RequestId: \S+ Version: \$LATEST\n/);

@@ -64,6 +64,8 @@ export async function startRpc(build: BuildHandler): Promise<RpcServer> {
       .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }))
       .then((body) => response.end(JSON.stringify(body)));
   });
+  // Never: a connection closed as idle while the child sends its next request on it would fail that request.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -28,11 +28,17 @@ export function createFunctionRunner(
     }
   };
 
-  return async (fn, payload, requestId, { tail = false, onChunk }) => {
+  return async (fn, payload, requestId, { tail = false, onChunk, onReady }) => {
     let from = 0;
     const streamed: Buffer[] = [];
     const keepChunk: typeof onChunk = ({ bytes }) => void streamed.push(bytes);
-    const outcome = await pool.run(fn, { requestId, payload, onChunk: onChunk ?? keepChunk }, () => {
+    const invocation = {
+      requestId,
+      payload,
+      onChunk: onChunk ?? keepChunk,
+      ...(onReady !== undefined && { onReady }),
+    };
+    const outcome = await pool.run(fn, invocation, () => {
       from = noted(() => log.start(fn.name, requestId)) ?? 0;
     });
     noted(() => log.end(fn.name, requestId, fn.memoryMb, outcome));

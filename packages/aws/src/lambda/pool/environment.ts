@@ -16,6 +16,8 @@ export interface Invocation {
   readonly payload: string;
   /** Gets the response of a function that streams, as it comes. */
   readonly onChunk?: (chunk: ResponseChunk) => void;
+  /** Called when the function has been loaded and begins. */
+  readonly onReady?: () => void;
 }
 
 export interface Environment {
@@ -102,6 +104,7 @@ export async function createEnvironment(
     isUsable: () => !isSpoilt && runtime.isAlive(),
     run: async (invocation) => {
       if (isAlone) runtime.printTo(logFile);
+      invocation.onReady?.();
       const outcome = await runIn({ fn, runtime, id, isAlone, spoil }, invocation);
       rest();
       return outcome;

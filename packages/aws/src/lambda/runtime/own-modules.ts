@@ -3,7 +3,7 @@
  * credential is never another's. The shared folders are loaded once per process, and so are installed packages,
  * except those that read the environment while they are loaded.
  */
-import { registerHooks } from 'node:module';
+import { type ResolveFnOutput, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 const mark = '?environment=';
@@ -18,18 +18,20 @@ export function divideModules(shared: readonly string[]): void {
     if (url.includes(packages)) return readsEnvironment.some((part) => url.includes(part));
     return !shared.some((folder) => url.startsWith(folder));
   };
+  // What one environment has found the next finds, too: looking again would be two fifths of the work of loading.
+  const resolved = new Map<string, ResolveFnOutput>();
   registerHooks({
     resolve: (specifier, context, next) => {
-      const found = next(specifier, context);
-      const id = idOf(context.parentURL ?? '');
-      return id === undefined || found.url.includes('?') || !isOwn(found.url)
-        ? found
-        : { ...found, url: `${found.url}${mark}${id}` };
+      const [parent = '', id] = (context.parentURL ?? '').split(mark);
+      if (id === undefined) return next(specifier, context);
+      const key = JSON.stringify([parent, specifier, context.conditions, context.importAttributes]);
+      const found = resolved.get(key) ?? next(specifier, context);
+      resolved.set(key, found);
+      const url = found.url.includes('?') || !isOwn(found.url) ? found.url : `${found.url}${mark}${id}`;
+      return { ...found, url, shortCircuit: true };
     },
   });
 }
-
-const idOf = (url: string): string | undefined => url.split(mark)[1];
 
 /** Returns the URL under which this environment loads its own copy of the module. */
 export const ownModuleUrl = (file: string, id: number): string => `${pathToFileURL(file).href}${mark}${id}`;
