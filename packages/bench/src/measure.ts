@@ -11,14 +11,19 @@ const measuredSchema = z.object({
 /** `bytes` is the amount of work, `peakRssMb` in MiB. */
 export type Measured = z.infer<typeof measuredSchema>;
 
+/** Returns this process's CPU time, so that other work on the machine is not measured. */
+export function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Called in the measured process: runs `work` and prints its measurements. */
 export async function reportMeasured(work: () => Promise<number>): Promise<void> {
   const startedAt = performance.now();
-  const cpuBefore = process.cpuUsage();
+  const cpuBefore = cpuMs();
   const bytes = await work();
   const seconds = (performance.now() - startedAt) / 1000;
-  const { user, system } = process.cpuUsage(cpuBefore);
-  const cpuSeconds = (user + system) / 1e6;
+  const cpuSeconds = (cpuMs() - cpuBefore) / 1000;
   // maxRSS is in KiB.
   console.log(
     JSON.stringify({ bytes, seconds, cpuSeconds, peakRssMb: process.resourceUsage().maxRSS / 1024 }),

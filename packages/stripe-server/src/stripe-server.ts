@@ -131,7 +131,8 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
     }
   }
 
-  const server = createServer((request, response) => {
+  // Never: a connection closed as idle while a busy program sends on it would fail that request.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     serve(request, response).catch((error: unknown) => {
       options.log?.(`Stripe's server failed at ${request.method} ${request.url}: ${String(error)}`);
       if (!response.headersSent) response.writeHead(500);

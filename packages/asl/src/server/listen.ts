@@ -37,11 +37,9 @@ type Respond = (request: Pick<ServiceRequest, 'method' | 'url' | 'headers' | 'bo
 /** Returns a sentence that says why a request is not served; undefined for any other. */
 export type Admit = (headers: IncomingHttpHeaders) => string | undefined;
 
-/** Longer than clients keep an idle connection: one closed while a busy client sends on it would fail that request. */
-const keepAliveMs = 65_000;
-
 function createHttpServer(admit: Admit, respond: Respond): Server {
-  return createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
+  // Never: a connection closed as idle while a busy client sends on it would fail that request.
+  return createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const refusal = admit(request.headers);
     if (refusal !== undefined) {
       response

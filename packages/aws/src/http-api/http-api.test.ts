@@ -27,11 +27,12 @@ const returns = (value: unknown) => {
   reply = async () => ({ payload: JSON.stringify(value) });
 };
 
-const start = (timeoutMs: number): Promise<Service> =>
+const start = (timeoutMs: number, longestLoadMs = timeoutMs): Promise<Service> =>
   startHttpApi({
     port: 0,
     allowOrigin: ['http://localhost:4800'],
     timeoutMs,
+    longestLoadMs,
     routes: {
       'POST /upload_v2': { fn: 'upload', access: 'person' },
       'GET /upload/{username}': { fn: 'by-user', access: 'person' },
@@ -229,12 +230,15 @@ describe('an answer', () => {
     expect([answer.status, text]).toEqual([500, '{"message":"Internal Server Error"}']);
   });
 
-  it('that does not come in time is 503', async () => {
+  it.each([
+    ['does not come in time', 200, 600_000],
+    ['is of a function that is never loaded', 600_000, 200],
+  ])('that %s is 503', async (_, timeoutMs, longestLoadMs) => {
     reply = (onReady) => {
-      onReady?.();
+      if (timeoutMs < longestLoadMs) onReady?.();
       return new Promise(() => {});
     };
-    const impatient = await start(200);
+    const impatient = await start(timeoutMs, longestLoadMs);
     const answer = await fetch(`${impatient.url}/upload/all`);
     expect([answer.status, await answer.text()]).toEqual([503, '{"message":"Service Unavailable"}']);
     await impatient.stop();
@@ -247,7 +251,7 @@ describe('an answer', () => {
       onReady?.();
       return { payload: '{"ok":true}' };
     };
-    const impatient = await start(loadingMs / 3);
+    const impatient = await start(loadingMs / 3, 600_000);
     const answer = await fetch(`${impatient.url}/upload/all`);
     expect([answer.status, await answer.text()]).toEqual([200, '{"ok":true}']);
     await impatient.stop();

@@ -36,11 +36,15 @@ export interface HttpApiOptions extends Cors {
   readonly accountId?: string;
   /** API Gateway's own limit by default; tests set a shorter one. */
   readonly timeoutMs?: number;
+  /** How long a call may wait until its function has been loaded, which is not counted against `timeoutMs`. */
+  readonly longestLoadMs?: number;
   /** Unix ms; the system's clock by default. */
   readonly now?: () => number;
 }
 
 const integrationTimeoutMs = 30_000;
+/** As long as a function may take to load here. */
+const defaultLongestLoadMs = 120_000;
 const maxBodyBytes = 10 * 1024 * 1024;
 const tooLarge = 'RequestTooLargeException';
 /** The error of Lambda's own throttle. */
@@ -62,13 +66,14 @@ async function authorize(options: HttpApiOptions, request: IncomingMessage): Pro
 
 async function callFunction(options: HttpApiOptions, fn: string, event: object): Promise<ApiAnswer> {
   const { promise: tooLate, resolve } = Promise.withResolvers<ApiAnswer>();
-  let timer: NodeJS.Timeout | undefined;
-  // Counted from here: in the cloud a function is loaded in a second, but this machine may be loading many at once.
+  const giveUpAfter = (ms: number): NodeJS.Timeout =>
+    setTimeout(() => resolve(messageAnswer(503, 'Service Unavailable')), ms);
+  const { timeoutMs = integrationTimeoutMs, longestLoadMs = defaultLongestLoadMs } = options;
+  let timer = giveUpAfter(longestLoadMs);
+  // In the cloud a function is loaded in a second, but this machine may be loading many at once.
   const onReady = (): void => {
-    timer = setTimeout(
-      () => resolve(messageAnswer(503, 'Service Unavailable')),
-      options.timeoutMs ?? integrationTimeoutMs,
-    );
+    clearTimeout(timer);
+    timer = giveUpAfter(timeoutMs);
   };
   const answered = options.invoke(fn, JSON.stringify(event), { onReady }).then(
     ({ payload, functionError }) => (functionError === undefined ? functionAnswer(payload) : internalError()),

@@ -3,12 +3,10 @@ import type { Server } from 'node:http';
 import type { Service } from '../service.ts';
 import { findPort } from './port.ts';
 
-/** Longer than programs keep an idle connection: one closed while a busy program sends on it would fail that request. */
-const keepAliveMs = 65_000;
-
 /** @param port any free one if it is 0 or busy */
 export async function listen(server: Server, port: number): Promise<Service> {
-  server.keepAliveTimeout = keepAliveMs;
+  // Never: a connection closed as idle while a busy program sends on it would fail that request.
+  server.keepAliveTimeout = 0;
   const free = await findPort(port);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

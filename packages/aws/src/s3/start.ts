@@ -92,8 +92,8 @@ export async function startS3(options: S3Options): Promise<Service> {
     running.add(work);
     void work.finally(() => running.delete(work));
   };
-  // A part of 5 GiB over a slow line may take any time.
-  const server = createServer({ requestTimeout: 0, keepAliveTimeout: 65_000 });
+  // A part of 5 GiB over a slow line may take any time, and an idle connection may be sent on while it is closed.
+  const server = createServer({ requestTimeout: 0, keepAliveTimeout: 0 });
   const { admit = admitPrograms } = options;
   server.on(
     'request',

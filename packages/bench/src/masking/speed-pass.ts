@@ -1,5 +1,5 @@
-/** Searches or masks texts of 4 KiB with one finder for some seconds of the processor: `speed-pass.ts NAME`. */
-import { reportMeasured } from '../measure.ts';
+/** Searches or masks texts of 4 KiB with one finder for some seconds of CPU time: `speed-pass.ts NAME`. */
+import { cpuMs, reportMeasured } from '../measure.ts';
 import { type FinderName, finders } from './finder.ts';
 import { readLabelledTexts } from './labelled-text.ts';
 import { type MaskName, productMasks } from './product-mask.ts';
@@ -19,25 +19,19 @@ search(warmUpMs);
 await reportMeasured(async () => search(measuredMs));
 
 /**
- * Stops after the text in which that much time of the processor was used: beside other work, a warm-up by the clock
- * would end before the code is compiled.
+ * Stops after the text in which that much CPU time was used: beside other work, a warm-up by the clock would end
+ * before the code is compiled.
  * @returns the bytes searched
  */
-function search(cpuMs: number): number {
-  const until = cpuNow() + cpuMs;
+function search(milliseconds: number): number {
+  const until = cpuMs() + milliseconds;
   let bytes = 0;
-  for (let i = 0; cpuNow() < until; i++) {
+  for (let i = 0; cpuMs() < until; i++) {
     const text = texts[i % texts.length] ?? { text: '', bytes: 0 };
     find(text.text);
     bytes += text.bytes;
   }
   return bytes;
-}
-
-/** Returns this process's time of the processor so far, in ms. */
-function cpuNow(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e3;
 }
 
 function textsOf(all: string): { text: string; bytes: number }[] {

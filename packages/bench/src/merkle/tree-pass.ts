@@ -1,4 +1,5 @@
 /** Run as a process: measures one contestant at one size and prints JSON; times are CPU times. */
+import { cpuMs } from '../measure.ts';
 import { leavesOf } from './contestant.ts';
 import { type ContestantName, contestants } from './contestants.ts';
 
@@ -9,12 +10,6 @@ const mib = 2 ** 20;
 /** Enough for a steady figure, and no more than a second or two for a slow contestant. */
 const longestMs = 1_500;
 const most = 2_000;
-
-/** Returns this process's CPU time, so that other work on the machine is not measured. */
-function cpuMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 async function meanMs(work: (round: number) => unknown): Promise<number> {
   const startedAt = cpuMs();

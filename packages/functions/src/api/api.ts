@@ -27,7 +27,7 @@ export interface PublicRequest<K extends RouteKey> {
   readonly text: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Unix ms at which it reached the gateway, which gives up 30 s later. */
+  /** Unix ms at which it reached the gateway, which gives up 30 s later; a local one waits until the function is loaded. */
   readonly receivedAtMs: number;
 }
 

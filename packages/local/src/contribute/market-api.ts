@@ -13,7 +13,8 @@ export interface Caller {
   readonly idToken: () => Promise<string>;
 }
 
-const timeoutMs = 35_000;
+/** Longer than the gateway waits: the local one for two minutes until a function is loaded, and then 30 s. */
+const timeoutMs = 160_000;
 const attempts = 3;
 const backoffMs = 200;
 const longestRetryMs = 10_000;

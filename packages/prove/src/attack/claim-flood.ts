@@ -1,5 +1,6 @@
 /** Claims one reward many times at once. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Person } from '@cgdx/local/contribute/person.ts';
 import { type Answered, call } from '@cgdx/local/spawn/call.ts';
 import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
 import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
@@ -10,22 +11,28 @@ import { sampleBytesOf } from './sample-archive.ts';
 /** More than the gateway admits at once. */
 const claimsAtOnce = 80;
 const [taken, tooMany] = [202, 429];
-const patienceMs = 120_000;
+/** The answer to a claim whose reward is paid by then. */
+const nothingLeft = 'NothingToClaim';
+const patienceMs = 600_000;
 const lookEveryMs = 250;
-const secondTurnMs = 3_000;
+const floodAgainMs = 5_000;
 
 interface Payout {
   readonly payoutId: string;
   readonly state: string;
 }
 
-/** Claims as the answer advises until a claim is taken, or one of the flood that seemed to be turned away was. */
-async function againUntil(
+/** Floods again while every claim was turned away: on a slow machine, none may have been in time to be taken. */
+async function floodUntilTaken(
   claim: () => Promise<Answered>,
   payouts: () => Promise<readonly Payout[]>,
-): Promise<void> {
-  for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(lookEveryMs)) {
-    if ((await payouts()).length > 0 || (await claim()).status === taken) return;
+): Promise<Answered[]> {
+  const answers: Answered[] = [];
+  for (const until = Date.now() + patienceMs; ; await sleep(floodAgainMs)) {
+    answers.push(...(await Promise.all(Array.from({ length: claimsAtOnce }, claim))));
+    const isTurnedAway = answers.every(({ status }) => status === tooMany);
+    if (!isTurnedAway || (await payouts()).length > 0) return answers;
+    if (Date.now() > until) throw new Error('no claim was taken');
   }
 }
 
@@ -37,30 +44,33 @@ export const claimFlood: Attack = {
     const person = await world.newcomer();
     const wallet = Wallet.createRandom();
     await linkWallet(stack, person, wallet);
-    const { state, code } = await world.contribute(
-      person,
-      'spotify',
-      await sampleBytesOf('spotify', `claims ${Date.now()}`),
-    );
-    if (state !== 'accepted') throw new Error(`the export was not accepted: ${code}`);
+    const contribute = async (who: Person): Promise<void> => {
+      const archive = await sampleBytesOf('spotify', `claims ${who.userSub}`);
+      const { state, code } = await world.contribute(who, 'spotify', archive);
+      if (state !== 'accepted') throw new Error(`an export was not accepted: ${code}`);
+    };
+    await contribute(person);
     const body = {
       userId: person.userSub,
       dataPoolId: 'spotify',
       clientAccountAddress: wallet.address,
     };
     const claim = () => call(stack, person, 'POST /smart-contract/upload-incentive', body);
-    const answers = await Promise.all(Array.from({ length: claimsAtOnce }, claim));
-    const others = answers.map(({ status }) => status).filter((each) => each !== taken && each !== tooMany);
-    const payouts = async (): Promise<readonly Payout[]> =>
-      (await call(stack, person, 'GET /payouts')).body.payouts ?? [];
-    // On a slow machine, all may have been told to claim again.
-    if (answers.every(({ status }) => status === tooMany)) await againUntil(claim, payouts);
+    const payouts = async (): Promise<readonly Payout[]> => {
+      const { status, body } = await call(stack, person, 'GET /payouts');
+      if (status !== 200) throw new Error(`the payouts were answered ${status}`);
+      return body.payouts;
+    };
+    const answers = await floodUntilTaken(claim, payouts);
+    const others = answers.filter(
+      ({ status, body }) => status !== taken && status !== tooMany && body.code !== nothingLeft,
+    );
     const until = Date.now() + patienceMs;
     const isSettled = (all: readonly Payout[]) =>
       all.length > 0 && all.every(({ state }) => state === 'settled');
     while (!isSettled(await payouts()) && Date.now() < until) await sleep(lookEveryMs);
-    // A second payment would come with another turn of the lane.
-    await sleep(secondTurnMs);
+    // A second payment would come with another turn of the lane, which the next upload's root needs.
+    await contribute(await world.newcomer());
     const ids = new Set([
       ...answers.flatMap((answer): string[] => answer.body.payoutIds ?? []),
       ...(await payouts()).map(({ payoutId }) => payoutId),
@@ -69,7 +79,7 @@ export const claimFlood: Attack = {
     const due = BigInt(uploads[0].rewardWei);
     const paid = await cgdxBalance(stack, wallet.address);
     return allRefused([
-      { isRefused: others.length === 0, seen: `${others.length} claims were answered ${others[0]}` },
+      { isRefused: others.length === 0, seen: `${others.length} claims were answered ${others[0]?.status}` },
       { isRefused: ids.size === 1, seen: `${ids.size} payouts were made for one upload` },
       { isRefused: paid === due, seen: `${paid} wei were paid where ${due} were due` },
     ]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, World } from './attack.ts';
 
-const patienceMs = 60_000;
+const patienceMs = 600_000;
 const lookEveryMs = 100;
 
 async function blockNow({ cloud }: World): Promise<number | undefined> {

@@ -8,7 +8,7 @@ import { storageOf, versionsBelow } from '@cgdx/local/spawn/storage.ts';
 import { type Attack, allRefused, type Verdict, type World } from './attack.ts';
 
 /** An event that has not been handled within this time is lost. */
-const patienceMs = 60_000;
+const patienceMs = 600_000;
 const lookEveryMs = 200;
 
 function bucketOf({ cloud }: World, person: Person) {

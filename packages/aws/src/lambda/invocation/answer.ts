@@ -8,7 +8,7 @@ export interface InvokeOptions {
   readonly tail?: boolean;
   /** Gets the response of a function that streams, as it comes; without it, the answer has the whole response. */
   readonly onChunk?: (chunk: ResponseChunk) => void;
-  /** Called when the function has been loaded and begins with this invocation. */
+  /** Called when the function has been loaded and begins with this invocation; never for `Event` and `DryRun`. */
   readonly onReady?: () => void;
 }
 

@@ -8,7 +8,7 @@ export type Invoke = (nameOrArn: string, payload: string, options?: InvokeOption
 export const invokeOver =
   (client: LambdaClient): Invoke =>
   async (nameOrArn, payload, { type = 'RequestResponse', onReady } = {}) => {
-    // It does not tell when it has loaded a function.
+    // A Lambda over the wire does not say when it has loaded the function.
     onReady?.();
     const answer = await client.send(
       new InvokeCommand({ FunctionName: nameOrArn, Payload: Buffer.from(payload), InvocationType: type }),
