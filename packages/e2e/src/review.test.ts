@@ -157,8 +157,10 @@ test('an operator finds what waits, sees the chain, the pools and the books, and
   const execution = await ask(`executions/contribution/${review.reviewId}`);
   expect(execution.steps.at(-1)).toMatchObject({ state: 'RequestReview', outcome: 'running' });
   const { value: userHash } = execution.about.find(({ name }: { name: string }) => name === 'userHash');
-  const ofPerson = await ask(`executions?userHash=${userHash}`);
-  expect(ofPerson.executions[0].executionId).toBe(review.reviewId);
+  // An event tells whose an execution is, after it has begun.
+  await expect
+    .poll(async () => (await ask(`executions?userHash=${userHash}`)).executions[0]?.executionId)
+    .toBe(review.reviewId);
   expect(await ask('chain')).toMatchObject({ isEqual: true, pendingLeaves: 0, keys: [{}, {}] });
   const { pools } = await ask('pools');
   expect(pools.flatMap(({ differences }: { differences: string[] }) => differences)).toEqual([]);
