@@ -1,7 +1,6 @@
 /** The local API Gateway: an HTTP API with routes, a JWT authoriser, CORS, and functions behind it. */
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { InvokeOptions } from '../lambda/invocation/answer.ts';
 import { admitLoopback, guarded } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
 import { readBody } from '../process/read-body.ts';
@@ -27,24 +26,22 @@ export interface HttpApiOptions extends Cors {
   readonly routes: Readonly<Record<string, ApiRoute>>;
   /** Returns the token's claims, or undefined if it is not valid. */
   readonly verify: (token: string) => Promise<Claims | undefined> | Claims | undefined;
-  /** Invokes a function. Both payloads are JSON text. */
+  /** Invokes a function. Both payloads are JSON text. `onReady` is to be called when the function has been loaded. */
   readonly invoke: (
     fn: string,
     payload: string,
-    options: Pick<InvokeOptions, 'onReady'>,
+    options: { readonly onReady: () => void },
   ) => Promise<{ readonly payload: string; readonly functionError?: string }>;
   readonly accountId?: string;
   /** API Gateway's own limit by default; tests set a shorter one. */
   readonly timeoutMs?: number;
   /** How long a call may wait until its function has been loaded, which is not counted against `timeoutMs`. */
-  readonly longestLoadMs?: number;
+  readonly longestLoadMs: number;
   /** Unix ms; the system's clock by default. */
   readonly now?: () => number;
 }
 
 const integrationTimeoutMs = 30_000;
-/** As long as a function may take to load here. */
-const defaultLongestLoadMs = 120_000;
 const maxBodyBytes = 10 * 1024 * 1024;
 const tooLarge = 'RequestTooLargeException';
 /** The error of Lambda's own throttle. */
@@ -68,7 +65,7 @@ async function callFunction(options: HttpApiOptions, fn: string, event: object):
   const { promise: tooLate, resolve } = Promise.withResolvers<ApiAnswer>();
   const giveUpAfter = (ms: number): NodeJS.Timeout =>
     setTimeout(() => resolve(messageAnswer(503, 'Service Unavailable')), ms);
-  const { timeoutMs = integrationTimeoutMs, longestLoadMs = defaultLongestLoadMs } = options;
+  const { timeoutMs = integrationTimeoutMs, longestLoadMs } = options;
   let timer = giveUpAfter(longestLoadMs);
   // In the cloud a function is loaded in a second, but this machine may be loading many at once.
   const onReady = (): void => {

@@ -30,6 +30,7 @@ beforeAll(async () => {
   api = await startHttpApi({
     port: 0,
     allowOrigin: ['http://localhost:4800'],
+    longestLoadMs: 600_000,
     routes: {
       'POST /upload_v2': { fn: 'wait', access: 'person', throttle: { ratePerSecond: 1, burst: 2 } },
       'GET /data-pool': { fn: 'pools', access: 'anyone', throttle: { ratePerSecond: 1, burst: 1 } },

@@ -1,7 +1,8 @@
 /** The small server that SST's components call while an app is made: where assets are, and how a handler is bundled. */
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
+import { listen } from '@cgdx/aws/process/listen.ts';
+import type { Service } from '@cgdx/aws/service.ts';
 import { z } from 'zod';
 import type { BuildHandler, Handler } from './handler.ts';
 
@@ -21,11 +22,9 @@ export interface BuiltFunction extends Handler {
   readonly links: Readonly<Record<string, unknown>>;
 }
 
-export interface RpcServer {
-  readonly url: string;
+export interface RpcServer extends Service {
   /** In the order of the requests. */
   readonly functions: readonly BuiltFunction[];
-  readonly stop: () => Promise<void>;
 }
 
 const bootstrap = {
@@ -64,19 +63,7 @@ export async function startRpc(build: BuildHandler): Promise<RpcServer> {
       .catch((error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }))
       .then((body) => response.end(JSON.stringify(body)));
   });
-  // Never: a connection closed as idle while the child sends its next request on it would fail that request.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    functions,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...(await listen(server, 0)), functions };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

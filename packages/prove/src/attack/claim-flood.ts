@@ -1,5 +1,4 @@
 /** Claims one reward many times at once. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from '@cgdx/local/contribute/person.ts';
 import { type Answered, call } from '@cgdx/local/spawn/call.ts';
 import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
@@ -7,14 +6,13 @@ import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
 import { Wallet } from 'ethers';
 import { type Attack, allRefused } from './attack.ts';
 import { sampleBytesOf } from './sample-archive.ts';
+import { until } from './until.ts';
 
 /** More than the gateway admits at once. */
 const claimsAtOnce = 80;
 const [taken, tooMany] = [202, 429];
 /** The answer to a claim whose reward is paid by then. */
 const nothingLeft = 'NothingToClaim';
-const patienceMs = 600_000;
-const lookEveryMs = 250;
 const floodAgainMs = 5_000;
 
 interface Payout {
@@ -28,12 +26,13 @@ async function floodUntilTaken(
   payouts: () => Promise<readonly Payout[]>,
 ): Promise<Answered[]> {
   const answers: Answered[] = [];
-  for (const until = Date.now() + patienceMs; ; await sleep(floodAgainMs)) {
+  const isTaken = await until(async () => {
     answers.push(...(await Promise.all(Array.from({ length: claimsAtOnce }, claim))));
     const isTurnedAway = answers.every(({ status }) => status === tooMany);
-    if (!isTurnedAway || (await payouts()).length > 0) return answers;
-    if (Date.now() > until) throw new Error('no claim was taken');
-  }
+    return !isTurnedAway || (await payouts()).length > 0;
+  }, floodAgainMs);
+  if (!isTaken) throw new Error('no claim was taken');
+  return answers;
 }
 
 export const claimFlood: Attack = {
@@ -65,10 +64,9 @@ export const claimFlood: Attack = {
     const others = answers.filter(
       ({ status, body }) => status !== taken && status !== tooMany && body.code !== nothingLeft,
     );
-    const until = Date.now() + patienceMs;
     const isSettled = (all: readonly Payout[]) =>
       all.length > 0 && all.every(({ state }) => state === 'settled');
-    while (!isSettled(await payouts()) && Date.now() < until) await sleep(lookEveryMs);
+    await until(async () => isSettled(await payouts()));
     // A second payment would come with another turn of the lane, which the next upload's root needs.
     await contribute(await world.newcomer());
     const ids = new Set([

@@ -1,11 +1,8 @@
 /** A kill at the worst moment: the chain's state is cut off while it is written. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, World } from './attack.ts';
-
-const patienceMs = 600_000;
-const lookEveryMs = 100;
+import { until } from './until.ts';
 
 async function blockNow({ cloud }: World): Promise<number | undefined> {
   try {
@@ -21,21 +18,12 @@ async function blockNow({ cloud }: World): Promise<number | undefined> {
   }
 }
 
-async function until<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
-  const end = Date.now() + patienceMs;
-  for (;;) {
-    const seen = await look();
-    if (seen !== undefined || Date.now() > end) return seen;
-    await sleep(lookEveryMs);
-  }
-}
-
 export const cutOffState: Attack = {
   name: 'brick the cloud by a kill while the chain writes its state',
   isAlone: true,
   attempt: async (world) => {
     const directory = join(world.cloud.directory, 'chain');
-    const hasCopy = async () => (existsSync(join(directory, 'chain.copy-1.json')) ? true : undefined);
+    const hasCopy = async () => existsSync(join(directory, 'chain.copy-1.json'));
     await until(hasCopy);
     const before = (await blockNow(world)) ?? 0;
     const anvil = world.cloud.processes().find(({ command }) => command.includes('bin/anvil'));

@@ -1,15 +1,11 @@
 /** Uses the bucket of raw exports to store other things. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import type { Person } from '@cgdx/local/contribute/person.ts';
 import { storageOf, versionsBelow } from '@cgdx/local/spawn/storage.ts';
 import { type Attack, allRefused, type Verdict, type World } from './attack.ts';
-
-/** An event that has not been handled within this time is lost. */
-const patienceMs = 600_000;
-const lookEveryMs = 200;
+import { until } from './until.ts';
 
 function bucketOf({ cloud }: World, person: Person) {
   const { stack } = cloud;
@@ -23,9 +19,8 @@ function bucketOf({ cloud }: World, person: Person) {
 }
 
 async function whetherItGoes(what: string, left: () => Promise<number>): Promise<Verdict> {
-  const until = Date.now() + patienceMs;
-  while ((await left()) > 0 && Date.now() < until) await sleep(lookEveryMs);
-  return { isRefused: (await left()) === 0, seen: `${what} stays` };
+  const isGone = await until(async () => (await left()) === 0);
+  return { isRefused: isGone === true, seen: `${what} stays` };
 }
 
 export const freeStorage: Attack = {

@@ -8,7 +8,7 @@ import { exitError, memoryError, type Outcome, timeoutError } from './outcome.ts
 import type { RuntimeProcess } from './runtime-process.ts';
 
 /** AWS allows ten seconds to load a module; this machine may be loading many at once. */
-const initTimeoutMs = 120_000;
+export const initTimeoutMs = 120_000;
 
 export interface Invocation {
   readonly requestId: string;

@@ -1,6 +1,7 @@
 /** The HTTP API with the routes of the wiring, for people of the user pool. */
 
 import { type HttpApiOptions, startHttpApi } from '@cgdx/aws/http-api/http-api.ts';
+import { initTimeoutMs } from '@cgdx/aws/lambda/pool/environment.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { throttleOf } from '@cgdx/workflows/wiring/limit.ts';
 import { type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
@@ -25,6 +26,7 @@ export async function bringUpApi(
       ),
       verify: verifierOf(jwks),
       invoke: async (...call) => (await later.invoke.promise)(...call),
+      longestLoadMs: initTimeoutMs,
       allowOrigin: isPage,
       accountId,
     }),
