@@ -66,6 +66,13 @@ async function untilReviewed(person: Person, contributionId: string): Promise<Co
   }
 }
 
+/** Words that would tell the holder of a copy of somebody's export that this person contributes. */
+const ofOthers = /another|other (?:person|people)|somebody|someone|already|account|before|earlier|belongs/i;
+
+/** Returns every sentence and code that the uploader reads of the score and its end. */
+const toldOf = ({ steps, rejection, state }: Contribution): string =>
+  JSON.stringify({ score: steps['score-quality'], rejection, state });
+
 const openReviews = async () => (await call(cloud.stack, operator, 'GET /operator/reviews')).body.reviews;
 const decide = (reviewId: string, decision: string) =>
   call(cloud.stack, operator, `POST /operator/reviews/${reviewId}`, {
@@ -112,13 +119,22 @@ test('an account that two people send waits for an operator, who accepts it once
   const [ann, ben] = people as [Person, Person];
   expect((await end(ann, await send(ann, 'owner-1', 'a'))).state).toBe('completed');
   const second = await send(ben, 'owner-1', 'b');
-  expect(await untilReviewed(ben, second)).toMatchObject({ state: 'running' });
+  const waiting = await untilReviewed(ben, second);
+  expect(waiting).toMatchObject({ state: 'running' });
+  expect(waiting).not.toHaveProperty('quality');
+  expect(toldOf(waiting)).not.toMatch(ofOthers);
   const [review, ...others] = await openReviews();
   expect(others).toEqual([]);
   expect(review).toMatchObject({ state: 'open', dataPoolId: 'spotify', earlier: [expect.any(String)] });
   expect(JSON.stringify(review)).not.toContain(ben.userSub);
   expect((await decide(review.reviewId, 'accepted')).status).toBe(200);
-  expect((await end(ben, second)).state).toBe('completed');
+  const accepted = await end(ben, second);
+  expect(accepted).toMatchObject({ state: 'completed', quality: { score: review.quality } });
+  // Once it was accepted, its timeline is that of any other.
+  expect(accepted.steps['score-quality']).toMatchObject({
+    ...{ state: 'done', endedAt: expect.any(String), note: `${review.quality} out of 10.` },
+    findings: expect.arrayContaining([expect.objectContaining({ label: 'novelty' })]),
+  });
   expect(await openReviews()).toEqual([]);
   expect((await decide(review.reviewId, 'accepted')).status).toBe(200);
   expect(await decide(review.reviewId, 'refused')).toMatchObject({
@@ -135,10 +151,20 @@ test('what an operator refuses earns nothing, and its owner may send it', async 
   await untilReviewed(ben, second);
   const [review] = await openReviews();
   await decide(review.reviewId, 'refused');
-  expect(await end(ben, second)).toMatchObject({
+  const refused = await end(ben, second);
+  expect(refused).toMatchObject({
     state: 'rejected',
-    rejection: { code: 'account-of-another', advice: expect.any(String) },
+    rejection: { code: 'refused-after-review', advice: expect.any(String) },
   });
+  expect(refused).not.toHaveProperty('quality');
+  expect(toldOf(refused)).not.toMatch(ofOthers);
+  const ObjectLocation = Buffer.from(`${ben.userSub}/spotify/${second}/${refused.fileName}`).toString(
+    'base64',
+  );
+  const query = new URLSearchParams({ title: 'spotify', ObjectLocation, userId: ben.userSub });
+  const { body } = await call(cloud.stack, ben, `POST /upload_v2?${query}`);
+  expect(body).toMatchObject({ data_status_code: 422, code: 'refused-after-review' });
+  expect(JSON.stringify(body)).not.toMatch(ofOthers);
   // The same data is not a duplicate of refused data; it waits for a review of its own.
   expect(await untilReviewed(cleo, await send(cleo, 'owner-2', 'b'))).toMatchObject({ state: 'running' });
 });

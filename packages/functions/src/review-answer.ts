@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import type { Review } from './store/review.ts';
 import { succeedTask } from './store/task-token.ts';
 
+/** The same for every review, whatever its cause: operators alone see that. */
 const refusal = {
-  code: 'account-of-another',
-  message: 'This data belongs to an account whose data another person has contributed.',
-  advice: 'Only the owner of an account can contribute its data. If that is you, please write to us.',
+  code: 'refused-after-review',
+  message: 'A member of our team looked at this upload, and we cannot accept it.',
+  advice: 'If you think that this is a mistake, please write to us.',
 };
 
 /** Does nothing while the review is open. May be repeated: a workflow that has its answer ignores another. */

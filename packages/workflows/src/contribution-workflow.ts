@@ -85,7 +85,7 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
     ),
     ScoreQuality: call({
       fn: arnOf('score-quality'),
-      payload: { ...key, inspectionKey: '{% $inspectionKey %}' },
+      payload: { ...key, inspectionKey: '{% $inspectionKey %}', isReviewed: false },
       timeoutSeconds: 90,
       retry: untilJudged,
       next: 'IsNew',
@@ -121,7 +121,14 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
       catch: [{ ErrorEquals: ['States.Timeout'], Next: 'RejectAsNotReviewed' }],
       next: 'IsAccepted',
     }),
-    IsAccepted: choice('{% $states.input.outcome = "accepted" %}', 'MaskUnits', 'RejectAfterReview'),
+    IsAccepted: choice('{% $states.input.outcome = "accepted" %}', 'RecordScore', 'RejectAfterReview'),
+    RecordScore: call({
+      fn: arnOf('score-quality'),
+      payload: { ...key, inspectionKey: '{% $inspectionKey %}', isReviewed: true },
+      timeoutSeconds: 90,
+      retry: quick,
+      next: 'MaskUnits',
+    }),
     MaskUnits: forEach({
       items: '{% $groups %}',
       atOnce: groupsAtOnce,

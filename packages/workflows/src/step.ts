@@ -62,7 +62,12 @@ export const checkAuthenticity = {
 };
 
 export const scoreQuality = {
-  input: z.object({ ...contributionKey, inspectionKey: z.string() }),
+  input: z.object({
+    ...contributionKey,
+    inspectionKey: z.string(),
+    /** True once an operator has accepted it: the score is shown. Executions of the previous definition come here once, and do not say. */
+    isReviewed: z.boolean().optional(),
+  }),
   output: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('scored'), quality, multiplier }),
     /** Scored, but another person sent data of the same account. */

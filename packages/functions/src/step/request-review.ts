@@ -1,4 +1,7 @@
-/** Step 2, sometimes: another person sent data of the same account, so an operator decides. */
+/**
+ * Step 2, sometimes: another person sent data of the same account, so an operator decides. The uploader never learns why:
+ * whoever has a copy of somebody's export would learn by sending it that this person contributes.
+ */
 import { poolId } from '@cgdx/api/field.ts';
 import { requestReview } from '@cgdx/workflows/step.ts';
 import { executionName } from '../execution-name.ts';
@@ -7,8 +10,8 @@ import { recordStep } from '../store/contribution.ts';
 import { openReview } from '../store/review.ts';
 import { step, withoutOutput } from './step.ts';
 
-const note =
-  'Another person has already sent data of this account, so a member of our team reviews it. This can take a few days.';
+/** The same for every review, whatever its cause: operators alone see that. */
+const note = 'A member of our team looks at some uploads, and this is one of them. This can take a few days.';
 
 export const handler = step(withoutOutput(requestReview), async (input) => {
   const { userSub, contributionId } = input;

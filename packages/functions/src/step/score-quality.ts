@@ -29,7 +29,7 @@ const alreadyUploaded = {
   },
 };
 
-export const handler = step(shape, async ({ inspectionKey, ...key }) => {
+export const handler = step(shape, async ({ inspectionKey, isReviewed, ...key }) => {
   const contribution = await startStep(key, name);
   const id = executionName(key);
   // An existing judgement stands: what others have sent since an earlier run must not change it.
@@ -39,8 +39,9 @@ export const handler = step(shape, async ({ inspectionKey, ...key }) => {
   if (!judgement) return alreadyUploaded;
   const { quality, multiplier, earlier } = judgement;
   const score = { quality: quality.score, multiplier };
-  if (earlier.length > 0) {
-    await recordStep(key, name, {}, { quality });
+  if (earlier.length > 0 && !isReviewed) {
+    // The quality says how much of the account's data is here already: it is shown once the review accepts the upload.
+    if (isReviewed === undefined) await recordStep(key, name, {}, { quality });
     return { outcome: 'to-review' as const, ...score, earlier };
   }
   await finishStep(
@@ -59,8 +60,8 @@ const sayWhyItWaits =
   (key: ContributionKey) =>
   async (error: unknown): Promise<never> => {
     if (error instanceof MarketError && error.code === 'SameDataBeingChecked') {
-      const note =
-        'Somebody sent the same data a moment earlier, and it is checked first. This continues by itself.';
+      // Never says that others sent the same: that is told once it is a duplicate.
+      const note = 'This takes longer than usual, and continues by itself.';
       await recordStep(key, name, { note });
     }
     throw error;
