@@ -1,35 +1,61 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { commandOf, endStale } from './orphan-process.ts';
+import { basename, join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { birthOf, commandOf, endStale } from './orphan-process.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'cgdx-stale-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-function orphan(): { pid: number; pidFile: string; gone: Promise<unknown> } {
-  const child = spawn('sleep', ['300']);
+/** A child of the program `sleep` whose command line names `named`, and its pid file in `folder`. */
+function orphan(named: string, folder = directory) {
+  const child = spawn('sh', ['-c', 'trap "exit 0" TERM; sleep 300 & wait', named], { detached: true });
   const pid = child.pid ?? 0;
-  const pidFile = join(directory, `${pid}.pid`);
+  onTestFinished(() => void process.kill(-pid, 'SIGKILL'));
+  mkdirSync(folder, { recursive: true });
+  const pidFile = join(folder, `${pid}.pid`);
   writeFileSync(pidFile, String(pid));
   return { pid, pidFile, gone: new Promise((resolve) => child.once('exit', resolve)) };
 }
 
+const databaseOf = (folder: string): string => join(folder, 'dynamodb.sqlite');
+
 test('a child that a killed run left behind is ended', async () => {
-  const { pid, pidFile, gone } = orphan();
+  const { pid, pidFile, gone } = orphan(databaseOf(directory));
   expect(await endStale(pidFile, 'sleep 300')).toBe(true);
   await gone;
   expect(commandOf(pid)).toBeUndefined();
   expect(existsSync(pidFile)).toBe(false);
 });
 
+test('a child is ended also if a symbolic link leads to its directory', async () => {
+  const link = join(directory, 'link');
+  symlinkSync(directory, link);
+  const { pidFile } = orphan(databaseOf(link));
+  expect(await endStale(pidFile, 'sleep')).toBe(true);
+  const other = orphan(databaseOf(directory));
+  expect(await endStale(join(link, basename(other.pidFile)), 'sleep')).toBe(true);
+});
+
 test('a process that got the same pid later is left alone', async () => {
-  const { pid, pidFile, gone } = orphan();
+  const { pid, pidFile } = orphan(databaseOf(directory));
   expect(await endStale(pidFile, 'dynoxide')).toBe(false);
-  expect(commandOf(pid)).toBe('sleep 300');
-  process.kill(pid);
-  await gone;
+  expect(commandOf(pid)).toContain('sleep 300');
+});
+
+test.each([
+  ['the original of a copied directory', join(directory, 'original')],
+  ['a directory whose name begins alike', `${join(directory, 'copy')}-2`],
+  ['a directory of the same name in another', join('/backup', directory, 'copy')],
+  ['no directory', '--state-interval=1'],
+])('the same program that works in %s is left alone', async (_title, named) => {
+  const { pid, pidFile } = orphan(
+    named === '--state-interval=1' ? named : databaseOf(named),
+    join(directory, 'copy'),
+  );
+  expect(await endStale(pidFile, 'sleep')).toBe(false);
+  expect(commandOf(pid)).toContain('sleep 300');
 });
 
 test('a pid file of nobody is no trouble', async () => {
@@ -37,4 +63,10 @@ test('a pid file of nobody is no trouble', async () => {
   writeFileSync(pidFile, 'not a number');
   expect(await endStale(pidFile, 'sleep')).toBe(false);
   expect(await endStale(join(directory, 'absent.pid'), 'sleep')).toBe(false);
+});
+
+test('a process is known by when it began', () => {
+  expect(birthOf(process.pid)).toBe(birthOf(process.pid));
+  expect(birthOf(process.pid)).not.toBe(birthOf(process.ppid));
+  expect(birthOf(2 ** 22 + 1)).toBeUndefined();
 });

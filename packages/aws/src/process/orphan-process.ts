@@ -1,37 +1,64 @@
 /** Ends children that a killed run left behind, and no other process. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, isAbsolute, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { resolvedPath } from './resolved-path.ts';
 
 const graceMs = 3_000;
 const pollMs = 25;
 
-/** Returns the command line of a living process; undefined if there is no such process. */
-export function commandOf(pid: number): string | undefined {
+const hasProc = existsSync('/proc/self/cmdline');
+
+/** Returns the arguments of a living process; none if there is no such process. Without /proc, arguments with spaces are split. */
+function argumentsOf(pid: number): string[] {
   try {
-    if (existsSync('/proc/self/cmdline')) {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() || undefined;
-    }
-    return (
-      execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined
-    );
+    return hasProc ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0') : ps(pid, 'command').split(' ');
+  } catch {
+    return [];
+  }
+}
+
+const ps = (pid: number, column: string): string =>
+  execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
+
+/** Returns the command line of a living process; undefined if there is no such process. */
+export const commandOf = (pid: number): string | undefined => argumentsOf(pid).join(' ').trim() || undefined;
+
+/** Returns when a living process began: with the pid it names one process, as the system reuses pids. */
+export function birthOf(pid: number): string | undefined {
+  try {
+    if (!hasProc) return ps(pid, 'lstart') || undefined;
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The name in parentheses may contain anything; the start, in ticks, is the 20th field behind it.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   } catch {
     return undefined;
   }
 }
 
+/** The system reuses pids, and a copied directory has the pid files of the original: a process is ours only if it works in here. */
+function worksIn(pid: number, mark: string, directory: string): boolean {
+  const given = argumentsOf(pid);
+  return (
+    given.some((each) => each.includes(mark)) &&
+    given.some((each) => isAbsolute(each) && `${resolvedPath(each)}${sep}`.startsWith(`${directory}${sep}`))
+  );
+}
+
 /**
- * Ends the process that `pidFile` names if its command line contains `mark`: the system reuses pids.
+ * Ends the process that `pidFile` names if its command line contains `mark` and names the folder of the pid file.
  * @returns whether there was one
  */
 export async function endStale(pidFile: string, mark: string): Promise<boolean> {
   if (!existsSync(pidFile)) return false;
   const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
   rmSync(pidFile, { force: true });
-  if (!Number.isInteger(pid) || pid <= 1 || !commandOf(pid)?.includes(mark)) return false;
+  const directory = resolvedPath(dirname(pidFile));
+  if (!Number.isInteger(pid) || pid <= 1 || !worksIn(pid, mark, directory)) return false;
   signal(pid, 'SIGTERM');
   for (let waited = 0; waited < graceMs; waited += pollMs) {
-    if (!commandOf(pid)?.includes(mark)) return true;
+    if (!worksIn(pid, mark, directory)) return true;
     await sleep(pollMs);
   }
   signal(pid, 'SIGKILL');

@@ -14,6 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { type Holder, holderOf, holderSchema, holds } from '@cgdx/aws/process/holder.ts';
 import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { type CatalogueRecord, recordSchema } from '@cgdx/core/catalogue/record-schema.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -37,26 +38,26 @@ export interface CatalogueFolder {
   readonly close: () => void;
 }
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** One import at a time: two would write into one another. */
 function lock(path: string): () => void {
   const file = join(path, 'lock');
-  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
-  if (owner !== undefined && owner !== process.pid && isAlive(owner)) {
+  const owner = ownerIn(file);
+  if (owner !== undefined && owner.pid !== process.pid && holds(owner, path)) {
     throw new MarketError('conflict', 'ImportRunning', 'Another import is running.', {
       advice: 'Wait until it has ended, then run this again.',
     });
   }
-  writeAtomically(file, String(process.pid));
+  writeAtomically(file, JSON.stringify(holderOf(path, process.pid)));
   return () => rmSync(file, { force: true });
+}
+
+/** A torn record is nobody's. */
+function ownerIn(file: string): Holder | undefined {
+  try {
+    return holderSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
 }
 
 export function openCatalogueFolder(path: string): CatalogueFolder {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeEndpoints } from '../start/endpoints.ts';
+import { type Stack, writeEndpoints } from '../start/endpoints.ts';
 import { writeInstance } from '../start/instance.ts';
 import { findStack } from './stack.ts';
 
@@ -45,6 +45,23 @@ async function waitForStack() {
   return { found };
 }
 
+const contracts = { cgdx: '', marketplace: '', appender: '', payer: '', settler: '' };
+const stackAt = (apiUrl: string): Stack => ({
+  ...{
+    stage: 'local',
+    region: '',
+    accountId: '',
+    userPoolId: '',
+    userPoolClientId: '',
+    identityPoolId: '',
+  },
+  ...{ endpoints: {}, env: {}, tables: {}, buckets: {}, stateMachines: {}, functions: {} },
+  eventBus: { name: '', arn: '' },
+  chain: { rpcUrl: '', chainId: 1287, contracts },
+  webUrl: '',
+  apiUrl,
+});
+
 test('without a stack, and none on its way, a command says how to start one', async () => {
   await expect(findStack(undefined)).rejects.toMatchObject({
     code: 'StackNotRunning',
@@ -59,24 +76,17 @@ test('a command waits for a local cloud that is coming up', async () => {
     createServer((_request, response) => response.end()),
     0,
   );
-  const contracts = { cgdx: '', marketplace: '', appender: '', payer: '', settler: '' };
-  writeEndpoints(directory, {
-    ...{
-      stage: 'local',
-      region: '',
-      accountId: '',
-      userPoolId: '',
-      userPoolClientId: '',
-      identityPoolId: '',
-    },
-    ...{ endpoints: {}, env: {}, tables: {}, buckets: {}, stateMachines: {}, functions: {} },
-    eventBus: { name: '', arn: '' },
-    chain: { rpcUrl: '', chainId: 1287, contracts },
-    webUrl: '',
-    apiUrl: api.url,
-  });
+  writeEndpoints(directory, stackAt(api.url));
   expect((await found).apiUrl).toBe(api.url);
   await api.stop();
+});
+
+test('a copied directory names the original, which is not asked: no command acts on another market than it was told', async () => {
+  writeEndpoints(directory, { ...stackAt('http://127.0.0.1:9'), pid: process.ppid });
+  await expect(findStack(undefined)).rejects.toMatchObject({
+    code: 'StackNotRunning',
+    advice: expect.stringContaining('was copied from another'),
+  });
 });
 
 test('a local cloud that ends before it is up is waited for no longer', async () => {

@@ -10,10 +10,11 @@ import { stateDirectory } from '../start/state-directory.ts';
 
 const startCommand = fileURLToPath(new URL('../start/start-command.ts', import.meta.url));
 const lookEveryMs = 250;
+const instance = () => findInstance(stateDirectory(), startCommand);
 
 /** Waits while a local cloud of this machine is coming up. Returns at once if none is. */
 async function awaitStart(file: string): Promise<void> {
-  const isStarting = () => !existsSync(file) && findInstance(stateDirectory(), startCommand) !== undefined;
+  const isStarting = () => !existsSync(file) && instance() !== undefined;
   if (!isStarting()) return;
   console.error('The local cloud is still coming up: waiting for it.');
   while (isStarting()) await sleep(lookEveryMs);
@@ -39,6 +40,11 @@ export async function findStack(named: string | undefined): Promise<Stack> {
     stack = readEndpoints(file);
   } catch {
     throw new MarketError('input', 'StackUnreadable', `${file} does not describe a stack.`);
+  }
+  if (named === undefined && stack.pid !== undefined && instance()?.pid !== stack.pid) {
+    throw new MarketError('unavailable', 'StackNotRunning', 'No stack is running here.', {
+      advice: `${file} was copied from another or left behind: "npm start" starts one here.`,
+    });
   }
   try {
     const response = await fetch(stack.apiUrl, { signal: AbortSignal.timeout(5_000) });

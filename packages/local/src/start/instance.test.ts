@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findInstance, leaveDirectory, takeDirectory, writeInstance } from './instance.ts';
 import { readSecrets } from './secret.ts';
 
@@ -26,6 +26,22 @@ test('a directory whose process is gone, or is now a stranger, is free', () => {
   expect(takeDirectory(directory, 'start-command.ts')).toBeUndefined();
   writeInstance(directory, { pid: other });
   expect(takeDirectory(directory, 'no such command line')).toBeUndefined();
+});
+
+test('a copied directory is free, though the original runs: its record names another directory', () => {
+  writeInstance(directory, { pid: other });
+  const copy = `${directory}-copy`;
+  cpSync(directory, copy, { recursive: true });
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  expect(findInstance(directory, otherMark)).toEqual({ pid: other });
+  expect(takeDirectory(copy, otherMark)).toBeUndefined();
+});
+
+test('a directory whose pid has gone to another cloud is free', () => {
+  writeInstance(directory, { pid: other });
+  const file = join(directory, 'instance.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), bornAt: 'earlier' }));
+  expect(takeDirectory(directory, otherMark)).toBeUndefined();
 });
 
 test('a torn record is no obstacle, and leaving makes the directory free', () => {

@@ -1,19 +1,21 @@
 /** Allows one local cloud per state directory, and tells a second one who runs it. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { holderOf, holderSchema, holds } from '@cgdx/aws/process/holder.ts';
 import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
 import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { z } from 'zod';
 
 export const instanceFile = 'instance.json';
-const schema = z.object({ pid: z.number().int(), url: z.string().optional() });
-export type Instance = z.infer<typeof schema>;
+const schema = holderSchema.extend({ url: z.string().optional() });
+export type Instance = Pick<z.infer<typeof schema>, 'pid' | 'url'>;
 
 /** @param mark part of a local cloud's command line: the system reuses pids */
 export function findInstance(directory: string, mark: string): Instance | undefined {
   try {
     const instance = schema.parse(JSON.parse(readFileSync(join(directory, instanceFile), 'utf8')));
-    return commandOf(instance.pid)?.includes(mark) ? instance : undefined;
+    const isOurs = commandOf(instance.pid)?.includes(mark) && holds(instance, directory);
+    return isOurs ? { pid: instance.pid, url: instance.url } : undefined;
   } catch {
     return undefined;
   }
@@ -29,7 +31,10 @@ export function takeDirectory(directory: string, mark: string): Instance | undef
 }
 
 export function writeInstance(directory: string, instance: Instance): void {
-  writeAtomically(join(directory, instanceFile), JSON.stringify(instance));
+  writeAtomically(
+    join(directory, instanceFile),
+    JSON.stringify({ ...instance, ...holderOf(directory, instance.pid) }),
+  );
 }
 
 export function leaveDirectory(directory: string): void {

@@ -36,6 +36,7 @@ export interface RuntimeProcessOptions {
   readonly sharedCode: readonly string[];
   /** The largest function's memory, which bounds the heap. */
   readonly memoryMb: number;
+  /** Also in the command line: the next start ends only what a killed run left behind in the same folder. */
   readonly pidDirectory: string;
 }
 
@@ -71,7 +72,7 @@ export function startRuntimeProcess(options: RuntimeProcessOptions): RuntimeProc
   const shared = options.sharedCode.map((folder) => `${pathToFileURL(folder).href}/`);
   const given: RuntimeArguments = { shared, preload: options.preload };
   const start = (): ChildProcess =>
-    fork(runtimeFile, [JSON.stringify(given)], {
+    fork(runtimeFile, [JSON.stringify(given), options.pidDirectory], {
       execPath: process.execPath,
       execArgv: [
         heapFlag(options.memoryMb),

@@ -1,0 +1,14 @@
+/** Spells a path in one way, whichever symbolic links lead to it. */
+import { realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** Resolves the links of what there is; the rest of the path need not exist. */
+export function resolvedPath(path: string): string {
+  const whole = resolve(path);
+  try {
+    return realpathSync(whole);
+  } catch {
+    const parent = dirname(whole);
+    return parent === whole ? whole : join(resolvedPath(parent), basename(whole));
+  }
+}
