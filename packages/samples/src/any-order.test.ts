@@ -25,14 +25,14 @@ const judged = new Set(['consistency', 'gate']);
 
 async function readInOrder(platform: string, files: readonly TestFile[], order: Order) {
   const { inspection, records } = await readFiles(platform, changeRecords(files, order), 65_536);
-  const { sketch, accountKey, counters, recordCounts, variant, language, malformedRecords } = inspection;
+  const { sketch, accountKey, counters, recordCounts, variant, language } = inspection;
   const { parts } = scoreQuality({
     inspection: wholeOf(platform, inspection),
     novelty: 1,
     asOfMs: sampleAsOfMs,
   });
   return {
-    read: { sketch, accountKey, counters, recordCounts, variant, language, malformedRecords },
+    read: { sketch, accountKey, counters, recordCounts, variant, language },
     records: unnumbered(records),
     worth: parts.filter(({ name }) => !judged.has(name)),
     outOfOrder: parts

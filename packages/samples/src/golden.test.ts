@@ -33,7 +33,7 @@ async function goldenOf(platform: string, variant: string) {
     variant: inspection.variant,
     language: inspection.language,
     verdict: inspection.verdict,
-    malformedRecords: inspection.malformedRecords,
+    ledger: inspection.ledger,
     tellingRecords: inspection.counters.tellingRecords,
     score,
     parts: Object.fromEntries(parts.map(({ name, value }) => [name, Number(value.toFixed(3))])),

@@ -2,13 +2,15 @@
  * Scores what an export holds, in parts, and says how to do better. Whether it is genuine and new is judged elsewhere:
  * this runs in browsers, too.
  */
+import { type Account, type ExportLedger, sumOfReasons } from '../export/contract/export-ledger.ts';
 import type { Counters, Inspection } from '../export/contract/inspection.ts';
+import { notUnderstoodOf } from '../export/contract/ledger-words.ts';
 import { platforms } from '../export/platform/platforms.ts';
 import { enoughRecords } from '../pool/least-amount.ts';
 import { amountOf, tellingRecordsOf } from './amount.ts';
 import * as weight from './quality-weight.ts';
 
-export type HeldData = Pick<Inspection, 'platform' | 'variant' | 'counters'>;
+export type HeldData = Pick<Inspection, 'platform' | 'variant' | 'counters' | 'ledger'>;
 
 export interface Part {
   readonly value: number;
@@ -30,6 +32,8 @@ function recordsText(distinct: number): string {
   if (distinct < estimatedFrom) return `${number(distinct)} different records`;
   return `About ${number(Number(distinct.toPrecision(2)))} different records`;
 }
+/** Never tells a share below 1 as all. */
+const percentBelow = (share: number) => `${Math.floor(share * 100)}%`;
 export const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 const partNames = Object.keys(weight.qualityWeight) as weight.QualityPart[];
@@ -72,7 +76,17 @@ export function amountPart({ counters, platform }: HeldData): Part {
   };
 }
 
-function completeness({ counters: { filled, parts }, platform }: HeldData): Part {
+/** What a file that we cannot read may cost: what it holds is unknown. */
+const mostOfUnreadFiles = 0.1;
+
+/** Returns the share of an export that was understood, 0 to 1. */
+function understood({ files, records }: ExportLedger): number {
+  const shareOf = ({ read, notUnderstood }: Account) =>
+    read / Math.max(1, read + sumOfReasons(notUnderstood));
+  return shareOf(records) * Math.max(1 - mostOfUnreadFiles, shareOf(files));
+}
+
+function completeness({ counters: { filled, parts }, ledger, platform }: HeldData): Part {
   const shares = Object.values(filled);
   const fill = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
   const present = parts.filter(({ isPresent }) => isPresent).length / Math.max(1, parts.length);
@@ -85,9 +99,17 @@ function completeness({ counters: { filled, parts }, platform }: HeldData): Part
   const kept = 1 - omitted.length / Math.max(1, parts.length);
   const left = omitted.length === 0 ? '' : `You left out: ${names(omitted).join(', ')}.`;
   const lack = lacks.length === 0 ? '' : `Not in it: ${lacks.join(', ')}.`;
+  const partly = Object.entries(filled)
+    .filter(([name, share]) => share < 1 && !empty.includes(name))
+    .map(([name, share]) => `${name} in ${percentBelow(share)}`);
+  const part = partly.length === 0 ? '' : `Only in some of it: ${partly.join(', ')}.`;
+  const unread = ledger === undefined ? [] : notUnderstoodOf(ledger);
+  const told = unread.length === 0 ? '' : `We could not read: ${unread.join('; ')}.`;
   return {
-    value: (fill * kept + present) / 2,
-    reason: [lack, left].filter(Boolean).join(' ') || 'Everything that such an export can hold is in it.',
+    value: ((fill * kept + present) / 2) * (ledger === undefined ? 1 : understood(ledger)),
+    reason:
+      [lack, part, left, told].filter(Boolean).join(' ') ||
+      'Everything that such an export can hold is in it.',
     ...(empty.length > 0
       ? { improve: platforms[platform].tip.fuller }
       : missing.length > 0

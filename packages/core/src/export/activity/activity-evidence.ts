@@ -38,25 +38,15 @@ export const activityWeight = {
     label: 'Order of records',
     sentence: (f) => `${share(f, 'records')} stand against the order of time in which the others do.`,
   },
-  malformed: {
-    weight: 0.25,
-    minimum: 1,
-    doubtAbove: 0.02,
-    contradictAbove: 0.5,
-    label: 'Malformed records',
-    sentence: (f) => `${share(f, 'records')} lack a time or are no record.`,
-  },
 } as const satisfies Record<string, EvidenceWeight>;
 
 export function activityFindings(
   observed: ActivityObservation,
-  malformed: number,
 ): Record<keyof typeof activityWeight, Finding> {
   return {
     'future-times': observed.future,
     'early-times': observed.early,
     repeats: observed.repeats,
     order: observed.order,
-    malformed: { against: malformed, of: malformed + observed.records },
   };
 }

@@ -5,7 +5,9 @@ import type { OnBytes } from '../format/json/read-records.ts';
 import { addUp } from './add-up.ts';
 import type { Conclusion } from './conclusion.ts';
 import type { DatasetKind, DatasetRecord } from './dataset-field.ts';
+import type { Account } from './export-ledger.ts';
 import type { LeaveOut } from './leave-out.ts';
+import { mergeUnitLedgers, type UnitLedger } from './ledger-book.ts';
 
 export interface ConcludeOptions {
   /** The current time in Unix ms: later times are in the future. */
@@ -43,6 +45,8 @@ export interface ReadUnit {
   readonly name: string;
   /** Uncompressed. */
   readonly bytes: number;
+  /** The files of which it takes records. */
+  readonly files: readonly ArchiveEntry[];
   /** The kinds that its records may have. */
   readonly kinds: readonly string[];
 }
@@ -50,6 +54,8 @@ export interface ReadUnit {
 /** What the first pass saw in one unit; it can be cloned and carried elsewhere. */
 export interface UnitObservation {
   readonly recordCounts: Record<string, number>;
+  /** What became of the unit's files and of each record in them; see `export-ledger.ts`. */
+  readonly ledger: UnitLedger;
   /** The platform's own state for `merge` and `conclude`: numbers, texts, arrays, maps, sets. Its size is bounded. */
   readonly state: unknown;
 }
@@ -73,9 +79,24 @@ export interface Named {
   readonly channelNames?: readonly string[];
 }
 
+/** Why no unit reads a file. */
+export interface UnreadFile {
+  readonly as: Exclude<keyof Account, 'read'>;
+  /** In fixed words, as `export-ledger.ts` says; not told of a file that is there twice. */
+  readonly why: string;
+}
+
+/** Of files that are read for names and addresses alone. */
+export const onlyToMask: UnreadFile = { as: 'leftOut', why: 'read only to know what to mask' };
+
+/** Of a platform's own files that hold no kind of record. */
+export const nothingTaken: UnreadFile = { as: 'leftOut', why: 'of which we take nothing' };
+
 /** The files of one export, which can be read repeatedly from the beginning. */
 export interface ExportFiles {
   readonly units: readonly ReadUnit[];
+  /** Says why no unit reads a file; undefined for a file that the platform's reader does not know. */
+  whyUnread(file: ArchiveEntry): UnreadFile | undefined;
   /** Runs the first pass over one unit. Throws `ExportRejected`. */
   observe(unit: number, options: ObserveOptions): Promise<UnitObservation>;
   /** Merges observations of consecutive units as if they were one; the result is no larger than its inputs. */
@@ -101,6 +122,7 @@ export function mergeObservations<State>(
 ): ObservationOf<State> {
   return {
     recordCounts: addUp(observations.map(({ recordCounts }) => recordCounts)),
+    ledger: mergeUnitLedgers(observations.map(({ ledger }) => ledger)),
     state: mergeStates(observations.map(({ state }) => state as State)),
   };
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { evidenceSchema } from '../../authenticity/evidence-schema.ts';
 import { poolIds } from '../../pool/pool.ts';
+import { ledgerSchema } from './export-ledger.ts';
 
 /** The input of the quality score. Nothing here grows when records are repeated. */
 const countersSchema = z.object({
@@ -50,7 +51,8 @@ export const inspectionSchema = z.object({
   recordCounts: z.record(z.string(), z.number()),
   /** Counts of each unit of reading, in order. */
   unitCounts: z.array(z.record(z.string(), z.number())),
-  malformedRecords: z.number(),
+  /** What became of each file and record. Absent in items from before it was kept. */
+  ledger: ledgerSchema.optional(),
   evidence: z.array(evidenceSchema),
   verdict: z.enum(['genuine', 'suspicious', 'not genuine']),
   counters: countersSchema,

@@ -24,9 +24,11 @@ export interface FileGroup {
 export const mediaGroup = 'pictures and videos';
 const media = /\.(jpe?g|png|gif|webp|heic|bmp|mp4|mov|m4v|webm|avi|mp3|m4a|aac|wav|ogg)$/i;
 
+export const isMedia = (path: string): boolean => media.test(path);
+
 /** Returns the name of a file's group; undefined if it has to stay. */
 export const groupIn = ({ groupOf }: LeaveOut, path: string): string | undefined =>
-  groupOf(path) ?? (media.test(path) ? mediaGroup : undefined);
+  groupOf(path) ?? (isMedia(path) ? mediaGroup : undefined);
 
 /** Returns the distinct groups of files, in order of their names. */
 export function groupsOf(leaveOut: LeaveOut, paths: readonly string[]): string[] {

@@ -64,16 +64,23 @@ export function sampleRefused(platform: Platform): ExportRejected {
 
 const number = (n: number) => n.toLocaleString('en');
 
-/** `telling`: how many of `records` count. */
-export function tooLittle(platform: Platform, telling: number, records: number): ExportRejected {
+/** `telling`: how many of `records` count; `notUnderstood`: what else is in it, a phrase each. */
+export function tooLittle(
+  platform: Platform,
+  telling: number,
+  records: number,
+  notUnderstood: readonly string[],
+): ExportRejected {
   const asked = `${number(telling)} of the ${fewestRecords} records that a data pool asks for at least.`;
   const rest =
     records > telling
       ? ` It has ${number(records)} in all, but what has no time, cannot be true or says the same thing again does not count.`
       : '';
+  const unread =
+    notUnderstood.length === 0 ? '' : ` We could not read all of it: ${notUnderstood.join('; ')}.`;
   return reject(
     'too-little',
-    `This export from ${poolName(platform.id)} holds too little: ${asked}${rest}`,
+    `This export from ${poolName(platform.id)} holds too little: ${asked}${rest}${unread}`,
     `${platform.tip.larger} ${platform.howToGet}`,
   );
 }

@@ -1,8 +1,10 @@
 /** The first pass over an opened export without a judgement: its content and what that counts for quality. */
 import type { Conclusion } from '../contract/conclusion.ts';
+import { type ExportLedger, emptyAccount, mergeLedgers } from '../contract/export-ledger.ts';
 import type { UnitObservation } from '../contract/export-reader.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import { mediaGroup } from '../contract/leave-out.ts';
+import { ExportRejected } from '../rejection/export-rejected.ts';
 import { createFold } from './fold-observations.ts';
 import type { OpenedExport } from './open-export.ts';
 import { isLargeExport } from './placeholder-numbers.ts';
@@ -22,11 +24,12 @@ export interface CountExportInput {
 
 export interface CountedExport extends Pick<Inspection, 'readBytes' | 'unitCounts'> {
   readonly conclusion: Conclusion;
+  readonly ledger: ExportLedger;
 }
 
 /** Throws `ExportRejected`. */
 export async function countExport(
-  { files, omittedGroups }: Pick<OpenedExport, 'files' | 'omittedGroups'>,
+  { files, beside, omittedGroups }: Pick<OpenedExport, 'files' | 'beside' | 'omittedGroups'>,
   { asOfMs, hashKey, onProgress, crew: createCrew }: CountExportInput,
 ): Promise<CountedExport> {
   const totalBytes = files.units.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -52,8 +55,13 @@ export async function countExport(
   // the second pass needs them: damage must be found while the contributor can still be told
   await files.personalWords();
   const { unitCounts, observation } = fold.finish();
-  const conclusion = await files.conclude(observation, { asOfMs, hashKey });
-  return { conclusion: withOmitted(conclusion, omittedGroups), readBytes, unitCounts };
+  const { fault, ...read } = observation.ledger;
+  const conclusion = await files.conclude(observation, { asOfMs, hashKey }).catch((error: unknown) => {
+    // why its main file could not be read says more than that there is nothing in it
+    throw error instanceof ExportRejected && fault !== undefined ? new ExportRejected(fault) : error;
+  });
+  const ledger = mergeLedgers([read, { files: beside.account, records: emptyAccount }]);
+  return { conclusion: withOmitted(conclusion, omittedGroups), ledger, readBytes, unitCounts };
 }
 
 /** Adds what the person left out to the parts: the export is less complete without it. */

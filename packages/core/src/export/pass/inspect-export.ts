@@ -1,6 +1,7 @@
 /** The first pass over an export: what it is, whether it is genuine, and what it is worth. */
 import type { Rejection } from '../../contribution/contribution.ts';
 import type { Inspection } from '../contract/inspection.ts';
+import { ledgerFindings } from '../contract/ledger-words.ts';
 import { notGenuine, sampleRefused } from '../contract/platform-rejection.ts';
 import { platforms } from '../platform/platforms.ts';
 import { ExportRejected } from '../rejection/export-rejected.ts';
@@ -49,7 +50,7 @@ async function inspect(input: InspectExportInput): Promise<Inspection> {
   const opened = await openExport(source, dataPoolId);
   const { platform } = opened.reader;
   if (opened.saysSample && !acceptSamples) throw sampleRefused(platforms[platform]);
-  const { conclusion, readBytes, unitCounts } = await countExport(opened, input);
+  const { conclusion, ledger, readBytes, unitCounts } = await countExport(opened, input);
   const found = judgeConclusion(platform, conclusion);
   const isSample = found.isSample || opened.saysSample;
   if (isSample && !acceptSamples) throw sampleRefused(platforms[platform]);
@@ -61,7 +62,8 @@ async function inspect(input: InspectExportInput): Promise<Inspection> {
     readBytes,
     unitCounts,
     ...found,
-    findings: [...opened.findings, ...found.findings],
+    ledger,
+    findings: [...opened.findings, ...found.findings, ...ledgerFindings(ledger)],
     isSample,
   };
 }

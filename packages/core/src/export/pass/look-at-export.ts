@@ -6,12 +6,14 @@ import type { Rejection } from '../../contribution/contribution.ts';
 import type { PoolId } from '../../pool/pool.ts';
 import { estimateQuality, type QualityEstimate } from '../../quality/estimate-quality.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
+import type { ExportLedger } from '../contract/export-ledger.ts';
 import { type FileGroup, groupIn } from '../contract/leave-out.ts';
 import { sampleRefused } from '../contract/platform-rejection.ts';
 import { platforms } from '../platform/platforms.ts';
 import { ExportRejected } from '../rejection/export-rejected.ts';
 import { type ExportSource, sizeOfExport } from '../source/part/export-part.ts';
 import type { TimelineFinding } from '../source/timeline-finding.ts';
+import type { FilesBeside } from './account-for-files.ts';
 import { type CountExportInput, type CountedExport, countExport } from './count-export.ts';
 import { type OpenedExport, openExport } from './open-export.ts';
 import { refuseTooLittle } from './refuse-too-little.ts';
@@ -35,6 +37,10 @@ export interface ExportLook extends Pick<Conclusion, 'variant' | 'language' | 'r
   readonly summary: readonly TimelineFinding[];
   /** What is missing, double or left out, and how to get more. */
   readonly notes: readonly TimelineFinding[];
+  /** What became of each file and record. */
+  readonly ledger: ExportLedger;
+  /** Files that we cannot read, by their names. */
+  readonly notUnderstood: FilesBeside['notUnderstood'];
   readonly estimate: QualityEstimate;
   /** Groups of files that the person may leave out. */
   readonly groups: readonly FileGroup[];
@@ -65,10 +71,10 @@ async function look(input: LookAtExportInput): Promise<ExportLook> {
   const opened = await openExport(source, dataPoolId);
   const { platform, leaveOut } = opened.reader;
   if (opened.saysSample && !acceptSamples) throw sampleRefused(platforms[platform]);
-  const { conclusion, unitCounts } = await countExport(opened, input);
+  const { conclusion, ledger, unitCounts } = await countExport(opened, input);
   const { variant, language, recordCounts, counters, summary, advice } = conclusion;
   if (conclusion.isSample && !acceptSamples) throw sampleRefused(platforms[platform]);
-  const rejected = refuseTooLittle(platform, conclusion);
+  const rejected = refuseTooLittle(platform, { ...conclusion, ledger });
   if (rejected !== undefined) throw rejected;
   const { firstDay, lastDay } = counters;
   return {
@@ -81,7 +87,9 @@ async function look(input: LookAtExportInput): Promise<ExportLook> {
     ...(lastDay === undefined ? {} : { lastDay }),
     summary,
     notes: [...opened.findings, ...advice],
-    estimate: estimateQuality({ platform, variant, counters }, asOfMs),
+    ledger,
+    notUnderstood: opened.beside.notUnderstood,
+    estimate: estimateQuality({ platform, variant, counters, ledger }, asOfMs),
     groups: groupsIn(opened, unitCounts),
     mustStay: leaveOut.mustStay,
     omittedGroups: opened.omittedGroups,

@@ -19,6 +19,7 @@ import { type JoinedArchive, joinArchives, type OpenedPart } from '../source/par
 import { openParts } from '../source/part/open-parts.ts';
 import { twoPlatforms } from '../source/part/part-rejection.ts';
 import type { TimelineFinding } from '../source/timeline-finding.ts';
+import { accountForFiles, type FilesBeside } from './account-for-files.ts';
 
 export interface OpenedExport {
   readonly reader: ExportReader;
@@ -27,6 +28,8 @@ export interface OpenedExport {
   readonly saysSample: boolean;
   /** Findings from before anything was read, for the contributor's timeline. */
   readonly findings: readonly TimelineFinding[];
+  /** The files that no unit reads. */
+  readonly beside: FilesBeside;
   /** All files of the export, for those who choose among them. */
   readonly entries: readonly ArchiveFile[];
   /** Names of groups of files that the person left out, in order. */
@@ -55,7 +58,7 @@ export async function joinParts(source: ExportSource): Promise<JoinedArchive> {
 
 export async function readBy(
   reader: ExportReader,
-  { entries, findings, omitted }: JoinedArchive,
+  { entries, findings, omitted, twice, passedOver }: JoinedArchive,
 ): Promise<OpenedExport> {
   const once = await dropCopies(entries);
   // others stay missing: without them an export cannot be judged
@@ -63,15 +66,24 @@ export async function readBy(
   const omittedGroups = groupsOf(reader.leaveOut, allowed);
   const numbered = [...once.kept, ...allowed.map((path) => ({ path, name: baseName(path) }))];
   const series = seriesFindings(numbered, platforms[reader.platform].countedNames ?? []);
+  const files = await findFiles(reader, once, allowed);
   return {
     reader,
-    files: await findFiles(reader, once, allowed),
+    files,
+    beside: accountForFiles({
+      files,
+      kept: once.kept,
+      twice: twice + entries.length - once.kept.length,
+      passedOver: { ...passedOver, ...(allowed.length > 0 && { [leftOutByPerson]: allowed.length }) },
+    }),
     saysSample: entries.some(({ name }) => name === watermarkFile),
     findings: [...findings, ...omittedFindings(omittedGroups, allowed.length), ...once.findings, ...series],
     entries,
     omittedGroups,
   };
 }
+
+const leftOutByPerson = 'left out by you';
 
 function omittedFindings(groups: readonly string[], files: number): TimelineFinding[] {
   if (groups.length === 0) return [];

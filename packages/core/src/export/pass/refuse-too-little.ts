@@ -1,7 +1,8 @@
 /** Refuses an export with less than a pool takes, however it was counted. */
 import type { PoolId } from '../../pool/pool.ts';
 import { isTooLittle, tellingRecordsOf } from '../../quality/amount.ts';
-import type { Conclusion } from '../contract/conclusion.ts';
+import type { Inspection } from '../contract/inspection.ts';
+import { notUnderstoodOf } from '../contract/ledger-words.ts';
 import { tooLittle } from '../contract/platform-rejection.ts';
 import { platforms } from '../platform/platforms.ts';
 import type { ExportRejected } from '../rejection/export-rejected.ts';
@@ -9,9 +10,14 @@ import type { ExportRejected } from '../rejection/export-rejected.ts';
 /** Returns undefined if there is enough. */
 export function refuseTooLittle(
   platform: PoolId,
-  { counters, recordCounts }: Pick<Conclusion, 'counters' | 'recordCounts'>,
+  { counters, recordCounts, ledger }: Pick<Inspection, 'counters' | 'recordCounts' | 'ledger'>,
 ): ExportRejected | undefined {
   if (!isTooLittle(counters)) return undefined;
   const records = Object.values(recordCounts).reduce((sum, count) => sum + count, 0);
-  return tooLittle(platforms[platform], tellingRecordsOf(counters), records);
+  return tooLittle(
+    platforms[platform],
+    tellingRecordsOf(counters),
+    records,
+    ledger === undefined ? [] : notUnderstoodOf(ledger),
+  );
 }

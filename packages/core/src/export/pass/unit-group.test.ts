@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { groupUnits } from './unit-group.ts';
 
 const units = (...megabytes: number[]) =>
-  megabytes.map((mb, i) => ({ name: `${i}`, bytes: mb * 1e6, kinds: [] }));
+  megabytes.map((mb, i) => ({ name: `${i}`, bytes: mb * 1e6, files: [], kinds: [] }));
 
 test('an export of up to 256 MB, or of one file, is read in one go', () => {
   expect(groupUnits(units(100, 100, 50))).toEqual([]);

@@ -28,12 +28,15 @@ export interface ArchiveFile extends ArchiveEntry {
 export interface Archive {
   /** Regular files, without the leftovers of a person's own computer. Nothing stays open. */
   readonly entries: readonly ArchiveFile[];
+  /** Its other entries but folders, by why: in words that complete "3 files …". */
+  readonly passedOver: Readonly<Record<string, number>>;
 }
 
 /** The entries of an archive as its directory lists them: for reading, or for copying them as they are packed. */
 export interface ListedArchive {
   readonly reader: BlockReader;
   readonly entries: readonly EntryHeader[];
+  readonly passedOver: Archive['passedOver'];
   /** No entry's bytes extend beyond. */
   readonly end: number;
 }
@@ -49,7 +52,7 @@ export async function listArchive(source: ByteSource, keptBlocks?: number): Prom
   if (kind !== 'zip') throw refusal.notAZip(kind);
   const reader = createBlockReader(source, keptBlocks);
   const { entries, end } = await readDirectory(reader, checkName);
-  return { reader, entries: acceptable(entries, source.size), end };
+  return { reader, ...acceptable(entries, source.size), end };
 }
 
 export interface OpenOptions {
@@ -64,8 +67,9 @@ export async function openArchive(
   source: ByteSource,
   { keptBlocks, showName }: OpenOptions = {},
 ): Promise<Archive> {
-  const { reader, entries, end } = await listArchive(source, keptBlocks);
+  const { reader, entries, passedOver, end } = await listArchive(source, keptBlocks);
   return {
+    passedOver,
     entries: entries.map((entry) => {
       const name = baseName(entry.path);
       const file = { name, shownName: showName?.(name) };
@@ -87,13 +91,24 @@ function checkName({ path, isEncrypted }: EntryHeader): void {
 }
 
 /** Returns the acceptable entries; of two with one path the last counts. Throws `ExportRejected`. */
-function acceptable(entries: readonly EntryHeader[], archiveBytes: number): EntryHeader[] {
+function acceptable(
+  entries: readonly EntryHeader[],
+  archiveBytes: number,
+): Pick<ListedArchive, 'entries' | 'passedOver'> {
   const files = new Map<string, EntryHeader>();
+  let links = 0;
+  let replaced = 0;
   let totalBytes = 0;
   for (const entry of entries) {
     totalBytes += entry.sizeBytes;
     checkSize(entry, totalBytes);
-    if (!entry.path.endsWith('/') && !entry.isSymbolicLink) files.set(entry.path, entry);
+    if (entry.path.endsWith('/')) continue;
+    if (entry.isSymbolicLink) {
+      links++;
+      continue;
+    }
+    if (files.has(entry.path)) replaced++;
+    files.set(entry.path, entry);
   }
   if (files.size === 0) throw refusal.emptyZip();
   if (totalBytes > limit.ratioAppliesAboveBytes * 4 && totalBytes / archiveBytes > limit.maxRatio) {
@@ -102,7 +117,12 @@ function acceptable(entries: readonly EntryHeader[], archiveBytes: number): Entr
   checkOverlap(entries);
   const kept = [...files.values()].filter(({ path }) => !isJunk(path));
   if (kept.length === 0) throw refusal.emptyZip();
-  return kept;
+  const passedOver = Object.entries({
+    'linked to other files': links,
+    'replaced by a later file of the same name': replaced,
+    'left over from your own computer': files.size - kept.length,
+  }).filter(([, count]) => count > 0);
+  return { entries: kept, passedOver: Object.fromEntries(passedOver) };
 }
 
 function checkSize({ sizeBytes, packedBytes }: EntryHeader, totalBytes: number): void {

@@ -53,6 +53,9 @@ export function theFile({ name, shownName }: NamedFile): string {
   return shownName === undefined ? `A ${kindOfFile(name)}` : `The file ${shownName}`;
 }
 
+/** Returns the same within a sentence: `the file` or `a .json file`. */
+export const aFile = ({ name, shownName }: NamedFile): string => shownName ?? `a ${kindOfFile(name)}`;
+
 /** Returns the same within a sentence, without an article: `comments.json`, or `.json file`. */
 export function nameOrKind({ name, shownName }: NamedFile): string {
   return shownName ?? kindOfFile(name);

@@ -1,6 +1,6 @@
 /** Refusals for a file that should contain JSON and does not. */
 
-import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
+import { FileNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { type NamedFile, theFile } from '../archive/shown-name.ts';
 import type { NotRecordsError } from './split-records.ts';
 
@@ -12,18 +12,20 @@ const why: Record<NotRecordsError['found'], string> = {
   'other-encoding': 'is not saved as UTF-8 text',
 };
 
-export function brokenJson(file: NamedFile, found: NotRecordsError['found']): ExportRejected {
-  return reject(
-    'broken-json',
+export function brokenJson(file: NamedFile, found: NotRecordsError['found']): FileNotUnderstood {
+  return new FileNotUnderstood(
+    why[found],
     `${theFile(file)} in the archive ${why[found]}, so its records cannot be read.`,
+    'broken-json',
     'Send the original download: a file that was opened and saved again is often changed.',
   );
 }
 
-export function htmlNotJson(file: NamedFile): ExportRejected {
-  return reject(
-    'html-not-json',
+export function htmlNotJson(file: NamedFile): FileNotUnderstood {
+  return new FileNotUnderstood(
+    why.markup,
     `${theFile(file)} in the archive is a web page (HTML); we need the data as JSON.`,
+    'html-not-json',
     'Ask the platform for your data again with JSON as the format, and send the .zip exactly as it comes.',
   );
 }

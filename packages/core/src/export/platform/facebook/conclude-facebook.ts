@@ -7,6 +7,7 @@ import {
   concludeActivity,
 } from '../../activity/observe-activity.ts';
 import type { Conclusion } from '../../contract/conclusion.ts';
+import { sumOfReasons } from '../../contract/export-ledger.ts';
 import type { ObservationOf } from '../../contract/export-reader.ts';
 import { groupsOf } from '../../contract/leave-out.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
@@ -37,15 +38,16 @@ export interface ConcludeFacebook {
 /** Throws `ExportRejected`. */
 export function concludeFacebook(
   { entries, files, omitted, person, hashKey }: ConcludeFacebook,
-  { recordCounts, state }: ObservationOf<FacebookState>,
+  { recordCounts, ledger, state }: ObservationOf<FacebookState>,
 ): Conclusion<FacebookSeen> {
-  const { counts, recordEvidence } = state;
+  const { recordEvidence } = state;
   const { photos } = recordEvidence;
   const observed = concludeActivity(state.activity);
+  const malformed = sumOfReasons(ledger.records.notUnderstood);
   if (observed.records === 0) {
-    throw counts.malformed === 0
+    throw malformed === 0
       ? refusal.nothingDone(entries)
-      : nothingRead(facebookPlatform, counts.malformed, 'a time that we can read');
+      : nothingRead(facebookPlatform, malformed, 'a time that we can read');
   }
   const variant = variantOf(entries.map(({ path }) => path));
   return historyConclusion({
@@ -59,7 +61,6 @@ export function concludeFacebook(
         recordEvidence.counts.markable + photos.markable,
       ),
     recordCounts,
-    malformedRecords: counts.malformed,
     observed,
     filled: filledShares({
       'words of posts and comments': answeredShare(observed, facebookQuestion.words, 1),

@@ -125,7 +125,6 @@ const facebookWeight = {
   // two reactions within one second do not happen by themselves
   repeats: { ...activityWeight.repeats, weight: 0.5, minimum: 50, doubtAbove: 0.15 },
   order: { ...activityWeight.order, weight: 0.5, minimum: 50, doubtAbove: 0.06, contradictAbove: 0.3 },
-  malformed: { ...activityWeight.malformed, weight: 0.25, minimum: 1, doubtAbove: 0.1, contradictAbove: 0.9 },
 } as const satisfies Record<string, EvidenceWeight>;
 
 export const facebookEvidence: PlatformEvidence<FacebookSeen> = {
@@ -152,7 +151,7 @@ export const facebookEvidence: PlatformEvidence<FacebookSeen> = {
       'in-threads': minority(state.members, counts.threads),
       'one-account': { against: Math.max(0, person.accounts - 1), of: person.accounts },
       'lone-records': recordEvidence.lone,
-      ...activityFindings(observed, counts.malformed),
+      ...activityFindings(observed),
     });
   },
 };

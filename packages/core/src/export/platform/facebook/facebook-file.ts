@@ -1,5 +1,6 @@
 /** Finds Facebook's lists in an archive, in the folders of any year and under any file names. */
 import { textHash } from '../../../authenticity/text-hash.ts';
+import { nothingTaken, type UnreadFile } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
 import { nameWithoutCopyMarks } from '../../source/copy/copy-mark.ts';
@@ -81,6 +82,10 @@ function numberThreads(files: readonly { path: string; list: FacebookList }[]): 
   const inOrder = [...threads].sort((a, b) => textHash(a) - textHash(b) || (a < b ? -1 : 1));
   return new Map(inOrder.map((thread, n) => [thread, n + 1]));
 }
+
+/** Says why no unit has a file. */
+export const whyUnreadByFacebook = ({ name }: ArchiveEntry): UnreadFile | undefined =>
+  /\.json$/i.test(name) ? nothingTaken : undefined;
 
 const sniffBytes = 4096;
 const rootKey = /^\uFEFF?\s*\{\s*"([^"]{1,60})"/;

@@ -5,6 +5,7 @@ import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readRecords } from '../../format/json/read-records.ts';
 import { readSmallJson } from '../../format/json/read-small-json.ts';
 import { type RawRecord, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
+import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { mendText } from './escaped-text.ts';
 import { type FacebookFile, plainPath } from './facebook-file.ts';
 import { secondsOf } from './facebook-time.ts';
@@ -101,7 +102,7 @@ export async function readFriendNames(files: readonly FacebookFile[]): Promise<s
   const names = new Set<string>();
   for (const { entry, list } of files) {
     if (list.kind !== 'friend' || names.size >= mostFriends) continue;
-    for await (const { records } of readRecords(entry, () => {})) {
+    for await (const { records } of untilNotUnderstood(readRecords(entry, () => {}))) {
       for (const { name } of records) {
         if (names.size >= mostFriends) break;
         const mendedName = typeof name === 'string' ? mendText(name).trim() : '';

@@ -112,7 +112,24 @@ describe('a Facebook export', () => {
   it('with records that lack a time leaves them out and counts them', async () => {
     const broken = [...posts, { data: [{ post: 'when?' }] }, { timestamp: 0 }, { timestamp: 'yesterday' }];
     const inspection = await inspect({ [postsPath]: broken });
-    expect(inspection).toMatchObject({ malformedRecords: 3, recordCounts: { post: count } });
+    expect(inspection).toMatchObject({
+      recordCounts: { post: count },
+      ledger: { records: { notUnderstood: { 'without a time that we can read': 3 } } },
+    });
+  });
+
+  it('with a file that stops in the middle is read without the rest of it, which is told', async () => {
+    const { ledger, findings, verdict } = await inspectionOf(
+      await zipOf(filesOf({ [commentsPath]: '{"comments_v2":[{"timestamp":1' })),
+      undefined,
+      'facebook',
+    );
+    expect(verdict).toBe('genuine');
+    expect(ledger?.files.notUnderstood).toEqual({ 'comments.json stops in the middle': 1 });
+    expect(findings).toContainEqual({
+      label: 'Not understood',
+      value: expect.stringContaining('comments.json stops in the middle'),
+    });
   });
 
   it('in parts, each in a folder of its own, is one export', async () => {
@@ -192,13 +209,6 @@ describe('a Facebook archive that cannot be used', () => {
     expect(await refusal(files)).toMatchObject({
       code: 'no-activity',
       advice: expect.stringContaining('All time'),
-    });
-  });
-
-  it('with a file that stops in the middle names it', async () => {
-    expect(await refusal(filesOf({ [commentsPath]: '{"comments_v2":[{"timestamp":1' }))).toMatchObject({
-      code: 'broken-json',
-      message: expect.stringContaining('comments.json'),
     });
   });
 

@@ -8,7 +8,7 @@ import {
 } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { concludeFacebook } from './conclude-facebook.ts';
-import { type FacebookFile, findFacebookFiles } from './facebook-file.ts';
+import { type FacebookFile, findFacebookFiles, whyUnreadByFacebook } from './facebook-file.ts';
 import { facebookKinds } from './facebook-kind.ts';
 import { facebookLeaveOut } from './facebook-leave-out.ts';
 import { type FacebookPerson, readFacebookPerson, readFriendNames } from './facebook-person.ts';
@@ -93,9 +93,11 @@ function readable(
     units: units.map((unit) => ({
       // folders of threads contain the names of friends
       name: unit.kind === 'message' ? 'messages' : (unit.files[0]?.entry.path ?? ''),
+      files: unit.files.map(({ entry }) => entry),
       bytes: unit.files.reduce((sum, { entry }) => sum + entry.sizeBytes, 0),
       kinds: [unit.kind],
     })),
+    whyUnread: whyUnreadByFacebook,
     observe: async (unit, options) => observeFacebook(unitOf(units, unit), await person(), options),
     merge: (observations) => mergeObservations(observations, mergeFacebook),
     async conclude(observation, { hashKey }) {

@@ -270,7 +270,6 @@ describe.each(Object.entries(archives))('a Facebook export of the layout %s', (v
       language: 'en',
       verdict: 'genuine',
       isSample: false,
-      malformedRecords: 0,
       recordCounts: Object.fromEntries(Object.entries(records).map(([kind, { length }]) => [kind, length])),
     };
     const plain = await inspectionOf(await zipOf(files), undefined, 'facebook');

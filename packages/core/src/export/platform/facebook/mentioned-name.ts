@@ -1,6 +1,7 @@
 /** Reads who is named beside the texts: in titles, tags and mentions, among the participants of threads. People are masked everywhere. */
 import { readHead } from '../../format/archive/read-head.ts';
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
+import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { mendText, mentionedIn } from './escaped-text.ts';
 import type { FacebookFile } from './facebook-file.ts';
 import { itemsOf } from './media.ts';
@@ -34,7 +35,7 @@ export async function readMentionedNames(files: readonly FacebookFile[]): Promis
   };
   for (const file of files) {
     if (!titled.has(file.list.kind)) continue;
-    for await (const { records } of readLists(file, count)) {
+    for await (const { records } of untilNotUnderstood(readLists(file, count))) {
       for (const raw of records) for (const name of [...namesIn(raw), ...mentionsIn(raw)]) add(name);
       if (bytes > mostBytes) break;
     }

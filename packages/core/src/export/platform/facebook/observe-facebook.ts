@@ -8,6 +8,7 @@ import {
 import { addUp, addUpMaps } from '../../contract/add-up.ts';
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
+import { createLedgerBook } from '../../contract/ledger-book.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
 import type { FacebookPerson } from './facebook-person.ts';
 import type { FacebookUnit } from './facebook-unit.ts';
@@ -34,7 +35,6 @@ const registrationSlackSeconds = 2 * 86_400;
 export const facebookQuestion = { words: 0, reaction: 1 } as const;
 
 const nothingCounted = {
-  malformed: 0,
   /** The number of records that are older than the account. */
   unregistered: 0,
   threads: 0,
@@ -60,6 +60,7 @@ export async function observeFacebook(
   const observer = createActivityObserver(hashKey, asOfMs, facebookOpenedMs);
   const recordEvidence = createRecordEvidenceObserver(kind);
   const counts = { ...nothingCounted };
+  const book = createLedgerBook();
   const members = new Map<string, number>();
   const repeated = createRepeated(unit);
   const sameKind = `facebook|${kind}`;
@@ -91,8 +92,11 @@ export async function observeFacebook(
     const thread = new Set<string>();
     let isCounted = false;
     const isThread = kind === 'message' && !/_([2-9]|\d\d+)\.json$/.test(file.entry.name);
-    for await (const { section, list, records: raws, malformed } of readLists(file, onBytes)) {
-      counts.malformed += malformed;
+    for await (const { section, list, records: raws, malformed } of book.file(
+      file.entry,
+      readLists(file, onBytes),
+    )) {
+      book.notUnderstood('in another form than a record', malformed);
       if (section === 'participants' && isThread) {
         // they may come in several batches
         if (!isCounted) counts.threads++;
@@ -104,15 +108,23 @@ export async function observeFacebook(
           thread.add(name);
         }
       }
-      if (list === undefined) continue;
+      if (list === undefined) {
+        book.leftOut('in lists of which we take nothing', raws.length);
+        continue;
+      }
       for (const raw of raws) {
         if (repeated.has(raw)) {
           recordEvidence.lookAtId(raw, labelledSeconds(raw) ?? 0);
+          book.twice(1);
           continue;
         }
         const read = list.read(raw, context);
-        if (read === undefined) counts.malformed++;
-        else if (isMany(read)) for (const record of read) take(record, raw);
+        if (read === undefined || (isMany(read) && read.length === 0)) {
+          book.notUnderstood('without a time that we can read');
+          continue;
+        }
+        book.read(1);
+        if (isMany(read)) for (const record of read) take(record, raw);
         else {
           const seconds = take(read, raw);
           if (seconds !== undefined && recordEvidence.look(raw, seconds)) observer.doubt();
@@ -124,6 +136,7 @@ export async function observeFacebook(
   }
   return {
     recordCounts: records === 0 ? {} : { [kind]: records },
+    ledger: book.ledger(),
     state: {
       activity: observer.finish(),
       counts,

@@ -1,4 +1,6 @@
 /** Derives the owner's name from the beginning of most titles ("Anna Quill likes a photo"): some exports have it nowhere else. */
+
+import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { mendText } from './escaped-text.ts';
 import type { FacebookFile } from './facebook-file.ts';
 import { readLists } from './read-facebook.ts';
@@ -45,7 +47,7 @@ export async function readTitles(files: readonly FacebookFile[]): Promise<string
   const titles: string[] = [];
   for (const file of files) {
     if (!lists.has(file.list.kind)) continue;
-    for await (const { records } of readLists(file, () => {})) {
+    for await (const { records } of untilNotUnderstood(readLists(file, () => {}))) {
       for (const { title } of records) if (typeof title === 'string') titles.push(mendText(title));
       if (titles.length >= mostTitles) return titles.slice(0, mostTitles);
     }

@@ -8,6 +8,7 @@ import { brokenJson } from '../../format/json/json-rejection.ts';
 import { type OnBytes, readRecords } from '../../format/json/read-records.ts';
 import { readSmallJson } from '../../format/json/read-small-json.ts';
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
+import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import type { FacebookFile } from './facebook-file.ts';
 import { type FacebookList, listOfSection } from './facebook-list.ts';
 import type { FacebookUnit } from './facebook-unit.ts';
@@ -92,7 +93,7 @@ export async function* readFacebook(
   const [ownName = ''] = known;
   for (const file of unit.files) {
     const context = { ownName, known, conversation: file.conversation };
-    for await (const { list, records } of readLists(file, onBytes)) {
+    for await (const { list, records } of untilNotUnderstood(readLists(file, onBytes))) {
       if (list === undefined) continue;
       const read: DatasetRecord[] = [];
       for (const raw of records) {

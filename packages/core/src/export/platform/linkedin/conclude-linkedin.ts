@@ -7,6 +7,7 @@ import {
   concludeActivity,
 } from '../../activity/observe-activity.ts';
 import type { Conclusion } from '../../contract/conclusion.ts';
+import { sumOfReasons } from '../../contract/export-ledger.ts';
 import type { ObservationOf } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import { type LinkedinFile, namesOfTable } from './linkedin-file.ts';
@@ -36,14 +37,13 @@ export interface ConcludeLinkedin {
 /** Throws `ExportRejected`. */
 export function concludeLinkedin(
   { files, omitted, person, hashKey, onNothing }: ConcludeLinkedin,
-  { recordCounts, state }: ObservationOf<LinkedinState>,
+  { recordCounts, ledger, state }: ObservationOf<LinkedinState>,
 ): Conclusion<LinkedinSeen> {
   const { counts } = state;
   const observed = concludeActivity(state.activity);
+  const malformed = sumOfReasons(ledger.records.notUnderstood);
   if (observed.records === 0) {
-    throw counts.malformed === 0
-      ? onNothing()
-      : nothingRead(linkedinPlatform, counts.malformed, 'a time that we can read');
+    throw malformed === 0 ? onNothing() : nothingRead(linkedinPlatform, malformed, 'a time that we can read');
   }
   const { owner } = ownerOf(state.owners);
   const asked = [...files, ...omitted.map(namesOfTable)];
@@ -58,7 +58,6 @@ export function concludeLinkedin(
       person.primaryEmail?.startsWith(watermarkUser) === true ||
       owner?.includes(watermarkUser) === true,
     recordCounts,
-    malformedRecords: counts.malformed,
     observed,
     filled: filledShares({
       'link to the post': answeredShare(observed, linkedinQuestion.link, 1),

@@ -73,8 +73,6 @@ const linkedinWeight = {
     label: activityWeight.order.label,
     sentence: activityWeight.order.sentence,
   },
-  // LinkedIn itself does not always quote what people wrote
-  malformed: { ...activityWeight.malformed, weight: 0.25, minimum: 1, doubtAbove: 0.1, contradictAbove: 0.9 },
 } as const satisfies Record<string, EvidenceWeight>;
 
 type OwnFinding = Exclude<
@@ -89,7 +87,7 @@ export const linkedinEvidence: PlatformEvidence<LinkedinSeen> = {
       ...postFindings(state.posts, person.registeredAt !== undefined),
       'one-owner': ownerOf(state.owners).finding,
       'one-account': { against: Math.max(0, person.accounts - 1), of: person.accounts },
-      ...activityFindings(observed, state.counts.malformed),
+      ...activityFindings(observed),
     }),
 };
 

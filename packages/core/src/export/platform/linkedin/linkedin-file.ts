@@ -1,4 +1,5 @@
 /** Finds LinkedIn's tables in an archive, under any suffix or folder, and reads their rows. */
+import { nothingTaken, onlyToMask, type UnreadFile } from '../../contract/export-reader.ts';
 import { baseName } from '../../format/archive/archive-path.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readCsv } from '../../format/csv/read-csv.ts';
@@ -47,6 +48,13 @@ export function findLinkedinFiles(entries: readonly ArchiveEntry[]): LinkedinFil
     files.push({ entry, stem, memberId, table });
   }
   return files.sort((a, b) => bySize(a, b) || (a.entry.path < b.entry.path ? -1 : 1));
+}
+
+/** Says why no unit has a file. */
+export function whyUnreadByLinkedin({ path }: ArchiveEntry): UnreadFile | undefined {
+  const { stem } = namesOfTable(path);
+  if (stem === '') return undefined;
+  return Object.hasOwn(personFiles, stem) ? onlyToMask : nothingTaken;
 }
 
 export interface CellRows {

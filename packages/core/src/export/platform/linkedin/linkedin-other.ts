@@ -1,6 +1,7 @@
 /** Reads who is named in a person's tables, so that they are masked everywhere: connections, contacts, who wrote or recommended. */
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readCsv } from '../../format/csv/read-csv.ts';
+import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { namesOfTable } from './linkedin-file.ts';
 
 /** LinkedIn allows 30,000 connections; more are not genuine. */
@@ -58,7 +59,9 @@ async function readNames(
     if (wanted.length === 0) continue;
     const isHeader = (columns: readonly string[]) =>
       wanted.some((parts) => parts.every((part) => columns.includes(part)));
-    for await (const { columns, rows } of readCsv(entry, { isHeader, mayHaveNoHeader: true }, count)) {
+    for await (const { columns, rows } of untilNotUnderstood(
+      readCsv(entry, { isHeader, mayHaveNoHeader: true }, count),
+    )) {
       const places = wanted
         .map((parts) => parts.map((part) => columns.indexOf(part)))
         .filter((parts) => !parts.includes(-1));

@@ -3,7 +3,7 @@ import { personalWordsOf } from '../../activity/personal-words.ts';
 import { type ExportReader, mergeObservations, unitOf } from '../../contract/export-reader.ts';
 import { utcSeconds } from '../../format/value/utc-time.ts';
 import { concludeLinkedin } from './conclude-linkedin.ts';
-import { findLinkedinFiles } from './linkedin-file.ts';
+import { findLinkedinFiles, whyUnreadByLinkedin } from './linkedin-file.ts';
 import { linkedinKinds } from './linkedin-kind.ts';
 import { linkedinLeaveOut } from './linkedin-leave-out.ts';
 import { readOtherNames, readSenderNames } from './linkedin-other.ts';
@@ -60,8 +60,10 @@ export const linkedinReader: ExportReader = {
       units: tables.map(({ entry, table }) => ({
         name: entry.path,
         bytes: entry.sizeBytes,
+        files: [entry],
         kinds: table === undefined ? [] : [table.kind],
       })),
+      whyUnread: whyUnreadByLinkedin,
       async observe(unit, options) {
         const { registeredAt } = await readLinkedinPerson(files);
         const registered = registeredAt === undefined ? undefined : utcSeconds(registeredAt);

@@ -7,6 +7,7 @@ import {
 } from '../../activity/observe-activity.ts';
 import { addUp } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
+import { createLedgerBook } from '../../contract/ledger-book.ts';
 import { readLinkedinTime } from './linkedin-date.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
 import { createOwnerObserver, mergeOwners, type OwnerCounts } from './observe-owner.ts';
@@ -17,7 +18,6 @@ import { lowBits, postIdsOf } from './post-id.ts';
 export const linkedinQuestion = { link: 0, work: 1 } as const;
 
 const nothingCounted = {
-  malformed: 0,
   markable: 0,
   marked: 0,
 };
@@ -40,24 +40,27 @@ export async function observeLinkedin(
   const posts = createPostObserver(asOfMs, registeredSeconds);
   const owners = createOwnerObserver();
   const counts = { ...nothingCounted };
+  const book = createLedgerBook();
   let records = 0;
   const { table } = file;
   if (table === undefined) throw new Error('details of the person are no unit');
   const { kind, time, link, key, isOrdered = false } = table;
   const sameKind = `linkedin|${kind}`;
-  for await (const rows of readRows(file, onBytes)) {
-    counts.malformed += rows.malformed;
+  for await (const rows of book.file(file.entry, readRows(file, onBytes))) {
+    book.notUnderstood('with more cells than the table has columns', rows.malformed);
     rows.each((cell) => {
       if (time === undefined) {
         records++;
+        book.read(1);
         return;
       }
       const at = readLinkedinTime(cell(time));
       if (at === undefined) {
-        counts.malformed++;
+        book.notUnderstood('without a time that we can read');
         return;
       }
       records++;
+      book.read(1);
       if (!isOrdered) observer.nextList();
       const seconds = observer.add(at, sameKind, key(cell));
       const ids = link === undefined ? undefined : postIdsOf(cell(link));
@@ -77,6 +80,7 @@ export async function observeLinkedin(
   }
   return {
     recordCounts: records === 0 ? {} : { [kind]: records },
+    ledger: book.ledger(),
     state: { activity: observer.finish(), posts: posts.counts, owners: owners.finish(), counts },
   };
 }

@@ -2,6 +2,7 @@
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { KindBatch } from '../../contract/export-reader.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
+import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { readLinkedinTime } from './linkedin-date.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
 import type { RowContext } from './linkedin-table.ts';
@@ -34,7 +35,7 @@ export async function* readLinkedinTable(
   const context = createRowContext(ownName);
   const { table } = file;
   if (table === undefined) return;
-  for await (const rows of readRows(file, onBytes)) {
+  for await (const rows of untilNotUnderstood(readRows(file, onBytes))) {
     const records: DatasetRecord[] = [];
     rows.each((cell) => {
       const at = table.time === undefined ? undefined : readLinkedinTime(cell(table.time));

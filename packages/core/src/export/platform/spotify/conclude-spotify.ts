@@ -3,6 +3,7 @@
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
 import { conclusionOf } from '../../activity/conclude-history.ts';
 import type { Conclusion } from '../../contract/conclusion.ts';
+import { sumOfReasons } from '../../contract/export-ledger.ts';
 import type { ConcludeOptions, ObservationOf } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import { concludePlays, type PlayObservation } from './observe-play.ts';
@@ -25,12 +26,12 @@ export interface SpotifySeen {
 /** `userName`: the account of the package's own details. Throws `ExportRejected`. */
 export function concludeSpotify(
   files: readonly SpotifyFile[],
-  { recordCounts, state }: ObservationOf<SpotifyState>,
+  { recordCounts, ledger, state }: ObservationOf<SpotifyState>,
   { asOfMs, hashKey }: ConcludeOptions,
   userName: string | undefined,
 ): Conclusion<SpotifySeen> {
   if (state.plays === undefined) throw noListeningHistory('nothing');
-  const { malformed } = state.counts;
+  const malformed = sumOfReasons(ledger.records.notUnderstood);
   const observed = concludePlays(state.plays);
   if (observed.plays === 0) {
     throw malformed === 0
@@ -48,7 +49,6 @@ export function concludeSpotify(
       isMarked(observed.marked, observed.markable) ||
       [userName, ...accounts].some((name) => name?.startsWith(watermarkUser)),
     recordCounts,
-    malformedRecords: malformed,
     counters,
     sketch: observed.sketch,
     account: userName ?? [...accounts][0],

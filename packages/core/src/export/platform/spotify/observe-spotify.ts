@@ -1,16 +1,16 @@
 /** The first pass over one unit of a Spotify export: counts what evidence and quality need. */
 import { addUp } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
+import { createLedgerBook } from '../../contract/ledger-book.ts';
 import { readRecords } from '../../format/json/read-records.ts';
 import { createPlayObserver, mergePlays, type PlayState } from './observe-play.ts';
-import { readPlay, readUnit } from './read-spotify.ts';
+import { lacksTimeOrLength, readPlay, readUnit } from './read-spotify.ts';
 import type { SpotifyUnit } from './spotify-unit.ts';
 
 /** Account names that are distinguished: one more than the first is enough. */
 const maxAccounts = 4;
 
 const nothingCounted = {
-  malformed: 0,
   /** Neighbours with different times, and those whose later time comes first. */
   steps: 0,
   backwards: 0,
@@ -30,10 +30,12 @@ export async function observeSpotify(
 ): Promise<ObservationOf<SpotifyState>> {
   if (unit.kinds.includes('play')) return observeHistory(unit, options);
   const recordCounts: Record<string, number> = {};
-  for await (const { kind, records } of readUnit(unit, options.onBytes)) {
+  const book = createLedgerBook();
+  for await (const { kind, records } of readUnit(unit, book, options.onBytes)) {
     recordCounts[kind] = (recordCounts[kind] ?? 0) + records.length;
   }
-  return { recordCounts, state: { plays: undefined, accounts: new Set(), counts: nothingCounted } };
+  const state = { plays: undefined, accounts: new Set<string>(), counts: nothingCounted };
+  return { recordCounts, ledger: book.ledger(), state };
 }
 
 async function observeHistory(
@@ -43,14 +45,15 @@ async function observeHistory(
   const observer = createPlayObserver(hashKey, asOfMs);
   const accounts = new Set<string>();
   const counts = { ...nothingCounted };
+  const book = createLedgerBook();
   for (const file of files) {
     let before = Number.NEGATIVE_INFINITY;
-    for await (const batch of readRecords(file.entry, onBytes)) {
-      counts.malformed += batch.malformed;
+    for await (const batch of book.file(file.entry, readRecords(file.entry, onBytes))) {
+      let unread = 0;
       for (const raw of batch.records) {
         const play = readPlay(file.type, raw);
         if (play === undefined) {
-          counts.malformed++;
+          unread++;
           continue;
         }
         const end = observer.add(play);
@@ -61,10 +64,13 @@ async function observeHistory(
         before = end;
         if (typeof raw.username === 'string' && accounts.size < maxAccounts) accounts.add(raw.username);
       }
+      book.read(batch.records.length - unread);
+      book.notUnderstood(lacksTimeOrLength, unread);
+      book.notUnderstood('in another form than a record', batch.malformed);
     }
   }
   const plays = observer.finish();
-  return { recordCounts: { play: plays.plays }, state: { plays, accounts, counts } };
+  return { recordCounts: { play: plays.plays }, ledger: book.ledger(), state: { plays, accounts, counts } };
 }
 
 export function mergeSpotify(states: readonly SpotifyState[]): SpotifyState {

@@ -1,6 +1,7 @@
 /** Reads the records of Spotify's files. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { KindBatch } from '../../contract/export-reader.ts';
+import type { LedgerBook } from '../../contract/ledger-book.ts';
 import { type OnBytes, readRecords } from '../../format/json/read-records.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
 import type { Play } from './play.ts';
@@ -13,6 +14,8 @@ import type { SpotifyFileType } from './spotify-file.ts';
 import { friendsNamed } from './spotify-people.ts';
 import type { SpotifyUnit } from './spotify-unit.ts';
 
+export const lacksTimeOrLength = 'without the time or the length of a play';
+
 /** Returns undefined if the record is malformed. */
 export function readPlay(type: SpotifyFileType, raw: RawRecord): Play | undefined {
   if (type === 'account-history') return readAccountPlay(raw);
@@ -22,13 +25,16 @@ export function readPlay(type: SpotifyFileType, raw: RawRecord): Play | undefine
 /** Throws `ExportRejected` if a file is not JSON. */
 export async function* readUnit(
   { type, files, kinds }: SpotifyUnit,
+  book: LedgerBook,
   onBytes: OnBytes,
 ): AsyncGenerator<KindBatch> {
   const [kind = ''] = kinds;
   let playlists = 0;
   for (const { entry } of files) {
-    for await (const { section, records } of readRecords(entry, onBytes)) {
+    for await (const { section, records, malformed } of book.file(entry, readRecords(entry, onBytes))) {
       if (type === 'playlists') {
+        book.read(records.length);
+        book.notUnderstood('in another form than a record', malformed);
         const first = playlists + 1;
         playlists += records.length;
         yield {
@@ -47,6 +53,15 @@ export async function* readUnit(
         const record = readOne(type, raw, section);
         if (record !== undefined) read.push(record);
       }
+      book.read(read.length);
+      const others = records.length - read.length;
+      if (type === 'library') book.leftOut('in lists of which we take nothing', others);
+      else
+        book.notUnderstood(
+          type === 'searches' ? 'without a time that we can read' : lacksTimeOrLength,
+          others,
+        );
+      book.notUnderstood('in another form than a record', malformed);
       yield { kind, records: read };
     }
   }

@@ -133,14 +133,6 @@ const spotifyWeight = {
     label: 'Order of records',
     sentence: (f) => `${of(f, 'records')} stand before an older one.`,
   },
-  malformed: {
-    weight: 0.25,
-    minimum: 1,
-    doubtAbove: 0.01,
-    contradictAbove: 0.5,
-    label: 'Malformed records',
-    sentence: (f) => `${of(f, 'records')} lack a time or a length.`,
-  },
 } as const satisfies Record<string, EvidenceWeight>;
 
 export const spotifyEvidence: PlatformEvidence<SpotifySeen> = {
@@ -149,7 +141,7 @@ export const spotifyEvidence: PlatformEvidence<SpotifySeen> = {
   weigh({ observed, state, asOfMs }) {
     const { sample, distinct, plays } = observed;
     const { accounts } = state;
-    const { malformed, backwards, steps } = state.counts;
+    const { backwards, steps } = state.counts;
     return weighBy(spotifyWeight, {
       identifiers: identifiers(sample),
       'future-times': clock.futureTimes(sample, asOfMs),
@@ -167,7 +159,6 @@ export const spotifyEvidence: PlatformEvidence<SpotifySeen> = {
       'one-account': { against: Math.max(0, accounts.size - 1), of: accounts.size },
       repeats: { against: Math.max(0, plays - distinct), of: plays },
       order: { against: backwards, of: steps },
-      malformed: { against: malformed, of: malformed + distinct },
     });
   },
 };

@@ -1,4 +1,5 @@
 /** Identifies the files of Spotify's packages: by name, in any folder, and by content if a name was changed. */
+import { nothingTaken, onlyToMask, type UnreadFile } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
 import { nameWithoutCopyMarks } from '../../source/copy/copy-mark.ts';
@@ -75,6 +76,13 @@ export async function findSpotifyFiles(entries: readonly ArchiveEntry[]): Promis
 async function typeOfContent(entry: ArchiveEntry): Promise<SpotifyFileType | undefined> {
   const head = await readHead(entry, peekBytes);
   return contentPatterns.find(([, pattern]) => pattern.test(head))?.[0];
+}
+
+/** Says why no unit has a file. */
+export function whyUnreadBySpotify({ name }: ArchiveEntry): UnreadFile | undefined {
+  const type = typeOfName(name);
+  if (type === 'person' || type === 'people') return onlyToMask;
+  return /\.json$/i.test(name) ? nothingTaken : undefined;
 }
 
 const names = new Intl.Collator('en', { numeric: true });

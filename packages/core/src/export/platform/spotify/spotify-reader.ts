@@ -8,6 +8,7 @@ import {
   mergeObservations,
   unitOf,
 } from '../../contract/export-reader.ts';
+import { createLedgerBook } from '../../contract/ledger-book.ts';
 import { readSmallJson } from '../../format/json/read-small-json.ts';
 import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
 import { concludeSpotify } from './conclude-spotify.ts';
@@ -17,7 +18,7 @@ import { playlistItemKind, playlistKind } from './playlist.ts';
 import { readUnit } from './read-spotify.ts';
 import { savedItemKind } from './saved-item.ts';
 import { searchKind } from './search.ts';
-import { findSpotifyFiles, type SpotifyFile } from './spotify-file.ts';
+import { findSpotifyFiles, type SpotifyFile, whyUnreadBySpotify } from './spotify-file.ts';
 import { spotifyLeaveOut } from './spotify-leave-out.ts';
 import { readSpotifyPeople, type SpotifyPeople } from './spotify-people.ts';
 import { type InsteadOfHistory, noListeningHistory } from './spotify-rejection.ts';
@@ -59,7 +60,13 @@ function readable(files: readonly SpotifyFile[], instead: InsteadOfHistory): Exp
     return read;
   };
   return {
-    units,
+    units: units.map(({ name, bytes, kinds, files: held }) => ({
+      name,
+      bytes,
+      kinds,
+      files: held.map(({ entry }) => entry),
+    })),
+    whyUnread: whyUnreadBySpotify,
     observe(unit, options) {
       if (historyFiles(files).length === 0) throw noListeningHistory(instead);
       return observeSpotify(unitOf(units, unit), options);
@@ -72,7 +79,7 @@ function readable(files: readonly SpotifyFile[], instead: InsteadOfHistory): Exp
       const merged = mergeObservations([observation], mergeSpotify);
       return concludeSpotify(files, merged, options, accountIdOf(details));
     },
-    records: (unit, onBytes) => readUnit(unitOf(units, unit), onBytes),
+    records: (unit, onBytes) => readUnit(unitOf(units, unit), createLedgerBook(), onBytes),
     async personalWords() {
       const details: unknown[] = [];
       const persons = files.filter(({ type }) => type === 'person').slice(0, mostDetailFiles);

@@ -2,7 +2,7 @@
 import type { ReadUnit } from '../../contract/export-reader.ts';
 import type { SpotifyFile, SpotifyFileType } from './spotify-file.ts';
 
-export interface SpotifyUnit extends ReadUnit {
+export interface SpotifyUnit extends Omit<ReadUnit, 'files'> {
   readonly type: SpotifyFileType;
   readonly files: readonly SpotifyFile[];
 }

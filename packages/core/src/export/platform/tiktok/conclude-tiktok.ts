@@ -7,6 +7,7 @@ import {
   concludeActivity,
 } from '../../activity/observe-activity.ts';
 import type { Conclusion } from '../../contract/conclusion.ts';
+import { sumOfReasons } from '../../contract/export-ledger.ts';
 import type { ObservationOf } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import { reject } from '../../rejection/export-rejected.ts';
@@ -26,7 +27,7 @@ export interface TiktokSeen {
 /** Throws `ExportRejected`. */
 export function concludeTiktok(
   files: readonly TiktokFile[],
-  { recordCounts, state }: ObservationOf<TiktokState>,
+  { recordCounts, ledger, state }: ObservationOf<TiktokState>,
   hashKey: Uint8Array,
   /** From the profiles in text files; those in JSON were observed. */
   named: readonly string[],
@@ -34,8 +35,9 @@ export function concludeTiktok(
   const { counts } = state;
   const { watch = 0, reaction = 0 } = recordCounts;
   const observed = concludeActivity(state.activity);
-  if (observed.records === 0 && counts.malformed > 0) {
-    throw nothingRead(tiktokPlatform, counts.malformed, 'a time that we can read');
+  const malformed = sumOfReasons(ledger.records.notUnderstood);
+  if (observed.records === 0 && malformed > 0) {
+    throw nothingRead(tiktokPlatform, malformed, 'a time that we can read');
   }
   if (watch + reaction === 0) throw noHistory();
   const users = [...new Set([...state.users, ...named])];
@@ -48,7 +50,6 @@ export function concludeTiktok(
     isSample:
       isMarked(counts.marked, counts.markable) || users.some((user) => user.startsWith(watermarkUser)),
     recordCounts,
-    malformedRecords: counts.malformed,
     observed,
     filled: { 'id of the video': answeredShare(observed, tiktokQuestion.video, 1) ?? 0 },
     parts: (['watch', 'reaction', 'search', 'comment'] as const).map((name) => ({

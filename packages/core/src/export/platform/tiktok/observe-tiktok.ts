@@ -9,6 +9,7 @@ import {
 import { createSittings } from '../../activity/sitting.ts';
 import { addUp, addUpMaps } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
+import { createLedgerBook } from '../../contract/ledger-book.ts';
 import { rawText } from '../../format/value/raw-value.ts';
 import { readTiktokFile } from './read-tiktok-file.ts';
 import type { TiktokFile } from './tiktok-file.ts';
@@ -30,7 +31,6 @@ const mostNames = 1_000;
 export const tiktokQuestion = { video: 0 } as const;
 
 const nothingCounted = {
-  malformed: 0,
   /** Records that name a video, as they should. */
   videos: 0,
   /** Videos that were made only after they were watched; videos watched on the day they were made. */
@@ -62,9 +62,10 @@ export async function observeTiktok(
   const sections = new Set<string>();
   const sittings = createSittings();
   const counts = { ...nothingCounted };
+  const book = createLedgerBook();
   const ends = new Map<number, number>();
   let before = '';
-  for await (const batch of readTiktokFile(file, onBytes)) {
+  for await (const batch of book.file(file.entry, readTiktokFile(file, onBytes))) {
     if (batch.section.endsWith('ProfileMap')) {
       for (const raw of batch.records) {
         const user = rawText(raw.userName) ?? rawText(raw.username);
@@ -72,16 +73,19 @@ export async function observeTiktok(
       }
     }
     const { list } = batch;
-    if (list === undefined) continue;
+    if (list === undefined) {
+      book.leftOut('in lists of which we take nothing', batch.records.length + batch.malformed);
+      continue;
+    }
     if (batch.section !== before) observer.nextList();
     before = batch.section;
     if (sections.size < mostNames) sections.add(batch.section);
-    counts.malformed += batch.malformed;
+    let unread = batch.malformed;
     const sameKind = `tiktok|${list.kind}|${list.action ?? ''}`;
     for (const raw of batch.records) {
       const record = readTiktokRecord(list, raw);
       if (record === undefined) {
-        counts.malformed++;
+        unread++;
         continue;
       }
       recordCounts[list.kind] = (recordCounts[list.kind] ?? 0) + 1;
@@ -107,9 +111,12 @@ export async function observeTiktok(
         observer.doubt();
       } else if (list.kind === 'watch' && age < secondsPerDay) counts.fresh++;
     }
+    book.read(batch.records.length + batch.malformed - unread);
+    book.notUnderstood('without a time that we can read', unread);
   }
   return {
     recordCounts,
+    ledger: book.ledger(),
     state: {
       activity: observer.finish(),
       counts,

@@ -57,7 +57,7 @@ export const tiktokEvidence: PlatformEvidence<TiktokSeen> = {
       'equal-ends': { against: Math.max(0, ...state.ends.values()), of: counts.videos },
       'one-account': { against: Math.max(0, accounts - 1), of: accounts },
       'lone-watches': state.loneWatches,
-      ...activity.activityFindings(observed, counts.malformed),
+      ...activity.activityFindings(observed),
     });
   },
 };

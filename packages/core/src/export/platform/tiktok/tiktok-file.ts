@@ -1,4 +1,5 @@
 /** Finds the files of a TikTok export that contain records: one JSON object, or a folder of text files in any language. */
+import { nothingTaken, type UnreadFile } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
 import { nameWithoutCopyMarks } from '../../source/copy/copy-mark.ts';
@@ -33,6 +34,13 @@ export async function findTiktokFiles(entries: readonly ArchiveEntry[]): Promise
   }
   return files.sort(inOrder);
 }
+
+/** Says why no unit has a file. */
+export const whyUnreadByTiktok = (
+  file: ArchiveEntry,
+  files: readonly TiktokFile[],
+): UnreadFile | undefined =>
+  /\.txt$/i.test(file.name) && files.some(({ isText }) => isText) ? nothingTaken : undefined;
 
 function inOrder({ entry: a }: TiktokFile, { entry: b }: TiktokFile): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : a.sizeBytes - b.sizeBytes;

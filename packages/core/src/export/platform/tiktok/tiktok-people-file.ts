@@ -2,6 +2,7 @@
 import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readUtcTime } from '../../format/value/utc-time.ts';
+import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { readBlocks } from './read-blocks.ts';
 import { listOfFile } from './tiktok-list.ts';
 import type { TiktokPeople } from './tiktok-people.ts';
@@ -22,7 +23,7 @@ export async function readTextPeople(entries: readonly ArchiveEntry[], people: T
   for (const entry of texts.slice(0, mostFiles)) {
     const list = listOfFile(entry.name);
     if (list !== undefined && list.kind !== 'comment' && list.action !== 'share') continue;
-    for await (const { records } of readBlocks(entry, () => {})) {
+    for await (const { records } of untilNotUnderstood(readBlocks(entry, () => {}))) {
       for (const raw of records) {
         for (const heading of Object.keys(raw).filter((key) => chatHeading.test(key)))
           people.take(`TXT>ChatHistory>${heading.replace(/^[>\s]+/, '')}`, []);

@@ -1,6 +1,7 @@
 /** Reads what TikTok's profile says about the person, so that it is masked everywhere. */
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
+import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { readTiktokFile } from './read-tiktok-file.ts';
 import type { TiktokFile } from './tiktok-file.ts';
 
@@ -25,7 +26,7 @@ export async function readTiktokProfiles(
   if (json.length === 0) return readTextProfiles(entries);
   const found: RawRecord[] = [];
   for (const file of json.slice(0, mostProfileFiles)) {
-    for await (const { section, records } of readTiktokFile(file, () => {})) {
+    for await (const { section, records } of untilNotUnderstood(readTiktokFile(file, () => {}))) {
       if (section.endsWith('ProfileMap')) found.push(...records.slice(0, mostProfiles - found.length));
       else onList(section, records);
     }
@@ -40,7 +41,7 @@ export async function readTextProfiles(entries: readonly ArchiveEntry[]): Promis
   for (const entry of entries) {
     if (!/\.txt$/i.test(entry.name) || !profileName.test(entry.name)) continue;
     if (entry.sizeBytes > largestProfileBytes || ++files > mostProfileFiles) continue;
-    for await (const { records } of readTiktokFile({ entry, isText: true }, () => {}))
+    for await (const { records } of untilNotUnderstood(readTiktokFile({ entry, isText: true }, () => {})))
       found.push(...records.slice(0, mostProfiles - found.length));
   }
   return found;

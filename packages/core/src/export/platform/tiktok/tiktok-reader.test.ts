@@ -67,7 +67,6 @@ describe('a TikTok export', () => {
       platform: 'tiktok',
       variant: 'json-2025',
       verdict: 'genuine',
-      malformedRecords: 0,
       recordCounts: { watch: 1200, reaction: 1, search: 1, comment: 1 },
     });
   });

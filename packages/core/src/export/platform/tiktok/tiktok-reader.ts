@@ -9,10 +9,11 @@ import {
 } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
+import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { concludeTiktok } from './conclude-tiktok.ts';
 import { mergeTiktok, observeTiktok } from './observe-tiktok.ts';
 import { readTiktokFile } from './read-tiktok-file.ts';
-import { findTiktokFiles } from './tiktok-file.ts';
+import { findTiktokFiles, whyUnreadByTiktok } from './tiktok-file.ts';
 import { tiktokLeaveOut } from './tiktok-leave-out.ts';
 import { createTiktokPeople, type TiktokPeople } from './tiktok-people.ts';
 import { readTextPeople } from './tiktok-people-file.ts';
@@ -52,8 +53,10 @@ async function readable(entries: readonly ArchiveEntry[]): Promise<ExportFiles> 
     units: files.map(({ entry, list }) => ({
       name: entry.path,
       bytes: entry.sizeBytes,
+      files: [entry],
       kinds: list === undefined ? tiktokKinds.map(({ kind }) => kind) : [list.kind],
     })),
+    whyUnread: (entry) => whyUnreadByTiktok(entry, files),
     observe: (unit, options) => observeTiktok(unitOf(files, unit), options),
     merge: (observations) => mergeObservations(observations, mergeTiktok),
     async conclude(observation, { hashKey }) {
@@ -61,7 +64,9 @@ async function readable(entries: readonly ArchiveEntry[]): Promise<ExportFiles> 
       return concludeTiktok(files, mergeObservations([observation], mergeTiktok), hashKey, named);
     },
     async *records(unit, onBytes) {
-      for await (const { list, records } of readTiktokFile(unitOf(files, unit), onBytes)) {
+      for await (const { list, records } of untilNotUnderstood(
+        readTiktokFile(unitOf(files, unit), onBytes),
+      )) {
         if (list === undefined) continue;
         const found: DatasetRecord[] = [];
         for (const raw of records) {

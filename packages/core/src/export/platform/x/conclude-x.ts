@@ -8,6 +8,7 @@ import {
   concludeActivity,
 } from '../../activity/observe-activity.ts';
 import type { Conclusion } from '../../contract/conclusion.ts';
+import { sumOfReasons } from '../../contract/export-ledger.ts';
 import type { ObservationOf } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import { baseName } from '../../format/archive/archive-path.ts';
@@ -38,17 +39,17 @@ export interface XSeen extends Pick<ConcludeX, 'account' | 'manifest'> {
 /** Throws `ExportRejected`. */
 export function concludeX(
   { entries, omitted, files, account, manifest, hashKey }: ConcludeX,
-  { recordCounts, state }: ObservationOf<XState>,
+  { recordCounts, ledger, state }: ObservationOf<XState>,
 ): Conclusion<XSeen> {
-  const { counts } = state;
   const names = missingOf(manifest, [...entries, ...omitted.map((path) => ({ name: baseName(path) }))])
     .filter(isRead)
     .map(({ path }) => path);
   const observed = concludeActivity(state.activity);
+  const malformed = sumOfReasons(ledger.records.notUnderstood);
   if (manifest?.isPartial && names.length > 0) throw onePart(names);
   if (observed.records === 0) {
     if (names.length > 0) throw missingFiles(names);
-    throw counts.malformed === 0 ? noActivity() : nothingRead(xPlatform, counts.malformed, 'a time or an id');
+    throw malformed === 0 ? noActivity() : nothingRead(xPlatform, malformed, 'a time or an id');
   }
   checkPosts(manifest, state.elements, recordCounts.post ?? 0, entries);
   const ids = state.ids.counts;
@@ -61,7 +62,6 @@ export function concludeX(
       isMarked(ids.marked, ids.ownTimed + ids.aboutTimed) ||
       account.userNames.some((name) => name.startsWith(watermarkUser)),
     recordCounts,
-    malformedRecords: counts.malformed,
     observed,
     filled: filledShares({ 'likes and reposts of posts': answeredShare(observed, xQuestion.reception, 1) }),
     // empty files are included, too: a missing one was removed

@@ -1,5 +1,6 @@
 /** Reads the names of the accounts that posts mention: the people among them are masked everywhere. */
 import { rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
+import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { readAssignedRecords } from './read-assigned-records.ts';
 import type { XFile } from './x-file.ts';
 
@@ -18,7 +19,7 @@ export async function readMentionedNames(files: readonly XFile[]): Promise<strin
   };
   for (const { entry, type } of files) {
     if (type !== 'post') continue;
-    for await (const { records } of readAssignedRecords(entry, count, false)) {
+    for await (const { records } of untilNotUnderstood(readAssignedRecords(entry, count, false))) {
       for (const raw of records) {
         const post = rawRecord(raw.tweet) ?? raw;
         for (const { name } of rawRecords(rawRecord(post.entities)?.user_mentions)) {

@@ -7,6 +7,7 @@ import {
 } from '../../activity/observe-activity.ts';
 import { addUp, addUpMaps } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
+import { createLedgerBook } from '../../contract/ledger-book.ts';
 import { utcSeconds } from '../../format/value/utc-time.ts';
 import { createIdObserver, type IdState, mergeIds } from './observe-id.ts';
 import { readXFile } from './read-x-file.ts';
@@ -29,7 +30,6 @@ const mostFiles = 1_000;
 export const xQuestion = { reception: 0 } as const;
 
 const nothingCounted = {
-  malformed: 0,
   dated: 0,
   afterArchive: 0,
   /** Posts and messages, and those from before the account was opened. */
@@ -67,6 +67,7 @@ export async function observeX(
   const observer = createActivityObserver(hashKey, asOfMs, xOpenedMs);
   const ids = createIdObserver();
   const counts = { ...nothingCounted };
+  const book = createLedgerBook();
   const { kind } = kindOfType[file.type];
   const isLike = file.type === 'like';
   const sameKind = `x|${kind}`;
@@ -107,15 +108,15 @@ export async function observeX(
     }
   }
 
-  for await (const batch of readXFile(file, account.accountId, onBytes)) {
+  for await (const batch of readXFile(file, account.accountId, book, onBytes)) {
     elements += batch.elements;
-    counts.malformed += batch.malformed;
     if (!isShadow) records += batch.items.length;
     for (const item of batch.items) lookAt(item);
   }
   if (file.type === 'audience') records = 1;
   return {
     recordCounts: records === 0 ? {} : { [kind]: records },
+    ledger: book.ledger(),
     state: {
       activity: observer.finish(),
       counts,

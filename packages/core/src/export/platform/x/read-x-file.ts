@@ -1,4 +1,5 @@
 /** Reads one of X's files, batch by batch, in its order. */
+import type { LedgerBook } from '../../contract/ledger-book.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
 import { readEngagements, readImpressions } from './ad.ts';
@@ -16,7 +17,6 @@ export interface XBatch {
   /** The number of elements in the list. */
   readonly elements: number;
   readonly items: readonly XItem[];
-  readonly malformed: number;
 }
 
 /** Reads one element of a file's list; undefined for each item that cannot be read. */
@@ -39,11 +39,13 @@ const readers: Readonly<Record<Exclude<XFileType, 'audience'>, Read>> = {
 export async function* readXFile(
   { entry, type }: XFile,
   accountId: string,
+  book: LedgerBook,
   onBytes: OnBytes,
 ): AsyncGenerator<XBatch> {
   const owner = { accountId, numberOf: createNumbers() };
   // one conversation is one record, and people have talked for years
-  for await (const { records, malformed } of readAssignedRecords(entry, onBytes, type === 'message')) {
+  const batches = readAssignedRecords(entry, onBytes, type === 'message');
+  for await (const { records, malformed } of book.file(entry, batches)) {
     const items: XItem[] = [];
     let unread = malformed;
     if (type !== 'audience') {
@@ -55,6 +57,9 @@ export async function* readXFile(
         }
       }
     }
-    yield { elements: records.length + malformed, items, malformed: unread };
+    if (type === 'audience') book.read(records.length);
+    else book.read(items.length);
+    book.notUnderstood('without a time or an id', unread);
+    yield { elements: records.length + malformed, items };
   }
 }

@@ -7,7 +7,7 @@ import { idFindings } from './observe-id.ts';
 import { listedFindings } from './x-completeness.ts';
 
 // The order of the files means nothing: X's own archives are not sorted by time.
-const { repeats, malformed, 'future-times': future, 'early-times': early } = activityWeight;
+const { repeats, 'future-times': future, 'early-times': early } = activityWeight;
 
 const xWeight = {
   'own-time': {
@@ -129,7 +129,6 @@ const xWeight = {
   'early-times': early,
   // an id is unique; only advertisements are sometimes listed twice
   repeats: { ...repeats, weight: 0.5, minimum: 20, doubtAbove: 0.12, contradictAbove: 0.4 },
-  malformed,
 } as const satisfies Record<string, EvidenceWeight>;
 
 export const xEvidence: PlatformEvidence<XSeen> = {
@@ -138,7 +137,7 @@ export const xEvidence: PlatformEvidence<XSeen> = {
   weigh({ account, manifest, state, observed }) {
     const { counts } = state;
     const listed = listedFindings(manifest, state.elements);
-    const activity = activityFindings(observed, counts.malformed);
+    const activity = activityFindings(observed);
     return weighBy(xWeight, {
       ...idFindings(state.ids),
       'after-archive': { against: counts.afterArchive, of: counts.dated },
@@ -154,7 +153,6 @@ export const xEvidence: PlatformEvidence<XSeen> = {
       'future-times': activity['future-times'],
       'early-times': activity['early-times'],
       repeats: activity.repeats,
-      malformed: activity.malformed,
     });
   },
 };

@@ -1,4 +1,5 @@
 /** Decides which of an archive's files are read, by X's names over the years. */
+import { nothingTaken, type UnreadFile } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { withoutCopyMarks } from '../../source/copy/copy-mark.ts';
 
@@ -69,6 +70,10 @@ export function typeOf(file: Pick<ArchiveEntry, 'path' | 'name'>): XFileType | u
   const stem = stemOf(file.name);
   return Object.hasOwn(types, stem) ? types[stem] : undefined;
 }
+
+/** Says why no unit has a file; X has some hundred kinds of files. */
+export const whyUnreadByX = (file: ArchiveEntry): UnreadFile | undefined =>
+  /\.js$/i.test(file.name) ? nothingTaken : undefined;
 
 /** Returns files in an order that is independent of zip tools. */
 export function findXFiles(entries: readonly ArchiveEntry[]): XFile[] {

@@ -31,7 +31,6 @@ describe('an archive of X', () => {
       variant: 'archive-2022',
       verdict: 'genuine',
       isSample: false,
-      malformedRecords: 0,
       recordCounts: { post: 200, like: 100 },
       accountKey: expect.stringMatching(/^[0-9a-f]{64}$/),
     });

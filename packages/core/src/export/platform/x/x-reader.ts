@@ -1,12 +1,13 @@
 /** Reads the archives of X, formerly Twitter: since 2012, in one piece or in parts. */
 import { type ExportReader, mergeObservations, unitOf } from '../../contract/export-reader.ts';
+import { createLedgerBook } from '../../contract/ledger-book.ts';
 import { audienceOf } from './audience.ts';
 import { concludeX } from './conclude-x.ts';
 import { readMentionedNames } from './mentioned-name.ts';
 import { mergeX, observeX } from './observe-x.ts';
 import { readXFile } from './read-x-file.ts';
 import { readXAccount, type XAccount } from './x-account.ts';
-import { findXFiles } from './x-file.ts';
+import { findXFiles, whyUnreadByX } from './x-file.ts';
 import { kindOfType, xKinds } from './x-kind.ts';
 import { xLeaveOut } from './x-leave-out.ts';
 import { readXManifest, type XManifest } from './x-manifest.ts';
@@ -36,8 +37,10 @@ export const xReader: ExportReader = {
       units: files.map(({ entry, type }, unit) => ({
         name: entry.path,
         bytes: entry.sizeBytes,
+        files: [entry],
         kinds: isShadow(unit) ? [] : [kindOfType[type].kind],
       })),
+      whyUnread: whyUnreadByX,
       async observe(unit, options) {
         const context = {
           account: await readAccount(),
@@ -67,7 +70,7 @@ export const xReader: ExportReader = {
         const { kind } = kindOfType[file.type];
         const { accountId } = await readAccount();
         let elements = 0;
-        for await (const batch of readXFile(file, accountId, onBytes)) {
+        for await (const batch of readXFile(file, accountId, createLedgerBook(), onBytes)) {
           elements += batch.elements;
           yield { kind, records: batch.items.map(({ record }) => record) };
         }

@@ -7,6 +7,7 @@ import {
   concludeActivity,
 } from '../../activity/observe-activity.ts';
 import type { Conclusion } from '../../contract/conclusion.ts';
+import { sumOfReasons } from '../../contract/export-ledger.ts';
 import type { ObservationOf } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import { type YoutubeState, youtubeAnswer, youtubeQuestion } from './observe-youtube.ts';
@@ -24,16 +25,16 @@ export interface YoutubeSeen {
 /** Throws `ExportRejected`. */
 export function concludeYoutube(
   units: readonly YoutubeUnit[],
-  { recordCounts, state }: ObservationOf<YoutubeState>,
+  { recordCounts, ledger, state }: ObservationOf<YoutubeState>,
   hashKey: Uint8Array,
   /** Ascending. */
   ownChannels: readonly string[],
 ): Conclusion<YoutubeSeen> {
-  const { counts } = state;
   const watches = recordCounts.watch ?? 0;
   const observed = concludeActivity(state.activity);
-  if (observed.records === 0 && counts.malformed > 0) {
-    throw nothingRead(youtubePlatform, counts.malformed, 'a time that we can read');
+  const malformed = sumOfReasons(ledger.records.notUnderstood);
+  if (observed.records === 0 && malformed > 0) {
+    throw nothingRead(youtubePlatform, malformed, 'a time that we can read');
   }
   if (watches === 0) throw units.some(({ isHistory }) => isHistory) ? noWatchHistory() : onlyTables();
   const ids = [...state.channels.keys()].filter(isVideoId);
@@ -46,7 +47,6 @@ export function concludeYoutube(
     language: languageOf(units),
     isSample: isMarked(marked.length, ids.length),
     recordCounts,
-    malformedRecords: counts.malformed,
     observed,
     filled: {
       'title of the video': answeredShare(observed, youtubeQuestion.watch, youtubeAnswer.title) ?? 0,

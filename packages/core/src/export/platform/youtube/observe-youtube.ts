@@ -8,6 +8,7 @@ import {
 import { createSittings } from '../../activity/sitting.ts';
 import { addUp, addUpMaps } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
+import { createLedgerBook } from '../../contract/ledger-book.ts';
 import { createListOrder } from './list-order.ts';
 import { readYoutubeUnit } from './read-youtube-file.ts';
 import type { YoutubeUnit } from './youtube-file.ts';
@@ -29,7 +30,6 @@ export const youtubeQuestion = { watch: 0 } as const;
 export const youtubeAnswer = { title: 1, channel: 2 } as const;
 
 const nothingCounted = {
-  malformed: 0,
   /** Ids of videos and channels, and impossible ones among them. */
   ids: 0,
   impossible: 0,
@@ -68,6 +68,7 @@ export async function observeYoutube(
   const order = createListOrder();
   const counts = { ...nothingCounted };
   const recordCounts: Record<string, number> = {};
+  const book = createLedgerBook();
 
   function watch({ rawVideo, rawChannel }: YoutubeRecord): void {
     if (rawVideo === undefined) return;
@@ -85,8 +86,7 @@ export async function observeYoutube(
       watchesOfChannel.set(rawChannel, (watches ?? 0) + 1);
   }
 
-  for await (const batch of readYoutubeUnit(unit, onBytes)) {
-    counts.malformed += batch.malformed;
+  for await (const batch of readYoutubeUnit(unit, book, onBytes)) {
     if (batch.zones !== undefined) {
       counts.pageDates += batch.zones.dates;
       counts.summerTimes += batch.zones.summerTimes;
@@ -125,6 +125,7 @@ export async function observeYoutube(
   counts.restarts = order.restarts();
   return {
     recordCounts,
+    ledger: book.ledger(),
     state: {
       activity: observer.finish(),
       counts,

@@ -1,6 +1,7 @@
 /** Finds the ids of the owner's own channels in a Takeout, which identify the account. */
 import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
 import { readCsv } from '../../format/csv/read-csv.ts';
+import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import type { YoutubeUnit } from './youtube-file.ts';
 import { isChannelId } from './youtube-id.ts';
 
@@ -19,7 +20,7 @@ export async function readOwnChannelIds(units: readonly YoutubeUnit[]): Promise<
   };
   for (const { entry, form } of units.flatMap(({ files }) => files)) {
     if (form !== 'table' || entry.sizeBytes > maxSmallFileBytes) continue;
-    for await (const { rows } of readCsv(entry, table, () => {})) {
+    for await (const { rows } of untilNotUnderstood(readCsv(entry, table, () => {}))) {
       const found = rows.filter(isOwnChannel);
       for (const [id = ''] of found) if (ids.size < mostChannels) ids.add(id);
       // tables of other things are left at once

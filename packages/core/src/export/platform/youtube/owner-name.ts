@@ -4,6 +4,7 @@ import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readCsv } from '../../format/csv/read-csv.ts';
 import { readSmallJson } from '../../format/json/read-small-json.ts';
 import { rawRecord } from '../../format/value/raw-value.ts';
+import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import type { YoutubeUnit } from './youtube-file.ts';
 import { isChannelId } from './youtube-id.ts';
 
@@ -39,7 +40,7 @@ export async function readOwnChannels(units: readonly YoutubeUnit[]): Promise<st
         isHeader: (columns: readonly string[]) => columns.length > usualColumn,
         mayHaveNoHeader: true,
       };
-      for await (const { columns, rows } of readCsv(entry, table, () => {})) {
+      for await (const { columns, rows } of untilNotUnderstood(readCsv(entry, table, () => {}))) {
         const named = columns.findIndex((column) => titleColumn.test(column));
         for (const cells of rows) {
           const name = cells[named < 0 ? usualColumn : named] ?? '';

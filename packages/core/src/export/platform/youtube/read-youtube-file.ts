@@ -1,4 +1,5 @@
 /** Reads one unit of a YouTube export, in any form of its files. */
+import type { LedgerBook } from '../../contract/ledger-book.ts';
 import { type OnBytes, readRecords } from '../../format/json/read-records.ts';
 import { readHistoryPage, type ZoneCounts } from './read-history-page.ts';
 import { readSubscriptions, readYoutubeTable } from './read-youtube-table.ts';
@@ -7,7 +8,6 @@ import { readHistoryRecord, type YoutubeRecord } from './youtube-record.ts';
 
 export interface YoutubeBatch {
   readonly records: readonly YoutubeRecord[];
-  readonly malformed: number;
   /** Of pages. */
   readonly zones?: ZoneCounts;
 }
@@ -15,21 +15,26 @@ export interface YoutubeBatch {
 /** Throws `ExportRejected`. */
 export async function* readYoutubeUnit(
   { files }: YoutubeUnit,
+  book: LedgerBook,
   onBytes: OnBytes,
 ): AsyncGenerator<YoutubeBatch> {
-  for (const file of files) yield* readYoutubeFile(file, onBytes);
+  for (const file of files) yield* book.file(file.entry, readYoutubeFile(file, book, onBytes));
 }
 
-function readYoutubeFile({ entry, form }: YoutubeFile, onBytes: OnBytes): AsyncGenerator<YoutubeBatch> {
+function readYoutubeFile(
+  { entry, form }: YoutubeFile,
+  book: LedgerBook,
+  onBytes: OnBytes,
+): AsyncGenerator<YoutubeBatch> {
   switch (form) {
     case 'table':
-      return readYoutubeTable(entry, onBytes);
+      return readYoutubeTable(entry, book, onBytes);
     case 'subscriptions':
-      return readSubscriptions(entry, onBytes);
+      return readSubscriptions(entry, book, onBytes);
     case 'page':
-      return readHistory(readHistoryPage(entry, onBytes), true);
+      return readHistory(readHistoryPage(entry, onBytes), true, book);
     case 'json':
-      return readHistory(readRecords(entry, onBytes), false);
+      return readHistory(readRecords(entry, onBytes), false, book);
     default:
       return form satisfies never;
   }
@@ -41,15 +46,27 @@ interface RawBatch {
   readonly zones?: ZoneCounts;
 }
 
-async function* readHistory(batches: AsyncIterable<RawBatch>, isPage: boolean): AsyncGenerator<YoutubeBatch> {
+/** Not among the kinds that a dataset has. */
+const otherActivity = 'of other activity than watching and searching';
+
+async function* readHistory(
+  batches: AsyncIterable<RawBatch>,
+  isPage: boolean,
+  book: LedgerBook,
+): AsyncGenerator<YoutubeBatch> {
   for await (const batch of batches) {
     let { malformed } = batch;
+    let others = 0;
     const records: YoutubeRecord[] = [];
     for (const raw of batch.records) {
       const read = readHistoryRecord(raw, isPage);
       if (read === 'malformed') malformed++;
-      else if (read !== 'other') records.push(read);
+      else if (read === 'other') others++;
+      else records.push(read);
     }
-    yield { ...batch, records, malformed };
+    book.read(records.length);
+    book.notUnderstood('without a time that we can read', malformed);
+    book.leftOut(otherActivity, others);
+    yield { ...batch, records };
   }
 }

@@ -1,4 +1,6 @@
 /** Reads the tables beside a YouTube history. Cells identify a row, since names of files and columns are localised. */
+
+import type { LedgerBook } from '../../contract/ledger-book.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readCsv } from '../../format/csv/read-csv.ts';
 import { type OnBytes, readRecords } from '../../format/json/read-records.ts';
@@ -9,20 +11,28 @@ import type { YoutubeRecord } from './youtube-record.ts';
 
 interface TableBatch {
   readonly records: readonly YoutubeRecord[];
-  readonly malformed: number;
 }
 
+/** The own channel, uploaded videos, lists of playlists, music. */
+const otherTables = 'in tables of which we take nothing';
+
 /** Throws `ExportRejected`. */
-export async function* readYoutubeTable(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<TableBatch> {
+export async function* readYoutubeTable(
+  entry: ArchiveEntry,
+  book: LedgerBook,
+  onBytes: OnBytes,
+): AsyncGenerator<TableBatch> {
   const table = { isHeader: (columns: readonly string[]) => columns.length > 1, mayHaveNoHeader: true };
-  for await (const { rows } of readCsv(entry, table, onBytes)) {
+  for await (const { rows, malformed } of readCsv(entry, table, onBytes)) {
     const records: YoutubeRecord[] = [];
     for (const cells of rows) {
       const record = readRow(cells);
       if (record !== undefined) records.push(record);
     }
-    // the other content of such files is unknown, so nothing in them is malformed
-    yield { records, malformed: 0 };
+    book.read(records.length);
+    book.notUnderstood('with more cells than the table has columns', malformed);
+    book.leftOut(otherTables, rows.length - records.length);
+    yield { records };
   }
 }
 
@@ -102,7 +112,11 @@ function partsOf(coded: string): RawRecord[] | undefined {
 }
 
 /** Reads subscriptions in JSON, from before 2021. Throws `ExportRejected`. */
-export async function* readSubscriptions(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<TableBatch> {
+export async function* readSubscriptions(
+  entry: ArchiveEntry,
+  book: LedgerBook,
+  onBytes: OnBytes,
+): AsyncGenerator<TableBatch> {
   for await (const { records, malformed } of readRecords(entry, onBytes)) {
     const read: YoutubeRecord[] = [];
     for (const raw of records) {
@@ -111,6 +125,8 @@ export async function* readSubscriptions(entry: ArchiveEntry, onBytes: OnBytes):
       if (channel !== null && isChannelId(channel))
         read.push(subscription(readUtcTime(snippet?.publishedAt) ?? null, channel, rawText(snippet?.title)));
     }
-    yield { records: read, malformed };
+    book.read(read.length);
+    book.notUnderstood('without the id of a channel', records.length - read.length + malformed);
+    yield { records: read };
   }
 }

@@ -94,7 +94,7 @@ export const youtubeEvidence: PlatformEvidence<YoutubeSeen> = {
       'one-list': { against: counts.restarts, of: counts.lists },
       'one-account': { against: Math.max(0, histories - 1), of: histories },
       'lone-watches': state.loneWatches,
-      ...activity.activityFindings(observed, counts.malformed),
+      ...activity.activityFindings(observed),
     });
   },
 };

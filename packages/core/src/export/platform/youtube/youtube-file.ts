@@ -1,4 +1,5 @@
 /** Finds the files to read in a Takeout archive, in any language of the account. */
+import { onlyToMask, type UnreadFile } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
 import { isSubscriptionName, languageOfActivity, languageOfName, plainName } from './youtube-name.ts';
@@ -73,6 +74,16 @@ async function findHistories(entries: readonly ArchiveEntry[]): Promise<YoutubeF
 function folderOf({ path, name }: ArchiveEntry): string {
   return path.slice(0, path.length - name.length);
 }
+
+const isProfile = /(^|\/)(profile?|perfil|profiel|profilo)\.json$/i;
+
+/** Says why no unit has a file. */
+export function whyUnreadByYoutube(file: ArchiveEntry): UnreadFile | undefined {
+  if (isProfile.test(file.path)) return onlyToMask;
+  return /(^|\/)takeout\//i.test(file.path) && !isInYoutubeFolder(file) ? otherProduct : undefined;
+}
+
+const otherProduct: UnreadFile = { as: 'leftOut', why: 'of other products of Google' };
 
 function inOrder(a: ArchiveEntry, b: ArchiveEntry): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : a.sizeBytes - b.sizeBytes;

@@ -3,13 +3,14 @@ import { namesInAccount } from '../../activity/account-name.ts';
 import { personalWordsOf } from '../../activity/personal-words.ts';
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import { type ExportReader, mergeObservations, type Named, unitOf } from '../../contract/export-reader.ts';
+import { createLedgerBook } from '../../contract/ledger-book.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
 import { concludeYoutube } from './conclude-youtube.ts';
 import { mergeYoutube, observeYoutube } from './observe-youtube.ts';
 import { readOwnChannelIds } from './own-channel.ts';
 import { readOwnChannels, readProfiles } from './owner-name.ts';
 import { readYoutubeUnit } from './read-youtube-file.ts';
-import { findYoutubeUnits, type YoutubeUnit } from './youtube-file.ts';
+import { findYoutubeUnits, whyUnreadByYoutube, type YoutubeUnit } from './youtube-file.ts';
 import { youtubeKinds } from './youtube-kind.ts';
 import { youtubeLeaveOut } from './youtube-leave-out.ts';
 
@@ -46,9 +47,11 @@ export const youtubeReader: ExportReader = {
     return {
       units: units.map((unit) => ({
         name: nameOf(unit),
+        files: unit.files.map(({ entry }) => entry),
         bytes: unit.files.reduce((sum, { entry }) => sum + entry.sizeBytes, 0),
         kinds: unit.isHistory ? historyKinds : tableKinds,
       })),
+      whyUnread: whyUnreadByYoutube,
       observe: (unit, options) => observeYoutube(unitOf(units, unit), options),
       merge: (observations) => mergeObservations(observations, mergeYoutube),
       conclude: async (observation, { hashKey }) =>
@@ -74,7 +77,7 @@ function nameOf({ files }: YoutubeUnit): string {
 
 /** `own`: ids of the person's own channels, whose names are usually theirs. */
 async function* recordsOf(unit: YoutubeUnit, own: ReadonlySet<string>, onBytes: OnBytes) {
-  for await (const { records } of readYoutubeUnit(unit, onBytes)) {
+  for await (const { records } of readYoutubeUnit(unit, createLedgerBook(), onBytes)) {
     const byKind = new Map<string, DatasetRecord[]>();
     const mentioned: string[] = [];
     const channels: string[] = [];

@@ -1,5 +1,6 @@
 /** Refusals of a YouTube export: what to ask Google for instead. */
 import { reject } from '../../rejection/export-rejected.ts';
+import { FileNotUnderstood } from '../../rejection/file-not-understood.ts';
 
 const askFor =
   'Open takeout.google.com, keep only "YouTube and YouTube Music", choose "Multiple formats", set History to JSON, and send the .zip.';
@@ -21,13 +22,19 @@ export function onlyTables() {
 }
 
 export function dateNotRead() {
-  return reject(
-    'unknown-date-language',
+  return new FileNotUnderstood(
+    'has dates in a language that we cannot read yet',
     'The history is a web page (HTML) whose dates are written in a language that we cannot read yet.',
+    'unknown-date-language',
     `JSON has the same dates in every language. ${askFor}`,
   );
 }
 
 export function pageTooLarge() {
-  return reject('broken-html', 'The history is a web page (HTML) that is not as Google wrote it.', askFor);
+  return new FileNotUnderstood(
+    'is a web page that is not as Google wrote it',
+    'The history is a web page (HTML) that is not as Google wrote it.',
+    'broken-html',
+    askFor,
+  );
 }

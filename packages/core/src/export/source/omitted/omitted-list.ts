@@ -1,5 +1,6 @@
 /** The list of what a person left out of an export, inside the archive: `omitted.json`. */
 import { encodeUtf8 } from '../../../byte/utf8.ts';
+import { mergeReasons } from '../../contract/export-ledger.ts';
 import { maxEntries, maxPathLength } from '../../format/archive/archive-limit.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readSmallJson } from '../../format/json/read-small-json.ts';
@@ -9,6 +10,7 @@ import type { OpenedPart } from '../part/join-archives.ts';
 /** At the top of the archive. */
 export const omittedName = 'omitted.json';
 const format = 'cgdx-omitted/1';
+const ourList = 'with our own list of what you left out';
 
 /** `paths`: as they were in the archive. */
 export const writeOmitted = (paths: readonly string[]): Uint8Array<ArrayBuffer> =>
@@ -30,7 +32,13 @@ export async function takeOmitted(parts: readonly OpenedPart[]): Promise<Without
     const paths = list === undefined ? undefined : await readOmitted(list);
     for (const path of paths ?? []) named.add(path);
     rest.push(
-      paths === undefined ? part : { ...part, entries: part.entries.filter((entry) => entry !== list) },
+      paths === undefined
+        ? part
+        : {
+            ...part,
+            entries: part.entries.filter((entry) => entry !== list),
+            passedOver: mergeReasons([part.passedOver, { [ourList]: 1 }]),
+          },
     );
   }
   if (named.size === 0) return { parts: rest, omitted: [] };

@@ -1,4 +1,5 @@
 /** Joins the archives that an export was split into, as if it had never been split. */
+import { mergeReasons, type Reasons } from '../../contract/export-ledger.ts';
 import type { ArchiveFile } from '../../format/archive/open-archive.ts';
 import type { TimelineFinding } from '../timeline-finding.ts';
 import { contradictingParts } from './part-rejection.ts';
@@ -6,6 +7,8 @@ import { contradictingParts } from './part-rejection.ts';
 export interface OpenedPart {
   readonly name: string;
   readonly entries: readonly ArchiveFile[];
+  /** Entries of the archive that are none of these, by why. */
+  readonly passedOver: Reasons;
 }
 
 export interface JoinedArchive {
@@ -13,6 +16,10 @@ export interface JoinedArchive {
   readonly entries: readonly ArchiveFile[];
   /** Findings about the parts, in words, for the contributor's timeline. */
   readonly findings: readonly TimelineFinding[];
+  /** How many files another part holds, too. */
+  readonly twice: number;
+  /** Files of the archives by why they are no part of the export. */
+  readonly passedOver: Reasons;
   /** Paths of files that the person left out, in order. */
   readonly omitted: readonly string[];
 }
@@ -44,16 +51,12 @@ export function joinArchives(parts: readonly OpenedPart[], omitted: readonly str
   const held = holdOnce(parts);
   checkContradictions(parts, held);
   const kept = parts.length === 1 ? held : dropNested(held);
+  const twice = parts.reduce((sum, { entries }) => sum + entries.length, 0) - kept.length;
   return {
     entries: kept.map(({ entry }) => entry).sort(compare),
-    findings:
-      parts.length === 1
-        ? []
-        : findingsOf(
-            parts.length,
-            parts.reduce((sum, { entries }) => sum + entries.length, 0) - kept.length,
-            findNeedless(parts, held),
-          ),
+    findings: parts.length === 1 ? [] : findingsOf(parts.length, twice, findNeedless(parts, held)),
+    twice,
+    passedOver: mergeReasons(parts.map(({ passedOver }) => passedOver)),
     omitted,
   };
 }

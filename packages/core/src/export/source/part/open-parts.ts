@@ -36,12 +36,12 @@ export async function openParts(
   let bytes = 0;
   for (const { name, source } of parts) {
     try {
-      const { entries } = await openArchive(source, { keptBlocks: blocks, showName });
+      const { entries, passedOver } = await openArchive(source, { keptBlocks: blocks, showName });
       files += entries.length;
       bytes += entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
       if (files > maxEntries) throw zipBomb(`more than ${maxEntries} files`);
       if (bytes > maxTotalBytes) throw zipBomb('over 64 GB');
-      opened.push({ name, entries });
+      opened.push({ name, entries, passedOver });
     } catch (error) {
       throw error instanceof ExportRejected && parts.length > 1 ? ofPart(name, error) : error;
     }

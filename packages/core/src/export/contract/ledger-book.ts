@@ -1,0 +1,74 @@
+/** Keeps the ledger of one unit while its files are read. */
+import type { Rejection } from '../../contribution/contribution.ts';
+import { aFile, type NamedFile } from '../format/archive/shown-name.ts';
+import { FileNotUnderstood } from '../rejection/file-not-understood.ts';
+import { type Account, type ExportLedger, mergeLedgers, sumOfReasons, totalOf } from './export-ledger.ts';
+
+/** What a unit's observation carries. */
+export interface UnitLedger extends ExportLedger {
+  /** The refusal of an export of which nothing but files like this one could be read. */
+  readonly fault?: Rejection;
+}
+
+export interface LedgerBook {
+  read(records: number): void;
+  twice(records: number): void;
+  /** `why` completes "3 records …". */
+  notUnderstood(why: string, records?: number): void;
+  leftOut(why: string, records?: number): void;
+  /** Passes on what is read of a file, and accounts for the file itself when it ends or cannot be read further. */
+  file<Batch>(file: NamedFile, batches: AsyncIterable<Batch>): AsyncGenerator<Batch>;
+  ledger(): UnitLedger;
+}
+
+export function createLedgerBook(): LedgerBook {
+  const records = openAccount();
+  const files = openAccount();
+  let fault: Rejection | undefined;
+
+  /** `before`: what was met of earlier files. */
+  function endFile(file: NamedFile, before: Account): void {
+    const met = totalOf(records) - totalOf(before);
+    const taken = records.read + records.twice - before.read - before.twice;
+    if (taken > 0 || met === 0) files.read++;
+    else if (sumOfReasons(records.notUnderstood) > sumOfReasons(before.notUnderstood))
+      add(files.notUnderstood, `${aFile(file)} holds no record that we can read`);
+    else add(files.leftOut, 'of which we take nothing');
+  }
+
+  return {
+    read(count) {
+      records.read += count;
+    },
+    twice(count) {
+      records.twice += count;
+    },
+    notUnderstood: (why, count = 1) => add(records.notUnderstood, why, count),
+    leftOut: (why, count = 1) => add(records.leftOut, why, count),
+    async *file(file, batches) {
+      const before = structuredClone(records);
+      try {
+        yield* batches;
+      } catch (error) {
+        if (!(error instanceof FileNotUnderstood)) throw error;
+        fault ??= error.rejection;
+        add(files.notUnderstood, `${aFile(file)} ${error.why}`);
+        return;
+      }
+      endFile(file, before);
+    },
+    ledger: () => ({ ...mergeLedgers([{ files, records }]), ...(fault !== undefined && { fault }) }),
+  };
+}
+
+/** Merges ledgers of units; the first fault is kept. */
+export function mergeUnitLedgers(ledgers: readonly UnitLedger[]): UnitLedger {
+  const fault = ledgers.find((ledger) => ledger.fault !== undefined)?.fault;
+  return { ...mergeLedgers(ledgers), ...(fault !== undefined && { fault }) };
+}
+
+const openAccount = (): Account => ({ read: 0, twice: 0, notUnderstood: {}, leftOut: {} });
+
+function add(reasons: Record<string, number>, why: string, count = 1): void {
+  if (count > 0) reasons[why] = (reasons[why] ?? 0) + count;
+}
