@@ -31,3 +31,8 @@ export const stripeAccountId = z
   .string()
   .regex(/^acct_\w{1,64}$/)
   .describe('The caller’s account at Stripe, as `custom:stripe_account_id` has it.');
+/** A conversation's: clients choose a timestamp, in whatever way they write one. Shown in a path, so that it has no slash. */
+export const sessionId = z
+  .string()
+  .regex(/^[\w .:+(),-]{1,64}$/)
+  .describe('The conversation: chosen by the caller, a timestamp for example. At most 64 characters.');

@@ -9,6 +9,8 @@ export interface RouteSchema {
   readonly path?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** By field that the product's specification does not have: what to say to who leaves it out, such as which call comes first. */
+  readonly missing?: Readonly<Record<string, string>>;
   /** Bodies by HTTP status; each description says when it is returned. */
   readonly answers: Readonly<Record<number, z.ZodType>>;
   /** Codes besides those that follow from who may call and what is taken (`refusals.ts`). */

@@ -1,16 +1,11 @@
 /** The data-finding assistant, and the catalogue that it searches. */
 import { needSchema } from '@cgdx/core/catalogue/need/need-schema.ts';
 import { z } from 'zod';
-import { time } from '../field.ts';
+import { sessionId, time } from '../field.ts';
 import type { RouteSchema } from '../route.ts';
 
 /** In UTF-16 units. A longer prompt is refused with what to do. */
 export const longestPrompt = 4_000;
-
-const sessionId = z
-  .string()
-  .regex(/^[\w-]{1,64}$/)
-  .describe('The conversation: chosen by the caller, a timestamp for example.');
 
 const promptId = z
   .string()

@@ -11,6 +11,10 @@ export const checkoutRoutes = {
       quoteId: z.string().min(1).max(64).describe('The basket: as `POST /quotes` answered it.'),
       userSub: z.string().optional().describe('The caller’s own subject.'),
     }),
+    missing: {
+      quoteId:
+        'A card pays for a quote: call POST /quotes with the hashes of the uploads first, and send the quoteId of its answer here.',
+    },
     answers: {
       200: z.object({
         url: z.string().describe('The page to open; the same for the same quote.'),

@@ -1,7 +1,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { publicApi } from './api.ts';
+import { api, publicApi } from './api.ts';
 
 const routeKey = 'GET /merkle-tree/{uploadHash}';
 const eventOf = (change: object) =>
@@ -36,6 +36,33 @@ describe('an address', () => {
       throw new Error('looked up');
     };
     expect(await answered(change, never)).toMatchObject({ statusCode: 400, body: { code: 'TooLong' } });
+  });
+});
+
+describe('a checkout as the specification writes it', () => {
+  const checkout = 'POST /stripe/create-checkout-session';
+  const fields = { amount: 8, currency: 'sgd', userSub: 'u-1' };
+  const told = async (body: object) => {
+    const never = () => Promise.reject(new Error('called'));
+    const claims = { sub: 'u-1', jti: 'j', token_use: 'id' };
+    const event = eventOf({
+      routeKey: checkout,
+      requestContext: { timeEpoch: 0, authorizer: { jwt: { claims } } },
+      headers: {
+        authorization: `Bearer e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`,
+      },
+      body: JSON.stringify(body),
+    });
+    const { statusCode, body: text } = await api({ [checkout]: never })(event);
+    return [statusCode, JSON.parse(text ?? '').message];
+  };
+
+  it('is told which call comes first', async () => {
+    expect(await told(fields)).toEqual([400, expect.stringMatching(/call POST \/quotes .* first/)]);
+  });
+
+  it('with a quote that is none is told so', async () => {
+    expect(await told({ ...fields, quoteId: 7 })).toEqual([400, 'Missing or invalid: quoteId.']);
   });
 });
 

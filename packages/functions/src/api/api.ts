@@ -57,11 +57,16 @@ export function assertIsCaller(person: Person, claimed: string | undefined): voi
   throw new MarketError('auth', 'NotYours', 'You can only do this for your own account.');
 }
 
-/** Parses with `schema`, or throws an input error that names the fields. */
-function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
+const isAbsent = (value: unknown, field: string): boolean =>
+  typeof value !== 'object' || value === null || !Object.hasOwn(value, field);
+
+/** Parses with `schema`, or throws an input error that names the fields, or says what `missing` has for one that is absent. */
+function parseInput<T>(schema: z.ZodType<T>, value: unknown, missing: RouteSchema['missing'] = {}): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'body');
+  const said = fields.find((field) => missing[field] !== undefined && isAbsent(value, field));
+  if (said !== undefined) throw new MarketError('input', 'InvalidInput', missing[said] ?? '');
   throw new MarketError('input', 'InvalidInput', `Missing or invalid: ${[...new Set(fields)].join(', ')}.`);
 }
 
@@ -159,7 +164,7 @@ function publicRequest<K extends RouteKey>(event: Event, key: K): PublicRequest<
     headers: event.headers,
     path: path as PathOf<K>,
     query: (schema.query && parseInput(schema.query, query)) as QueryOf<K>,
-    body: (schema.body && parseInput(schema.body, parseBody(text))) as BodyOf<K>,
+    body: (schema.body && parseInput(schema.body, parseBody(text), schema.missing)) as BodyOf<K>,
     receivedAtMs: event.requestContext.timeEpoch,
   };
 }

@@ -1,4 +1,5 @@
 /** The data-finding assistant: prompts, the conversation so far, and what people thought of an answer. */
+import { sessionId } from '@cgdx/api/field.ts';
 import { type AssistantTurn, eventStreamType } from '@cgdx/api/route/assistant.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { askAssistant, type Prompt, promptOf } from '../assistant/ask-assistant.ts';
@@ -20,17 +21,17 @@ const answer = api({
   'POST /agent_chat': async ({ person, body }) => ok(await askWhole(promptOf(person, body))),
   'GET /agent_chat/{sessionId}': async ({ person, path }) =>
     ok({
-      turns: (await lastTurns(person.sub, parseId(path.sessionId, 'This conversation'), mostTurns)).filter(
-        isKept,
-      ),
+      turns: (
+        await lastTurns(person.sub, parseId(path.sessionId, 'This conversation', sessionId), mostTurns)
+      ).filter(isKept),
     }),
   'POST /agent_chat/stop': async ({ person, body }) => {
     await stopPrompt(person.sub, body.session_id, body.prompt_id);
     return ok({ stopped: true as const });
   },
   'POST /agent_chat/feedback': async ({ person, body }) => {
-    const { session_id: sessionId, turn, feedback } = body;
-    if (!(await setFeedback(person.sub, sessionId, turn, feedback))) throw notFound('This answer');
+    const { session_id, turn, feedback } = body;
+    if (!(await setFeedback(person.sub, session_id, turn, feedback))) throw notFound('This answer');
     return ok({ feedback });
   },
 });
