@@ -48,6 +48,8 @@ export const errorStatuses = {
       'StripeIncomplete',
       'StripeRejected',
       'StripeGone',
+      'StripeBankMissing',
+      'StripePaused',
       'AlreadyDecided',
       'NotAnchoredYet',
       'OwnUpload',

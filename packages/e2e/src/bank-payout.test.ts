@@ -116,10 +116,14 @@ const payoutsOf = async (payoutIds: readonly string[]): Promise<Payout[]> =>
 test('an incomplete account is refused in words, and no payout is begun', async () => {
   const stripeAccountId = await accountOf(ann);
   const check = async () => (await ask(ann, 'POST /stripe/check-stripe-account', { stripeAccountId })).body;
-  expect(await check()).toEqual({ charges_enabled: false });
+  expect(await check()).toMatchObject({ charges_enabled: false, state: 'needs' });
   const { body } = await ask(ann, 'POST /stripe/regenerate-stripe-link', { stripeAccountId });
   await finishSetUp(body.url, 'part');
-  expect(await check()).toEqual({ charges_enabled: false });
+  expect(await check()).toEqual({
+    charges_enabled: false,
+    state: 'needs',
+    needs: ['your identity number'],
+  });
   expect(await ask(ann, bankClaim, await claimOf('x'))).toMatchObject({
     status: 409,
     body: { code: 'StripeIncomplete', message: expect.stringContaining('Finish its setup') },
@@ -134,6 +138,8 @@ test('an account that is set up needs no other page', async () => {
   const stripeAccountId = await accountOf(ann);
   expect((await ask(ann, 'POST /stripe/check-stripe-account', { stripeAccountId })).body).toEqual({
     charges_enabled: true,
+    state: 'ready',
+    needs: [],
   });
   for (const [route, body] of [
     ['POST /stripe/create-stripe-account', {}],
@@ -257,7 +263,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
       await dialog.getByText('Your bank is not connected yet.').waitFor();
       expect(await dialog.getByRole('button', { name: /^Claim S\$/ }).isDisabled()).toBe(true);
       await page.keyboard.press('Escape');
-      await setUp(page, 'Connect Stripe', 'Leave the bank account out');
+      await setUp(page, 'Connect Stripe', 'Leave the identity number out');
       await page.getByText('Setup not finished').waitFor();
       const incomplete = 'Your Stripe account is incomplete. Redirecting you to finish setup.';
       await setUp(page, 'Finish Stripe Setup', 'Finish', incomplete);
@@ -284,6 +290,42 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
       await page.getByRole('tab', { name: /Claimed/ }).click();
       await page.getByRole('list', { name: 'Claimed rewards' }).waitFor();
     });
+    await context.close();
+  });
+
+  test('claims while Stripe checks, is told of each change, and is paid by itself', async () => {
+    const { context, page } = await newVisitor(browser);
+    const fay: Account = { email: 'fay@example.com', password: 'long enough' };
+    const person = await signUp(cloud.stack, fay.email, fay.password);
+    await contribute(person, 'spotify', 65);
+    await withPicture('bank-check', page, async () => {
+      await signInOnPage(page, cloud.stack, fay);
+      await page.goto(`${cloud.stack.webUrl}/account`);
+      const [stripePage] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: 'Connect Stripe' }).first().click(),
+      ]);
+      await stripePage.getByLabel('Date of birth').fill('1901-01-01');
+      await stripePage.getByRole('button', { name: 'Finish' }).click();
+      await stripePage.waitForURL(/\/account\?stripe=back$/);
+      await page.reload();
+      await page.getByText('Being checked').waitFor();
+      await page.getByRole('button', { name: /^Claim .* CGDX from Spotify$/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Select Payment Method' });
+      await dialog.getByText('Stripe is checking your account.').waitFor();
+      await dialog.getByRole('button', { name: /^Claim S\$/ }).click();
+      const line = page.getByRole('list', { name: 'Payouts' });
+      await line.getByText('There is nothing for you to do').waitFor();
+      // What Stripe decides is decided on its own page.
+      const account = await accountOf(person);
+      await stripePage.goto(`${cloud.stack.endpoints.stripe}/dashboard/${account}`);
+      await stripePage.getByRole('button', { name: 'asked for' }).click();
+      await line.getByText('a photo of your identity document').waitFor();
+      await stripePage.getByRole('button', { name: 'is verified, and paid' }).click();
+      await page.getByText(/^S\$\d+\.\d\d claimed\.$/).waitFor();
+    });
+    const { data } = await stripe.transfers.list({ destination: await accountOf(person) });
+    expect(data).toHaveLength(1);
     await context.close();
   });
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newSession, openStand, payPath, type Stand } from './testing/stand.ts';
+import { newSession, openEar, openStand, payPath, type Stand } from './testing/stand.ts';
 
 let stand: Stand;
 let stripe: Stripe;
@@ -70,11 +70,47 @@ describe('a connected account', () => {
     expect(await stripe.accounts.retrieve(id)).toMatchObject({
       charges_enabled: false,
       details_submitted: true,
-      requirements: { currently_due: ['external_account'] },
+      requirements: { currently_due: ['individual.id_number'] },
     });
     const { url } = await linkFor(id);
     await stand.visit(new URL(url).pathname, { finish: 'all' });
     expect((await stripe.accounts.retrieve(id)).charges_enabled).toBe(true);
+  });
+
+  it.each([
+    [{ dob: '1901-01-01' }, 'pending', { disabled_reason: 'requirements.pending_verification' }],
+    [{ dob: '1900-01-01' }, 'inactive', { disabled_reason: 'under_review' }],
+    [{ id_number: '111111111' }, 'inactive', { past_due: ['individual.verification.document'] }],
+    [{ bank_account: '' }, 'active', { currently_due: ['external_account'], disabled_reason: null }],
+  ])('is left by the test values %o as Stripe would leave it', async (answers, transfers, requirements) => {
+    const { id } = await newAccount();
+    const { url } = await linkFor(id);
+    await stand.visit(new URL(url).pathname, { finish: 'all', ...answers });
+    const account = await stripe.accounts.retrieve(id);
+    expect(account).toMatchObject({ payouts_enabled: false, capabilities: { transfers }, requirements });
+  });
+
+  it('moves to each other state on its page, and every endpoint for connected accounts hears of it', async () => {
+    const [own, connected] = [await openEar(), await openEar()];
+    await stripe.webhookEndpoints.create({ url: own.url, enabled_events: ['*'] });
+    await stripe.webhookEndpoints.create({ url: connected.url, enabled_events: ['*'], connect: true });
+    const id = await onboard();
+    const path = `/dashboard/${id}`;
+    expect((await stand.visit(path)).text).toContain('was paused by the platform');
+    await stand.visit(path, { state: 'paused' });
+    expect(await stripe.accounts.retrieve(id)).toMatchObject({
+      charges_enabled: true,
+      capabilities: { transfers: 'inactive' },
+      requirements: { disabled_reason: 'platform_paused' },
+    });
+    await stand.visit(path, { state: 'verified' });
+    const events = () => connected.heard.map(({ body }) => JSON.parse(body) as Stripe.Event);
+    await expect.poll(() => events().length).toBe(6);
+    expect(new Set(events().map(({ type, account }) => `${type} ${account}`))).toEqual(
+      new Set([`account.updated ${id}`, `capability.updated ${id}`]),
+    );
+    expect(own.heard).toEqual([]);
+    await Promise.all([own.stop(), connected.stop()]);
   });
 
   it('is set up by a link once, and within its time', async () => {

@@ -1,6 +1,7 @@
 /** Serves the pages for people: the payment page, the set-up of a connected account, receipts. */
 
-import { completeAccount, leaveAccountIncomplete } from './operation/account.ts';
+import { findAccountState, stateOfAnswers } from './object/account-state.ts';
+import { moveAccount } from './operation/account.ts';
 import { expiredIfLate, lineItemsOf } from './operation/checkout-session.ts';
 import type { Context } from './operation/operation.ts';
 import { dashboardPage, missingPage, onboardingPage, receiptPage } from './page/account-page.ts';
@@ -45,13 +46,15 @@ const pages: Readonly<Record<string, Answerer>> = {
       return { kind: 'redirect', to: String(link.refresh_url) };
     if (method !== 'POST') return show(onboardingPage(account));
     context.store.put({ ...link, is_used: true });
-    if (form.get('finish') === 'part') leaveAccountIncomplete(context, account.id);
-    else completeAccount(context, account.id);
+    moveAccount(context, account.id, stateOfAnswers(form));
     return { kind: 'redirect', to: String(link.return_url) };
   },
-  dashboard: ({ store }, id) => {
-    const account = store.find('account', id);
-    return account ? show(dashboardPage(account, store.all('transfer', { destination: id }))) : missing();
+  dashboard: (context, id, { method, form }) => {
+    const found = context.store.find('account', id);
+    if (found === undefined) return missing();
+    const state = method === 'POST' ? findAccountState(form.get('state') ?? '') : undefined;
+    const account = state === undefined ? found : moveAccount(context, id, state);
+    return show(dashboardPage(account, context.store.all('transfer', { destination: id })));
   },
   receipt: ({ store }, id) => {
     const charge = store.find('charge', id);

@@ -84,11 +84,10 @@ export const payoutWorkflow = (arnOf: ArnOf): Definition => ({
       retry: untilSwept,
       next: 'IsAccountReady',
     }),
-    IsAccountReady: choice(
-      '{% $states.input.Payload.outcome = "ready" %}',
-      'SettleOffChain',
-      'RefuseAccount',
-    ),
+    IsAccountReady: choice('{% $states.input.Payload.outcome = "ready" %}', 'SettleOffChain', 'IsClaimKept'),
+    IsClaimKept: choice('{% $states.input.Payload.outcome = "waiting" %}', 'AccountAwaited', 'RefuseAccount'),
+    // Stripe may check for days: the account's change, or a sweep that sees it, begins another execution.
+    AccountAwaited: { Type: 'Succeed', Output: { outcome: 'waiting' } },
     RefuseAccount: {
       Type: 'Pass',
       Assign: { code: '{% $states.input.Payload.code %}', message: '{% $states.input.Payload.message %}' },

@@ -205,6 +205,8 @@ export const checkBankAccount = {
   input: payoutKey,
   output: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('ready') }),
+    // The payout says for what: the account's next change begins another execution.
+    z.object({ outcome: z.literal('waiting') }),
     z.object({ outcome: z.literal('refused'), code: z.string(), message: z.string() }),
   ]),
 };

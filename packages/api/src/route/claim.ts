@@ -31,7 +31,7 @@ export const claimRoutes = {
   },
   'POST /smart-contract/upload-incentive-stripe': {
     summary:
-      'Claims every unclaimed upload of a pool, in Singapore dollars to the caller’s bank. `transferId` is in the payout once Stripe has made the transfer.',
+      'Claims every unclaimed upload of a pool, in Singapore dollars to the caller’s bank; while Stripe checks the account they wait, and are paid by themselves. `transferId` is in the payout once Stripe has made the transfer.',
     body: z.object({ userId, dataPoolId: anyPoolId, stripeAccountId }),
     answers: { 202: claimed },
     errors: [
@@ -41,6 +41,8 @@ export const claimRoutes = {
       'StripeIncomplete',
       'StripeRejected',
       'StripeGone',
+      'StripeBankMissing',
+      'StripePaused',
       'NothingToClaim',
       'TooManyClaims',
     ],

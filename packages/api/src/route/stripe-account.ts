@@ -1,6 +1,7 @@
 /** The contributor's account at Stripe, from which payouts go to a bank. */
+import { stripeAccountKinds } from '@cgdx/core/payout/stripe-account.ts';
 import { z } from 'zod';
-import { stripeAccountId } from '../field.ts';
+import { stripeAccountId, time } from '../field.ts';
 import type { RouteSchema } from '../route.ts';
 
 const link = z.object({
@@ -25,7 +26,18 @@ export const stripeAccountRoutes = {
     body: account,
     answers: {
       200: z.object({
-        charges_enabled: z.boolean().describe('If false, its setup is incomplete: ask for a new link.'),
+        charges_enabled: z.boolean().describe('Whether its bank can be paid: `state` is `ready`.'),
+        state: z
+          .enum(stripeAccountKinds)
+          .describe(
+            '`checking`: Stripe looks at it, a claim waits and is paid by itself. `needs`: ask for a new link. `bank-missing`: the money would stay at Stripe, ask for a new link. `paused`: it is not paid for now. `rejected`, `gone`: a new link is of another account.',
+          ),
+        needs: z
+          .array(z.string())
+          .describe(
+            'What Stripe asks of the person, in words; of a `ready` account too, before it would stop.',
+          ),
+        neededBy: time.optional().describe('When Stripe must have it, if it names a time that is to come.'),
       }),
     },
     errors: ['StripeNotConnected'],

@@ -1,5 +1,6 @@
 /** Connects a contributor's account at Stripe. Only the server writes whose account is whose. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { hasSetUpPage, payoutFate } from '@cgdx/core/payout/stripe-account.ts';
 import { createAccount, setUpPage, stateOfAccount } from '../payment/connected-account.ts';
 import { assertOwnAccount } from '../payout/own-account.ts';
 import { writeStripeAttribute } from '../store/person-attribute.ts';
@@ -16,9 +17,11 @@ const pageOf = (stripeAccountId: string): Promise<string> =>
 
 /** Returns the account that is to be set up. @throws MarketError if it already is */
 async function accountToSetUp({ sub, email }: Person, linked: string | undefined): Promise<string> {
-  const state = linked === undefined ? 'gone' : await stateOfAccount(linked);
-  if (state === 'ready') throw setUpAlready();
-  if (linked !== undefined && state === 'incomplete') return linked;
+  if (linked !== undefined) {
+    const state = await stateOfAccount(linked);
+    if (state.kind === 'ready' && !hasSetUpPage(state)) throw setUpAlready();
+    if (payoutFate(state) !== 'ends') return linked;
+  }
   return linkStripeAccount(sub, await createAccount(sub, email, linked), linked);
 }
 
@@ -36,7 +39,8 @@ async function create({ person, body }: Request<'POST /stripe/create-stripe-acco
 
 async function check({ person, body }: Request<'POST /stripe/check-stripe-account'>) {
   await assertOwnAccount(person, body.stripeAccountId);
-  return ok({ charges_enabled: (await stateOfAccount(body.stripeAccountId)) === 'ready' });
+  const { kind, needs, neededBy } = await stateOfAccount(body.stripeAccountId);
+  return ok({ charges_enabled: kind === 'ready', state: kind, needs: [...needs], neededBy });
 }
 
 async function regenerate({ person, body }: Request<'POST /stripe/regenerate-stripe-link'>) {

@@ -1,7 +1,10 @@
-/** Receives Stripe's events: signed, recent, and each once. A payment starts its purchase, and a failed refund an alarm. */
+/**
+ * Receives Stripe's events: signed, recent, and each once. A payment starts its purchase, a failed refund an alarm, and a
+ * contributor's account that has changed the payouts that wait for it.
+ */
 
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { paymentEvents, refundFailedEvent } from '@cgdx/workflows/wiring/stripe.ts';
+import { connectedAccountEvents, paymentEvents, refundFailedEvent } from '@cgdx/workflows/wiring/stripe.ts';
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { fail } from '../observe/log.ts';
@@ -45,12 +48,17 @@ const wrongSignature = (cause?: unknown): MarketError =>
 function verified(text: string, header: string): Stripe.Event {
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(header)?.[1]);
   if (!(Math.abs(Date.now() / 1_000 - signedAt) <= toleranceSeconds)) throw wrongSignature();
-  try {
-    return Stripe.webhooks.constructEvent(text, header, secret('StripeWebhookSecret'), toleranceSeconds);
-  } catch (error) {
-    throw wrongSignature(error);
-  }
+  // One for each endpoint: which of them sent it, only the signature says.
+  for (const each of secret('StripeWebhookSecret').split(','))
+    try {
+      return Stripe.webhooks.constructEvent(text, header, each.trim(), toleranceSeconds);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+    }
+  throw wrongSignature();
 }
+
+const accountSchema = z.object({ type: z.enum(connectedAccountEvents), account: z.string() });
 
 async function hear({ text, headers }: PublicRequest<'POST /stripe/webhook'>) {
   const event = verified(text, headers['stripe-signature'] ?? '');
@@ -64,6 +72,9 @@ async function hear({ text, headers }: PublicRequest<'POST /stripe/webhook'>) {
         detail: { purchaseId: paid.metadata[purchaseTag], checkoutSessionId: paid.id },
       },
     ]);
+  const changed = accountSchema.safeParse(event).data;
+  if (changed)
+    await sendEvents([{ type: 'stripe-account.changed', detail: { stripeAccountId: changed.account } }]);
   const failed = failedRefundSchema.safeParse(event).data?.data.object;
   // The purchase may be settled: an operator has to look, and the alarm counts this line.
   if (failed)

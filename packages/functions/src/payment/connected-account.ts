@@ -1,16 +1,11 @@
 /** A contributor's account at Stripe: its creation, its set-up page, and whether it can be paid. */
 import { createHash } from 'node:crypto';
+import { type StripeAccountState, stripeAccountState } from '@cgdx/core/payout/stripe-account.ts';
 import Stripe from 'stripe';
 import { stripe } from '../store/stripe.ts';
 
 const country = 'SG';
 const hourMs = 3_600_000;
-
-/**
- * `rejected`: Stripe has closed it for good, and its person needs another. `gone`: Stripe does not know it, or it is not
- * ours any more.
- */
-export type AccountState = 'ready' | 'incomplete' | 'rejected' | 'gone';
 
 const isGone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError &&
@@ -20,15 +15,11 @@ const isGone = (error: unknown): boolean =>
 export async function stateOfAccount(
   stripeAccountId: string,
   look: Stripe.RequestOptions = {},
-): Promise<AccountState> {
+): Promise<StripeAccountState> {
   try {
-    const account = await stripe().accounts.retrieve(stripeAccountId, {}, look);
-    if (account.requirements?.disabled_reason?.startsWith('rejected.')) return 'rejected';
-    // What is transferred needs the capability, whatever the account may charge.
-    const isReady = account.charges_enabled && account.capabilities?.transfers === 'active';
-    return isReady ? 'ready' : 'incomplete';
+    return stripeAccountState(await stripe().accounts.retrieve(stripeAccountId, {}, look));
   } catch (error) {
-    if (isGone(error)) return 'gone';
+    if (isGone(error)) return stripeAccountState(undefined);
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 /** Transfers a reward to its contributor's account at Stripe: once, however often it is asked, at whatever time. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { payoutFate, stripeAccountSentence } from '@cgdx/core/payout/stripe-account.ts';
 import type Stripe from 'stripe';
+import { stateOfAccount } from '../payment/connected-account.ts';
 import { currency } from '../payment/purchase-tag.ts';
 import { recordPayout } from '../store/payout.ts';
 import { stripe } from '../store/stripe.ts';
@@ -12,7 +14,7 @@ import {
 } from '../store/transfer-attempt.ts';
 import type { BankPayout } from './bank-payout.ts';
 import { transferGroupOf } from './transfer-group.ts';
-import { notYourAccount, type Reason, refusalOf } from './transfer-refusal.ts';
+import { accountRefused, notYourAccount, type Reason, refusalOf } from './transfer-refusal.ts';
 
 /** @throws MarketError if what was transferred is not what is owed: a person has to look */
 function assertRight(payout: BankPayout, made: readonly Stripe.Transfer[]): void {
@@ -65,6 +67,15 @@ async function recordRefusal(payout: BankPayout, asked: Asked, reason: Reason): 
   });
 }
 
+/** Says of an account that Stripe does not pay to why, if that ends: the chain has the reward as paid, so nobody claims again. */
+async function inWords(reason: Reason | undefined, stripeAccountId: string): Promise<Reason | undefined> {
+  if (reason !== accountRefused) return reason;
+  const state = await stateOfAccount(stripeAccountId).catch(() => undefined);
+  return state && payoutFate(state) === 'waits'
+    ? { ...reason, message: stripeAccountSentence(state) }
+    : reason;
+}
+
 /**
  * @returns the transfer's id
  * @throws MarketError with what the payout waits for; unless Stripe refused for certain it is open what happened, and the
@@ -91,7 +102,7 @@ export async function transferReward(payout: BankPayout): Promise<string> {
     );
     return transfer.id;
   } catch (error) {
-    const reason = refusalOf(error);
+    const reason = await inWords(refusalOf(error), stripeAccountId);
     if (reason) await recordRefusal(payout, asked, reason);
     else await recordPayout(transactionId, 'paying', { failure: notYourAccount });
     const { code, message } = reason ?? notYourAccount;

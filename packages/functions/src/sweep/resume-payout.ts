@@ -1,9 +1,10 @@
 /** Makes sure that an unfinished payout has an execution that works on it. */
 import { fail, warn } from '../observe/log.ts';
+import { isAccountUnchanged, waitsForAccount } from '../payout/account-standing.ts';
 import { paused } from '../payout/payout-paused.ts';
 import { startPayout } from '../payout/start-payout.ts';
 import { payoutExecution } from '../payout-id.ts';
-import { beginExecution, findPayout, openPayoutsAfter, type Payout } from '../store/payout.ts';
+import { beginExecution, findPayout, openPayouts, openPayoutsAfter, type Payout } from '../store/payout.ts';
 import { inTurn } from './in-turn.ts';
 import { overdueSince } from './overdue.ts';
 import { reportClaimWait } from './report-claim-wait.ts';
@@ -32,15 +33,21 @@ const overdueMs = 24 * 3_600_000;
 
 /** Writes to the log what an alarm counts. */
 function reportOverdue(open: readonly Payout[]): void {
-  const overdue = overdueSince(open, ({ createdAt }) => createdAt, overdueMs);
+  const overdue = overdueSince(open, ({ createdAt }) => createdAt, overdueMs).filter(
+    // Its person is told what to do, or that Stripe looks: no operator can help.
+    (payout) => !waitsForAccount(payout),
+  );
   const payouts = overdue
     .slice(0, 10)
     .map(({ transactionId: payoutId, rail, failure }) => ({ payoutId, rail, waitsFor: failure?.code }));
   if (overdue.length > 0) fail('payouts.overdue', { count: overdue.length, payouts });
 }
 
+const resumePayout = async (payout: Payout): Promise<boolean> =>
+  !(await isAccountUnchanged(payout)) && (await resumeExecution(payout, resumable));
+
 async function resumeOrReport(payout: Payout): Promise<boolean> {
-  const stoodStill = await resumeExecution(payout, resumable);
+  const stoodStill = await resumePayout(payout);
   await reportClaimWait(payout);
   return stoodStill;
 }
@@ -57,3 +64,12 @@ export const resumePayouts = (most = mostUnfinished): Promise<number> =>
       return sweepEach(open, resumeOrReport);
     },
   );
+
+/** Lets payouts go on that wait for an account at Stripe, which has changed. @returns how many of them stood still */
+export async function resumePayoutsTo(stripeAccountId: string): Promise<number> {
+  const open = await openPayouts(mostUnfinished);
+  return sweepEach(
+    open.filter((payout) => payout.stripeAccountId === stripeAccountId && waitsForAccount(payout)),
+    resumePayout,
+  );
+}

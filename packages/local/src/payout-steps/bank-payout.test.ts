@@ -41,11 +41,9 @@ beforeEach(() => {
   for (const door of Object.values(stand.doors)) door.plan(undefined);
 });
 
-const transfersTo = async (destination = account) =>
-  (await stand.stripe.transfers.list({ destination, limit: 100 })).data;
 async function transferOf(payoutId: string) {
   const group = code.transferGroupOf((await find(payoutId))?.uploadHash ?? '');
-  return (await transfersTo()).filter(({ transfer_group }) => transfer_group === group);
+  return (await stand.stripe.transfers.list({ transfer_group: group, limit: 100 })).data;
 }
 const find = async (payoutId: string) => await code.findPayout(payoutId);
 
@@ -110,27 +108,88 @@ test('two claims at once, one on each rail, are one payout', async () => {
   await books();
 });
 
-test('an account that is not set up is refused before anything is done, and the reward is free again', async () => {
+test('an account that was rejected is refused before anything is done, and the reward is free again', async () => {
   const upload = await one();
-  const part = await stand.newAccount('part');
-  await driver.linkAccount(part, account);
-  const payout = await driver.claim(upload, { stripeAccountId: part });
-  expect(await driver.runPayout(stand.lane, payout)).toBe('StripeIncomplete');
+  const rejected = await stand.newAccount();
+  await stand.moveAccount(rejected, 'rejected');
+  await driver.linkAccount(rejected, account);
+  const payout = await driver.claim(upload, { stripeAccountId: rejected });
+  expect(await driver.runPayout(stand.lane, payout)).toBe('StripeRejected');
   expect(await find(payout.transactionId)).toMatchObject({
     state: 'refused',
     failure: {
-      code: 'StripeIncomplete',
-      message: expect.stringContaining('Your Stripe account is incomplete.'),
+      code: 'StripeRejected',
+      message: expect.stringContaining('Stripe has rejected your account.'),
     },
   });
   expect(await code.findUpload(upload.uploadHash)).toMatchObject({
     rewardState: 'unclaimed',
     payoutAttempt: 1,
   });
-  await driver.linkAccount(account, part);
+  await driver.linkAccount(account, rejected);
   const next = await driver.claim(upload, { stripeAccountId: account });
   expect(await driver.runPayout(stand.lane, next)).toBe('paid');
   await assertPaidOnce(next.transactionId, upload.uploadHash);
+});
+
+test.each([
+  ['checking', 'StripeChecking', 'nothing for you to do'],
+  ['under-review', 'StripeChecking', 'nothing for you to do'],
+  ['incomplete', 'StripeIncomplete', 'Stripe needs your identity number'],
+  ['no-bank', 'StripeBankMissing', 'would stay at Stripe'],
+  ['paused', 'StripePaused', 'are paused'],
+] as const)(
+  'a claim whose account is then %s is kept, says so, and is paid once that is over',
+  async (state, failureCode, sentence) => {
+    const upload = await one();
+    const lost = await stand.newAccount();
+    await driver.linkAccount(lost, account);
+    const payout = await driver.claim(upload, { stripeAccountId: lost });
+    await stand.moveAccount(lost, state);
+    for (let looks = 0; looks < 2; looks += 1)
+      expect(await driver.runPayout(stand.lane, payout)).toBe('waiting');
+    expect(await find(payout.transactionId)).toMatchObject({
+      state: 'paying',
+      failure: { code: failureCode, message: expect.stringContaining(sentence) },
+    });
+    expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
+    expect(await transferOf(payout.transactionId)).toEqual([]);
+    await stand.moveAccount(lost, 'verified');
+    expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+    await assertPaidOnce(payout.transactionId, upload.uploadHash);
+    await driver.linkAccount(account, lost);
+  },
+);
+
+test('a claim that has waited 30 days for its person frees the reward; while Stripe checks it is kept for ever', async () => {
+  const upload = await one();
+  const lost = await stand.newAccount();
+  await driver.linkAccount(lost, account);
+  const payout = await driver.claim(upload, { stripeAccountId: lost });
+  const long = new Date(Date.now() - 31 * dayMs).toISOString();
+  const { transactionId } = payout;
+  await code.write(code.change('TransactionTable', { transactionId }, { set: { createdAt: long } }));
+  await stand.moveAccount(lost, 'checking');
+  expect(await driver.runPayout(stand.lane, payout)).toBe('waiting');
+  await stand.moveAccount(lost, 'incomplete');
+  expect(await driver.runPayout(stand.lane, payout)).toBe('StripeWaitedTooLong');
+  expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'unclaimed' });
+  await driver.linkAccount(account, lost);
+});
+
+test('what Stripe does not transfer any more once the chain was told waits with the reason, and nobody claims again', async () => {
+  const lost = await stand.newAccount();
+  await driver.linkAccount(lost, account);
+  const upload = await one();
+  const payout = await driver.claim(upload, { stripeAccountId: lost });
+  expect(await driver.runPayout(stand.lane, payout, { steps: 3 })).toBe('dead');
+  await stand.moveAccount(lost, 'under-review');
+  await expect(transfer(payout.transactionId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
+  expect((await find(payout.transactionId))?.failure?.message).toContain('nothing for you to do');
+  await stand.moveAccount(lost, 'verified');
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  await assertPaidOnce(payout.transactionId, upload.uploadHash);
+  await driver.linkAccount(account, lost);
 });
 
 test('an account that was connected anew since the claim is not paid', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../purchase-steps/purchase-stand.ts';
 import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
 import { assertResponse } from '../spawn/assert-response.ts';
-import { fillBalance, newAccount, setUpAccount } from './paid-account.ts';
+import { fillBalance, moveAccount, newAccount, setUpAccount } from './paid-account.ts';
 
 let stand: PurchaseStand;
 let stripe: Stripe;
@@ -112,14 +112,16 @@ const changed = (payoutId: string, status: string, redriveCount: number) =>
   } as never);
 const transfer = (payoutId: string) => code.transfer({ payoutId }, {} as never);
 
-test('an account that may charge but takes no transfers is not ready', async () => {
+test('an account that may charge but takes no transfers yet is waited for', async () => {
   const person = newPerson();
   const account = await connected(person);
   const paused = { ...(await stripe.accounts.retrieve(account)), capabilities: { transfers: 'pending' } };
   stand.doors.stripe.answer([{ status: 200, body: paused }]);
-  expect(await check(await newPayout(person.sub, account))).toMatchObject({
-    outcome: 'refused',
-    code: 'StripeIncomplete',
+  const payoutId = await newPayout(person.sub, account);
+  expect(await check(payoutId)).toEqual({ outcome: 'waiting' });
+  expect(await code.findPayout(payoutId)).toMatchObject({
+    state: 'paying',
+    failure: { code: 'StripeChecking' },
   });
 });
 
@@ -189,6 +191,37 @@ test('an account that cannot be paid is refused before a payout is stored; while
   expect(await claim(person, account)).toMatchObject({ status: 202 });
   expect(await code.payoutsOfPerson(person.sub)).toHaveLength(1);
 });
+
+test.each([
+  ['checking', 202, undefined, { charges_enabled: false, state: 'checking', needs: [] }],
+  ['under-review', 202, undefined, { charges_enabled: false, state: 'checking', needs: [] }],
+  [
+    'document-due',
+    202,
+    undefined,
+    { charges_enabled: true, state: 'ready', needs: ['a photo of your identity document'] },
+  ],
+  ['incomplete', 409, 'StripeIncomplete', { state: 'needs', needs: ['your identity number'] }],
+  ['no-bank', 409, 'StripeBankMissing', { charges_enabled: false, state: 'bank-missing' }],
+  ['paused', 409, 'StripePaused', { charges_enabled: false, state: 'paused', needs: [] }],
+  ['rejected', 409, 'StripeRejected', { charges_enabled: false, state: 'rejected', needs: [] }],
+] as const)(
+  'of an account that is %s the page, the claim and the link speak alike',
+  async (state, status, refusal, shown) => {
+    const person = newPerson();
+    await putUpload({ userSub: person.sub, rewardWei: String(80n * 10n ** 18n) });
+    const stripeAccountId = await connected(person);
+    await moveAccount(stand.doors.stripe.url, stripeAccountId, state);
+    const { answered } = await ask(person, 'POST /stripe/check-stripe-account', { stripeAccountId });
+    expect(answered).toMatchObject(shown);
+    expect(await claim(person, stripeAccountId)).toMatchObject({ status, ...(refusal && { code: refusal }) });
+    expect(await code.payoutsOfPerson(person.sub)).toHaveLength(status === 202 ? 1 : 0);
+    const link = await ask(person, 'POST /stripe/regenerate-stripe-link', { stripeAccountId });
+    expect(link.status).toBe(200);
+    // Only an account that is closed for good is replaced.
+    expect((await code.findStripeAccount(person.sub)) === stripeAccountId).toBe(state !== 'rejected');
+  },
+);
 
 test('a claim is taken also while Stripe hangs: it asks once, and leaves time to store the claim', async () => {
   const person = newPerson();

@@ -1,4 +1,5 @@
 /** For tests: makes accounts at the payment server as their people would, and money that can be paid out to them. */
+import type { AccountStateName } from '@cgdx/stripe-server/object/account-state.ts';
 import type Stripe from 'stripe';
 import { payByCard } from '../buy/pay-card.ts';
 
@@ -19,6 +20,16 @@ export async function setUpAccount(
     return_url: page,
   });
   await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ finish }) });
+}
+
+/** What Stripe decides of an account, as its page at the payment server lets a person decide it. */
+export async function moveAccount(
+  serverUrl: string,
+  account: string,
+  state: AccountStateName,
+): Promise<void> {
+  const page = new URL(`/dashboard/${account}`, serverUrl);
+  await fetch(page, { method: 'POST', body: new URLSearchParams({ state }) });
 }
 
 /** @returns its id */

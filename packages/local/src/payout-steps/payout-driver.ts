@@ -136,6 +136,7 @@ export async function runPayout(lane: LaneStack, payout: Payout, run: Run = {}):
   if (rail === 'bank') {
     const checked = await until(checkHandler, { payoutId }, run);
     if (checked.outcome === 'refused') return release(checked);
+    if (checked.outcome === 'waiting') return 'waiting';
   }
   if (run.steps === 2) return 'dead';
   const step: Step<object> = rail === 'bank' ? settleOffChainHandler : payHandler;

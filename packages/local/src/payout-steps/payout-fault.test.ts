@@ -137,18 +137,55 @@ test.each(['bank', 'cgdx'] as const)(
   },
 );
 
+test('a claim that waited while Stripe checked is paid once, whichever call fails then, and wherever its run dies', async () => {
+  const wait = async () => {
+    noFault();
+    await stand.moveAccount(account, 'checking');
+    const payout = await newPayout('bank');
+    expect(await driver.runPayout(stand.lane, payout)).toBe('waiting');
+    return payout;
+  };
+  const known = await wait();
+  await stand.moveAccount(account, 'verified');
+  noFault();
+  expect(await driver.runPayout(stand.lane, known)).toBe('paid');
+  paid.bank.push(known.transactionId);
+  const calls = services.map((name) => [name, stand.doors[name].count()] as const);
+  for (const [service, count] of calls) {
+    const step = service === 'database' || service === 'chain' ? stride.cgdx : 1;
+    for (const moment of faultMoments(count, step)) {
+      const payout = await wait();
+      stand.doors[service].plan(moment);
+      expect(await driver.runPayout(stand.lane, payout, { isTwice: true })).toBe('waiting');
+      await stand.moveAccount(account, 'verified');
+      stand.doors[service].plan(moment);
+      expect(await driver.runPayout(stand.lane, payout), `${service} ${moment.at}`).toBe('paid');
+      paid.bank.push(payout.transactionId);
+    }
+  }
+  for (let steps = 1; steps <= 4; steps += 1) {
+    const payout = await wait();
+    await stand.moveAccount(account, 'verified');
+    await driver.runPayout(stand.lane, payout, { steps });
+    expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+    paid.bank.push(payout.transactionId);
+  }
+  await assertPaidOnce();
+});
+
 test('a run that dies before it frees a refused reward, and is begun again, frees it, and the next claim pays once', async () => {
   noFault();
-  const incomplete = await driver.linkAccount(await stand.newAccount('part'), account);
+  const rejected = await driver.linkAccount(await stand.newAccount(), account);
+  await stand.moveAccount(rejected, 'rejected');
   const [upload] = await driver.newUploads(1);
   if (!upload) throw new Error('no upload');
-  const refused = await driver.claim(upload, { stripeAccountId: incomplete });
+  const refused = await driver.claim(upload, { stripeAccountId: rejected });
   expect(await driver.runPayout(stand.lane, refused, { diesRefused: true })).toBe('dead');
   expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
-  expect(await driver.runPayout(stand.lane, refused)).toBe('StripeIncomplete');
+  expect(await driver.runPayout(stand.lane, refused)).toBe('StripeRejected');
   expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'unclaimed' });
   expect((await code.findPayout(refused.transactionId))?.state).toBe('refused');
-  await driver.linkAccount(account, incomplete);
+  await driver.linkAccount(account, rejected);
   const payout = await driver.claim(upload, { stripeAccountId: account });
   expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
   paid.bank.push(payout.transactionId);

@@ -2,12 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AccountStateName } from '@cgdx/stripe-server/object/account-state.ts';
 import { startStripeServer } from '@cgdx/stripe-server/stripe-server.ts';
 import Stripe from 'stripe';
 import { type LaneStack, startLaneStack } from '../chain-lane/lane-stack.ts';
 import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
 import { startBus } from '../purchase-steps/purchase-stand.ts';
-import { fillBalance, newAccount } from './paid-account.ts';
+import { fillBalance, moveAccount, newAccount } from './paid-account.ts';
 
 const secretKey = 'sk_test_of_this_stand';
 
@@ -24,6 +25,8 @@ export interface PayoutStand {
   readonly advance: (ms: number) => void;
   /** Makes an account, and sets it up or leaves it incomplete. @returns its id */
   readonly newAccount: (finish?: 'all' | 'part') => Promise<string>;
+  /** Moves an account to another state, past the server's door. */
+  readonly moveAccount: (account: string, state: AccountStateName) => Promise<void>;
   /** Adds money that can be paid out. */
   readonly fill: (cents: number) => Promise<void>;
   readonly availableCents: () => Promise<number>;
@@ -82,6 +85,7 @@ export async function openPayoutStand(): Promise<PayoutStand> {
       shiftMs += ms;
     },
     newAccount: (finish) => newAccount(stripe, finish),
+    moveAccount: (id, state) => moveAccount(server.url, id, state),
     fill: (cents) => fillBalance(stripe, cents),
     availableCents: async () => {
       const { available } = await stripe.balance.retrieve();

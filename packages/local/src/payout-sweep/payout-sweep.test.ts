@@ -1,4 +1,5 @@
 import type { Payout } from '@cgdx/functions/store/payout.ts';
+import type { AccountStateName } from '@cgdx/stripe-server/object/account-state.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { Contract, JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -27,6 +28,10 @@ const load = async () => ({
   ...(await import('@cgdx/functions/sweep/resume-payout.ts')),
   reserve: (await import('@cgdx/functions/step/reserve-reward.ts')).handler,
   transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
+  changed: permitted(
+    'on-stripe-account-changed',
+    (await import('@cgdx/functions/on/stripe-account-changed.ts')).handler,
+  ),
   sweep: permitted('on-payout-sweep', (await import('@cgdx/functions/on/payout-sweep.ts')).handler),
 });
 
@@ -209,17 +214,65 @@ test('an account that was closed after the chain was told does not free the rewa
   expect(await transfersOf(payout)).toHaveLength(1);
 });
 
-test('a payout that is refused for what its person can mend ends as succeeded: no operator is called', async () => {
-  const part = await stand.newAccount('part');
-  await driver.linkAccount(part, account);
-  const payout = await claimed({ stripeAccountId: part });
+async function waitingFor(state: AccountStateName): Promise<{ payout: Payout; lost: string }> {
+  const lost = await stand.newAccount();
+  await driver.linkAccount(lost, account);
+  const payout = await claimed({ stripeAccountId: lost });
+  await stand.moveAccount(lost, state);
   await code.startPayout(payout);
   expect(await statusOf(payout.transactionId)).toBe('SUCCEEDED');
-  expect(await code.findPayout(payout.transactionId)).toMatchObject({
-    state: 'refused',
-    failure: { code: 'StripeIncomplete' },
-  });
-  await driver.linkAccount(account, part);
+  return { payout, lost };
+}
+
+const executionsOf = async ({ transactionId }: Payout) =>
+  Object.keys(await engine.settled()).filter((name) => name.startsWith(transactionId)).length;
+
+test.each(['event', 'sweep'] as const)(
+  'a claim that Stripe checks waits without an execution or an alarm, and is paid once by the %s that sees the end',
+  async (by) => {
+    const { payout, lost } = await waitingFor('checking');
+    const long = new Date(Date.now() - 2 * dayMs).toISOString();
+    const set = { createdAt: long };
+    await code.write(code.change('TransactionTable', { transactionId: payout.transactionId }, { set }));
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const tell = () => code.changed({ detail: { stripeAccountId: lost } } as never);
+    // Told of a change that changes nothing.
+    expect([await code.sweep(tick), await tell()]).toEqual([{ resumed: 0 }, { resumed: 0 }]);
+    expect(said.mock.calls.flat().join()).not.toContain(payout.transactionId);
+    said.mockRestore();
+    expect(await executionsOf(payout)).toBe(1);
+    await stand.moveAccount(lost, 'verified');
+    // Stripe tells it more than once, and at the same moment.
+    const [first, second] = by === 'sweep' ? [() => code.sweep(tick), () => code.sweep(tick)] : [tell, tell];
+    await Promise.all([first(), second()]);
+    await engine.settled();
+    expect(await stateOf(payout)).toBe('settled');
+    expect(await executionsOf(payout)).toBe(2);
+    expect((await code.findPayout(payout.transactionId))?.failure).toBeUndefined();
+    const { data } = await stand.stripe.transfers.list({ destination: lost });
+    expect(data).toMatchObject([{ transfer_group: code.transferGroupOf(payout.uploadHash) }]);
+    await driver.linkAccount(account, lost);
+  },
+);
+
+test('a claim that waits is told of each other state, and ends free again when Stripe rejects the account', async () => {
+  const { payout, lost } = await waitingFor('checking');
+  const told = async (state: AccountStateName) => {
+    await stand.moveAccount(lost, state);
+    await sweepTwice();
+    const { state: now, failure } = (await code.findPayout(payout.transactionId)) ?? {};
+    return [now, failure?.code];
+  };
+  expect(await told('incomplete')).toEqual(['paying', 'StripeIncomplete']);
+  expect(await told('under-review')).toEqual(['paying', 'StripeChecking']);
+  expect(await told('rejected')).toEqual(['refused', 'StripeRejected']);
+  await driver.linkAccount(account, lost);
+  const { uploadHash } = payout;
+  const next = await driver.claim({ uploadHash }, { stripeAccountId: account });
+  expect(next.transactionId).not.toBe(payout.transactionId);
+  await sweepTwice();
+  expect(await stateOf(next)).toBe('settled');
+  expect(await transfersOf(next)).toHaveLength(1);
 });
 
 test('a payout that is not finished after a day is reported', async () => {

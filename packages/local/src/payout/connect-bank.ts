@@ -1,5 +1,6 @@
 /** Connects a person's bank as the account page does; on a local stack it fills in the setup page, too. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { stripeAccountSentence, takesClaims } from '@cgdx/core/payout/stripe-account.ts';
 import { callRoute } from '../contribute/market-api.ts';
 import { attributesOf, type Person } from '../contribute/person.ts';
 import type { Stack } from '../start/endpoints.ts';
@@ -8,9 +9,8 @@ import type { Stack } from '../start/endpoints.ts';
 export const stripeAccountOf = async (stack: Stack, person: Person): Promise<string | undefined> =>
   (await attributesOf(stack, person))['custom:stripe_account_id'];
 
-const canBePaid = async (stack: Stack, person: Person, stripeAccountId: string): Promise<boolean> =>
-  (await callRoute(stack, person, 'POST /stripe/check-stripe-account', { body: { stripeAccountId } }))
-    .charges_enabled;
+const stateOf = (stack: Stack, person: Person, stripeAccountId: string) =>
+  callRoute(stack, person, 'POST /stripe/check-stripe-account', { body: { stripeAccountId } });
 
 /** @returns the address of the setup page */
 export const beginSetUp = async (stack: Stack, person: Person): Promise<string> =>
@@ -18,7 +18,7 @@ export const beginSetUp = async (stack: Stack, person: Person): Promise<string> 
 
 /**
  * Sends the form of a local stack's setup page.
- * @param finish `part` leaves the bank account out
+ * @param finish `part` leaves the identity number out
  * @throws MarketError with the address, if it is Stripe's own page
  */
 export async function finishSetUp(url: string, finish: 'all' | 'part' = 'all'): Promise<void> {
@@ -37,13 +37,17 @@ export async function finishSetUp(url: string, finish: 'all' | 'part' = 'all'): 
   await answer.body?.cancel();
 }
 
-/** @returns the id of an account that can be paid */
+/** @returns the id of an account that takes claims */
 export async function connectBank(stack: Stack, person: Person): Promise<string> {
   const connected = await stripeAccountOf(stack, person);
-  if (connected !== undefined && (await canBePaid(stack, person, connected))) return connected;
+  if (connected !== undefined) {
+    const { state: kind, needs } = await stateOf(stack, person, connected);
+    if (takesClaims({ kind, needs })) return connected;
+  }
   await finishSetUp(await beginSetUp(stack, person));
-  const stripeAccountId = await stripeAccountOf(stack, person);
-  if (stripeAccountId !== undefined && (await canBePaid(stack, person, stripeAccountId)))
-    return stripeAccountId;
-  throw new MarketError('conflict', 'StripeIncomplete', 'The account at Stripe is not set up yet.');
+  const stripeAccountId = (await stripeAccountOf(stack, person)) ?? '';
+  const { state: kind, needs, neededBy } = await stateOf(stack, person, stripeAccountId);
+  const account = { kind, needs, ...(neededBy !== undefined && { neededBy }) };
+  if (takesClaims(account)) return stripeAccountId;
+  throw new MarketError('conflict', 'StripeIncomplete', stripeAccountSentence(account));
 }

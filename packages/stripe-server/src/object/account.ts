@@ -24,7 +24,19 @@ export const askedFor = [
   'tos_acceptance.ip',
 ] as const;
 
-export const requirementsOf = (due: readonly string[]) => ({
+interface Requirements {
+  readonly alternatives: readonly [];
+  /** Seconds since 1970. */
+  readonly current_deadline: number | null;
+  readonly currently_due: readonly string[];
+  readonly disabled_reason: string | null;
+  readonly errors: readonly [];
+  readonly eventually_due: readonly string[];
+  readonly past_due: readonly string[];
+  readonly pending_verification: readonly string[];
+}
+
+export const requirementsOf = (due: readonly string[]): Requirements => ({
   alternatives: [],
   current_deadline: null,
   currently_due: due,

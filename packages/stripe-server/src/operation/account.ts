@@ -1,6 +1,7 @@
 /** Connected accounts, and the links with which a person sets one up. */
 import { z } from 'zod';
-import { askedFor, newAccount, requirementsOf } from '../object/account.ts';
+import { newAccount, requirementsOf } from '../object/account.ts';
+import { type AccountStateName, fieldsOf } from '../object/account-state.ts';
 import { newId, type StripeObject } from '../store/object-store.ts';
 import { flag, listParameters, metadata, webUrl } from '../wire/parameter.ts';
 import { StripeError } from '../wire/stripe-error.ts';
@@ -42,32 +43,28 @@ const wanted = z.strictObject({
 const isRejected = ({ requirements }: StripeObject): boolean =>
   String((requirements as { disabled_reason: unknown }).disabled_reason).startsWith('rejected.');
 
-/** Completes an account as if the person had answered everything. */
-export function completeAccount(context: Context, id: string): StripeObject {
-  const account = findObject(context, 'account', id);
-  if (account.charges_enabled || isRejected(account)) return account;
-  const capabilities = account.capabilities as Readonly<Record<string, string>>;
-  const names = new Set([...Object.keys(capabilities), 'transfers']);
-  const complete = change(context, account, {
-    charges_enabled: true,
-    details_submitted: true,
-    payouts_enabled: true,
-    capabilities: Object.fromEntries([...names].map((name) => [name, 'active'])),
-    requirements: requirementsOf([]),
-    tos_acceptance: { date: context.now, ip: '127.0.0.1', user_agent: null },
-  });
-  context.emit('account.updated', complete);
-  return complete;
+/** Reports a change of an account, and of its capability if that has another status. */
+function report(context: Context, before: StripeObject, after: StripeObject): void {
+  context.emit('account.updated', after, after.id);
+  const statusOf = ({ capabilities }: StripeObject) => (capabilities as { transfers?: string }).transfers;
+  const status = statusOf(after);
+  if (status === undefined || statusOf(before) === status) return;
+  const { id: account, created, requirements } = after;
+  const transfers = { id: 'transfers', object: 'capability', account, created, requirements, status };
+  context.emit('capability.updated', { ...transfers, requested: true, requested_at: created }, account);
 }
 
-/** Leaves an account incomplete after some answers: it cannot be paid yet. */
-export function leaveAccountIncomplete(context: Context, id: string): StripeObject {
+/** Moves an account to a state, unless it was rejected, which is for good. */
+export function moveAccount(context: Context, id: string, state: AccountStateName): StripeObject {
   const account = findObject(context, 'account', id);
-  if (account.charges_enabled || isRejected(account)) return account;
-  const due = askedFor.filter((name) => name === 'external_account');
-  const left = change(context, account, { details_submitted: true, requirements: requirementsOf(due) });
-  context.emit('account.updated', left);
-  return left;
+  if (isRejected(account)) return account;
+  const capabilities = account.capabilities as Readonly<Record<string, string>>;
+  const moved = change(context, account, {
+    ...fieldsOf(state, capabilities, context.now),
+    tos_acceptance: { date: context.now, ip: '127.0.0.1', user_agent: null },
+  });
+  report(context, account, moved);
+  return moved;
 }
 
 export const accounts: Operations = {
@@ -108,7 +105,7 @@ export const accounts: Operations = {
         ...given,
         metadata: mergeMetadata(account.metadata, names),
       });
-      context.emit('account.updated', changed);
+      report(context, account, changed);
       return changed;
     },
   }),
@@ -116,15 +113,10 @@ export const accounts: Operations = {
     parameters: z.strictObject({ reason: z.enum(['fraud', 'terms_of_service', 'other']) }),
     run: (context, { reason }, id = '') => {
       const account = findAccount(context, id);
-      const rejected = change(context, account, {
-        charges_enabled: false,
-        payouts_enabled: false,
-        capabilities: Object.fromEntries(
-          Object.keys(account.capabilities as object).map((name) => [name, 'inactive']),
-        ),
+      const moved = moveAccount(context, account.id, 'rejected');
+      const rejected = change(context, moved, {
         requirements: { ...requirementsOf([]), disabled_reason: `rejected.${reason}` },
       });
-      context.emit('account.updated', rejected);
       return rejected;
     },
   }),

@@ -20,11 +20,12 @@ export const events: Operations = {
     parameters: z.strictObject({
       url: webUrl,
       enabled_events: z.array(z.string()).min(1),
+      connect: flag.optional(),
       description: z.string().optional(),
       metadata: metadata.optional(),
       api_version: z.string().optional(),
     }),
-    run: (context, { url, enabled_events, description, metadata: names, api_version }) => {
+    run: (context, { url, enabled_events, connect = false, description, metadata: names, api_version }) => {
       const secret = newId('whsec', 32);
       const made = {
         id: newId('we'),
@@ -39,7 +40,7 @@ export const events: Operations = {
         status: 'enabled',
         url,
       };
-      context.store.put({ ...made, secret });
+      context.store.put({ ...made, secret, is_connect: connect });
       // The secret is returned only this once.
       return { ...made, secret };
     },
@@ -80,6 +81,6 @@ export const events: Operations = {
 };
 
 function withoutSecret(object: unknown): object {
-  const { secret: _, ...shown } = object as { secret?: string };
+  const { secret: _, is_connect: __, ...shown } = object as { secret?: string; is_connect?: boolean };
   return shown;
 }

@@ -22,8 +22,11 @@ export interface Context {
   /** Seconds until a card's payment can be paid out. */
   readonly settleSeconds: number;
   readonly fees: Fees;
-  /** Stores an event about an object, for every endpoint that subscribed to it. */
-  readonly emit: (type: string, object: StripeObject) => void;
+  /**
+   * Stores an event about an object, for every endpoint that subscribed to it.
+   * @param account the connected account that it is about: only endpoints for these hear of it
+   */
+  readonly emit: (type: string, object: StripeObject, account?: string) => void;
 }
 
 export interface Operation<P = never> {

@@ -1,4 +1,5 @@
 /** The pages of a person who is paid: setting up the account, and looking at it. */
+import { accountStates } from '../object/account-state.ts';
 import type { StripeObject } from '../store/object-store.ts';
 import { html, money, page } from './html.ts';
 
@@ -11,11 +12,18 @@ export const onboardingPage = (account: StripeObject): string =>
 <form method="post">
 <label>First name <input name="first_name" required autocomplete="given-name" value="Test"></label>
 <label>Last name <input name="last_name" required autocomplete="family-name" value="Person"></label>
-<label>Bank account <input name="bank_account" required value="000123456"></label>
+<label>Date of birth <input name="dob" required value="1902-01-01"></label>
+<label>Identity number <input name="id_number" required value="000000000"></label>
+<label>Bank account <input name="bank_account" value="000123456"></label>
 <button name="finish" value="all">Finish</button>
-<button class="plain" name="finish" value="part" formnovalidate>Leave the bank account out</button>
+<button class="plain" name="finish" value="part" formnovalidate>Leave the identity number out</button>
 </form>
-<p>Account <code>${account.id}</code></p>`,
+<table>
+<tr><th>Born</th><td><code>1902-01-01</code> is verified at once, <code>1901-01-01</code> is being checked, <code>1900-01-01</code> is under review</td></tr>
+<tr><th>Number</th><td><code>000000000</code> matches, <code>111111111</code> does not</td></tr>
+<tr><th>Bank</th><td><code>000123456</code> is paid, an empty field is no account</td></tr>
+</table>
+<p><a href="/dashboard/${account.id}">Every other state</a> of <code>${account.id}</code></p>`,
   );
 
 export const dashboardPage = (account: StripeObject, transfers: readonly StripeObject[]): string =>
@@ -24,6 +32,11 @@ export const dashboardPage = (account: StripeObject, transfers: readonly StripeO
     html`
 <h1>Your payouts</h1>
 <p>${account.payouts_enabled ? 'Your account is set up.' : 'Your account is not complete yet.'}</p>
+<p class="note">What Stripe decides of <code>${account.id}</code> you decide here: it is told as Stripe tells it.</p>
+<form method="post">${Object.entries(accountStates).map(
+      ([name, { about }]) =>
+        html`<button class="plain" name="state" value="${name}">The account ${about}</button>`,
+    )}</form>
 <table>${
       transfers.length === 0
         ? html`<tr><td>Nothing was paid yet.</td></tr>`

@@ -1,5 +1,6 @@
 /** Stores an event and its deliveries in the transaction of the change that it reports. */
-import { newId, type ObjectStore, type StripeObject } from '../store/object-store.ts';
+import type { Context } from '../operation/operation.ts';
+import { newId, type ObjectStore } from '../store/object-store.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 
 export interface EmitOptions {
@@ -11,17 +12,19 @@ export interface EmitOptions {
   readonly requestId: string | null;
 }
 
-export function emitter(options: EmitOptions): (type: string, object: StripeObject) => void {
+export function emitter(options: EmitOptions): Context['emit'] {
   const { objects, deliveries, apiVersion, nowMs, idempotencyKey, requestId } = options;
-  return (type, object) => {
+  return (type, object, account) => {
     const endpoints = objects
       .all('webhook_endpoint', { status: 'enabled' })
+      .filter(({ is_connect = false }) => is_connect === (account !== undefined))
       .filter(({ enabled_events }) =>
         (enabled_events as readonly string[]).some((each) => each === '*' || each === type),
       );
     const event = {
       id: newId('evt'),
       object: 'event',
+      ...(account !== undefined && { account }),
       created: Math.floor(nowMs / 1000),
       api_version: apiVersion,
       data: { object },

@@ -3,10 +3,10 @@ import { contributionInput, payoutInput, purchaseInput } from '../step.ts';
 import { marketEvents } from './event.ts';
 import { workflows } from './workflow.ts';
 
-const ids = ['contributionId', 'payoutId', 'purchaseId'];
+const ids = ['contributionId', 'payoutId', 'purchaseId', 'stripeAccountId'];
 
 test.each(Object.entries(marketEvents))(
-  '%s says which contribution, payout or purchase it is about',
+  '%s says which contribution, payout, purchase or account at Stripe it is about',
   (_type, detail) => {
     expect(Object.keys(detail).filter((field) => ids.includes(field))).toHaveLength(1);
   },

@@ -25,6 +25,7 @@ export const marketEvents = {
   'reward.released': { payoutId: 'p-1', code: 'PoolEscrowEmpty' },
   'purchase.submitted': { purchaseId: 'p-1', transactionHash: '0x00', attempt: 1 },
   'checkout.completed': { purchaseId: 'p-1', checkoutSessionId: 'cs_1' },
+  'stripe-account.changed': { stripeAccountId: 'acct_1' },
   'purchase.completed': { purchaseId: 'p-1' },
   'purchase.refunded': { purchaseId: 'p-1', code: 'BoughtAlready' },
 } as const satisfies Record<string, Readonly<Record<string, unknown>>>;
@@ -65,6 +66,10 @@ export const rules = {
   'checkout-completed': {
     pattern: { source: [eventSource], 'detail-type': ['checkout.completed'] },
     target: 'on-checkout-completed',
+  },
+  'stripe-account-changed': {
+    pattern: { source: [eventSource], 'detail-type': ['stripe-account.changed'] },
+    target: 'on-stripe-account-changed',
   },
   'execution-changed': {
     pattern: {

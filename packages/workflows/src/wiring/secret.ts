@@ -21,7 +21,7 @@ export const secrets = {
   StripeSecretKey: { about: "calls Stripe in the market's name", from: 'Stripe: Developers, API keys' },
   StripeWebhookSecret: {
     about: 'shows that an event is from Stripe',
-    from: 'Stripe: Developers, Webhooks, the endpoint POST /stripe/webhook',
+    from: 'Stripe: Developers, Webhooks, the two endpoints POST /stripe/webhook (your account, connected accounts), with a comma between',
   },
 } as const satisfies Record<string, Secret>;
 

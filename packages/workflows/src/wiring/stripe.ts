@@ -14,5 +14,18 @@ export const paymentEvents = [
 /** Reports that a refund failed, which may be days after it was made. */
 export const refundFailedEvent = 'refund.failed';
 
-/** The endpoint's events. They are delivered at least once, in any order. */
+/** The events of the market's own account. They are delivered at least once, in any order. */
 export const stripeEvents = [...paymentEvents, refundFailedEvent] as const;
+
+/** Report that a contributor's account may be paid now, or no longer: Stripe sends them to an endpoint for connected accounts. */
+export const connectedAccountEvents = [
+  'account.updated',
+  'capability.updated',
+  'account.external_account.created',
+] as const;
+
+/** Stripe has an endpoint for our own account and one for connected accounts: each signs with a secret of its own. */
+export const webhookEndpoints = [
+  { name: 'webhook', connect: false, events: stripeEvents },
+  { name: 'connect-webhook', connect: true, events: connectedAccountEvents },
+] as const;

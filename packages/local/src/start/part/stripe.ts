@@ -1,10 +1,9 @@
 /** Card payments: a server in Stripe's place that sends its events to the API, or the real Stripe. */
 
-import { join } from 'node:path';
 import { admitLoopback } from '@cgdx/aws/process/admit.ts';
 import { startStripeServer } from '@cgdx/stripe-server/stripe-server.ts';
 import { stripeWebhookPath } from '@cgdx/workflows/wiring/stripe.ts';
-import { putWebhook } from '../provision/stripe-webhook.ts';
+import { putWebhooks } from '../provision/stripe-webhook.ts';
 import { realStripe, type StripeAccount } from '../stripe-account.ts';
 import type { PartContext } from './part-context.ts';
 
@@ -40,10 +39,10 @@ export async function bringUpStripe(
       }),
     ),
   );
-  const webhookSecret = await putWebhook({
+  const webhookSecret = await putWebhooks({
     serverUrl: url,
     secretKey,
-    file: join(directory, 'webhook.json'),
+    directory,
     url: apiUrl + stripeWebhookPath,
   });
   return { apiUrl: url, secretKey, webhookSecret };

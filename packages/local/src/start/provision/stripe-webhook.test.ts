@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newSession, openEar, openStand, payPath, secretKey } from '@cgdx/stripe-server/testing/stand.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { putWebhook } from './stripe-webhook.ts';
+import { putWebhooks } from './stripe-webhook.ts';
 
 let directory: string;
 let stand: Awaited<ReturnType<typeof openStand>>;
@@ -16,12 +16,11 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const put = (url: string) =>
-  putWebhook({ serverUrl: stand.url(), secretKey, file: join(directory, 'webhook.json'), url });
+const put = (url: string) => putWebhooks({ serverUrl: stand.url(), secretKey, directory, url });
 
 test('a payment is told to the API, signed with the secret that was kept', async () => {
   const ear = await openEar();
-  const secret = await put(ear.url);
+  const [secret = ''] = (await put(ear.url)).split(',');
   const session = await newSession(stand.stripe);
   await stand.visit(payPath(session), { card: '4242424242424242', email: 'ann@example.com' });
   await expect.poll(() => ear.heard.length).toBeGreaterThan(0);
@@ -32,11 +31,28 @@ test('a payment is told to the API, signed with the secret that was kept', async
   await ear.stop();
 });
 
+test('a change of a connected account is told to the API, signed with another secret', async () => {
+  const ear = await openEar();
+  const [ofPayments = '', ofAccounts = ''] = (await put(ear.url)).split(',');
+  const { id } = await stand.stripe.accounts.create({ type: 'express', country: 'SG' });
+  await stand.stripe.accounts.update(id, { metadata: { changed: 'yes' } });
+  await expect.poll(() => ear.heard.length).toBe(1);
+  const { body, signature } = ear.heard[0] ?? { body: '', signature: '' };
+  const { constructEvent } = stand.stripe.webhooks;
+  expect(constructEvent.call(stand.stripe.webhooks, body, signature, ofAccounts)).toMatchObject({
+    type: 'account.updated',
+    account: id,
+  });
+  expect(() => constructEvent.call(stand.stripe.webhooks, body, signature, ofPayments)).toThrow();
+  await ear.stop();
+});
+
 test('the next start keeps the secret, and follows the API to another port', async () => {
   const secret = await put('http://127.0.0.1:4001/stripe/webhook');
   expect(await put('http://127.0.0.1:4002/stripe/webhook')).toBe(secret);
   const { data } = await stand.stripe.webhookEndpoints.list();
-  expect(data.map(({ url }) => url)).toEqual(['http://127.0.0.1:4002/stripe/webhook']);
+  const url = 'http://127.0.0.1:4002/stripe/webhook';
+  expect(data.map((endpoint) => endpoint.url)).toEqual([url, url]);
 });
 
 test('an endpoint whose secret was lost to a crash makes room for another', async () => {
@@ -45,5 +61,5 @@ test('an endpoint whose secret was lost to a crash makes room for another', asyn
   expect(await put('http://127.0.0.1:4001/stripe/webhook')).not.toBe(secret);
   writeFileSync(join(directory, 'webhook.json'), JSON.stringify({ id: 'we_gone', secret: 'whsec_gone' }));
   expect(await put('http://127.0.0.1:4001/stripe/webhook')).not.toBe('whsec_gone');
-  expect((await stand.stripe.webhookEndpoints.list()).data).toHaveLength(1);
+  expect((await stand.stripe.webhookEndpoints.list()).data).toHaveLength(2);
 });

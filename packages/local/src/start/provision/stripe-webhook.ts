@@ -1,36 +1,48 @@
-/** Registers the API's webhook with our own Stripe server, and stores the secret, which is shown only once. */
+/** Registers the API's webhooks with our own Stripe server, and stores their secrets, which are shown only once. */
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
-import { stripeEvents } from '@cgdx/workflows/wiring/stripe.ts';
+import { webhookEndpoints } from '@cgdx/workflows/wiring/stripe.ts';
 import Stripe from 'stripe';
 import { z } from 'zod';
 
 export interface WebhookOptions {
   readonly serverUrl: string;
   readonly secretKey: string;
-  /** The file that the secret is stored in. */
-  readonly file: string;
+  /** Where the secrets are stored, in a file for each endpoint. */
+  readonly directory: string;
   /** The URL that gets the events. */
   readonly url: string;
 }
 
 const keptSchema = z.object({ id: z.string(), secret: z.string() });
-const wished = (url: string) => ({ url, enabled_events: [...stripeEvents] });
 
-/** @returns the secret that signs the events */
-export async function putWebhook({ serverUrl, secretKey, file, url }: WebhookOptions): Promise<string> {
+/** @returns the secrets that sign the events, with commas between */
+export async function putWebhooks({ serverUrl, secretKey, directory, url }: WebhookOptions): Promise<string> {
   const { hostname, port } = new URL(serverUrl);
   const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http' });
-  const kept = existsSync(file) ? keptSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  const { data: endpoints } = await stripe.webhookEndpoints.list({ limit: 100 });
-  if (kept !== undefined && endpoints.some(({ id }) => id === kept.id)) {
-    // The API may have another port than the last time.
-    await stripe.webhookEndpoints.update(kept.id, wished(url));
-    return kept.secret;
-  }
+  const { data: present } = await stripe.webhookEndpoints.list({ limit: 100 });
+  const wanted = webhookEndpoints.map(({ name, connect, events }) => {
+    const file = join(directory, `${name}.json`);
+    const kept = existsSync(file) ? keptSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+    const isPresent = present.some(({ id }) => id === kept?.id);
+    return {
+      file,
+      connect,
+      wished: { url, enabled_events: [...events] },
+      kept: isPresent ? kept : undefined,
+    };
+  });
   // One that was registered right before a crash: its secret is lost.
-  for (const { id } of endpoints) await stripe.webhookEndpoints.del(id);
-  const { id, secret = '' } = await stripe.webhookEndpoints.create(wished(url));
-  writeAtomically(file, JSON.stringify({ id, secret }));
-  return secret;
+  for (const { id } of present)
+    if (!wanted.some(({ kept }) => kept?.id === id)) await stripe.webhookEndpoints.del(id);
+  const secrets: string[] = [];
+  for (const { file, connect, wished, kept } of wanted) {
+    // The API may have another port than the last time.
+    if (kept) await stripe.webhookEndpoints.update(kept.id, wished);
+    const { id, secret = '' } = kept ?? (await stripe.webhookEndpoints.create({ ...wished, connect }));
+    if (!kept) writeAtomically(file, JSON.stringify({ id, secret }));
+    secrets.push(secret);
+  }
+  return secrets.join();
 }

@@ -1,8 +1,13 @@
-import { type StripeAccount, useStripeAccount } from '../../lib/payout/stripe-account.ts';
+import {
+  accountSentence,
+  type StripeAccount,
+  setUpButton,
+  useStripeAccount,
+} from '../../lib/payout/stripe-account.ts';
 import { useConnectStripe } from '../../lib/payout/use-connect-stripe.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip, type Tone } from '../../ui/chip.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './bank.module.css';
@@ -14,13 +19,13 @@ export function BankCard() {
   return (
     <Card title="Bank payout" aside={account ? <State account={account} /> : <Chip>…</Chip>}>
       {account ? (
-        <Body account={account} />
+        <Body account={account} onLook={query.refetch} />
       ) : error ? (
         <LoadFailure what="Your bank payout" query={query} />
       ) : (
         // What most people read next: nothing moves when it is known.
         <div className={css.bank}>
-          <p>{sentences.none}</p>
+          <p>{accountSentence({ kind: 'none' })}</p>
           <Skeleton height={2.25} width={8} />
         </div>
       )}
@@ -28,27 +33,42 @@ export function BankCard() {
   );
 }
 
-function State({ account: { kind } }: { account: StripeAccount }) {
-  if (kind === 'ready') return <Chip tone="good">Connected</Chip>;
-  return kind === 'incomplete' ? <Chip tone="warn">Setup not finished</Chip> : <Chip>Not connected</Chip>;
-}
-
-const sentences: Record<StripeAccount['kind'], string> = {
-  none: 'Rewards can also be paid to your bank, in Singapore dollars. Stripe pays them, and asks you for your bank account; we never see it.',
-  incomplete: 'Stripe still needs something from you before it can pay to your bank.',
-  ready:
-    'Choose “Bank payout” when you claim a reward, and Stripe pays it to your bank in Singapore dollars.',
+const chips: Record<StripeAccount['kind'], readonly [words: string, tone?: Tone]> = {
+  none: ['Not connected'],
+  ready: ['Connected', 'good'],
+  checking: ['Being checked', 'warn'],
+  needs: ['Setup not finished', 'warn'],
+  'bank-missing': ['No bank account', 'warn'],
+  paused: ['Paused', 'warn'],
+  rejected: ['Rejected', 'fail'],
+  gone: ['Not connected'],
 };
 
-function Body({ account }: { account: StripeAccount }) {
+function State({ account: { kind } }: { account: StripeAccount }) {
+  const [words, tone] = chips[kind];
+  return <Chip tone={tone}>{words}</Chip>;
+}
+
+const whenReady =
+  'Choose “Bank payout” when you claim a reward, and Stripe pays it to your bank in Singapore dollars.';
+
+function Body({ account, onLook }: { account: StripeAccount; onLook: () => unknown }) {
   const { busy, connect } = useConnectStripe();
+  const button = setUpButton(account);
   return (
     <div className={css.bank}>
-      <p>{sentences[account.kind]}</p>
-      {account.kind !== 'ready' && (
+      <p>{account.kind === 'ready' && !button ? whenReady : accountSentence(account)}</p>
+      {button && (
         <div>
           <Button look="primary" size="small" busy={busy} onClick={connect}>
-            {account.kind === 'incomplete' ? 'Finish Stripe Setup' : 'Connect Stripe'}
+            {button}
+          </Button>
+        </div>
+      )}
+      {account.kind === 'checking' && (
+        <div>
+          <Button size="small" onClick={onLook}>
+            Look Again
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
-import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
+import { type StripeAccountKind, takesClaims } from '@cgdx/core/payout/stripe-account.ts';
+import { accountSentence, type StripeAccount, setUpButton } from '../../lib/payout/stripe-account.ts';
 import { useConnectStripe } from '../../lib/payout/use-connect-stripe.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -20,24 +21,40 @@ export function BankNotice({ bank }: { bank: BankQuery }) {
     if (error) return <LoadFailure what="Your account at Stripe" query={bank} />;
     return <Notice>Looking up your account at Stripe …</Notice>;
   }
-  if (account.kind === 'ready')
+  const button = setUpButton(account);
+  const action = button && (
+    <Button size="small" busy={busy} onClick={connect}>
+      {button}
+    </Button>
+  );
+  if (account.kind === 'none')
     return (
-      <Notice title="Once begun, it cannot be changed to CGDX.">
-        The blockchain notes that these rewards were paid, without a wallet. Stripe then pays your bank.
+      <Notice tone="warn" title="Your bank is not connected yet." action={action}>
+        Stripe pays your bank. Set it up in the tab that opens, then come back here.
       </Notice>
     );
-  const isBegun = account.kind === 'incomplete';
   return (
-    <Notice
-      tone="warn"
-      title={isBegun ? 'Your Stripe account is incomplete.' : 'Your bank is not connected yet.'}
-      action={
-        <Button size="small" busy={busy} onClick={connect}>
-          {isBegun ? 'Finish Stripe Setup' : 'Connect Stripe'}
-        </Button>
-      }
-    >
-      Stripe pays your bank. Set it up in the tab that opens, then come back here.
-    </Notice>
+    <>
+      {(account.kind !== 'ready' || button) && (
+        <Notice tone="warn" title={titles[account.kind]} action={action}>
+          {accountSentence(account)}
+        </Notice>
+      )}
+      {takesClaims(account) && (
+        <Notice title="Once begun, it cannot be changed to CGDX.">
+          The blockchain notes that these rewards were paid, without a wallet. Stripe then pays your bank.
+        </Notice>
+      )}
+    </>
   );
 }
+
+const titles: Record<StripeAccountKind, string> = {
+  ready: 'Stripe needs something from you.',
+  checking: 'Stripe is checking your account.',
+  needs: 'Your Stripe account is incomplete.',
+  'bank-missing': 'Your Stripe account has no bank account.',
+  paused: 'Your bank payouts are paused.',
+  rejected: 'Your Stripe account was rejected.',
+  gone: 'Your bank is not connected any more.',
+};

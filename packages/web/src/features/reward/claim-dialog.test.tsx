@@ -13,7 +13,7 @@ const bankOf = (data: BankQuery['data'], error: unknown = null): BankQuery => ({
   isFetching: false,
   refetch: nothing,
 });
-const ready = bankOf({ kind: 'ready', stripeAccountId: 'acct_1' });
+const ready = bankOf({ kind: 'ready', needs: [], stripeAccountId: 'acct_1' });
 const shown = (rail: Rail, { cents = 840n, walletConnected = true, bank = ready } = {}) =>
   renderedText(
     <QueryClientProvider client={new QueryClient()}>
@@ -62,3 +62,23 @@ it('an account at Stripe that cannot be read says so and can be read again, and 
   expect(byBank).not.toContain('Looking up');
   expect(shown('cgdx', { bank })).toContain('Claim 84 CGDX');
 });
+
+it.each([
+  ['checking', 'Stripe is checking your account.', undefined],
+  ['needs', 'Stripe needs your identity number by 3 December 2026', 'Finish Stripe Setup'],
+  ['bank-missing', 'would stay at Stripe', 'Finish Stripe Setup'],
+  ['paused', 'Your bank payouts are paused.', undefined],
+  ['rejected', 'Your Stripe account was rejected.', 'Connect Stripe'],
+  ['gone', 'Your bank is not connected any more.', 'Connect Stripe'],
+] as const)(
+  'a claim to an account that is %s says what that means, and offers what helps',
+  (kind, words, button) => {
+    const needs = kind === 'needs' ? ['your identity number'] : [];
+    const account = { kind, needs, neededBy: '2026-12-03T10:00:00.000Z', stripeAccountId: 'acct_1' };
+    const text = shown('stripe', { bank: bankOf(account) });
+    expect(text).toContain(words);
+    for (const each of ['Finish Stripe Setup', 'Connect Stripe'])
+      expect(text.includes(each)).toBe(each === button);
+    expect(text.includes('Once begun, it cannot be changed to CGDX.')).toBe(kind === 'checking');
+  },
+);

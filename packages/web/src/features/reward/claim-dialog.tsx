@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RailForm } from '../../ui/rail-form.tsx';
 import { BankNotice, type BankQuery } from './bank-notice.tsx';
-import type { ClaimFlow, Rail } from './claim-flow.ts';
+import { type ClaimFlow, canClaimAt, type Rail } from './claim-flow.ts';
 import { ClaimProgress } from './claim-progress.tsx';
 
 interface ClaimDialogProps {
@@ -88,7 +88,7 @@ function Choice({ flow, bank, walletConnected, onRail, onConfirm, onConnect }: C
         look="primary"
         type="submit"
         busy={flow.kind === 'asking'}
-        disabled={isByBank && (isTooLittle || bank.data?.kind !== 'ready')}
+        disabled={isByBank && (isTooLittle || !canClaimAt(bank.data))}
         wide
       >
         Claim {isByBank ? toBank : cgdx(flow.wei)}

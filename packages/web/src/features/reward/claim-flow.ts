@@ -1,6 +1,7 @@
 /** The states of a claim from the choice of a reward to the payment: choosing a rail, requested, being paid, done. Pure. */
 
 import type { Payout } from '@cgdx/api/route/payout.ts';
+import { takesClaims } from '@cgdx/core/payout/stripe-account.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
 
@@ -57,13 +58,19 @@ export type ClaimTarget =
   /** Without a problem, the dialog says already what is missing. */
   | { readonly kind: 'nowhere'; readonly problem?: string };
 
+type Claimed = Exclude<StripeAccount, { readonly kind: 'none' }>;
+
+/** While Stripe checks the account a claim is taken, and waits. */
+export const canClaimAt = (account: StripeAccount | undefined): account is Claimed =>
+  account !== undefined && account.kind !== 'none' && takesClaims(account);
+
 export function claimTarget(
   rail: Rail,
   account: StripeAccount | undefined,
   address: string | undefined,
 ): ClaimTarget {
   if (rail === 'stripe') {
-    if (account?.kind !== 'ready') return { kind: 'nowhere' };
+    if (!canClaimAt(account)) return { kind: 'nowhere' };
     return { kind: 'bank', stripeAccountId: account.stripeAccountId };
   }
   if (address === undefined)

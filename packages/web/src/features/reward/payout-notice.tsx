@@ -1,4 +1,4 @@
-import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
+import { type StripeAccount, setUpButton } from '../../lib/payout/stripe-account.ts';
 import { useConnectStripe } from '../../lib/payout/use-connect-stripe.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, type Tone } from '../../ui/chip.tsx';
@@ -48,16 +48,16 @@ export function PayoutNotice({ standing, account }: PayoutNoticeProps) {
   const { busy, connect } = useConnectStripe();
   const { kind, reason, payouts } = standing;
   if (kind === 'paying') return null;
-  const canMend = isOfAccount(standing) && account !== undefined && account.kind !== 'ready';
+  const button = isOfAccount(standing) && account !== undefined ? setUpButton(account) : undefined;
   return (
     <Notice
       tone={kind === 'failed' ? 'fail' : 'warn'}
       role="status"
       title={titles[kind](payouts)}
       action={
-        canMend && (
+        button && (
           <Button size="small" busy={busy} onClick={connect}>
-            {account.kind === 'incomplete' ? 'Finish Stripe Setup' : 'Connect Stripe'}
+            {button}
           </Button>
         )
       }

@@ -45,7 +45,7 @@ function shown(uploads: readonly OwnUpload[], payouts: readonly Payout[], kind: 
       <RewardList
         rewards={openRewards(uploads)}
         payouts={payouts}
-        account={kind === 'none' ? { kind } : { kind, stripeAccountId: 'acct_1' }}
+        account={kind === 'none' ? { kind } : { kind, needs: [], stripeAccountId: 'acct_1' }}
         onChoose={() => undefined}
       />
     </QueryClientProvider>,
@@ -76,8 +76,20 @@ it('who has to do something at Stripe can do it right there, until it is done', 
     shown([upload('a', 'claiming')], [payout('a', 'paying', because('StripeAccountRefused'))], kind);
   expect(of('none')).toContain('Connect Stripe');
   expect(of('none')).toContain('Once that is done it continues by itself');
-  expect(of('incomplete')).toContain('Finish Stripe Setup');
+  expect(of('needs')).toContain('Finish Stripe Setup');
   expect(of('ready')).toMatch(/you need not claim again\.$/);
+});
+
+it('a payout that waits while Stripe checks says that there is nothing to do, and offers nothing', () => {
+  const waiting = [payout('a', 'paying', because('StripeChecking'))];
+  const words = shown([upload('a', 'claiming')], waiting, 'checking');
+  expect(words).toContain('Waiting Your payout is waiting. The sentence of StripeChecking.');
+  expect(words).toMatch(/you need not claim again\.$/);
+});
+
+it('a payout whose account stopped it is waiting, not failed', () => {
+  const stopped = [payout('a', 'failed', because('StripeAccountRefused'))];
+  expect(shown([upload('a', 'claiming')], stopped, 'needs')).toContain('Your payout is waiting.');
 });
 
 it('a reward whose last claim was refused says why beside the button that claims it again', () => {

@@ -1,6 +1,7 @@
 /** How the payouts of a pool's rewards stand: under way, waiting, stopped, or refused the last time. Pure. */
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
+import { stripeAccountCodes } from '@cgdx/core/payout/stripe-account.ts';
 
 export const isOver = ({ state }: Pick<Payout, 'state'>): boolean =>
   state === 'settled' || state === 'refused';
@@ -17,19 +18,23 @@ export interface PayoutStanding {
   readonly payouts: number;
 }
 
-/** Why a payout waits or was refused until its person sets up their account at Stripe. */
+/** Why a payout waits or was refused until its person does something about their account at Stripe. */
 const ofAccount: readonly string[] = [
   'StripeAccountRefused',
-  'StripeIncomplete',
-  'StripeRejected',
-  'StripeGone',
   'StripeNotConnected',
+  'StripeWaitedTooLong',
+  stripeAccountCodes.needs,
+  stripeAccountCodes['bank-missing'],
+  stripeAccountCodes.rejected,
+  stripeAccountCodes.gone,
 ];
 
-export const isOfAccount = ({ reason }: PayoutStanding): boolean =>
+export const isOfAccount = ({ reason }: Pick<PayoutStanding, 'reason'>): boolean =>
   reason !== undefined && ofAccount.includes(reason.code);
 
 function kindOf({ state, failure }: Payout): StandingKind {
+  // Its run has stopped because the account cannot be paid: nothing on our side has.
+  if (state === 'failed' && isOfAccount({ reason: failure })) return 'waiting';
   if (state === 'failed' || state === 'refused') return state;
   return failure ? 'waiting' : 'paying';
 }

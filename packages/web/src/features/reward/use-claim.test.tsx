@@ -14,7 +14,7 @@ beforeEach(() => {
   call.mockReset();
 });
 
-const account: StripeAccount = { kind: 'ready', stripeAccountId: 'acct_1' };
+const account: StripeAccount = { kind: 'ready', needs: [], stripeAccountId: 'acct_1' };
 
 type Claim = ReturnType<typeof useClaim>;
 

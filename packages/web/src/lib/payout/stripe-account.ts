@@ -1,22 +1,27 @@
-/** The person's account at Stripe: whether there is one, and whether it can be paid. */
+/** The person's account at Stripe: whether there is one, whether it can be paid, and what its person can do. */
+import {
+  hasSetUpPage,
+  payoutFate,
+  type StripeAccountState,
+  stripeAccountSentence,
+} from '@cgdx/core/payout/stripe-account.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { slowlyEveryMs } from '../api/next-look.ts';
 import { stripeAccountId } from '../session/session.ts';
 
 export type StripeAccount =
   | { readonly kind: 'none' }
-  /** Its set-up is not finished: Stripe does not pay to it yet. */
-  | { readonly kind: 'incomplete'; readonly stripeAccountId: string }
-  | { readonly kind: 'ready'; readonly stripeAccountId: string };
+  | (StripeAccountState & { readonly stripeAccountId: string });
 
 async function readAccount(signal: AbortSignal): Promise<StripeAccount> {
   const id = await stripeAccountId();
   if (id === undefined) return { kind: 'none' };
-  const { charges_enabled } = await call('POST /stripe/check-stripe-account', {
+  const { state, needs, neededBy } = await call('POST /stripe/check-stripe-account', {
     body: { stripeAccountId: id },
     signal,
   });
-  return { kind: charges_enabled ? 'ready' : 'incomplete', stripeAccountId: id };
+  return { kind: state, needs, ...(neededBy !== undefined && { neededBy }), stripeAccountId: id };
 }
 
 /** Read again whenever the person comes back to this tab: the account is set up in another one. */
@@ -24,6 +29,21 @@ export const stripeAccountQuery = queryOptions({
   queryKey: ['stripe-account'],
   queryFn: ({ signal }) => readAccount(signal),
   refetchOnWindowFocus: 'always',
+  // Stripe ends its check while the person waits.
+  refetchInterval: ({ state: { data } }) => (data?.kind === 'checking' ? slowlyEveryMs : false),
 });
 
 export const useStripeAccount = () => useQuery(stripeAccountQuery);
+
+/** The name of the button that leads to Stripe's page; undefined if the person has nothing to do there. */
+export function setUpButton(account: StripeAccount): string | undefined {
+  if (account.kind === 'none' || payoutFate(account) === 'ends') return 'Connect Stripe';
+  return hasSetUpPage(account) ? 'Finish Stripe Setup' : undefined;
+}
+
+const notConnected =
+  'Rewards can also be paid to your bank, in Singapore dollars. Stripe pays them, and asks you for your bank account; we never see it.';
+
+/** How the account stands, in the words that the server says, too. */
+export const accountSentence = (account: StripeAccount): string =>
+  account.kind === 'none' ? notConnected : stripeAccountSentence(account);

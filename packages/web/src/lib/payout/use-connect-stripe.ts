@@ -3,25 +3,17 @@ import { useState } from 'react';
 import { ApiError, explain } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { showAlert, showError } from '../modal/modal.ts';
-import { type StripeAccount, stripeAccountQuery } from './stripe-account.ts';
+import { accountSentence, type StripeAccount, setUpButton, stripeAccountQuery } from './stripe-account.ts';
 
 const incomplete = 'Your Stripe account is incomplete. Redirecting you to finish setup.';
 const setUpAlready = 'StripeSetUpAlready';
 
 /** @returns the page on which the account is set up; undefined if it needs none */
 async function setUpPage(account: StripeAccount): Promise<string | undefined> {
-  switch (account.kind) {
-    case 'none':
-      return (await call('POST /stripe/create-stripe-account', { body: {} })).url;
-    case 'incomplete': {
-      const { stripeAccountId } = account;
-      return (await call('POST /stripe/regenerate-stripe-link', { body: { stripeAccountId } })).url;
-    }
-    case 'ready':
-      return undefined;
-    default:
-      return account satisfies never;
-  }
+  if (setUpButton(account) === undefined) return undefined;
+  if (account.kind === 'none') return (await call('POST /stripe/create-stripe-account', { body: {} })).url;
+  const { stripeAccountId } = account;
+  return (await call('POST /stripe/regenerate-stripe-link', { body: { stripeAccountId } })).url;
 }
 
 /** Connect Stripe: opens the page on which the account is begun or finished, in a new tab. */
@@ -39,9 +31,9 @@ export function useConnectStripe() {
       const url = await setUpPage(account);
       if (url === undefined) {
         page?.close();
-        showAlert('Stripe is already set up!');
+        showAlert(account.kind === 'ready' ? 'Stripe is already set up!' : accountSentence(account));
       } else {
-        if (account.kind === 'incomplete') showAlert(incomplete);
+        if (account.kind === 'needs' || account.kind === 'bank-missing') showAlert(incomplete);
         if (page) {
           // A page that is not ours must not reach back into this one.
           page.opener = null;
