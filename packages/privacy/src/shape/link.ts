@@ -3,6 +3,7 @@ import { classOf, lineBreak, space } from '../lexicon/character.ts';
 import type { Findings } from '../text/finding.ts';
 import { signBit, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { isWholeNumberAt } from './phone.ts';
 
 /** RFC 5321: the longest local part, and the longest label of a host name. */
 const longestLocal = 64;
@@ -106,6 +107,7 @@ function findAt({ text, codes, start }: Tokens, findings: Findings, i: number): 
     }
   }
   if (sign > 0 && /[\p{L}\p{N}_@.]/u.test(text[sign - 1] as string)) return;
+  if (isWholeNumberAt(text, sign + 1)) return;
   handle.lastIndex = sign;
   const found = handle.exec(text);
   if (found !== null) findings.takeRange(i, sign, sign + found[0].length, 'HANDLE');

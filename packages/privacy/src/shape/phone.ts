@@ -4,8 +4,10 @@ import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedPhoneCues } from '../language/shared-word.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { isCountOrNumber, looksDialled, sideBefore, sideBehind } from './beside-number.ts';
 import { dateWithin, isCalendar, isPartedDate, stampLength } from './calendar.ts';
 import { isDigit } from './hexadecimal.ts';
+import { ibanEnd } from './iban.ts';
 import { isSum } from './sum.ts';
 
 /** ITU E.164: at most 15 digits; nobody has fewer than 7. */
@@ -15,11 +17,6 @@ const mostDigits = 15;
 const phone =
   /(?:\+|00)?\(?\d{1,15}\)?(?:[ \u00a0\u2009\u202f]?[./()–·\u2010-\u2012\u2014\u2212-]{0,2}[ \u00a0\u2009\u202f]?\d{1,11}\)?){0,14}(?:,? ?(?:x|ext\.?|extension) ?\d{1,6})?/iy;
 
-/** Letters of scripts with blanks; Chinese is directly beside a number. */
-const letter = String.raw`[\p{L}--\p{sc=Han}--\p{sc=Hiragana}--\p{sc=Katakana}]`;
-const noneBefore = new RegExp(`[${letter}\\p{N}_.,\\/$€£¥#\\-]`, 'v');
-const noneBehind = new RegExp(`[${letter}\\p{N}%€$£°]`, 'v');
-
 /** Words before a number that is dialled, whatever it looks like. */
 const cueWords = [...splitWords(sharedPhoneCues), ...wordsOfAll(({ phoneCue }) => phoneCue)];
 const cue = new RegExp(
@@ -27,6 +24,8 @@ const cue = new RegExp(
   'iu',
 );
 const longestCue = 24;
+const cueWord = new RegExp(`^(?:${anyOf([...cueWords, 'hp', 'ph', 'mob', 'wa', 'handphone'])})$`, 'iu');
+const isCueWord = (written: string): boolean => cueWord.test(written);
 /** The last two letters of those words: most words before a number end otherwise. */
 const cueEndings = new Set(
   [...cueWords, 'number', 'num', "'s", '’s', 'is'].map((written) => written.slice(-2)),
@@ -54,11 +53,22 @@ const plainSigns = (value: string): string =>
         .replace(/[\u2009\u202f]/g, ' ')
     : value;
 
+const groupedNumber = /\d{4}([ -])\d{4}\1\d{4}|\d{3}-\d\d-\d{4}/y;
+
+/** Returns whether a number begins there that is none of a user name: of a telephone, a card, a bank account. */
+export function isWholeNumberAt(text: string, from: number): boolean {
+  phone.lastIndex = from;
+  groupedNumber.lastIndex = from;
+  return (
+    looksDialled(plainSigns(phone.exec(text)?.[0] ?? '')) ||
+    groupedNumber.test(text) ||
+    ibanEnd(text, from) > 0
+  );
+}
+
 /** Returns whether no letter, digit or sign of money continues it on either side. */
 export const isNumberApart = (text: string, from: number, to: number): boolean =>
-  !noneBefore.test(text[from - 1] ?? '') &&
-  !noneBehind.test(text[to] ?? '') &&
-  !/^[.,:/]\d/.test(text.slice(to, to + 2));
+  sideBefore(text, from, isCueWord) !== 'other' && sideBehind(text, to) !== 'other';
 
 export function findPhones(tokens: Tokens, findings: Findings): void {
   const { text, start, taken, numbers, numberCount } = tokens;
@@ -69,7 +79,8 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
     let from = start[i] as number;
     if (text[from - 1] === '(') from--;
     if (text[from - 1] === '+') from--;
-    if (noneBefore.test(text[from - 1] ?? '')) continue;
+    const before = sideBefore(text, from, isCueWord);
+    if (before === 'other') continue;
     phone.lastIndex = from;
     let value = plainSigns(phone.exec(text)?.[0] ?? '');
     if (value.endsWith(')') && !value.includes('(')) value = value.slice(0, -1);
@@ -84,7 +95,8 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
       continue;
     }
     const isDialled = isDialledAfter(text, from);
-    if (!isDialled && printCue.test(text.slice(Math.max(0, from - longestCue), from))) {
+    const isOther = printCue.test(text.slice(Math.max(0, from - longestCue), from));
+    if (!isDialled && (isOther || isCountOrNumber(text, from, value))) {
       next = skip(tokens, i, from + value.length);
       continue;
     }
@@ -98,18 +110,24 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
       continue;
     }
     const to = from + value.length;
-    if (noneBehind.test(text[to] ?? '') || /^[.,:/]\d/.test(text.slice(to, to + 2))) {
-      next = skip(tokens, i, to);
+    const behind = sideBehind(text, to);
+    const isBeside = before === 'beside' || behind === 'beside';
+    if (behind === 'other' || (isBeside && !looksDialled(value))) {
+      // a shorter number may begin at the next group: "v2 9123 4567"
+      next = before === 'beside' ? i + 1 : skip(tokens, i, to);
       continue;
     }
     const isOne = isPhone(value, isDialled, isDated);
     // two numbers, one after the other
-    const first = isOne || isDated ? value : (value.split(/ ?\/ ?/)[0] ?? '');
+    const first = isOne || isDated ? value : (firstOfTwo.exec(value)?.[0] ?? '');
     if (isOne || (first !== value && isPhone(first, isDialled, isCalendar(plain(first)))))
       next = findings.takeRange(i, from, from + first.length, 'PHONE');
     else next = skip(tokens, i, to);
   }
 }
+
+/** "91234567 81234567", "9123 4567 / 8123 4567" */
+const firstOfTwo = /^(?:\+?\d{8,15}(?=[ /-])|[3689]\d{3} \d{4}(?= [3689]\d{3} \d{4}$)|[^/]*?(?= ?\/))/;
 
 /** The most characters between two groups of digits: those of an extension. */
 const farthestGroup = 13;
@@ -160,8 +178,8 @@ function isPhone(value: string, isDialled: boolean, isDated: boolean): boolean {
   // after a word for a telephone, what may be a score or a year is dialled all the same
   if (isDialled ? isPartedDate(plain(value)) : isDated) return false;
   if (!isDialled && (isTable(value) || isSum(plain(value)))) return false;
-  // 10.000.000 is a sum, and so is "1 000 000"
-  if (/^\d{1,3}(?:\.000){2,}$|^\d{1,3}(?: 000){2,}$|^0+$/.test(value)) return false;
+  // 10.000.000 is a sum, and so are "1 000 000" and +1000000
+  if (/^\+?\d{1,3}(?:(?:\.000){2,}|(?: 000){2,})$|^\+[1-9]\d{0,2}0{6,}$|^0+$/.test(value)) return false;
   return isDialled || /[ ()./–+-]/.test(value) || digits >= 8;
 }
 

@@ -9,6 +9,7 @@ import { gapBefore, signBit, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { likelyPrefixes, partedKeys, surePrefixes } from './key-prefix.ts';
 import { isMailHost } from './link.ts';
+import { isWholeNumberAt } from './phone.ts';
 import { isPlate, platePattern } from './plate.ts';
 
 interface SecretShape {
@@ -322,6 +323,8 @@ function findLowLines(text: string, findings: Findings): void {
     if (isMailHost(text, end)) continue;
     if (!/\p{L}.*_.*[\p{L}\p{N}]/u.test(value) || hanClause.test(value)) continue;
     const from = text.indexOf(value, start);
-    findings.takeText(from, from + value.length, 'HANDLE');
+    const number = from + value.length - (/_(?:[A-Z]{2})?\d+$/i.exec(value)?.[0].length ?? 0) + 1;
+    const to = isWholeNumberAt(text, number) ? number - 1 : from + value.length;
+    findings.takeText(from, to, 'HANDLE');
   }
 }

@@ -9,6 +9,8 @@ const patterns = [
   String.raw`[1-9]\d{0,2} ?[-–] ?[1-9]\d{0,2}[ .]000`,
   // 79.45 319.48: two amounts or more
   String.raw`[1-9]\d{0,5}[.,]\d\d(?: \d{1,6}[.,]\d\d)+`,
+  // 98765432.50
+  String.raw`[1-9]\d{6,12}\.\d\d?`,
   // 215/2001, 2003/634: a law and its year
   `[1-9]\\d{0,3} ?/ ?${year}`,
   `${year} ?/ ?[1-9]\\d{0,3}`,
