@@ -83,3 +83,32 @@ describe('no telephone number is', () => {
     for (const find of [mask, maskTitle, maskContacts]) expect(find(text)).not.toContain('[PHONE');
   });
 });
+
+describe('a value of any other shape', () => {
+  const values = {
+    IBAN: ['GB82WEST12345698765432', 'NL91 ABNA 0417 1643 00'],
+    CARD: ['5500005555555559', '5500 0055 5555 5559', '5500-0055-5555-5559'],
+    NATIONAL_ID: ['F1234567N', 's9876543c', '529-98-2710'],
+    IP: ['198.51.100.23', '2001:db8:1:2:3:4:5:6'],
+    DEVICE_ID: ['02:1B:4C:5D:6E:7F', '6fa459ea-ee8a-4ca4-894e-db77e160355e'],
+    EMAIL: ['wei.ling@example.org'],
+  };
+  const sides = ['dad,', 'dad-', 'dad:', 'dad.', 'hp', 'is', '#', 'x/', '=', '_', 'Ida,12,', '\n3,'];
+  const ends = [',dad', ',12', '#', 'hp', 'lor', '_', '/x', ')', '号'];
+  const left = (value: string, masked: string) =>
+    value.split(/[^\p{L}\p{N}]/u).filter((part) => part.length > 2 && masked.includes(part));
+
+  it.each(Object.values(values).flat())('%s is masked, whatever sign or letter touches it', (value) => {
+    for (const side of sides)
+      for (const find of [mask, maskTitle]) expect(left(value, find(`x ${side}${value}`)), side).toEqual([]);
+    for (const end of ends)
+      for (const find of [mask, maskTitle]) expect(left(value, find(`x ${value}${end}`)), end).toEqual([]);
+  });
+
+  it.each(['v10.20.30.40', 'id1234567812345670', 'sku#123456789', 'std::vector', 'AB12345678XY9'])(
+    'is none in %j',
+    (text) => {
+      expect(mask(text)).toBe(text);
+    },
+  );
+});

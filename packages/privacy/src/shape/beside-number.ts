@@ -60,7 +60,7 @@ export function sideBefore(text: string, from: number, isCue: (word: string) => 
 }
 
 /** Returns whether a word before it says that it numbers an order, a parcel, a picture. */
-export const isThingBefore = (text: string, from: number): boolean =>
+const isThingBefore = (text: string, from: number): boolean =>
   thingBefore.test(text.slice(Math.max(0, from - longestThing), from));
 
 /** Returns true for the letters of "INV-91234567", a few capitals that are no word and no name, and for those of a hash. */
@@ -154,7 +154,7 @@ const dialled = new RegExp(
   ].join('|')})$`,
 );
 /** Two pairs more or fewer, and groups of three after a mobile's first digit. */
-const grouped = /^(?:\d\d(?:[ .-]\d\d){3,4}|[679]\d\d(?:[ .-]\d{3}){2})$/;
+const grouped = /^(?:\d\d(?:[ -]\d\d){3,4}|[679]\d\d(?:[ .-]\d{3}){2})$/;
 const international = /^\(?(?:\+|00[1-9])/;
 const fewestInternational = 8;
 const mostDigits = 15;

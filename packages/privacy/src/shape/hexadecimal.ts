@@ -3,17 +3,26 @@ import type { PersonalType } from '../personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
+/** Letters that are no digits of it may touch an id of a known length: `5Ehp`. */
+const behindId = '(?!:?[0-9a-f]|\\p{N}|\\p{L}+\\p{N})';
 const behind = '(?![\\p{L}\\p{N}:])';
-const uuid = new RegExp(`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}${behind}`, 'iuy');
-const hardware = new RegExp(`[0-9a-f]{2}([:-])[0-9a-f]{2}(?:\\1[0-9a-f]{2}){4}${behind}`, 'iuy');
+const uuid = new RegExp(`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}${behindId}`, 'iuy');
+const hardware = new RegExp(`[0-9a-f]{2}([:-])[0-9a-f]{2}(?:\\1[0-9a-f]{2}){4}${behindId}`, 'iuy');
 const group = '[0-9a-f]{1,4}';
 const groups = `${group}(?::${group}){0,6}`;
 const internet6 = new RegExp(`(?:(?:${group}:){7}${group}|(?:${groups})?::(?:${groups})?)${behind}`, 'iuy');
+/** Five groups or more: nothing else has so many, so that letters may touch it. */
+const longInternet6 = new RegExp(
+  `(?=(?:[0-9a-f]{0,4}:){4})(?:(?:${group}:){7}${group}|(?:${groups})?::(?:${groups})?)${behindId}`,
+  'iuy',
+);
 const row = new RegExp(`[0-9a-f]{16,64}${behind}`, 'iuy');
 
 /** The number of hexadecimal digits of an Android id and of common digests. */
 const rowLengths = new Set([16, 32, 40, 64]);
 const longestRow = 64;
+/** The digits of the longest group of an id with signs. */
+const longestGroup = 12;
 const colon = 0x3a;
 const hyphen = 0x2d;
 
@@ -25,7 +34,8 @@ export function findHexadecimal(tokens: Tokens, findings: Findings): void {
     if (taken[i] === 1 || i + 1 >= count || gap[i + 1] !== 0) continue;
     if (hash[i] === colon) {
       if (!findAround(tokens, i, 2, hardware, 'DEVICE_ID', findings)) {
-        findAround(tokens, i, 4, internet6, 'IP', findings);
+        const isShort = findAround(tokens, i, 4, internet6, 'IP', findings);
+        if (!isShort) findAround(tokens, i, 4, longInternet6, 'IP', findings);
       }
     } else if (hash[i] === hyphen && gap[i] === 0) {
       if (!findAround(tokens, i, 8, uuid, 'DEVICE_ID', findings)) {
@@ -44,14 +54,23 @@ function findAround(
   findings: Findings,
 ): boolean {
   const from = rowStart(text, start[i] as number, longest);
-  const before = text.charCodeAt(from - 1);
-  if (isAlphanumeric(before) || before === colon || before === hyphen) return false;
+  if (continues(text, from, pattern === internet6)) return false;
   pattern.lastIndex = from;
   const value = pattern.exec(text)?.[0];
   // "::" alone, or with one letter beside it, is punctuation
   if (value === undefined || value.length < 6) return false;
   findings.takeRange(i, from, from + value.length, type);
   return true;
+}
+
+/** Returns whether what is before an id is a part of the same: digits of it, or a sign behind such digits. */
+function continues(text: string, from: number, isOfAnyLength: boolean): boolean {
+  const before = text.charCodeAt(from - 1);
+  if (before !== colon && before !== hyphen)
+    return isOfAnyLength ? isAlphanumeric(before) : isHexadecimal(before);
+  const group = rowStart(text, from - 1, longestGroup);
+  // "dad-" is a word
+  return /\d/.test(text.slice(group, from - 1)) && !isAlphanumeric(text.charCodeAt(group - 1));
 }
 
 /** Returns beginning and end of the id without signs around `at`; undefined if there is none. */

@@ -11,7 +11,8 @@ import type { Tokens } from '../text/tokenise.ts';
 /** The most tokens between the word and the value. */
 const reach = 9;
 
-const idValue = /[\p{L}\d](?:[-./ ]?(?=[-./ ]?[\p{L}\d]*\d)[\p{L}\d]){4,24}(?:-?[A-Z])?(?![\p{L}\d])/uy;
+const idValue =
+  /[\p{L}\d](?:[-./ ]?(?=[-./ ]?[\p{L}\d]*\d)[\p{L}\d]){4,24}(?:-?[A-Z]|\p{L}{1,12}(?![-./]))?(?![\p{L}\d])/uy;
 
 /** Sticky patterns, tried at the first digit or the letters before it. */
 const valueShapes: Readonly<Record<LabelledType, RegExp>> = {

@@ -13,6 +13,16 @@ export interface NumberShape {
   readonly signs?: string;
   /** Validates the value without blanks and signs; an IP address as written. */
   readonly accept?: (value: string) => boolean;
+  /** Set for a shape that nothing else has: it is found also where a letter or `#` touches it. */
+  readonly beside?: BesideShape;
+}
+
+interface BesideShape {
+  /** The number of letters with which it begins. */
+  readonly letters: number;
+  /** As `pattern`, before letters; its own last letter is no first letter of the next word. */
+  readonly pattern: RegExp;
+  readonly accept: (value: string) => boolean;
 }
 
 type Accept = (value: string) => boolean;
@@ -22,15 +32,27 @@ const rows = (...lengths: readonly number[]): number =>
 const from = (shortest: number, longest: number): number =>
   rows(...Array.from({ length: longest - shortest + 1 }, (_, i) => shortest + i));
 
-function shape(type: PersonalType, firstRow: number, pattern: string, accept?: Accept): NumberShape {
+function shape(
+  type: PersonalType,
+  firstRow: number,
+  pattern: string,
+  accept?: Accept,
+  beside?: Omit<BesideShape, 'pattern'>,
+): NumberShape {
   return {
     type,
     firstRow,
     // numbers are directly beside Chinese text
     pattern: new RegExp(`${pattern}(?![\\p{Lu}\\p{Ll}\\p{N}])`, 'uiy'),
     ...(accept === undefined ? {} : { accept }),
+    ...(beside === undefined
+      ? {}
+      : { beside: { ...beside, pattern: new RegExp(`${pattern}(?<! \\p{L})(?=\\p{L}+(?!\\p{N}))`, 'uiy') } }),
   };
 }
+
+/** `letters`: the number of letters with which it begins. */
+const also = (accept: Accept, letters = 0): Omit<BesideShape, 'pattern'> => ({ accept, letters });
 
 /** Nobody's address has one digit in each part, or begins with 0: such numbers are versions and chapters. */
 const isByteRow = (value: string): boolean =>
@@ -42,12 +64,16 @@ const decimal = (sign: string): string => `${sign}\\d{1,3}\\.\\d{3,15}°?(?: ?[N
 
 const nir = '[12][ .]?\\d\\d[ .]?\\d\\d[ .]?\\d[\\dAB][ .]?\\d{3}[ .]?\\d{3}[ .]?\\d\\d';
 const card = '\\d(?:[ _~-]?\\d){11,18}';
+/** The first digits and lengths of the card networks: every tenth number of any other kind passes Luhn's check, too. */
+const issued =
+  /^(?:4\d{12}(?:\d{3})?|(?:5[1-5]|2[2-7]|35)\d{14}|3[47]\d{13}|6(?:011|5\d\d|4[4-9]\d)\d{12}|3(?:0[0-5]|[68]\d)\d{11})$/;
+const isIssuedCard = (digits: string): boolean => issued.test(digits) && isLuhn(digits);
 const aadhaar = '\\d{4} ?\\d{4} ?\\d{4}';
 
 /** Shapes that begin with a digit. */
 export const digitShapes: readonly NumberShape[] = [
   {
-    ...shape('IP', rows(1, 2, 3), '', isByteRow),
+    ...shape('IP', rows(1, 2, 3), '', isByteRow, also(isByteRow)),
     signs: '.',
     pattern: /(?:\d{1,3}\.){3}\d{1,3}(?!\d|\.\d)/y,
   },
@@ -61,36 +87,69 @@ export const digitShapes: readonly NumberShape[] = [
     signs: '°',
     pattern: new RegExp(`${degrees}(?:,? ?${degrees})?`, 'y'),
   },
-  shape('NATIONAL_ID', rows(6, 14, 17, 18), '\\d{6}[ -]?\\d{8}[ -]?\\d{3}[\\dX]', check.isResidentId),
-  { ...shape('NATIONAL_ID', rows(1), nir, check.isNir), signs: ' .' },
-  shape('NATIONAL_ID', rows(6, 13, 15), nir, check.isNir),
-  { ...shape('CARD', rows(4, 6), card, isLuhn), signs: ' _~-' },
-  shape('CARD', from(12, 19), card, isLuhn),
+  shape(
+    'NATIONAL_ID',
+    rows(6, 14, 17, 18),
+    '\\d{6}[ -]?\\d{8}[ -]?\\d{3}[\\dX]',
+    check.isResidentId,
+    also(check.isResidentId),
+  ),
+  { ...shape('NATIONAL_ID', rows(1), nir, check.isNir, also(check.isNir)), signs: ' .' },
+  shape('NATIONAL_ID', rows(6, 13, 15), nir, check.isNir, also(check.isNir)),
+  { ...shape('CARD', rows(4, 6), card, isLuhn, also(isIssuedCard)), signs: ' _~-' },
+  shape('CARD', from(12, 19), card, isLuhn, also(isIssuedCard)),
   {
-    ...shape('NATIONAL_ID', rows(3), '\\d{3}[- _~.]\\d\\d[- _~.]\\d{4}(?!-\\d)', check.isSsn),
+    ...shape(
+      'NATIONAL_ID',
+      rows(3),
+      '\\d{3}[- _~.]\\d\\d[- _~.]\\d{4}(?!-\\d)',
+      check.isSsn,
+      also(check.isSsn),
+    ),
     signs: '- _~.',
   },
-  { ...shape('NATIONAL_ID', rows(3), '\\d{3}\\.\\d{3}\\.\\d{3}-\\d\\d', check.isCpf), signs: '.' },
-  { ...shape('NATIONAL_ID', rows(2), '\\d\\d\\.\\d{3}\\.\\d{3}/\\d{4}-\\d\\d', check.isCnpj), signs: '.' },
+  {
+    ...shape('NATIONAL_ID', rows(3), '\\d{3}\\.\\d{3}\\.\\d{3}-\\d\\d', check.isCpf, also(check.isCpf)),
+    signs: '.',
+  },
+  {
+    ...shape(
+      'NATIONAL_ID',
+      rows(2),
+      '\\d\\d\\.\\d{3}\\.\\d{3}/\\d{4}-\\d\\d',
+      check.isCnpj,
+      also(check.isCnpj),
+    ),
+    signs: '.',
+  },
   shape('NATIONAL_ID', rows(14), '\\d{14}', check.isCnpj),
   shape('NATIONAL_ID', rows(11), '\\d{11}', (id) => check.isCpf(id) || check.isSteuerId(id)),
-  { ...shape('NATIONAL_ID', rows(2), '\\d\\d \\d{3} \\d{3} \\d{3}', check.isSteuerId), signs: ' ' },
-  { ...shape('NATIONAL_ID', rows(4), aadhaar, check.isAadhaar), signs: ' ' },
+  {
+    ...shape('NATIONAL_ID', rows(2), '\\d\\d \\d{3} \\d{3} \\d{3}', check.isSteuerId, also(check.isSteuerId)),
+    signs: ' ',
+  },
+  { ...shape('NATIONAL_ID', rows(4), aadhaar, check.isAadhaar, also(check.isAadhaar)), signs: ' ' },
   shape('NATIONAL_ID', rows(12), aadhaar, check.isAadhaar),
-  shape('NATIONAL_ID', rows(8), '\\d{8}[- ]?[A-Z]', check.isDni),
+  shape('NATIONAL_ID', rows(8), '\\d{8}[- ]?[A-Z]', check.isDni, also(check.isDni)),
   shape('NATIONAL_ID', rows(9), '\\d{9}', (id) => check.isNif(id) && !id.startsWith('9')),
 ];
 
 /** "AB 12 34 56 C" */
-export const nino = shape('NATIONAL_ID', rows(2, 6), '[A-Z]{2} ?\\d\\d ?\\d\\d ?\\d\\d ?[A-D]', check.isNino);
+export const nino = shape(
+  'NATIONAL_ID',
+  rows(2, 6),
+  '[A-Z]{2} ?\\d\\d ?\\d\\d ?\\d\\d ?[A-D]',
+  check.isNino,
+  also(check.isNino, 2),
+);
 
 /** Shapes that begin with letters, followed by digits without a blank. */
 export const letterShapes: readonly NumberShape[] = [
-  shape('NATIONAL_ID', rows(7), '[STFGM]\\d{7}[A-Z]', check.isNric),
-  shape('NATIONAL_ID', rows(7), '[XYZ]\\d{7}-?[A-Z]', check.isDni),
+  shape('NATIONAL_ID', rows(7), '[STFGM]\\d{7}[A-Z]', check.isNric, also(check.isNric, 1)),
+  shape('NATIONAL_ID', rows(7), '[XYZ]\\d{7}-?[A-Z]', check.isDni, also(check.isDni, 1)),
   nino,
   // passports of China
   shape('NATIONAL_ID', rows(8), '[EGDP]\\d{8}'),
-  shape('NATIONAL_ID', rows(4), '[A-Z]{5}\\d{4}[A-Z]', check.isPan),
+  shape('NATIONAL_ID', rows(4), '[A-Z]{5}\\d{4}[A-Z]', check.isPan, also(check.isPan, 5)),
   shape('DRIVER_LICENCE', from(6, 9), '[A-Z]{2,5}9{0,3}\\d{6}[A-Z9]{2}\\d[A-Z]{2}', (id) => id.length === 16),
 ];

@@ -1,7 +1,9 @@
 /** Finds the values that a number can be: a network address, a location, a card, an account, an id, a device. */
+import type { PersonalType } from '../personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { isFraction } from './beside-number.ts';
 import { hexadecimalAt, isAlphanumeric } from './hexadecimal.ts';
 import { ibanEnd } from './iban.ts';
 import { digitShapes, letterShapes, type NumberShape, nino } from './number-shape.ts';
@@ -14,6 +16,9 @@ const tokenKind = tokenKinds;
 const longestRow = 20;
 /** The most letters before the digits of an id. */
 const mostLetters = 5;
+/** ITU E.164 */
+const longestPhone = 15;
+const isVersion = /^v(?:er(?:sion)?)?$/i;
 const comma = 0x2c;
 const fullStop = 0x2e;
 const hashSign = 0x23;
@@ -49,7 +54,7 @@ export function findNumbers(tokens: Tokens, findings: Findings): void {
 }
 
 function findAtNumber(tokens: Tokens, i: number, findings: Findings): void {
-  const { text, codes, kind, gap, hash, start, end, count } = tokens;
+  const { text, kind, gap, hash, start, end, count } = tokens;
   const from = start[i] as number;
   const digits = (end[i] as number) - from;
   if (digits > longestRow) return;
@@ -72,41 +77,73 @@ function findAtNumber(tokens: Tokens, i: number, findings: Findings): void {
   }
   // not part of a decimal
   const sign = isGlued ? hash[i - 1] : 0;
-  if ((sign === fullStop || sign === comma) && i > 1 && kind[i - 2] === tokenKind.number && gap[i - 1] === 0)
-    return;
+  if ((sign === fullStop || sign === comma) && isFraction(text, from - 1)) return;
   // "order #123456789"
-  if (sign === hashSign) return;
-  const { any, bySign } = shapesByRow[digits] as RowShapes;
-  for (const one of bySign.get(codes[end[i] as number] as number) ?? any)
-    if (tryShape(text, from, one, i, findings)) return;
+  findOfRow(tokens, i, digits, sign === hashSign, findings);
 }
 
-function findBehindLetters({ text, start }: Tokens, i: number, digits: number, findings: Findings): void {
+function findOfRow(
+  { text, codes, start, end }: Tokens,
+  i: number,
+  digits: number,
+  isBeside: boolean,
+  findings: Findings,
+): void {
+  const { any, bySign } = shapesByRow[digits] as RowShapes;
+  for (const one of bySign.get(codes[end[i] as number] as number) ?? any)
+    if (tryShape(text, start[i] as number, one, i, findings, isBeside)) return;
+}
+
+/** A letter before it does not save a value: `card4111111111111111`, `icS1234567D`. */
+function findBehindLetters(tokens: Tokens, i: number, digits: number, findings: Findings): void {
+  const { text, start } = tokens;
   const from = start[i] as number;
   const letters = start[i - 1] as number;
-  if (from - letters > mostLetters || isAlphanumeric(text.charCodeAt(letters - 1))) return;
-  const account = from - letters === 2 ? ibanEnd(text, letters) : -1;
+  if (isAlphanumeric(text.charCodeAt(letters - 1))) return;
+  const account = from - letters >= 2 ? ibanEnd(text, from - 2) : -1;
   if (account > 0) {
-    findings.takeRange(i, letters, account, 'IBAN');
+    findings.takeRange(i, from - 2, account, 'IBAN');
     return;
   }
   for (const one of letterShapes) {
-    if (one.firstRow & (1 << digits) && tryShape(text, letters, one, i, findings)) return;
+    if ((one.firstRow & (1 << digits)) === 0) continue;
+    if (from - letters <= mostLetters && tryShape(text, letters, one, i, findings)) return;
+    const begin = from - (one.beside?.letters ?? from);
+    if (begin > letters && tryShape(text, begin, one, i, findings, true)) return;
   }
+  if (!isVersion.test(text.slice(letters, from))) findOfRow(tokens, i, digits, true, findings);
 }
 
-function tryShape(text: string, from: number, one: NumberShape, i: number, findings: Findings): boolean {
-  const before = text[from - 1] ?? '';
-  if (one.type === 'CARD' && before === '+') return false;
-  one.pattern.lastIndex = from;
-  const value = one.pattern.exec(text)?.[0];
+/** `isBeside`: a letter or `#` is before it. */
+function tryShape(
+  text: string,
+  from: number,
+  one: NumberShape,
+  i: number,
+  findings: Findings,
+  isBeside = false,
+): boolean {
+  if (isBeside && one.beside === undefined) return false;
+  const value =
+    valueAt(text, from, one.pattern, one.type, isBeside ? one.beside?.accept : one.accept) ??
+    (one.beside && valueAt(text, from, one.beside.pattern, one.type, one.beside.accept));
   if (value === undefined) return false;
-  if (
-    one.accept !== undefined &&
-    !one.accept(one.type === 'IP' ? value : value.replace(/[^\p{L}\p{N}]/gu, ''))
-  )
-    return false;
+  const before = text[from - 1] ?? '';
+  if (one.type === 'CARD' && before === '+' && value.length <= longestPhone) return false;
   const sign = one.type === 'COORDINATES' && /[-+−]/.test(before) ? 1 : 0;
   findings.takeRange(i, from - sign, from + value.length, one.type);
   return true;
+}
+
+function valueAt(
+  text: string,
+  from: number,
+  pattern: RegExp,
+  type: PersonalType,
+  accept: NumberShape['accept'],
+): string | undefined {
+  pattern.lastIndex = from;
+  const value = pattern.exec(text)?.[0];
+  if (value === undefined || accept === undefined) return value;
+  return accept(type === 'IP' ? value : value.replace(/[^\p{L}\p{N}]/gu, '')) ? value : undefined;
 }
