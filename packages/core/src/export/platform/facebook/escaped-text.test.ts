@@ -23,6 +23,42 @@ describe('a text of Facebook', () => {
     },
   );
 
+  it.each([
+    ['caf\u00c3\u00a9 \u00f0\u009f\u0098', 'café \ufffd'],
+    ['Gr\u00c3\u00bc\u00c3\u009fe an Zo\u00c3\u00ab und Jos\u00c3', 'Grüße an Zoë und Jos\ufffd'],
+    ['\u0098\u0082 caf\u00c3\u00a9', '\ufffd\ufffd café'],
+    ['\u00e4\u00bb\u008a\u00e5\u00a4 ok \u00e5\u00a4\u00a9', '今\ufffd ok 天'],
+  ])('%j, of which a byte was cut, is mended but for that character', (text, mended) => {
+    expect(mendText(text)).toBe(mended);
+  });
+
+  it.each([
+    ['café met Jos\u00c3\u00a9', 'café met José'],
+    ['🌅 caf\u00c3\u00a9', '🌅 café'],
+    ['今天 \u00e5\u00a4\u00a9', '今天 天'],
+    ['naïve über \u00e2\u0080\u009cquotes\u00e2\u0080\u009d', 'naïve über “quotes”'],
+    ['Zoë, \u00f0\u009f\u0098', 'Zoë, \ufffd'],
+  ])('%j, which has both forms, is mended run by run', (text, mended) => {
+    expect(mendText(text)).toBe(mended);
+  });
+
+  it.each(['« CAFÉ» ’', '« café»', 'LE «CAFÉ»', 'SÃO PAULO…', '¿Qué? ©2020 «sí»', 'Ærø, Å – öl'])(
+    '%j, in which nothing was escaped, stays',
+    (text) => {
+      expect(mendText(text)).toBe(text);
+    },
+  );
+
+  it('loses only the character of a byte that is cut out, wherever it is', () => {
+    const text = 'Müller 今天 🌅 naïve';
+    const whole = escaped(text);
+    for (let at = 0; at < whole.length; at++) {
+      const mended = mendText(whole.slice(0, at) + whole.slice(at + 1));
+      for (const word of text.split(' ').filter((one) => !escaped(one).includes(whole[at] as string)))
+        expect(mended).toContain(word);
+    }
+  });
+
   it('comes back as it was written, whatever it was', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -4,19 +4,78 @@ import { decodeUtf8, encodeLatin1, isUtf8 } from '../../../byte/utf8.ts';
 const firstOfMany = 0x80;
 const lastByte = 0xff;
 
-/** Returns a text unchanged if it has larger characters, or if its characters are not UTF-8. */
+/**
+ * Mends each run of escaped bytes by itself: a character that was cut becomes U+FFFD, and what was never escaped stays.
+ * Returns a text unchanged if none of its characters are UTF-8.
+ */
 export function mendText(text: string): string {
   let isPlain = true;
+  let isLarge = false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code > lastByte) return text;
     if (code >= firstOfMany) isPlain = false;
+    if (code > lastByte) isLarge = true;
   }
   if (isPlain) return text;
-  const bytes = encodeLatin1(text);
-  const mended = decodeUtf8(bytes);
-  // the fast decoder writes it for bytes that are not UTF-8, but a person may have written it
-  return mended.includes('\ufffd') && !isUtf8(bytes) ? text : mended;
+  if (!isLarge) {
+    const bytes = encodeLatin1(text);
+    const mended = decodeUtf8(bytes);
+    // the fast decoder writes it for bytes that are not UTF-8, but a person may have written it
+    if (!mended.includes(replacement) || isUtf8(bytes)) return mended;
+  }
+  return mendRuns(text, isLarge);
+}
+
+const replacement = '\ufffd';
+/** The first byte of a character with those that follow it, or a byte by itself. */
+const run = /[\xc2-\xf4][\x80-\xbf]{1,3}|[\x80-\xff]/g;
+/** Nobody writes such a control character: it is a byte. */
+const control = /[\x80-\x9f]/;
+
+interface Run {
+  /** What it is mended to if it was escaped. */
+  readonly mended: string;
+  /** `sure`: its characters are bytes. `written`: they are letters. */
+  readonly kind: 'sure' | 'likely' | 'written';
+}
+
+function readRun(bytes: string, before: string, isLast: boolean): Run {
+  const first = bytes.charCodeAt(0);
+  const needed = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+  const hasControl = control.test(bytes);
+  if (bytes.length === 1) {
+    if (hasControl) return { mended: replacement, kind: 'sure' };
+    // "Ã" and "Â" begin most escaped letters; behind a small letter nobody writes them
+    const isBegun = /[\xc2\xc3]/.test(bytes) && /\p{Ll}/u.test(before);
+    const isLetter = first >= 0xc0 && !isBegun && !isLast;
+    return { mended: replacement, kind: isLetter ? 'written' : 'likely' };
+  }
+  const whole = bytes.slice(0, needed);
+  const mended = decodeUtf8(encodeLatin1(whole));
+  const isWhole = whole.length === needed && !mended.includes(replacement);
+  // "É»" ends a quotation in capitals
+  const isQuoted = bytes.length === 2 && /[«»]/.test(bytes) && /\p{Lu}/u.test(before);
+  const isSure = hasControl || (isWhole && !isQuoted && (needed > 2 || first <= 0xc3));
+  const rest = replacement.repeat(Math.max(0, bytes.length - needed));
+  return { mended: isWhole ? mended + rest : replacement, kind: isSure ? 'sure' : 'likely' };
+}
+
+/** `isWritten`: the text has characters that were never escaped. */
+function mendRuns(text: string, isWritten: boolean): string {
+  let isEscaped = false;
+  let isBoth = isWritten;
+  const readAt = (bytes: string, at: number): Run =>
+    readRun(bytes, text[at - 1] ?? '', at + bytes.length === text.length);
+  for (const { 0: bytes, index } of text.matchAll(run)) {
+    const { kind } = readAt(bytes, index);
+    if (kind === 'sure') isEscaped = true;
+    if (kind === 'written') isBoth = true;
+  }
+  if (!isEscaped) return text;
+  return text.replace(run, (bytes, at: number) => {
+    const { mended, kind } = readAt(bytes, at);
+    return kind === 'sure' || (kind === 'likely' && !isBoth) ? mended : bytes;
+  });
 }
 
 /**
