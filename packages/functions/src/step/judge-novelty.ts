@@ -28,10 +28,13 @@ import {
 /** How often others may interfere before it is cheaper to retry the step later. */
 const looks = 5;
 
+/** More would tell an operator no more, and what a workflow hands on is limited. */
+const mostEarlier = 100;
+
 export interface Novelty {
   /** The share of new data, 0 to 1, which the score is multiplied by. */
   readonly novelty: number;
-  /** Fingerprints of the same platform account that other people sent. */
+  /** Fingerprints of the same platform account that other people sent, at most 100. */
   readonly earlier: readonly string[];
 }
 
@@ -64,7 +67,8 @@ export async function judgeNovelty(
       novelty: shareOf(fingerprint, counted).novelty,
       earlier: counted
         .filter((other) => isSameAccount(fingerprint, other) && other.userSub !== fingerprint.userSub)
-        .map((other) => other.fingerprintId),
+        .map((other) => other.fingerprintId)
+        .slice(0, mostEarlier),
     });
     if (await passFingerprint(id, judgement, challenges)) return judgement;
     // Another run of the same step may have been faster: its judgement stands.

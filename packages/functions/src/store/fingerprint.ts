@@ -8,10 +8,20 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { indexKeys } from '@cgdx/core/fingerprint/sketch.ts';
 import { z } from 'zod';
 import { tableName } from '../wiring.ts';
-import { batchGet } from './batch-get.ts';
-import { is, stillAt } from './expression.ts';
-import { change, changeItem, findItem, remove, tryWrite, write, writeTogether } from './item.ts';
-import { isConflict } from './table.ts';
+import { batchGet, type Key } from './batch-get.ts';
+import { absent, is, stillAt } from './expression.ts';
+import {
+  change,
+  changeItem,
+  findItem,
+  put,
+  remove,
+  tryWrite,
+  type Write,
+  write,
+  writeTogether,
+} from './item.ts';
+import { isConditionFailure, isConflict } from './table.ts';
 
 const stateSchema = z.enum(['pending', 'passed']);
 /** Ascending hashes; see core/fingerprint/sketch.ts. */
@@ -31,7 +41,7 @@ const itemSchema = z.object({
     .object({
       quality: qualitySchema,
       multiplier: z.number().int(),
-      /** Other people's fingerprints of the same account: if there are any, an operator decides. */
+      /** Other people's fingerprints of the same account, at most 100: if there are any, an operator decides. */
       earlier: z.array(z.string()).default([]),
     })
     .optional(),
@@ -48,6 +58,14 @@ export interface Similar extends Fingerprint {
 /** Others that change the same index are done within milliseconds; many may send the same data. */
 const mostConflicts = 30;
 const longestPauseMs = 200;
+/** A transaction's limit. */
+const mostWrites = 100;
+
+/**
+ * A set with this many ids is closed, and the next ones go into a new one: it has about 70 kB then, and DynamoDB takes no
+ * item above 400. Room is left for those that are added until somebody has closed it.
+ */
+const mostIds = 1_000;
 
 const table = 'FingerprintTable';
 const fingerprintKey = (id: string) => ({ pk: `fingerprint#${id}`, sk: '-' });
@@ -58,7 +76,51 @@ const indexItems = ({ sketch, userSub, dataPoolId, accountKey }: Omit<Fingerprin
     ...indexKeys(sketch).map((hash) => `hash#${hash}`),
     ...(accountKey === undefined ? [] : [`account#${accountKey}`]),
     `person#${userSub}#${dataPoolId}`,
-  ].map((pk) => ({ pk, sk: '-' }));
+  ].map((pk) => ({ pk, sk: openSet }));
+
+/** The range key of the set that ids are added to, and of those that are closed, from 1 on. */
+const openSet = '-';
+const closedSet = (number: number): string => `closed#${number}`;
+
+const indexSchema = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  fingerprintIds: z.set(z.string()).default(new Set()),
+  /** In an open set: how many closed ones there are. */
+  closed: z.number().int().default(0),
+});
+type IndexSet = z.infer<typeof indexSchema>;
+
+/** Returns every set that may find a fingerprint, open and closed. */
+async function readIndex(fingerprint: Omit<Fingerprint, 'beganAt'>): Promise<IndexSet[]> {
+  const read = async (keys: readonly Key[]) =>
+    (await batchGet(tableName(table), keys)).map((item) => indexSchema.parse(item));
+  const open = await read(indexItems(fingerprint));
+  const older = open.flatMap(({ pk, closed }) =>
+    Array.from({ length: closed }, (_, at) => ({ pk, sk: closedSet(at + 1) })),
+  );
+  return [...open, ...(await read(older))];
+}
+
+/** Closes a set unless it was changed since it was read: whoever reads it next closes it then. */
+async function closeSet({ pk, fingerprintIds, closed }: IndexSet): Promise<void> {
+  try {
+    await writeTogether([
+      put(table, { pk, sk: closedSet(closed + 1), fingerprintIds }, { pk: absent }),
+      change(
+        table,
+        { pk, sk: openSet },
+        {
+          set: { closed: closed + 1 },
+          unset: ['fingerprintIds'],
+          onlyIf: { fingerprintIds: is(fingerprintIds), closed: stillAt(closed) },
+        },
+      ),
+    ]);
+  } catch (error) {
+    if (!isConditionFailure(error) && !isConflict(error)) throw error;
+  }
+}
 
 /**
  * Registers a fingerprint so that others find it; repeating it with the same id changes nothing.
@@ -72,7 +134,8 @@ export async function registerFingerprint(id: string, fingerprint: Fingerprint):
     { set: { sketch, userSub, dataPoolId, beganAt, accountKey }, setOnce: { state: 'pending' } },
     z.object({ challenges: z.number().default(0) }),
   );
-  await changeIndex('addTo', id, fingerprint);
+  const fingerprintIds = new Set([id]);
+  await changeIndex(indexItems(fingerprint).map((key) => change(table, key, { addTo: { fingerprintIds } })));
   return challenges;
 }
 
@@ -85,8 +148,9 @@ export const challengeFingerprint = (id: string): Promise<boolean> =>
 
 /** Returns every registered fingerprint but `id` that shares one of the smallest hashes, the account or the sender. */
 export async function findSimilar(id: string, fingerprint: Fingerprint): Promise<Similar[]> {
-  const found = await batchGet(tableName(table), indexItems(fingerprint));
-  const ids = new Set(found.flatMap(({ fingerprintIds }) => [...((fingerprintIds as Set<string>) ?? [])]));
+  const index = await readIndex(fingerprint);
+  for (const set of index) if (set.sk === openSet && set.fingerprintIds.size >= mostIds) await closeSet(set);
+  const ids = new Set(index.flatMap(({ fingerprintIds }) => [...fingerprintIds]));
   ids.delete(id);
   const items = (await batchGet(tableName(table), [...ids].map(fingerprintKey))).map((item) =>
     itemSchema.parse(item),
@@ -132,7 +196,11 @@ export async function forgetFingerprint(
   fingerprint: Omit<Fingerprint, 'beganAt'>,
 ): Promise<void> {
   await write(remove(table, fingerprintKey(id)));
-  await changeIndex('takeFrom', id, fingerprint);
+  const fingerprintIds = new Set([id]);
+  const holding = (await readIndex(fingerprint)).filter((set) => set.fingerprintIds.has(id));
+  const writes = holding.map(({ pk, sk }) => change(table, { pk, sk }, { takeFrom: { fingerprintIds } }));
+  // It is in two sets of one key if it was registered again after the first was closed.
+  for (let at = 0; at < writes.length; at += mostWrites) await changeIndex(writes.slice(at, at + mostWrites));
 }
 
 /**
@@ -140,13 +208,7 @@ export async function forgetFingerprint(
  * more than everything else that an upload asks of the database.
  * @throws MarketError SameDataBeingChecked while others change the same places
  */
-async function changeIndex(
-  verb: 'addTo' | 'takeFrom',
-  id: string,
-  fingerprint: Omit<Fingerprint, 'beganAt'>,
-): Promise<void> {
-  const fingerprintIds = new Set([id]);
-  const writes = indexItems(fingerprint).map((key) => change(table, key, { [verb]: { fingerprintIds } }));
+async function changeIndex(writes: readonly Write[]): Promise<void> {
   for (let conflicts = 0; conflicts < mostConflicts; conflicts++) {
     try {
       await writeTogether(writes);

@@ -48,7 +48,7 @@ export const tables = {
     key: { hash: 'dataPoolId' },
     fields: { dataPoolId: 'S' },
   },
-  /** Sketches of accepted exports and the inverted index that finds their near-duplicates. */
+  /** Sketches of accepted exports and the inverted index that finds their near-duplicates, in sets that are closed before they are full. */
   FingerprintTable: {
     key: { hash: 'pk', range: 'sk' },
     fields: { pk: 'S', sk: 'S' },
