@@ -57,6 +57,15 @@ it('every step of a workflow, and everything that holds the chain lane, has envi
   expect([...called].filter((fn) => reservedConcurrency[fn] === undefined)).toEqual([]);
 });
 
+it('whatever reads the membership of a pool has a limit, however many uploads are completed at once', () => {
+  const readers = Object.entries<Fn>(functions).filter(
+    ([, { links }]) => links.includes('SummaryTable') && links.includes('EditionTable'),
+  );
+  expect(readers.map(([name]) => name)).toContain('on-contribution-completed');
+  for (const [name] of readers)
+    expect(reservedConcurrency[name as FunctionName], name).toBeLessThanOrEqual(8);
+});
+
 it('a function that another one waits for, or that waits for one, stands in no queue behind work', () => {
   const called = new Set<string>(Object.values(functionLinks));
   for (const [name, fn] of Object.entries<Fn>(functions)) {

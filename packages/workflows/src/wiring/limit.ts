@@ -88,6 +88,8 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'complete-purchase': 5,
   'refund-payment': 2,
   'settle-refund': 2,
+  // each completed upload has it read the whole membership of its pool: many at once would take every free environment
+  'on-contribution-completed': 4,
   // one sweep at a time
   'on-contribution-sweep': 1,
   'on-payout-sweep': 1,
