@@ -5,7 +5,7 @@ import { region } from '@cgdx/workflows/wiring/region.ts';
 import { type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
 import type { Functions } from './created-function.ts';
 import type { Identity } from './identity.ts';
-import type { Settings } from './stage.ts';
+import { pageOrigins, type Settings } from './stage.ts';
 
 export interface Api {
   readonly gateway: sst.aws.ApiGatewayV2;
@@ -31,15 +31,14 @@ const logged = {
   authorizerError: '$context.authorizer.error',
 };
 
-export function createApi({ siteDomain }: Settings, { userPool, webClient }: Identity): Api {
+export function createApi(settings: Settings, { userPool, webClient }: Identity): Api {
   // The stage cannot name a route that does not exist yet, so it waits for those that it throttles.
   const made = Promise.withResolvers<$util.Output<aws.types.input.apigatewayv2.StageRouteSetting[]>>();
   const gateway = new sst.aws.ApiGatewayV2('Api', {
     cors: {
       allowHeaders: ['authorization', 'content-type'],
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      // Without a domain the address is not known yet. The token is in a header, not in a cookie: no other page can send it.
-      allowOrigins: siteDomain === undefined ? ['*'] : [`https://${siteDomain}`],
+      allowOrigins: pageOrigins(settings),
       maxAge: '1 hour',
     },
     accessLog: { retention: '1 month' },

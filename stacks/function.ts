@@ -8,7 +8,7 @@ import type { Functions } from './created-function.ts';
 import type { DeadLetters } from './dead-letter.ts';
 import { executionsArn, type Link, type Links } from './link.ts';
 import { arnOf, logicalName, physicalName } from './name.ts';
-import { isProduction, type Settings } from './stage.ts';
+import { isProduction, pageOrigins, type Settings } from './stage.ts';
 import { fnOf, functionNames, workflowNames } from './wiring.ts';
 
 /** Lambda's own number for asynchronous invocations; after them the event is a dead letter. */
@@ -46,7 +46,10 @@ function createFunction(
     ...(isProduction($app.stage) && reserved !== undefined ? { concurrency: { reserved } } : {}),
     link: linked.map(({ linkable }) => linkable),
     permissions: [
-      ...grantsOf(fn).map((grant) => permissionOf(grant, links)),
+      // A link may stand for nothing: a stage may have no model.
+      ...grantsOf(fn)
+        .map((grant) => permissionOf(grant, links))
+        .filter(({ resources }) => resources.length > 0),
       {
         actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
         resources: [arnOf('logs', `log-group:/aws/lambda/${physicalName(name)}:*`)],
@@ -101,7 +104,7 @@ const urlOf = (siteDomain: string) => ({
   cors: {
     allowHeaders: ['authorization', 'content-type'],
     allowMethods: ['POST' as const],
-    allowOrigins: [`https://${siteDomain}`],
+    allowOrigins: pageOrigins({ siteDomain }),
     maxAge: '1 hour' as const,
   },
 });
@@ -128,16 +131,16 @@ function linkOf(links: Links, name: LinkName): Link {
   return link;
 }
 
-/** Replaces the link in a grant's resources by its ARN. */
+/** Replaces the link in a grant's resources by its ARN, or by each of them. */
 function permissionOf({ link, actions, resources, isOfExecutions }: Grant, links: Links) {
   const workflow = isOfExecutions && workflowNames.find((name) => name === link);
   const arn = workflow ? executionsArn(workflow) : linkOf(links, link).arn;
   if (arn === undefined) throw new Error(`The wiring grants actions on ${link}, which has no ARN.`);
   return {
     actions: [...actions],
-    resources: resources.map((resource) => {
+    resources: resources.flatMap((resource) => {
       const [before = '', after = ''] = resource.split(`{{${link}}}`);
-      return $interpolate`${before}${arn}${after}`;
+      return [arn].flat().map((each) => $interpolate`${before}${each}${after}`);
     }),
   };
 }

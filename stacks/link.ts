@@ -1,5 +1,6 @@
 /** Everything that a function can be linked to: what its handler gets, and the ARN that permissions name. */
 
+import { calledModel } from '@cgdx/workflows/wiring/assistant-model.ts';
 import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';
@@ -16,8 +17,8 @@ import { bucketNames, secretNames, tableNames, workflowNames } from './wiring.ts
 export interface Link {
   /** What `Resource.<name>` returns in a handler. */
   readonly linkable: sst.Linkable<Record<string, unknown>> | sst.aws.Dynamo | sst.aws.Bucket | sst.Secret;
-  /** The ARN for permissions; a value that is only read has none. */
-  readonly arn?: $util.Input<string>;
+  /** The ARN for permissions, or several; a value that is only read has none. */
+  readonly arn?: $util.Input<string> | readonly $util.Input<string>[];
 }
 
 /** The links that exist: a secret without a linked function is not made. */
@@ -47,6 +48,17 @@ export const executionsArn = (name: keyof typeof workflows): $util.Output<string
 /** The keys that the user pool's tokens are signed with; anyone may read them. */
 const keysUrlOf = ({ userPool }: Identity): $util.Output<string> =>
   $interpolate`https://cognito-idp.${region}.amazonaws.com/${userPool.id}/.well-known/jwks.json`;
+
+/** A profile is the account's; models belong to none. */
+function modelArns(id: string): $util.Input<string>[] {
+  const called = calledModel(id, region);
+  if (called === undefined) return [];
+  const { profile, model, regions } = called;
+  return [
+    ...(profile === undefined ? [] : [arnOf('bedrock', `inference-profile/${profile}`)]),
+    ...regions.map((each) => `arn:aws:bedrock:${each}::foundation-model/${model}`),
+  ];
+}
 
 export function createLinks({ settings, storage, identity, keys, push, siteUrl }: LinkSources): Links {
   const { tables, buckets } = storage;
@@ -93,8 +105,7 @@ export function createLinks({ settings, storage, identity, keys, push, siteUrl }
     Stripe: value('Stripe', { apiUrl: stripeApiUrl }),
     AssistantModel: {
       ...value('AssistantModel', { id: settings.assistantModel }),
-      // Models belong to no account.
-      arn: `arn:aws:bedrock:${region}::foundation-model/${settings.assistantModel}`,
+      arn: modelArns(settings.assistantModel),
     },
   };
 }

@@ -42,6 +42,16 @@ export interface Settings {
   };
 }
 
+/** The address of the pages under `sst dev`. */
+export const developmentUrl = 'http://localhost:4800';
+
+/**
+ * Returns the origins whose pages browsers let call this stage. Without a domain the address is not known yet; a call needs a
+ * person's token or signature in any case, which no other page can send.
+ */
+export const pageOrigins = ({ siteDomain }: Pick<Settings, 'siteDomain'>): string[] =>
+  siteDomain === undefined ? ['*'] : [`https://${siteDomain}`, ...($dev ? [developmentUrl] : [])];
+
 /** The only chain that the product uses: Moonbase Alpha. */
 const chainId = 1287;
 

@@ -2,7 +2,7 @@
 import { type Bucket, type BucketName, browserMethodsOf, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { type Table, type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
 import { physicalName } from './name.ts';
-import { isProduction, type Settings } from './stage.ts';
+import { isProduction, pageOrigins, type Settings } from './stage.ts';
 
 export interface Storage {
   readonly tables: Readonly<Record<TableName, sst.aws.Dynamo>>;
@@ -54,7 +54,7 @@ function createTable(name: string, table: Table): sst.aws.Dynamo {
   });
 }
 
-function createBucket(name: string, bucket: Bucket, { siteDomain }: Settings): sst.aws.Bucket {
+function createBucket(name: string, bucket: Bucket, settings: Settings): sst.aws.Bucket {
   const allowMethods = browserMethodsOf(bucket);
   const made = new sst.aws.Bucket(name, {
     versioning: bucket.versioned,
@@ -63,8 +63,7 @@ function createBucket(name: string, bucket: Bucket, { siteDomain }: Settings): s
         ? {
             allowHeaders: ['*'],
             allowMethods,
-            // Without a domain the address is not known yet; a request needs a person's signature in any case.
-            allowOrigins: siteDomain === undefined ? ['*'] : [`https://${siteDomain}`],
+            allowOrigins: pageOrigins(settings),
             exposeHeaders: ['ETag', 'x-amz-version-id', 'content-length'],
             maxAge: '1 hour',
           }

@@ -1,4 +1,5 @@
 /** The pages: built with the addresses of this stage, served by CloudFront with the headers of the wiring. */
+import { browserBuckets, bucketOrigin } from '@cgdx/workflows/wiring/bucket.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import {
   contentSecurityPolicy,
@@ -11,7 +12,7 @@ import {
 } from '@cgdx/workflows/wiring/site.ts';
 import type { Identity } from './identity.ts';
 import { physicalName } from './name.ts';
-import type { Settings } from './stage.ts';
+import { developmentUrl, type Settings } from './stage.ts';
 import type { Storage } from './storage.ts';
 
 export interface WebSources {
@@ -23,9 +24,6 @@ export interface WebSources {
   /** Where pages hear of changes. */
   readonly pushUrl: $util.Output<string>;
 }
-
-/** The address of the pages under `sst dev`. */
-const developmentUrl = 'http://localhost:4800';
 
 export function createWeb(settings: Settings, sources: WebSources): sst.aws.StaticSite {
   const { storage, identity, apiUrl, streamUrl, pushUrl } = sources;
@@ -85,15 +83,15 @@ const withoutSlash = (url: $util.Output<string>) => url.apply((text) => text.rep
 
 function createHeaders({ chain }: Settings, { storage, apiUrl, streamUrl, pushUrl }: WebSources) {
   const policy = $util
-    .all([apiUrl, storage.buckets.UnverifiedBucket.name, pushUrl, streamUrl])
-    .apply(([api, bucket, push, stream]) =>
+    .all([apiUrl, $util.all(browserBuckets.map((name) => storage.buckets[name].name)), pushUrl, streamUrl])
+    .apply(([api, buckets, push, stream]) =>
       contentSecurityPolicy([
         new URL(api).origin,
         ...(stream === undefined ? [] : [new URL(stream).origin]),
         new URL(push).origin,
         `https://cognito-idp.${region}.amazonaws.com`,
         `https://cognito-identity.${region}.amazonaws.com`,
-        `https://${bucket}.s3.${region}.amazonaws.com`,
+        ...buckets.map(bucketOrigin),
         new URL(chain.rpcUrl).origin,
       ]),
     );

@@ -17,16 +17,12 @@ export function loadNameTagger(): NameTagger {
   return loaded;
 }
 
-/** Returns the folder beside the sources; in a bundle, which has no sources, the folder of the function's files. */
+/** Returns the folder beside the sources; in a bundle, which has no sources, the one beside the bundle, wherever that is. */
 function weightsFolder(): string {
-  const own = fileURLToPath(new URL('../weights', import.meta.url));
+  const own = ['../weights', './weights'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
   // NAME_WEIGHTS: other weights, to measure them
-  const { LAMBDA_TASK_ROOT: root, NAME_WEIGHTS: other } = process.env;
-  const folders = [
-    ...(other === undefined ? [] : [other]),
-    own,
-    ...(root === undefined ? [] : [join(root, 'weights')]),
-  ];
+  const { NAME_WEIGHTS: other } = process.env;
+  const folders = other === undefined ? own : [other, ...own];
   const found = folders.find((folder) => existsSync(join(folder, 'words.bin')));
   if (found === undefined)
     throw new Error(`There are no weights of the name tagger in ${folders.join(' or ')}.`);

@@ -1,44 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pushApi } from '@cgdx/workflows/wiring/push.ts';
+import { region } from '@cgdx/workflows/wiring/region.ts';
 import { keptForGood, revalidated } from '@cgdx/workflows/wiring/site.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { layOut } from './bundle-layout.fixture.ts';
 import { checkPlan } from './check/check.ts';
+import { allowedOrigins } from './check/page.ts';
 import type { Finding } from './finding.ts';
-import { type HandlerCache, type Plan, planApp } from './plan.ts';
-import { PlanError } from './plan-error.ts';
-import { loadEsbuild } from './run/esbuild.ts';
-import { handlerBuilder } from './run/handler.ts';
-import { ensurePlatform } from './run/platform.ts';
+import type { Plan } from './plan.ts';
+import { forgetHandlers, handlers, missing, patienceMs, production } from './plan-stand.fixture.ts';
 import { repositoryRoot as root } from './run/repository.ts';
-import type { Seed } from './run/seed.ts';
 import { seed, seededFaults } from './seeded-fault.fixture.ts';
 import { sectionText } from './summary/section.ts';
 import { summaryOf } from './summary/summary.ts';
 
-const patienceMs = 600_000;
-
-const missing = await ensurePlatform(root).then(
-  () => undefined,
-  (error: unknown) => (error instanceof PlanError ? error.message : String(error)),
-);
-if (missing !== undefined) console.warn(`The planned cloud was not tested: ${missing}`);
-
-const env = { PATH: process.env.PATH };
-const handlers: HandlerCache = { directory: mkdtempSync(join(tmpdir(), 'cgdx-handlers-')), built: new Map() };
-afterAll(() => rmSync(handlers.directory, { recursive: true, force: true }));
-
-const production = (options: { seed?: Seed; env?: NodeJS.ProcessEnv; standIns?: boolean } = {}) =>
-  planApp({ root, stage: 'production', env, standIns: true, handlers, ...options });
-
-/** @returns the program's message if it ended with an error */
-const failure = (options: Parameters<typeof production>[0]): Promise<string> =>
-  production(options).then(
-    () => 'it was planned without an error',
-    (error: unknown) => (error instanceof PlanError ? error.message : `not a PlanError: ${error}`),
-  );
+afterAll(forgetHandlers);
 
 let plan: Plan;
 let findings: readonly Finding[] = [];
@@ -176,6 +155,69 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
   });
 });
 
+describe.skipIf(missing !== undefined)('what a page contacts', () => {
+  test('its policy names each host to which the functions sign an address for it', async () => {
+    const linked = (name: string) => plan.functions.find(({ links }) => name in links)?.links[name];
+    vi.stubEnv('AWS_REGION', region);
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+    for (const name of ['PurchaseBucket', 'InsightBucket'])
+      vi.stubEnv(`SST_RESOURCE_${name}`, JSON.stringify(linked(name)));
+    const { purchaseFileUrl } = await import('@cgdx/functions/store/purchase-file.ts');
+    const { reportUrl } = await import('@cgdx/functions/store/report-file.ts');
+    for (const url of [await purchaseFileUrl('p'), await reportUrl('i')])
+      expect(allowedOrigins(plan)).toContain(new URL(url).origin);
+    vi.unstubAllEnvs();
+  });
+
+  test('a URL that lacks either permission of Lambda is found', () => {
+    for (const action of ['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction']) {
+      const resources = plan.resources.filter(
+        ({ type, inputs }) =>
+          type !== 'aws:lambda/permission:Permission' || inputs.principal !== '*' || inputs.action !== action,
+      );
+      expect(checkPlan({ ...plan, resources })).toEqual([
+        {
+          check: 'route',
+          message: `The URL of cgdx-production-stream-assistant needs ${action}: nobody may call it.`,
+        },
+      ]);
+    }
+  });
+});
+
+describe.skipIf(missing !== undefined)('what lies beside a bundle', () => {
+  const load = `
+    export { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+    export { loadReportFont } from './insight/report/report-font.ts';`;
+  const wholly = (path: string, call: string): string => {
+    const script = `import(${JSON.stringify(path)}).then((code) => console.log(typeof (${call})))`;
+    const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
+      cwd: tmpdir(),
+      encoding: 'utf8',
+      // Nothing of Lambda's own: live development hands over none of it.
+      env: { PATH: process.env.PATH },
+    });
+    return stdout + stderr;
+  };
+
+  test.each(['deployed', 'developed'] as const)('is found by its code where it is %s', async (layout) => {
+    const beside = plan.functions.filter(({ copiedFiles }) => copiedFiles.length > 0);
+    expect(beside.map(({ id }) => id)).toEqual(expect.arrayContaining(['MaskPersonalInformation']));
+    for (const [to, call] of [
+      ['weights', 'code.loadNameTagger()'],
+      ['fonts/DejaVuSans.ttf', "code.loadReportFont('plain')"],
+      ['fonts/NotoSansHans-Regular.otf', "code.loadReportFont('han')"],
+    ] as const) {
+      const having = beside.filter(({ copiedFiles }) => copiedFiles.some((file) => file.to === to));
+      expect(having.length, to).toBeGreaterThan(0);
+      const directory = mkdtempSync(join(handlers.directory, 'layout-'));
+      const [first] = having;
+      if (first) expect(wholly(await layOut(layout, directory, load, first), call)).toBe('object\n');
+    }
+  });
+});
+
 // In parallel: each takes seconds, and a machine has more than one core.
 beforeAll(async () => {
   if (missing !== undefined) return;
@@ -188,61 +230,4 @@ describe.skipIf(missing !== undefined)('a seeded fault is found', () => {
   test.each(seededFaults)('$title', ({ found }) => {
     expect(findings).toContainEqual(found);
   });
-});
-
-describe.skipIf(missing !== undefined)('what cannot be planned ends at once with a sentence', () => {
-  const handler = (to: string): Seed => ({
-    'packages/workflows/src/wiring/function/api-function.ts': (source) =>
-      source.replace("'api/wallet.handler'", `'${to}'`),
-  });
-
-  test.concurrent(
-    'a handler file that does not exist',
-    async ({ expect }) => {
-      expect(await failure({ seed: handler('api/purse.handler') })).toContain(
-        'The handler file packages/functions/src/api/purse.ts does not exist.',
-      );
-    },
-    patienceMs,
-  );
-
-  test('an export that does not exist', async () => {
-    const build = handlerBuilder(loadEsbuild(root), root, handlers.directory, {});
-    const { errors } = await build({
-      id: 'x',
-      handler: 'packages/workflows/src/retry.refusal',
-      installs: [],
-    });
-    expect(errors).toEqual(['packages/workflows/src/retry.ts does not export "refusal".']);
-  });
-
-  test.concurrent(
-    'a secret that is not set',
-    async ({ expect }) => {
-      const settings = {
-        SITE_DOMAIN: 'market.example',
-        ALARM_EMAIL: 'a@market.example',
-        CHAIN_RPC_URL: 'https://rpc.example',
-        CGDX_ADDRESS: `0x${'1'.repeat(40)}`,
-        MARKETPLACE_ADDRESS: `0x${'2'.repeat(40)}`,
-      };
-      expect(await failure({ env: { ...env, ...settings }, standIns: false })).toContain(
-        'Set a value for FingerprintKey with `sst secret set FingerprintKey <value>`',
-      );
-    },
-    patienceMs,
-  );
-
-  test.concurrent(
-    'a setting that is not set, or is not what it says',
-    async ({ expect }) => {
-      expect(await failure({ standIns: false })).toMatch(
-        /^SITE_DOMAIN is not set: .* Set it in \.env\.production/,
-      );
-      expect(await failure({ env: { ...env, CGDX_ADDRESS: 'x' } })).toMatch(
-        /^CGDX_ADDRESS is "x", which is not/,
-      );
-    },
-    patienceMs,
-  );
 });

@@ -14,6 +14,8 @@ import { standInsFor } from './stand-in.ts';
 
 export interface Plan {
   readonly stage: string;
+  /** The domain of the pages; a stage without one does not stream. */
+  readonly siteDomain: string | undefined;
   readonly resources: readonly Resource[];
   readonly functions: readonly BuiltFunction[];
   /** Settings and secrets that were not set and were replaced by examples. */
@@ -56,7 +58,7 @@ export async function planApp(options: PlanOptions): Promise<Plan> {
     built.set(request.handler, building);
     return building;
   });
-  const examples = standIns ? standInsFor(env) : {};
+  const examples: Record<string, string> = standIns ? standInsFor(env, stage) : {};
   try {
     const [bundles] = await Promise.all([bundleConfig(esbuild, root, into, seed), ensurePages(root)]);
     const resources = await runProgram({
@@ -66,7 +68,13 @@ export async function planApp(options: PlanOptions): Promise<Plan> {
       work,
       env: { ...env, ...examples, SST_SERVER: rpc.url },
     });
-    return { stage, resources, functions: rpc.functions, standIns: Object.keys(examples) };
+    return {
+      stage,
+      siteDomain: env.SITE_DOMAIN || examples.SITE_DOMAIN,
+      resources,
+      functions: rpc.functions,
+      standIns: Object.keys(examples),
+    };
   } finally {
     await rpc.stop();
     rmSync(into, { recursive: true, force: true });

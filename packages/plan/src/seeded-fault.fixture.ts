@@ -75,6 +75,49 @@ export const seededFaults: readonly SeededFault[] = [
     },
   },
   {
+    title: 'a host that pages download from, and that their policy does not name',
+    file: 'stacks/web.ts',
+    from: '...buckets.map(bucketOrigin),',
+    to: '...buckets.slice(0, 1).map(bucketOrigin),',
+    found: {
+      check: 'page',
+      message:
+        'Pages call https://cgdx-production-purchasebucketbucket-waevafvr.s3.ap-southeast-1.amazonaws.com, which their policy does not allow.',
+    },
+  },
+  {
+    title: 'a host that no page calls',
+    file: 'stacks/web.ts',
+    from: 'new URL(chain.rpcUrl).origin,',
+    to: "new URL(chain.rpcUrl).origin, 'https://tracker.example',",
+    found: {
+      check: 'page',
+      message: "The pages' policy allows https://tracker.example, which no page calls.",
+    },
+  },
+  {
+    title: 'a bucket that does not answer to our pages',
+    file: 'stacks/storage.ts',
+    from: 'allowOrigins: pageOrigins(settings),',
+    to: "allowOrigins: ['https://other.example'],",
+    found: {
+      check: 'page',
+      message:
+        'https://cgdx-production-purchasebucketbucket-waevafvr.s3.ap-southeast-1.amazonaws.com does not answer to pages of https://market.example: its CORS does not allow them.',
+    },
+  },
+  {
+    title: 'a model whose profile nobody may call',
+    file: 'stacks/link.ts',
+    from: 'profile === undefined ? []',
+    to: 'profile !== undefined ? []',
+    found: {
+      check: 'permission',
+      message:
+        'api-assistant calls the model inference-profile/apac.amazon.nova-lite-v1:0, and nothing lets it.',
+    },
+  },
+  {
     title: 'a public route that is not on the list',
     file: 'packages/workflows/src/wiring/route.ts',
     from: "'GET /wallet': { fn: 'api-wallet', access: 'person' }",
@@ -91,8 +134,7 @@ export const seededFaults: readonly SeededFault[] = [
     to: "handler: 'api/data-pool.handler', streamsTo: 'anyone',",
     found: {
       check: 'route',
-      message:
-        'Anyone may call "URL cgdx-production-api-data-pool", which is not on the list (allow/public-entry.ts).',
+      message: 'Anyone may call "URL api-data-pool", which is not on the list (allow/public-entry.ts).',
     },
   },
   {

@@ -1,11 +1,14 @@
 /** Examples for missing settings and secrets: enough to plan an app, never to deploy one. */
 import { secrets } from '@cgdx/workflows/wiring/secret.ts';
-import { settings } from '@cgdx/workflows/wiring/setting.ts';
+import { productionStage, type Setting, settings } from '@cgdx/workflows/wiring/setting.ts';
 
-/** Returns an example for each setting and secret that `env` does not have, by variable. */
-export function standInsFor(env: NodeJS.ProcessEnv): Record<string, string> {
+/** Returns an example for each setting and secret that `env` does not have, by variable; none for what only production needs. */
+export function standInsFor(env: NodeJS.ProcessEnv, stage: string): Record<string, string> {
+  const wanted = Object.entries<Setting>(settings).filter(
+    ([, { onlyProduction }]) => stage === productionStage || !onlyProduction,
+  );
   const examples = [
-    ...Object.entries(settings).map(([name, { example }]) => [name, example] as const),
+    ...wanted.map(([name, { example }]) => [name, example] as const),
     ...Object.keys(secrets).map((name) => [`SST_SECRET_${name}`, `example-of-${name}`] as const),
   ];
   return Object.fromEntries(examples.filter(([name]) => !env[name]));

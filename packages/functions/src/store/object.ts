@@ -20,7 +20,11 @@ export interface ObjectVersion {
   readonly versionId: string;
 }
 
-const client = new S3Client({ forcePathStyle: true });
+/**
+ * A bucket is a host of its own on AWS, which the pages' policy names: `bucketOrigin` of the wiring. An endpoint that is an IP
+ * address gets the bucket in the path, from the SDK itself.
+ */
+const client = new S3Client({});
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && ['NoSuchKey', 'NoSuchVersion', 'NotFound'].includes(error.name);

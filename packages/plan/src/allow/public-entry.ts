@@ -7,7 +7,7 @@ export const publicEntries: Readonly<Record<string, string>> = {
   'GET /catalogue': 'how many datasets there are is on every page; it names no person',
   'POST /stripe/webhook': 'Stripe signs what it tells, and a stranger’s word is refused',
   'GET /merkle-tree': 'the size and the root of the tree are on the chain already',
-  'URL cgdx-production-stream-assistant':
+  'URL stream-assistant':
     'it streams, which the gateway cannot; it verifies the id token itself, as strictly as the gateway does',
   'GET /merkle-tree/{uploadHash}': 'a proof is for everyone to check; it names no person',
 };

@@ -4,6 +4,7 @@ import type { Plan } from '../plan.ts';
 import { checkDeadLetters } from './dead-letter.ts';
 import { checkDrift } from './drift.ts';
 import { checkKept } from './kept.ts';
+import { checkPages } from './page.ts';
 import { checkPermissions } from './permission.ts';
 import { checkPolicies } from './policy.ts';
 import { checkRoutes } from './route.ts';
@@ -16,11 +17,12 @@ export const checks: Readonly<Record<string, (plan: Plan) => readonly Finding[]>
   'every state of every workflow is defined and can be reached': checkWorkflows,
   'every rule can be met by something that is sent': checkRules,
   'nothing is public that is not on the list': checkRoutes,
+  'pages may contact what they call, and nothing else': checkPages,
   'nothing is allowed more widely than it must': checkPolicies,
   'every function may do what its code does, and no more': checkPermissions,
   'whatever nobody waits for ends in a watched queue': checkDeadLetters,
   'every key of every index is declared': checkTables,
-  'production keeps its data': checkKept,
+  'production keeps its data, and any other stage can be removed': checkKept,
   'the planned cloud is the local one': checkDrift,
 };
 

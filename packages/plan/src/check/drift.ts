@@ -2,7 +2,7 @@
 import { type Finding, findingOf } from '../finding.ts';
 import type { Plan } from '../plan.ts';
 import { recordOf } from '../read/resource.ts';
-import { localShape } from '../shape/local-shape.ts';
+import { differencesOf, localShape } from '../shape/local-shape.ts';
 import { plannedShape } from '../shape/planned-shape.ts';
 
 const found = findingOf('drift');
@@ -29,7 +29,7 @@ function differences(path: string, local: unknown, planned: unknown): string[] {
 }
 
 export function checkDrift(plan: Plan): Finding[] {
-  const [local, planned] = [recordOf(localShape()), recordOf(plannedShape(plan))];
+  const [local, planned] = [recordOf(localShape(differencesOf(plan))), recordOf(plannedShape(plan))];
   return Object.keys(local).flatMap((kind) => {
     const [here, there] = [recordOf(local[kind]), recordOf(planned[kind])];
     return [...new Set([...Object.keys(here), ...Object.keys(there)])].flatMap((name) =>

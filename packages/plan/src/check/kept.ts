@@ -1,4 +1,7 @@
-/** Checks that production loses nothing: everything that holds people's data is protected, retained and recoverable. */
+/**
+ * Checks that production loses nothing: everything that holds people's data is protected, retained and recoverable; and that
+ * any other stage can be removed whole.
+ */
 import { productionStage } from '@cgdx/workflows/wiring/setting.ts';
 import { type Finding, findingOf } from '../finding.ts';
 import type { Plan } from '../plan.ts';
@@ -58,13 +61,26 @@ function isClosed(plan: Plan, bucket: unknown): boolean {
 export const keepers = (plan: Plan): readonly Resource[] =>
   plan.resources.filter(({ type, name }) => type in mistakesOf && !rebuilt.test(name));
 
+/** Returns whether `sst remove` would refuse it or leave it behind. */
+const isHeld = ({ type, inputs, protect, retainOnDelete }: Resource): boolean =>
+  protect ||
+  retainOnDelete ||
+  inputs.deletionProtectionEnabled === true ||
+  inputs.deletionProtection === 'ACTIVE' ||
+  (type === 'aws:s3/bucket:Bucket' && inputs.forceDestroy !== true);
+
+const nameOf = ({ name, inputs }: Resource): string => textOf(inputs.name) || textOf(inputs.bucket) || name;
+
+const heldFinding = (resource: Resource): Finding =>
+  found(`${nameOf(resource)} would outlive its stage, which can be removed whole.`);
+
 export function checkKept(plan: Plan): Finding[] {
-  if (plan.stage !== productionStage) return [];
+  if (plan.stage !== productionStage) return keepers(plan).filter(isHeld).map(heldFinding);
   return keepers(plan).flatMap((resource) => {
-    const { type, name, inputs, protect } = resource;
+    const { type, protect } = resource;
     const mistakes = [!protect && 'is not protected', ...(mistakesOf[type]?.(resource, plan) ?? [])];
     return mistakes
       .filter((mistake) => mistake !== false)
-      .map((mistake) => found(`${textOf(inputs.name) || textOf(inputs.bucket) || name} ${mistake}.`));
+      .map((mistake) => found(`${nameOf(resource)} ${mistake}.`));
   });
 }

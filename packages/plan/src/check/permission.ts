@@ -1,11 +1,14 @@
 /** Checks that every function has the permissions that its own code needs, and no link that it never uses. */
 
+import { calledModel } from '@cgdx/workflows/wiring/assistant-model.ts';
 import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
+import { region } from '@cgdx/workflows/wiring/region.ts';
+import { noModel } from '@cgdx/workflows/wiring/setting.ts';
 import { type Finding, findingOf } from '../finding.ts';
 import type { Plan } from '../plan.ts';
-import { statementsOfRole } from '../read/policy.ts';
-import { ofType, textOf } from '../read/resource.ts';
+import { type Statement, statementsOfRole } from '../read/policy.ts';
+import { ofType, recordOf, textOf } from '../read/resource.ts';
 import type { BuiltFunction } from '../run/rpc.ts';
 
 const found = findingOf('permission');
@@ -69,6 +72,19 @@ const knownLinks = new Set(
 /** Links that are the only way to reach a resource; an event may also name a bucket or a workflow. */
 const namesItself = /Table$|Key$/;
 
+/** Returns the profile and the models that a function's configured model needs, without those that it may invoke. */
+function missingModels(links: PlannedFunction['links'], statements: readonly Statement[]): string[] {
+  const called = calledModel(textOf(recordOf(links.AssistantModel).id) || noModel, region);
+  const { profile, model, regions = [] } = called ?? {};
+  const allowed = statements
+    .filter(({ actions }) => actions.includes('bedrock:InvokeModel'))
+    .flatMap(({ resources }) => resources);
+  return [
+    ...(profile === undefined ? [] : [`inference-profile/${profile}`]),
+    ...regions.map((each) => `arn:aws:bedrock:${each}::foundation-model/${model}`),
+  ].filter((needed) => !allowed.some((resource) => resource.endsWith(needed)));
+}
+
 export function checkPermissions(plan: Plan): Finding[] {
   return plannedFunctions(plan).flatMap(({ name, roleArn, commands, words, links }) => {
     const granted = new Set(statementsOfRole(plan, roleArn).flatMap(({ actions }) => actions));
@@ -87,6 +103,9 @@ export function checkPermissions(plan: Plan): Finding[] {
     const idle = Object.keys(links)
       .filter((link) => !used.includes(link) && namesItself.test(link))
       .map((link) => found(`${name} is linked to ${link} and never uses it: take the link away.`));
-    return [...missing, ...unlinked, ...idle];
+    const calls = missingModels(links, statementsOfRole(plan, roleArn)).map((resource) =>
+      found(`${name} calls the model ${resource}, and nothing lets it.`),
+    );
+    return [...missing, ...unlinked, ...idle, ...calls];
   });
 }

@@ -7,7 +7,7 @@ import { functionNamed, ofType, recordOf, textOf } from '../read/resource.ts';
 const found = findingOf('route');
 
 export interface Entry {
-  /** `GET /data-pool`, or `URL <function>`. */
+  /** `GET /data-pool`, or `URL <function>` by the function's name in the wiring. */
   readonly name: string;
   readonly access: 'person' | 'anyone';
   readonly functionName: string;
@@ -27,13 +27,27 @@ export function entriesOf(plan: Plan): Entry[] {
   });
   const urls = ofType(plan, 'aws:lambda/functionUrl:FunctionUrl').map(
     ({ inputs }): Entry => ({
-      name: `URL ${textOf(inputs.functionName)}`,
+      name: `URL ${textOf(inputs.functionName).replace(`cgdx-${plan.stage}-`, '')}`,
       access: inputs.authorizationType === 'AWS_IAM' ? 'person' : 'anyone',
       functionName: textOf(inputs.functionName),
     }),
   );
   return [...routes.sort((a, b) => a.name.localeCompare(b.name)), ...urls];
 }
+
+/** Since October 2025 Lambda asks for both, the second one limited to calls by the URL. */
+const urlActions = ['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction'] as const;
+
+const mayAnyoneCall = (plan: Plan, functionName: unknown, action: (typeof urlActions)[number]): boolean =>
+  ofType(plan, 'aws:lambda/permission:Permission').some(
+    ({ inputs }) =>
+      inputs.function === functionName &&
+      inputs.principal === '*' &&
+      inputs.action === action &&
+      (action === 'lambda:InvokeFunctionUrl'
+        ? inputs.functionUrlAuthType === 'NONE'
+        : inputs.invokedViaFunctionUrl === true),
+  );
 
 export function checkRoutes(plan: Plan): Finding[] {
   const entries = entriesOf(plan);
@@ -44,8 +58,16 @@ export function checkRoutes(plan: Plan): Finding[] {
     .filter(({ functionName }) => functionName === '')
     .map(({ name }) => found(`"${name}" is answered by no planned function.`));
   const gone = Object.keys(publicEntries)
+    .filter((name) => plan.siteDomain !== undefined || !name.startsWith('URL '))
     .filter((name) => !entries.some((entry) => entry.name === name && entry.access === 'anyone'))
     .map((name) => found(`"${name}" is on the list of public entries, and is none.`));
+  const closed = ofType(plan, 'aws:lambda/functionUrl:FunctionUrl').flatMap(({ inputs }) =>
+    urlActions
+      .filter((action) => !mayAnyoneCall(plan, inputs.functionName, action))
+      .map((action) =>
+        found(`The URL of ${textOf(inputs.functionName)} needs ${action}: nobody may call it.`),
+      ),
+  );
   const authorizers = ofType(plan, 'aws:apigatewayv2/authorizer:Authorizer').flatMap(({ name, inputs }) => {
     const { issuer, audiences } = recordOf(inputs.jwtConfiguration);
     return textOf(issuer).startsWith('https://cognito-idp.') &&
@@ -54,5 +76,5 @@ export function checkRoutes(plan: Plan): Finding[] {
       ? []
       : [found(`The authoriser ${name} does not say whose tokens it takes.`)];
   });
-  return [...open, ...lost, ...gone, ...authorizers];
+  return [...open, ...lost, ...gone, ...closed, ...authorizers];
 }

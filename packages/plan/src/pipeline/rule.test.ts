@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageSettings } from '@cgdx/workflows/wiring/page-setting.ts';
+import { settings } from '@cgdx/workflows/wiring/setting.ts';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../run/repository.ts';
+import { documentedSettings } from './documented-setting.ts';
 import { faultsOf } from './rule.ts';
 
 const folder = join(repositoryRoot, '.github/workflows');
@@ -73,6 +76,18 @@ const edits: readonly { file: string; from: string | RegExp; to: string; said: R
   },
   {
     file: 'deploy.yml',
+    from: /^ *REFUND_WALLET: .*\n/m,
+    to: '',
+    said: /The setting REFUND_WALLET does not reach a deployment/,
+  },
+  {
+    file: 'deploy.yml',
+    from: 'vars.X_URL',
+    to: 'vars.DOCS_URL',
+    said: /The setting X_URL does not reach a deployment/,
+  },
+  {
+    file: 'deploy.yml',
     from: ' --ignore-scripts --no-audit',
     to: ' --no-audit',
     said: /not installed, without scripts, before/,
@@ -84,6 +99,13 @@ const edits: readonly { file: string; from: string | RegExp; to: string; said: R
     said: /installed after it signed in/,
   },
 ];
+
+it('the settings that are documented are those that a deployment reads', () => {
+  const read = [...Object.keys(settings), ...Object.keys(pageSettings)];
+  expect(documentedSettings().toSorted()).toEqual(read.toSorted());
+  const stage = readFileSync(join(repositoryRoot, 'stacks/stage.ts'), 'utf8');
+  for (const name of Object.keys(settings)) expect(stage).toContain(`('${name}')`);
+});
 
 describe('an edit that breaks a rule is met with a sentence', () => {
   it.each(edits)('$file: $to', ({ file, from, to, said }) => {

@@ -1,5 +1,6 @@
 /** Rules for the files of `.github/workflows`, so that no pull request, package or action gets access to the cloud. */
 import { parse } from 'yaml';
+import { documentedSettings } from './documented-setting.ts';
 import { type Job, type Step, type WorkflowFile, workflowFileSchema } from './workflow-file.ts';
 
 /** The one job that may sign in to AWS. */
@@ -81,6 +82,12 @@ function faultsOfDeployment(job: Job, signIn: number): string[] {
   const faults: string[] = [];
   if (job.if !== fromMain)
     faults.push(`Production is deployed from main alone. Its "if" must be: ${fromMain}`);
+  for (const name of documentedSettings()) {
+    if (job.env?.[name] !== `\${{ vars.${name} }}`)
+      faults.push(
+        `The setting ${name} does not reach a deployment. Say "${name}: \${{ vars.${name} }}" in env.`,
+      );
+  }
   if (signIn < 0) return [...faults, `It does not sign in at AWS by ${signsIn}.`];
   const [before, behind] = [job.steps.slice(0, signIn), job.steps.slice(signIn + 1)];
   if (!before.some(({ run }) => run?.includes('npm install') && run.includes('--ignore-scripts')))

@@ -13,6 +13,7 @@ const stepSchema = z.object({
 const jobSchema = z.object({
   if: z.string().optional(),
   permissions: permissions.optional(),
+  env: variables.optional(),
   'timeout-minutes': z.number().optional(),
   steps: z.array(stepSchema),
 });

@@ -7,10 +7,13 @@ import { z } from 'zod';
 import type { BuildHandler, Handler } from './handler.ts';
 
 const requestSchema = z.object({ method: z.string(), params: z.array(z.unknown()) });
+const copiedFileSchema = z.object({ from: z.string(), to: z.string() });
+
 const buildSchema = z.object({
   functionID: z.string(),
   handler: z.string(),
   links: z.record(z.string(), z.unknown()),
+  copyFiles: z.array(copiedFileSchema).default([]),
   properties: z.object({ install: z.record(z.string(), z.string()).optional() }),
 });
 
@@ -20,6 +23,8 @@ export interface BuiltFunction extends Handler {
   readonly id: string;
   /** What `Resource` returns, by link. */
   readonly links: Readonly<Record<string, unknown>>;
+  /** What lies beside its bundle: `from` is absolute, `to` below the bundle's folder. */
+  readonly copiedFiles: readonly z.infer<typeof copiedFileSchema>[];
 }
 
 export interface RpcServer extends Service {
@@ -50,9 +55,9 @@ export async function startRpc(build: BuildHandler): Promise<RpcServer> {
     const constant = constants[method];
     if (constant) return { result: constant };
     if (method !== 'Runtime.Build') return { error: `rpc: can't find method ${method}` };
-    const { functionID: id, handler, links, properties } = buildSchema.parse(params[0]);
+    const { functionID: id, handler, links, copyFiles, properties } = buildSchema.parse(params[0]);
     const built = await build({ id, handler, installs: Object.keys(properties.install ?? {}) });
-    functions.push({ ...built, id, links });
+    functions.push({ ...built, id, links, copiedFiles: copyFiles });
     const { out, errors } = built;
     // The bundle is at the top of its folder.
     return { result: { handler: basename(handler), out, errors, sourcemaps: [] } };

@@ -21,9 +21,11 @@ import { principalTags, signedInStatements, userPool } from '@cgdx/workflows/wir
 import { throttleOf } from '@cgdx/workflows/wiring/limit.ts';
 import { type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
 import { secrets } from '@cgdx/workflows/wiring/secret.ts';
+import { productionStage } from '@cgdx/workflows/wiring/setting.ts';
 import { isSigningKey, signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';
 import { type Table, tables } from '@cgdx/workflows/wiring/table.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import type { Plan } from '../plan.ts';
 import { repositoryRoot } from '../run/repository.ts';
 import type { BucketShape, FunctionShape, Shape, TableShape } from './shape.ts';
 import { inSharedWords } from './shape.ts';
@@ -51,7 +53,23 @@ const secretsOf = (value: string): LocalSecrets =>
     [...Object.keys(secrets), ...signingKeyNames].map((name) => [name, value]),
   ) as LocalSecrets;
 
-function functionShapes(): Record<string, FunctionShape> {
+/** In what a stage differs from the local cloud by intention. */
+export interface StageDifferences {
+  /** Whether environments are reserved: the limit is the account's, so that only production may. */
+  readonly reserves: boolean;
+  /** Whether it streams: a URL must know the domain of the pages. */
+  readonly streams: boolean;
+}
+
+export const differencesOf = ({
+  stage,
+  siteDomain,
+}: Pick<Plan, 'stage' | 'siteDomain'>): StageDifferences => ({
+  reserves: stage === productionStage,
+  streams: siteDomain !== undefined,
+});
+
+function functionShapes({ reserves, streams }: StageDifferences): Record<string, FunctionShape> {
   const values = linkValuesOf({
     secrets: secretsOf('x'),
     contracts: { chainId: 1287, cgdx: 'x', marketplace: 'x', appender: 'x', payer: 'x', settler: 'x' },
@@ -80,8 +98,8 @@ function functionShapes(): Record<string, FunctionShape> {
           handler: `${path}.${fn.exportName}`,
           timeoutSeconds: fn.timeoutSeconds,
           memoryMb: fn.memoryMb,
-          reserved: fn.reservedConcurrency ?? null,
-          streams: streamingFunctionNames.includes(name),
+          reserved: (reserves ? fn.reservedConcurrency : undefined) ?? null,
+          streams: streams && streamingFunctionNames.includes(name),
           links: Object.fromEntries(links),
         },
       ];
@@ -98,10 +116,10 @@ const localWords: Readonly<Record<string, string>> = Object.fromEntries([
 
 const shared = (value: unknown): unknown => JSON.parse(inSharedWords(JSON.stringify(value), localWords));
 
-export const localShape = (): Shape => ({
+export const localShape = (stage: StageDifferences): Shape => ({
   table: Object.fromEntries(tableNames.map((name) => [name, tableShape(tables[name])])),
   bucket: Object.fromEntries(bucketNames.map((name) => [name, bucketShape(buckets[name])])),
-  function: functionShapes(),
+  function: functionShapes(stage),
   // The function itself checks the group: no gateway knows it.
   route: Object.fromEntries(
     Object.entries(routes).map(([key, { fn, access }]) => {

@@ -1,4 +1,5 @@
 /** The buckets, which of them browsers may write to, and what expires. */
+import { region } from './region.ts';
 
 export interface Bucket {
   readonly versioned: boolean;
@@ -75,3 +76,11 @@ export function browserMethodsOf({
 }
 
 export type BucketName = keyof typeof buckets;
+
+/** The buckets that pages speak with. */
+export const browserBuckets = (Object.keys(buckets) as BucketName[]).filter(
+  (name) => browserMethodsOf(buckets[name]).length > 0,
+);
+
+/** Returns where the SDKs of functions and of pages find a bucket's objects on AWS. */
+export const bucketOrigin = (bucket: string): string => `https://${bucket}.s3.${region}.amazonaws.com`;

@@ -88,9 +88,11 @@ export const settings = {
   QUOTER_KEYS: keysOf('sign quotes'),
   ASSISTANT_MODEL: {
     about:
-      'the model of Amazon Bedrock that chooses among what D-GPT finds and what I-GPT can say; none needs no model',
-    example: 'amazon.nova-lite-v1:0',
-    pattern: /^[\w.:-]{1,100}$/,
+      'a model of Amazon Bedrock in ap-southeast-1 that chooses among what D-GPT finds and what I-GPT can say (for those of Amazon Nova and Anthropic an inference profile, apac.… or global.…), or none',
+    example: 'apac.amazon.nova-lite-v1:0',
+    // The region runs Amazon's and Anthropic's models by a profile alone; profiles of other geographies (us.…) do not exist there.
+    pattern:
+      /^(none|(apac|global)\.[a-z0-9]+\.[\w.:-]{1,90}|(?!amazon\.nova|anthropic\.|apac\.|global\.)[a-z0-9]{3,}\.[\w.:-]{1,90})$/,
     fallback: noModel,
   },
 } as const satisfies Record<string, Setting>;

@@ -2,15 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type ReportFontName, reportFonts } from '@cgdx/workflows/wiring/function/fn.ts';
 import { create, type Font } from 'fontkit';
 
-/** Beside the code where it is deployed, else in its package. */
+/** Beside the bundle, if the code is bundled, else in its package. */
 function pathOf(name: ReportFontName): string {
   const { from, file } = reportFonts[name];
-  const { LAMBDA_TASK_ROOT: root } = process.env;
-  const deployed = root === undefined ? undefined : join(root, 'fonts', basename(file));
-  if (deployed !== undefined && existsSync(deployed)) return deployed;
+  const bundled = fileURLToPath(new URL(`./fonts/${basename(file)}`, import.meta.url));
+  if (existsSync(bundled)) return bundled;
   return join(dirname(findPackageJSON(from, import.meta.url) ?? from), file);
 }
 
