@@ -1,10 +1,18 @@
 /** Buys what a signed quote offers, from any wallet that ethers can drive: in a browser or on the command line. */
-import { Contract, Interface, isError, Signature, type Signer, type TransactionResponse } from 'ethers';
+import {
+  Contract,
+  Interface,
+  isError,
+  Signature,
+  type Signer,
+  type TransactionResponse,
+  verifyTypedData,
+} from 'ethers';
 import { cgdxAbi } from '../abi/cgdx.ts';
 import { marketplaceAbi } from '../abi/marketplace.ts';
 import { minedHash } from './mined-hash.ts';
 import { PermitUnsigned } from './permit-unsigned.ts';
-import { SentUnseen, sentHashOf } from './sent-unseen.ts';
+import { sendSeen } from './send-seen.ts';
 
 /** The two contracts on their chain. */
 export interface Market {
@@ -62,6 +70,7 @@ const permitTypes = {
 const errors = [new Interface(marketplaceAbi), new Interface(cgdxAbi)];
 /** Estimates are of the state at that moment; another purchase in between may cost a little more. */
 const gasReserve = { times: 12n, of: 10n };
+const lookEveryMs = 1_000;
 
 /**
  * Asks the contract first whether it would take the purchase, so that nobody pays for a refusal.
@@ -82,33 +91,58 @@ export async function buyOffer(
     const args: unknown[] = [quote, signature];
     let name = 'purchaseWithQuote';
     if (allowed < BigInt(quote.total)) {
-      if (canPermit) {
+      if (canPermit && !isWalletCode((await signer.provider?.getCode(owner)) ?? '0x')) {
         onStep('permit');
         const { v, r, s } = await signPermit(signer, token, market, owner, quote);
         args.push(quote.deadline, v, r, s);
         name = 'purchaseWithQuoteAndPermit';
       } else {
         onStep('approve');
-        const approval: TransactionResponse = await token.getFunction('approve')(
-          market.marketplace,
-          quote.total,
-        );
-        await minedHash(approval);
+        await approve(token, owner, market.marketplace, quote.total);
       }
     }
     onStep('simulate');
     const purchase = contract.getFunction(name);
     const gas = ((await purchase.estimateGas(...args)) * gasReserve.times) / gasReserve.of;
     onStep('purchase', await costOf(signer, gas));
-    return await purchase(...args, { gasLimit: gas }).catch((error: unknown) => {
-      const hash = sentHashOf(error);
-      throw hash === undefined ? error : new SentUnseen(hash, error);
+    return await sendSeen(signer, {
+      to: market.marketplace,
+      data: contract.interface.encodeFunctionData(name, args),
+      gasLimit: gas,
     });
   } catch (error) {
     throw refusalOf(error);
   }
 }
 
+/**
+ * The token takes no permit of a contract wallet. Not one is the account of a key that has lent itself the code of a
+ * contract (EIP-7702), which signs as before, nor code that begins by stopping.
+ */
+const isWalletCode = (code: string): boolean => /^0x(?!00|ef0100)./i.test(code);
+
+/** A contract wallet may answer with a hash that no transaction has: what counts is that the market may take the price. */
+async function approve(token: Contract, owner: string, spender: string, total: string): Promise<void> {
+  let isOver = false;
+  const allowed = async (): Promise<void> => {
+    while (!isOver) {
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+      // The node may be away for a moment.
+      const now: bigint = await token
+        .getFunction('allowance')(owner, spender)
+        .catch(() => 0n);
+      if (now >= BigInt(total)) return;
+    }
+  };
+  const mined = async (): Promise<unknown> => minedHash(await token.getFunction('approve')(spender, total));
+  try {
+    await Promise.race([mined(), allowed()]);
+  } finally {
+    isOver = true;
+  }
+}
+
+/** @throws PermitUnsigned also for what the owner's key has not signed, such as a contract wallet's signature */
 async function signPermit(
   signer: Signer,
   token: Contract,
@@ -124,10 +158,14 @@ async function signPermit(
   };
   const nonce = await token.getFunction('nonces')(owner);
   const message = { owner, spender: marketplace, value: total, nonce, deadline };
-  const signature = await signer.signTypedData(domain, permitTypes, message).catch((error: unknown) => {
-    throw new PermitUnsigned(error);
-  });
-  return Signature.from(signature);
+  try {
+    const signature = Signature.from(await signer.signTypedData(domain, permitTypes, message));
+    if (verifyTypedData(domain, permitTypes, message, signature) !== owner)
+      throw new Error('The permit is not signed by the key of the wallet.');
+    return signature;
+  } catch (cause) {
+    throw new PermitUnsigned(cause);
+  }
 }
 
 async function costOf(signer: Signer, gas: bigint): Promise<bigint | undefined> {

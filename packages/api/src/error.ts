@@ -92,7 +92,10 @@ export const errorStatuses = {
     when: 'too much at once: nothing was done, try again after `Retry-After` seconds, also in `retryAfterSeconds`. Only `POST /upload_v2` (100 at once and 3 a second, of all callers) and claims (20 and 5) are throttled for themselves, any other route at 400 and 200 (`workflows/src/wiring/limit.ts`). In the cloud the gateway says no more than `{"message": "Too Many Requests"}`, without `Retry-After`',
   },
   500: { codes: [], when: 'our fault; the answer repeats nothing of the request' },
-  503: { codes: [], when: 'by the gateway, after 30 s: try again' },
+  503: {
+    codes: ['ChainUnavailable'],
+    when: 'the blockchain does not answer; or by the gateway, after 30 s: try again',
+  },
 } as const satisfies Record<number, ErrorStatus>;
 
 type Statuses = typeof errorStatuses;

@@ -5,6 +5,9 @@ import type { RouteSchema } from '../route.ts';
 
 const linked = z.string().describe('The wallet, with its checksum.');
 
+/** Passkeys and what deploys a wallet take some thousands. */
+const mostSignatureDigits = 20_000;
+
 export const walletRoutes = {
   'GET /wallet': {
     summary: 'The wallet that is linked to the account.',
@@ -33,11 +36,14 @@ export const walletRoutes = {
       message: z.string().max(2_000).describe('The message that was returned.'),
       signature: z
         .string()
-        .regex(/^0x[0-9a-fA-F]{130}$/)
-        .describe('The signature of the message: 0x and 130 hex digits.'),
+        .max(mostSignatureDigits)
+        .regex(/^0x(?:[0-9a-fA-F]{2})*$/)
+        .describe(
+          'The signature of the message, 0x hex: 65 bytes of a key, or whatever a contract wallet takes for its own (ERC-1271), before it is deployed with what deploys it (ERC-6492).',
+        ),
     }),
     answers: { 200: z.object({ address: linked }) },
-    errors: ['UnknownChallenge', 'ChallengeExpired', 'WrongSignature'],
+    errors: ['UnknownChallenge', 'ChallengeExpired', 'WrongSignature', 'ChainUnavailable'],
     provedBy: 'e2e/src/claim-api.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

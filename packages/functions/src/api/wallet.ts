@@ -1,7 +1,8 @@
 /** Links a wallet by a signed message (EIP-4361): single-use, short-lived, for this site and chain. */
 import { randomBytes } from 'node:crypto';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { getAddress, verifyMessage } from 'ethers';
+import { getAddress, hashMessage, verifyMessage } from 'ethers';
+import { acceptsSignature } from '../chain/node/signature-query.ts';
 import { findChallenge, linkedWallet, linkWallet, storeChallenge } from '../store/wallet.ts';
 import { siteUrl } from '../wiring.ts';
 import { api, ok, type Request } from './api.ts';
@@ -28,10 +29,33 @@ function signerOf(message: string, signature: string): string | undefined {
   }
 }
 
-const refused = (code: string, message: string) =>
-  new MarketError('auth', code, message, {
-    advice: 'Connect the wallet again to get a new message to sign.',
-  });
+/** Most wallets have a key. One that is a contract is asked itself, on our chain. */
+async function isSignedBy(address: string, message: string, signature: string): Promise<boolean> {
+  if (signerOf(message, signature) === address) return true;
+  try {
+    return await acceptsSignature(address, hashMessage(message), signature);
+  } catch (cause) {
+    if (!(cause instanceof MarketError) || cause.kind !== 'unavailable') throw cause;
+    throw new MarketError(
+      'unavailable',
+      'ChainUnavailable',
+      'The blockchain cannot be asked about this signature at the moment.',
+      { advice: 'Nothing was linked. Sign again in a minute.', cause },
+    );
+  }
+}
+
+const signAgain = 'Connect the wallet again to get a new message to sign.';
+
+const refused = (code: string, message: string, advice = signAgain) =>
+  new MarketError('auth', code, message, { advice });
+
+const wrongSignature = () =>
+  refused(
+    'WrongSignature',
+    "The signature is not this wallet's.",
+    `${signAgain} A contract or passkey wallet has to exist on Moonbase Alpha: if yours cannot, link another wallet, or use your bank account and a card instead.`,
+  );
 
 async function link({ person, body }: Request<'POST /wallet/link'>) {
   const { message, signature } = body;
@@ -40,8 +64,7 @@ async function link({ person, body }: Request<'POST /wallet/link'>) {
   if (!open || open.message !== message)
     throw refused('UnknownChallenge', 'This message is not the one we asked you to sign.');
   if (open.expiresAt * 1_000 < Date.now()) throw refused('ChallengeExpired', 'The message has expired.');
-  if (signerOf(message, signature) !== open.address)
-    throw refused('WrongSignature', "The signature is not this wallet's.");
+  if (!(await isSignedBy(open.address, message, signature))) throw wrongSignature();
   if (!(await linkWallet(person.sub, open)))
     throw refused('UnknownChallenge', 'This message has already been used.');
   return ok({ address: open.address });

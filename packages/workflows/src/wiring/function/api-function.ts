@@ -169,7 +169,7 @@ export const apiFunctions = {
     handler: 'api/wallet.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['PersonTable', 'WalletTable', 'Site'],
+    links: ['PersonTable', 'WalletTable', 'Site', 'Chain'],
   },
   // No other function can give or withdraw a consent.
   'api-consent': {
