@@ -6,8 +6,16 @@ import { Icon } from './icon.tsx';
 /** How long "Copied" is shown. */
 const saidForMs = 1600;
 
+interface HashProps {
+  readonly value: string;
+  readonly name: string;
+  /** Shown as it is, not shortened in the middle. */
+  readonly whole?: boolean;
+}
+
 /** A hash or an address, shortened in the middle; a press copies all of it and says so. */
-export function Hash({ value, name }: { value: string; name: string }) {
+export function Hash({ value, name, whole = false }: HashProps) {
+  const shown = whole ? value : shorten(value);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -19,13 +27,13 @@ export function Hash({ value, name }: { value: string; name: string }) {
       type="button"
       className={css.hash}
       title={value}
-      aria-label={`Copy ${name} ${shorten(value)}`}
+      aria-label={`Copy ${name} ${shown}`}
       onClick={(event) => {
         event.stopPropagation();
         navigator.clipboard.writeText(value).then(() => setCopied(true));
       }}
     >
-      <span>{copied ? 'Copied' : shorten(value)}</span>
+      <span>{copied ? 'Copied' : shown}</span>
       <span className={css.icon} aria-hidden="true">
         <Icon name={copied ? 'check' : 'copy'} size={14} />
       </span>

@@ -1,7 +1,7 @@
 /** Says what stopped a payment from the wallet, and whether anything was paid. */
 import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { ChainError } from '../../lib/wallet/chain.ts';
-import { innermost, isDeclined, walletCode } from '../../lib/wallet/provider.ts';
+import { isDeclined, isPending, pendingSentence } from '../../lib/wallet/provider.ts';
 import { PartlyPaid } from './pay-baskets.ts';
 
 export interface PaymentProblem {
@@ -42,8 +42,6 @@ const breakdowns: Readonly<Record<string, string>> = {
 };
 const unexplained =
   'Your wallet reported an error without a reason. Look at its activity before you try again.';
-/** The wallet's code while it waits for its owner. */
-const requestPending = -32002;
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | undefined)?.code;
 /** Ethers notes the receipt of what is in a block. */
@@ -58,8 +56,7 @@ function refusalOf(error: unknown): string | undefined {
     return 'Your wallet has too little DEV for the network fee. Top it up and try again.';
   // The market was asked before anything was sent.
   if (codeOf(error) === 'CALL_EXCEPTION' && !isUndone(error)) return notTaken;
-  if (walletCode(innermost(error)) === requestPending)
-    return 'Your wallet waits for an answer to an earlier question. Answer it there, and try again.';
+  if (isPending(error)) return pendingSentence;
   return error instanceof Error && Object.hasOwn(refusals, error.name) ? refusals[error.name] : undefined;
 }
 

@@ -1,11 +1,33 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { ChainError } from '../../lib/wallet/chain.ts';
-import { connectProblem, linkProblem, shownFlow } from './connect-flow.ts';
+import { connectProblem, linkProblem, shownFlow, slowFlow } from './connect-flow.ts';
 
 it('calls a refusal a refusal, not a failure', () => {
   expect(connectProblem({ code: 4001 })).toMatch(/^You refused the connection/);
   expect(linkProblem({ code: 4001 })).toMatch(/^You refused to sign/);
+});
+
+it.each([
+  { code: '4001' },
+  { code: 'ACTION_REJECTED' },
+  { code: -32603, message: 'Intern', data: { originalError: { code: 4001 } } },
+  new Error('User denied account authorization'),
+])('whatever form it has: %o', (error) => {
+  expect(connectProblem(error)).toMatch(/^You refused the connection/);
+  expect(linkProblem(error)).toMatch(/^You refused to sign/);
+});
+
+it('says that a wallet waits for its person', () => {
+  expect(connectProblem({ code: -32002 })).toMatch(/^Your wallet waits for an answer/);
+  expect(linkProblem({ code: -32002 })).toMatch(/^Your wallet waits for an answer/);
+});
+
+it('a wallet that does not answer is waited for, and nothing else is slow', () => {
+  const connecting = { kind: 'connecting', uuid: 'u', name: 'A wallet' } as const;
+  expect(slowFlow(connecting)).toEqual({ ...connecting, isSlow: true });
+  expect(slowFlow({ kind: 'linking' })).toEqual({ kind: 'linking', isSlow: true });
+  expect(slowFlow({ kind: 'choosing' })).toEqual({ kind: 'choosing' });
 });
 
 it('passes on what the chain check and the server say', () => {

@@ -1,14 +1,15 @@
 /** The states from a list of wallets to a linked one, and the sentence for each refusal. Pure. */
 import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { ChainError } from '../../lib/wallet/chain.ts';
-import { userRejected, walletCode } from '../../lib/wallet/provider.ts';
+import { isDeclined, isPending, pendingSentence } from '../../lib/wallet/provider.ts';
 
 export type ConnectFlow =
-  | { readonly kind: 'choosing'; readonly problem?: string }
-  /** The wallet asks its owner for an account. */
-  | { readonly kind: 'connecting'; readonly uuid: string; readonly name: string }
-  /** Connected; the wallet asks its owner for a signature. */
-  | { readonly kind: 'linking' }
+  /** `needsNetwork`: the wallet may have to be given the network by hand. */
+  | { readonly kind: 'choosing'; readonly problem?: string; readonly needsNetwork?: boolean }
+  /** The wallet asks its owner for an account. `isSlow`: it may never answer, so another can be chosen. */
+  | { readonly kind: 'connecting'; readonly uuid: string; readonly name: string; readonly isSlow?: boolean }
+  /** Connected; the wallet asks its owner for a signature. `isSlow`: it may be asked again. */
+  | { readonly kind: 'linking'; readonly isSlow?: boolean }
   /** Connected, but not linked. */
   | { readonly kind: 'unlinked'; readonly problem: string };
 
@@ -16,19 +17,25 @@ export const choosing: ConnectFlow = { kind: 'choosing' };
 
 /** Returns a sentence that says why no wallet is connected. */
 export function connectProblem(error: unknown): string {
-  if (walletCode(error) === userRejected) return 'You refused the connection in your wallet.';
   if (error instanceof ChainError) return error.message;
+  if (isDeclined(error)) return 'You refused the connection in your wallet.';
+  if (isPending(error)) return pendingSentence;
   return 'Failed to connect to the browser wallet. Unlock it and try again.';
 }
 
 /** Returns a sentence that says why the connected wallet is not linked. */
 export function linkProblem(error: unknown): string {
-  if (walletCode(error) === userRejected) {
+  if (isDeclined(error)) {
     return 'You refused to sign. Without the signature we cannot know that the wallet is yours.';
   }
+  if (isPending(error)) return pendingSentence;
   if (error instanceof ApiError) return explain(error);
   return 'The wallet could not sign the message. Unlock it and try again.';
 }
+
+/** Returns what to show once a wallet has not answered for some time: its answer still counts, and the buttons are free. */
+export const slowFlow = (flow: ConnectFlow): ConnectFlow =>
+  flow.kind === 'connecting' || flow.kind === 'linking' ? { ...flow, isSlow: true } : flow;
 
 /** Returns what to show: a wallet that was disconnected meanwhile cannot sign, so it has to be chosen again. */
 export const shownFlow = (flow: ConnectFlow, isConnected: boolean): ConnectFlow =>

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { optionalConfig } from '../../lib/config/config.ts';
+import { ChainError, networkData } from '../../lib/wallet/chain.ts';
 import { closeChooser, useChooserOpen } from '../../lib/wallet/chooser.ts';
 import { discoverWallets, useWallets } from '../../lib/wallet/discovery.ts';
 import { isSameAddress, linkedWalletQuery } from '../../lib/wallet/linked-wallet.ts';
@@ -7,10 +9,21 @@ import type { AnnouncedWallet, WalletProvider } from '../../lib/wallet/provider.
 import { connectWallet, useWallet } from '../../lib/wallet/wallet.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Hash } from '../../ui/hash.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type ConnectFlow, choosing, connectProblem, linkProblem, shownFlow } from './connect-flow.ts';
+import {
+  type ConnectFlow,
+  choosing,
+  connectProblem,
+  linkProblem,
+  shownFlow,
+  slowFlow,
+} from './connect-flow.ts';
 import { linkWallet } from './link-wallet.ts';
 import css from './wallet.module.css';
+
+/** A wallet that has not answered for so long may never do. */
+const slowAfterMs = 15_000;
 
 /** Lists every wallet that announced itself, connects the chosen one and links it to the account. */
 export function WalletChooser() {
@@ -20,6 +33,8 @@ export function WalletChooser() {
   const queries = useQueryClient();
   const [state, setFlow] = useState<ConnectFlow>(choosing);
   const flow = shownFlow(state, wallet.kind === 'connected');
+  /** Counts what was asked: what a wallet fails with that was given up is nobody's concern. */
+  const asked = useRef(0);
 
   useEffect(() => {
     if (!open) return;
@@ -27,7 +42,13 @@ export function WalletChooser() {
     discoverWallets();
   }, [open]);
 
-  async function link(provider: WalletProvider, address: string) {
+  useEffect(() => {
+    if (state.kind !== 'connecting' && state.kind !== 'linking') return;
+    const timer = setTimeout(() => setFlow(slowFlow), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, [state.kind]);
+
+  async function link(provider: WalletProvider, address: string, mine = ++asked.current) {
     setFlow({ kind: 'linking' });
     try {
       const linked = await queries.fetchQuery({ ...linkedWalletQuery, staleTime: 0 });
@@ -36,17 +57,20 @@ export function WalletChooser() {
       }
       closeChooser();
     } catch (error) {
-      setFlow({ kind: 'unlinked', problem: linkProblem(error) });
+      if (asked.current === mine) setFlow({ kind: 'unlinked', problem: linkProblem(error) });
     }
   }
 
   async function choose(announced: AnnouncedWallet) {
+    const mine = ++asked.current;
     setFlow({ kind: 'connecting', uuid: announced.info.uuid, name: announced.info.name });
     try {
       const address = await connectWallet(announced);
-      await link(announced.provider, address);
+      await link(announced.provider, address, mine);
     } catch (error) {
-      setFlow({ kind: 'choosing', problem: connectProblem(error) });
+      if (asked.current !== mine) return;
+      const needsNetwork = error instanceof ChainError;
+      setFlow({ kind: 'choosing', problem: connectProblem(error), needsNetwork });
     }
   }
 
@@ -78,6 +102,7 @@ export function Choosing({ flow, wallets, onChoose }: ChoosingProps) {
       {flow.kind === 'choosing' && flow.problem && (
         <Notice tone="fail" role="alert">
           {flow.problem}
+          {flow.needsNetwork && <NetworkData />}
         </Notice>
       )}
       {wallets.length === 0 ? (
@@ -91,7 +116,7 @@ export function Choosing({ flow, wallets, onChoose }: ChoosingProps) {
               <button
                 type="button"
                 className={css.wallet}
-                disabled={flow.kind === 'connecting'}
+                disabled={flow.kind === 'connecting' && !flow.isSlow}
                 onClick={() => onChoose(wallet)}
               >
                 <img src={wallet.info.icon} alt="" width="32" height="32" />
@@ -103,14 +128,32 @@ export function Choosing({ flow, wallets, onChoose }: ChoosingProps) {
       )}
       <p className={css.about} role="status">
         {flow.kind === 'connecting'
-          ? `Confirm the connection in ${flow.name}.`
+          ? flow.isSlow
+            ? `${flow.name} has not answered yet. Open it and look for its question, or choose a wallet again.`
+            : `Confirm the connection in ${flow.name}.`
           : 'Your wallet asks twice: to connect, and to sign a message that links it to your account. Neither costs anything.'}
       </p>
     </>
   );
 }
 
-function Linking({ flow, onSign }: { flow: ConnectFlow; onSign: () => void }) {
+/** What a wallet has to be told that is given the network by hand, each to copy. */
+function NetworkData() {
+  return (
+    <dl className={css.network}>
+      {networkData(optionalConfig().rpcUrl).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Hash value={value} name={name} whole />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Linking({ flow, onSign }: { flow: ConnectFlow; onSign: () => void }) {
   return (
     <>
       {flow.kind === 'unlinked' && (
@@ -119,9 +162,12 @@ function Linking({ flow, onSign }: { flow: ConnectFlow; onSign: () => void }) {
         </Notice>
       )}
       <p className={css.about} role="status">
-        {flow.kind === 'linking' && 'Sign the message in your wallet to link it to your account.'}
+        {flow.kind === 'linking' &&
+          (flow.isSlow
+            ? 'Your wallet has not answered yet. Open it and look for its question, or sign again.'
+            : 'Sign the message in your wallet to link it to your account.')}
       </p>
-      <Button look="primary" busy={flow.kind === 'linking'} onClick={onSign} wide>
+      <Button look="primary" busy={flow.kind === 'linking' && !flow.isSlow} onClick={onSign} wide>
         Sign to Link
       </Button>
     </>

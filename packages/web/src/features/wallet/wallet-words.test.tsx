@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderedText } from '../../ui/rendered.tsx';
-import { Choosing } from './wallet-chooser.tsx';
+import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { Choosing, Linking } from './wallet-chooser.tsx';
 
 const wallet = (name: string) => ({
   info: { uuid: name, name, icon: 'data:image/svg+xml,', rdns: name },
@@ -28,4 +28,27 @@ it('every wallet that announced itself can be chosen', () => {
 it('what went wrong stands above the wallets, to try again', () => {
   const problem = 'Please switch to the required test network in the browser wallet.';
   expect(shown(['Rainbow'], problem)).toMatch(new RegExp(`^${problem}`));
+});
+
+it('a network that has to be added by hand is shown with its data, each to copy', () => {
+  const flow = { kind: 'choosing', problem: 'Please add it manually.', needsNetwork: true } as const;
+  const html = renderedMarkup(<Choosing flow={flow} wallets={[]} onChoose={() => undefined} />);
+  for (const value of ['Moonbase Alpha', '1287', 'DEV', 'https://rpc.api.moonbase.moonbeam.network'])
+    expect(html).toMatch(new RegExp(`aria-label="Copy [A-Za-z ]+ ${value}"`));
+});
+
+it('the buttons are free once a wallet has not answered for some time', () => {
+  const connecting = { kind: 'connecting', uuid: 'u', name: 'Rainbow' } as const;
+  const choosing = (isSlow: boolean) =>
+    renderedMarkup(
+      <Choosing flow={{ ...connecting, isSlow }} wallets={[wallet('Rainbow')]} onChoose={() => undefined} />,
+    );
+  expect(choosing(false)).toContain('disabled');
+  expect(choosing(true)).not.toContain('disabled');
+  expect(choosing(true)).toContain('Rainbow has not answered yet.');
+  const linking = (isSlow: boolean) =>
+    renderedMarkup(<Linking flow={{ kind: 'linking', isSlow }} onSign={() => undefined} />);
+  expect(linking(false)).toMatch(/disabled|aria-busy/);
+  expect(linking(true)).not.toMatch(/disabled|aria-busy="true"/);
+  expect(linking(true)).toContain('Your wallet has not answered yet.');
 });

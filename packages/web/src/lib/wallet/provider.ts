@@ -21,22 +21,41 @@ export interface AnnouncedWallet {
 export const userRejected = 4001;
 /** The wallet does not know the chain, so it must be added. */
 export const chainUnknown = 4902;
+/** The wallet waits for its person's answer to an earlier question. */
+const requestPending = -32002;
 
-/** @returns the wallet's code, even if it is wrapped as mobile wallets do; undefined for other errors */
-export function walletCode(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const { code, data } = error as { code?: unknown; data?: { originalError?: { code?: unknown } } };
-  const inner = data?.originalError?.code;
-  if (typeof inner === 'number') return inner;
-  return typeof code === 'number' ? code : undefined;
-}
+/** The person refused, as EIP-1193, ethers and WalletConnect say it. */
+const refusalCodes: readonly unknown[] = [userRejected, String(userRejected), 'ACTION_REJECTED', 5000];
+/** Some wallets have words alone. In other languages a refusal has a code. */
+const refusalWords = /\buser (rejected|denied|declined|refused|cancell?ed)\b/i;
 
-/** ethers wraps what the wallet said. */
-export function innermost(error: unknown): unknown {
-  const { info, error: inner } = (error ?? {}) as { info?: { error?: unknown }; error?: unknown };
-  return info?.error ?? inner ?? error;
+/** Where wallets, phones and ethers put the error that they wrap. */
+const wraps = ['data', 'originalError', 'error', 'info', 'cause'] as const;
+
+type Layer = { readonly code?: unknown; readonly message?: unknown };
+
+/** Returns the error and all that it wraps. */
+function layersOf(error: unknown): readonly Layer[] {
+  const found = new Set<object>();
+  const look = (at: unknown): void => {
+    if (typeof at !== 'object' || at === null || found.has(at)) return;
+    found.add(at);
+    for (const key of wraps) look((at as Readonly<Record<string, unknown>>)[key]);
+  };
+  look(error);
+  return [...found];
 }
 
 /** Whether the person declined it in the wallet, as the wallet or ethers says it. */
 export const isDeclined = (error: unknown): boolean =>
-  walletCode(innermost(error)) === userRejected || walletCode(error) === userRejected;
+  layersOf(error).some(
+    ({ code, message }) =>
+      refusalCodes.includes(code) || (typeof message === 'string' && refusalWords.test(message)),
+  );
+
+/** Whether the wallet asks its person something already, and asks nothing more until it is answered. */
+export const isPending = (error: unknown): boolean =>
+  layersOf(error).some(({ code }) => code === requestPending);
+
+export const pendingSentence =
+  'Your wallet waits for an answer to an earlier question. Answer it there, and try again.';

@@ -1,4 +1,5 @@
 /** The wallet that is connected to this page. */
+import { browserMemory } from '../browser-memory.ts';
 import { optionalConfig } from '../config/config.ts';
 import { createStore, useStore } from '../store.ts';
 import { ensureChain, isRequiredChain } from './chain.ts';
@@ -43,13 +44,13 @@ export async function connectWallet(announced: AnnouncedWallet): Promise<string>
 export function disconnectWallet(): void {
   forget?.();
   forget = undefined;
-  localStorage.removeItem(rememberedKey);
+  browserMemory.removeItem(rememberedKey);
   wallet.set(disconnected);
 }
 
 /** Reconnects the last wallet after a reload if it still allows it, without asking the person. */
 export async function restoreWallet(): Promise<void> {
-  const rdns = localStorage.getItem(rememberedKey);
+  const rdns = browserMemory.getItem(rememberedKey);
   if (!rdns || wallet.get().kind === 'connected') return;
   const announced = await findWallet(rdns, announceWithinMs);
   // The person may have been faster.
@@ -79,7 +80,7 @@ function adopt({ info, provider }: AnnouncedWallet, address: string): void {
     provider.removeListener?.('accountsChanged', onAccounts);
     provider.removeListener?.('disconnect', disconnectWallet);
   };
-  localStorage.setItem(rememberedKey, info.rdns);
+  browserMemory.setItem(rememberedKey, info.rdns);
   wallet.set({ kind: 'connected', address, name: info.name, provider });
 }
 
