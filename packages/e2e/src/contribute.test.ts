@@ -6,7 +6,8 @@ import { makeSample } from '@cgdx/local/spawn/sample.ts';
 import { parseUnits } from 'ethers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { browserPath, launch, visitAs } from './browser.ts';
+import { browserPath, keepPicture, launch, visitAs } from './browser.ts';
+import { denyStorage } from './denied-storage.ts';
 import { heardPushes, refusePushes } from './heard-push.ts';
 import { faultsOf } from './page-fault.ts';
 import { savedFile } from './saved-file.ts';
@@ -121,6 +122,36 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     await page.goto(`${cloud.stack.webUrl}/datapool/buy/spotify`);
     await page.getByText('This pool has nothing to sell yet.').waitFor();
   }
+
+  test('a browser that stores nothing says what that means; its person signs in and contributes all the same', async () => {
+    const file = await makeSample(directory, 'spotify', '2MB', 5);
+    await visit('unstored', async (page) => {
+      await denyStorage(page);
+      await page.goto(cloud.stack.webUrl);
+      await page.getByRole('button', { name: 'Sign In/Up' }).first().click();
+      await page
+        .getByRole('dialog')
+        .getByText('You will be signed out when this page is closed or reloaded.')
+        .waitFor();
+      await keepPicture('unstored-sign-in', page);
+      await signUpOnPage(page, cloud.stack);
+      await page.getByRole('link', { name: 'Account' }).first().click();
+      await page.getByText('Linked to your account: none yet').waitFor();
+      // The mouse would open the menu by its coming, and close it by its press.
+      await page.getByRole('button', { name: 'Contribute Data', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByRole('link', { name: 'Spotify' }).click();
+      await page.getByText('Keep this page open until your upload is sent').waitFor();
+      await keepPicture('unstored-upload', page);
+      await chooseOnPage(page, file);
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await agreeOnPage(page);
+      await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Sign In/Up' }).first().waitFor();
+    });
+  });
 
   test('a reload in the middle loses nothing, nor does a page without push: the timeline goes on to its end', async () => {
     const file = await makeSample(directory, 'spotify', '20MB', 2);

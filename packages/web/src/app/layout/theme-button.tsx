@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { browserMemory } from '../../lib/browser-memory.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import css from './theme-button.module.css';
@@ -28,7 +29,7 @@ export function ThemeButton() {
       aria-label={`Use the ${other} theme`}
       onClick={() => {
         document.documentElement.dataset.theme = other;
-        localStorage.setItem(chosenKey, other);
+        browserMemory.setItem(chosenKey, other);
         themeStore.set(other);
       }}
     >

@@ -1,4 +1,5 @@
 import type { Sheet } from '../../lib/modal/modal.ts';
+import { NothingKept } from '../../ui/nothing-kept.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -8,6 +9,15 @@ import { VerifyForm } from './verify-form.tsx';
 
 /** The form of a sheet; its dialog belongs to the page. */
 export default function AuthSheet({ sheet }: { sheet: Sheet }) {
+  return (
+    <>
+      <NothingKept>You will be signed out when this page is closed or reloaded.</NothingKept>
+      <SheetForm sheet={sheet} />
+    </>
+  );
+}
+
+function SheetForm({ sheet }: { sheet: Sheet }) {
   switch (sheet.kind) {
     case 'sign-in':
       return <SignInForm email={sheet.email ?? ''} note={sheet.note} />;

@@ -1,5 +1,7 @@
 /** The development wallet's key: made in this browser, kept in its storage, worth nothing anywhere else. */
+
 import { Contract, JsonRpcProvider, Network, parseEther, toQuantity, Wallet } from 'ethers';
+import { browserMemory } from '../../lib/browser-memory.ts';
 import { optionalConfig } from '../../lib/config/config.ts';
 import { requiredChainId } from '../../lib/wallet/chain.ts';
 
@@ -12,10 +14,10 @@ function rpc(): JsonRpcProvider {
 
 /** Returns the account connected to the local chain; the same one after every reload. */
 export function developmentAccount(): Wallet {
-  let key = localStorage.getItem(keyOfKey);
+  let key = browserMemory.getItem(keyOfKey);
   if (!key) {
     key = Wallet.createRandom().privateKey;
-    localStorage.setItem(keyOfKey, key);
+    browserMemory.setItem(keyOfKey, key);
   }
   return new Wallet(key, rpc());
 }

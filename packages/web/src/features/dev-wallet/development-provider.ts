@@ -1,5 +1,7 @@
 /** EIP-1193 for the development wallet: asks its owner, signs, and passes the rest on to the local chain. */
+
 import type { TypedDataDomain, TypedDataField } from 'ethers';
+import { browserMemory } from '../../lib/browser-memory.ts';
 import { requiredChainHex } from '../../lib/wallet/chain.ts';
 import { chainUnknown, userRejected, type WalletProvider } from '../../lib/wallet/provider.ts';
 import { confirmInWallet } from './confirm.ts';
@@ -38,14 +40,14 @@ const methods: Record<string, Method> = {
     return requiredChainHex;
   },
   async eth_accounts() {
-    if (localStorage.getItem(connectedKey) === null) return [];
+    if (browserMemory.getItem(connectedKey) === null) return [];
     return [(await loadAccount()).developmentAccount().address];
   },
   async eth_requestAccounts() {
     const { address } = (await loadAccount()).developmentAccount();
-    if (localStorage.getItem(connectedKey) === null) {
+    if (browserMemory.getItem(connectedKey) === null) {
       await ask('Connect to this site?', address, 'Connect');
-      localStorage.setItem(connectedKey, '1');
+      browserMemory.setItem(connectedKey, '1');
     }
     return [address];
   },
@@ -58,7 +60,7 @@ const methods: Record<string, Method> = {
     return null;
   },
   async wallet_revokePermissions() {
-    localStorage.removeItem(connectedKey);
+    browserMemory.removeItem(connectedKey);
     return null;
   },
   async personal_sign([text]) {

@@ -1,6 +1,8 @@
 /** What deletes sent files, as this browser has it. */
+
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
+import { browserMemory } from '../../lib/browser-memory.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
 import type { SentFiles } from './delete-sent.ts';
 import { holdUpload } from './upload-lock.ts';
@@ -20,7 +22,7 @@ export async function isContribution(contributionId: string): Promise<boolean> {
 }
 
 export const sentFiles = (): SentFiles => ({
-  memory: localStorage,
+  memory: browserMemory,
   hold: holdUpload,
   empty: async (path) => {
     const { startUpload } = await loadUploadTask();

@@ -1,6 +1,7 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { listNames } from '@cgdx/core/contribution/list-names.ts';
 import { useEffect, useState } from 'react';
+import { browserMemory } from '../../lib/browser-memory.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ArrivedNotice } from './arrived-notice.tsx';
@@ -17,7 +18,7 @@ export function UnfinishedNotices({ place: { sub, poolId } }: { place: Place }) 
   const [givenUp, setGivenUp] = useState<readonly string[]>([]);
   useEffect(() => {
     let isShown = true;
-    const browser = { memory: localStorage, heldUploads, isContribution };
+    const browser = { memory: browserMemory, heldUploads, isContribution };
     void findUploads({ sub, poolId }, browser).then((found) => {
       if (isShown) setUploads(found);
     });

@@ -1,6 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newMemory } from '../../lib/memory.fixture.ts';
 import { heldUploads, holdUpload } from './upload-lock.ts';
 
+beforeEach(() => void vi.stubGlobal('localStorage', newMemory()));
 afterEach(() => void vi.unstubAllGlobals());
 
 it('one tab at a time holds an upload, and another once it has let go', async () => {
@@ -38,4 +40,12 @@ it('a browser that gives no locks fails the upload, instead of sending it twice'
 it('a browser that says of no lock that it is held has none', async () => {
   vi.stubGlobal('navigator', { locks: { query: async () => ({}) } });
   expect((await heldUploads())('any')).toBe(false);
+});
+
+it('a browser that keeps nothing sends without locks: no other tab knows of the upload', async () => {
+  const refused = () => Promise.reject(new DOMException('No access', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request: refused, query: refused } });
+  vi.stubGlobal('localStorage', undefined);
+  expect(await holdUpload('unkept')).toBeDefined();
+  expect((await heldUploads())('unkept')).toBe(false);
 });

@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NothingKept } from '../../ui/nothing-kept.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { missingNames } from './chosen.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
@@ -115,6 +116,12 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
         <div className={css.column}>
           <Card title="Upload your data">
             <div className={css.step}>
+              {sub !== undefined && (
+                <NothingKept>
+                  Keep this page open until your upload is sent: one that is interrupted cannot go on, and
+                  what was sent of it is deleted within two days.
+                </NothingKept>
+              )}
               {sub !== undefined && chosen.length === 0 && <UnfinishedNotices place={{ sub, poolId }} />}
               {chosen.length > 0 && (
                 <PartList

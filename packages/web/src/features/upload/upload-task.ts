@@ -1,4 +1,5 @@
 /** Sends one file to the bucket in parts: resumable, with Amplify Storage. Loaded with the first upload. */
+import { browserMemory } from '../../lib/browser-memory.ts';
 import '../../lib/page/read-markup.ts';
 import '../../lib/session/amplify.ts';
 import { presignUrl, UNSIGNED_PAYLOAD } from '@aws-amplify/core/internals/aws-client-utils';
@@ -19,11 +20,11 @@ export function startUpload(
   let remember: (() => void) | undefined;
   let run = begin();
   let isOver = false;
-  const letGo = keepUploadRecords(localStorage);
+  const letGo = keepUploadRecords(browserMemory);
 
   function begin(): UploadRun {
     remember?.();
-    remember = keepRecordOf(localStorage, path);
+    remember = keepRecordOf(browserMemory, path);
     const next = startRun({ path, file, metadata, onSent });
     next.sent.then(
       () => end(() => resolve(true)),

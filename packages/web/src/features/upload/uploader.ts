@@ -1,5 +1,7 @@
 /** Runs one upload at a time, of one file or of the parts of one export. What is stopped is asked for before every step. */
+
 import { contributionPrefix, encodeFileName, fileNameTag } from '@cgdx/core/contribution/object-key.ts';
+import { browserMemory, roomyMemory } from '../../lib/browser-memory.ts';
 import { totalSize } from './chosen.ts';
 import { deleteSent, sentElsewhere } from './delete-sent.ts';
 import { filesOfUpload } from './files-of-upload.ts';
@@ -36,12 +38,12 @@ export function newUploader(tell: (event: UploadEvent) => void) {
       if (latest !== mine) return;
       const upload = {
         ...to,
-        contributionId: idOfUpload(localStorage, to, files, () => crypto.randomUUID()),
+        contributionId: idOfUpload(browserMemory, to, files, () => crypto.randomUUID()),
       };
       letGo = await holdUpload(upload.contributionId);
       if (latest !== mine) return;
       if (!letGo) throw new Error(sentElsewhere);
-      const unfinished = beginUnfinished(localStorage, upload, files);
+      const unfinished = beginUnfinished(roomyMemory, upload, files);
       own = upload;
       const isOne = files.length === 1;
       task = sendFiles({
@@ -50,12 +52,12 @@ export function newUploader(tell: (event: UploadEvent) => void) {
         files: filesOfUpload(files, unfinished, contributionPrefix(to.sub, to.poolId, upload.contributionId)),
         onProgress: (sentBytes) =>
           tell({ kind: 'progressed', sentBytes: Math.min(sentBytes, totalSize(files)) }),
-        onFileSent: (file) => !isOne && noteSent(localStorage, upload, file),
+        onFileSent: (file) => !isOne && noteSent(browserMemory, upload, file),
       });
       // Pressed while the code was loading.
       if (isPaused) task.pause();
       if (!(await task.sent)) return;
-      forgetUnfinished(localStorage, upload);
+      forgetUnfinished(browserMemory, upload);
       tell({ kind: 'sent', contributionId: upload.contributionId });
     } catch (error) {
       if (latest !== mine) return;
@@ -76,7 +78,7 @@ export function newUploader(tell: (event: UploadEvent) => void) {
         tell({ kind: 'arrived', contributionId: own.contributionId });
       else tell({ kind: 'cancelled' });
     } catch (error) {
-      const isKept = own && findUnfinished(localStorage, own);
+      const isKept = own && findUnfinished(browserMemory, own);
       tell({ kind: 'failed', reason: sentenceOf(error), failure: isKept ? 'deleting' : 'nothing-sent' });
     }
   }

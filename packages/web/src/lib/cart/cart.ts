@@ -2,6 +2,7 @@
 
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { browserMemory } from '../browser-memory.ts';
 import { currentSession, onSessionChange } from '../session/session.ts';
 import { createStore, useStore } from '../store.ts';
 import { storedJson } from '../stored-json.ts';
@@ -65,8 +66,8 @@ export function toggleInCart(item: CartItem): void {
 function write(items: readonly CartItem[]): void {
   const key = storageKey();
   if (key === undefined) return;
-  if (items.length > 0) localStorage.setItem(key, JSON.stringify(items));
-  else localStorage.removeItem(key);
+  if (items.length > 0) browserMemory.setItem(key, JSON.stringify(items));
+  else browserMemory.removeItem(key);
   cart.set(items);
 }
 
@@ -74,7 +75,7 @@ function write(items: readonly CartItem[]): void {
 function read(): readonly CartItem[] {
   const key = storageKey();
   if (key === undefined) return [];
-  const stored = storedJson(localStorage, key);
+  const stored = storedJson(browserMemory, key);
   return Array.isArray(stored) ? stored.filter(isCartItem) : [];
 }
 

@@ -1,6 +1,8 @@
 /** Payments that left the wallet and are not known to the server yet: kept in this browser until they are. */
+
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { browserMemory } from '../browser-memory.ts';
 import { listPurchases } from '../purchase/list-purchases.ts';
 import { createStore, useStore } from '../store.ts';
 import { storedJson } from '../stored-json.ts';
@@ -78,12 +80,12 @@ export const isFinalRefusal = (error: unknown): boolean =>
 const isSame = (one: Payment, other: Payment): boolean => one.transactionHash === other.transactionHash;
 
 function write(payments: readonly Payment[]): void {
-  if (payments.length > 0) localStorage.setItem(storageKey, JSON.stringify(payments));
-  else localStorage.removeItem(storageKey);
+  if (payments.length > 0) browserMemory.setItem(storageKey, JSON.stringify(payments));
+  else browserMemory.removeItem(storageKey);
   changes.set(changes.get() + 1);
 }
 
 function read(): readonly Payment[] {
-  const stored = storedJson(localStorage, storageKey);
+  const stored = storedJson(browserMemory, storageKey);
   return Array.isArray(stored) ? stored : [];
 }

@@ -1,4 +1,5 @@
 /** Who is signed in. Amplify is loaded after the first paint, and only by those who have been here before. */
+import { browserMemory } from '../browser-memory.ts';
 import { optionalConfig } from '../config/config.ts';
 import { loadChunk } from '../page/load-chunk.ts';
 import { createStore, useStore } from '../store.ts';
@@ -24,7 +25,7 @@ export const onSessionChange = session.subscribe;
 function mayBeSignedIn(): boolean {
   const { userPoolClientId } = optionalConfig();
   if (!userPoolClientId) return false;
-  return localStorage.getItem(`CognitoIdentityServiceProvider.${userPoolClientId}.LastAuthUser`) !== null;
+  return browserMemory.getItem(`CognitoIdentityServiceProvider.${userPoolClientId}.LastAuthUser`) !== null;
 }
 
 /** Reads the session from the identity provider. If that fails, the visitor is signed out silently until it succeeds. */

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { isLasting } from '../lib/browser-memory.ts';
+import { Notice } from './notice.tsx';
+
+/** Says what a browser that keeps nothing for this site means for its person; nothing in any other browser. */
+export function NothingKept({ children }: { children: string }) {
+  const [lasts] = useState(isLasting);
+  if (lasts) return null;
+  return (
+    <Notice tone="warn" title="Your browser keeps nothing for this site.">
+      {children} Allow this site to store data in your browser’s settings to change that.
+    </Notice>
+  );
+}
