@@ -65,6 +65,7 @@ export default function Checkout({ sub, items, onClose, onBought }: CheckoutProp
             obstacles={checkout.obstacles}
             onLeaveOut={checkout.leaveOut}
             wallet={checkout.walletState}
+            lack={checkout.lack}
             onRail={checkout.chooseRail}
             onConnect={openChooser}
             onConfirm={checkout.confirm}

@@ -5,6 +5,7 @@ import type { Rail } from './checkout-flow.ts';
 import { PayingNotice } from './paying-notice.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import type { Quote } from './quote.ts';
+import type { WalletLack } from './wallet-lack.ts';
 
 const nothing = () => undefined;
 const data = {
@@ -18,7 +19,11 @@ const choice = (
   rail: Rail,
   wallet: 'disconnected' | 'ready',
   of: Quote,
-  { error = null, obstacles = [] }: { error?: Error | null; obstacles?: readonly string[] } = {},
+  {
+    error = null,
+    obstacles = [],
+    lack,
+  }: { error?: Error | null; obstacles?: readonly string[]; lack?: WalletLack } = {},
 ) => (
   <PaymentChoice
     flow={{ kind: 'choosing', rail, busy: false }}
@@ -26,6 +31,7 @@ const choice = (
     obstacles={obstacles}
     onLeaveOut={nothing}
     wallet={wallet}
+    lack={{ data: lack, isFetching: false, refetch: nothing }}
     onRail={nothing}
     onConnect={nothing}
     onConfirm={nothing}
@@ -81,4 +87,19 @@ it('a cart that cannot be bought any more leads out of it, and its old offer can
   expect(trapped(['a', 'b'])).toContain('Take Them Out of the Cart');
   expect(trapped([])).toContain('Try Again');
   expect(trapped(['a'])).not.toContain('Confirm');
+});
+
+it('tells a wallet what it lacks before it pays, how much and where to get it', () => {
+  const lacking = (rail: Rail, lack: WalletLack) => choice(rail, 'ready', data, { lack });
+  const empty = { cgdxWei: 84n * 10n ** 18n, devWei: 5n * 10n ** 14n };
+  const text = renderedText(lacking('cgdx', empty));
+  expect(text).toContain('It lacks 84 CGDX for the price. CGDX is earned by contributing data');
+  expect(text).toContain('It lacks about 0.000500 DEV for the network’s fee. The faucet of Moonbase Alpha');
+  expect(renderedMarkup(lacking('cgdx', empty))).toContain('disabled=""');
+  // Somebody else may pay the fee.
+  const onlyDev = lacking('cgdx', { ...empty, cgdxWei: 0n });
+  expect(renderedText(onlyDev)).not.toContain('for the price');
+  expect(renderedMarkup(onlyDev)).not.toContain('disabled=""');
+  expect(renderedText(lacking('stripe', empty))).not.toContain('It lacks');
+  expect(renderedText(lacking('cgdx', { cgdxWei: 0n, devWei: 0n }))).not.toContain('too little');
 });

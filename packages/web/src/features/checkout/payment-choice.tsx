@@ -7,8 +7,10 @@ import { RailForm } from '../../ui/rail-form.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import type { CheckoutFlow, Rail } from './checkout-flow.ts';
+import { LackNotice } from './lack-notice.tsx';
 import type { Quote } from './quote.ts';
 import type { WalletState } from './use-checkout.ts';
+import type { WalletLack } from './wallet-lack.ts';
 
 interface PaymentChoiceProps {
   readonly flow: Extract<CheckoutFlow, { kind: 'choosing' }>;
@@ -22,13 +24,19 @@ interface PaymentChoiceProps {
   readonly obstacles: readonly string[];
   readonly onLeaveOut: (uploadHashes: readonly string[]) => void;
   readonly wallet: WalletState;
+  /** What the wallet lacks; `data` is undefined while that is not known. */
+  readonly lack: {
+    readonly data: WalletLack | undefined;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
   readonly onRail: (rail: Rail) => void;
   readonly onConnect: () => void;
   readonly onConfirm: () => void;
 }
 
 /** How to pay, what it costs either way, and what is in the way of paying. */
-export function PaymentChoice({ flow, quote, obstacles, wallet, ...on }: PaymentChoiceProps) {
+export function PaymentChoice({ flow, quote, obstacles, wallet, lack, ...on }: PaymentChoiceProps) {
   const { onLeaveOut, onRail, onConnect, onConfirm } = on;
   const { data, error } = quote;
   // Also if there is an older offer: it would be refused.
@@ -55,6 +63,7 @@ export function PaymentChoice({ flow, quote, obstacles, wallet, ...on }: Payment
   if (!data) return <Skeleton height={12} />;
   const obstacle = flow.rail === 'stripe' ? data.card.obstacle : undefined;
   const needsWallet = flow.rail === 'cgdx' && wallet !== 'ready';
+  const lacks = flow.rail === 'cgdx' && wallet === 'ready' ? lack.data : undefined;
   const price = flow.rail === 'stripe' ? sgd(data.card.amountCents) : cgdx(BigInt(data.totalWei));
   return (
     <RailForm
@@ -76,12 +85,19 @@ export function PaymentChoice({ flow, quote, obstacles, wallet, ...on }: Payment
           final at once.
         </Notice>
       )}
+      {lacks && <LackNotice lack={lacks} query={lack} />}
       {needsWallet ? (
         <Button look="primary" onClick={onConnect} wide>
           {wallet === 'unlinked' ? 'Link Wallet' : 'Connect Wallet'}
         </Button>
       ) : (
-        <Button look="primary" type="submit" busy={flow.busy} disabled={obstacle !== undefined} wide>
+        <Button
+          look="primary"
+          type="submit"
+          busy={flow.busy}
+          disabled={obstacle !== undefined || (lacks !== undefined && lacks.cgdxWei > 0n)}
+          wide
+        >
           Confirm: Pay {price}
         </Button>
       )}

@@ -12,6 +12,7 @@ import { PartlyPaid } from './pay-baskets.ts';
 import { payInCgdx } from './pay-in-cgdx.ts';
 import { failed, paymentProblem } from './payment-problem.ts';
 import { useQuote } from './quote.ts';
+import { useWalletLack } from './wallet-lack.ts';
 
 /** `unlinked`: connected, but the account does not know that it is its person's. */
 export type WalletState = 'disconnected' | 'unlinked' | 'ready';
@@ -29,6 +30,8 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
   const walletState: WalletState =
     wallet.kind !== 'connected' ? 'disconnected' : isReady ? 'ready' : 'unlinked';
   const quote = useQuote(uploadHashes, isReady ? wallet.address : undefined);
+  const isToPay = isReady && flow.kind === 'choosing' && flow.rail === 'cgdx';
+  const lack = useWalletLack(isToPay ? wallet : undefined, quote.data);
 
   async function payByCard(quoteId: string): Promise<void> {
     // Opened within the click: browsers block a page that opens later.
@@ -95,6 +98,7 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
     obstacles: quote.error instanceof ApiError ? quote.error.uploadHashes : [],
     isEmpty: uploadHashes.length === 0,
     walletState,
+    lack,
     confirm,
     leaveOut,
     chooseRail: (rail: Rail) => tell({ kind: 'rail-chosen', rail }),

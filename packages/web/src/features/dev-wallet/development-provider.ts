@@ -63,6 +63,12 @@ const methods: Record<string, Method> = {
     browserMemory.removeItem(connectedKey);
     return null;
   },
+  async eth_getBalance(params) {
+    // The page asks what it has before it is to pay.
+    const account = await loadAccount();
+    await account.topUp();
+    return account.askChain('eth_getBalance', [...params]);
+  },
   async personal_sign([text]) {
     const { getBytes, toUtf8String } = await import('ethers');
     const bytes = getBytes(String(text));

@@ -1,0 +1,42 @@
+import { cgdx, dev } from '../../lib/format/cgdx.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import type { WalletLack } from './wallet-lack.ts';
+
+interface LackNoticeProps {
+  readonly lack: WalletLack;
+  /** What asks the wallet again. */
+  readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
+}
+
+/** Where Moonbase Alpha's own DEV is given away. */
+const faucetUrl = 'https://faucet.moonbeam.network';
+
+/** Says what the wallet lacks to pay, and where to get it. */
+export function LackNotice({ lack: { cgdxWei, devWei }, query }: LackNoticeProps) {
+  if (cgdxWei === 0n && devWei === 0n) return null;
+  return (
+    <Notice
+      tone="warn"
+      role="status"
+      title="Your wallet has too little to pay."
+      action={<TryAgain query={query} />}
+    >
+      {cgdxWei > 0n && (
+        <p>
+          It lacks {cgdx(cgdxWei)} for the price. CGDX is earned by contributing data, and can be sent to your
+          wallet from another; or pay by card.
+        </p>
+      )}
+      {devWei > 0n && (
+        <p>
+          It lacks about {dev(devWei)} for the network’s fee.{' '}
+          <a href={faucetUrl} target="_blank" rel="noopener">
+            The faucet of Moonbase Alpha
+          </a>{' '}
+          gives DEV away.
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+/** What a wallet lacks to pay: asked before it pays, since a wallet's own words for it are for programs. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { pageConfig } from '../../lib/config/config.ts';
+import type { WalletProvider } from '../../lib/wallet/provider.ts';
+import type { Quote } from './quote.ts';
+
+/** Base units of each; 0 if nothing is missing. */
+export interface WalletLack {
+  readonly cgdxWei: bigint;
+  /** For the network's fee, about. */
+  readonly devWei: bigint;
+}
+
+/** One basket with its permit or approval, with room: contracts/snapshots says what is used. */
+const gasOfBasket = 250_000n;
+/** `balanceOf(address)` */
+const balanceSelector = '0x70a08231';
+
+interface Payer {
+  readonly provider: WalletProvider;
+  readonly address: string;
+}
+
+/** @throws the wallet's error, or SyntaxError if it answers no number */
+export async function lackOf(
+  { provider, address }: Payer,
+  { totalWei, baskets }: Pick<Quote, 'totalWei' | 'baskets'>,
+  cgdxAddress: string,
+): Promise<WalletLack> {
+  const ask = async (method: string, params: unknown[]) =>
+    BigInt(String(await provider.request({ method, params })));
+  const data = balanceSelector + address.slice(2).toLowerCase().padStart(64, '0');
+  // First: the development wallet fills itself when it is asked for it.
+  const devWei = await ask('eth_getBalance', [address, 'latest']);
+  const [cgdxWei, gasPriceWei, code] = await Promise.all([
+    ask('eth_call', [{ to: cgdxAddress, data }, 'latest']),
+    ask('eth_gasPrice', []),
+    provider.request({ method: 'eth_getCode', params: [address, 'latest'] }),
+  ]);
+  // Others may pay the fee of a contract wallet.
+  const feeWei = code === '0x' ? gasPriceWei * gasOfBasket * BigInt(baskets.length) : 0n;
+  return { cgdxWei: missing(BigInt(totalWei), cgdxWei), devWei: missing(feeWei, devWei) };
+}
+
+const missing = (needed: bigint, had: bigint): bigint => (needed > had ? needed - had : 0n);
+
+/** @param payer undefined while no wallet is to pay: then nothing is asked */
+const lackQuery = (payer: Payer | undefined, quote: Quote | undefined) =>
+  queryOptions({
+    queryKey: ['wallet-lack', payer?.address, quote?.quoteId],
+    queryFn: () => {
+      if (!payer || !quote) throw new Error('No wallet is to pay.');
+      return lackOf(payer, quote, pageConfig().cgdxAddress);
+    },
+    enabled: payer !== undefined && quote !== undefined,
+    // A wallet is filled elsewhere, while this page stays open.
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+    // A wallet that does not say what it has is asked to pay all the same.
+    retry: false,
+  });
+
+export const useWalletLack = (payer: Payer | undefined, quote: Quote | undefined) =>
+  useQuery(lackQuery(payer, quote));
