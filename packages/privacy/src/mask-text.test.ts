@@ -70,3 +70,36 @@ describe('public text', () => {
     expect(mask(long)).toHaveLength(100_000);
   });
 });
+
+describe('a text that is too long', () => {
+  const { mask, maskTitle, maskContacts } = createTextMask([]);
+  const cut = 100_000;
+  const filling = 'la '.repeat(cut);
+  const textWith = (secret: string, from: number) =>
+    `${filling.slice(0, from - 1)} ${secret} ${filling.slice(0, 50)}`;
+
+  it.each([
+    ['+6598765432', mask],
+    ['+65 9876 5432', maskContacts],
+    ['98765432', maskTitle],
+    ['GB82WEST12345698765432', mask],
+    ['5500 0055 5555 5559', maskContacts],
+    ['wei.ling@example.org', maskContacts],
+    ['S9876543C', maskTitle],
+    [`sk-${'aB3dE5gH7jK9'.repeat(2)}`, mask],
+    ['+６５ ９８７６ ５４３２', mask],
+    ['98\u200b76\u200b5432', mask],
+  ])('is cut once it is masked: %s leaves nothing before or behind the cut', (secret, find) => {
+    for (let from = cut - secret.length - 1; from <= cut + 1; from++) {
+      const kept = find(textWith(secret, from)).slice(cut - secret.length - 20);
+      const left = kept.replace(/\[[A-Z_]+ \d+\]/g, '').replace(/[la\s]/g, '');
+      expect(left, `from ${from - cut}`).toBe('');
+    }
+  });
+
+  it('is not cut within a character or a placeholder', () => {
+    const text = `${filling.slice(0, cut - 1)}🌧 and more`;
+    expect(mask(text)).toBe(filling.slice(0, cut - 1));
+    expect(mask(textWith('+6598765432', cut - 3))).toMatch(/ \[PHONE \d+\]$/);
+  });
+});

@@ -24,8 +24,10 @@ const mayReachSomebody = /@|\d(?:[^\p{L}\p{N}\n]{0,4}\d){6}|[\w-]{20}/u;
 
 const contacts = new Set<PersonalType>(['EMAIL', 'PHONE', 'IBAN', 'CARD', 'SECRET']);
 
-/** A longer text is cut before it is searched: nothing that a person types into one field is longer. */
+/** A longer text is cut once it is masked: nothing that a person types into one field is longer. */
 const longestText = 100_000;
+/** How far beyond the cut a text is searched, so that what stands over it is found as a whole: no key is longer. */
+const beyondCut = 10_000;
 
 const mostSpelled = 10_000;
 
@@ -99,6 +101,18 @@ export function createTextMask(
     return masked + text.slice(from);
   }
 
+  /** Leaves out what begins behind the cut; a placeholder over it stays whole. */
+  function replaceUntilCut(
+    text: string,
+    found: readonly Replacement[],
+    asRead?: (value: string) => string,
+  ): string {
+    const cut = cutOf(text);
+    if (cut === text.length) return replaceAll(text, found, asRead);
+    const kept = found.filter(({ start }) => start < cut);
+    return replaceAll(text.slice(0, Math.max(cut, kept.at(-1)?.end ?? 0)), kept, asRead);
+  }
+
   /** Returns what `find` finds in the text, in each way in which it may be read. */
   function findHidden(text: string, find: Find): readonly Replacement[] {
     const views = viewsOf(text);
@@ -115,11 +129,12 @@ export function createTextMask(
 
   /** `isPublic`: the text stays in its own letters if nothing is found. */
   function maskFound(written: string, find: Find, isPublic = false): string {
-    const text = written.length > longestText ? written.slice(0, longestText) : written;
-    if (!mayHide(text)) return replaceAll(text, find(text));
+    const text = written.length > longestText ? written.slice(0, longestText + beyondCut) : written;
+    if (!mayHide(text)) return replaceUntilCut(text, find(text));
     const plain = plainText(text);
     const found = findHidden(plain, find);
-    return withoutSigns(isPublic && found.length === 0 ? text : replaceAll(plain, found, visible));
+    const isSame = isPublic && found.length === 0;
+    return withoutSigns(isSame ? text.slice(0, cutOf(text)) : replaceUntilCut(plain, found, visible));
   }
 
   function findAs(text: string, kind: TextKind): readonly Replacement[] {
@@ -152,6 +167,12 @@ export function createTextMask(
       return counts;
     },
   };
+}
+
+/** Returns where a text is cut; never within a character of two code units. */
+function cutOf(text: string): number {
+  if (text.length <= longestText) return text.length;
+  return /[\ud800-\udbff]/.test(text[longestText - 1] as string) ? longestText - 1 : longestText;
 }
 
 const withKnown = (known: readonly WordSpan[], found: readonly Replacement[]): readonly Replacement[] =>

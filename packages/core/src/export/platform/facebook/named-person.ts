@@ -12,8 +12,6 @@ const mostNames = 50;
 const mostParts = 8;
 /** A title is a sentence of Facebook's with some names in it. */
 const longestTitle = 2_000;
-/** The masked length of a text, which is cut there in any case. */
-const longestText = 100_000;
 
 /** Consecutive capitalised words, each of letters with `'` and `-` between them. */
 const names = /\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu;
@@ -40,7 +38,8 @@ export function withoutNamed(text: string | null, raw: RawRecord, known: Readonl
   const named = namesIn(raw);
   if (named.size === 0) return text;
   const [own = ''] = known;
-  let without = text.slice(0, longestText);
+  // the mask cuts a long text: a value over a cut of ours would not be found
+  let without = text;
   for (const name of named) {
     if (name === own) continue;
     if (!known.has(name)) without = replaced(without, name);
