@@ -7,6 +7,7 @@ import { findUnsearchedHan } from './han/unsearched-han.ts';
 import { findRemembered } from './memory/find-remembered.ts';
 import type { KnownNames } from './memory/name-memory.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
+import { findConnected, findOnlyUnknown } from './name/find-connected.ts';
 import { findFinnishNames } from './name/find-finnish-name.ts';
 import { findGreeted } from './name/find-greeted.ts';
 import { findInitialled } from './name/find-initialled.ts';
@@ -94,6 +95,7 @@ export function searchText(
   findPhones(tokens, findings);
   const tags = tagger === undefined ? undefined : tagTokens(tokens, tagger);
   if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
+  findConnected(tokens, findings);
   findCamelNames(tokens, findings);
   findGreeted(tokens, findings);
   findSpelled(tokens, findings);
@@ -117,6 +119,7 @@ export function searchText(
   findStretched(tokens, findings);
   findInitialled(tokens, findings);
   findGivenTags(tokens, findings, nature.language?.dictionary !== undefined);
+  findOnlyUnknown(tokens, findings);
   const personal = joinNames(
     written,
     findings.spans.sort((a, b) => a.start - b.start),
@@ -135,8 +138,9 @@ const joints = new Set([0x20, 0x2d]);
 /** Joins adjacent names such as "Anna" and "Zorblatt", found by different searches: they are one person. */
 function joinNames(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {
   const joined: PersonalSpan[] = [];
-  for (const span of spans) {
+  for (const found of spans) {
     const last = joined.at(-1);
+    const span = found.type === 'PERSON' ? withPrefix(text, found, last) : found;
     const isOne =
       last?.type === 'PERSON' &&
       span.type === 'PERSON' &&
@@ -146,4 +150,19 @@ function joinNames(text: string, spans: readonly PersonalSpan[]): PersonalSpan[]
     else joined.push(span);
   }
   return joined;
+}
+
+/** The letters before an apostrophe: `Le'` of `Le'Quandra`. */
+const prefix = /(?<![\p{L}\p{N}])(\p{L}{1,3})['’]$/u;
+const longestPrefix = 5;
+/** "d'Anna" is "of Anna" in French; behind a name it belongs to it. */
+const elided = /^(?:[dljcnstm]|qu)$/i;
+
+function withPrefix(text: string, span: PersonalSpan, last: PersonalSpan | undefined): PersonalSpan {
+  const found = prefix.exec(text.slice(Math.max(0, span.start - longestPrefix), span.start));
+  if (found === null) return span;
+  const start = span.start - found[0].length;
+  const isBehindName = last?.type === 'PERSON' && last.end === start - 1 && text[last.end] === ' ';
+  const mayBegin = isBehindName || !elided.test(found[1] ?? '');
+  return mayBegin && start >= (last?.end ?? 0) ? { ...span, start } : span;
 }

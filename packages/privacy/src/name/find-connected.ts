@@ -1,0 +1,150 @@
+/** Finds names whose parts a connector joins: "Kavitha d/o Ramalingam", "FAIZAL BIN RAZALI", "luc l'herbette", "Lim Ah Seng". */
+import { hashWord, word } from '../lexicon/lexicon.ts';
+import { has, isSign, isWord, lengthOf } from '../text/evidence.ts';
+import type { Findings } from '../text/finding.ts';
+import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+const hashes = (words: string) => new Set(words.split(' ').map(hashWord));
+/** Between the names of a person and of the father. */
+const fathers = hashes('bin binti binte bte bint');
+/** German for "am", and a box: both sides must be names. */
+const bin = hashWord('bin');
+/** "d/o": daughter of. Not "w/o" and "c/o". */
+const slashed = new Set(['d/o', 's/o', 'a/l', 'a/p']);
+/** Before an apostrophe. */
+const prefixes = hashes('d l o');
+const o = hashWord('o');
+const ah = hashWord('ah');
+
+const slash = 0x2f;
+const apostrophes = [0x27, 0x2019] as const;
+const mostWords = 3;
+const shortestStem = 4;
+
+const name = word.given | word.surname | word.nickname;
+const function_ = word.functionWord | word.plainFunctionWord;
+const ordinary = word.dictionary | word.known | word.proper | word.notName | word.thing | word.place;
+
+export function findConnected(tokens: Tokens, findings: Findings): void {
+  for (let i = 0; i < tokens.count; i++) {
+    if (tokens.kind[i] !== tokenKind.word || tokens.taken[i] === 1) continue;
+    const last = connectorEnd(tokens, i);
+    if (last < 0) continue;
+    const first = firstBefore(tokens, i);
+    const end = lastBehind(tokens, last + 1);
+    const isAlone = first === i && tokens.hash[i] === o && lengthOf(tokens, last + 1) >= shortestStem;
+    if (end < 0 || (first === i && !isAlone) || !isSure(tokens, i, first, last)) continue;
+    let behind = end;
+    // "Ahmad bin Ali bin Hassan"
+    for (;;) {
+      const next = isWord(tokens, behind + 1) ? connectorEnd(tokens, behind + 1) : -1;
+      const further = next < 0 ? -1 : lastBehind(tokens, next + 1);
+      if (further < 0) break;
+      behind = further;
+    }
+    findings.take(first, behind, 'PERSON');
+    i = behind;
+  }
+}
+
+/** Returns the last token of the connector that begins at `i`; -1 if none does. */
+function connectorEnd(tokens: Tokens, i: number): number {
+  const hash = tokens.hash[i] as number;
+  if (fathers.has(hash) && tokens.gap[i] === gapBefore.blank) return i;
+  if (hash === ah && tokens.wordCase[i] === wordCase.capital && has(tokens, i - 1, word.surname)) return i;
+  if (lengthOf(tokens, i) !== 1 || tokens.gap[i + 1] !== gapBefore.none) return -1;
+  if (isSign(tokens, i + 1, slash) && isWord(tokens, i + 2) && tokens.gap[i + 2] === gapBefore.none) {
+    const written = tokens.text.slice(tokens.start[i], tokens.end[i + 2]).toLowerCase();
+    return slashed.has(written) ? i + 2 : -1;
+  }
+  if (!prefixes.has(hash) || !apostrophes.some((code) => isSign(tokens, i + 1, code))) return -1;
+  const isGlued = isWord(tokens, i + 2) && tokens.gap[i + 2] === gapBefore.none;
+  return isGlued ? i + 1 : -1;
+}
+
+/** Returns whether both sides are names and no ordinary words, where the connector is also something else. */
+function isSure(tokens: Tokens, i: number, first: number, last: number): boolean {
+  const isListed = (at: number) => has(tokens, at, name);
+  const isCapital = (at: number) => (tokens.wordCase[at] as number) > wordCase.small;
+  const hash = tokens.hash[i] as number;
+  if (hash === ah) return isCapital(i - 1) && isCapital(last + 1);
+  if (hash === bin) return isListed(i - 1) || isListed(last + 1) || (isCapital(i - 1) && isCapital(last + 1));
+  // "l'attend", "d'accord": behind a given name only
+  if (last === i + 1 && hash !== o)
+    return (
+      has(tokens, first, word.given) &&
+      !has(tokens, first, ordinary) &&
+      !has(tokens, last + 1, word.given) &&
+      isCapital(i - 1) === isCapital(last + 1)
+    );
+  return true;
+}
+
+/** Returns the first word of the name that ends before the connector at `i`; `i` if there is none. */
+function firstBefore(tokens: Tokens, i: number): number {
+  let first = i;
+  while (i - first < mostWords) {
+    const at = first - 1;
+    if (tokens.gap[first] !== gapBefore.blank || !mayBeName(tokens, at)) break;
+    if (first < i && !continues(tokens, at, first)) break;
+    first = at;
+  }
+  return first;
+}
+
+/** Returns the last word of the name that begins behind the connector; -1 if there is none. */
+function lastBehind(tokens: Tokens, first: number): number {
+  if (!mayBeName(tokens, first) || (tokens.gap[first] as number) > gapBefore.blank) return -1;
+  let last = first;
+  while (last - first < mostWords - 1) {
+    const at = last + 1;
+    if (tokens.gap[at] !== gapBefore.blank || !mayBeName(tokens, at) || !continues(tokens, at, last)) break;
+    last = at;
+  }
+  return last;
+}
+
+/** In small letters a further word is one of the name only if it is known as a name: it may be of a sentence in any language. */
+const continues = (tokens: Tokens, at: number, beside: number): boolean =>
+  tokens.wordCase[at] === tokens.wordCase[beside] &&
+  (tokens.wordCase[at] !== wordCase.small || has(tokens, at, name));
+
+function mayBeName(tokens: Tokens, i: number): boolean {
+  if (!isWord(tokens, i) || tokens.taken[i] === 1 || lengthOf(tokens, i) < 2) return false;
+  if (connectorEnd(tokens, i) >= 0) return false;
+  const isName = has(tokens, i, name);
+  // "ahmad bin ali"; "ali" is a word of other languages
+  const isSon = i > 1 && fathers.has(tokens.hash[i - 1] as number) && has(tokens, i - 2, name);
+  if (isSon && !has(tokens, i, word.plainFunctionWord | word.dictionary)) return true;
+  if (has(tokens, i, function_))
+    return isName && (tokens.wordCase[i] !== wordCase.small || !has(tokens, i, word.plainFunctionWord));
+  return isName || !has(tokens, i, ordinary);
+}
+
+const shortestUnknown = 5;
+
+/** Finds the family name in "ask ngozi okwudili about rent": behind a name in small letters, the only word of the text that is in no list. */
+export function findOnlyUnknown(tokens: Tokens, findings: Findings): void {
+  const { strange, strangeCount, taken } = tokens;
+  let only = -1;
+  for (let n = 0; n < strangeCount; n++) {
+    const i = strange[n] as number;
+    if (taken[i] === 1) continue;
+    if (only >= 0) return;
+    only = i;
+  }
+  if (only < 1 || tokens.wordCase[only] !== wordCase.small || tokens.gap[only] !== gapBefore.blank) return;
+  if (lengthOf(tokens, only) < shortestUnknown || has(tokens, only, ordinary)) return;
+  const isBesideName =
+    hasOrdinaryWord(tokens, only) &&
+    !has(tokens, only - 1, ordinary) &&
+    tokens.wordCase[only - 1] === wordCase.small &&
+    has(tokens, only - 1, name) &&
+    findings.spans.some(({ end, type }) => type === 'PERSON' && end === tokens.end[only - 1]);
+  if (isBesideName) findings.take(only, only, 'PERSON');
+}
+
+/** Returns whether a neighbour is in a dictionary: otherwise the text may be in a language that has none here. */
+const hasOrdinaryWord = (tokens: Tokens, i: number): boolean =>
+  has(tokens, i + 1, word.dictionary | function_) || has(tokens, i - 2, word.dictionary | function_);
