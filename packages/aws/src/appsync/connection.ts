@@ -15,6 +15,13 @@ import {
 const connectionTimeoutMs = 300_000;
 const keepAliveMs = 60_000;
 
+/** AppSync's quota of subscriptions per connection. */
+const mostSubscriptions = 100;
+const tooMany: Fault = {
+  errorType: 'MaxSubscriptionsReachedError',
+  message: `Max number of ${mostSubscriptions} subscriptions reached`,
+};
+
 export type Claims = Readonly<Record<string, unknown>>;
 
 export interface ConnectionOptions {
@@ -37,6 +44,8 @@ export function tokenOf(authorization: Readonly<Record<string, unknown>> | undef
 /** Serves a socket whose handshake was accepted, until it closes. */
 export function serveConnection(socket: WebSocket, { verify, handlers }: ConnectionOptions): Connection {
   const subscriptions = new Map<string, Channel>();
+  /** Ids of subscriptions whose token is being verified: they count, too. */
+  const pending = new Set<string>();
   const send = (message: ServerMessage) => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
   };
@@ -51,8 +60,13 @@ export function serveConnection(socket: WebSocket, { verify, handlers }: Connect
     if (channel === undefined) return badRequest('Invalid Channel Format');
     const [namespace = ''] = channel.segments;
     if (!Object.hasOwn(handlers, namespace)) return badRequest('Channel namespace not found');
-    if (subscriptions.has(message.id)) return badRequest('Subscription id is in use');
-    const claims = await verify(tokenOf(message.authorization));
+    if (subscriptions.has(message.id) || pending.has(message.id))
+      return badRequest('Subscription id is in use');
+    if (subscriptions.size + pending.size >= mostSubscriptions) return tooMany;
+    pending.add(message.id);
+    const claims = await Promise.resolve(verify(tokenOf(message.authorization))).finally(() =>
+      pending.delete(message.id),
+    );
     if (claims === undefined) return unauthorized;
     const identity = { ...claims, username: claims['cognito:username'] ?? claims.username, claims };
     const info = { channel, channelNamespace: { name: namespace }, operation: 'SUBSCRIBE' } as const;

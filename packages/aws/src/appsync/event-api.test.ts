@@ -160,6 +160,35 @@ test('a page of another site cannot connect, whatever token it has', async () =>
   expect(status).toBe(403);
 });
 
+test('a connection has a hundred subscriptions, as with AppSync, and one more if one ends', async () => {
+  const header = Buffer.from(JSON.stringify({ host: 'x', Authorization: 'annaToken' })).toString('base64url');
+  const protocols = ['aws-appsync-event-ws', `header-${header}`];
+  const socket = new WebSocket(`${api.url.replace('http', 'ws')}/event/realtime`, protocols);
+  const heard: { type: string; id?: string; errors?: unknown }[] = [];
+  socket.onmessage = ({ data }) => heard.push(JSON.parse(data));
+  await new Promise((resolve) => {
+    socket.onopen = resolve;
+  });
+  const authorization = { Authorization: 'annaToken' };
+  const subscribeAs = (id: string) =>
+    socket.send(JSON.stringify({ type: 'subscribe', id, channel: '/mine/anna', authorization }));
+  const ofType = (wanted: string) => heard.filter(({ type }) => type === wanted);
+  for (let n = 0; n < 300; n++) subscribeAs(`s${n}`);
+  await expect.poll(() => heard.length).toBe(300);
+  expect(ofType('subscribe_success').map(({ id }) => id)).toEqual(
+    Array.from({ length: 100 }, (_, n) => `s${n}`),
+  );
+  expect(ofType('subscribe_error')).toHaveLength(200);
+  expect(ofType('subscribe_error')[0]?.errors).toEqual([
+    { errorType: 'MaxSubscriptionsReachedError', message: 'Max number of 100 subscriptions reached' },
+  ]);
+  socket.send(JSON.stringify({ type: 'unsubscribe', id: 's0' }));
+  await expect.poll(() => ofType('unsubscribe_success')).toHaveLength(1);
+  subscribeAs('further');
+  await expect.poll(() => ofType('subscribe_success').at(-1)?.id).toBe('further');
+  socket.close();
+});
+
 test('what is no message of the protocol gets an error, and the connection goes on', async () => {
   const header = Buffer.from(JSON.stringify({ host: 'x', Authorization: 'annaToken' })).toString('base64url');
   const protocols = ['aws-appsync-event-ws', `header-${header}`];
