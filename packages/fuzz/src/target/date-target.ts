@@ -1,7 +1,7 @@
 /** The parsers of times: for any text, they return a UTC time in one form, or undefined. */
 
 import { readUtcTime, utcSeconds } from '@cgdx/core/export/format/value/utc-time.ts';
-import { timeOf, timeOfMs } from '@cgdx/core/export/platform/facebook/facebook-time.ts';
+import { timeOf } from '@cgdx/core/export/platform/facebook/facebook-time.ts';
 import { readLinkedinTime } from '@cgdx/core/export/platform/linkedin/linkedin-date.ts';
 import { readXTime } from '@cgdx/core/export/platform/x/x-time.ts';
 import { readLocalDate } from '@cgdx/core/export/platform/youtube/local-date.ts';
@@ -73,7 +73,7 @@ export function dateCase(random: Random): FuzzCase {
           read += check(name, text, reader(text));
         }
       }
-      for (const [name, reader] of Object.entries({ timeOf, timeOfMs })) {
+      for (const [name, reader] of Object.entries({ timeOf })) {
         const number = random.pick(numbers);
         read += check(name, number, reader(number));
       }

@@ -1,7 +1,14 @@
-/** Parses Facebook's times: seconds since 1970, in messages milliseconds. */
+/** Parses Facebook's times: seconds since 1970, in messages milliseconds; a program that saved a file anew may write either as text. */
 
-/** The year 2100 in seconds since 1970: a larger number is not a time. */
+/** The year 2100 in seconds since 1970: a larger number is in a smaller unit, or not a time. */
 const latest = 4_102_444_800;
+/** Per second: milliseconds and microseconds. No time of Facebook's in one unit can be one of another. */
+const smallerUnits = [1_000, 1_000_000] as const;
+/** The year 1973: an earlier time is none of Facebook's. */
+const earliestOfSmaller = 100_000_000;
+
+const digits = /^\d{9,16}$/;
+const isoTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)$/;
 
 /** Returns `YYYY-MM-DDTHH:MM:SSZ`; undefined if `value` is not a time. */
 export function timeOf(value: unknown): string | undefined {
@@ -9,14 +16,20 @@ export function timeOf(value: unknown): string | undefined {
   return seconds === undefined ? undefined : isoOf(seconds);
 }
 
-/** Does the same for milliseconds. */
-export function timeOfMs(value: unknown): string | undefined {
-  return typeof value === 'number' ? timeOf(Math.floor(value / 1000)) : undefined;
-}
-
 /** Returns whole seconds; Facebook writes zero if it does not know. */
 export function secondsOf(value: unknown): number | undefined {
-  return typeof value === 'number' && value > 0 && value < latest ? Math.floor(value) : undefined;
+  if (typeof value === 'number') return secondsOfNumber(value);
+  if (typeof value !== 'string') return undefined;
+  if (digits.test(value)) return secondsOfNumber(Number(value));
+  if (!isoTime.test(value)) return undefined;
+  const ms = Date.parse(value.replace(' ', 'T'));
+  return Number.isNaN(ms) ? undefined : secondsOfNumber(ms / 1_000);
+}
+
+function secondsOfNumber(value: number): number | undefined {
+  if (value > 0 && value < latest) return Math.floor(value);
+  const unit = smallerUnits.find((one) => value >= earliestOfSmaller * one && value < latest * one);
+  return unit === undefined ? undefined : Math.floor(value / unit);
 }
 
 const pairs = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));

@@ -10,10 +10,15 @@ export function labelsOf(raw: RawRecord): RawRecord[] {
   return rawRecords(raw.label_values);
 }
 
+/** The names of a record's own time; which of them Facebook uses depends on the list and the year. */
+const timeNames = ['timestamp', 'timestamp_ms', 'creation_timestamp', 'created_timestamp', 'creation_time'];
+
 /** Returns the record's own time, or else the first time among its labels. */
 export function labelledSeconds(raw: RawRecord): number | undefined {
-  const own = secondsOf(raw.timestamp);
-  if (own !== undefined) return own;
+  for (const name of timeNames) {
+    const own = secondsOf(raw[name]);
+    if (own !== undefined) return own;
+  }
   for (const label of labelsOf(raw)) {
     const seconds = secondsOf(label.timestamp_value);
     if (seconds !== undefined) return seconds;

@@ -10,6 +10,7 @@ import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import { createLedgerBook } from '../../contract/ledger-book.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
+import { listOfSection } from './facebook-list.ts';
 import type { FacebookPerson } from './facebook-person.ts';
 import type { FacebookUnit } from './facebook-unit.ts';
 import { labelledSeconds } from './label-value.ts';
@@ -29,6 +30,10 @@ const facebookOpenedMs = Date.UTC(2004, 1, 4);
 
 /** Kinds whose lists Facebook writes in order of time, as far as is known. */
 const inOrder = new Set(['post', 'comment', 'reaction', 'message', 'search']);
+/** Kinds of which only a name is taken. */
+const named = new Set(['ad-interest', 'advertiser']);
+/** Lists beside the messages of a thread. */
+const beside = new Set(['participants', 'magic_words']);
 const registrationSlackSeconds = 2 * 86_400;
 
 /** Whether a post or comment has words; whether a reaction is named. */
@@ -109,7 +114,9 @@ export async function observeFacebook(
         }
       }
       if (list === undefined) {
-        book.leftOut('in lists of which we take nothing', raws.length);
+        if (beside.has(section) || listOfSection(section) !== undefined)
+          book.leftOut('in lists of which we take nothing', raws.length);
+        else book.notUnderstood('in lists that we do not know', raws.length);
         continue;
       }
       for (const raw of raws) {
@@ -120,7 +127,7 @@ export async function observeFacebook(
         }
         const read = list.read(raw, context);
         if (read === undefined || (isMany(read) && read.length === 0)) {
-          book.notUnderstood('without a time that we can read');
+          book.notUnderstood(named.has(kind) ? 'without a name' : 'without a time that we can read');
           continue;
         }
         book.read(1);

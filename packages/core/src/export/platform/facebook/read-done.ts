@@ -2,7 +2,7 @@
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import { type RawRecord, rawFlag, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
 import { writtenText } from './escaped-text.ts';
-import { secondsOf, timeOf } from './facebook-time.ts';
+import { timeOf } from './facebook-time.ts';
 import { isLabelled, labelledSeconds, valuesOf } from './label-value.ts';
 import { itemsOf } from './media.ts';
 import { loginActionOf, reactionOf, sightOf, subjectOf, thingOf } from './title-word.ts';
@@ -21,7 +21,7 @@ export function reactionPart(raw: RawRecord): RawRecord | undefined {
 /** Reads reactions in both layouts. */
 export function readReaction(raw: RawRecord): Read {
   if (!isLabelled(raw)) {
-    const at = timeOf(raw.timestamp);
+    const at = timeOf(labelledSeconds(raw));
     if (at === undefined) return undefined;
     const reaction = reactionOf(reactionPart(raw)?.reaction);
     return { kind: 'reaction', at, reaction, on: thingOf(raw.title) };
@@ -130,7 +130,7 @@ export function readOffSite(raw: RawRecord): DatasetRecord[] {
 }
 
 export function readLogin(raw: RawRecord): Read {
-  const at = timeOf(secondsOf(raw.timestamp) ?? raw.created_timestamp ?? raw.login_timestamp);
+  const at = timeOf(labelledSeconds(raw)) ?? timeOf(raw.login_timestamp);
   if (at === undefined) return undefined;
   return {
     kind: 'login',

@@ -2,7 +2,8 @@
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
 import { mendText } from './escaped-text.ts';
-import { timeOf, timeOfMs } from './facebook-time.ts';
+import { timeOf } from './facebook-time.ts';
+import { labelledSeconds } from './label-value.ts';
 
 /** What a message contains beside or instead of words, by the key that says so. */
 const forms = [
@@ -22,7 +23,7 @@ export function readMessage(
   ownName: string,
   conversation: number | null,
 ): DatasetRecord | undefined {
-  const at = timeOfMs(raw.timestamp_ms) ?? timeOf(raw.timestamp);
+  const at = timeOf(raw.timestamp_ms) ?? timeOf(labelledSeconds(raw));
   if (at === undefined) return undefined;
   const sender = typeof raw.sender_name === 'string' ? mendText(raw.sender_name) : '';
   const text = typeof raw.content === 'string' ? mendText(raw.content) : '';

@@ -3,6 +3,7 @@ import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 import { writtenText } from './escaped-text.ts';
 import { secondsOf, timeOf } from './facebook-time.ts';
+import { labelledSeconds } from './label-value.ts';
 import type { ListContext } from './list-context.ts';
 import { attachedTo, cameraOf, isVideo, itemsOf, takenAt } from './media.ts';
 import { withoutNamed } from './named-person.ts';
@@ -14,11 +15,11 @@ const sameSeconds = 60;
 type Known = ListContext['known'];
 
 export function readPost(raw: RawRecord, inGroup: boolean, known: Known): DatasetRecord | undefined {
-  const at = timeOf(raw.timestamp);
-  if (at === undefined) return undefined;
+  const posted = labelledSeconds(raw) ?? updatedIn(raw);
+  const at = timeOf(posted);
+  if (posted === undefined || at === undefined) return undefined;
   let text: string | null = null;
   let edited = false;
-  const posted = secondsOf(raw.timestamp) ?? 0;
   for (const item of itemsOf(raw.data)) {
     const part = rawRecord(item);
     text ??= writtenText(part?.post);
@@ -44,6 +45,15 @@ export function readPost(raw: RawRecord, inGroup: boolean, known: Known): Datase
   return { kind: 'post', at, text, photos, videos, hasLink, hasPlace, tagged, edited, inGroup };
 }
 
+/** Returns the time of the first edit; of a post without a time of its own it is the only one. */
+function updatedIn(raw: RawRecord): number | undefined {
+  for (const item of itemsOf(raw.data)) {
+    const seconds = secondsOf(rawRecord(item)?.update_timestamp);
+    if (seconds !== undefined) return seconds;
+  }
+  return undefined;
+}
+
 /** Returns the comment itself: `{timestamp, comment, author, group?}`. */
 export function commentOf(raw: RawRecord): RawRecord | undefined {
   for (const part of itemsOf(raw.data)) {
@@ -54,9 +64,9 @@ export function commentOf(raw: RawRecord): RawRecord | undefined {
 }
 
 export function readComment(raw: RawRecord, inGroup: boolean, known: Known): DatasetRecord | undefined {
-  const at = timeOf(raw.timestamp);
-  if (at === undefined) return undefined;
   const comment = commentOf(raw);
+  const at = timeOf(labelledSeconds(raw) ?? comment?.timestamp);
+  if (at === undefined) return undefined;
   const text = writtenText(comment?.comment);
   return {
     kind: 'comment',
@@ -69,7 +79,7 @@ export function readComment(raw: RawRecord, inGroup: boolean, known: Known): Dat
 }
 
 export function readPhoto(raw: RawRecord): DatasetRecord | undefined {
-  const at = timeOf(raw.creation_timestamp);
+  const at = timeOf(raw.creation_timestamp) ?? timeOf(labelledSeconds(raw));
   if (at === undefined) return undefined;
   return {
     kind: 'photo',

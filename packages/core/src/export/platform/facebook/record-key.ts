@@ -10,7 +10,7 @@ export function whatOf(record: DatasetRecord, raw: RawRecord): unknown {
   switch (record.kind) {
     case 'message':
       // the names of threads and people change, the millisecond does not
-      return `${raw.timestamp_ms}|${record.length}`;
+      return `${raw.timestamp_ms ?? raw.timestamp}|${record.length}`;
     case 'reaction':
       // everything that both of Facebook's lists of reactions say in the same way
       return record.reaction;
