@@ -36,7 +36,8 @@ export function showNamesOf(platformWords: Iterable<string>): ShowName {
     if (!/^[\p{L}\d _()'-]+$/u.test(plain)) return undefined;
     const found = plain.match(/\p{L}+/gu) ?? [];
     const numbers = plain.match(/\d+/g) ?? [];
-    if (found.length === 0 && !/^\d{4}_\d\d$/.test(plain)) return undefined;
+    // "0.html" of an album
+    if (found.length === 0 && !/^\d{4}_\d\d$|^\d{1,4}$/.test(plain)) return undefined;
     if (numbers.length > mostNumbers || numbers.some(({ length }) => length > mostDigits)) return undefined;
     return found.every((word) => words.has(word)) ? name : undefined;
   };

@@ -12,12 +12,12 @@ import type { ObservationOf } from '../../contract/export-reader.ts';
 import { groupsOf } from '../../contract/leave-out.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
-import type { FacebookFile } from './facebook-file.ts';
+import { type FacebookFile, kindOfPage } from './facebook-file.ts';
 import { facebookLeaveOut } from './facebook-leave-out.ts';
 import type { FacebookPerson } from './facebook-person.ts';
 import { facebookPlatform } from './facebook-platform.ts';
 import * as refusal from './facebook-rejection.ts';
-import { chosenFrom, gapsIn, languageOfVotes, partsOf, variantOf } from './facebook-variant.ts';
+import { chosenFrom, gapsIn, languageOfVotes, missingParts, partsOf, variantOf } from './facebook-variant.ts';
 import { type FacebookState, facebookQuestion } from './observe-facebook.ts';
 
 export interface FacebookSeen {
@@ -70,25 +70,27 @@ export function concludeFacebook(
     account: person.account,
     hashKey,
     seen: { person, state, observed },
-    advice: adviceOn({ files, omitted, person }, recordCounts, state),
+    advice: adviceOn({ entries, files, omitted, person }, recordCounts, state),
   });
 }
 
 function adviceOn(
-  { files, omitted, person }: Pick<ConcludeFacebook, 'files' | 'omitted' | 'person'>,
+  { entries, files, omitted, person }: Omit<ConcludeFacebook, 'hashKey'>,
   recordCounts: Readonly<Record<string, number>>,
   state: FacebookState,
 ): Conclusion['advice'] {
   const left = new Set(groupsOf(facebookLeaveOut, omitted));
-  const missing = partsOf(recordCounts).filter(({ isPresent, name }) => !isPresent && !left.has(name));
+  const pages = new Set(entries.flatMap(({ path }) => kindOfPage(path) ?? []));
+  const missing = missingParts(recordCounts, pages).filter((name) => !left.has(name));
   const from = chosenFrom(state.firsts, person.registeredAt);
   return [
     ...(gapsIn([...files.map(({ entry }) => entry.path), ...omitted]) === 0
       ? []
       : [{ label: 'A part is missing', value: refusal.gapAdvice }]),
-    ...(missing.length === 0
+    ...(missing.length === 0 ? [] : [{ label: 'Left out', value: refusal.missingAdvice(missing) }]),
+    ...(pages.size === 0
       ? []
-      : [{ label: 'Left out', value: refusal.missingAdvice(missing.map(({ name }) => name)) }]),
+      : [{ label: 'Web pages', value: refusal.pageAdvice([...pages].map((kind) => `${kind}s`)) }]),
     ...(from === undefined ? [] : [{ label: 'Only a while', value: refusal.rangeAdvice(from) }]),
   ];
 }

@@ -84,8 +84,21 @@ function numberThreads(files: readonly { path: string; list: FacebookList }[]): 
 }
 
 /** Says why no unit has a file. */
-export const whyUnreadByFacebook = ({ name }: ArchiveEntry): UnreadFile | undefined =>
-  /\.json$/i.test(name) ? nothingTaken : undefined;
+export function whyUnreadByFacebook(file: ArchiveEntry): UnreadFile | undefined {
+  if (/\.json$/i.test(file.name)) return nothingTaken;
+  const kind = kindOfPage(file.path);
+  if (kind === undefined) return undefined;
+  return { as: 'notUnderstood', why: `is a web page of ${kind}s, which we cannot read: choose JSON` };
+}
+
+const page = /\.html?$/i;
+
+/** Returns the kind of which a page for reading stands in the place of its list. */
+export function kindOfPage(path: string): string | undefined {
+  const plain = plainPath(path);
+  if (!page.test(plain) || notOwn.test(plain)) return undefined;
+  return listOfPath(plain.replace(page, '.json'))?.kind;
+}
 
 const sniffBytes = 4096;
 const rootKey = /^\uFEFF?\s*\{\s*"([^"]{1,60})"/;

@@ -229,3 +229,52 @@ describe('a Facebook archive that cannot be used', () => {
     expect(await refusal(filesOf(), 'spotify')).toMatchObject({ code: 'wrong-platform' });
   });
 });
+
+describe('what of a Facebook export is not read', () => {
+  const albumPage = `${root}/posts/album/0.html`;
+  const completenessOf = (inspection: Awaited<ReturnType<typeof inspect>>) =>
+    scoreQuality({ inspection, novelty: 1, asOfMs: testAsOfMs }).parts.find(
+      ({ name }) => name === 'completeness',
+    )?.value ?? 1;
+
+  it('is told of pages beside the lists, by name and kind, and lowers completeness', async () => {
+    const whole = await inspect();
+    const inspection = await inspect({ [albumPage]: '<html><body>118 photos</body></html>' });
+    expect(inspection.ledger?.files.notUnderstood).toEqual({
+      '0.html is a web page of photos, which we cannot read: choose JSON': 1,
+    });
+    expect(found(inspection, 'Not understood')).toContain('0.html is a web page of photos');
+    expect(found(inspection, 'Web pages')).toContain('photos');
+    expect(completenessOf(inspection)).toBeLessThan(completenessOf(whole));
+    expect(inspection.verdict).toBe(whole.verdict);
+  });
+
+  it('is never called missing if it is there as a page', async () => {
+    const page = commentsPath.replace('.json', '.html');
+    const inspection = await inspect({
+      [commentsPath]: undefined,
+      [page]: '<html><body>comments</body></html>',
+    });
+    expect(found(inspection, 'Not understood')).toContain('comments.html is a web page of comments');
+    expect(found(inspection, 'Left out') ?? '').not.toContain('comments');
+    const without = await inspect({ [commentsPath]: undefined });
+    expect(found(without, 'Left out')).toContain('comments');
+  });
+
+  it('adds up, whatever form its times have', async () => {
+    const timeless = { data: [{ comment: { comment: 'when?' } }] };
+    const changed = comments.map((one, n) => ({
+      ...one,
+      timestamp: n % 2 ? String(one.timestamp) : one.timestamp * 1000,
+    }));
+    const { ledger, recordCounts } = await inspect({
+      [commentsPath]: { comments_v2: [...changed, timeless, [7]], strange_list: [{ a: 1 }, { a: 2 }] },
+    });
+    expect(recordCounts.comment).toBe(count);
+    expect(ledger?.records.notUnderstood).toEqual({
+      'without a time that we can read': 1,
+      'in another form than a record': 1,
+      'in lists that we do not know': 2,
+    });
+  });
+});

@@ -39,6 +39,10 @@ export function nothingDone(entries: readonly ArchiveEntry[]): ExportRejected {
 export const missingAdvice = (names: readonly string[]) =>
   `There are no ${names.join(', ')} in it. If you have some, they were not chosen, or are in another part of a split export: everything together earns more. ${askFor}`;
 
+/** Advice if lists are there as pages for reading. */
+export const pageAdvice = (things: readonly string[]) =>
+  `Some ${things.join(', ')} are in it as web pages (.html), made for reading, which were not read. As JSON they earn more. ${askFor}`;
+
 export const rangeAdvice = (from: string) =>
   `Nothing is older than ${from} although the account is: a date range was chosen. "All time" earns more. ${askFor}`;
 

@@ -33,6 +33,12 @@ export function partsOf(recordCounts: Readonly<Record<string, number>>): Counter
   return partKinds.map(([name, kind]) => ({ name, isPresent: (recordCounts[kind] ?? 0) > 0 }));
 }
 
+/** Returns the names of parts of which there are neither records nor pages; `pages`: the kinds of those. */
+export const missingParts = (
+  recordCounts: Readonly<Record<string, number>>,
+  pages: ReadonlySet<string>,
+): string[] => partKinds.filter(([, kind]) => !recordCounts[kind] && !pages.has(kind)).map(([name]) => name);
+
 const numbered = /^(.*_)(\d+)\.json$/;
 
 /** Counts series of files with a missing number, such as `message_2.json` without `message_1.json`. */
