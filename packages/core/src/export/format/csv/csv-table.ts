@@ -1,6 +1,6 @@
 /** Detects from its first bytes how a CSV file is written: encoding, delimiter, where its header is. */
 import { createChunkDecoder, type Encoding } from '../../../byte/chunk-decoder.ts';
-import { isUtf8 } from '../../../byte/utf8.ts';
+import { decodeUtf8, isUtf8 } from '../../../byte/utf8.ts';
 import { createRowSplitter, EndlessRowError } from './split-rows.ts';
 
 /** The header must be within these bytes; LinkedIn's notes before it are about 400. */
@@ -33,7 +33,10 @@ export function encodingOf(head: Uint8Array): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf16le';
   // the last character may be cut off
   for (let cut = 0; cut < 4; cut++) if (isUtf8(head.subarray(0, head.length - cut))) return 'utf8';
-  return 'latin1';
+  // one byte that a program cut off does not make all others letters of their own
+  const letters = decodeUtf8(head).match(/[^\0-\x7f]/gu) ?? [];
+  const broken = letters.filter((letter) => letter === '\ufffd').length;
+  return broken < letters.length - broken ? 'utf8' : 'latin1';
 }
 
 /** Returns undefined if no row looks like the header. `isWhole`: the file has no more than `head`. */

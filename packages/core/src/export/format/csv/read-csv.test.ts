@@ -117,3 +117,13 @@ describe('a CSV file', () => {
     expect(sent).toBeLessThan(maxRowLength * 4);
   });
 });
+
+it('one byte that is cut off breaks its own character alone', async () => {
+  const whole = Buffer.from('Name,Text\nAda,Grüße an Zoë\nBö,für José\n');
+  const at = whole.indexOf(Buffer.from('ü')) + 1;
+  const cut = Buffer.concat([whole.subarray(0, at), whole.subarray(at + 1)]);
+  expect((await read(cut)).rows).toEqual([
+    ['Ada', 'Gr\ufffdße an Zoë'],
+    ['Bö', 'für José'],
+  ]);
+});
