@@ -261,6 +261,14 @@ describe('what of a Facebook export is not read', () => {
     expect(found(without, 'Left out')).toContain('comments');
   });
 
+  it('is told of a file that is too large to be read in one piece', async () => {
+    const path = 'logged_information/other_logged_information/ads_interests.json';
+    const topics = Array.from({ length: 5 }, (_, n) => `${n}`.padEnd(1024 * 1024, 'x'));
+    const { ledger, recordCounts } = await inspect({ [path]: { topics_v2: topics } });
+    expect(recordCounts['ad-interest']).toBeUndefined();
+    expect(ledger?.files.notUnderstood).toEqual({ 'ads_interests.json is larger than such a file is': 1 });
+  });
+
   it('adds up, whatever form its times have', async () => {
     const timeless = { data: [{ comment: { comment: 'when?' } }] };
     const changed = comments.map((one, n) => ({

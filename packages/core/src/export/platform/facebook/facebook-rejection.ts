@@ -1,7 +1,9 @@
 /** Refusals of a Facebook export and advice for a better one: what to ask Facebook for. */
 
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
+import { type NamedFile, theFile } from '../../format/archive/shown-name.ts';
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
+import { FileNotUnderstood } from '../../rejection/file-not-understood.ts';
 
 /** The steps in the menus of 2025. */
 export const askFor =
@@ -34,6 +36,15 @@ export function nothingDone(entries: readonly ArchiveEntry[]): ExportRejected {
     askFor,
   );
 }
+
+/** For a file that is read in one piece. */
+export const tooLarge = (file: NamedFile): FileNotUnderstood =>
+  new FileNotUnderstood(
+    'is larger than such a file is',
+    `${theFile(file)} in the archive is larger than such a file is, so its records cannot be read.`,
+    'broken-json',
+    askFor,
+  );
 
 /** Advice if categories were left out. */
 export const missingAdvice = (names: readonly string[]) =>

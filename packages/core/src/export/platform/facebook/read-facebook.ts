@@ -11,6 +11,7 @@ import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import type { FacebookFile } from './facebook-file.ts';
 import { type FacebookList, listOfSection } from './facebook-list.ts';
+import { tooLarge } from './facebook-rejection.ts';
 import type { FacebookUnit } from './facebook-unit.ts';
 import { isLabelled, labelledSeconds } from './label-value.ts';
 import { nestedRecords, textsOf } from './whole-file.ts';
@@ -28,7 +29,8 @@ export interface ListBatch {
 export async function* readLists(file: FacebookFile, onBytes: OnBytes): AsyncGenerator<ListBatch> {
   const { entry, list } = file;
   if (list.whole !== undefined) {
-    const value = await readWhole(entry, onBytes);
+    const value = await readOnePiece(entry);
+    onBytes(entry.sizeBytes);
     const records = list.whole === 'texts' ? textsOf(value) : nestedRecords(value);
     yield { section: '', list, records, malformed: 0 };
     return;
@@ -40,7 +42,7 @@ export async function* readLists(file: FacebookFile, onBytes: OnBytes): AsyncGen
   }
   if (!isSingle) return;
   // the root is a single record: too small to have been made a list
-  const root = rawRecord(await readSmallJson(entry));
+  const root = rawRecord(await readOnePiece(entry));
   if (root !== undefined) yield { section: '', list, records: [root], malformed: 0 };
 }
 
@@ -52,11 +54,11 @@ function listFor(list: FacebookList, section: string): FacebookList | undefined 
   return /_v\d+$/.test(section) ? list : undefined;
 }
 
-/** Returns undefined if the file is too large for it, which does not refuse the whole export. */
-async function readWhole(entry: ArchiveEntry, onBytes: OnBytes): Promise<unknown> {
+/** Throws `FileNotUnderstood`, which does not refuse the whole export, if the file is too large for it or not JSON. */
+async function readOnePiece(entry: ArchiveEntry): Promise<unknown> {
+  if (entry.sizeBytes > maxSmallFileBytes) throw tooLarge(entry);
   const value = await readSmallJson(entry);
-  onBytes(entry.sizeBytes);
-  if (value === undefined && entry.sizeBytes <= maxSmallFileBytes) throw brokenJson(entry, 'not-json');
+  if (value === undefined) throw brokenJson(entry, 'not-json');
   return value;
 }
 
