@@ -43,10 +43,15 @@ const currencies = hashesOf(
 export function sideBefore(text: string, from: number, isCue: (word: string) => boolean): Side {
   const sign = text[from - 1] ?? '';
   if (numeral.test(sign) || money.test(sign)) return 'other';
-  if (text[from] === '+') return 'beside';
-  if (sign === ',' || sign === '.') return isFraction(text, from - 1) ? 'other' : 'apart';
+  if (sign === ',' || sign === '.') {
+    if (text[from] === '+') return 'apart';
+    if (!isFraction(text, from - 1)) return 'apart';
+    // "Blk 12,91234567": hardly any fraction has as many digits
+    return sign === ',' ? 'beside' : 'other';
+  }
   const isGlued = letter.test(sign);
   if (!isGlued && !dividers.has(sign)) return 'apart';
+  if (text[from] === '+') return 'beside';
   const end = isGlued ? from : from - 1;
   let start = end;
   while (start > 0 && end - start < longestWord && letter.test(text[start - 1] as string)) start--;

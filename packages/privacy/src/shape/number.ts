@@ -77,9 +77,10 @@ function findAtNumber(tokens: Tokens, i: number, findings: Findings): void {
   }
   // not part of a decimal
   const sign = isGlued ? hash[i - 1] : 0;
-  if ((sign === fullStop || sign === comma) && isFraction(text, from - 1)) return;
+  const isOfFraction = (sign === fullStop || sign === comma) && isFraction(text, from - 1);
+  if (isOfFraction && sign === fullStop) return;
   // "order #123456789"
-  findOfRow(tokens, i, digits, sign === hashSign, findings);
+  findOfRow(tokens, i, digits, isOfFraction || sign === hashSign, findings);
 }
 
 function findOfRow(

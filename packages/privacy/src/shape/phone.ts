@@ -112,7 +112,10 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
     const to = from + value.length;
     const behind = sideBehind(text, to);
     const isBeside = before === 'beside' || behind === 'beside';
-    if (behind === 'other' || (isBeside && !looksDialled(value))) {
+    if (
+      behind === 'other' ||
+      (isBeside && !looksDialled(value) && !looksDialled(firstOfTwo.exec(value)?.[0] ?? ''))
+    ) {
       // a shorter number may begin at the next group: "v2 9123 4567"
       next = before === 'beside' ? i + 1 : skip(tokens, i, to);
       continue;
