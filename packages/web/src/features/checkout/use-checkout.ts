@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
+import { refreshFacts } from '../../lib/api/fact.ts';
 import { addToCart, type CartItem, removeFromCart } from '../../lib/cart/cart.ts';
 import { showError } from '../../lib/modal/modal.ts';
-import { purchasesQuery } from '../../lib/purchase/purchase.ts';
 import { isSameAddress, useLinkedWallet } from '../../lib/wallet/linked-wallet.ts';
 import { useWallet } from '../../lib/wallet/wallet.ts';
 import { choosing, nextCheckoutFlow, type Rail } from './checkout-flow.ts';
@@ -82,7 +82,7 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
     tell({ kind: 'confirmed' });
     if (flow.rail === 'stripe') await payByCard(quote.data.quoteId);
     else await payFromWallet();
-    await queries.invalidateQueries({ queryKey: purchasesQuery(sub).queryKey });
+    await refreshFacts(queries, ['purchase']);
   }
 
   /** Takes what cannot be bought out of the cart, and asks for the price of the rest. */

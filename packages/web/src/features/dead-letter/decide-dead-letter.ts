@@ -1,7 +1,7 @@
 /** POST /operator/dead-letters/{letterId}/replay and /discard. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
-import { deadLettersKey } from './list-dead-letters.ts';
+import { refreshFacts } from '../../lib/api/fact.ts';
 
 export type LetterAction = 'replay' | 'discard';
 
@@ -22,6 +22,6 @@ export function useDecideLetter() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: decide,
-    onSettled: () => client.invalidateQueries({ queryKey: deadLettersKey }),
+    onSettled: () => refreshFacts(client, ['operation']),
   });
 }

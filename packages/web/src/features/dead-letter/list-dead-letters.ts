@@ -4,7 +4,7 @@ import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { useLiveList } from '../../lib/live/use-live-list.ts';
 
 const rowsPerPage = 100;
-export const deadLettersKey = ['operator', 'dead-letters'];
+const deadLettersKey = ['operator', 'dead-letters'];
 export const keyOfLetter = ({ letterId }: DeadLetter): string => letterId;
 
 export const useDeadLetters = (state: DeadLetterState) =>

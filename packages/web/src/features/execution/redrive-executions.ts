@@ -2,7 +2,7 @@
 import type { Execution, RedriveOutcome } from '@cgdx/api/route/operator/execution.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
-import { executionsKey } from './list-executions.ts';
+import { refreshFacts } from '../../lib/api/fact.ts';
 
 export type ExecutionName = Pick<Execution, 'workflow' | 'executionId'>;
 
@@ -65,6 +65,6 @@ export function useRedrive() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: redrive,
-    onSettled: () => client.invalidateQueries({ queryKey: executionsKey }),
+    onSettled: () => refreshFacts(client, ['operation']),
   });
 }

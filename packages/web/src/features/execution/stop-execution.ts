@@ -1,7 +1,7 @@
 /** POST /operator/executions/{workflow}/{executionId}/stop. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
-import { executionsKey } from './list-executions.ts';
+import { refreshFacts } from '../../lib/api/fact.ts';
 import type { ExecutionName } from './redrive-executions.ts';
 
 const stop = ({ workflow, executionId, reason }: ExecutionName & { readonly reason: string }) =>
@@ -15,6 +15,6 @@ export function useStop() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: stop,
-    onSettled: () => client.invalidateQueries({ queryKey: executionsKey }),
+    onSettled: () => refreshFacts(client, ['operation']),
   });
 }

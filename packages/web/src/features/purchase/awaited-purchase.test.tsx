@@ -16,7 +16,7 @@ const purchase = (status: Purchase['status']) =>
 const shownWith = (client: QueryClient, at: string, listed: readonly Purchase[] = []) =>
   renderedText(
     <QueryClientProvider client={client}>
-      <AwaitedPurchase sub="ann" listed={listed} />
+      <AwaitedPurchase listed={listed} />
     </QueryClientProvider>,
     at,
   );

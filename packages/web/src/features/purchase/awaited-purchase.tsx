@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Purchase, purchasesQuery, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
+import { refreshFacts } from '../../lib/api/fact.ts';
+import { type Purchase, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ProgressFailure } from '../../ui/progress-failure.tsx';
 
 interface AwaitedPurchaseProps {
-  readonly sub: string;
   readonly listed: readonly Purchase[];
 }
 
@@ -14,7 +14,7 @@ interface AwaitedPurchaseProps {
  * Follows the purchase whose payment page has sent the person back here (`purchase` in the address). They may be faster than
  * Stripe's message, and until it has come the list does not have what they have paid for.
  */
-export function AwaitedPurchase({ sub, listed }: AwaitedPurchaseProps) {
+export function AwaitedPurchase({ listed }: AwaitedPurchaseProps) {
   const purchaseId = useSearchParams()[0].get('purchase');
   const {
     values: [purchase],
@@ -25,8 +25,8 @@ export function AwaitedPurchase({ sub, listed }: AwaitedPurchaseProps) {
   const isAwaited = purchase?.status === 'awaiting-payment';
   const isNew = purchase !== undefined && !isAwaited && !isListed;
   useEffect(() => {
-    if (isNew) void queries.invalidateQueries({ queryKey: purchasesQuery(sub).queryKey });
-  }, [isNew, queries, sub]);
+    if (isNew) void refreshFacts(queries, ['purchase']);
+  }, [isNew, queries]);
   if (isListed) return null;
   if (isAwaited) return <PaymentAwaited />;
   return purchase === undefined && failure !== undefined ? (

@@ -40,7 +40,7 @@ export function PurchaseList({ sub }: { sub: string }) {
   const awaited = (
     <>
       {isSent && <SentNotice />}
-      <AwaitedPurchase sub={sub} listed={data} />
+      <AwaitedPurchase listed={data} />
     </>
   );
   if (data.length === 0) {

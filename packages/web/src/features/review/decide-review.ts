@@ -2,7 +2,7 @@
 import type { Decision } from '@cgdx/api/route/review.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
-import { reviewsKey } from './list-reviews.ts';
+import { refreshFacts } from '../../lib/api/fact.ts';
 
 const decideReview = ({ reviewId, ...body }: { reviewId: string; decision: Decision; reason: string }) =>
   callAsOperator('POST /operator/reviews/{reviewId}', { path: { reviewId }, body });
@@ -12,6 +12,6 @@ export function useDecideReview() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: decideReview,
-    onSettled: () => client.invalidateQueries({ queryKey: reviewsKey }),
+    onSettled: () => refreshFacts(client, ['operation']),
   });
 }

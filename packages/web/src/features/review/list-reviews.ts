@@ -4,7 +4,7 @@ import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { useLiveList } from '../../lib/live/use-live-list.ts';
 
 const rowsPerPage = 100;
-export const reviewsKey = ['operator', 'reviews'];
+const reviewsKey = ['operator', 'reviews'];
 
 export type Waiting =
   | { readonly kind: 'wallet'; readonly wallet: SharedWallet }

@@ -1,11 +1,9 @@
 /** The payouts of the person who is signed in: all of them, and those of one claim until they are paid. */
 import type { Payout } from '@cgdx/api/route/payout.ts';
-import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { type Followed, followed, untilAnswered } from '../../lib/api/followed.ts';
 import { nextLookMs, slowlyEveryMs } from '../../lib/api/next-look.ts';
-import { uploadsQuery } from '../../lib/upload/own-uploads.ts';
 import { isOver } from './payout-standing.ts';
 
 const everyMs = 1_000;
@@ -39,13 +37,5 @@ export const payoutsQuery = (sub: string) =>
       ) ?? slowlyEveryMs,
   });
 
-/** All payouts, newest first. Whenever one has moved, the rewards are read again. */
-export function useAllPayouts(sub: string) {
-  const payouts = useQuery(payoutsQuery(sub));
-  const queries = useQueryClient();
-  const states = (payouts.data ?? []).map(({ payoutId, state }) => `${payoutId} ${state}`).join();
-  useEffect(() => {
-    if (states !== '') void queries.invalidateQueries({ queryKey: uploadsQuery(sub).queryKey });
-  }, [states, queries, sub]);
-  return payouts;
-}
+/** All payouts, newest first. */
+export const useAllPayouts = (sub: string) => useQuery(payoutsQuery(sub));

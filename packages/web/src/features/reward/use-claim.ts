@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
+import { refreshFacts } from '../../lib/api/fact.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { useStripeAccount } from '../../lib/payout/stripe-account.ts';
-import { uploadsQuery } from '../../lib/upload/own-uploads.ts';
 import { useWallet } from '../../lib/wallet/wallet.ts';
 import {
   type Claimable,
@@ -13,7 +13,6 @@ import {
   nextClaimFlow,
   type Rail,
 } from './claim-flow.ts';
-import { payoutsQuery } from './payout.ts';
 import { requestBankClaim, requestClaim } from './request-claim.ts';
 
 /** Runs a claim, from the chosen reward to the server's payouts. */
@@ -53,10 +52,7 @@ export function useClaim(sub: string) {
     await refresh();
   }
 
-  const refresh = () =>
-    Promise.all(
-      [uploadsQuery(sub), payoutsQuery(sub)].map(({ queryKey }) => queries.invalidateQueries({ queryKey })),
-    );
+  const refresh = () => refreshFacts(queries, ['reward']);
 
   return {
     flow,

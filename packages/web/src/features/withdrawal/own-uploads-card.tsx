@@ -59,7 +59,6 @@ export function OwnUploadsCard({ sub, pools }: OwnUploadsCardProps) {
         ))}
       </ul>
       <WithdrawDialog
-        sub={sub}
         upload={uploads.data.find(({ uploadHash }) => uploadHash === chosen)}
         onClose={() => setChosen(undefined)}
       />

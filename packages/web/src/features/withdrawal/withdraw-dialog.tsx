@@ -14,16 +14,15 @@ import { receiptName, receiptText, rewardSentence } from './withdrawal-receipt.t
 import { useWithdraw } from './withdrawals.ts';
 
 interface WithdrawDialogProps {
-  readonly sub: string;
   /** Undefined if nothing is to be withdrawn. */
   readonly upload: OwnUpload | undefined;
   readonly onClose: () => void;
 }
 
 /** Says what a withdrawal means before it is made, and hands over its receipt. */
-export function WithdrawDialog({ sub, upload, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ upload, onClose }: WithdrawDialogProps) {
   const shown = useRetained(upload);
-  const withdraw = useWithdraw(sub);
+  const withdraw = useWithdraw();
   const withdrawal = withdraw.variables === shown?.uploadHash ? withdraw.data : undefined;
   const close = () => {
     // The receipt stays while it fades out.

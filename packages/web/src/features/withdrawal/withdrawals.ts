@@ -2,7 +2,7 @@
 import type { Withdrawal } from '@cgdx/api/route/withdrawal.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
-import { uploadsQuery } from '../../lib/upload/own-uploads.ts';
+import { refreshFacts } from '../../lib/api/fact.ts';
 
 const everyMsWhileDeleting = 2_000;
 
@@ -18,16 +18,12 @@ const withdrawalsQuery = (sub: string) =>
 
 export const useWithdrawals = (sub: string) => useQuery(withdrawalsQuery(sub));
 
-export function useWithdraw(sub: string) {
+export function useWithdraw() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (uploadHash: string): Promise<Withdrawal> =>
       call('POST /withdrawals', { body: { uploadHash } }),
-    onSettled: () =>
-      Promise.all(
-        [withdrawalsQuery(sub), uploadsQuery(sub)].map(({ queryKey }) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
-      ),
+    // A reward that was not claimed is forfeited with it.
+    onSettled: () => refreshFacts(queries, ['withdrawal', 'reward']),
   });
 }

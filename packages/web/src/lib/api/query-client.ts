@@ -1,5 +1,6 @@
 /** The cache of what the server answered. */
 import { QueryClient } from '@tanstack/react-query';
+import { watchFacts } from './fact.ts';
 
 /** How long data count as fresh: long enough for going back and forth between pages. */
 const freshForMs = 5_000;
@@ -11,10 +12,13 @@ const freshForMs = 5_000;
 const networkMode = 'always';
 
 /** Calls retry by themselves (retry.ts), so the cache does not. */
-export const newQueryClient = (): QueryClient =>
-  new QueryClient({
+export function newQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: freshForMs, networkMode, refetchOnReconnect: true },
       mutations: { retry: false, networkMode },
     },
   });
+  watchFacts(client);
+  return client;
+}

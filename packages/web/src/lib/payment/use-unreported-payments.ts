@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { purchasesQuery } from '../purchase/purchase.ts';
+import { refreshFacts } from '../api/fact.ts';
 import { hasPayments, reportPayments } from './unreported.ts';
 
 const everyMs = 15_000;
@@ -12,7 +12,7 @@ export function useUnreportedPayments(sub: string): void {
     const report = async () => {
       if (!hasPayments(sub)) return;
       await reportPayments(sub);
-      await queries.invalidateQueries({ queryKey: purchasesQuery(sub).queryKey });
+      await refreshFacts(queries, ['purchase']);
     };
     void report();
     const timer = setInterval(() => void report(), everyMs);

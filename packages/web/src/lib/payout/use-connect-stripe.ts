@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, explain } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { refreshFacts } from '../api/fact.ts';
 import { showAlert, showError } from '../modal/modal.ts';
 import { accountSentence, type StripeAccount, setUpButton, stripeAccountQuery } from './stripe-account.ts';
 
@@ -46,7 +47,7 @@ export function useConnectStripe() {
       else showError('Error', 'Stripe could not be connected.', explain(error));
     }
     setBusy(false);
-    await queries.invalidateQueries({ queryKey: stripeAccountQuery.queryKey });
+    await refreshFacts(queries, ['bank']);
   }
 
   return { busy, connect };
