@@ -170,7 +170,14 @@ async function fund(
 const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 function readAll(file: string | undefined): Record<string, Deployment> {
-  return file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (file === undefined || !existsSync(file)) return {};
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Deployed anew, the contracts would know nothing of what was published and paid.
+    throw new Error(`${file} is damaged: put back a copy of it, or begin with a chain and a file of its own`);
+  }
 }
 
 const recall = (file: string | undefined, chainId: bigint): Deployment | undefined =>

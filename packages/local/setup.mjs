@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,8 @@ import { neededMajor, findNode as nodeFor } from './find-node.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const modules = join(root, 'node_modules');
+/** npm's own record of what it installed. */
+const recordFile = join(modules, '.package-lock.json');
 const stampFile = join(modules, '.cgdx-stamp');
 
 /**
@@ -76,15 +78,31 @@ if (node === undefined) {
 if (!existsSync(join(root, entry))) quit(`"npm run ${command}" is not built yet: ${entry} is missing.`);
 run(node);
 
-/** Compares the stamp, which takes a millisecond; if there is none, npm's own record of what it installed. */
+/** Compares the stamp, or without one npm's own record of what it installed; and each folder must still be there. */
 function isInstalled() {
+  if (!isRecorded()) return false;
+  const missing = missingFolder();
+  if (missing === undefined) return true;
+  process.stdout.write(`${missing} is missing: its packages are installed again.\n`);
+  // npm believes its record, and would not look for what is missing.
+  rmSync(recordFile, { force: true });
+  return false;
+}
+
+function missingFolder() {
+  if (!existsSync(recordFile)) return undefined;
+  const present = JSON.parse(readFileSync(recordFile, 'utf8')).packages;
+  return Object.keys(present).find((path) => !existsSync(join(root, path)));
+}
+
+function isRecorded() {
   const stamp = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
-  if (!existsSync(join(modules, '.package-lock.json')) || findNode() === undefined) return false;
+  if (!existsSync(recordFile) || findNode() === undefined) return false;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const present = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(recordFile, 'utf8')).packages;
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '' || entry.optional || entry.link || !path.startsWith('node_modules/')) continue;
     if (present[path]?.version !== entry.version) return false;
@@ -141,7 +159,7 @@ async function install() {
   clearInterval(ticker);
   if (code !== 0) {
     quit(
-      `\nnpm could not install the packages. It said:\n\n${said.trim()}\n\nIs the npm registry reachable? Then try again.`,
+      `\nnpm could not install the packages. It said:\n\n${said.trim()}\n\nIs the npm registry reachable, and is there space on the disk? Then try again.`,
     );
   }
   process.stdout.write(inPlace ? `\r${line}: done in ${seconds()}\n` : `Installed in ${seconds()}.\n`);

@@ -1,11 +1,11 @@
 /** Serves the API: authenticates, finds the operation, repeats idempotent answers; each request is one transaction. */
 import { timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '@cgdx/aws/database/transaction.ts';
 import type { Context } from './operation/operation.ts';
 import { findOperation } from './operation/table.ts';
 import type { Answer, IdempotentAnswers, Request } from './store/idempotency.ts';
 import type { ObjectStore } from './store/object-store.ts';
-import { inTransaction } from './store/transaction.ts';
 import { expandAll } from './wire/expand.ts';
 import { type Form, parseForm } from './wire/form.ts';
 import { readParameters } from './wire/parameter.ts';

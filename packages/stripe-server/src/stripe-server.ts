@@ -1,10 +1,10 @@
 /** A server that speaks Stripe's protocol, for development and tests: no money moves, all else is as with Stripe. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from '@cgdx/aws/database/open-database.ts';
+import { inTransaction } from '@cgdx/aws/database/transaction.ts';
 import { type ApiOptions, type ApiRequest, answerApi } from './api.ts';
 import type { Fees } from './operation/operation.ts';
 import { answerPage, type PageAnswer } from './pages.ts';
@@ -12,7 +12,6 @@ import { openBalance } from './payment/balance.ts';
 import { openIdempotentAnswers } from './store/idempotency.ts';
 import { openObjectStore } from './store/object-store.ts';
 import { movePages } from './store/page-address.ts';
-import { inTransaction } from './store/transaction.ts';
 import { startDeliverer } from './webhook/deliver.ts';
 import { openDeliveryStore } from './webhook/delivery-store.ts';
 import { emitter } from './webhook/emit.ts';
@@ -58,9 +57,7 @@ const doubling = (attempts: number): number => Math.min(60_000, 1000 * 2 ** (att
 
 export async function startStripeServer(options: StripeServerOptions): Promise<StripeServer> {
   const { now = Date.now, settleSeconds = 0, fees = noFees, apiVersion = defaultApiVersion } = options;
-  mkdirSync(options.directory, { recursive: true });
-  const database = new DatabaseSync(join(options.directory, 'stripe.sqlite'));
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 10000;');
+  const database = openDatabase(join(options.directory, 'stripe.sqlite'));
   const objects = openObjectStore(database);
   const deliveries = openDeliveryStore(database);
   const answers = openIdempotentAnswers(database);

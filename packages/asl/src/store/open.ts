@@ -1,7 +1,8 @@
 /** The service's SQLite database: write-ahead log, one writer. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from '@cgdx/aws/database/open-database.ts';
+import { inTransaction } from '@cgdx/aws/database/transaction.ts';
 
 const schemaVersion = 2;
 
@@ -49,28 +50,16 @@ export interface Store {
 
 /** Opens or creates the database in `directory`. */
 export function openStore(directory: string): Store {
-  mkdirSync(directory, { recursive: true });
-  const db = new DatabaseSync(join(directory, 'stepfunctions.sqlite'));
-  db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000;');
+  const db = openDatabase(join(directory, 'stepfunctions.sqlite'));
   const { user_version: version } = db.prepare('pragma user_version').get() as { user_version: number };
   if (version === 0) db.exec(`begin; ${schema} pragma user_version = ${schemaVersion}; commit;`);
   else if (version !== schemaVersion) throw new Error(`The database in ${directory} has version ${version}`);
-  function attempt<T>(work: () => T): T {
-    try {
-      return work();
-    } catch (error) {
-      db.exec('rollback');
-      throw error;
-    }
-  }
   const listeners: Array<() => void> = [];
   return {
     db,
     onCommit: (listener) => void listeners.push(listener),
     transaction(work) {
-      db.exec('begin immediate');
-      const answer = attempt(work);
-      db.exec('commit');
+      const answer = inTransaction(db, work);
       for (const listener of listeners) listener();
       return answer;
     },

@@ -1,9 +1,10 @@
 /** Starts the local Cognito: a user pool and the identity pool that trusts it. */
+import { join } from 'node:path';
+import { openDatabase } from '../database/open-database.ts';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
 import type { FindCredential, Statement } from '../iam/credential.ts';
 import { type Admit, admitPrograms } from '../process/admit.ts';
 import type { Service } from '../service.ts';
-import { openDatabase } from './database.ts';
 import { credentialFinder } from './identity-pool/credential-store.ts';
 import { identityOperations } from './identity-pool/identity-pool.ts';
 import { schema } from './identity-pool/schema.ts';
@@ -57,7 +58,7 @@ export async function startCognito(options: CognitoOptions): Promise<Cognito> {
     admit,
     now: options.now ?? Date.now,
   });
-  const database = openDatabase(options.directory, 'identity-pool.sqlite', schema);
+  const database = openDatabase(join(options.directory, 'identity-pool.sqlite'), schema);
   const { id, principalTags, statements } = options.identityPool;
   const serving = serveJson(
     {

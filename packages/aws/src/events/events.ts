@@ -1,11 +1,11 @@
 /** The local EventBridge: rules, patterns, schedules, and deliveries that survive a crash. */
 import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../database/transaction.ts';
 import { startForwarder } from '../dead-letter/forwarder.ts';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
 import { type Admit, admitPrograms } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
 import type { Service } from '../service.ts';
-import { inTransaction } from '../transaction.ts';
 import { busNameOf, defaultBus, findBus, putBus } from './bus/bus-store.ts';
 import { type Deliver, type DeliveryContext, startDeliverer } from './delivery/deliverer.ts';
 import {

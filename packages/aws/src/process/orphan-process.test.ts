@@ -12,7 +12,9 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 function orphan(named: string, folder = directory) {
   const child = spawn('sh', ['-c', 'trap "exit 0" TERM; sleep 300 & wait', named], { detached: true });
   const pid = child.pid ?? 0;
-  onTestFinished(() => void process.kill(-pid, 'SIGKILL'));
+  onTestFinished(() => {
+    if (commandOf(pid) !== undefined) process.kill(-pid, 'SIGKILL');
+  });
   mkdirSync(folder, { recursive: true });
   const pidFile = join(folder, `${pid}.pid`);
   writeFileSync(pidFile, String(pid));

@@ -1,6 +1,6 @@
 /** Starts the local S3: the part of S3 that its README lists, on this machine's disk. */
 
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { abortUploadsOlderThan, expireObjectsOlderThan } from './operation/sweep
 import type { Storage } from './storage.ts';
 import { openBlobDirectory } from './store/blob.ts';
 import { createBucket, findBucket, isBucketName, setVersioning } from './store/bucket.ts';
-import { type Database, openDatabase } from './store/database.ts';
+import { type Database, openMetadata } from './store/database.ts';
 import { type Deliver, openOutbox } from './store/outbox.ts';
 import { handle } from './wire/handle.ts';
 
@@ -70,12 +70,17 @@ async function applyLifecycle(storage: Storage, options: S3Options): Promise<voi
 
 /** Resolves once it serves; events that a killed process left behind are then being delivered. */
 export async function startS3(options: S3Options): Promise<Service> {
-  mkdirSync(options.directory, { recursive: true });
-  const db = openDatabase(join(options.directory, 'metadata.sqlite'));
+  const metadata = join(options.directory, 'metadata.sqlite');
+  const blobs = openBlobDirectory(join(options.directory, 'blob'));
+  if (!existsSync(metadata) && blobs.any())
+    throw new Error(
+      `${metadata} is missing, and without it nobody knows what the files in ${join(options.directory, 'blob')} are: put the file back, or move the folder away`,
+    );
+  const db = openMetadata(metadata);
   const now = options.now ?? Date.now;
   const storage: Storage = {
     db,
-    blobs: openBlobDirectory(join(options.directory, 'blob')),
+    blobs,
     outbox: openOutbox(db, options.deliver),
     find: options.find,
     region: options.region ?? 'ap-southeast-1',

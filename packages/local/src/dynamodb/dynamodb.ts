@@ -1,5 +1,6 @@
 /** The local cloud's DynamoDB: dynoxide, a native server over one SQLite file. */
 import { join } from 'node:path';
+import { checkDatabase } from '@cgdx/aws/database/open-database.ts';
 import { admitPrograms } from '@cgdx/aws/process/admit.ts';
 import { startChild } from '@cgdx/aws/process/child.ts';
 import { hiddenHost, openDoor } from '@cgdx/aws/process/door.ts';
@@ -27,18 +28,12 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<Service> 
   const file = dynoxideProgram();
   const host = hiddenHost();
   const port = await findPort(0);
+  const path = join(options.directory, 'dynamodb.sqlite');
   const child = await startChild({
     name: 'the database',
     file,
-    args: [
-      'serve',
-      '--host',
-      host,
-      '--port',
-      String(port),
-      '--db-path',
-      join(options.directory, 'dynamodb.sqlite'),
-    ],
+    args: ['serve', '--host', host, '--port', String(port), '--db-path', path],
+    beforeLaunch: () => checkDatabase(path),
     pidFile: join(options.directory, 'dynoxide.pid'),
     port,
     isReady: () => answers(`http://${host}:${port}`),

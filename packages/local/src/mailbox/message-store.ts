@@ -1,7 +1,6 @@
 /** Stores the mails that the local cloud sent, across restarts and kill -9. */
-import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from '@cgdx/aws/database/open-database.ts';
 import { z } from 'zod';
 
 export interface Mail {
@@ -44,17 +43,14 @@ function messageOf(row: unknown): Message {
 }
 
 export function openMessages(directory: string): MessageStore {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const path = join(directory, 'mailbox.sqlite');
-  const database = new DatabaseSync(path);
-  chmodSync(path, 0o600);
-  database.exec(`
-    PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;
-    CREATE TABLE IF NOT EXISTS message (
+  const database = openDatabase(
+    join(directory, 'mailbox.sqlite'),
+    `CREATE TABLE IF NOT EXISTS message (
       id INTEGER PRIMARY KEY AUTOINCREMENT, "to" TEXT NOT NULL COLLATE NOCASE, subject TEXT NOT NULL,
       text TEXT NOT NULL, code TEXT, sent_at TEXT NOT NULL
     );
-    CREATE INDEX IF NOT EXISTS message_by_reader ON message ("to", id);`);
+    CREATE INDEX IF NOT EXISTS message_by_reader ON message ("to", id);`,
+  );
   const insert = database.prepare(
     'INSERT INTO message ("to", subject, text, code, sent_at) VALUES (?, ?, ?, ?, ?) RETURNING *',
   );

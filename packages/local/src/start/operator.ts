@@ -1,6 +1,6 @@
 /** The operator who is ready on a local cloud: made at its first start, with a password of its own. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   AdminAddUserToGroupCommand,
@@ -13,6 +13,7 @@ import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import type { Stack } from './endpoints.ts';
+import { readKept } from './kept-file.ts';
 
 const operatorSchema = z.object({ email: z.string(), password: z.string() });
 export type Operator = z.infer<typeof operatorSchema>;
@@ -28,7 +29,7 @@ export function readOperator(directory: string): Operator {
     throw new MarketError('auth', 'SignInNeeded', 'This stack has no ready operator.', {
       advice: 'Name one of the group "operators" with --email and --password.',
     });
-  return operatorSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return readKept(file, operatorSchema, 'Delete it: the next "npm start" gives the operator a new password.');
 }
 
 async function create(stack: Stack, { email: Username, password: Password }: Operator): Promise<void> {

@@ -1,12 +1,13 @@
 /** The secrets and keys of a local stage: made once and stored beside its state. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import type { SecretName } from '@cgdx/workflows/wiring/secret.ts';
 import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 import { z } from 'zod';
 import { appender, deployer, minter, pauser, payer, quoter, settler } from '../chain/account.ts';
+import { readKept } from './kept-file.ts';
 
 /** Keys that people hold in the cloud, each in its own place: no function signs with them. */
 type DeskKeyName = 'DeployerKey' | 'MinterKey' | 'PauserKey';
@@ -29,12 +30,14 @@ const fresh = (): LocalSecrets => ({
   StripeSecretKey: `sk_test_${randomBytes(24).toString('hex')}`,
 });
 
+const schema = z.record(z.string(), z.string().min(1));
+/** Made anew, they would no longer recognise what was sold before. */
+const advice = 'Put back a copy of it, or begin from scratch with "npm start -- --fresh".';
+
 /** Reads the secrets; adds those that a file of an earlier version lacks. */
 export function readSecrets(directory: string): LocalSecrets {
   const file = join(directory, 'secrets.json');
-  const kept = existsSync(file)
-    ? z.record(z.string(), z.string().min(1)).parse(JSON.parse(readFileSync(file, 'utf8')))
-    : {};
+  const kept = existsSync(file) ? readKept(file, schema, advice) : {};
   const made = { ...fresh(), ...(kept.OperatorKey !== undefined && { DeployerKey: kept.OperatorKey }) };
   const secrets = { ...made, ...kept };
   if (Object.keys(made).some((name) => kept[name] === undefined))

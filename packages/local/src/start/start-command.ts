@@ -1,5 +1,6 @@
 /** `npm start`: runs the whole product on this machine until Ctrl-C. */
 import { fileURLToPath } from 'node:url';
+import { environmentFault } from '../failure/environment-fault.ts';
 import { boot, type RunningCloud } from './boot.ts';
 import { type Checklist, createChecklist, screenOf } from './checklist.ts';
 import { removeEndpoints } from './endpoints.ts';
@@ -26,7 +27,7 @@ if (flags.help) {
 }
 const directory = stateDirectory();
 const mark = fileURLToPath(import.meta.url);
-const other = takeDirectory(directory, mark);
+const other = takeDirectoryOrQuit();
 if (other !== undefined) {
   quit(
     `A local cloud already runs here${other.url === undefined ? ' (it is still coming up)' : `: ${other.url}`}\n` +
@@ -43,7 +44,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
 // A half-broken cloud is worse than none: say what broke and stop everything.
 process.on(
   'uncaughtException',
-  (error) => void stop(1, `\nThe local cloud broke: ${error.stack ?? error.message}`),
+  (error) =>
+    void stop(
+      1,
+      `\n${environmentFault(error, directory) ?? `The local cloud broke: ${error.stack ?? error.message}`}`,
+    ),
 );
 
 await run(flags);
@@ -103,11 +108,20 @@ async function stop(code: number, sentence: string | undefined): Promise<void> {
   stoppingSince = performance.now();
   list?.end();
   if (sentence !== undefined) (code === 0 ? console.log : console.error)(sentence);
-  removeEndpoints(directory);
+  leave(removeEndpoints);
   await cloud?.stop();
-  leaveDirectory(directory);
+  leave(leaveDirectory);
   if (code === 0 && sentence !== undefined) console.log('Stopped.');
   process.exit(code);
+}
+
+/** A directory that can no longer be written keeps the record: the next start finds that its process is gone. */
+function leave(remove: (directory: string) => void): void {
+  try {
+    remove(directory);
+  } catch (error) {
+    if (environmentFault(error, directory) === undefined) throw error;
+  }
 }
 
 /** Tells people who have an address bookmarked why it is another one today. */
@@ -117,6 +131,8 @@ function movedNote(url: string, port: number | undefined): string {
 }
 
 function wordsOf(error: unknown, replaced: Replaced): string {
+  const fault = environmentFault(error, directory);
+  if (fault !== undefined) return `\n${fault}`;
   if (!(error instanceof PartError))
     return `\n${error instanceof Error ? (error.stack ?? error.message) : error}`;
   // Some libraries put whole transactions into their messages.
@@ -125,6 +141,14 @@ function wordsOf(error: unknown, replaced: Replaced): string {
   const variable = variableNaming(replaced, message);
   const hint = variable === undefined ? '' : `\n${variable} names that server: is it running?`;
   return `\n"${error.part}" did not come up: ${message}${hint}\n\nEverything was stopped. State is kept in ${directory}.`;
+}
+
+function takeDirectoryOrQuit(): ReturnType<typeof takeDirectory> {
+  try {
+    return takeDirectory(directory, mark);
+  } catch (error) {
+    return quit(environmentFault(error, directory) ?? String(error));
+  }
 }
 
 function readReplacedOrQuit(): Replaced {

@@ -1,6 +1,6 @@
 /** What signed-in people do with their own account: read it, change it, prove a new address, leave. */
 import { z } from 'zod';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { invalidParameter } from '../aws-error.ts';
 import { type Operations, open } from '../operation.ts';
 import { assertClientMayWrite, attributeList } from './attribute.ts';

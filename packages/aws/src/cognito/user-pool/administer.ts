@@ -1,7 +1,7 @@
 /** What the administrator does with one user; every call is signed. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { type Operations, signed } from '../operation.ts';
 import { assertAdministratorMayWrite, attributeList, isEmail } from './attribute.ts';
 import { countSent, prepareCode } from './code.ts';

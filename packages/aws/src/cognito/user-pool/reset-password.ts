@@ -1,6 +1,6 @@
 /** ForgotPassword, ConfirmForgotPassword, ChangePassword. */
 import { z } from 'zod';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { type Operations, open } from '../operation.ts';
 import { callerOf } from './caller.ts';
 import { checkCode, countSent, deliveryTo, dropCode, prepareCode } from './code.ts';

@@ -1,7 +1,7 @@
 /** SignUp, ConfirmSignUp, ResendConfirmationCode. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { invalidParameter } from '../aws-error.ts';
 import { type Operations, open } from '../operation.ts';
 import { assertClientMayWrite, isEmail } from './attribute.ts';

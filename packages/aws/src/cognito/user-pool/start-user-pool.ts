@@ -1,9 +1,11 @@
 /** Starts the user pool: all of its calls, on one port. */
+
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { openDatabase } from '../../database/open-database.ts';
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
 import type { Admit } from '../../process/admit.ts';
 import type { Service } from '../../service.ts';
-import { openDatabase } from '../database.ts';
 import { serveJson } from '../json-server.ts';
 import { keptSecret } from '../token/kept-secret.ts';
 import { jwksOf, keptSigningKey } from '../token/signing-key.ts';
@@ -34,7 +36,7 @@ export interface StartUserPool {
 }
 
 export async function startUserPool(start: StartUserPool): Promise<{ pool: UserPool; service: Service }> {
-  const database = openDatabase(start.directory, 'user-pool.sqlite', schema);
+  const database = openDatabase(join(start.directory, 'user-pool.sqlite'), schema);
   const settings = settingsOf(start.options);
   const pool: UserPool = {
     settings,

@@ -1,7 +1,7 @@
 /** PutEvents: everything that is accepted is on disk before the response. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { busNameOf } from '../bus/bus-store.ts';
 import { call, type Host } from '../wire/call.ts';
 import { validationFault } from '../wire/event-fault.ts';

@@ -1,6 +1,6 @@
 /** Fires scheduled rules. Their next times are on disk, so that a restart can only repeat a firing. */
 import { randomUUID } from 'node:crypto';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { eventText } from '../entry/event-text.ts';
 import { fireRule, type Place } from '../entry/publish.ts';
 import { putRule, type Rule, ruleArn, scheduledRules } from '../rule/rule-store.ts';

@@ -1,7 +1,7 @@
 /** The database of buses, rules, targets and undelivered events. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from '../../database/open-database.ts';
 
 /** Times are Unix ms. `next_at` of a rule is when its schedule fires; of a delivery, when it is tried again. */
 const schema = `
@@ -27,11 +27,6 @@ const schema = `
   CREATE INDEX IF NOT EXISTS delivery_waiting ON delivery (next_at) WHERE failed_at IS NULL;
 `;
 
-/** Opens the database. With synchronous=NORMAL, commits outlive the process, though not a power cut. */
 export function openEventDatabase(directory: string): DatabaseSync {
-  mkdirSync(directory, { recursive: true });
-  const database = new DatabaseSync(join(directory, 'events.sqlite'));
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  database.exec(schema);
-  return database;
+  return openDatabase(join(directory, 'events.sqlite'), schema);
 }

@@ -1,6 +1,6 @@
 /** Put, remove and list the targets of rules. */
 import { z } from 'zod';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { busNameOf, getBus } from '../bus/bus-store.ts';
 import type { Place } from '../entry/publish.ts';
 import { deleteTarget, getRule, listRules, listTargets, putTarget, type Rule } from '../rule/rule-store.ts';

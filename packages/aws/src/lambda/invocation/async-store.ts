@@ -1,8 +1,8 @@
 /** Stores asynchronous invocations that are pending and those that failed for good. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
+import { openDatabase } from '../../database/open-database.ts';
 
 export interface PendingInvocation {
   readonly requestId: string;
@@ -42,12 +42,8 @@ function pendingOf(found: Record<string, SQLOutputValue>): PendingInvocation {
   return { requestId: request_id, functionName: function_name, payload, attempts };
 }
 
-/** Opens the database. With synchronous=NORMAL, commits outlive the process, though not a power cut. */
 export function openAsyncStore(directory: string): DatabaseSync {
-  mkdirSync(directory, { recursive: true });
-  const database = new DatabaseSync(join(directory, 'invocation.sqlite'));
-  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${schema}`);
-  return database;
+  return openDatabase(join(directory, 'invocation.sqlite'), schema);
 }
 
 export function addInvocation(database: DatabaseSync, invocation: PendingInvocation, now: number): void {

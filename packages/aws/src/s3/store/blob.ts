@@ -13,6 +13,8 @@ export interface BlobWriter {
 }
 
 export interface BlobDirectory {
+  /** Returns whether there is any file. */
+  any(): boolean;
   create(): Promise<BlobWriter>;
   open(id: string): Promise<FileHandle>;
   /** Keeps files readable, even if they are removed meanwhile, until the returned function is called. */
@@ -46,6 +48,7 @@ export function openBlobDirectory(root: string): BlobDirectory {
     }
   };
   return {
+    any: () => [...there].some((shard) => readdirSync(join(root, shard)).length > 0),
     async create() {
       const id = randomBytes(16).toString('hex');
       // A row names the file only after its last byte is written, so half a file is an orphan and not an object.

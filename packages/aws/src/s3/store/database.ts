@@ -1,5 +1,7 @@
 /** S3's tables, and the few ways in which the code talks to SQLite. */
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { openDatabase } from '../../database/open-database.ts';
+import { inTransaction } from '../../database/transaction.ts';
 
 /**
  * A *content* is the bytes of an object: one part after a PUT, up to 10,000 after a multipart upload. A multipart
@@ -70,14 +72,8 @@ export interface Database {
   close(): void;
 }
 
-/**
- * Opens the database. With WAL and synchronous=NORMAL, commits outlive a killed process. A power cut may lose the last
- * commits, but never tears one; that is enough for a development machine and saves an fsync per request.
- */
-export function openDatabase(path: string): Database {
-  const db = new DatabaseSync(path);
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
-  db.exec(schema);
+export function openMetadata(path: string): Database {
+  const db = openDatabase(path, schema);
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string) => {
     const known = prepared.get(sql) ?? db.prepare(sql);
@@ -90,17 +86,7 @@ export function openDatabase(path: string): Database {
     all: <Row>(sql: string, ...values: SQLInputValue[]) => statement(sql).all(...values) as Row[],
     each: <Row>(sql: string, ...values: SQLInputValue[]) =>
       statement(sql).iterate(...values) as Iterable<unknown> as Iterable<Row>,
-    atomically(work) {
-      db.exec('BEGIN IMMEDIATE');
-      try {
-        const result = work();
-        db.exec('COMMIT');
-        return result;
-      } catch (error) {
-        db.exec('ROLLBACK');
-        throw error;
-      }
-    },
+    atomically: (work) => inTransaction(db, work),
     close: () => db.close(),
   };
 }

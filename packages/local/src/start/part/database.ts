@@ -1,4 +1,6 @@
 /** DynamoDB with the tables of the wiring and the six pools. */
+import { join } from 'node:path';
+import { markCreated } from '@cgdx/aws/database/open-database.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import { startDynamoDb } from '../../dynamodb/dynamodb.ts';
@@ -22,6 +24,7 @@ export async function bringUpDatabase(frame: PartContext): Promise<string> {
   const client = clients.dynamodb(url);
   const named = Object.fromEntries(tableNames.map((name) => [tableNameOf(name), tables[name]]));
   await createTables(client, named);
+  markCreated(join(at('dynamodb'), 'dynamodb.sqlite'));
   await seedPools(client, tableNameOf('DataPoolTable'));
   client.destroy();
   return url;
