@@ -2,6 +2,19 @@
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { z } from 'zod';
 
+/**
+ * Characters that move a cursor, hide text or turn it around: controls, separators of lines, bidirectional overrides,
+ * zero-width and tag characters, half characters. The marks and joiners that scripts and emoji need are none of them.
+ */
+const unseen =
+  '\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\u200b\\u202a-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}';
+const seen = 'has control characters or hidden ones: write it as plain text';
+
+/** What a person or an operator writes, on one line. */
+export const writtenLine = z.string().regex(new RegExp(`^[^${unseen}]*$`, 'u'), seen);
+/** What a person writes, on any number of lines. */
+export const writtenText = z.string().regex(new RegExp(`^(?:\\t|\\r?\\n|[^${unseen}])*$`, 'u'), seen);
+
 export const poolId = z.enum(poolIds).describe('The data pool.');
 /** Used in paths, queries and bodies: the handler accepts it in any case, and says which pool does not exist. */
 export const anyPoolId = z.string().describe('The data pool, in any case.');

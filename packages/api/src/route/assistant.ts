@@ -1,7 +1,7 @@
 /** The data-finding assistant, and the catalogue that it searches. */
 import { needSchema } from '@cgdx/core/catalogue/need/need-schema.ts';
 import { z } from 'zod';
-import { sessionId, time } from '../field.ts';
+import { sessionId, time, writtenText } from '../field.ts';
 import type { RouteSchema } from '../route.ts';
 
 /** In UTF-16 units. A longer prompt is refused with what to do. */
@@ -79,7 +79,7 @@ export const assistantRoutes = {
       'Asks the data-finding assistant. With `Accept: text/event-stream`, the same as server-sent events: `understood`, `text`, `card` and, with the whole answer, `done`. The gateway sends them at once; the address that the pages have as `streamUrl` sends each as soon as it is known, and `error` if it cannot go on.',
     body: z.object({
       session_id: sessionId,
-      message: z.string().describe('At most 4,000 characters. A follow-up changes the need before it.'),
+      message: writtenText.describe('At most 4,000 characters. A follow-up changes the need before it.'),
       need: needSchema.optional().describe('Searches for this instead of what the message says.'),
       prompt_id: promptId
         .optional()

@@ -1,7 +1,7 @@
 /** The insight assistant: answers from what is published of the pools, with a report. */
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { z } from 'zod';
-import { sessionId, time } from '../field.ts';
+import { sessionId, time, writtenText } from '../field.ts';
 import type { RouteSchema } from '../route.ts';
 
 const share = z.number().min(0).max(1);
@@ -58,7 +58,7 @@ export const insightRoutes = {
       'Asks the insight assistant. Every number is of at least 20 contributors, with noise that is the same for everybody.',
     body: z.object({
       session_id: sessionId,
-      message: z.string().describe('At most 4,000 characters.'),
+      message: writtenText.describe('At most 4,000 characters.'),
     }),
     answers: { 200: insightSchema },
     errors: ['EmptyPrompt', 'PromptTooLong', 'TooManyPrompts'],

@@ -1,9 +1,10 @@
 /** How the audit log is written: by its table, or by the one function that may write to it. */
 import { randomUUID } from 'node:crypto';
 import { auditEntrySchema } from '@cgdx/api/route/operator/audit.ts';
+import { reason } from '@cgdx/api/route/operator/field.ts';
 import { z } from 'zod';
 
-const actionSchema = auditEntrySchema.pick({ actor: true, action: true, target: true, reason: true });
+const actionSchema = auditEntrySchema.pick({ actor: true, action: true, target: true }).extend({ reason });
 export type Action = z.infer<typeof actionSchema>;
 
 /** Names an action that was asked for. */

@@ -1,4 +1,5 @@
 /** `npm run buy`: makes a purchase through a stack without a browser. Exit code 1 and the reason if it fails. */
+
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,6 +9,7 @@ import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { type Person, signIn, signUp } from '../contribute/person.ts';
 import { countOf, formatCgdx, personText } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
+import { complain, ownLines, print } from '../print/print.ts';
 import type { Stack } from '../start/endpoints.ts';
 import type { BuyEvent } from './buy-event.ts';
 import { buyFailure, type StartedPurchase, startedAfter } from './buy-failure.ts';
@@ -17,12 +19,12 @@ import { resume } from './resume.ts';
 import { statusSentences } from './status-sentence.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-  console.log(buyHelp);
+  print(...ownLines(buyHelp));
   process.exit(0);
 }
 const flags = parseBuyFlags(process.argv.slice(2), process.env);
 if (typeof flags === 'string') {
-  console.error(`${flags}\n\n${buyHelp}`);
+  complain(flags, '', ...ownLines(buyHelp));
   process.exit(1);
 }
 process.exit(await run(flags));
@@ -51,20 +53,20 @@ async function run(given: BuyFlags): Promise<number> {
     account = who;
     const tell = (event: BuyEvent): void => {
       begun = startedAfter(begun, event);
-      console.log(json ? JSON.stringify(event) : sentenceOf(event));
+      print(json ? JSON.stringify(event) : sentenceOf(event));
     };
     const delivery = { stack, person, file, tell };
     const bought = await ('resume' in given
       ? resume(delivery, given.resume)
       : buy({ ...given, ...delivery, walletKey: process.env.CGDX_WALLET_KEY }));
-    if (json) console.log(JSON.stringify(resultOf(bought, file)));
-    else console.log(`\nBought and verified: ${file}`);
+    if (json) print(JSON.stringify(resultOf(bought, file)));
+    else print('', `Bought and verified: ${file}`);
     return 0;
   } catch (error) {
     const reason = buyFailure(error, begun, account);
     const { message, advice } = reason;
-    if (json) console.log(JSON.stringify({ ok: false, reason }));
-    else console.error(`\n${message}${advice === undefined ? '' : `\n${advice}`}`);
+    if (json) print(JSON.stringify({ ok: false, reason }));
+    else complain('', message, ...(advice === undefined ? [] : [advice]));
     return 1;
   }
 }

@@ -1,10 +1,12 @@
 /** `npm run catalogue -- import|publish|status`: what the assistant searches, beside the seed. */
+
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ImportFormat, importFormats } from '@cgdx/core/catalogue/import/import-format.ts';
 import { seedRecords } from '@cgdx/core/catalogue/seed.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { findStack } from '../contribute/stack.ts';
+import { complain, ownLines, print } from '../print/print.ts';
 import { stateDirectory } from '../start/state-directory.ts';
 import { type CatalogueFolder, openCatalogueFolder } from './catalogue-folder.ts';
 import { type Counts, importCatalogue } from './import-catalogue.ts';
@@ -39,7 +41,7 @@ async function run(): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof MarketError)) throw error;
-    console.error([error.message, error.advice].filter(Boolean).join(' '));
+    complain([error.message, error.advice].filter(Boolean).join(' '));
     return 1;
   } finally {
     folder?.close();
@@ -51,13 +53,13 @@ function inWords({ rows, new: added, changed, known, refused }: Counts): string 
 }
 
 function say(flags: Flags, value: object, sentence: () => string): void {
-  console.log(flags.json ? JSON.stringify(value) : sentence());
+  print(flags.json ? JSON.stringify(value) : sentence());
 }
 
 async function importInto(folder: CatalogueFolder, flags: Flags): Promise<number> {
   const { format, location } = flags;
   if (format === undefined || location === undefined) {
-    console.error(`Which format, and from where?\n\n${help}`);
+    complain('Which format, and from where?', '', ...ownLines(help));
     return 1;
   }
   let saidAtMs = Date.now();
@@ -69,22 +71,22 @@ async function importInto(folder: CatalogueFolder, flags: Flags): Promise<number
     onProgress: (counts) => {
       if (Date.now() - saidAtMs < 1_000) return;
       saidAtMs = Date.now();
-      console.error(inWords(counts));
+      complain(inWords(counts));
     },
   });
   say(flags, report, () => `${report.resumed ? 'Went on from the last time. ' : ''}${inWords(report)}.`);
-  if (report.refusals !== undefined) console.error(`What was refused, and why: ${report.refusals}`);
+  if (report.refusals !== undefined) complain(`What was refused, and why: ${report.refusals}`);
   if (flags['no-publish'] || (report.new === 0 && report.changed === 0)) return 0;
   return publish(folder, flags).catch((error: unknown) => {
     if (!(error instanceof MarketError) || error.code !== 'StackNotRunning') throw error;
-    console.error('No market is running: "npm run catalogue -- publish" gives it to one that does.');
+    complain('No market is running: "npm run catalogue -- publish" gives it to one that does.');
     return 0;
   });
 }
 
 async function publish(folder: CatalogueFolder, flags: Flags): Promise<number> {
   const stack = await findStack(flags.stack ?? process.env.CGDX_STACK);
-  console.error('Building the index ...');
+  complain('Building the index ...');
   const built = buildCatalogue(folder.records);
   await publishCatalogue(stack, built);
   const megabytes = (built.bytes.length / 1e6).toFixed(1);
@@ -112,10 +114,10 @@ function readFlags() {
     if (!values.help && (verb === 'import' || verb === 'publish' || verb === 'status')) {
       return { ...values, verb, format: known, location };
     }
-    (values.help ? console.log : console.error)(help);
+    (values.help ? print : complain)(...ownLines(help));
     if (values.help) process.exit(0);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${help}`);
+    complain(error instanceof Error ? error.message : String(error), '', ...ownLines(help));
   }
   return undefined;
 }

@@ -1,7 +1,9 @@
 /** `npm run contribute`: sends an export through a stack without a browser. Exits with 1 and the reason if it is refused. */
+
 import { resolve } from 'node:path';
 import type { Contribution, Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { failureOf } from '../failure/failure.ts';
+import { complain, ownLines, print } from '../print/print.ts';
 import { ensureConsent } from './consent.ts';
 import { type ContributeFlags, contributeHelp, parseContributeFlags } from './flag.ts';
 import { contribute, type JourneyEvent } from './journey.ts';
@@ -10,12 +12,12 @@ import { createScreen, lineOf, summaryOf } from './show.ts';
 import { findStack } from './stack.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-  console.log(contributeHelp);
+  print(...ownLines(contributeHelp));
   process.exit(0);
 }
 const flags = parseContributeFlags(process.argv.slice(2), process.env);
 if (typeof flags === 'string') {
-  console.error(`${flags}\n\n${contributeHelp}`);
+  complain(flags, '', ...ownLines(contributeHelp));
   process.exit(1);
 }
 process.exit(await run(flags));
@@ -25,7 +27,7 @@ async function run(flags: ContributeFlags): Promise<number> {
   const screen = createScreen(process.stdout);
   const tell = (event: JourneyEvent): void => {
     if (json)
-      console.log(
+      print(
         JSON.stringify(event.event === 'ended' ? { event: 'ended', ...resultOf(event.contribution) } : event),
       );
     else if (event.event !== 'ended') screen.show(lineOf(event));
@@ -47,20 +49,20 @@ async function run(flags: ContributeFlags): Promise<number> {
   } catch (error) {
     screen.end();
     const { code, message, advice } = failureOf(error);
-    if (json) console.log(JSON.stringify({ event: 'ended', ok: false, reason: { code, message, advice } }));
-    else console.error(`\n${message}${advice === undefined ? '' : `\n${advice}`}`);
+    if (json) print(JSON.stringify({ event: 'ended', ok: false, reason: { code, message, advice } }));
+    else complain('', message, ...(advice === undefined ? [] : [advice]));
     return 1;
   }
 }
 
 function report(contribution: Contribution): void {
   if (contribution.state === 'completed') {
-    console.log(`\nUpload successful.\n${summaryOf(contribution)}`);
+    print('', 'Upload successful.', ...summaryOf(contribution));
     return;
   }
   const { message, advice } = reasonOf(contribution);
-  console.error(`\n${contribution.state === 'rejected' ? 'Refused' : 'Failed'}: ${message}`);
-  if (advice !== undefined) console.error(advice);
+  complain('', `${contribution.state === 'rejected' ? 'Refused' : 'Failed'}: ${message}`);
+  if (advice !== undefined) complain(advice);
 }
 
 /** Returns the last line of `--json`. */

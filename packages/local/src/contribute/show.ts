@@ -2,6 +2,7 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { stepTitles } from '@cgdx/core/contribution/contribution.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+import { visible } from '../print/print.ts';
 import type { JourneyEvent } from './journey.ts';
 
 const titleWidth = 30;
@@ -78,7 +79,8 @@ export function createScreen(out: NodeJS.WriteStream): { show: (line: Line) => v
   let open: string | undefined;
   let told = '';
   return {
-    show: ({ text, key, settled, isNews }) => {
+    show: ({ text: said, key, settled, isNews }) => {
+      const text = visible(said);
       if (!out.isTTY) {
         // a note is printed as well: it may say that somebody has to look at it, which may take days
         if (settled || (isNews && text !== told)) out.write(`${text}\n`);
@@ -98,7 +100,7 @@ export function createScreen(out: NodeJS.WriteStream): { show: (line: Line) => v
 }
 
 /** Returns what is printed at the end of a completed contribution. */
-export function summaryOf(contribution: Extract<JourneyEvent, { event: 'ended' }>['contribution']): string {
+export function summaryOf(contribution: Extract<JourneyEvent, { event: 'ended' }>['contribution']): string[] {
   const { quality, rewardWei, uploadHash, leafIndex, root, transactionHash, contributionId } = contribution;
   const rows: [string, string | undefined][] = [
     ['Quality', quality && `${quality.score} of 10`],
@@ -111,6 +113,5 @@ export function summaryOf(contribution: Extract<JourneyEvent, { event: 'ended' }
   ];
   return rows
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `  ${name.padEnd(14)} ${value}`)
-    .join('\n');
+    .map(([name, value]) => `  ${name.padEnd(14)} ${value}`);
 }

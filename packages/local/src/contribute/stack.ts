@@ -1,9 +1,11 @@
 /** Finds the stack that a command works on. */
+
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { complain } from '../print/print.ts';
 import { endpointsFileOf, readEndpoints, type Stack } from '../start/endpoints.ts';
 import { findInstance } from '../start/instance.ts';
 import { stateDirectory } from '../start/state-directory.ts';
@@ -16,7 +18,7 @@ const instance = () => findInstance(stateDirectory(), startCommand);
 async function awaitStart(file: string): Promise<void> {
   const isStarting = () => !existsSync(file) && instance() !== undefined;
   if (!isStarting()) return;
-  console.error('The local cloud is still coming up: waiting for it.');
+  complain('The local cloud is still coming up: waiting for it.');
   while (isStarting()) await sleep(lookEveryMs);
 }
 
@@ -39,7 +41,9 @@ export async function findStack(named: string | undefined): Promise<Stack> {
   try {
     stack = readEndpoints(file);
   } catch {
-    throw new MarketError('input', 'StackUnreadable', `${file} does not describe a stack.`);
+    throw new MarketError('input', 'StackUnreadable', `${file} does not describe a stack.`, {
+      advice: '"npm start" writes that of a local stack anew.',
+    });
   }
   if (named === undefined && stack.pid !== undefined && instance()?.pid !== stack.pid) {
     throw new MarketError('unavailable', 'StackNotRunning', 'No stack is running here.', {

@@ -1,8 +1,10 @@
 /** `npm run contracts:deploy`: deploys the contracts to a chain once; the next time it says that they are there. */
+
 import { join } from 'node:path';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { poolOwner as localPoolOwner } from '../chain/account.ts';
 import { findStack } from '../contribute/stack.ts';
+import { complain, ownLines, print } from '../print/print.ts';
 import { holdersOf } from '../start/holder.ts';
 import { readSecrets } from '../start/secret.ts';
 import { repositoryRoot, stateDirectory } from '../start/state-directory.ts';
@@ -16,12 +18,12 @@ const moonbaseDirectory = join(repositoryRoot, 'contracts/deployment/moonbase');
 const localEscrowCgdx = 1_000_000n;
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-  console.log(deployHelp);
+  print(...ownLines(deployHelp));
   process.exit(0);
 }
 const flags = parseDeployFlags(process.argv.slice(2), process.env);
 if (typeof flags === 'string') {
-  console.error(`${flags}\n\n${deployHelp}`);
+  complain(flags, '', ...ownLines(deployHelp));
   process.exit(1);
 }
 try {
@@ -29,19 +31,19 @@ try {
   const trouble = await troubleWith(to.rpcUrl, to.privateKey);
   if (trouble !== undefined) throw new Error(trouble);
   const { cgdx, marketplace, deployedAtBlock, transactions } = await deployTo(to);
-  console.log(
+  print(
     transactions === 0
       ? 'The contracts are deployed already: nothing was sent.'
       : `Sent ${transactions} transactions.`,
   );
-  console.log(`CGDX         ${cgdx}`);
-  console.log(`Marketplace  ${marketplace} (block ${deployedAtBlock})`);
-  console.log(`To verify the sources on a block explorer: the files in ${to.directory}`);
-  if (to.envFile !== undefined) console.log(`CGDX_ADDRESS and MARKETPLACE_ADDRESS: ${to.envFile}`);
+  print(`CGDX         ${cgdx}`);
+  print(`Marketplace  ${marketplace} (block ${deployedAtBlock})`);
+  print(`To verify the sources on a block explorer: the files in ${to.directory}`);
+  if (to.envFile !== undefined) print(`CGDX_ADDRESS and MARKETPLACE_ADDRESS: ${to.envFile}`);
   process.exit(0);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  if (error instanceof MarketError && error.advice) console.error(error.advice);
+  complain(error instanceof Error ? error.message : String(error));
+  if (error instanceof MarketError && error.advice) complain(error.advice);
   process.exit(1);
 }
 

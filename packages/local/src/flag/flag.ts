@@ -1,4 +1,5 @@
 /** What the flags of several commands share. Each reader returns a sentence that says what is wrong, where it cannot read. */
+import { reason } from '@cgdx/api/route/operator/field.ts';
 import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 
 /** @returns what `parse` (of `node:util`) returns; of its error the first sentence, which names the flag */
@@ -38,9 +39,6 @@ export function readAccount(
   return { email, password, stack: flags.stack ?? env.CGDX_STACK };
 }
 
-const isReason = (text: string | undefined): text is string =>
-  text !== undefined && text.trim().length >= 3 && text.trim().length <= 500;
-
 /** Takes `--reason TEXT` out of the words of a command; undefined if it is not among them. */
 export function takeReason(args: readonly string[]): {
   readonly rest: readonly string[];
@@ -57,7 +55,9 @@ export function takeReason(args: readonly string[]): {
 }
 
 /** @returns the reason of what changes something, or a sentence if there is none that the audit log could keep */
-export const readReason = (reason: string | undefined): { readonly reason: string } | string =>
-  isReason(reason)
-    ? { reason: reason.trim() }
-    : 'Why? Say --reason with 3 to 500 characters: the audit log keeps it.';
+export function readReason(text: string | undefined): { readonly reason: string } | string {
+  const { success, data } = reason.safeParse(text);
+  return success
+    ? { reason: data }
+    : 'Why? Say --reason with 3 to 500 characters, none of them control characters: the audit log keeps it.';
+}

@@ -1,7 +1,9 @@
 /** `npm run ledger -- check|statement`: checks that the books balance, or writes an account's statement. */
+
 import { parseArgs } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Currency } from '@cgdx/core/ledger/entry.ts';
+import { complain, ownLines, print } from '../print/print.ts';
 import { amountText } from './amount.ts';
 import { findBooks } from './find-books.ts';
 import { checkedBooks, type DatedLine } from './stack-books.ts';
@@ -28,7 +30,7 @@ async function run(): Promise<number> {
     if (flags.verb === 'check') return report(await checkedBooks(store), flags.json);
     return tell(await store.lines(), flags.account);
   } catch (error) {
-    console.error(error instanceof MarketError ? error.message : error);
+    complain(error instanceof MarketError ? error.message : String(error));
     return 1;
   }
 }
@@ -39,35 +41,33 @@ function report({ books, faults }: Awaited<ReturnType<typeof checkedBooks>>, jso
   const balances = [...books.balances].sort(([a], [b]) => (a < b ? -1 : 1));
   if (json) {
     const digits = Object.fromEntries(balances.map(([key, amount]) => [key, String(amount)]));
-    console.log(JSON.stringify({ ok, unbalanced, faults, balances: digits }));
+    print(JSON.stringify({ ok, unbalanced, faults, balances: digits }));
     return ok ? 0 : 1;
   }
   for (const [key, amount] of balances) {
     const [account = '', currency] = key.split(' ');
-    console.log(`${account.padEnd(60)} ${amountText(amount, currency as Currency).padStart(28)}`);
+    print(`${account.padEnd(60)} ${amountText(amount, currency as Currency).padStart(28)}`);
   }
-  console.log(
+  print(
     unbalanced.length === 0
       ? '\nEvery entry sums to zero.'
       : `\nThese do not sum to zero: ${unbalanced.join(', ')}`,
   );
-  for (const fault of faults) console.log(fault);
-  if (faults.length === 0) console.log('What is held is what unfinished purchases have captured.');
+  for (const fault of faults) print(fault);
+  if (faults.length === 0) print('What is held is what unfinished purchases have captured.');
   return ok ? 0 : 1;
 }
 
 function tell(lines: readonly DatedLine[], account: string | undefined): number {
   if (account === undefined) {
-    console.error(`Which account? Say --account.\n\n${help}`);
+    complain('Which account? Say --account.', '', ...ownLines(help));
     return 1;
   }
   if (!lines.some((line) => line.account === account)) {
-    console.error(
-      `The books have no account "${account}"; "npm run ledger -- check" lists those that they have.`,
-    );
+    complain(`The books have no account "${account}"; "npm run ledger -- check" lists those that they have.`);
     return 1;
   }
-  process.stdout.write(statementOf(lines, account));
+  print(...ownLines(statementOf(lines, account).trimEnd()));
   return 0;
 }
 
@@ -84,10 +84,10 @@ function readFlags() {
     });
     const [verb] = positionals;
     if (!values.help && (verb === 'check' || verb === 'statement')) return { ...values, verb };
-    (values.help ? console.log : console.error)(help);
+    (values.help ? print : complain)(...ownLines(help));
     if (values.help) process.exit(0);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${help}`);
+    complain(error instanceof Error ? error.message : String(error), '', ...ownLines(help));
   }
   return undefined;
 }

@@ -1,8 +1,10 @@
 /** `npm run chain`: inspects and repairs the chain lane, for operators. Exits with 1 if something is wrong. */
+
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { findStack } from '../contribute/stack.ts';
 import { readReason, takeReason } from '../flag/flag.ts';
 import { auditedCommand } from '../operate/audited-command.ts';
+import { complain, ownLines, print } from '../print/print.ts';
 import { type ChainFlags, chainHelp, parseChainFlags } from './flag.ts';
 import { isLinked, linkToLocal } from './link-local.ts';
 import { reconcileChain } from './reconcile.ts';
@@ -10,7 +12,7 @@ import { isMended, mendedWords, reconcileLinesOf } from './reconcile-words.ts';
 import { linesOf } from './show.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-  console.log(chainHelp);
+  print(...ownLines(chainHelp));
   process.exit(0);
 }
 const { rest, reason } = takeReason(process.argv.slice(2));
@@ -21,7 +23,7 @@ const why = changes ? readReason(reason) : { reason: '' };
 if (typeof why === 'string') quit(why);
 
 function quit(sentence: string): never {
-  console.error(`${sentence}\n\n${chainHelp}`);
+  complain(sentence, '', ...ownLines(chainHelp));
   process.exit(1);
 }
 try {
@@ -39,8 +41,8 @@ try {
       : await work();
   process.exit(exitCode);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  if (error instanceof MarketError && error.advice) console.error(error.advice);
+  complain(error instanceof Error ? error.message : String(error));
+  if (error instanceof MarketError && error.advice) complain(error.advice);
   process.exit(1);
 }
 
@@ -59,7 +61,7 @@ async function migrate({ to = '', json }: ChainFlags): Promise<Ended> {
   const { migrateTree } = await import('@cgdx/functions/chain/operation/migrate-tree.ts');
   const { chain } = await import('@cgdx/functions/wiring.ts');
   const copied = await migrateTree({ from: chain().marketplace, to });
-  console.log(
+  print(
     json
       ? JSON.stringify(copied)
       : `Copied ${copied.leaves} leaves, ${copied.claimed} of them claimed, and ${copied.pages} pages of the tree. Set MARKETPLACE_ADDRESS=${to} and deploy.`,
@@ -70,21 +72,19 @@ async function migrate({ to = '', json }: ChainFlags): Promise<Ended> {
 async function refunded({ purchase = '', transaction = '', json }: ChainFlags): Promise<Ended> {
   const { noteHandRefund } = await import('@cgdx/functions/payment/note-hand-refund.ts');
   await noteHandRefund(purchase, transaction);
-  console.log(
-    json ? JSON.stringify({ purchase, transaction }) : 'Noted: the purchase ends with the next sweep.',
-  );
+  print(json ? JSON.stringify({ purchase, transaction }) : 'Noted: the purchase ends with the next sweep.');
   return { exitCode: 0 };
 }
 
 async function status({ json }: ChainFlags): Promise<Ended> {
   const { readLaneStatus } = await import('@cgdx/functions/chain/operation/lane-status.ts');
   const found = await readLaneStatus();
-  console.log(json ? JSON.stringify(found) : linesOf(found).join('\n'));
+  print(...(json ? [JSON.stringify(found)] : linesOf(found)));
   return { exitCode: 0 };
 }
 
 async function reconcile({ apply, json }: ChainFlags): Promise<Ended> {
   const found = await reconcileChain(apply);
-  console.log(json ? JSON.stringify(found) : reconcileLinesOf(found).join('\n'));
+  print(...(json ? [JSON.stringify(found)] : reconcileLinesOf(found)));
   return { exitCode: isMended(found) ? 0 : 1, result: mendedWords(found) };
 }

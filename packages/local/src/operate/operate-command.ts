@@ -1,10 +1,12 @@
 /** `npm run operate`: the console's calls on the command line. Exits with 1 if something was refused. */
+
 import type { RouteInput } from '@cgdx/api/route-input.ts';
 import type { RouteKey } from '@cgdx/api/routes.ts';
 import { callRoute } from '../contribute/market-api.ts';
 import { signIn } from '../contribute/person.ts';
 import { findStack } from '../contribute/stack.ts';
 import { failureOf } from '../failure/failure.ts';
+import { complain, ownLines, print } from '../print/print.ts';
 import { readOperator } from '../start/operator.ts';
 import { stateDirectory } from '../start/state-directory.ts';
 import { isOfAnyWorkflow } from './choice.ts';
@@ -14,13 +16,13 @@ import { type OperateRequest, operateRequest } from './request.ts';
 import { linesOf } from './show.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-  console.log(operateHelp);
+  print(...ownLines(operateHelp));
   process.exit(0);
 }
 const flags = parseOperateFlags(process.argv.slice(2), process.env);
 if (typeof flags === 'string') {
   const isLost = process.argv.length <= 2;
-  console.error(
+  complain(
     isLost ? `${flags}\n\n${operateHelp}` : `${flags}\n"npm run operate -- --help" says what there is.`,
   );
   process.exit(1);
@@ -36,12 +38,12 @@ try {
   const answer = (isNewest
     ? await newestExecutions(flags, call)
     : await call(operateRequest(flags))) as unknown as Record<string, unknown>;
-  console.log(json ? JSON.stringify(answer) : linesOf(flags.action, answer, flags.query).join('\n'));
+  print(...(json ? [JSON.stringify(answer)] : linesOf(flags.action, answer, flags.query)));
   const results = (answer.results ?? []) as readonly { outcome: string }[];
   process.exitCode = results.some(({ outcome }) => outcome === 'refused') ? 1 : 0;
 } catch (error) {
   const { code, message, advice } = failureOf(error);
-  if (json) console.log(JSON.stringify({ ok: false, reason: { code, message, advice } }));
-  else console.error(advice === undefined ? message : `${message}\n${advice}`);
+  if (json) print(JSON.stringify({ ok: false, reason: { code, message, advice } }));
+  else complain(message, ...(advice === undefined ? [] : [advice]));
   process.exitCode = 1;
 }

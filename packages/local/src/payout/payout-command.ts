@@ -1,10 +1,12 @@
 /** `npm run payout`: claims rewards through a stack without a browser. Exit code 1 and the reason if they are not paid. */
+
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { type Person, signIn } from '../contribute/person.ts';
 import { formatCgdx, personText } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
 import { failureOf } from '../failure/failure.ts';
+import { complain, ownLines, print } from '../print/print.ts';
 import type { Stack } from '../start/endpoints.ts';
 import { type PayoutFlags, parsePayoutFlags, payoutHelp } from './flag.ts';
 import { type PayoutEvent, payOut } from './journey.ts';
@@ -13,13 +15,13 @@ import { settledByHand, settledHelp } from './operator-flag.ts';
 import { runSettled } from './settled-command.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-  console.log(`${payoutHelp}\n\n${settledHelp}`);
+  print(...ownLines(payoutHelp), '', ...ownLines(settledHelp));
   process.exit(0);
 }
 if (process.argv[2] === settledByHand) process.exit(await runSettled(process.argv.slice(2)));
 const flags = parsePayoutFlags(process.argv.slice(2), process.env);
 if (typeof flags === 'string') {
-  console.error(`${flags}\n\n${payoutHelp}`);
+  complain(flags, '', ...ownLines(payoutHelp));
   process.exit(1);
 }
 process.exit(await run(flags));
@@ -34,20 +36,21 @@ async function run(given: PayoutFlags): Promise<number> {
   try {
     const stack = await findStack(given.stack);
     const person = await contributorOf(stack, given);
-    const tell = (event: PayoutEvent): void => console.log(json ? JSON.stringify(event) : sentenceOf(event));
+    const tell = (event: PayoutEvent): void => print(json ? JSON.stringify(event) : sentenceOf(event));
     const walletKey = process.env.CGDX_WALLET_KEY;
     const payouts = await payOut({ ...given, stack, person, walletKey, tell });
     const { totalWei, totalCents } = totalsOf(payouts);
-    if (json) console.log(JSON.stringify(resultOf(payouts)));
+    if (json) print(JSON.stringify(resultOf(payouts)));
     else
-      console.log(
-        `\nPaid: ${formatCgdx(totalWei)} CGDX${totalCents > 0n ? `, of which ${formatSgd(totalCents)} to the bank` : ''}`,
+      print(
+        '',
+        `Paid: ${formatCgdx(totalWei)} CGDX${totalCents > 0n ? `, of which ${formatSgd(totalCents)} to the bank` : ''}`,
       );
     return 0;
   } catch (error) {
     const { code, message, advice } = failureOf(error);
-    if (json) console.log(JSON.stringify({ ok: false, reason: { code, message, advice } }));
-    else console.error(`\n${message}${advice === undefined ? '' : `\n${advice}`}`);
+    if (json) print(JSON.stringify({ ok: false, reason: { code, message, advice } }));
+    else complain('', message, ...(advice === undefined ? [] : [advice]));
     return 1;
   }
 }

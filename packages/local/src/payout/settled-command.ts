@@ -1,15 +1,17 @@
 /** `npm run payout -- settled-by-hand`: for operators. Returns the exit code: 1, and the reason, if nothing was noted. */
+
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { findStack } from '../contribute/stack.ts';
 import { failureOf } from '../failure/failure.ts';
 import { auditedCommand } from '../operate/audited-command.ts';
 import { isLinked, linkToLocal } from '../operate-chain/link-local.ts';
+import { complain, ownLines, print } from '../print/print.ts';
 import { parseSettledFlags, settledHelp } from './operator-flag.ts';
 
 export async function runSettled(args: readonly string[]): Promise<number> {
   const flags = parseSettledFlags(args);
   if (typeof flags === 'string') {
-    console.error(`${flags}\n\n${settledHelp}`);
+    complain(flags, '', ...ownLines(settledHelp));
     return 1;
   }
   const { payoutId, reference, reason, json } = flags;
@@ -20,10 +22,9 @@ export async function runSettled(args: readonly string[]): Promise<number> {
       { action: 'payout.settled-by-hand', target: `payout/${payoutId}`, reason },
       () => settleByHand(payoutId, reference),
     );
-    if (json)
-      console.log(JSON.stringify({ ok: true, payoutId, isNew, transferId, backCents: String(backCents) }));
+    if (json) print(JSON.stringify({ ok: true, payoutId, isNew, transferId, backCents: String(backCents) }));
     else
-      console.log(
+      print(
         isNew
           ? `Settled: the upload is claimed, and it is booked. ${transferId === undefined ? `Stripe has paid nothing of ${formatSgd(backCents)}` : `Stripe took back ${formatSgd(backCents)} of ${transferId}`}: the person must have got as much with "${reference}".`
           : `It was settled with "${reference}" before: nothing was changed.`,
@@ -31,8 +32,8 @@ export async function runSettled(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     const { code, message, advice } = failureOf(error);
-    if (json) console.log(JSON.stringify({ ok: false, reason: { code, message, advice } }));
-    else console.error(advice === undefined ? message : `${message}\n${advice}`);
+    if (json) print(JSON.stringify({ ok: false, reason: { code, message, advice } }));
+    else complain(message, ...(advice === undefined ? [] : [advice]));
     return 1;
   }
 }

@@ -1,4 +1,5 @@
 /** `npm run pool`: runs the data pools, for operators. Exits with 1 and the reason if something was not done. */
+
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
@@ -10,11 +11,12 @@ import { type Failure, failureOf } from '../failure/failure.ts';
 import { readReason, takeReason } from '../flag/flag.ts';
 import { auditedCommand } from '../operate/audited-command.ts';
 import { isLinked, linkToLocal } from '../operate-chain/link-local.ts';
+import { complain, ownLines, print } from '../print/print.ts';
 import { type PoolFlags, parsePoolFlags, poolHelp } from './flag.ts';
 import { poolKeys } from './pool-key.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-  console.log(poolHelp);
+  print(...ownLines(poolHelp));
   process.exit(0);
 }
 const { rest, reason } = takeReason(process.argv.slice(2));
@@ -25,7 +27,7 @@ if (typeof why === 'string') quit(why);
 process.exit(await run(flags, why.reason));
 
 function quit(sentence: string): never {
-  console.error(`${sentence}\n\n${poolHelp}`);
+  complain(sentence, '', ...ownLines(poolHelp));
   process.exit(1);
 }
 
@@ -43,12 +45,12 @@ async function run(given: PoolFlags, because: string): Promise<number> {
     const { PoolOffice } = await import('./pool-office.ts');
     const office = new PoolOffice(poolKeys(isLocal), (hash) => {
       sent = hash;
-      if (!given.json) console.log(`Sent ${hash}`);
+      if (!given.json) print(`Sent ${hash}`);
     });
     try {
       const { result, sentences } = await auditedOutcome(given, because, office);
-      if (given.json) console.log(JSON.stringify({ ok: true, ...result }));
-      else for (const sentence of sentences) console.log(sentence);
+      if (given.json) print(JSON.stringify({ ok: true, ...result }));
+      else for (const sentence of sentences) print(sentence);
       return 0;
     } finally {
       office.close();
@@ -57,8 +59,8 @@ async function run(given: PoolFlags, because: string): Promise<number> {
     const { code, message, ...words } = await chainFailure(error);
     const advice = sent === undefined ? words.advice : adviceAfter(sent);
     const reason = { code, message, advice, transactionHash: sent };
-    if (given.json) console.log(JSON.stringify({ ok: false, reason }));
-    else console.error(advice === undefined ? message : `${message}\n${advice}`);
+    if (given.json) print(JSON.stringify({ ok: false, reason }));
+    else complain(message, ...(advice === undefined ? [] : [advice]));
     return 1;
   }
 }

@@ -1,4 +1,5 @@
 /** `npm run purchase`: checks what a buyer received, or orders a refund. Exits with 1 and the reason if that fails. */
+
 import { existsSync } from 'node:fs';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Ordered } from '@cgdx/functions/payment/order-refund.ts';
@@ -7,16 +8,17 @@ import { findStack } from '../contribute/stack.ts';
 import { type Failure, failureOf } from '../failure/failure.ts';
 import { auditedCommand } from '../operate/audited-command.ts';
 import { isLinked, linkToLocal } from '../operate-chain/link-local.ts';
+import { complain, ownLines, print } from '../print/print.ts';
 import { type PurchaseFlags, parsePurchaseFlags, purchaseHelp } from './flag.ts';
 import { type Verified, verifyArchive } from './verify-archive.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-  console.log(purchaseHelp);
+  print(...ownLines(purchaseHelp));
   process.exit(0);
 }
 const flags = parsePurchaseFlags(process.argv.slice(2), process.env);
 if (typeof flags === 'string') {
-  console.error(`${flags}\n\n${purchaseHelp}`);
+  complain(flags, '', ...ownLines(purchaseHelp));
   process.exit(1);
 }
 process.exit(await run(flags));
@@ -24,12 +26,12 @@ process.exit(await run(flags));
 async function run(given: PurchaseFlags): Promise<number> {
   try {
     const { result, sentence } = await (given.verb === 'verify' ? verify(given) : refund(given));
-    console.log(given.json ? JSON.stringify({ ok: true, ...result }) : sentence);
+    print(given.json ? JSON.stringify({ ok: true, ...result }) : sentence);
     return 0;
   } catch (error) {
     const { code, message, advice } = failureWith(error, given);
-    if (given.json) console.log(JSON.stringify({ ok: false, reason: { code, message, advice } }));
-    else console.error(advice === undefined ? message : `${message}\n${advice}`);
+    if (given.json) print(JSON.stringify({ ok: false, reason: { code, message, advice } }));
+    else complain(message, ...(advice === undefined ? [] : [advice]));
     return 1;
   }
 }

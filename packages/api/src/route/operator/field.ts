@@ -1,10 +1,9 @@
 /** Fields that the operators' routes share. */
 import { z } from 'zod';
-import { time } from '../../field.ts';
+import { time, writtenLine } from '../../field.ts';
 
 /** Every action of an operator says why: the audit log keeps it. */
-export const reason = z
-  .string()
+export const reason = writtenLine
   .trim()
   .min(3)
   .max(500)
