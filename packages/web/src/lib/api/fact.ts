@@ -47,20 +47,20 @@ export const factsShownBy = (word: string): readonly Fact[] | undefined =>
 const readWhenOpened: readonly string[] = ['upload-datapool', 'pool-quality'];
 
 /** Asks again for all that shows one of these facts, because somebody has just changed it. */
-export const refreshFacts = (
+export async function refreshFacts(
   queries: QueryClient,
   facts: readonly Fact[],
   except?: Pick<Query, 'queryHash'>,
-): Promise<void[]> => {
+): Promise<void> {
   const shows = (query: Query): boolean =>
     query.queryHash !== except?.queryHash &&
     (factsShownBy(wordOf(query)) ?? []).some((fact) => facts.includes(fact));
   const isLater = (query: Query): boolean => readWhenOpened.includes(wordOf(query));
-  return Promise.all([
+  await Promise.all([
     queries.invalidateQueries({ predicate: (query) => shows(query) && !isLater(query) }),
     queries.invalidateQueries({ predicate: (query) => shows(query) && isLater(query), refetchType: 'none' }),
   ]);
-};
+}
 
 /** The fields of an answer whose change is a change of a fact: not progress, nor when it was written. */
 const telling = ['state', 'status', 'rewardState', 'withdrawnAt', 'datasetDeletedAt', 'dispute', 'kind'];
