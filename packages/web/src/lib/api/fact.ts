@@ -22,6 +22,8 @@ const factsOf = {
   transaction: ['purchase'],
   transactions: ['purchase'],
   'stripe-account': ['bank'],
+  /** What the wallet lacks: a reward fills it, a purchase empties it. */
+  'wallet-lack': ['reward', 'purchase'],
   /** What nobody else's query shows, or nothing that a person does changes. */
   upload_v2: [],
   wallet: [],
