@@ -1,13 +1,14 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import { decodeIndex } from '@cgdx/core/catalogue/index/encode-index.ts';
 import { search } from '@cgdx/core/catalogue/search.ts';
 import { seedRecords } from '@cgdx/core/catalogue/seed.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openCatalogueFolder } from './catalogue-folder.ts';
+import { openSource } from './fetch-source.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { buildCatalogue } from './publish-catalogue.ts';
 
@@ -100,12 +101,63 @@ test('portals are read page by page', async () => {
   });
   const { url, stop } = await listen(server, 0);
   try {
-    expect(await run({ format: 'ckan', location: url })).toMatchObject({ rows: 1_100, new: 1_100 });
+    // The pages of a portal of this machine are on this machine: they are read and not published.
+    expect(await run({ format: 'ckan', location: url })).toMatchObject({ rows: 1_100, refused: 1_100 });
     expect(await run({ format: 'huggingface', location: `${url}/hub` })).toMatchObject({ rows: 2, new: 2 });
-    expect(await run({ format: 'ckan', location: url })).toMatchObject({ new: 0, known: 1_100 });
   } finally {
     await stop();
   }
+});
+
+/** A portal of this machine that answers with `serve`, and how often it was asked. */
+async function portal(serve: (url: URL, response: ServerResponse) => void) {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked++;
+    serve(new URL(request.url ?? '/', 'http://portal'), response);
+  });
+  const { url, stop } = await listen(server, 0);
+  onTestFinished(stop);
+  return { url, asked: () => asked };
+}
+
+test.each(['ckan', 'huggingface'] as const)(
+  'a portal of %s that sends the same page for ever is left after the second',
+  async (format) => {
+    const { url, asked } = await portal((_url, response) => {
+      response.setHeader('link', `</hub?page=${Math.random()}>; rel="next"`);
+      response.end(JSON.stringify([{ id: 'a/b', name: 'a', title: 'A' }]));
+    });
+    await expect(run({ format, location: `${url}/hub` })).rejects.toMatchObject({ code: 'SourceRefused' });
+    expect(asked()).toBe(2);
+  },
+);
+
+test('a redirect is followed on the same origin and nowhere else', async () => {
+  const other = await portal((_url, response) => response.end('{"title":"x","link":"https://x.example"}'));
+  const { url } = await portal((asked, response) => {
+    if (asked.pathname === '/data') return response.end('{"title":"y","link":"https://y.example"}');
+    response.writeHead(302, { location: asked.pathname === '/here' ? '/data' : `${other.url}/data` }).end();
+  });
+  expect(await run({ location: `${url}/here` })).toMatchObject({ new: 1 });
+  await expect(run({ location: `${url}/there` })).rejects.toMatchObject({ code: 'SourceRefused' });
+  expect(other.asked()).toBe(0);
+});
+
+test('an address of a private network is not asked', async () => {
+  for (const host of ['10.0.0.1', '169.254.169.254', '[fd00::1]', 'wiki.internal'])
+    await expect(run({ location: `http://${host}/a` })).rejects.toMatchObject({ code: 'SourceRefused' });
+});
+
+test('what an endless source sends is counted while it is read', () => {
+  const source = openSource('https://data.example', { requests: 1, bytes: 10 });
+  source.count(10);
+  expect(() => source.count(1)).toThrow('more than 10 bytes');
+});
+
+test('a line without end is refused without being kept, and the next is taken', async () => {
+  writeFileSync(file, `{"title":"${'x'.repeat(3_000_000)}"}\n{"title":"y","link":"https://y.example"}`);
+  expect(await run()).toMatchObject({ rows: 2, new: 1, refused: 1 });
 });
 
 test('a catalogue that cannot be reached says what to do', async () => {

@@ -1,10 +1,12 @@
 /** Rows of another catalogue, in batches, each with the position from which an interrupted import goes on. */
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import type { ImportFormat } from '@cgdx/core/catalogue/import/import-format.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { openSource, refused, type Source } from './fetch-source.ts';
 
 export interface Row {
   /** From 1, as a person counts the lines or datasets of the source. */
@@ -23,7 +25,8 @@ const batchRows = 500;
 const longestLine = 1_000_000;
 /** A document that has to be read whole. */
 const mostBytes = 512 * 1024 * 1024;
-const mostPages = 100_000;
+const mostPageBytes = 64 * 1024 * 1024;
+const mostRecords = 5_000_000;
 
 export const isUrl = (location: string): boolean => /^https?:\/\//i.test(location);
 
@@ -52,34 +55,81 @@ async function* inBatches(rows: AsyncIterable<Row>, skip: number): AsyncGenerato
   if (batch.length > 0) yield { rows: batch, position: String(done) };
 }
 
-async function fetched(url: string): Promise<Response> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json', 'user-agent': 'cgdx-catalogue' },
-    signal: AbortSignal.timeout(120_000),
-  }).catch(() => undefined);
-  if (response?.ok) return response;
-  const why = response === undefined ? 'does not respond' : `answers ${response.status}`;
-  throw new MarketError('unavailable', 'SourceUnreachable', `${new URL(url).host} ${why}.`, {
-    advice: 'What was read is kept: run the same command again, and it goes on from there.',
-  });
+async function open(location: string): Promise<AsyncIterable<Buffer>> {
+  if (!isUrl(location)) return unpacked(location, createReadStream(location));
+  const source = openSource(location);
+  return counted(unpacked(location, await source.open(location)), source);
 }
 
-async function open(location: string): Promise<Readable> {
-  const raw = isUrl(location)
-    ? Readable.fromWeb((await fetched(location)).body as Parameters<typeof Readable.fromWeb>[0])
-    : createReadStream(location);
-  return location.endsWith('.gz') ? raw.pipe(createGunzip()) : raw;
+const unpacked = (location: string, raw: Readable): Readable =>
+  location.endsWith('.gz') ? raw.pipe(createGunzip()) : raw;
+
+/** Counts after unpacking: a small file may hold any number of bytes. */
+async function* counted(chunks: AsyncIterable<Buffer>, source: Source): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    source.count(chunk.length);
+    yield chunk;
+  }
 }
 
 async function* lines(location: string): AsyncGenerator<Row> {
   let number = 0;
-  for await (const line of createInterface({
-    input: await open(location),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
+  for await (const line of linesIn(await open(location))) {
     number++;
-    if (line.trim() !== '') yield { number, value: line.length > longestLine ? undefined : parsed(line) };
+    if (number > mostRecords) throw refused(`The source has more than ${mostRecords} rows.`);
+    if (line === undefined || line.trim() !== '')
+      yield { number, value: line === undefined ? undefined : parsed(line) };
   }
+}
+
+/** Yields undefined for a line that is too long, of which no more than the limit is kept while it is read. */
+async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<string | undefined> {
+  const decoder = new StringDecoder('utf8');
+  let line = '';
+  let isTooLong = false;
+  for await (const chunk of chunks) {
+    const pieces = decoder.write(chunk).split('\n');
+    for (const [at, piece] of pieces.entries()) {
+      if (at > 0) {
+        yield isTooLong ? undefined : line;
+        [line, isTooLong] = ['', false];
+      }
+      isTooLong ||= line.length + piece.length > longestLine;
+      line = isTooLong ? '' : line + piece;
+    }
+  }
+  if (isTooLong || line !== '') yield isTooLong ? undefined : line;
+}
+
+/** Reads a page of a portal, counting while it comes. */
+async function pageOf(
+  source: Source,
+  url: string,
+): Promise<{ found: readonly unknown[]; link: string | undefined }> {
+  const response = await source.open(url);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    source.count(chunk.length);
+    bytes += chunk.length;
+    if (bytes > mostPageBytes) throw refused(`${new URL(url).host} sends a page of more than 64 MB.`);
+    chunks.push(chunk);
+  }
+  const whole = parsed(Buffer.concat(chunks).toString('utf8'));
+  if (typeof whole !== 'object' || whole === null)
+    throw refused(`${new URL(url).host} sends what is not JSON.`);
+  return { found: listIn(whole), link: response.headers.link?.toString() };
+}
+
+/** A portal that ignores the number of a page sends the first one again and again. */
+function repetitions(host: string): (rows: readonly unknown[]) => void {
+  const seen = new Set<string>();
+  return (rows) => {
+    const page = createHash('sha256').update(JSON.stringify(rows)).digest('base64');
+    if (seen.has(page))
+      throw refused(`${host} sent a page that it had sent before: it does not divide its datasets.`);
+    seen.add(page);
+  };
 }
 
 function parsed(text: string): unknown {
@@ -95,8 +145,8 @@ async function* items(location: string): AsyncGenerator<Row> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of await open(location)) {
-    chunks.push(chunk as Buffer);
-    bytes += (chunk as Buffer).length;
+    chunks.push(chunk);
+    bytes += chunk.length;
     if (bytes <= mostBytes) continue;
     throw new MarketError('input', 'SourceTooLarge', 'The document is larger than 512 MB.', {
       advice: 'Divide it, or bring it into lines of JSON.',
@@ -132,11 +182,16 @@ async function* ckanPages(location: string, position = '0'): AsyncGenerator<Batc
   const base = location.includes('package_search')
     ? new URL(location)
     : new URL('/api/3/action/package_search', location);
+  const source = openSource(location);
+  const check = repetitions(base.host);
   for (let start = Number(position); ; ) {
     base.searchParams.set('rows', String(batchRows));
     base.searchParams.set('start', String(start));
-    const found = listIn(await (await fetched(base.href)).json());
+    const { found } = await pageOf(source, base.href);
     if (found.length === 0) return;
+    check(found);
+    if (start + found.length > mostRecords)
+      throw refused(`${base.host} has more than ${mostRecords} datasets.`);
     const rows = found.map((value, at) => ({ number: start + at + 1, value }));
     start += found.length;
     yield { rows, position: String(start) };
@@ -148,20 +203,24 @@ async function* linkedPages(location: string, position?: string): AsyncGenerator
   let [done, next]: [number, string | undefined] = position
     ? [Number(position.split(' ')[0]), position.split(' ')[1] || undefined]
     : [0, location];
-  for (let page = 0; next !== undefined && page < mostPages; page++) {
-    const response = await fetched(next);
-    const found = listIn(await response.json());
+  const source = openSource(location);
+  const check = repetitions(new URL(location).host);
+  while (next !== undefined) {
+    const { found, link } = await pageOf(source, next);
+    check(found);
+    if (done + found.length > mostRecords)
+      throw refused(`${new URL(location).host} has more than ${mostRecords} datasets.`);
     const rows = found.map((value, at) => ({ number: done + at + 1, value }));
     done += found.length;
-    next = nextPage(response.headers.get('link'), next);
+    next = nextPage(link ?? null, next);
     yield { rows, position: `${done} ${next ?? ''}` };
   }
 }
 
-/** Only of the same host: a page does not send us elsewhere. */
+/** Only of the same origin: a page does not send us elsewhere. */
 function nextPage(link: string | null, from: string): string | undefined {
   const target = /<([^>]+)>\s*;[^,]*rel="?next"?/.exec(link ?? '')?.[1];
   if (target === undefined || !URL.canParse(target, from)) return undefined;
   const url = new URL(target, from);
-  return url.host === new URL(from).host ? url.href : undefined;
+  return url.origin === new URL(from).origin ? url.href : undefined;
 }

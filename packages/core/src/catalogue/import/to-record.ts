@@ -1,6 +1,7 @@
 /** Checks a row of another catalogue and makes a record of it, or says why it is refused. */
 import { ZodError } from 'zod';
 import { linkKey } from '../link-key.ts';
+import { isPublicHost } from '../public-host.ts';
 import { type CatalogueRecord, recordSchema } from '../record-schema.ts';
 import { oneLine } from '../text/one-line.ts';
 import { type ImportFormat, rawRecordOf } from './import-format.ts';
@@ -49,6 +50,8 @@ export function toRecord(format: ImportFormat, row: unknown, location: string, s
       ...(typeof raw.about === 'string' && { about: plainText(raw.about) }),
       ...(names.length > 0 && { names }),
     });
+    if (!isPublicHost(new URL(record.link).hostname))
+      return { kind: 'refused', reason: 'link is no public address' };
     return { kind: 'record', record: { ...record, id: linkKey(record.link) } };
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
