@@ -33,13 +33,13 @@ export function concludeTiktok(
   named: readonly string[],
 ): Conclusion<TiktokSeen> {
   const { counts } = state;
-  const { watch = 0, reaction = 0 } = recordCounts;
+  const { watch = 0, reaction = 0, post = 0 } = recordCounts;
   const observed = concludeActivity(state.activity);
   const malformed = sumOfReasons(ledger.records.notUnderstood);
   if (observed.records === 0 && malformed > 0) {
     throw nothingRead(tiktokPlatform, malformed, 'a time that we can read');
   }
-  if (watch + reaction === 0) throw noHistory();
+  if (watch + reaction + post === 0) throw noHistory();
   const users = [...new Set([...state.users, ...named])];
   const sections = [...state.sections];
   const variant = variantOf(files, sections);
@@ -71,7 +71,7 @@ function variantOf(files: readonly TiktokFile[], sections: readonly string[]): s
 function noHistory() {
   return reject(
     'no-watch-history',
-    'This is a TikTok export, but there are no watched or liked videos in it.',
+    'This is a TikTok export, but there are no videos in it that were watched, liked or published.',
     'In TikTok open Settings and privacy, Account, "Download your data"; choose "All data" and JSON, and send the .zip.',
   );
 }

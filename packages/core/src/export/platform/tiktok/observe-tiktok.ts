@@ -11,9 +11,9 @@ import { addUp, addUpMaps } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import { createLedgerBook } from '../../contract/ledger-book.ts';
 import { rawText } from '../../format/value/raw-value.ts';
-import { readTiktokFile } from './read-tiktok-file.ts';
+import { readTiktokRecords } from './read-tiktok-file.ts';
 import type { TiktokFile } from './tiktok-file.ts';
-import { endOf, madeAt, readTiktokRecord } from './tiktok-record.ts';
+import { endOf, madeAt } from './tiktok-record.ts';
 
 /** Musical.ly became TikTok in August 2018; its histories reach back to 2014. */
 const openedMs = Date.UTC(2014, 0, 1);
@@ -65,32 +65,28 @@ export async function observeTiktok(
   const book = createLedgerBook();
   const ends = new Map<number, number>();
   let before = '';
-  for await (const batch of book.file(file.entry, readTiktokFile(file, onBytes))) {
-    if (batch.section.endsWith('ProfileMap')) {
-      for (const raw of batch.records) {
-        const user = rawText(raw.userName) ?? rawText(raw.username);
-        if (user !== null && users.size < mostNames) users.add(user);
+  for await (const read of book.file(file.entry, readTiktokRecords(file, onBytes))) {
+    if (read.kind === 'other') {
+      const { section, records, malformed } = read.batch;
+      if (section.endsWith('ProfileMap')) {
+        for (const raw of records) {
+          const user = rawText(raw.userName) ?? rawText(raw.username);
+          if (user !== null && users.size < mostNames) users.add(user);
+        }
       }
-    }
-    const { list } = batch;
-    if (list === undefined) {
-      book.leftOut('in lists of which we take nothing', batch.records.length + batch.malformed);
+      book.leftOut('in lists of which we take nothing', records.length + malformed);
       continue;
     }
-    if (batch.section !== before) observer.nextList();
-    before = batch.section;
-    if (sections.size < mostNames) sections.add(batch.section);
-    let unread = batch.malformed;
+    const { list, section } = read;
+    if (section !== before) observer.nextList();
+    before = section;
+    if (sections.size < mostNames) sections.add(section);
     const sameKind = `tiktok|${list.kind}|${list.action ?? ''}`;
-    for (const raw of batch.records) {
-      const record = readTiktokRecord(list, raw);
-      if (record === undefined) {
-        unread++;
-        continue;
-      }
+    for (const record of read.records) {
       recordCounts[list.kind] = (recordCounts[list.kind] ?? 0) + 1;
       const video = typeof record.video === 'string' ? record.video : undefined;
-      const what = video ?? record.query ?? record.text ?? '';
+      // nothing of a published video is told but its time
+      const what = video ?? record.query ?? record.text ?? (list.kind === 'post' ? record.at : '');
       const seconds = observer.add(String(record.at), sameKind, what);
       if (list.kind === 'watch') sittings.add(seconds);
       if (list.kind !== 'watch' && list.kind !== 'reaction') continue;
@@ -111,8 +107,9 @@ export async function observeTiktok(
         observer.doubt();
       } else if (list.kind === 'watch' && age < secondsPerDay) counts.fresh++;
     }
-    book.read(batch.records.length + batch.malformed - unread);
-    book.notUnderstood('without a time that we can read', unread);
+    book.read(read.records.length);
+    book.twice(read.twice);
+    book.notUnderstood('without a time that we can read', read.malformed);
   }
   return {
     recordCounts,

@@ -1,26 +1,97 @@
 /** Reads one of TikTok's files, list by list, in its order. */
+import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { RecordBatch } from '../../format/json/parse-records.ts';
 import { type OnBytes, readSplit } from '../../format/json/read-records.ts';
+import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { readBlocks } from './read-blocks.ts';
 import { createSectionSplitter } from './split-sections.ts';
 import type { TiktokFile } from './tiktok-file.ts';
 import { listOfSection, type TiktokList } from './tiktok-list.ts';
+import { readTiktokRecord } from './tiktok-record.ts';
 
 export interface TiktokBatch extends RecordBatch {
   /** Absent for lists that are not read. */
   readonly list?: TiktokList;
+  /** Grows with each list of the file. */
+  readonly place: number;
 }
 
+/** What is read of a list, or the list itself if it is not read. */
+export type TiktokRecords =
+  | { readonly kind: 'other'; readonly batch: TiktokBatch }
+  | {
+      readonly kind: 'read';
+      readonly section: string;
+      readonly list: TiktokList;
+      readonly records: readonly DatasetRecord[];
+      /** Without a time that we can read, or broken. */
+      readonly malformed: number;
+      /** Records that an earlier list of the same name already holds. */
+      readonly twice: number;
+    };
+
 /** Throws `ExportRejected` if the file cannot be read. */
-export async function* readTiktokFile(file: TiktokFile, onBytes: OnBytes): AsyncGenerator<TiktokBatch> {
-  const { entry, isText, list } = file;
+export async function* readTiktokFile(
+  { entry, isText, list }: Pick<TiktokFile, 'entry' | 'isText' | 'list'>,
+  onBytes: OnBytes,
+): AsyncGenerator<TiktokBatch> {
   if (isText) {
-    const of = { section: entry.name, ...(list === undefined ? {} : { list }) };
+    const of = { section: entry.name, place: 0, ...(list === undefined ? {} : { list }) };
     for await (const blocks of readBlocks(entry, onBytes)) yield { ...of, ...blocks };
     return;
   }
+  let place = 0;
+  let before: string | undefined;
   for await (const batch of readSplit(entry, createSectionSplitter(), onBytes)) {
+    if (batch.section !== before) place++;
+    before = batch.section;
     const found = listOfSection(batch.section);
-    yield found === undefined ? batch : { ...batch, list: found };
+    yield found === undefined ? { ...batch, place } : { ...batch, place, list: found };
   }
 }
+
+/**
+ * Reads the records of a file. TikTok writes the same list at an old and a new place of its JSON, and as text beside it:
+ * what an earlier one holds is counted and sold once. Throws `ExportRejected` if the file cannot be read.
+ */
+export async function* readTiktokRecords(file: TiktokFile, onBytes: OnBytes): AsyncGenerator<TiktokRecords> {
+  const seenLists = new Set<TiktokList>();
+  let place = -1;
+  let earlier: ReadonlySet<string> | undefined;
+  for await (const batch of readTiktokFile(file, onBytes)) {
+    const { list, section } = batch;
+    if (list === undefined) {
+      yield { kind: 'other', batch };
+      continue;
+    }
+    if (batch.place !== place) {
+      place = batch.place;
+      const mayRepeat = seenLists.has(list) || file.earlier.length > 0;
+      earlier = mayRepeat ? await keysBefore(file, list, place) : undefined;
+      seenLists.add(list);
+    }
+    const read = batch.records.map((raw) => readTiktokRecord(list, raw));
+    const found = read.filter((record) => record !== undefined);
+    const records = found.filter((record) => earlier?.has(keyOf(record)) !== true);
+    const malformed = batch.malformed + read.length - found.length;
+    yield { kind: 'read', section, list, records, malformed, twice: found.length - records.length };
+  }
+}
+
+/** Reads once more what stands before a list: few exports have one twice, and none of the others holds its keys. */
+async function keysBefore(file: TiktokFile, list: TiktokList, place: number): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for (const other of [...file.earlier, file]) {
+    for await (const batch of untilNotUnderstood(readTiktokFile(other, () => {}))) {
+      if (other === file && batch.place >= place) break;
+      if (batch.list !== list) continue;
+      for (const raw of batch.records) {
+        const record = readTiktokRecord(list, raw);
+        if (record !== undefined) keys.add(keyOf(record));
+      }
+    }
+  }
+  return keys;
+}
+
+const keyOf = ({ at, video, query, text }: DatasetRecord) => `${at}|${video ?? query ?? text ?? ''}`;

@@ -10,30 +10,46 @@ export interface TiktokFile {
   readonly isText: boolean;
   /** The list of a text file, which has only one. */
   readonly list?: TiktokList;
+  /** Files before it that may hold the same lists. */
+  readonly earlier: readonly TiktokFile[];
 }
 
 const jsonName = /^user_data(_tiktok)?\.json$/i;
 
-/** Text files that are opened if no name tells which contains the watched videos. */
+/** Files that are opened if no name tells which is TikTok's. */
 const mostPeeks = 60;
+/** The first of its sections, in old layouts and new: somebody may have given the file another name. */
+const sectioned =
+  /^\uFEFF?\s*\{\s*"(activity|ads and data|app settings|comment|direct messages?|income plus wallet transactions|likes and favorites|location review|post|profile|profile and settings|tiktok (shop|shopping|live)|video|your activity)"\s*:\s*\{/i;
 const watched =
   /^\uFEFF?\s*[^\n:]{2,20}: ?\d{4}-\d\d-\d\d \d\d:\d\d:\d\d( UTC)?\s*\n[^\n:]{2,20}: ?https?:\/\/\S*tiktok\S*\/video\/\d{15,}/;
 
-/** Returns files in an order that is independent of zip tools. */
+/** Returns files in an order that is independent of zip tools, the JSON first. */
 export async function findTiktokFiles(entries: readonly ArchiveEntry[]): Promise<TiktokFile[]> {
-  const json = entries.filter(({ name }) => jsonName.test(nameWithoutCopyMarks(name)));
-  if (json.length > 0) return json.map((entry) => ({ entry, isText: false })).sort(inOrder);
-  const files = entries.flatMap((entry): TiktokFile[] => {
+  const files = entries.flatMap((entry): FoundFile[] => {
+    if (jsonName.test(nameWithoutCopyMarks(entry.name))) return [{ entry, isText: false }];
     const list = listOfFile(entry.name);
     return list === undefined ? [] : [{ entry, isText: true, list }];
   });
-  if (!files.some(({ list }) => list?.kind === 'watch')) {
-    const known = new Set(files.map(({ entry }) => entry));
-    const entry = await largestOfWatches(entries.filter((other) => !known.has(other)));
-    if (entry !== undefined) files.push({ entry, isText: true, list: watchList });
+  const others = entries.filter((other) => !files.some(({ entry }) => entry === other));
+  const hasJson = files.some(({ isText }) => !isText);
+  if (!hasJson && !files.some(({ list }) => list?.kind === 'watch')) {
+    const watches = await largestThat(others.filter(isInTiktokFolder), /\.txt$/i, watched);
+    if (watches !== undefined) files.push({ entry: watches, isText: true, list: watchList });
   }
-  return files.sort(inOrder);
+  if (files.length === 0) {
+    const json = await largestThat(others, /\.json$/i, sectioned);
+    if (json !== undefined) files.push({ entry: json, isText: false });
+  }
+  const ordered: TiktokFile[] = [];
+  for (const file of files.sort(inOrder)) ordered.push({ ...file, earlier: ordered.filter(mayHold(file)) });
+  return ordered;
 }
+
+/** Returns whether a file may hold a list of the other. */
+const mayHold = (of: FoundFile) => (file: FoundFile) => !file.isText || !of.isText || file.list === of.list;
+
+type FoundFile = Omit<TiktokFile, 'earlier'>;
 
 /** Says why no unit has a file. */
 export const whyUnreadByTiktok = (
@@ -42,19 +58,25 @@ export const whyUnreadByTiktok = (
 ): UnreadFile | undefined =>
   /\.txt$/i.test(file.name) && files.some(({ isText }) => isText) ? nothingTaken : undefined;
 
-function inOrder({ entry: a }: TiktokFile, { entry: b }: TiktokFile): number {
+function inOrder(first: FoundFile, second: FoundFile): number {
+  if (first.isText !== second.isText) return first.isText ? 1 : -1;
+  const [a, b] = [first.entry, second.entry];
   return a.name < b.name ? -1 : a.name > b.name ? 1 : a.sizeBytes - b.sizeBytes;
 }
 
 const peekBytes = 4096;
 
-/** Finds the watched videos if the language is unknown: by far the longest list of dates and videos. */
-async function largestOfWatches(entries: readonly ArchiveEntry[]): Promise<ArchiveEntry | undefined> {
-  const texts = entries
-    .filter((entry) => isInTiktokFolder(entry) && /\.txt$/i.test(entry.name) && entry.sizeBytes > 0)
+/** Finds a file by its beginning: the watched videos are by far the longest list of dates and videos. */
+async function largestThat(
+  entries: readonly ArchiveEntry[],
+  named: RegExp,
+  begins: RegExp,
+): Promise<ArchiveEntry | undefined> {
+  const files = entries
+    .filter(({ name, sizeBytes }) => named.test(name) && sizeBytes > 0)
     .sort((a, b) => b.sizeBytes - a.sizeBytes || (a.path < b.path ? -1 : 1));
-  for (const entry of texts.slice(0, mostPeeks)) {
-    if (watched.test(await readHead(entry, peekBytes))) return entry;
+  for (const entry of files.slice(0, mostPeeks)) {
+    if (begins.test(await readHead(entry, peekBytes))) return entry;
   }
   return undefined;
 }

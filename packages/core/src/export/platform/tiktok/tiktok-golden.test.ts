@@ -11,6 +11,7 @@ const watch = { kind: 'watch', at, video: id };
 const reaction = (action: string) => ({ kind: 'reaction', at, action, video: id });
 const search = { kind: 'search', at, query: 'sea turtles' };
 const comment = { kind: 'comment', at, text: 'so good: again' };
+const post = { kind: 'post', at, likes: 3, visibility: null };
 
 async function recordsOf(files: readonly TestFile[]) {
   const dataset = await datasetOf(await zipOf(files), undefined, 'tiktok');
@@ -89,7 +90,7 @@ describe('a TikTok export as JSON gives exactly these records', () => {
   ])('%s', async (variant, path, value) => {
     const files = [{ path, data: JSON.stringify(value, null, 2) }];
     const records = await recordsOf(files);
-    const all = [watch, reaction('like'), reaction('favorite'), reaction('share'), search, comment];
+    const all = [watch, reaction('like'), reaction('favorite'), reaction('share'), search, comment, post];
     expect(records).toHaveLength(all.length);
     expect(records).toEqual(expect.arrayContaining(all));
     expect(await layoutOf(files)).toEqual([variant, 'en']);

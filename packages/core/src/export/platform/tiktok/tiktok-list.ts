@@ -6,7 +6,7 @@ export interface TiktokList {
   readonly action: string | undefined;
 }
 
-type ListName = 'watch' | 'like' | 'favorite' | 'share' | 'repost' | 'search' | 'comment';
+type ListName = 'watch' | 'like' | 'favorite' | 'share' | 'repost' | 'search' | 'comment' | 'post';
 
 const lists: Readonly<Record<ListName, TiktokList>> = {
   watch: { kind: 'watch', action: undefined },
@@ -16,6 +16,7 @@ const lists: Readonly<Record<ListName, TiktokList>> = {
   repost: { kind: 'reaction', action: 'repost' },
   search: { kind: 'search', action: undefined },
   comment: { kind: 'comment', action: undefined },
+  post: { kind: 'post', action: undefined },
 };
 
 /** Ends of the paths of keys, in lower case: old, 2025, 2026. */
@@ -27,6 +28,7 @@ const sections: readonly (readonly [end: RegExp, list: ListName])[] = [
   [/repostlist$/, 'repost'],
   [/searchlist$/, 'search'],
   [/comments>commentslist$/, 'comment'],
+  [/(posts?|videos?)>videolist$/, 'post'],
 ];
 
 /** Names of text files by language, without `.txt`, accents and case. Those in en and nl were seen, others are worded as in TikTok's app. */

@@ -95,6 +95,68 @@ describe('a TikTok export', () => {
     });
   });
 
+  it('with one list at an old and a new place, and as text, sells each of its records once', async () => {
+    const likes = (from: number, to: number) => watches.slice(from, to);
+    const value = {
+      'Likes and Favorites': {
+        'Like List': {
+          ItemFavoriteList: likes(0, 700).map(({ Date: date, Link: link }) => ({ date, link })),
+        },
+      },
+      'Your Activity': { 'Like List': { ItemFavoriteList: likes(400, 1000) } },
+    };
+    const text = likes(900, 1200).map((like) => `Date: ${like.Date} UTC\nLink: ${like.Link}\n`);
+    const bytes = await zipOf([
+      { path: 'user_data_tiktok.json', data: JSON.stringify(value) },
+      { path: 'TikTok/Likes and Favorites/Like List.txt', data: text.join('\n') },
+    ]);
+    expect(await inspect(bytes)).toMatchObject({
+      verdict: 'genuine',
+      recordCounts: { reaction: 1200 },
+      ledger: { records: { read: 1200, twice: 300 + 100 } },
+    });
+    const { files } = await datasetOf(bytes, undefined, 'tiktok');
+    const sold = files.get('reaction.ndjson.gz')?.trim().split('\n') ?? [];
+    expect([sold.length, new Set(sold).size]).toEqual([1200, 1200]);
+  });
+
+  it('is known by its contents whatever its file is called', async () => {
+    expect(await inspect(await zip(json2025(watches), 'tiktok.json'))).toMatchObject({
+      recordCounts: { watch: 1200, reaction: 1, search: 1, comment: 1 },
+    });
+  });
+
+  it('that knows no time of some records is not doubted for it', async () => {
+    const unknown = ['1969-12-31 23:59:59', '1970-01-01 00:00:00'];
+    const timeless = watches.slice(0, 8).map((watch, i) => ({ ...watch, Date: unknown[i % 2] ?? '' }));
+    const clean = await inspect(await zip(json2025(watches)));
+    expect(await inspect(await zip(json2025([...watches, ...timeless])))).toMatchObject({
+      recordCounts: { watch: 1200 },
+      evidence: 'evidence' in clean ? clean.evidence : [],
+      ledger: { records: { notUnderstood: { 'without a time that we can read': 8 } } },
+    });
+  });
+
+  it('of published videos alone tells their time, likes and visibility', async () => {
+    const videos = watches.slice(0, 200).map((watch, i) => ({
+      Date: watch.Date,
+      Link: 'https://example.com/v.mp4',
+      Likes: String(i),
+      WhoCanView: i % 2 === 0 ? 'Everyone' : 'Only me',
+      Title: 'Zorblatt Vex sings',
+    }));
+    const value = {
+      Profile: { 'Profile Info': { ProfileMap: person } },
+      Post: { Posts: { VideoList: videos } },
+    };
+    const bytes = await zip(value);
+    expect(await inspect(bytes)).toMatchObject({ verdict: 'genuine', recordCounts: { post: 200 } });
+    const { files } = await datasetOf(bytes, undefined, 'tiktok');
+    const [first, second] = files.get('post.ndjson.gz')?.split('\n') ?? [];
+    expect(first).toMatch(/^\{"kind":"post","at":"2026-[^"]*","likes":0,"visibility":"public"\}$/);
+    expect(second).toMatch(/"likes":1,"visibility":"private"\}$/);
+  });
+
   it.each(['Your Activity/Watch History.txt', 'Je activiteit/Kijkgeschiedenis.txt'])(
     'as text (%s) is read',
     async (path) => {

@@ -1,6 +1,5 @@
 /** Reads TikTok's exports: one nested JSON object in its old and new layouts, or a folder of text files in any language. */
 import { personalWordsOf } from '../../activity/personal-words.ts';
-import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import {
   type ExportFiles,
   type ExportReader,
@@ -12,20 +11,21 @@ import type { RawRecord } from '../../format/value/raw-value.ts';
 import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { concludeTiktok } from './conclude-tiktok.ts';
 import { mergeTiktok, observeTiktok } from './observe-tiktok.ts';
-import { readTiktokFile } from './read-tiktok-file.ts';
+import { readTiktokRecords } from './read-tiktok-file.ts';
 import { findTiktokFiles, whyUnreadByTiktok } from './tiktok-file.ts';
 import { tiktokLeaveOut } from './tiktok-leave-out.ts';
 import { createTiktokPeople, type TiktokPeople } from './tiktok-people.ts';
 import { readTextPeople } from './tiktok-people-file.ts';
 import { readTextProfiles, readTiktokProfiles, userNamesOf } from './tiktok-profile.ts';
-import { readTiktokRecord, tiktokKinds } from './tiktok-record.ts';
+import { tiktokKinds } from './tiktok-record.ts';
 
 export const tiktokReader: ExportReader = {
   platform: 'tiktok',
   kinds: tiktokKinds,
   withheld: [
     { file: 'Direct Message, Follower, Following, Block List, Contacts', fields: ['everything'] },
-    { file: 'Profile, Login History, Status, Location Review, Purchases, Post', fields: ['everything'] },
+    { file: 'Profile, Login History, Status, Location Review, Purchases', fields: ['everything'] },
+    { file: 'Post', fields: ['Link', 'Title', 'Sound', 'Location'] },
     { file: 'Share History', fields: ['SharedContent', 'Method'] },
     { file: 'Comments', fields: ['photo', 'url'] },
   ],
@@ -64,16 +64,8 @@ async function readable(entries: readonly ArchiveEntry[]): Promise<ExportFiles> 
       return concludeTiktok(files, mergeObservations([observation], mergeTiktok), hashKey, named);
     },
     async *records(unit, onBytes) {
-      for await (const { list, records } of untilNotUnderstood(
-        readTiktokFile(unitOf(files, unit), onBytes),
-      )) {
-        if (list === undefined) continue;
-        const found: DatasetRecord[] = [];
-        for (const raw of records) {
-          const record = readTiktokRecord(list, raw);
-          if (record !== undefined) found.push(record);
-        }
-        yield { kind: list.kind, records: found };
+      for await (const read of untilNotUnderstood(readTiktokRecords(unitOf(files, unit), onBytes))) {
+        if (read.kind === 'read') yield { kind: read.list.kind, records: read.records };
       }
     },
     async personalWords() {

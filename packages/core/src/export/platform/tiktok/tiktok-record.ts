@@ -1,7 +1,7 @@
 /** Reads a record of each of TikTok's lists. */
 
 import type { DatasetField, DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
-import { countKinds, kind, time, titled, word, written } from '../../contract/dataset-kind.ts';
+import { countKinds, kind, number, time, titled, word, written } from '../../contract/dataset-kind.ts';
 import { lower32Bits } from '../../format/value/lower-bits.ts';
 import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
 import { readUtcTime } from '../../format/value/utc-time.ts';
@@ -25,9 +25,20 @@ const kinds: readonly DatasetKind[] = [
   ]),
   kind('search', 'A search.', [at, titled('query')]),
   kind('comment', 'A comment that the person wrote.', [at, written('text')]),
+  kind('post', 'A video that the person published.', [
+    at,
+    number('likes', 'likes', 'How many people liked it.'),
+    word('visibility', '"public", "friends" or "private".'),
+  ]),
 ];
 
-export const tiktokKinds = countKinds(kinds, { watch: [], reaction: ['action'], search: [], comment: [] });
+export const tiktokKinds = countKinds(kinds, {
+  watch: [],
+  reaction: ['action'],
+  search: [],
+  comment: [],
+  post: ['visibility'],
+});
 
 /** Returns undefined if the record has no time; `N/A` and `null` count as missing. */
 export function readTiktokRecord({ kind, action }: TiktokList, raw: RawRecord): DatasetRecord | undefined {
@@ -41,9 +52,37 @@ export function readTiktokRecord({ kind, action }: TiktokList, raw: RawRecord): 
     const written = 'comment' in raw ? raw.comment : 'Comment' in raw ? raw.Comment : otherThanTime(raw);
     return { kind, at: when, text: said(written) };
   }
+  if (kind === 'post') {
+    return {
+      kind,
+      at: when,
+      likes: countOf(raw.Likes ?? raw.likes),
+      visibility: visibilityOf(raw.WhoCanView),
+    };
+  }
   const link = said(raw.Link ?? raw.link ?? raw.VideoLink ?? raw['Video Link'] ?? raw.url ?? anyLink(raw));
   const video = link === null ? null : videoIdOf(link);
   return action === undefined ? { kind, at: when, video } : { kind, at: when, action, video };
+}
+
+/** TikTok's words for who may see a video, in lower case. */
+const visibilities: Readonly<Record<string, string>> = {
+  public: 'public',
+  everyone: 'public',
+  friends: 'friends',
+  'followers only': 'friends',
+  private: 'private',
+  'only me': 'private',
+};
+
+function visibilityOf(value: unknown): string | null {
+  return visibilities[rawText(value)?.trim().toLowerCase() ?? ''] ?? null;
+}
+
+/** Returns undefined as null: older layouts and deleted videos have no number. */
+function countOf(value: unknown): number | null {
+  const text = typeof value === 'number' ? String(value) : (rawText(value) ?? '');
+  return /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
 
 function timeOf(value: unknown): string | undefined {
