@@ -5,7 +5,7 @@ import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { filesOf, hashKey } from './testing/export-reading.ts';
+import { filesOf, hashKey, withoutFileCounts } from './testing/export-reading.ts';
 import { changeRecords, openRecordFile } from './testing/record-file/record-file.ts';
 import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
 
@@ -33,11 +33,7 @@ async function outcomeOf(dataPoolId: string, source: ExportSource) {
   return {
     twice: inspection.findings.filter(isSaid).map(({ value }) => value),
     outcome: {
-      inspection: {
-        ...inspection,
-        sizeBytes: 0,
-        findings: inspection.findings.filter((finding) => !isSaid(finding) && finding.label !== 'Parts'),
-      },
+      inspection: withoutFileCounts(inspection),
       quality: scoreQuality({ inspection, novelty: 1, asOfMs }),
       manifest,
       uploadHash,

@@ -23,7 +23,7 @@ export const hashKey = Buffer.alloc(32, 7);
 const asOfMs = sampleAsOfMs;
 
 export interface Reading {
-  readonly inspection: Omit<Inspection, 'sizeBytes' | 'readBytes' | 'unitCounts'>;
+  readonly inspection: ReturnType<typeof withoutFileCounts>;
   readonly quality: Quality;
   /** `kind {...}` of each record, sorted, with repetitions. */
   readonly records: readonly string[];
@@ -45,11 +45,30 @@ export async function readArchive(
   });
   if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
   const { files } = await openExport(source, platform);
-  const { sizeBytes, readBytes, unitCounts, ...inspection } = result.inspection;
   return {
-    inspection,
+    inspection: withoutFileCounts(result.inspection),
     quality: scoreQuality({ inspection: result.inspection, novelty: 1, asOfMs }),
     records: await recordsOf(files),
+  };
+}
+
+/** Findings that count the files that came. */
+const countsFiles = new Set(['Read', 'Seen twice', 'Left out', 'Saved twice', 'Sent twice', 'Parts']);
+
+/** Returns what is the same however an export is packed: without how many files came, and how many of them twice. */
+export function withoutFileCounts({
+  sizeBytes,
+  readBytes,
+  unitCounts,
+  ledger,
+  findings,
+  ...rest
+}: Inspection) {
+  return {
+    ...rest,
+    records: ledger?.records,
+    notUnderstood: ledger?.files.notUnderstood,
+    findings: findings.filter(({ label }) => !countsFiles.has(label)),
   };
 }
 
