@@ -67,6 +67,12 @@ export function concludeLinkedin(
     account: account,
     hashKey,
     seen: { person, state, observed },
-    advice: [...(isComplete(asked) ? [] : [{ label: 'Only a part', value: basicAdvice }])],
+    advice: [
+      ...(counts.yearAlone === 0 ? [] : [{ label: 'Dates', value: yearsAlone(counts.yearAlone) }]),
+      ...(isComplete(asked) ? [] : [{ label: 'Only a part', value: basicAdvice }]),
+    ],
   });
 }
+
+const yearsAlone = (dates: number) =>
+  `${dates.toLocaleString('en')} dates keep their year alone: a spreadsheet saved them, and nothing in the file tells whether the day or the month comes first. With the file as LinkedIn gave it to you, they keep their days.`;

@@ -1,65 +1,134 @@
 /** Parses the times in LinkedIn's files: each file has its own form, and spreadsheets add others. */
-import { readUtcTime } from '../../format/value/utc-time.ts';
+import { type DateOrder, dayIn, fullYear, numericDateIn } from '../../format/value/date-order.ts';
+import { monthOf } from '../../format/value/month-word.ts';
+import { readUtcTime, utcSeconds } from '../../format/value/utc-time.ts';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
+export interface LinkedinTime {
+  /** `YYYY-MM-DDTHH:MM:SSZ`; a missing month, day or clock is taken as the first. */
+  readonly at: string;
+  /** How much later it can have been, in seconds: 0 if the second is written. */
+  readonly spanSeconds: number;
+  /** Whether day and month are left out because nothing in the file tells which of them comes first. */
+  readonly isYearAlone: boolean;
+}
 
-/** Two-digit years below this are in this century. */
-const centuryTurn = 70;
+const secondsPerDay = 86_400;
+const span = {
+  minute: 59,
+  day: secondsPerDay - 1,
+  month: 31 * secondsPerDay - 1,
+  year: 366 * secondsPerDay - 1,
+};
 
 /** `Tue Mar 05 07:27:40 UTC 2019`. */
-const javaDate = /^[a-z]{3} ([a-z]{3}) (\d\d) (\d\d:\d\d:\d\d) (?:UTC|GMT) (\d{4})$/i;
-/** `28 Nov 2021`, or `28-Nov-21` if a spreadsheet saved it. */
-const dayMonthName = /^(\d{1,2})[ -]([a-z]{3})[a-z]*[ -](\d{4}|\d\d)$/i;
-/** `Nov 2021`, `Nov-21`. */
-const monthName = /^([a-z]{3})[a-z]*[ -](\d{4}|\d\d)$/i;
-/** `1/12/10, 9:14 AM`, with or without its time. */
-const slashed =
-  /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)(?:,? (\d{1,2}):(\d\d)(?::(\d\d))?(?:[ \u202f]?([ap])m)?)?$/i;
-/** `28.11.2021 15:33`. */
-const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d\d)(?: (\d{1,2}):(\d\d)(?::(\d\d))?)?$/;
-/** `2021/05/08 10:34:04 UTC`, `2021-05-08`. */
-const yearFirst = /^(\d{4})[-/](\d\d)[-/](\d\d)(?: (\d\d):(\d\d)(?::(\d\d))?(?: UTC)?)?$/;
+const javaDate = /^\p{L}{3} (\p{L}{3}) (\d\d) (\d\d:\d\d:\d\d) (?:UTC|GMT) (\d{4})$/iu;
+/** `2021/05/08`, `2021-5-8`, `2021. 5. 8.`, `2021年5月8日`. */
+const yearFirst = /^(\d{4})(?:[-/]|\. ?|[年년] ?)(\d{1,2})(?:[-/]|\. ?|[月월] ?)(\d{1,2})[日일.]?$/;
+/** The clock behind a date, or in front of it, and its half of the day in the languages of spreadsheets. */
+const clock =
+  /(?:^|[\sT,])(上午|下午|오전|오후|午前|午後)?\s?(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?\s?(?:([ap])\.?\s?m\.?)?\s?(?:UTC|GMT|Z)?$/iu;
+const afternoon = /^(下午|오후|午後|p)$/i;
+/** Days since 1899 in a cell without a format, of the years 2003 to 2100. */
+const serial = /^([3-7]\d{4})(?:[.,](\d+))?$/;
+const serialOf1970 = 25_569;
+const firstSerial = 37_622;
+const lastSerial = 73_415;
 
-/** Returns `YYYY-MM-DDTHH:MM:SSZ`; a missing day or time is taken as the first. Returns undefined if it is not a time. */
-export function readLinkedinTime(text: string): string | undefined {
-  return readUtcTime(text.endsWith(' UTC') ? text.slice(0, -4) : text) ?? readOther(text.trim());
+/** In characters: with a weekday and a clock. */
+const longest = 60;
+
+/** `order`: of the numbers in the file's dates. Returns undefined if it is not a time. */
+export function readLinkedinDate(text: string, order: DateOrder | undefined): LinkedinTime | undefined {
+  if (text.length < 4 || text.length > longest) return undefined;
+  const whole = readUtcTime(text.endsWith(' UTC') ? text.slice(0, -4) : text);
+  if (whole !== undefined) return exact(whole, /\d\d:\d\d:\d\d/.test(text) ? 0 : span.minute);
+  const plain = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+  const java = javaDate.exec(plain);
+  if (java !== null) return timeOf(Number(java[4]), monthOf(java[1] ?? ''), Number(java[2]), java[3], 0);
+  const cell = serial.exec(plain);
+  if (cell !== null) return ofSerial(Number(cell[1]), cell[2]);
+  const time = clock.exec(plain);
+  const date = time === null ? plain : plain.slice(0, time.index).replace(/[\s,T]+$/, '');
+  const told = time === null ? undefined : clockOf(time);
+  const spanSeconds = time === null ? span.day : time[4] === undefined ? span.minute : 0;
+  const iso = yearFirst.exec(date);
+  if (iso !== null) return timeOf(Number(iso[1]), Number(iso[2]), Number(iso[3]), told, spanSeconds);
+  return inNumbers(plain, order, told, spanSeconds) ?? inWords(date, told, spanSeconds);
 }
 
-function readOther(text: string): string | undefined {
-  if (text.length < 4 || text.length > 40) return undefined;
-  const year = yearFirst.exec(text);
-  if (year !== null) return timeOf(year[1], year[2], year[3], clock(year[4], year[5], year[6]));
-  const named = dayMonthName.exec(text);
-  if (named !== null) return timeOf(named[3], monthOf(named[2]), named[1]);
-  const slash = slashed.exec(text);
-  if (slash !== null) {
-    // LinkedIn puts the month first; a spreadsheet of another country the day
-    const isDayFirst = Number(slash[1]) > 12;
-    const [month, day] = isDayFirst ? [slash[2], slash[1]] : [slash[1], slash[2]];
-    return timeOf(slash[3], month, day, clock(slash[4], slash[5], slash[6], slash[7]));
+/** Returns the time alone, as `readLinkedinDate` does. */
+export const readLinkedinTime = (text: string, order?: DateOrder): string | undefined =>
+  readLinkedinDate(text, order)?.at;
+
+function inNumbers(
+  text: string,
+  order: DateOrder | undefined,
+  told: string | undefined,
+  spanSeconds: number,
+): LinkedinTime | undefined {
+  const numeric = numericDateIn(text);
+  if (numeric === undefined) return undefined;
+  const found = order === undefined ? undefined : dayIn(numeric, order);
+  if (found !== undefined) {
+    const { year, month, day } = found;
+    return timeOf(year, month, day, told, spanSeconds);
   }
-  const month = monthName.exec(text);
-  if (month !== null) return timeOf(month[2], monthOf(month[1]), '1');
-  const dot = dotted.exec(text);
-  if (dot !== null) return timeOf(dot[3], dot[2], dot[1], clock(dot[4], dot[5], dot[6]));
-  const java = javaDate.exec(text);
-  if (java !== null) return timeOf(java[4], monthOf(java[1]), java[2], java[3]);
-  return /^(19|20)\d\d$/.test(text) ? timeOf(text, '1', '1') : undefined;
+  // in no order is it a day
+  if (dayIn(numeric, 'day-month-year') === undefined && dayIn(numeric, 'month-day-year') === undefined)
+    return undefined;
+  const alone = timeOf(fullYear(numeric.parts[2]), 1, 1, undefined, span.year);
+  return alone === undefined ? undefined : { ...alone, isYearAlone: true };
 }
 
-function monthOf(name = ''): string {
-  return String(months.indexOf(name.slice(0, 3).toLowerCase() as (typeof months)[number]) + 1);
+/** `28 Nov 2021`, `28. November 2021`, `November 28, 2021`, `Sonntag, 28. November 2021`, `Nov-21`, `2021`. */
+function inWords(date: string, told: string | undefined, spanSeconds: number): LinkedinTime | undefined {
+  if (/^(19|20)\d\d$/.test(date)) return timeOf(Number(date), 1, 1, told, span.year);
+  const words = date.match(/\d+|\p{L}[\p{L}\p{M}]+/gu) ?? [];
+  const numbers = words.filter((word) => /^\d/.test(word));
+  // the word beside the year is the month: a weekday comes first
+  const months = words.flatMap((word) => (/^\d/.test(word) ? [] : (monthOf(word) ?? [])));
+  const month = months.at(-1);
+  const [first = '', second] = numbers;
+  if (month === undefined || numbers.length > 2 || !/\D/.test(date) || first.length === 3) return undefined;
+  if (second === undefined) {
+    const isYear = first.length === 4 || (first.length === 2 && /^\p{L}/u.test(date));
+    return isYear ? timeOf(fullYear(first), month, 1, told, span.month) : undefined;
+  }
+  const [year, day] = first.length === 4 ? [first, second] : [second, first];
+  return year.length === 4 || year.length === 2
+    ? timeOf(fullYear(year), month, Number(day), told, spanSeconds)
+    : undefined;
 }
 
-function clock(hour?: string, minute = '00', second = '00', half?: string): string {
-  if (hour === undefined) return '00:00:00';
-  const afternoon = half?.toLowerCase() === 'p' ? 12 : 0;
-  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + afternoon;
+function ofSerial(days: number, fraction: string | undefined): LinkedinTime | undefined {
+  if (days < firstSerial || days > lastSerial) return undefined;
+  const seconds = Math.round(Number(`0.${fraction ?? 0}`) * secondsPerDay);
+  const ms = ((days - serialOf1970) * secondsPerDay + seconds) * 1000;
+  return exact(
+    `${new Date(ms).toISOString().slice(0, 19)}Z`,
+    fraction === undefined ? span.day : span.minute,
+  );
+}
+
+function clockOf([, before, hour, minute, second = '00', after]: RegExpExecArray): string {
+  const half = before ?? after;
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (afternoon.test(half) ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minute}:${second}`;
 }
 
-function timeOf(year = '', month = '', day = '', time = '00:00:00'): string | undefined {
-  const short = Number(year);
-  const full = year.length === 2 ? String(short + (short < centuryTurn ? 2000 : 1900)) : year;
-  return readUtcTime(`${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${time}Z`);
+function timeOf(
+  year: number,
+  month: number | undefined,
+  day: number,
+  clock = '00:00:00',
+  spanSeconds: number,
+): LinkedinTime | undefined {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const at = readUtcTime(`${year}-${two(month ?? 0)}-${two(day)}T${clock}Z`);
+  return at === undefined ? undefined : exact(at, spanSeconds);
 }
+
+const exact = (at: string, spanSeconds: number): LinkedinTime => ({ at, spanSeconds, isYearAlone: false });
+
+/** Returns when it can have been at the latest, in seconds since 1970. */
+export const latestSeconds = ({ at, spanSeconds }: LinkedinTime): number => utcSeconds(at) + spanSeconds;

@@ -24,6 +24,9 @@ export const personFiles: Readonly<Record<string, string>> = {
   phonenumbers: 'number',
 };
 
+/** Names of the same tables until about 2019. */
+const olderStems: Readonly<Record<string, string>> = { search_queries: 'searchqueries' };
+
 const fileName = /^(.+?)(?:_(\d{4,}))?\.csv(?:\.csv)?$/;
 /** The suffix that spreadsheets add. */
 const sheet = / - sheet ?\d(?=\.csv$)/;
@@ -35,7 +38,8 @@ const bySize = (a: LinkedinFile, b: LinkedinFile) =>
 export function namesOfTable(path: string): Pick<LinkedinFile, 'stem' | 'memberId'> {
   const saved = nameWithoutCopyMarks(baseName(path).toLowerCase()).replace(sheet, '');
   const match = fileName.exec(nameWithoutCopyMarks(saved));
-  return { stem: (match?.[1] ?? '').replace(/ /g, '_'), memberId: match?.[2] };
+  const stem = (match?.[1] ?? '').replace(/ /g, '_');
+  return { stem: olderStems[stem] ?? stem, memberId: match?.[2] };
 }
 
 /** Returns files in an order that is independent of zip tools. */

@@ -1,6 +1,8 @@
 /** Reads the names of the person and of people around them, so that they are masked everywhere. */
 import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
+import type { DateOrder } from '../../format/value/date-order.ts';
 import { readLinkedinTime } from './linkedin-date.ts';
+import { createDateOrders } from './linkedin-date-order.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
 import type { Cells } from './linkedin-table.ts';
 
@@ -39,6 +41,8 @@ export async function readLinkedinPerson(files: readonly LinkedinFile[]): Promis
   let ownName = '';
   let primaryEmail: string | undefined;
   let registeredAt: string | undefined;
+  const orders = createDateOrders(files);
+  let order: DateOrder | undefined;
   const visitors: Readonly<Record<string, (cell: Cells) => void>> = {
     profile(cell) {
       ownName ||= fullName(cell);
@@ -55,12 +59,13 @@ export async function readLinkedinPerson(files: readonly LinkedinFile[]): Promis
       if (whole.length < mostDetails) whole.push(cell('number'));
     },
     registration: (cell) => {
-      registeredAt ??= readLinkedinTime(cell('registered at'));
+      registeredAt ??= readLinkedinTime(cell('registered at'), order);
     },
   };
   for (const file of files) {
     const visit = visitors[file.stem];
     if (visit === undefined || file.entry.sizeBytes > maxSmallFileBytes) continue;
+    if (file.stem === 'registration') order = await orders.orderIn(file);
     for await (const batch of readRows(file, () => {})) {
       batch.each((cell) => {
         rows[file.stem] = (rows[file.stem] ?? 0) + 1;

@@ -113,6 +113,93 @@ describe('a LinkedIn export', () => {
     });
   });
 
+  const savedAs = (write: (day: Date) => string): Record<string, Table> => {
+    const [header = [], ...rows] = tables['Connections.csv'] ?? [];
+    const day = header.indexOf('Connected On');
+    const saved = rows.map((row) =>
+      row.map((cell, i) => (i === day ? write(new Date(`${cell} UTC`)) : cell)),
+    );
+    return { ...tables, 'Connections.csv': [header, ...saved] };
+  };
+  const two = (part: number) => String(part).padStart(2, '0');
+  const dayFirst = (day: Date) =>
+    `${two(day.getUTCDate())}/${two(day.getUTCMonth() + 1)}/${day.getUTCFullYear()}`;
+  const connectionsOf = async (files: readonly TestFile[]) =>
+    (await datasetOf(await zipOf(files), undefined, 'linkedin')).files.get('connection.ndjson.gz');
+
+  it.each([
+    ['day first', dayFirst],
+    ['month first', (day: Date) => dayFirst(day).replace(/^(..).(..)/, '$2/$1')],
+    ['with dots', (day: Date) => dayFirst(day).replaceAll('/', '.')],
+    [
+      'with German months',
+      (day: Date) =>
+        `${day.getUTCDate()}. ${['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'][day.getUTCMonth()]} ${String(day.getUTCFullYear()).slice(2)}`,
+    ],
+    ['as numbers of days', (day: Date) => String(25_569 + day.getTime() / 86_400_000)],
+  ])('whose days a spreadsheet saved %s has each of them as it was', async (_, write) => {
+    const files = linkedinFiles(savedAs(write));
+    expect(await inspect(files)).toMatchObject({ verdict: 'genuine', recordCounts: { connection: 300 } });
+    expect(await connectionsOf(files)).toBe(await connectionsOf(linkedinFiles(tables)));
+  });
+
+  it('whose days may be in either order keeps their years, and the person is told', async () => {
+    const either = savedAs(
+      (day) => `0${1 + (day.getUTCDate() % 9)}/0${1 + (day.getUTCDate() % 7)}/${day.getUTCFullYear()}`,
+    );
+    const files = linkedinFiles(either);
+    const found = await inspect(files);
+    expect(found).toMatchObject({ verdict: 'genuine', recordCounts: { connection: 300 } });
+    expect(found.findings).toContainEqual({
+      label: 'Dates',
+      value: expect.stringContaining('300 dates keep their year alone'),
+    });
+    const times = (await connectionsOf(files))?.match(/"at":"[^"]+"/g) ?? [];
+    expect(times).toHaveLength(300);
+    expect(times.every((time) => /-01-01T00:00:00Z"$/.test(time))).toBe(true);
+  });
+
+  it('whose reactions lost their clock is not doubted for it', async () => {
+    const [header = [], ...rows] = tables['Reactions.csv'] ?? [];
+    const saved = rows.map(([date = '', ...cells]) => [date.slice(0, 10), ...cells]);
+    const found = await inspect(linkedinFiles({ ...tables, 'Reactions.csv': [header, ...saved] }));
+    expect(found).toMatchObject({ verdict: 'genuine', recordCounts: { reaction: 400 } });
+  });
+
+  it('in which LinkedIn logged one search many times has it once', async () => {
+    const searches = Array.from({ length: 200 }, (_, i) => [
+      `${stamp(testAsOfMs / 1000 - (i - (i % 20)) * 3600).replaceAll('-', '/')} UTC`,
+      `words ${i - (i % 20)}`,
+    ]);
+    const found = await inspect(
+      linkedinFiles({
+        ...tables,
+        'Search Queries.csv': [['Time', 'Search Query'], ...searches],
+        'SearchQueries.csv': [],
+      }),
+    );
+    expect(found).toMatchObject({
+      verdict: 'genuine',
+      recordCounts: { search: 10 },
+      ledger: { records: { twice: 190 } },
+    });
+  });
+
+  it('of 2018 has messages without conversations', async () => {
+    const messages = [
+      ['From', 'To', 'Date', 'Subject', 'Content', 'Direction', 'Folder'],
+      ['Bo Kim', 'Zorblatt Quillfeather', '10/17/18, 9:40 AM', '', 'hello back', 'INCOMING', 'INBOX'],
+      ['Zorblatt Quillfeather', 'Bo Kim', '10/16/18, 8:36 AM', '', 'hello', 'OUTGOING', 'INBOX'],
+    ];
+    const { 'messages.csv': _, ...others } = tables;
+    const files = linkedinFiles({ ...others, 'Messages.csv': messages });
+    expect(await inspect(files)).toMatchObject({ recordCounts: { message: 2 } });
+    const { files: sold } = await datasetOf(await zipOf(files), undefined, 'linkedin');
+    expect(sold.get('message.ndjson.gz')).toContain(
+      '"at":"2018-10-17T09:40:00Z","direction":"received","conversation":null',
+    );
+  });
+
   it('whose days a spreadsheet wrote anew is still genuine', async () => {
     const saved = (tables['Connections.csv'] ?? []).map((row, i) =>
       i === 0 ? row : [...row.slice(0, 6), (row[6] ?? '').replaceAll(' ', '-').replace('-20', '-')],

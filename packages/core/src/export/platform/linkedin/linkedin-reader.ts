@@ -3,6 +3,7 @@ import { personalWordsOf } from '../../activity/personal-words.ts';
 import { type ExportReader, mergeObservations, unitOf } from '../../contract/export-reader.ts';
 import { utcSeconds } from '../../format/value/utc-time.ts';
 import { concludeLinkedin } from './conclude-linkedin.ts';
+import { createDateOrders } from './linkedin-date-order.ts';
 import { findLinkedinFiles, whyUnreadByLinkedin } from './linkedin-file.ts';
 import { linkedinKinds } from './linkedin-kind.ts';
 import { linkedinLeaveOut } from './linkedin-leave-out.ts';
@@ -55,6 +56,7 @@ export const linkedinReader: ExportReader = {
   leaveOut: linkedinLeaveOut,
   async find(entries, omitted = []) {
     const files = findLinkedinFiles(entries);
+    const orders = createDateOrders(files);
     const tables = files.filter(({ table }) => table !== undefined);
     return {
       units: tables.map(({ entry, table }) => ({
@@ -67,7 +69,9 @@ export const linkedinReader: ExportReader = {
       async observe(unit, options) {
         const { registeredAt } = await readLinkedinPerson(files);
         const registered = registeredAt === undefined ? undefined : utcSeconds(registeredAt);
-        return observeLinkedin(unitOf(tables, unit), registered, options);
+        const file = unitOf(tables, unit);
+        const order = await orders.orderIn(file);
+        return observeLinkedin({ file, order, registeredSeconds: registered }, options);
       },
       merge: (observations) => mergeObservations(observations, mergeLinkedin),
       async conclude(observation, { hashKey }) {
@@ -78,7 +82,8 @@ export const linkedinReader: ExportReader = {
       },
       async *records(unit, onBytes) {
         const { ownName } = await readLinkedinPerson(files);
-        yield* readLinkedinTable(unitOf(tables, unit), ownName, onBytes);
+        const file = unitOf(tables, unit);
+        yield* readLinkedinTable(file, ownName, await orders.orderIn(file), onBytes);
       },
       async personalWords() {
         const { names, whole } = await readLinkedinPerson(files);

@@ -1,5 +1,6 @@
 /** LinkedIn's tables: the name of each file, the columns of its header, and how a row is read. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
+import type { DateOrder } from '../../format/value/date-order.ts';
 import { areaOf, degreeOf, levelOf } from './job-word.ts';
 import { readLinkedinTime } from './linkedin-date.ts';
 import { postIdsOf } from './post-id.ts';
@@ -13,6 +14,8 @@ export interface RowContext {
   readonly ownName: string;
   /** Returns a number for each conversation. */
   readonly conversationOf: (id: string) => number | null;
+  /** Of the numbers in the file's dates; undefined if nothing tells. */
+  readonly order: DateOrder | undefined;
 }
 
 export interface LinkedinTable {
@@ -23,8 +26,12 @@ export interface LinkedinTable {
   readonly header: readonly string[];
   /** The column of the time that makes a row activity; absent if rows are permanent details of a person. */
   readonly time?: string;
+  /** The columns of dates, if it has others than that. */
+  readonly dates?: readonly string[];
   /** The column of a link to a post. */
   readonly link?: string;
+  /** True if LinkedIn itself writes a row several times: it is counted and sold once. */
+  readonly repeats?: boolean;
   /** True if rows are newest first. */
   readonly isOrdered?: boolean;
   /** Returns undefined if the row is malformed. */
@@ -50,9 +57,12 @@ function postedOn(link: string): string | null {
 
 /** Undoes the quotation marks that LinkedIn puts around each line break of a post. */
 const written = (text: string) => (text === '' ? null : text.replace(/"\n"/g, '\n'));
-const timeOrNull = (text: string) => (text === '' ? null : (readLinkedinTime(text) ?? null));
+const timeOrNull = (text: string, order: DateOrder | undefined) => readLinkedinTime(text, order) ?? null;
 
 const job = (title: string) => ({ level: levelOf(title), area: areaOf(title) });
+/** Invitations and older messages say it themselves. */
+const directionOf = (cell: Cells) =>
+  ({ outgoing: 'sent', incoming: 'received' })[cell('direction').toLowerCase()];
 const nameOf = (cell: Cells) => `${cell('first name')} ${cell('last name')}`.trim();
 
 export const linkedinTables: readonly LinkedinTable[] = [
@@ -146,12 +156,15 @@ export const linkedinTables: readonly LinkedinTable[] = [
   {
     stem: 'messages',
     kind: 'message',
-    header: ['conversation id', 'from', 'date'],
+    // conversations have an id since about 2019
+    header: ['from', 'to', 'date'],
     time: 'date',
+    repeats: true,
     read: (cell, at, { ownName, conversationOf }) => ({
       kind: 'message',
       at: at ?? null,
-      direction: ownName === '' ? null : cell('from').trim() === ownName ? 'sent' : 'received',
+      direction:
+        directionOf(cell) ?? (ownName === '' ? null : cell('from').trim() === ownName ? 'sent' : 'received'),
       conversation: conversationOf(cell('conversation id')),
       length: cell('content').length,
     }),
@@ -165,7 +178,7 @@ export const linkedinTables: readonly LinkedinTable[] = [
     read: (cell, at) => ({
       kind: 'invitation',
       at: at ?? null,
-      direction: { outgoing: 'sent', incoming: 'received' }[cell('direction').toLowerCase()] ?? null,
+      direction: directionOf(cell) ?? null,
       hasMessage: cell('message') !== '',
     }),
     key: (cell) => `${cell('from')}|${cell('to')}`,
@@ -175,6 +188,7 @@ export const linkedinTables: readonly LinkedinTable[] = [
     kind: 'search',
     header: ['time', 'search query'],
     time: 'time',
+    repeats: true,
     read: (cell, at) => ({
       kind: 'search',
       at: at ?? null,
@@ -205,10 +219,11 @@ export const linkedinTables: readonly LinkedinTable[] = [
     stem: 'positions',
     kind: 'position',
     header: ['company name', 'title', 'started on'],
-    read: (cell) => ({
+    dates: ['started on', 'finished on'],
+    read: (cell, _, { order }) => ({
       kind: 'position',
-      at: timeOrNull(cell('started on')),
-      until: timeOrNull(cell('finished on')),
+      at: timeOrNull(cell('started on'), order),
+      until: timeOrNull(cell('finished on'), order),
       ...job(cell('title')),
     }),
     key: (cell) => cell('title'),
@@ -217,10 +232,11 @@ export const linkedinTables: readonly LinkedinTable[] = [
     stem: 'education',
     kind: 'education',
     header: ['school name', 'start date'],
-    read: (cell) => ({
+    dates: ['start date', 'end date'],
+    read: (cell, _, { order }) => ({
       kind: 'education',
-      at: timeOrNull(cell('start date')),
-      until: timeOrNull(cell('end date')),
+      at: timeOrNull(cell('start date'), order),
+      until: timeOrNull(cell('end date'), order),
       degree: degreeOf(cell('degree name')),
     }),
     key: (cell) => cell('school name'),
@@ -236,9 +252,10 @@ export const linkedinTables: readonly LinkedinTable[] = [
     stem: 'learning',
     kind: 'course',
     header: ['content title'],
-    read: (cell) => ({
+    dates: ['content last watched date (if viewed)'],
+    read: (cell, _, { order }) => ({
       kind: 'course',
-      at: timeOrNull(cell('content last watched date (if viewed)')),
+      at: timeOrNull(cell('content last watched date (if viewed)'), order),
       title: cell('content title') || null,
       completed: readLinkedinTime(cell('content completed at (if completed)')) !== undefined,
     }),

@@ -8,16 +8,20 @@ import {
 import { addUp } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import { createLedgerBook } from '../../contract/ledger-book.ts';
-import { readLinkedinTime } from './linkedin-date.ts';
+import type { DateOrder } from '../../format/value/date-order.ts';
+import { readLinkedinDate } from './linkedin-date.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
 import { createOwnerObserver, mergeOwners, type OwnerCounts } from './observe-owner.ts';
 import { createPostObserver, linkedinOpenedMs, noPosts, type PostCounts } from './observe-post.ts';
 import { lowBits, postIdsOf } from './post-id.ts';
+import { createRepeatTest } from './repeated-row.ts';
 
 /** Whether a record links to its post; whether a connection has company and position. */
 export const linkedinQuestion = { link: 0, work: 1 } as const;
 
 const nothingCounted = {
+  /** Dates of which only the year is kept. */
+  yearAlone: 0,
   markable: 0,
   marked: 0,
 };
@@ -30,10 +34,17 @@ export interface LinkedinState {
   readonly counts: LinkedinCounts;
 }
 
-/** `registeredSeconds`: when the account was opened, seconds since 1970. Throws `ExportRejected`. */
+export interface ObserveTable {
+  readonly file: LinkedinFile;
+  /** Of the numbers in its dates; undefined if nothing tells. */
+  readonly order: DateOrder | undefined;
+  /** When the account was opened, seconds since 1970. */
+  readonly registeredSeconds: number | undefined;
+}
+
+/** Throws `ExportRejected`. */
 export async function observeLinkedin(
-  file: LinkedinFile,
-  registeredSeconds: number | undefined,
+  { file, order, registeredSeconds }: ObserveTable,
   { asOfMs, hashKey, onBytes }: ObserveOptions,
 ): Promise<ObservationOf<LinkedinState>> {
   const observer = createActivityObserver(hashKey, asOfMs, linkedinOpenedMs);
@@ -45,6 +56,7 @@ export async function observeLinkedin(
   const { table } = file;
   if (table === undefined) throw new Error('details of the person are no unit');
   const { kind, time, link, key, isOrdered = false } = table;
+  const isRepeat = createRepeatTest(table);
   const sameKind = `linkedin|${kind}`;
   for await (const rows of book.file(file.entry, readRows(file, onBytes))) {
     book.notUnderstood('with more cells than the table has columns', rows.malformed);
@@ -54,17 +66,22 @@ export async function observeLinkedin(
         book.read(1);
         return;
       }
-      const at = readLinkedinTime(cell(time));
-      if (at === undefined) {
+      const date = readLinkedinDate(cell(time), order);
+      if (date === undefined) {
         book.notUnderstood('without a time that we can read');
+        return;
+      }
+      if (isRepeat(cell, date.at)) {
+        book.twice(1);
         return;
       }
       records++;
       book.read(1);
       if (!isOrdered) observer.nextList();
-      const seconds = observer.add(at, sameKind, key(cell));
+      if (date.isYearAlone) counts.yearAlone++;
+      observer.add(date.at, sameKind, key(cell));
       const ids = link === undefined ? undefined : postIdsOf(cell(link));
-      if (posts.add(kind, seconds, ids)) observer.doubt();
+      if (posts.add(kind, date, ids)) observer.doubt();
       if (kind === 'message' || kind === 'invitation') owners.add(kind, cell);
       if (link !== undefined) observer.ask(linkedinQuestion.link, ids === undefined ? 0 : 1);
       if (ids !== undefined) {

@@ -1,11 +1,13 @@
 /** Compares the times in the ids of posts with the times of the actions on them. */
+import { type LinkedinTime, latestSeconds } from './linkedin-date.ts';
 import { lowBits, madeAtMs, type PostIds } from './post-id.ts';
 
 /** LinkedIn opened on 5 May 2003. */
 export const linkedinOpenedMs = Date.UTC(2003, 4, 5);
 
-/** Spreadsheets cut off the seconds. */
 const slackSeconds = 120;
+/** Spreadsheets cut off the seconds; what they cut off more tells nothing of the hours in between. */
+const exactSpanSeconds = 59;
 /** A post and its own id have the same second; drafts and slow uploads have an earlier id. */
 const ownPostSeconds = 3600;
 const secondsPerDay = 86_400;
@@ -28,10 +30,10 @@ export type PostCounts = Readonly<typeof noPosts>;
 
 export interface PostObserver {
   /**
-   * Adds a record. `seconds`: its time; `ids` of the post that it links to.
+   * Adds a record. `ids` of the post that it links to.
    * Returns whether the post cannot exist, or was made only after the record.
    */
-  add(kind: string, seconds: number, ids: PostIds | undefined): boolean;
+  add(kind: string, date: LinkedinTime, ids: PostIds | undefined): boolean;
   readonly counts: PostCounts;
 }
 
@@ -39,7 +41,8 @@ export function createPostObserver(asOfMs: number, registeredSeconds: number | u
   const counts = { ...noPosts };
   return {
     counts,
-    add(kind, seconds, ids) {
+    add(kind, date, ids) {
+      const seconds = latestSeconds(date);
       counts.records++;
       if (registeredSeconds !== undefined && seconds < registeredSeconds - registrationSlackSeconds)
         counts.unregistered++;
@@ -50,6 +53,7 @@ export function createPostObserver(asOfMs: number, registeredSeconds: number | u
       if (isImpossible) counts.impossible++;
       const age = seconds - ms / 1000;
       if (age < -slackSeconds) counts.tooEarly++;
+      if (date.spanSeconds > exactSpanSeconds) return isImpossible || age < -slackSeconds;
       if (kind === 'share') {
         counts.own++;
         if (Math.abs(age) > ownPostSeconds) counts.ownElsewhen++;

@@ -2,19 +2,22 @@
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { KindBatch } from '../../contract/export-reader.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
+import type { DateOrder } from '../../format/value/date-order.ts';
 import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { readLinkedinTime } from './linkedin-date.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
 import type { RowContext } from './linkedin-table.ts';
+import { createRepeatTest } from './repeated-row.ts';
 
 /** Conversations that are numbered; further ones get no number, so that memory stays constant. */
 const maxConversations = 100_000;
 
 /** Makes the context of one pass over a file. */
-function createRowContext(ownName: string): RowContext {
+function createRowContext(ownName: string, order: DateOrder | undefined): RowContext {
   const numbers = new Map<string, number>();
   return {
     ownName,
+    order,
     conversationOf(id) {
       if (id === '') return null;
       const number = numbers.get(id);
@@ -30,16 +33,19 @@ function createRowContext(ownName: string): RowContext {
 export async function* readLinkedinTable(
   file: LinkedinFile,
   ownName: string,
+  order: DateOrder | undefined,
   onBytes: OnBytes,
 ): AsyncGenerator<KindBatch> {
-  const context = createRowContext(ownName);
+  const context = createRowContext(ownName, order);
   const { table } = file;
   if (table === undefined) return;
+  const isRepeat = createRepeatTest(table);
   for await (const rows of untilNotUnderstood(readRows(file, onBytes))) {
     const records: DatasetRecord[] = [];
     rows.each((cell) => {
-      const at = table.time === undefined ? undefined : readLinkedinTime(cell(table.time));
-      if (table.time === undefined || at !== undefined) records.push(table.read(cell, at, context));
+      const at = table.time === undefined ? undefined : readLinkedinTime(cell(table.time), order);
+      if (table.time !== undefined && (at === undefined || isRepeat(cell, at))) return;
+      records.push(table.read(cell, at, context));
     });
     yield { kind: table.kind, records };
   }

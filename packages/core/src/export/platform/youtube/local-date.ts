@@ -1,5 +1,5 @@
 /** Parses the dates that Takeout writes into web pages, in the language of the account, and converts them to UTC. */
-import { monthOf } from './local-month.ts';
+import { monthOf } from '../../format/value/month-word.ts';
 import { zoneOffsetMs } from './local-zone.ts';
 import { isInSummerTime } from './summer-time.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { monthOf } from './local-month.ts';
 import { monthNames } from './month-name.ts';
+import { monthOf } from './month-word.ts';
 
 it.each(Object.entries(monthNames))('every month of %s is known by its long name', (_, names) => {
   const months = names.split(' ').map((forms) => monthOf(forms.split('/').at(-1) ?? ''));
