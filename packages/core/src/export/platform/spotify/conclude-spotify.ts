@@ -54,7 +54,7 @@ export function concludeSpotify(
     account: userName ?? [...accounts][0],
     hashKey,
     summary: summaryOf({ variant, recordCounts, counters }),
-    advice: [],
+    advice: namelessAdvice(observed),
     seen: { observed, state, asOfMs },
   });
 }
@@ -62,4 +62,11 @@ export function concludeSpotify(
 /** Returns `en` for Spotify's own file names, which are English in every language, and `und` if people renamed them. */
 function languageOf(files: readonly SpotifyFile[]): string {
   return historyFiles(files).every(({ entry }) => typeOfName(entry.name) !== undefined) ? 'en' : 'und';
+}
+
+function namelessAdvice({ nameless, plays }: PlayObservation): Conclusion['advice'] {
+  if (nameless === 0) return [];
+  const share = `${nameless.toLocaleString('en')} of ${plays.toLocaleString('en')} plays`;
+  const value = `${share} name neither title nor artist: Spotify writes no name for private files and for what has left its catalogue. They count, but say less.`;
+  return [{ label: 'Without a name', value }];
 }

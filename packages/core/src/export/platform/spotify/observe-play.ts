@@ -21,6 +21,8 @@ const secondsPerDay = 86_400;
 /** The state of one unit's plays, which can be merged with that of other units. */
 export interface PlayState {
   readonly plays: number;
+  /** Plays that name neither title nor artist nor an id. */
+  readonly nameless: number;
   readonly sample: PlayColumns;
   readonly sketch: Sketch;
   readonly telling: TellingState;
@@ -56,6 +58,7 @@ export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObs
   const sample = createPlaySample();
   const days = new Set<number>();
   let plays = 0;
+  let nameless = 0;
   let marked = 0;
   let markable = 0;
   let lastDay = Number.NaN;
@@ -77,12 +80,18 @@ export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObs
         markable++;
         if (bearsMark(title, play.msPlayed)) marked++;
       }
-      const item = textHash(play.uri ?? `${play.creator}|${title}`);
+      const isNameless = play.uri === null && play.title === null && play.creator === null;
+      if (isNameless) nameless++;
+      // nothing tells that two of them are of one song
+      const item = textHash(
+        isNameless ? `${play.at}|${play.msPlayed}` : (play.uri ?? `${play.creator}|${title}`),
+      );
       sample.add({ key, end, ms: play.msPlayed, marks, item, title: textHash(title) });
       return end;
     },
     finish: () => ({
       plays,
+      nameless,
       sample: sample.finish(),
       sketch: sketch.finish(),
       telling: telling.finish(),
@@ -101,6 +110,7 @@ export function mergePlays(states: readonly PlayState[]): PlayState {
   const sum = (of: (state: PlayState) => number) => states.reduce((all, state) => all + of(state), 0);
   return {
     plays: sum((state) => state.plays),
+    nameless: sum((state) => state.nameless),
     sample: mergePlaySamples(states.map((state) => state.sample)),
     sketch: mergeSketches(states.map((state) => state.sketch)),
     telling: mergeTelling(states.map((state) => state.telling)),

@@ -51,7 +51,7 @@ async function observeHistory(
     for await (const batch of book.file(file.entry, readRecords(file.entry, onBytes))) {
       let unread = 0;
       for (const raw of batch.records) {
-        const play = readPlay(file.type, raw);
+        const play = readPlay(file, raw);
         if (play === undefined) {
           unread++;
           continue;

@@ -3,8 +3,8 @@ import { type RawRecord, rawInteger, rawText } from '../../format/value/raw-valu
 import { readUtcTime } from '../../format/value/utc-time.ts';
 import type { Play } from './play.ts';
 
-/** Returns undefined if the record is malformed: it has no time or no length. */
-export function readAccountPlay(raw: RawRecord): Play | undefined {
+/** `fileName`: says what was played where the keys do not. Returns undefined if the record has no time or no length. */
+export function readAccountPlay(raw: RawRecord, fileName: string): Play | undefined {
   const at = readUtcTime(raw.endTime ?? raw.time);
   const msPlayed = rawInteger(raw.msPlayed);
   if (at === undefined || msPlayed === null) return undefined;
@@ -12,7 +12,7 @@ export function readAccountPlay(raw: RawRecord): Play | undefined {
     kind: 'play',
     at,
     source: 'account',
-    medium: mediumOf(raw),
+    medium: mediumOf(raw, fileName.toLowerCase()),
     title: rawText(raw.trackName) ?? rawText(raw.episodeName) ?? rawText(raw.chapterName),
     creator:
       rawText(raw.artistName) ??
@@ -34,8 +34,10 @@ export function readAccountPlay(raw: RawRecord): Play | undefined {
 }
 
 /** Returns the medium. Old files list episodes among the songs, under the same names: a `track` may be an episode. */
-function mediumOf(raw: RawRecord): Play['medium'] {
+function mediumOf(raw: RawRecord, fileName: string): Play['medium'] {
   if (raw.podcastName !== undefined || raw.episodeName !== undefined) return 'episode';
   if (raw.audiobookName !== undefined || raw.chapterName !== undefined) return 'chapter';
-  return 'track';
+  if (fileName.includes('podcast')) return 'episode';
+  if (fileName.includes('audiobook')) return 'chapter';
+  return fileName.includes('video') ? 'video' : 'track';
 }

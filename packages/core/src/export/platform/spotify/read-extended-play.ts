@@ -11,8 +11,8 @@ export function readExtendedPlay(raw: RawRecord, source: 'extended' | 'video'): 
   if (at === undefined || msPlayed === null) return undefined;
   const track = rawText(raw.spotify_track_uri);
   const episode = rawText(raw.spotify_episode_uri);
-  const chapter = rawText(raw.audiobook_chapter_uri);
-  const uri = track ?? episode ?? chapter ?? rawText(raw.audiobook_uri);
+  const book = rawText(raw.audiobook_chapter_uri) ?? rawText(raw.audiobook_uri);
+  const uri = track ?? episode ?? book;
   // the names of a person's own files are theirs, not the catalogue's
   const isLocal = uri !== null && isLocalUri(uri);
   const title = rawText(raw.master_metadata_track_name);
@@ -20,7 +20,12 @@ export function readExtendedPlay(raw: RawRecord, source: 'extended' | 'video'): 
     kind: 'play',
     at,
     source,
-    medium: mediumOf(source, track, episode ?? rawText(raw.episode_name), chapter, title),
+    medium: mediumOf({
+      source,
+      track: track ?? title,
+      episode: episode ?? rawText(raw.episode_name),
+      book: book ?? rawText(raw.audiobook_title) ?? rawText(raw.audiobook_chapter_title),
+    }),
     title: isLocal ? null : (title ?? rawText(raw.episode_name) ?? rawText(raw.audiobook_chapter_title)),
     creator: isLocal ? null : creatorOf(raw),
     album: isLocal ? null : rawText(raw.master_metadata_album_album_name),
@@ -45,16 +50,17 @@ function creatorOf(raw: RawRecord): string | null {
   );
 }
 
-function mediumOf(
-  source: 'extended' | 'video',
-  track: string | null,
-  episode: string | null,
-  chapter: string | null,
-  title: string | null,
-): Play['medium'] {
+interface Played {
+  readonly source: 'extended' | 'video';
+  readonly track: string | null;
+  readonly episode: string | null;
+  readonly book: string | null;
+}
+
+/** An audiobook's chapter may stand in the fields of a song or an episode, too. */
+function mediumOf({ source, track, episode, book }: Played): Play['medium'] {
   if (source === 'video') return 'video';
+  if (book !== null) return 'chapter';
   if (track !== null) return 'track';
-  if (episode !== null) return 'episode';
-  if (chapter !== null) return 'chapter';
-  return title === null ? 'unknown' : 'track';
+  return episode === null ? 'unknown' : 'episode';
 }

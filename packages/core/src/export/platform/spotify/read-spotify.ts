@@ -10,15 +10,18 @@ import { readAccountPlay } from './read-account-play.ts';
 import { readExtendedPlay } from './read-extended-play.ts';
 import { readSavedItem } from './saved-item.ts';
 import { readSearch } from './search.ts';
-import type { SpotifyFileType } from './spotify-file.ts';
+import type { SpotifyFile } from './spotify-file.ts';
 import { friendsNamed } from './spotify-people.ts';
 import type { SpotifyUnit } from './spotify-unit.ts';
 
 export const lacksTimeOrLength = 'without the time or the length of a play';
 
 /** Returns undefined if the record is malformed. */
-export function readPlay(type: SpotifyFileType, raw: RawRecord): Play | undefined {
-  if (type === 'account-history') return readAccountPlay(raw);
+export function readPlay(
+  { type, entry }: Pick<SpotifyFile, 'type' | 'entry'>,
+  raw: RawRecord,
+): Play | undefined {
+  if (type === 'account-history') return readAccountPlay(raw, entry.name);
   return readExtendedPlay(raw, type === 'extended-video' ? 'video' : 'extended');
 }
 
@@ -30,7 +33,8 @@ export async function* readUnit(
 ): AsyncGenerator<KindBatch> {
   const [kind = ''] = kinds;
   let playlists = 0;
-  for (const { entry } of files) {
+  for (const file of files) {
+    const { entry } = file;
     for await (const { section, records, malformed } of book.file(entry, readRecords(entry, onBytes))) {
       if (type === 'playlists') {
         book.read(records.length);
@@ -50,7 +54,7 @@ export async function* readUnit(
       }
       const read: DatasetRecord[] = [];
       for (const raw of records) {
-        const record = readOne(type, raw, section);
+        const record = readOne(file, raw, section);
         if (record !== undefined) read.push(record);
       }
       book.read(read.length);
@@ -67,8 +71,8 @@ export async function* readUnit(
   }
 }
 
-function readOne(type: SpotifyFileType, raw: RawRecord, section: string): DatasetRecord | undefined {
-  if (type === 'library') return readSavedItem(raw, section);
-  if (type === 'searches') return readSearch(raw);
-  return readPlay(type, raw);
+function readOne(file: SpotifyFile, raw: RawRecord, section: string): DatasetRecord | undefined {
+  if (file.type === 'library') return readSavedItem(raw, section);
+  if (file.type === 'searches') return readSearch(raw);
+  return readPlay(file, raw);
 }
