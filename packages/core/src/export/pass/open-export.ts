@@ -10,7 +10,12 @@ import type { ArchiveFile } from '../format/archive/open-archive.ts';
 import { fileNaming } from '../platform/file-naming.ts';
 import { platforms } from '../platform/platforms.ts';
 import { readers } from '../platform/readers.ts';
-import { isMostlyHtml, recogniseOtherService, recognisePlatform } from '../platform/recognise-platform.ts';
+import {
+  isMostlyHtml,
+  isOfOtherService,
+  recogniseOtherService,
+  recognisePlatform,
+} from '../platform/recognise-platform.ts';
 import { dropCopies, type WithoutCopies } from '../source/copy/drop-copies.ts';
 import { takeOmitted } from '../source/omitted/omitted-list.ts';
 import type { ExportSource } from '../source/part/export-part.ts';
@@ -45,6 +50,8 @@ export async function openExport(source: ExportSource, dataPoolId: string): Prom
   if (pool === undefined) throw new Error('the data pool is not known');
   const joined = await joinParts(source);
   const found = platformOf(joined, pool);
+  if (found === undefined && isOfOtherService(joined.entries.map(({ path }) => path)))
+    throw unrecognised(joined.entries, pool);
   const opened = await readBy(readers[found ?? pool], joined);
   if (found === undefined && opened.files.units.length === 0) throw unrecognised(joined.entries, pool);
   return opened;

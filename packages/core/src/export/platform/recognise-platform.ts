@@ -2,6 +2,9 @@
 import type { PoolId } from '../../pool/pool.ts';
 import { platforms } from './platforms.ts';
 
+/** Its archive may hold YouTube under names that we do not know: then the reader decides. */
+const google = 'Google (without YouTube)';
+
 /** Exports of services without a pool, so that a refusal can name them. */
 const otherServices: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Instagram', /(^|\/)(your_instagram_activity|followers_and_following|ads_and_businesses)\//],
@@ -12,7 +15,7 @@ const otherServices: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Amazon', /(^|\/)retail\.orderhistory[^/]*\//],
   ['Discord', /(^|\/)messages\/c\d{17,}\//],
   ['Reddit', /(^|\/)(post_votes|comment_votes|subscribed_subreddits)\.csv$/],
-  ['Google (without YouTube)', /(^|\/)takeout\//],
+  [google, /(^|\/)takeout\//],
 ];
 
 /** The weight of marks that identifies a platform. */
@@ -35,6 +38,12 @@ export function recognisePlatform(paths: readonly string[]): PoolId | undefined 
 /** Returns the name of a known service without a pool; undefined if it is none. */
 export function recogniseOtherService(paths: readonly string[]): string | undefined {
   return otherServices.find(([, pattern]) => paths.some((path) => pattern.test(path.toLowerCase())))?.[0];
+}
+
+/** Returns whether the archive is a service's whose folders are partly those of a platform, such as Instagram's. */
+export function isOfOtherService(paths: readonly string[]): boolean {
+  const service = recogniseOtherService(paths);
+  return service !== undefined && service !== google;
 }
 
 /** Returns whether the export is mostly web pages: people overlook the choice between HTML and JSON. */

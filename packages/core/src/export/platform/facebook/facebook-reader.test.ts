@@ -219,10 +219,15 @@ describe('a Facebook archive that cannot be used', () => {
       'logged_information/link_history/link_history.json',
       'ads_information/ads_and_topics/ads_viewed.json',
     ];
-    expect(await refusal(paths.map((path) => ({ path, data: '{}' })))).toMatchObject({
-      code: 'unknown-export',
-      message: expect.stringContaining('Instagram'),
-    });
+    // Facebook's own lists of the same names would be read
+    const shared = ['ads_information/ads_viewed.json', 'logged_information/search/your_search_history.json'];
+    const login = 'security_and_login_information/login_and_profile_creation/login_activity.json';
+    for (const all of [paths, [...paths, ...shared, login]]) {
+      expect(await refusal(all.map((path) => ({ path, data: '{}' })))).toMatchObject({
+        code: 'unknown-export',
+        message: expect.stringContaining('Instagram'),
+      });
+    }
   });
 
   it('in another pool is sent to its own', async () => {
