@@ -46,7 +46,7 @@ const chips: Record<StripeAccount['kind'], readonly [words: string, tone?: Tone]
 
 function State({ account: { kind } }: { account: StripeAccount }) {
   const [words, tone] = chips[kind];
-  return <Chip tone={tone}>{words}</Chip>;
+  return tone === undefined ? <Chip>{words}</Chip> : <Chip tone={tone}>{words}</Chip>;
 }
 
 const whenReady =

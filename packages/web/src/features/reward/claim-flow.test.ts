@@ -98,7 +98,7 @@ it('a claim in CGDX asks for a wallet in the catalogue’s words, and one by ban
   });
   expect(claimTarget('cgdx', undefined, '0x1')).toEqual({ kind: 'wallet', address: '0x1' });
   expect(claimTarget('stripe', { kind: 'none' }, '0x1')).toEqual({ kind: 'nowhere' });
-  expect(claimTarget('stripe', { kind: 'ready', stripeAccountId: 'acct_1' }, undefined)).toEqual({
+  expect(claimTarget('stripe', { kind: 'ready', needs: [], stripeAccountId: 'acct_1' }, undefined)).toEqual({
     kind: 'bank',
     stripeAccountId: 'acct_1',
   });

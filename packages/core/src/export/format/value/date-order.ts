@@ -68,17 +68,18 @@ export interface DateOrderObserver {
   finish(): FoundOrder;
 }
 
-const orders: readonly DateOrder[] = ['day-month-year', 'month-day-year', 'year-month-day'];
-
-/** Rows run in one direction if no more than these stand against it; in the wrong order far more do. */
-const againstAtMost = 0.05;
-const againstIfWrong = 0.2;
+/** The share of dates that may be slips: an impossible day, a row out of its place. */
+const slipsAtMost = 0.05;
 /** Fewer changes of the day run in one direction by chance. */
 const fewestSteps = 5;
 
 /** Dates are added in the order of the file. */
 export function createDateOrderObserver(): DateOrderObserver {
-  const runs = orders.map(createRun);
+  const runs = [
+    createRun('day-month-year'),
+    createRun('month-day-year'),
+    createRun('year-month-day'),
+  ] as const;
   const forms = new Set<string>();
   const usual = new Set<DateOrder | undefined>();
   let firstIsDay = 0;
@@ -111,8 +112,10 @@ export function createDateOrderObserver(): DateOrderObserver {
 
 interface Run {
   add(date: NumericDate): void;
-  /** The share of steps against the direction of most; undefined if there are too few, or dates that cannot be. */
+  /** The number of steps against the direction of most; undefined if it is no direction, or dates cannot be. */
   against(): number | undefined;
+  /** Does the same for any dates; those that cannot be are against it. */
+  stepsAgainst(): number;
 }
 
 function createRun(order: DateOrder): Run {
@@ -134,16 +137,18 @@ function createRun(order: DateOrder): Run {
       if (before !== undefined && at < before) backwards++;
       before = at;
     },
+    stepsAgainst: () => Math.min(forwards, backwards) + impossible,
     against() {
       const steps = forwards + backwards;
-      if (steps < fewestSteps || impossible > dates * againstAtMost) return undefined;
-      return Math.min(forwards, backwards) / steps;
+      const against = Math.min(forwards, backwards);
+      if (steps < fewestSteps || impossible > dates * slipsAtMost) return undefined;
+      return against > steps * slipsAtMost ? undefined : against;
     },
   };
 }
 
 interface Votes {
-  readonly runs: readonly Run[];
+  readonly runs: readonly [dayFirst: Run, monthFirst: Run, yearFirst: Run];
   /** Dates whose first or second number is over 12. */
   readonly firstIsDay: number;
   readonly secondIsDay: number;
@@ -151,16 +156,22 @@ interface Votes {
   readonly mayEndWithDay: boolean;
 }
 
+/**
+ * Rows that run in one order run in another, too, but for a step against it at each end of a month or a year: there
+ * must be some of these, and hardly any in the right one.
+ */
+const runsRather = (against: number | undefined, other: Run): boolean =>
+  against !== undefined && against * 3 + 3 <= other.stepsAgainst();
+
 /** First values over 12 decide, then the order of the rows. */
 function orderOf({ runs, firstIsDay, secondIsDay, mayEndWithDay }: Votes): DateOrder | undefined {
-  const [dayFirst, monthFirst, yearFirst] = runs.map((run) => run.against());
-  const runsIn = (against: number | undefined) => against !== undefined && against <= againstAtMost;
-  const isWrong = (against: number | undefined) => against === undefined || against >= againstIfWrong;
+  const [dayFirst, monthFirst, yearFirst] = runs;
   // a year of two digits can stand first: only the order of the rows can tell
-  if (mayEndWithDay && runsIn(yearFirst) && isWrong(dayFirst) && isWrong(monthFirst)) return 'year-month-day';
-  if (firstIsDay > 0 && secondIsDay <= firstIsDay * againstAtMost) return 'day-month-year';
-  if (secondIsDay > 0 && firstIsDay <= secondIsDay * againstAtMost) return 'month-day-year';
+  const year = mayEndWithDay ? yearFirst.against() : undefined;
+  if (runsRather(year, dayFirst) && runsRather(year, monthFirst)) return 'year-month-day';
+  if (firstIsDay > 0 && secondIsDay <= firstIsDay * slipsAtMost) return 'day-month-year';
+  if (secondIsDay > 0 && firstIsDay <= secondIsDay * slipsAtMost) return 'month-day-year';
   if (firstIsDay + secondIsDay > 0) return undefined;
-  if (runsIn(dayFirst) && isWrong(monthFirst)) return 'day-month-year';
-  return runsIn(monthFirst) && isWrong(dayFirst) ? 'month-day-year' : undefined;
+  if (runsRather(dayFirst.against(), monthFirst)) return 'day-month-year';
+  return runsRather(monthFirst.against(), dayFirst) ? 'month-day-year' : undefined;
 }
