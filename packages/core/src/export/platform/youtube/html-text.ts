@@ -7,9 +7,13 @@ const mark = /<[^<>]*>/g;
 /** Beside those that XML has, too, Takeout writes these two alone. */
 const space = /&(?:nbsp|emsp);/gi;
 
+/** A line end in the page is a space. */
+const wrapped = /[ \t]*[\r\n]\s*/g;
+
 /** Returns the text without tags, entities decoded, trimmed. */
 export function plainText(html: string): string {
-  const text = html.includes('<') ? html.replace(mark, '') : html;
+  const line = html.includes('\n') || html.includes('\r') ? html.replace(wrapped, ' ') : html;
+  const text = line.includes('<') ? line.replace(mark, '') : line;
   if (!text.includes('&')) return text.trim();
   return decodeXML(text.replace(space, ' ')).trim();
 }

@@ -11,7 +11,7 @@ import type { ObservationOf, ObserveOptions } from '../../contract/export-reader
 import { createLedgerBook } from '../../contract/ledger-book.ts';
 import { createListOrder } from './list-order.ts';
 import { readYoutubeUnit } from './read-youtube-file.ts';
-import type { YoutubeUnit } from './youtube-file.ts';
+import type { YoutubeFile, YoutubeUnit } from './youtube-file.ts';
 import { isChannelId, isVideoId } from './youtube-id.ts';
 import { youtubeKinds } from './youtube-kind.ts';
 import type { YoutubeRecord } from './youtube-record.ts';
@@ -65,7 +65,8 @@ export async function observeYoutube(
   const channels = new Map<string, string>();
   const watchesOfChannel = new Map<string, number>();
   const sittings = createSittings();
-  const order = createListOrder();
+  let order = createListOrder();
+  let file: YoutubeFile | undefined;
   const counts = { ...nothingCounted };
   const recordCounts: Record<string, number> = {};
   const book = createLedgerBook();
@@ -87,6 +88,13 @@ export async function observeYoutube(
   }
 
   for await (const batch of readYoutubeUnit(unit, book, onBytes)) {
+    if (unit.isHistory && batch.file !== file) {
+      counts.lists++;
+      counts.restarts += order.restarts();
+      order = createListOrder();
+      observer.nextList();
+    }
+    file = batch.file;
     if (batch.zones !== undefined) {
       counts.pageDates += batch.zones.dates;
       counts.summerTimes += batch.zones.summerTimes;
@@ -121,8 +129,7 @@ export async function observeYoutube(
       if (kind === 'watch') watch(read);
     }
   }
-  if (unit.isHistory) counts.lists = 1;
-  counts.restarts = order.restarts();
+  counts.restarts += order.restarts();
   return {
     recordCounts,
     ledger: book.ledger(),

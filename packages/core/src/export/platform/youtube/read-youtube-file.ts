@@ -3,10 +3,12 @@ import type { LedgerBook } from '../../contract/ledger-book.ts';
 import { type OnBytes, readRecords } from '../../format/json/read-records.ts';
 import { readHistoryPage, type ZoneCounts } from './read-history-page.ts';
 import { readSubscriptions, readYoutubeTable } from './read-youtube-table.ts';
+import { createRepeatedActivity } from './repeated-activity.ts';
 import type { YoutubeFile, YoutubeUnit } from './youtube-file.ts';
 import { readHistoryRecord, type YoutubeRecord } from './youtube-record.ts';
 
 export interface YoutubeBatch {
+  readonly file: YoutubeFile;
   readonly records: readonly YoutubeRecord[];
   /** Of pages. */
   readonly zones?: ZoneCounts;
@@ -14,18 +16,30 @@ export interface YoutubeBatch {
 
 /** Throws `ExportRejected`. */
 export async function* readYoutubeUnit(
-  { files }: YoutubeUnit,
+  { files, isHistory }: YoutubeUnit,
   book: LedgerBook,
   onBytes: OnBytes,
 ): AsyncGenerator<YoutubeBatch> {
-  for (const file of files) yield* book.file(file.entry, readYoutubeFile(file, book, onBytes));
+  const repeated = isHistory && files.length > 1 ? createRepeatedActivity() : undefined;
+  for (const file of files) {
+    for await (const batch of book.file(file.entry, readYoutubeFile(file, book, onBytes))) {
+      const records =
+        repeated === undefined ? batch.records : batch.records.filter((record) => !repeated.has(record));
+      book.read(records.length);
+      book.twice(batch.records.length - records.length);
+      yield { ...batch, file, records };
+    }
+    repeated?.nextFile();
+  }
 }
+
+type FileBatch = Omit<YoutubeBatch, 'file'>;
 
 function readYoutubeFile(
   { entry, form }: YoutubeFile,
   book: LedgerBook,
   onBytes: OnBytes,
-): AsyncGenerator<YoutubeBatch> {
+): AsyncGenerator<FileBatch> {
   switch (form) {
     case 'table':
       return readYoutubeTable(entry, book, onBytes);
@@ -53,7 +67,7 @@ async function* readHistory(
   batches: AsyncIterable<RawBatch>,
   isPage: boolean,
   book: LedgerBook,
-): AsyncGenerator<YoutubeBatch> {
+): AsyncGenerator<FileBatch> {
   for await (const batch of batches) {
     let { malformed } = batch;
     let others = 0;
@@ -64,7 +78,6 @@ async function* readHistory(
       else if (read === 'other') others++;
       else records.push(read);
     }
-    book.read(records.length);
     book.notUnderstood('without a time that we can read', malformed);
     book.leftOut(otherActivity, others);
     yield { ...batch, records };

@@ -29,7 +29,6 @@ export async function* readYoutubeTable(
       const record = readRow(cells);
       if (record !== undefined) records.push(record);
     }
-    book.read(records.length);
     book.notUnderstood('with more cells than the table has columns', malformed);
     book.leftOut(otherTables, rows.length - records.length);
     yield { records };
@@ -125,7 +124,6 @@ export async function* readSubscriptions(
       if (channel !== null && isChannelId(channel))
         read.push(subscription(readUtcTime(snippet?.publishedAt) ?? null, channel, rawText(snippet?.title)));
     }
-    book.read(read.length);
     book.notUnderstood('without the id of a channel', records.length - read.length + malformed);
     yield { records: read };
   }

@@ -40,36 +40,54 @@ export async function findYoutubeUnits(entries: readonly ArchiveEntry[]): Promis
     })
     .sort((a, b) => inOrder(a.entry, b.entry))
     .slice(0, mostTables);
-  return [
-    ...histories.map((file) => ({ files: [file], isHistory: true })),
-    ...(beside.length === 0 ? [] : [{ files: beside, isHistory: false }]),
-  ];
+  return [...unitsOf(histories), ...(beside.length === 0 ? [] : [{ files: beside, isHistory: false }])];
 }
+
+/**
+ * "My Activity" and the folder of YouTube Music repeat what the history holds, and hold what it lacks: all are then read
+ * as one unit, which counts each record once.
+ */
+function unitsOf(histories: readonly YoutubeFile[]): YoutubeUnit[] {
+  if (!histories.some(({ entry }) => isBesideHistory(entry)))
+    return histories.map((file) => ({ files: [file], isHistory: true }));
+  // the fullest first, so that what is left of the others is few
+  const files = histories.toSorted(
+    (a, b) => b.entry.sizeBytes - a.entry.sizeBytes || inOrder(a.entry, b.entry),
+  );
+  return [{ files, isHistory: true }];
+}
+
+const isInMusicFolder = ({ path }: ArchiveEntry) => /(^|\/)youtube music\//i.test(path);
+const isBesideHistory = (entry: ArchiveEntry) =>
+  languageOfActivity(entry.path) !== undefined || isInMusicFolder(entry);
 
 /** Finds histories; JSON is preferred to pages of the same name, which are then left out. */
 async function findHistories(entries: readonly ArchiveEntry[]): Promise<YoutubeFile[]> {
   const candidates = entries.filter(({ name, sizeBytes }) => /\.(json|html?)$/i.test(name) && sizeBytes > 0);
-  let found = candidates.filter(({ name }) => languageOfName(name) !== undefined);
-  // the same history again if there is one
-  if (found.length === 0) found = candidates.filter(({ path }) => languageOfActivity(path) !== undefined);
+  let found = candidates.filter(
+    ({ name, path }) => languageOfName(name) !== undefined || languageOfActivity(path) !== undefined,
+  );
   const named = new Set(found);
+  const hasNamedHistory = found.some(({ name }) => languageOfName(name) !== undefined);
   const folders = new Set(found.map(folderOf));
   // beside a history with a known name there may be one with an unknown name
   const unknown = candidates.filter(
     (entry) =>
       !named.has(entry) &&
       !isSubscriptionName(entry.name) &&
-      (found.length === 0 ? isInYoutubeFolder(entry) : folders.has(folderOf(entry))),
+      (hasNamedHistory ? folders.has(folderOf(entry)) : isInYoutubeFolder(entry)),
   );
   const looked: ArchiveEntry[] = [];
   for (const entry of unknown.slice(0, maxPeeks)) if (await isHistory(entry)) looked.push(entry);
   found = [...found, ...looked];
-  const json = new Set(found.filter(({ name }) => /json$/i.test(name)).map(({ name }) => plainName(name)));
+  const json = new Set(found.filter(({ name }) => /json$/i.test(name)).map(placeAndName));
   return found
     .map((entry): YoutubeFile => ({ entry, form: /json$/i.test(entry.name) ? 'json' : 'page' }))
-    .filter(({ entry, form }) => form === 'json' || !json.has(plainName(entry.name)))
+    .filter(({ entry, form }) => form === 'json' || !json.has(placeAndName(entry)))
     .sort((a, b) => inOrder(a.entry, b.entry));
 }
+
+const placeAndName = (entry: ArchiveEntry) => `${isInMusicFolder(entry)} ${plainName(entry.name)}`;
 
 function folderOf({ path, name }: ArchiveEntry): string {
   return path.slice(0, path.length - name.length);
@@ -78,8 +96,15 @@ function folderOf({ path, name }: ArchiveEntry): string {
 const isProfile = /(^|\/)(profile?|perfil|profiel|profilo)\.json$/i;
 
 /** Says why no unit has a file. */
-export function whyUnreadByYoutube(file: ArchiveEntry): UnreadFile | undefined {
+export function whyUnreadByYoutube(
+  file: ArchiveEntry,
+  units: readonly YoutubeUnit[],
+): UnreadFile | undefined {
   if (isProfile.test(file.path)) return onlyToMask;
+  const isPageToo = (entry: ArchiveEntry) => entry !== file && placeAndName(entry) === placeAndName(file);
+  // Takeout wrote one history in both forms
+  if (units.some(({ files, isHistory }) => isHistory && files.some(({ entry }) => isPageToo(entry))))
+    return { as: 'twice', why: '' };
   return /(^|\/)takeout\//i.test(file.path) && !isInYoutubeFolder(file) ? otherProduct : undefined;
 }
 
@@ -111,7 +136,7 @@ export function mostOfOneHistory(units: readonly YoutubeUnit[]): number {
   const counts = new Map<string, number>();
   for (const { files, isHistory } of units) {
     for (const { entry } of isHistory ? files : []) {
-      const name = plainName(entry.name);
+      const name = placeAndName(entry);
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }

@@ -28,7 +28,7 @@ const histories: readonly (readonly [language: string, watch: RegExp, search: Re
   ['zh', /^(观看记录|观看历史记录|觀看紀錄|觀看記錄)$/, /^(搜索记录|搜索历史记录|搜尋紀錄|搜尋記錄)$/],
 ];
 
-/** "My Activity", in YouTube's folder: Takeout writes the same history also under this name. */
+/** "My Activity", in the folder of YouTube or YouTube Music: Takeout writes the same history also under this name. */
 const activities: readonly (readonly [language: string, pattern: RegExp])[] = [
   ['en', /^my ?activity$/],
   ['de', /^meine ?aktivitaten$/],
@@ -68,7 +68,7 @@ export function isSearchHistory(name: string): boolean {
 /** Returns the language of a path like `Takeout/My Activity/YouTube/MyActivity.json`. */
 export function languageOfActivity(path: string): string | undefined {
   const [folder = '', name = ''] = path.split('/').slice(-2);
-  if (folder.toLowerCase() !== 'youtube') return undefined;
+  if (!/^youtube( music)?$/i.test(folder)) return undefined;
   const plain = plainName(name);
   return activities.find(([, pattern]) => pattern.test(plain))?.[0];
 }

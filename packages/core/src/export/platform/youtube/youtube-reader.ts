@@ -51,7 +51,7 @@ export const youtubeReader: ExportReader = {
         bytes: unit.files.reduce((sum, { entry }) => sum + entry.sizeBytes, 0),
         kinds: unit.isHistory ? historyKinds : tableKinds,
       })),
-      whyUnread: whyUnreadByYoutube,
+      whyUnread: (entry) => whyUnreadByYoutube(entry, units),
       observe: (unit, options) => observeYoutube(unitOf(units, unit), options),
       merge: (observations) => mergeObservations(observations, mergeYoutube),
       conclude: async (observation, { hashKey }) =>

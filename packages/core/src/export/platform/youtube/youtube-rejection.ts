@@ -30,7 +30,7 @@ export function dateNotRead() {
   );
 }
 
-export function pageTooLarge() {
+export function notGooglesPage() {
   return new FileNotUnderstood(
     'is a web page that is not as Google wrote it',
     'The history is a web page (HTML) that is not as Google wrote it.',

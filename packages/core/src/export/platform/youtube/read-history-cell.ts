@@ -1,0 +1,125 @@
+/** Reads one cell of a history that is a web page, however a program that saved it again has written its tags. */
+import { decodeUtf8, encodeUtf8 } from '../../../byte/utf8.ts';
+import { plainText } from './html-text.ts';
+import { type LocalDate, readPageDate } from './local-date.ts';
+
+const bodyMark = 'mdl-typography--body-1';
+const titleMark = 'mdl-typography--title';
+const captionMark = 'mdl-typography--caption';
+const lineBreak = '<br>';
+
+export interface Cell {
+  /** As in JSON, without `time` if no date can be read. */
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly isInSummerTime: boolean | undefined;
+}
+
+/** Returns undefined if the cell contains no activity. */
+export function readHistoryCell(written: string): Cell | undefined {
+  const cell = usualTags(written);
+  const from = afterTag(cell, bodyMark);
+  if (from === undefined) return undefined;
+  const to = cell.indexOf('</div>', from);
+  if (to < 0) return undefined;
+  const content = cell.slice(from, to);
+  const video = linkFrom(content, 0);
+  const second = video === undefined ? undefined : linkFrom(content, video.end);
+  // a note beside the activity may have a link of its own
+  const channel = second?.url.includes('youtube.com/') ? second : undefined;
+  const date = dateIn(content);
+  const titleAt = afterTag(cell, titleMark);
+  const record = {
+    header: titleAt === undefined ? undefined : plainText(cell.slice(titleAt, cell.indexOf('<', titleAt))),
+    title: video?.text ?? plainText(content.slice(0, Math.max(0, content.indexOf(lineBreak)))),
+    titleUrl: video?.url,
+    subtitles: channel === undefined ? undefined : [{ name: channel.text, url: channel.url }],
+    time: date?.at,
+    details: isAdvertised(cell, to) ? [{}] : undefined,
+  };
+  return { record, isInSummerTime: date?.isInSummerTime };
+}
+
+/** Takeout's own pages have none of these. */
+const unusualTag = /<\/?[A-Z]|<br[^>]|<\/br/;
+
+function usualTags(cell: string): string {
+  if (!unusualTag.test(cell)) return cell;
+  return cell
+    .replace(/<\/?[A-Z]+/g, (tag) => tag.toLowerCase())
+    .replace(/<br\s*><\/br\s*>/g, lineBreak)
+    .replace(/<br\b[^<>]*>|<\/br\s*>/g, lineBreak);
+}
+
+/** Returns the place after the first tag whose attributes contain `mark`. */
+function afterTag(cell: string, mark: string): number | undefined {
+  const at = cell.indexOf(mark);
+  const end = at < 0 ? -1 : cell.indexOf('>', at);
+  return end < 0 ? undefined : end + 1;
+}
+
+interface Link {
+  readonly url: string;
+  readonly text: string;
+  readonly end: number;
+}
+
+const usualLink = '<a href="';
+/** Sticky searches are not needed: the text before a link is short. */
+const anyLink = /<a\s[^<>]*?\bhref\s*=\s*(["'])([^"'<>]*)\1[^<>]*>/;
+
+/** Returns the first link from `start` on. */
+function linkFrom(content: string, start: number): Link | undefined {
+  const from = content.indexOf('<a', start);
+  if (from < 0) return undefined;
+  if (!content.startsWith(usualLink, from)) return unusualLink(content, from);
+  const urlEnd = content.indexOf('"', from + usualLink.length);
+  const textStart = content.indexOf('>', urlEnd) + 1;
+  if (urlEnd < 0 || textStart === 0) return undefined;
+  return linkOf(content, content.slice(from + usualLink.length, urlEnd), textStart);
+}
+
+function unusualLink(content: string, from: number): Link | undefined {
+  const rest = content.slice(from);
+  const found = anyLink.exec(rest);
+  if (found === null) return undefined;
+  return linkOf(content, found[2] ?? '', from + found.index + found[0].length);
+}
+
+function linkOf(content: string, url: string, textStart: number): Link | undefined {
+  const end = content.indexOf('</a', textStart);
+  if (end < 0) return undefined;
+  return { url: ownText(plainText(url)), text: plainText(content.slice(textStart, end)), end };
+}
+
+/** Copies a text that is remembered: a slice would keep the whole page in memory. */
+function ownText(text: string): string {
+  return decodeUtf8(encodeUtf8(text));
+}
+
+/** Returns the last line that is a date, or the last two that together are one: notes may stand below it. */
+function dateIn(content: string): LocalDate | undefined {
+  let end = content.length;
+  let below = '';
+  while (end > 0) {
+    const at = content.lastIndexOf(lineBreak, end - 1);
+    const written = content.slice(at < 0 ? 0 : at + lineBreak.length, end);
+    const line = written.includes('<a') ? '' : plainText(written);
+    if (line !== '') {
+      const date = readPageDate(line) ?? (below === '' ? undefined : readPageDate(`${line} ${below}`));
+      if (date !== undefined) return date;
+      below = line;
+    }
+    if (at < 0) return undefined;
+    end = at;
+  }
+  return undefined;
+}
+
+/** Returns whether the cell has details (between products and reasons), as for advertisements and places. */
+function isAdvertised(cell: string, from: number): boolean {
+  const caption = cell.indexOf(captionMark, from);
+  if (caption < 0) return false;
+  let count = 0;
+  for (let at = cell.indexOf('<b>', caption); at >= 0; at = cell.indexOf('<b>', at + 3)) count++;
+  return count >= 3 && !cell.includes('google.com/maps', caption);
+}

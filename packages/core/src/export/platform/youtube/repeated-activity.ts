@@ -1,0 +1,40 @@
+/** Recognises activity that two histories of one export both hold, such as "My Activity" and the watch history. */
+import { textHash } from '../../../authenticity/text-hash.ts';
+import { utcSeconds } from '../../format/value/utc-time.ts';
+import type { YoutubeRecord } from './youtube-record.ts';
+
+/** Some 60 MB. Beyond it memory would grow with the export: what is repeated is then kept twice. */
+const mostRemembered = 2_000_000;
+
+/** Bits of the hash beside the seconds in one number. */
+const hashBits = 21;
+
+export interface RepeatedActivity {
+  /** Returns whether an earlier file has it. A file's own repetitions are its own. */
+  has(record: YoutubeRecord): boolean;
+  nextFile(): void;
+}
+
+export function createRepeatedActivity(): RepeatedActivity {
+  const earlier = new Set<number>();
+  let own: number[] = [];
+  return {
+    has(record) {
+      const key = keyOf(record);
+      if (key === undefined) return false;
+      if (earlier.has(key)) return true;
+      if (earlier.size + own.length < mostRemembered) own.push(key);
+      return false;
+    },
+    nextFile() {
+      for (const key of own) earlier.add(key);
+      own = [];
+    },
+  };
+}
+
+function keyOf({ record, rawVideo }: YoutubeRecord): number | undefined {
+  if (typeof record.at !== 'string') return undefined;
+  const what = `${record.kind} ${rawVideo ?? record.query ?? ''}`;
+  return utcSeconds(record.at) * 2 ** hashBits + (textHash(what) >>> (32 - hashBits));
+}
