@@ -5,7 +5,6 @@ import { maxPathLength } from './archive-limit.ts';
 export function pathTrick(path: string): string | undefined {
   // before all patterns: some take quadratic time
   if (path.length > maxPathLength) return `is longer than ${maxPathLength} characters`;
-  if (path.includes('\\')) return 'contains a backslash';
   if (path.includes('\0')) return 'contains a zero byte';
   if (path.startsWith('/') || /^[a-z]:/i.test(path)) return 'is an absolute path';
   if (path.split('/').includes('..')) return 'climbs out of the archive ("../")';

@@ -15,9 +15,9 @@ export interface DirectoryEnd {
   readonly hasComment: boolean;
 }
 
-const endSignature = 0x06054b50;
-const endBytes = 22;
-const longestComment = 0xffff;
+export const endSignature = 0x06054b50;
+export const endBytes = 22;
+export const longestComment = 0xffff;
 
 const locatorSignature = 0x07064b50;
 const locatorBytes = 20;

@@ -71,7 +71,8 @@ export function readHeader(bytes: Uint8Array, listEnd: number): ListedEntry | un
   const crc32 = view.getUint32(16, true);
   const hasComment = end > extraEnd;
   const header: EntryHeader = {
-    path: entryName(name, flags, extraFields),
+    // some programs of Windows write its own separator
+    path: entryName(name, flags, extraFields).replaceAll('\\', '/'),
     isEncrypted,
     method,
     crc32,

@@ -54,7 +54,6 @@ describe('an archive that is refused', () => {
     'a/../../evil.json',
     '/etc/passwd',
     'C:/evil.json',
-    'MyData\\a.json',
     '..\\evil.json',
     'a\0b.json',
     `${'MyData/'.repeat(150)}a.json`,

@@ -3,13 +3,15 @@ import type { ByteSource } from '../byte-source.ts';
 import * as limit from './archive-limit.ts';
 import { baseName, isJunk, pathTrick } from './archive-path.ts';
 import * as refusal from './archive-rejection.ts';
-import { type BlockReader, createBlockReader, readBytes } from './block-reader.ts';
+import { archiveWithin } from './archive-within.ts';
+import { type BlockReader, createBlockReader } from './block-reader.ts';
 import type { EntryHeader } from './entry-header.ts';
 import { localHeaderBytes } from './local-header.ts';
 import { readDirectory } from './read-directory.ts';
 import { readEntry } from './read-entry.ts';
 import type { NamedFile, ShowName } from './shown-name.ts';
 import { sniffBytes, sniffFile } from './sniff-file.ts';
+import { asUtf8 } from './utf16-text.ts';
 
 export interface ArchiveEntry extends NamedFile {
   /** As in the archive, `/` between folders. */
@@ -45,12 +47,14 @@ export interface ListedArchive {
  * Lists what `openArchive` reads. Throws `ExportRejected` if the file is at fault, `SourceError` if the source is.
  * @param keptBlocks the cache in blocks of 256 KiB; fewer if many archives are open
  */
-export async function listArchive(source: ByteSource, keptBlocks?: number): Promise<ListedArchive> {
-  if (source.size === 0) throw refusal.emptyFile();
-  const kind = sniffFile(await readBytes(source, 0, Math.min(sniffBytes, source.size)));
+export async function listArchive(file: ByteSource, keptBlocks?: number): Promise<ListedArchive> {
+  if (file.size === 0) throw refusal.emptyFile();
+  const outer = createBlockReader(file, keptBlocks);
+  const source = await archiveWithin(file, outer);
+  const reader = source === file ? outer : createBlockReader(source, keptBlocks);
+  const kind = sniffFile(await reader.read(0, Math.min(sniffBytes, source.size)));
   if (kind === 'split-zip') throw refusal.splitZip();
   if (kind !== 'zip') throw refusal.notAZip(kind);
-  const reader = createBlockReader(source, keptBlocks);
   const { entries, end } = await readDirectory(reader, checkName);
   return { reader, ...acceptable(entries, source.size), end };
 }
@@ -78,7 +82,7 @@ export async function openArchive(
         path: entry.path,
         sizeBytes: entry.sizeBytes,
         crc32: entry.crc32,
-        read: () => readEntry(reader, entry, end, file),
+        read: () => asUtf8(name, readEntry(reader, entry, end, file)),
       };
     }),
   };

@@ -1,0 +1,49 @@
+/** Turns text in UTF-16 into UTF-8, in which everything else is read: some programs save it so. */
+import { concatBytes, noBytes } from '../../../byte/bytes.ts';
+import { createChunkDecoder } from '../../../byte/chunk-decoder.ts';
+import { encodeUtf8 } from '../../../byte/utf8.ts';
+
+const textFile = /\.(json|ndjson|js|csv|tsv|txt|html?)$/i;
+
+/** `name`: of the file. Texts are told by their byte order mark; all other files pass as they are. */
+export async function* asUtf8(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (!textFile.test(name)) {
+    yield* bytes;
+    return;
+  }
+  let head: Uint8Array | undefined = noBytes;
+  let toUtf8: ((chunk: Uint8Array) => Uint8Array) | undefined;
+  const decoder = createChunkDecoder('utf16le');
+  for await (const chunk of bytes) {
+    if (head === undefined) {
+      yield toUtf8 === undefined ? chunk : toUtf8(chunk);
+      continue;
+    }
+    head = head.length === 0 ? chunk : concatBytes([head, chunk]);
+    if (head.length < 2) continue;
+    const isLittle = head[0] === 0xff && head[1] === 0xfe;
+    const isBig = head[0] === 0xfe && head[1] === 0xff;
+    if (isLittle || isBig) {
+      const inOrder = isBig ? createSwap() : (chunk: Uint8Array) => chunk;
+      toUtf8 = (chunk) => encodeUtf8(decoder.write(inOrder(chunk)));
+    }
+    yield toUtf8 === undefined ? head : toUtf8(head.subarray(2));
+    head = undefined;
+  }
+  if (head !== undefined) yield head;
+  else if (toUtf8 !== undefined) yield encodeUtf8(decoder.end());
+}
+
+/** Swaps the bytes of each unit, although a unit may be cut between two chunks. */
+function createSwap(): (chunk: Uint8Array) => Uint8Array {
+  let rest = noBytes;
+  return (chunk) => {
+    const bytes = concatBytes([rest, chunk]);
+    const even = bytes.length - (bytes.length % 2);
+    rest = bytes.slice(even);
+    const swapped = bytes.slice(0, even);
+    for (let i = 0; i < even; i += 2)
+      [swapped[i], swapped[i + 1]] = [bytes[i + 1] as number, bytes[i] as number];
+    return swapped;
+  };
+}
