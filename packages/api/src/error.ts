@@ -51,6 +51,7 @@ export const errorStatuses = {
       'StripeBankMissing',
       'StripePaused',
       'AlreadyDecided',
+      'NotFaulty',
       'NotAnchoredYet',
       'OwnUpload',
       'BoughtAlready',

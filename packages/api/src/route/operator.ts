@@ -5,6 +5,7 @@ import { bookRoutes } from './operator/book.ts';
 import { chainRoutes } from './operator/chain.ts';
 import { deadLetterRoutes } from './operator/dead-letter.ts';
 import { executionRoutes } from './operator/execution.ts';
+import { recheckRoutes } from './operator/recheck.ts';
 import { recordRoutes } from './operator/record.ts';
 import { workflowRoutes } from './operator/workflow.ts';
 import { reviewRoutes } from './review.ts';
@@ -17,5 +18,6 @@ export const operatorRoutes = {
   ...bookRoutes,
   ...chainRoutes,
   ...reviewRoutes,
+  ...recheckRoutes,
   ...auditRoutes,
 } as const satisfies Record<string, RouteSchema>;

@@ -34,7 +34,7 @@ export const ownUploadSchema = z
     payoutId: id.optional().describe('The payout that has reserved or paid the reward.'),
     withdrawnAt: time
       .optional()
-      .describe('When the caller withdrew it: it is not sold any more. ISO 8601, UTC.'),
+      .describe('When the caller withdrew it, or we recalled it: it is not sold any more. ISO 8601, UTC.'),
   })
   .meta({ id: 'OwnUpload', description: 'An accepted upload, as its contributor sees it.' });
 export type OwnUpload = z.infer<typeof ownUploadSchema>;

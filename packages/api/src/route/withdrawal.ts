@@ -17,14 +17,18 @@ export const withdrawalSchema = z
         'When its masked dataset was deleted, every version of it; absent while that is under way. ISO 8601, UTC.',
       ),
     reward: z
-      .enum(['forfeited', 'being-paid', 'paid'])
+      .enum(['forfeited', 'claimable', 'being-paid', 'paid'])
       .describe(
-        'What became of its reward: `forfeited` if it was not claimed; a claim that was under way goes on.',
+        'What became of its reward: `forfeited` if it was not claimed, `claimable` if we recalled it; a claim that was under way goes on.',
       ),
     rewardWei: wei,
     leafIndex: z.number().int().describe('The index of its leaf, which stays in the Merkle tree.'),
     root,
     transactionHash,
+    recalled: z
+      .string()
+      .optional()
+      .describe('If it was not the contributor: what we found wrong in its data, by a fault of ours.'),
   })
   .meta({
     id: 'Withdrawal',

@@ -7,6 +7,7 @@ import {
   disputeRecovered,
   disputeRefunded,
   disputeWon,
+  purchaseRecalled,
 } from './dispute-entry.ts';
 import {
   cardAccount,
@@ -50,6 +51,24 @@ test('a dispute that is lost in place of a refund gives the money back once', ()
   expect(balances(...entries, purchaseRefunded(payment))).toEqual({
     [cardAccount]: 0n,
     [heldAccount]: 0n,
+    [disputedAccount]: 0n,
+  });
+});
+
+test('a purchase that is recalled and refunded leaves nothing, also if its bank had given back a part of it', () => {
+  const nothing = {
+    [cardAccount]: 0n,
+    [heldAccount]: 0n,
+    [proceedsAccount('spotify')]: 0n,
+    [proceedsAccount('x')]: 0n,
+  };
+  const refunded = purchaseRefunded(payment);
+  expect(balances(...sold, purchaseRecalled(payment, 0n), refunded)).toEqual(nothing);
+  const part = { ...disputed, amount: 50n };
+  const lost = [disputeOpened(part), disputeLost(part, payment.pools)];
+  // We give back the rest: with the bank's part, cards have had all of it back.
+  expect(balances(...sold, ...lost, purchaseRecalled(payment, part.amount), refunded)).toEqual({
+    ...nothing,
     [disputedAccount]: 0n,
   });
 });

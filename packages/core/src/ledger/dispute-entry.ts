@@ -1,6 +1,12 @@
 /** The movements of a card payment that its bank disputes: the bank takes it back at once, and for good if we lose. */
 import { type Entry, type EntryEvent, entry, type Line, marketAccount } from './entry.ts';
-import { cardAccount, type Payment, proceedsAccount } from './purchase-entry.ts';
+import {
+  cardAccount,
+  heldAccount,
+  type Payment,
+  proceedsAccount,
+  recalledEntryId,
+} from './purchase-entry.ts';
 
 /** What banks have taken back and may return: negative, and zero once every dispute is decided. */
 export const disputedAccount = 'disputed';
@@ -86,3 +92,21 @@ export const refundRepeated = (disputed: DisputedPayment): Entry =>
     line(owedAccount, -disputed.amount),
     line(cardAccount, disputed.amount),
   ]);
+
+/**
+ * Records that a delivered purchase is to be refunded, since its data has a fault of ours: the pools' owners have not earned
+ * it. What banks have given back before, at the owners' cost, counts as a part of the refund.
+ */
+export function purchaseRecalled({ purchaseId, currency, pools }: Payment, lostCents: bigint): Entry {
+  const borne = lostCents === 0n ? [] : shares(lostCents, pools);
+  const total = pools.reduce((sum, { amount }) => sum + amount, 0n);
+  return entry(recalledEntryId(purchaseId), 'purchase.recalled', [
+    { account: heldAccount, currency, amount: total },
+    ...pools.map(({ dataPoolId, amount }, at) => ({
+      account: proceedsAccount(dataPoolId),
+      currency,
+      amount: (borne[at] ?? 0n) - amount,
+    })),
+    ...(lostCents === 0n ? [] : [line(cardAccount, -lostCents)]),
+  ]);
+}

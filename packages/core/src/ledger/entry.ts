@@ -20,6 +20,7 @@ export type EntryEvent =
   | 'proceeds.returned'
   | 'purchase.captured'
   | 'purchase.granted'
+  | 'purchase.recalled'
   | 'purchase.refunded'
   | 'dispute.opened'
   | 'dispute.won'

@@ -44,6 +44,9 @@ export const purchaseCaptured = (payment: Payment): Entry =>
 /** The id of the entry that says so. */
 export const grantedEntryId = (purchaseId: string): string => `purchase.granted#${purchaseId}`;
 
+/** The id of the entry that says that what was granted is to be refunded after all. */
+export const recalledEntryId = (purchaseId: string): string => `purchase.recalled#${purchaseId}`;
+
 /** Records that the buyer has access: the money goes to the pool owners. */
 export const purchaseGranted = (payment: Payment): Entry =>
   entry(grantedEntryId(payment.purchaseId), 'purchase.granted', [

@@ -17,9 +17,17 @@ interface Disputed {
 export const capturedAmount = ({ pools }: Captured): bigint =>
   pools.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
 
-/** Whether disputes that were lost have returned the whole payment. False if none was lost. */
-export function isAllLost({ captured, disputes = {}, disputedCents = {} }: Disputed): boolean {
+/** Returns how much disputes that were lost have returned, at most what was paid. */
+export function lostAmount({ captured, disputes = {}, disputedCents = {} }: Disputed): bigint {
   const paid = captured === undefined ? 0n : capturedAmount(captured);
   const lost = Object.keys(disputes).filter((id) => disputes[id] === 'lost');
-  return lost.length > 0 && lost.reduce((sum, id) => sum + BigInt(disputedCents[id] ?? paid), 0n) >= paid;
+  const sum = lost.reduce((all, id) => all + BigInt(disputedCents[id] ?? paid), 0n);
+  return sum < paid ? sum : paid;
+}
+
+/** Whether disputes that were lost have returned the whole payment. False if none was lost. */
+export function isAllLost(disputed: Disputed): boolean {
+  const { captured, disputes = {} } = disputed;
+  const paid = captured === undefined ? 0n : capturedAmount(captured);
+  return Object.values(disputes).includes('lost') && lostAmount(disputed) >= paid;
 }

@@ -21,11 +21,17 @@ const laterReward = {
   unclaimed: 'being-paid',
 } as const;
 
+/** A recalled upload's reward is as its contributor has left it. */
+const keptReward = { ...laterReward, unclaimed: 'claimable' } as const;
+
 async function receiptNow(withdrawal: StoredWithdrawal): Promise<Withdrawal> {
   const receipt = toReceipt(withdrawal);
-  if (receipt.reward !== 'being-paid') return receipt;
-  const upload = await findUpload(receipt.uploadHash);
-  return { ...receipt, reward: laterReward[upload?.rewardState ?? 'claiming'] };
+  if (receipt.reward !== 'being-paid' && receipt.reward !== 'claimable') return receipt;
+  const { rewardState = 'claiming' } = (await findUpload(receipt.uploadHash)) ?? {};
+  return {
+    ...receipt,
+    reward: (receipt.recalled === undefined ? laterReward : keptReward)[rewardState],
+  };
 }
 
 export const handler = api({

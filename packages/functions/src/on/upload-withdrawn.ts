@@ -1,9 +1,13 @@
-/** An upload was withdrawn, or the clock has struck: deletes every dataset that is to be deleted, all versions of it. */
+/**
+ * An upload was withdrawn or recalled, or the clock has struck: deletes every dataset that is to be deleted, all versions of
+ * it. Of a recalled one, the purchases are refunded first.
+ */
 
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { handled } from '../handled.ts';
 import { fail } from '../observe/log.ts';
+import { recallPurchases } from '../payment/recall-purchase.ts';
 import { deleteAllVersions } from '../store/object.ts';
 import { removeSummary } from '../store/summary.ts';
 import {
@@ -21,12 +25,19 @@ const detailSchema = z.object({ uploadHash: z.string().optional() });
 /** A run handles this many; what is left waits for the next. */
 const atMost = 200;
 
+/** A purchase that was being completed at that moment has ended by then, and the index of its buyers has it. */
+const recallSettledMs = 1_800_000;
+
+const isSettled = ({ recalled, withdrawnAt }: StoredWithdrawal): boolean =>
+  recalled === undefined || Date.now() - Date.parse(withdrawnAt) > recallSettledMs;
+
 async function deleteDataset(withdrawal: StoredWithdrawal): Promise<boolean> {
-  const { uploadHash, datasetPrefix } = withdrawal;
+  const { uploadHash, datasetPrefix, recalled, datasetDeletedAt } = withdrawal;
+  if (recalled !== undefined) await recallPurchases(uploadHash, recalled);
   await removeSummary(withdrawal, withdrawal.withdrawnAt);
   await deleteAllVersions(bucketName('VerifiedBucket'), datasetPrefix);
-  await recordDeletion(uploadHash);
-  return true;
+  await recordDeletion(uploadHash, isSettled(withdrawal));
+  return datasetDeletedAt === undefined;
 }
 
 /** The index follows its table a moment later: the upload that an event names is looked up by itself. */

@@ -4,8 +4,17 @@ import type { Upload } from '../store/upload.ts';
 
 export const isWithdrawn = ({ withdrawnAt }: Upload): boolean => withdrawnAt !== undefined;
 
-export const uploadWithdrawn: Failure = {
+const uploadWithdrawn: Failure = {
   code: 'UploadWithdrawn',
   message:
     'Its contributor withdrew one of these uploads before you had the data; you get all of your money back.',
 };
+const uploadRecalled: Failure = {
+  code: 'DataFaulty',
+  message:
+    'We found a fault of ours in one of these uploads before you had the data; you get all of your money back.',
+};
+
+/** @param uploads of the purchase, of which some are withdrawn or gone */
+export const withdrawalFailure = (uploads: readonly Upload[]): Failure =>
+  uploads.some(({ isRecalled }) => isRecalled === true) ? uploadRecalled : uploadWithdrawn;

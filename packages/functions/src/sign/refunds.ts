@@ -3,7 +3,7 @@
  * data, for what their transaction bought.
  */
 import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
-import { grantedEntryId } from '@cgdx/core/ledger/purchase-entry.ts';
+import { grantedEntryId, recalledEntryId } from '@cgdx/core/ledger/purchase-entry.ts';
 import { weiOfGwei } from '../chain/transaction/fee.ts';
 import { transactionOf } from '../chain/transaction/transaction.ts';
 import { discreetError } from '../discreet-error.ts';
@@ -32,6 +32,10 @@ const calls: Readonly<
   completed: { encode: releaseCall, isGranted: true },
 };
 
+/** Whether the ledger says that the buyer has the data, and that nothing has to be given back. */
+const isTheirs = async (purchaseId: string): Promise<boolean> =>
+  (await isRecorded(grantedEntryId(purchaseId))) && !(await isRecorded(recalledEntryId(purchaseId)));
+
 /** @returns why the key must not sign this order; undefined if it may */
 async function faultOf({
   purchaseId,
@@ -44,7 +48,7 @@ async function faultOf({
   const due = calls[purchase.state];
   if (!due) return 'neither a refund nor a release is due';
   // Several functions may change a purchase, but none an entry.
-  if ((await isRecorded(grantedEntryId(purchaseId))) !== due.isGranted) return 'the ledger says otherwise';
+  if ((await isTheirs(purchaseId)) !== due.isGranted) return 'the ledger says otherwise';
   const { encode } = due;
   const captured = (await capturedSales(purchase)).find(
     ({ sale: { bought } }) => bought.dataPoolId === dataPoolId && bought.nonce === quoteNonce,

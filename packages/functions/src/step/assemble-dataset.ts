@@ -3,17 +3,18 @@ import { invariant } from '@cgdx/core/error/market-error.ts';
 import { assembleDataset } from '@cgdx/workflows/step.ts';
 import { archiveOf } from '../data-zip/archive.ts';
 import { purchasedFiles } from '../data-zip/purchased-files.ts';
-import { isWithdrawn, uploadWithdrawn } from '../payment/withdrawn-upload.ts';
+import { isWithdrawn, withdrawalFailure } from '../payment/withdrawn-upload.ts';
 import { changePurchase, readPurchase } from '../store/purchase.ts';
 import { findPurchaseFile, writePurchaseFile } from '../store/purchase-file.ts';
-import { findUploads } from '../store/upload.ts';
+import { findUploads, type Upload } from '../store/upload.ts';
 import { step } from './step.ts';
 
 /** A withdrawn upload's dataset is deleted: nobody gets it who does not have it by then. */
-async function endWithdrawn(purchaseId: string) {
-  const file = await findPurchaseFile(purchaseId);
+async function endWithdrawn(purchaseId: string, uploads: readonly Upload[]) {
+  const isRecalled = uploads.some((upload) => upload.isRecalled === true);
+  const file = isRecalled ? undefined : await findPurchaseFile(purchaseId);
   if (file) return { outcome: 'assembled' as const, bytes: file.sizeBytes };
-  await changePurchase(purchaseId, ['granted'], { state: 'to-refund', failure: uploadWithdrawn });
+  await changePurchase(purchaseId, ['granted'], { state: 'to-refund', failure: withdrawalFailure(uploads) });
   return { outcome: 'to-refund' as const };
 }
 
@@ -23,7 +24,7 @@ export const handler = step(assembleDataset, async ({ purchaseId }) => {
   if (state === 'to-refund' || state === 'refunded') return { outcome: 'to-refund' as const };
   const found = await findUploads(uploads.map(({ uploadHash }) => uploadHash));
   invariant(found.length === uploads.length, 'every upload that a buyer was given exists');
-  if (found.some(isWithdrawn)) return endWithdrawn(purchaseId);
+  if (found.some(isWithdrawn)) return endWithdrawn(purchaseId, found);
   const { sizeBytes, chunks } = await archiveOf(await purchasedFiles(found), new Date(createdAt));
   await writePurchaseFile(purchaseId, chunks, sizeBytes);
   return { outcome: 'assembled' as const, bytes: sizeBytes };

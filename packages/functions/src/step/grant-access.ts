@@ -2,7 +2,7 @@
 import { grantAccess } from '@cgdx/workflows/step.ts';
 import { isOffSale, poolClosed } from '../payment/closed-pool.ts';
 import { notYet } from '../payment/verdict.ts';
-import { isWithdrawn, uploadWithdrawn } from '../payment/withdrawn-upload.ts';
+import { isWithdrawn, withdrawalFailure } from '../payment/withdrawn-upload.ts';
 import { findAccess, giveAccess } from '../store/access.ts';
 import { changePurchase, type Failure, isFinal, type Purchase, readPurchase } from '../store/purchase.ts';
 import { findUploads } from '../store/upload.ts';
@@ -18,7 +18,7 @@ async function give(purchase: Purchase): Promise<Failure | undefined> {
   const { purchaseId, userSub, uploads = [] } = purchase;
   const hashes = uploads.map(({ uploadHash }) => uploadHash);
   const found = await findUploads(hashes);
-  if (found.length < hashes.length || found.some(isWithdrawn)) return uploadWithdrawn;
+  if (found.length < hashes.length || found.some(isWithdrawn)) return withdrawalFailure(found);
   if (await isOffSale(purchase)) return poolClosed;
   const wanted = isFinal(purchase) ? await missing(purchase, hashes) : hashes;
   if (await giveAccess(userSub, purchaseId, wanted)) return undefined;

@@ -25,6 +25,10 @@ export async function boughtUploads(userSub: string): Promise<ReadonlySet<string
   return new Set(items.map(({ uploadHash }) => uploadHash));
 }
 
+/** Returns who has access to an upload; the index follows its table a moment later. */
+export const accessToUpload = (uploadHash: string): Promise<Access[]> =>
+  listItems('AccessTable', { uploadHash }, { index: 'byUpload', schema: accessSchema });
+
 function* groupsOf<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < items.length; from += itemsAtOnce) yield items.slice(from, from + itemsAtOnce);
 }

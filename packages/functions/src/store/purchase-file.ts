@@ -1,6 +1,6 @@
 /** Stores a purchase's data.zip, and makes the address from which its buyer downloads it. */
 import { bucketName } from '../wiring.ts';
-import { findVersion, readChunks, signedUrl, writeObject } from './object.ts';
+import { deleteAllVersions, findVersion, readChunks, signedUrl, writeObject } from './object.ts';
 
 /** Each request of the buyer gets a new address, so a leaked one is soon useless. */
 export const linkSeconds = 300;
@@ -24,6 +24,10 @@ export const writePurchaseFile = (
   chunks: AsyncIterable<Uint8Array>,
   sizeBytes: number,
 ): Promise<void> => writeObject(bucket(), keyOf(purchaseId), chunks, sizeBytes);
+
+/** Deletes it for good, every version. */
+export const deletePurchaseFile = (purchaseId: string): Promise<void> =>
+  deleteAllVersions(bucket(), keyOf(purchaseId));
 
 export const purchaseFileUrl = (purchaseId: string): Promise<string> =>
   signedUrl(bucket(), keyOf(purchaseId), {

@@ -12,8 +12,10 @@ export interface RewardRelease {
 
 export async function rewardRelease(uploadHash: string, payoutId: string): Promise<RewardRelease> {
   const upload = await findUpload(uploadHash);
-  if (upload?.withdrawnAt === undefined)
-    return { isForfeited: false, writes: [rewardMove(uploadHash, payoutId, 'claiming', 'unclaimed')] };
+  if (upload?.withdrawnAt === undefined || upload.isRecalled === true) {
+    const move = rewardMove(uploadHash, payoutId, 'claiming', 'unclaimed', upload?.isRecalled);
+    return { isForfeited: false, writes: [move] };
+  }
   const { dataPoolId, userSub, rewardWei } = upload;
   const entry = rewardForfeited(uploadHash, dataPoolId, userSub, BigInt(rewardWei));
   return { isForfeited: true, writes: [rewardForfeit(uploadHash, payoutId), ...ledgerPuts(entry)] };

@@ -25,6 +25,8 @@ const uploadSchema = ownUploadSchema
     lastDay: z.string().optional(),
     /** How many payouts were tried before; part of the next one's id. */
     payoutAttempt: z.number().int(),
+    /** True if we withdrew it for a fault of ours: its contributor keeps the reward. */
+    isRecalled: z.boolean().optional(),
   });
 export type Upload = z.infer<typeof uploadSchema>;
 
@@ -81,6 +83,7 @@ export const rewardMove = (
   payoutId: string,
   from: Upload['rewardState'],
   to: Upload['rewardState'],
+  isRecalled = false,
 ) =>
   change(
     'UploadTable',
@@ -91,8 +94,8 @@ export const rewardMove = (
       onlyIf: {
         rewardState: is(from),
         ...(from !== 'unclaimed' && { payoutId: is(payoutId) }),
-        // A withdrawn upload's reward is not free again: it is forfeited.
-        ...(to === 'unclaimed' && { withdrawnAt: absent }),
+        // A withdrawn upload's reward is not free again: it is forfeited, unless we withdrew it.
+        ...(to === 'unclaimed' && (isRecalled ? { isRecalled: is(true) } : { withdrawnAt: absent })),
       },
     },
   );
@@ -118,6 +121,17 @@ export const uploadWithdrawal = ({ uploadHash, rewardState }: Upload, withdrawnA
       set: { withdrawnAt, ...(rewardState === 'unclaimed' && { rewardState: 'forfeited' }) },
       // No payout may be taken for the holder of a forfeited reward.
       ...(rewardState === 'unclaimed' && { unset: ['payoutId'] }),
+      onlyIf: { rewardState: is(rewardState), withdrawnAt: absent },
+    },
+  );
+
+/** Returns a transaction's update that withdraws an upload for a fault of ours: its reward stays as it is. */
+export const uploadRecall = ({ uploadHash, rewardState }: Upload, withdrawnAt: string) =>
+  change(
+    'UploadTable',
+    { uploadHash },
+    {
+      set: { withdrawnAt, isRecalled: true },
       onlyIf: { rewardState: is(rewardState), withdrawnAt: absent },
     },
   );

@@ -8,13 +8,16 @@ import { change, findItem, putOnce, tryWrite, writeTogether } from './item.ts';
 import { ledgerPuts } from './ledger.ts';
 import { listItems } from './query.ts';
 import { isConditionFailure, isConflict } from './table.ts';
-import { findUpload, type Upload, uploadWithdrawal } from './upload.ts';
+import { findUpload, type Upload, uploadRecall, uploadWithdrawal } from './upload.ts';
 
 const withdrawalSchema = shownSchema.extend({
   userSub: z.string(),
   /** Prefix of the masked dataset in the verified bucket. */
   datasetPrefix: z.string(),
-  /** `dataset` until it is deleted: the index that has it lists what is left to do. */
+  /**
+   * `dataset` until it is deleted, and of a recalled one until its last buyer is surely found: the index that has it lists
+   * what is left to do.
+   */
   due: z.string().optional(),
 });
 export type StoredWithdrawal = z.infer<typeof withdrawalSchema>;
@@ -35,7 +38,7 @@ const rewardOf = {
 export const findWithdrawal = (uploadHash: string): Promise<StoredWithdrawal | undefined> =>
   findItem(table, { uploadHash }, withdrawalSchema);
 
-function receiptOf(upload: Upload, withdrawnAt: string): StoredWithdrawal {
+function receiptOf(upload: Upload, withdrawnAt: string, recalled?: string): StoredWithdrawal {
   const { uploadHash, userSub, dataPoolId, datasetPrefix, rewardWei, leafIndex, root, transactionHash } =
     upload;
   return {
@@ -46,18 +49,22 @@ function receiptOf(upload: Upload, withdrawnAt: string): StoredWithdrawal {
     dataQualityScore: upload.quality,
     contributedAt: upload.createdAt,
     withdrawnAt,
-    reward: rewardOf[upload.rewardState],
+    reward:
+      recalled !== undefined && upload.rewardState === 'unclaimed'
+        ? 'claimable'
+        : rewardOf[upload.rewardState],
     rewardWei,
     leafIndex,
     root,
     transactionHash,
     datasetPrefix,
     due,
+    ...(recalled !== undefined && { recalled }),
   };
 }
 
 const writesOf = (upload: Upload, receipt: StoredWithdrawal) => [
-  uploadWithdrawal(upload, receipt.withdrawnAt),
+  (receipt.recalled === undefined ? uploadWithdrawal : uploadRecall)(upload, receipt.withdrawnAt),
   putOnce(table, receipt),
   ...(receipt.reward === 'forfeited'
     ? ledgerPuts(
@@ -72,16 +79,28 @@ const writesOf = (upload: Upload, receipt: StoredWithdrawal) => [
  * @param userSub whoever withdraws it
  * @returns undefined if this person has no such upload
  */
-export async function withdrawUpload(
-  userSub: string,
+export const withdrawUpload = (userSub: string, uploadHash: string): Promise<StoredWithdrawal | undefined> =>
+  takeOffSale(uploadHash, (upload) => upload.userSub === userSub);
+
+/**
+ * Takes an upload off sale for a fault of ours, as its contributor could; they keep its reward.
+ * @param recalled what is wrong with its data
+ * @returns undefined if there is no such upload
+ */
+export const recallUpload = (uploadHash: string, recalled: string): Promise<StoredWithdrawal | undefined> =>
+  takeOffSale(uploadHash, () => true, recalled);
+
+async function takeOffSale(
   uploadHash: string,
+  isMeant: (upload: Upload) => boolean,
+  recalled?: string,
 ): Promise<StoredWithdrawal | undefined> {
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const upload = await findUpload(uploadHash);
-    if (upload?.userSub !== userSub) return undefined;
+    if (upload === undefined || !isMeant(upload)) return undefined;
     const before = await findWithdrawal(uploadHash);
     if (before) return before;
-    const receipt = receiptOf(upload, new Date().toISOString());
+    const receipt = receiptOf(upload, new Date().toISOString(), recalled);
     try {
       await writeTogether(writesOf(upload, receipt));
       return receipt;
@@ -102,15 +121,18 @@ export const withdrawalsOfPerson = (userSub: string): Promise<StoredWithdrawal[]
 export const dueWithdrawals = (most: number): Promise<StoredWithdrawal[]> =>
   listItems(table, { due }, { index: 'byDue', schema: withdrawalSchema, most });
 
-/** Records that the dataset is deleted; a repetition keeps the first time. */
-export async function recordDeletion(uploadHash: string): Promise<void> {
+/**
+ * Records that the dataset is deleted; a repetition keeps the first time.
+ * @param isAll false if something is left to do all the same
+ */
+export async function recordDeletion(uploadHash: string, isAll: boolean): Promise<void> {
   await tryWrite(
     change(
       table,
       { uploadHash },
       {
         setOnce: { datasetDeletedAt: new Date().toISOString() },
-        unset: ['due'],
+        ...(isAll && { unset: ['due'] }),
         onlyIf: { uploadHash: present },
       },
     ),

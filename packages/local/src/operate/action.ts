@@ -154,6 +154,22 @@ export const actions = {
     names: 'id',
     body: { decision: 'refused' },
   },
+  recheck: {
+    route: 'GET /operator/rechecks',
+    about:
+      'uploads on sale in which earlier versions left a fault; with --confirm, recalls those that surely have one',
+    names: 'nothing',
+    filters: page,
+    list: {
+      in: 'uploads',
+      columns: ['uploadHash', 'dataPoolId', 'verdict', 'buyers', 'createdAt', 'faults'],
+    },
+  },
+  recall: {
+    route: 'POST /operator/rechecks/{uploadHash}/recall',
+    about: 'takes one of them off sale, tells its contributor and its buyers, and refunds them',
+    names: 'id',
+  },
   pools: {
     route: 'GET /operator/pools',
     about: 'the pools with terms, escrow, proceeds and availability',

@@ -19,6 +19,8 @@ export interface OperateFlags {
   readonly named: readonly string[];
   readonly query: Readonly<Partial<Record<Filter, string>>>;
   readonly reason: string | undefined;
+  /** `recheck` acts on what it finds. */
+  readonly confirm: boolean;
   readonly json: boolean;
   readonly email: string | undefined;
   readonly password: string | undefined;
@@ -35,7 +37,7 @@ const placeholderOf = {
   nothing: '',
 } as const;
 
-export const operateHelp = `npm run operate -- ACTION [--json] [--reason TEXT] [--email E --password P] [--stack FILE]
+export const operateHelp = `npm run operate -- ACTION [--json] [--reason TEXT] [--confirm] [--email E --password P] [--stack FILE]
 
 ${actionNames.map((name) => `  ${name.padEnd(width)}  ${placeholderOf[actionOf(name).names].padEnd(5)}  ${actionOf(name).about}`).join('\n')}
 
@@ -43,6 +45,7 @@ ${actionNames.map((name) => `  ${name.padEnd(width)}  ${placeholderOf[actionOf(n
   W/ID        an execution as "executions" lists it: contribution/ID, payout/ID or purchase/ID. A contribution, payout or
               purchase has another id than its execution: find that by --contribution, --payout or --purchase
   --reason    why, 3 to 500 characters: whatever changes something asks for it, and the audit log keeps it
+  --confirm   recheck: withdraws what surely has a fault, tells its contributor and its buyers, and refunds them; asks for --reason
   --workflow, --status, --state, --contribution, --payout, --purchase, --upload, --user (a hash)
               what is listed:
 ${choiceLines.map((line) => `            ${line}`).join('\n')}
@@ -97,17 +100,19 @@ export function parseOperateFlags(
   const action = actionOf(name);
   const wrong = wrongNames(action, named);
   if (wrong !== undefined) return wrong;
-  const { json, reason, email, password, stack, ...query } = parsed.values;
+  const { json, confirm, reason, email, password, stack, ...query } = parsed.values;
   const foreign = Object.keys(query).find((flag) => !action.filters?.includes(flag as Filter));
   if (foreign !== undefined) return `${name} takes no --${foreign}.`;
   const unchosen = wrongChoice(name, query);
   if (unchosen !== undefined) return unchosen;
-  if (isChange(action) && (reason === undefined || reason.trim().length < 3))
+  if (confirm && name !== 'recheck') return `${name} takes no --confirm.`;
+  if ((isChange(action) || confirm) && (reason === undefined || reason.trim().length < 3))
     return `Why? Say --reason with at least 3 characters: the audit log keeps it.`;
-  if (!isChange(action) && reason !== undefined) return `${name} changes nothing: leave out --reason.`;
+  if (!isChange(action) && !confirm && reason !== undefined)
+    return `${name} changes nothing: leave out --reason.`;
   const account = readAccount({ email, password, stack }, env);
   if (typeof account === 'string') return account;
-  return { action: name, named, query, reason: reason?.trim(), json, ...account };
+  return { action: name, named, query, reason: reason?.trim(), confirm, json, ...account };
 }
 
 const text = { type: 'string' } as const;
@@ -118,6 +123,7 @@ const parse = (args: readonly string[]) =>
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
+      confirm: { type: 'boolean', default: false },
       ...{ reason: text, email: text, password: text, stack: text },
       ...(Object.fromEntries(Object.keys(filters).map((flag) => [flag, text])) as Record<
         Filter,

@@ -12,6 +12,7 @@ import { stateDirectory } from '../start/state-directory.ts';
 import { isOfAnyWorkflow } from './choice.ts';
 import { operateHelp, parseOperateFlags } from './flag.ts';
 import { newestExecutions } from './newest-executions.ts';
+import { recheck, recheckWords, rowsOf } from './recheck.ts';
 import { type OperateRequest, operateRequest } from './request.ts';
 import { linesOf } from './show.ts';
 
@@ -34,11 +35,17 @@ try {
   const operator = await signIn(stack, email ?? '', password ?? '');
   const call = ({ route, input }: OperateRequest) =>
     callRoute(stack, operator, route, input as RouteInput<RouteKey>);
+  const rechecked = flags.action === 'recheck' ? await recheck(flags, call) : undefined;
   const isNewest = flags.action === 'executions' && isOfAnyWorkflow(flags.query);
-  const answer = (isNewest
-    ? await newestExecutions(flags, call)
-    : await call(operateRequest(flags))) as unknown as Record<string, unknown>;
-  print(...(json ? [JSON.stringify(answer)] : linesOf(flags.action, answer, flags.query)));
+  const answer = (rechecked ??
+    (isNewest ? await newestExecutions(flags, call) : await call(operateRequest(flags)))) as Record<
+    string,
+    unknown
+  >;
+  const lines = rechecked
+    ? [...linesOf('recheck', { uploads: rowsOf(rechecked.uploads) }), ...recheckWords(rechecked)]
+    : linesOf(flags.action, answer, flags.query);
+  print(...(json ? [JSON.stringify(answer)] : lines));
   const results = (answer.results ?? []) as readonly { outcome: string }[];
   process.exitCode = results.some(({ outcome }) => outcome === 'refused') ? 1 : 0;
 } catch (error) {

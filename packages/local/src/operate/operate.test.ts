@@ -54,7 +54,7 @@ test('each action is explained, and makes a request to its route without a gap',
     expect(operateHelp).toContain(action.about);
     const named = {
       nothing: [],
-      id: ['x'],
+      id: [name === 'recall' ? `${'+/'.repeat(21)}8=` : 'x'],
       workflow: ['payout'],
       execution: ['payout/x'],
       executions: ['payout/x'],

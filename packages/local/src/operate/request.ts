@@ -23,7 +23,9 @@ export function operateRequest({ action: name, named, query, reason }: OperateFl
   const { route } = action;
   const [first = ''] = named;
   const path: Readonly<Record<string, string>> =
-    action.names === 'execution' ? executionOf(first) : { workflow: first, letterId: first, reviewId: first };
+    action.names === 'execution'
+      ? executionOf(first)
+      : { workflow: first, letterId: first, reviewId: first, uploadHash: inQuery('uploadHash', first) };
   const fields = Object.entries(query).map(([flag, value]): [string, string] => {
     const field = filters[flag as Filter];
     return [field, inQuery(field, value ?? '')];

@@ -48,6 +48,7 @@ function eventOf(routeKey: RouteKey, { path, query, body }: Input, { sub, email,
 const handlers: Readonly<Record<string, () => Promise<{ handler: Handler }>>> = {
   'api-operator': () => import('@cgdx/functions/api/operator.ts'),
   'api-operator-action': () => import('@cgdx/functions/api/operator-action.ts'),
+  'api-recheck': () => import('@cgdx/functions/api/recheck.ts'),
 };
 
 export interface Answered {

@@ -53,10 +53,12 @@ export interface MarketChain {
   readonly stop: () => Promise<void>;
 }
 
+/** What functions call and wait for. */
 const startSigners = () =>
   startHandlers({
     [functionLinks.RefundSigner]: () => import('@cgdx/functions/sign/refunds.ts'),
     [functionLinks.QuoteSigner]: () => import('@cgdx/functions/sign/quotes.ts'),
+    [functionLinks.AuditRecorder]: () => import('@cgdx/functions/audit/record-action.ts'),
   });
 
 /** Points the handlers' environment at it, after a purchase stand was opened: import them afterwards. */

@@ -122,17 +122,20 @@ export async function openPurchaseStand(fees?: Fees): Promise<PurchaseStand> {
   };
 }
 
-const datasetFile = Buffer.from('a masked dataset, as it was certified');
+const someFile = Buffer.from('a masked dataset, as it was certified');
 
 /**
  * Stores an accepted upload of some person with a small dataset.
+ * @param datasetFile `play.ndjson.gz`
  * @param bytes what its manifest says of the dataset's size, if not its size
  * @returns its hash
  */
 export async function putUpload({
+  datasetFile = someFile,
   bytes = datasetFile.length,
   ...about
 }: {
+  datasetFile?: Buffer<ArrayBuffer>;
   bytes?: number;
   userSub?: string;
   rewardWei?: string;

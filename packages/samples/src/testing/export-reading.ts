@@ -17,6 +17,7 @@ import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { sampleAsOfMs } from './sample-archive.ts';
 
 export const hashKey = Buffer.alloc(32, 7);
@@ -80,7 +81,7 @@ export interface Dataset {
 }
 
 /** Runs both passes. Throws if the export is refused. */
-export async function writeWhole(platform: string, bytes: Uint8Array): Promise<Dataset> {
+export async function writeWhole(platform: string, bytes: Uint8Array, tagger?: NameTagger): Promise<Dataset> {
   const source = memorySource(bytes);
   const result = await inspectAnyAmount({
     source,
@@ -106,6 +107,7 @@ export async function writeWhole(platform: string, bytes: Uint8Array): Promise<D
     contributionId: 'test',
     placeholderKey: hashKey,
     sink,
+    ...(tagger && { tagger }),
   });
   return { inspection, manifest, files };
 }

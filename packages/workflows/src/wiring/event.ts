@@ -14,6 +14,7 @@ export const marketEvents = {
     code: 'not-genuine',
   },
   'upload.withdrawn': { contributionId: 'c-1', uploadHash: 'AAAA' },
+  'upload.recheck-asked': { contributionId: 'c-1', uploadHash: 'AAAA' },
   'reward.claim-requested': {
     payoutId: 'p-1',
     userSub: 'u-1',
@@ -54,6 +55,10 @@ export const rules = {
   'upload-withdrawn': {
     pattern: { source: [eventSource], 'detail-type': ['upload.withdrawn'] },
     target: 'on-upload-withdrawn',
+  },
+  'upload-recheck-asked': {
+    pattern: { source: [eventSource], 'detail-type': ['upload.recheck-asked'] },
+    target: 'on-recheck-asked',
   },
   'reward-claim-requested': {
     pattern: { source: [eventSource], 'detail-type': ['reward.claim-requested'] },

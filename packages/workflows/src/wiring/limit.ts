@@ -53,7 +53,7 @@ export function throttleOf(route: RouteKey): Throttle {
  * the rest serves everything else, and nobody may reserve 100 of it.
  */
 export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
-  'api-upload-result': 190,
+  'api-upload-result': 186,
   'api-claim': 80,
   'api-bank-claim': 34,
   // no gateway throttles its URL: a stranger's calls may hold no more than these
@@ -90,6 +90,8 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'settle-refund': 2,
   // each completed upload has it read the whole membership of its pool: many at once would take every free environment
   'on-contribution-completed': 4,
+  // each may work for a quarter of an hour: the others of a page wait for their turn
+  'on-recheck-asked': 2,
   // one sweep at a time
   'on-contribution-sweep': 1,
   'on-payout-sweep': 1,

@@ -143,11 +143,18 @@ test('what stands in the audit log can be neither changed nor deleted, and one f
   expect(writing.map(([name]) => name)).toEqual(['record-action']);
 });
 
-test('the function that writes the audit log can reach nothing else, and one function calls it', () => {
+test('the function that writes the audit log can reach nothing else, and only those that act for operators call it', () => {
   const reached = grantsOf(functions['record-action']).map(({ link }) => link);
   expect(new Set(reached)).toEqual(new Set(['AuditTable']));
   const calling = Object.entries<Fn>(functions).filter(([, { links }]) => links.includes('AuditRecorder'));
-  expect(calling.map(([name]) => name)).toEqual(['api-operator-action']);
+  expect(calling.map(([name]) => name)).toEqual(['api-recheck', 'api-operator-action']);
+});
+
+test('the function that recalls uploads books nothing, refunds nothing and starts nothing', () => {
+  const written = grantsOf(functions['api-recheck'])
+    .filter(({ actions }) => /dynamodb:(Put|Update|Delete)|states:|s3:/.test(actions.join()))
+    .map(({ link }) => link);
+  expect(written).toEqual(['UploadTable', 'WithdrawalTable']);
 });
 
 test('no action is granted by a wildcard', () => {

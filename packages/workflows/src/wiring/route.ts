@@ -92,6 +92,12 @@ export const routes = {
   'GET /operator/ledger': { fn: 'api-operator', access: 'person', group: 'operators' },
   'GET /operator/pools': { fn: 'api-operator', access: 'person', group: 'operators' },
   'GET /operator/chain': { fn: 'api-operator', access: 'person', group: 'operators' },
+  'GET /operator/rechecks': { fn: 'api-recheck', access: 'person', group: 'operators' },
+  'POST /operator/rechecks/{uploadHash}/recall': {
+    fn: 'api-recheck',
+    access: 'person',
+    group: 'operators',
+  },
   'GET /operator/audit': { fn: 'api-operator', access: 'person', group: 'operators' },
 } as const satisfies Record<RouteKey, Route>;
 

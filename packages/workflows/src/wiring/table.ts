@@ -95,6 +95,7 @@ export const tables = {
   AccessTable: {
     key: { hash: 'userSub', range: 'uploadHash' },
     fields: { userSub: 'S', uploadHash: 'S' },
+    indexes: { byUpload: { hash: 'uploadHash' } },
   },
   /** How far the sweep has read the chain, and purchases without a quote: who has them, or that nobody does. */
   SweepTable: {

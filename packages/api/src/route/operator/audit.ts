@@ -11,6 +11,7 @@ const auditActions = [
   'dead-letter.discard',
   'review.accept',
   'review.refuse',
+  'upload.recall',
   'pool.add',
   'pool.set',
   'pool.top-up',

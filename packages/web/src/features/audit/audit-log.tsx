@@ -14,6 +14,7 @@ const actionWords: Readonly<Record<AuditAction, string>> = {
   'dead-letter.replay': 'Replayed an event',
   'dead-letter.discard': 'Discarded an event',
   'review.accept': 'Accepted a contribution',
+  'upload.recall': 'Recalled an upload',
   'review.refuse': 'Refused a contribution',
   'pool.add': 'Added a pool',
   'pool.set': 'Changed a pool',

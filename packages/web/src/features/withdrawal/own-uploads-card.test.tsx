@@ -5,7 +5,8 @@ import { OwnUploadsCard } from './own-uploads-card.tsx';
 
 const uploads = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/upload/own-uploads.ts', () => ({ useUploads: uploads, uploadsQuery: () => ({}) }));
-vi.mock('./withdrawals.ts', () => ({ useWithdrawals: () => ({ data: [] }), useWithdraw: () => ({}) }));
+const receipts = vi.hoisted((): object[] => []);
+vi.mock('./withdrawals.ts', () => ({ useWithdrawals: () => ({ data: receipts }), useWithdraw: () => ({}) }));
 
 const answer = (data: readonly object[] | undefined, error: Error | null = null) =>
   uploads.mockReturnValue({ data, error, isFetching: false, refetch: () => undefined });
@@ -51,4 +52,25 @@ it('an upload is said to be on sale only if its pool is', () => {
   // Until the pools are known
   expect(shown(undefined)).toContain('Accepted');
   expect(shown(undefined)).not.toMatch(/on sale/i);
+});
+
+it('an upload that we took off sale says why, and what becomes of its reward', () => {
+  const about = { uploadHash: 'r', dataPoolId: 'x', withdrawnAt: '2026-11-06T12:00:00Z' };
+  answer([{ ...about, timestamp: '2026-11-05T12:00:00Z', dataQualityScore: 7 }]);
+  receipts.push({
+    ...about,
+    reward: 'claimable',
+    rewardWei: '70',
+    recalled: 'the same records stand in it twice',
+  });
+  const shown = renderedText(card);
+  receipts.pop();
+  for (const words of [
+    'recalled',
+    'Recalled by us',
+    'a fault of ours',
+    'the same records stand in it twice',
+    'you can still claim it',
+  ])
+    expect(shown).toContain(words);
 });

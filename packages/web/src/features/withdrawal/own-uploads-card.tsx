@@ -15,6 +15,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import { saveReceipt, WithdrawDialog } from './withdraw-dialog.tsx';
 import css from './withdrawal.module.css';
+import { recalledSentence, rewardSentence } from './withdrawal-receipt.ts';
 import { useWithdrawals } from './withdrawals.ts';
 
 interface OwnUploadsCardProps {
@@ -81,10 +82,17 @@ function Line({ upload, pools, receipt, onWithdraw }: LineProps) {
       <span className={css.what}>
         <span className={css.name}>{poolName(dataPoolId)}</span>
         <span className={css.about}>
-          {withdrawnAt ? `withdrawn ${describeTime(withdrawnAt)}` : describeTime(timestamp)} · quality{' '}
-          {dataQualityScore} out of 10 · <Hash value={uploadHash} name="upload hash" /> ·{' '}
+          {withdrawnAt
+            ? `${receipt?.recalled === undefined ? 'withdrawn' : 'recalled'} ${describeTime(withdrawnAt)}`
+            : describeTime(timestamp)}{' '}
+          · quality {dataQualityScore} out of 10 · <Hash value={uploadHash} name="upload hash" /> ·{' '}
           <Link to={proofPath(uploadHash)}>Proof</Link>
         </span>
+        {receipt?.recalled !== undefined && (
+          <span className={css.about}>
+            {recalledSentence(receipt.recalled)} {rewardSentence(receipt)}
+          </span>
+        )}
       </span>
       {withdrawnAt === undefined ? (
         <>
@@ -95,7 +103,7 @@ function Line({ upload, pools, receipt, onWithdraw }: LineProps) {
         </>
       ) : (
         <>
-          <Chip>{receipt?.datasetDeletedAt === undefined ? 'Withdrawn' : 'Withdrawn, deleted'}</Chip>
+          <Chip>{standingOf(receipt)}</Chip>
           <Button size="small" disabled={!receipt} onClick={() => receipt && saveReceipt(receipt)}>
             Receipt
           </Button>
@@ -103,6 +111,12 @@ function Line({ upload, pools, receipt, onWithdraw }: LineProps) {
       )}
     </>
   );
+}
+
+/** Undefined until the receipt is read. */
+function standingOf(receipt: Withdrawal | undefined): string {
+  const word = receipt?.recalled === undefined ? 'Withdrawn' : 'Recalled by us';
+  return receipt?.datasetDeletedAt === undefined ? word : `${word}, deleted`;
 }
 
 /** An upload sells with its pool, which its operator may take off sale. */

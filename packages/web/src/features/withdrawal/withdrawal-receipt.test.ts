@@ -28,3 +28,15 @@ it('does not claim that the data is gone before it is', () => {
   const { datasetDeletedAt: _later, ...fresh } = withdrawal;
   expect(receiptText(fresh)).toContain('under way when this was written');
 });
+
+it('of an upload that we took off sale says why, and that the reward stays', () => {
+  const text = receiptText({
+    ...withdrawal,
+    reward: 'claimable',
+    recalled: 'days and months of dates are swapped',
+  });
+  expect(text).toContain('a fault of ours in its masked data: days and months of dates are swapped.');
+  expect(text).toContain('Its reward of 84 CGDX stays yours, and you can still claim it.');
+  expect(text).not.toContain('forfeited');
+  expect(receiptText(withdrawal)).not.toContain('a fault of ours');
+});

@@ -9,6 +9,8 @@ export function rewardSentence({ reward, rewardWei }: Pick<Withdrawal, 'reward' 
   switch (reward) {
     case 'forfeited':
       return `Its reward of ${amount} was not claimed before, and is forfeited.`;
+    case 'claimable':
+      return `Its reward of ${amount} stays yours, and you can still claim it.`;
     case 'being-paid':
       return `Its reward of ${amount} was being paid at that time, which goes on.`;
     case 'paid':
@@ -18,12 +20,16 @@ export function rewardSentence({ reward, rewardWei }: Pick<Withdrawal, 'reward' 
   }
 }
 
+/** Says why we took an upload off sale; `recalled`: words of a sentence. */
+export const recalledSentence = (recalled: string): string =>
+  `We took it off sale, since we found a fault of ours in its masked data: ${recalled}. You did nothing wrong, and have nothing to do.`;
+
 export const receiptName = ({ receiptNumber }: Withdrawal): string => `withdrawal-${receiptNumber}.txt`;
 
 /** Times are in UTC, so that the same receipt reads the same anywhere. */
 export function receiptText(withdrawal: Withdrawal): string {
   const { receiptNumber, uploadHash, dataPoolId, dataQualityScore, contributedAt, withdrawnAt } = withdrawal;
-  const { datasetDeletedAt, leafIndex, root, transactionHash } = withdrawal;
+  const { datasetDeletedAt, leafIndex, root, transactionHash, recalled } = withdrawal;
   return `CGDX data marketplace
 Receipt of a withdrawal ${receiptNumber}
 
@@ -35,7 +41,7 @@ Withdrawn:    ${withdrawnAt}
 Data deleted: ${datasetDeletedAt ?? 'under way when this was written; download the receipt again to see when'}
 
 From the time of the withdrawal on, this upload is not sold any more.
-${rewardSentence(withdrawal)}
+${recalled === undefined ? '' : `${recalledSentence(recalled)}\n`}${rewardSentence(withdrawal)}
 The masked dataset is deleted, every version of it. The file that you sent was deleted when it was masked.
 
 What remains: the upload hash in the public register, from which no data can be computed (leaf ${leafIndex},

@@ -247,7 +247,26 @@ export const apiFunctions = {
     inspects: everyWorkflow,
     waits: true,
   },
-  // The only function that acts for an operator. Payouts and purchases begin by their sweeps alone: it says of none where money goes.
+  // Acts for an operator on uploads alone: has their datasets judged, and takes those with a fault off sale. An event has their purchases refunded.
+  'api-recheck': {
+    handler: 'api/recheck.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: [
+      'AuditRecorder',
+      'UploadTable',
+      'WithdrawalTable',
+      'AccessTable',
+      'LedgerTable',
+      'AnonymousIdKey',
+      'EventBus',
+    ],
+    reads: ['AccessTable', 'LedgerTable'],
+    updates: ['UploadTable'],
+    adds: ['WithdrawalTable'],
+    waits: true,
+  },
+  // The only other function that acts for an operator. Payouts and purchases begin by their sweeps alone: it says of none where money goes.
   'api-operator-action': {
     handler: 'api/operator-action.handler',
     timeoutSeconds: 30,

@@ -1,0 +1,77 @@
+/** Judges one masked dataset by itself, line by line: whether earlier versions of the readers and the masking have left a fault in it. */
+import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import type { PoolId } from '../../pool/pool.ts';
+import type { DatasetKind, DatasetRecord } from '../contract/dataset-field.ts';
+import { readers } from '../platform/readers.ts';
+import type { RecheckFault } from './recheck-fault.ts';
+import { createRepeatedRecords } from './repeated-record.ts';
+import { createSwappedDates } from './swapped-date.ts';
+import { createUnmaskedTexts } from './unmasked-text.ts';
+
+export interface MaskedDataset {
+  readonly platform: PoolId;
+  /** The names of its files, as its manifest lists them. */
+  readonly files: readonly string[];
+  /** Returns the lines of a file, unpacked. */
+  readonly linesOf: (file: string) => AsyncIterable<string>;
+}
+
+export interface JudgeOptions {
+  readonly tagger: NameTagger | undefined;
+  /** Asked now and then: once it says so, the rest is not read. */
+  readonly isTimeOver?: () => boolean;
+}
+
+export interface DatasetJudgement {
+  readonly faults: readonly RecheckFault[];
+  /** False if it was not read to its end. */
+  readonly isWhole: boolean;
+}
+
+const askedEvery = 500;
+const kindFileEnd = '.ndjson.gz';
+
+export async function judgeDataset(
+  { platform, files, linesOf }: MaskedDataset,
+  { tagger, isTimeOver = () => false }: JudgeOptions,
+): Promise<DatasetJudgement> {
+  const faults: RecheckFault[] = [];
+  const kinds = new Map(readers[platform].kinds.map((kind) => [kind.kind + kindFileEnd, kind]));
+  for (const file of files) {
+    const kind = kinds.get(file);
+    if (kind === undefined) continue;
+    const judge = createKindJudge(kind, platform, tagger);
+    let lines = 0;
+    let isCut = false;
+    for await (const line of linesOf(file)) {
+      if (lines++ % askedEvery === 0 && isTimeOver()) {
+        isCut = true;
+        break;
+      }
+      judge.add(line);
+    }
+    faults.push(...judge.faults());
+    if (isCut) return { faults, isWhole: false };
+  }
+  return { faults, isWhole: true };
+}
+
+/** A day, or a month, is written as its beginning. */
+const isMoment = (at: unknown): boolean => typeof at === 'string' && !at.endsWith('T00:00:00Z');
+
+function createKindJudge(kind: DatasetKind, platform: PoolId, tagger: NameTagger | undefined) {
+  const times = kind.fields.filter(({ type, name }) => type === 'time' && name === 'at');
+  const dates = createSwappedDates();
+  const repeated = createRepeatedRecords();
+  const texts = createUnmaskedTexts(kind, { tagger, isEscaped: platform === 'facebook' });
+  const isRead = times.length > 0 || texts.isNeeded;
+  return {
+    add(line: string): void {
+      const record: DatasetRecord = isRead ? JSON.parse(line) : {};
+      repeated.add(line, isMoment(record.at));
+      if (times.length > 0) dates.add(record.at);
+      if (texts.isNeeded) texts.add(record);
+    },
+    faults: (): RecheckFault[] => [dates, repeated, texts].flatMap((each) => each.fault(kind.kind) ?? []),
+  };
+}

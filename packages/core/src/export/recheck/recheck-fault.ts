@@ -1,0 +1,47 @@
+/** What a recheck finds in the masked dataset of an upload, and how it is told to operators, its contributor and its buyers. */
+import { z } from 'zod';
+
+/** Raised with each change of the rules, or of the masking, by which an upload has to be judged again. */
+export const recheckRules = 1;
+
+const faultKind = z.enum(['swapped-dates', 'unmasked-text', 'repeated-records']);
+export type FaultKind = z.infer<typeof faultKind>;
+
+export const recheckFaultSchema = z.object({
+  fault: faultKind,
+  /** The kind of the records, which names their file. */
+  records: z.string(),
+  /** False if the dataset alone cannot tell: nobody is accused, and nothing is withdrawn for it. */
+  isSure: z.boolean(),
+  /** How many of them have it, and of how many. */
+  count: z.number().int(),
+  of: z.number().int(),
+});
+export type RecheckFault = z.infer<typeof recheckFaultSchema>;
+
+const wordsOf: Readonly<Record<FaultKind, string>> = {
+  'swapped-dates': 'days and months of dates are swapped',
+  'unmasked-text': 'personal information stands in texts, or their letters are broken',
+  'repeated-records': 'the same records stand in it twice',
+};
+
+/** Returns them as one sentence without its beginning: `days and months of dates are swapped`. */
+export const faultWords = (faults: readonly FaultKind[]): string =>
+  faultKind.options
+    .filter((kind) => faults.includes(kind))
+    .map((kind) => wordsOf[kind])
+    .join('; ');
+
+/** `clean`, `faulty` for certain, or `cannot-tell`. */
+export type RecheckVerdict = 'clean' | 'faulty' | 'cannot-tell';
+
+/** @param isWhole false if the dataset was too large to be read to its end */
+export function verdictOf(faults: readonly RecheckFault[], isWhole: boolean): RecheckVerdict {
+  if (faults.some(({ isSure }) => isSure)) return 'faulty';
+  return faults.length > 0 || !isWhole ? 'cannot-tell' : 'clean';
+}
+
+/** Returns the kinds of the faults that are sure. */
+export const sureFaults = (faults: readonly RecheckFault[]): FaultKind[] => [
+  ...new Set(faults.filter(({ isSure }) => isSure).map(({ fault }) => fault)),
+];

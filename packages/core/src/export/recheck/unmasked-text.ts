@@ -1,0 +1,83 @@
+/**
+ * Finds personal information in texts that are masked already: what today's masking would still replace beside the
+ * placeholders. Contact details, numbers, and names with a connector are sure; other names may be found now only because the
+ * words around them are placeholders, so they decide nothing.
+ */
+import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import { createTextMask } from '@cgdx/privacy/mask-text.ts';
+import type { DatasetKind, DatasetRecord, FieldRule } from '../contract/dataset-field.ts';
+import { brokenLetters } from './broken-letter.ts';
+import type { RecheckFault } from './recheck-fault.ts';
+
+/** What the masking has written: `[PERSON 3]`, `[LINK youtube.com/watch]`. */
+const placeholder = /\[(?:[A-Z][A-Z_]* \d+|LINK [^\][]+)\]/g;
+/** Stands for a placeholder, and is part of no name and no number. */
+const stand = '…';
+
+/** Types that are known by their shape, whatever stands around them. */
+const sureTypes = new Set(['EMAIL', 'IBAN', 'CARD', 'NATIONAL_ID', 'PHONE']);
+const connector = /(?:^|[\s(])(?:d\/o|s\/o|w\/o|a\/l|a\/p|bin|binte|binti|bte|bt)(?=$|[\s.)])/i;
+/** Other names from this share of the texts on, and at least so many, are told. */
+const toldFrom = 0.05;
+const leastTold = 5;
+
+type Mask = 'mask' | 'maskTitle' | 'maskContacts';
+const maskOf: Readonly<Partial<Record<FieldRule, Mask>>> = {
+  'free-text': 'mask',
+  'title-text': 'maskTitle',
+  'public-text': 'maskContacts',
+};
+
+export interface UnmaskedOptions {
+  readonly tagger: NameTagger | undefined;
+  /** True if texts with broken letters are our reader's fault: no other platform escapes its letters so. */
+  readonly isEscaped: boolean;
+}
+
+export function createUnmaskedTexts({ fields }: DatasetKind, { tagger, isEscaped }: UnmaskedOptions) {
+  const searched = fields.flatMap(({ name, rule }) => {
+    const mask = maskOf[rule];
+    return mask === undefined ? [] : [{ name, mask }];
+  });
+  const masks = createTextMask([], undefined, { tagger });
+  let texts = 0;
+  let sure = 0;
+  let unsure = 0;
+  /** A text that is written again and again is one. */
+  const different = new Set<string>();
+
+  /** Counts what today's masking finds in a text: 'sure', 'unsure', or nothing. */
+  function look(text: string, mask: Mask): 'sure' | 'unsure' | undefined {
+    if (mask !== 'maskContacts' && brokenLetters(text)) return isEscaped ? 'sure' : 'unsure';
+    const plain = text.replace(placeholder, stand);
+    if (!/[\p{L}\p{N}]/u.test(plain)) return undefined;
+    masks.takeCounts();
+    const masked = masks[mask](plain);
+    const found = Object.keys(masks.takeCounts());
+    if (masked === plain || found.length === 0) return undefined;
+    if (found.some((type) => sureTypes.has(type))) return 'sure';
+    return found.includes('PERSON') && connector.test(plain) ? 'sure' : 'unsure';
+  }
+
+  return {
+    isNeeded: searched.length > 0,
+    add(record: DatasetRecord): void {
+      for (const { name, mask } of searched) {
+        const text = record[name];
+        if (typeof text !== 'string') continue;
+        texts++;
+        const found = look(text, mask);
+        if (found === 'sure') sure++;
+        if (found !== 'unsure') continue;
+        unsure++;
+        if (different.size < leastTold) different.add(text);
+      }
+    },
+    fault(records: string): RecheckFault | undefined {
+      const about = { fault: 'unmasked-text' as const, records, of: texts };
+      if (sure > 0) return { ...about, isSure: true, count: sure };
+      if (different.size < leastTold || unsure < texts * toldFrom) return undefined;
+      return { ...about, isSure: false, count: unsure };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { judgeDataset } from '@cgdx/core/export/recheck/judge-dataset.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { expect, it } from 'vitest';
+import { writeWhole } from './testing/export-reading.ts';
+import { sampleArchive, sampleLayouts } from './testing/sample-archive.ts';
+
+const tagger = loadNameTagger();
+const sizeBytes = 600_000;
+
+it.each(sampleLayouts)(
+  'the dataset of a %s export in the layout %s has no fault',
+  async (platform, variant) => {
+    const { manifest, files } = await writeWhole(
+      platform,
+      await sampleArchive(platform, variant, { sizeBytes }),
+      tagger,
+    );
+    const linesOf = async function* (file: string) {
+      yield* (files.get(file) ?? '').split('\n').filter(Boolean);
+    };
+    const dataset = { platform: platform as PoolId, files: manifest.files.map(({ name }) => name), linesOf };
+    expect(await judgeDataset(dataset, { tagger })).toEqual({ faults: [], isWhole: true });
+  },
+);
