@@ -47,3 +47,37 @@ test('an error before anything was sent is thrown as it came', async () => {
   const declined = Object.assign(new Error('declined'), { code: 'ACTION_REJECTED' });
   await expect(buying(() => Promise.reject(declined))).rejects.toBe(declined);
 });
+
+test('an approval whose transaction nobody shows counts once the market may take the price', async () => {
+  const steps: string[] = [];
+  let allowances = 0;
+  const contractWallet = {
+    getAddress: async () => buyer,
+    // At first the market may take nothing.
+    call: async () => `0x${(++allowances > 1 ? '7' : '0').padStart(64, '0')}`,
+    estimateGas: async () => 100_000n,
+    sendTransaction: ({ to }: { to: string }) =>
+      to === cgdx ? new Promise(() => undefined) : Promise.resolve({ hash: '0xsent' }),
+    provider: null,
+  } as unknown as Signer;
+  const options = { canPermit: false, onStep: (step: string) => steps.push(step) };
+  const market = { chainId: 1287, marketplace, cgdx };
+  expect(await buyOffer(contractWallet, market, offer, options)).toEqual({ hash: '0xsent' });
+  expect(steps).toEqual(['approve', 'simulate', 'purchase']);
+});
+
+test('a permit that the owner’s key has not signed is no permit', async () => {
+  const words = [
+    '0'.padStart(64, '0'),
+    `${'20'.padStart(64, '0')}${'4'.padStart(64, '0')}43474458${'0'.repeat(56)}`,
+  ];
+  let asked = 0;
+  const passkeyWallet = {
+    ...wallet(() => Promise.reject(new Error('sent'))),
+    call: async () => `0x${words[asked++] ?? words[0]}`,
+    signTypedData: async () => `0x${'11'.repeat(64)}1b`,
+  } as unknown as Signer;
+  await expect(buyOffer(passkeyWallet, { chainId: 1287, marketplace, cgdx }, offer)).rejects.toThrow(
+    'did not sign the permit',
+  );
+});
