@@ -20,7 +20,7 @@ export function ledgerFindings(ledger: ExportLedger): TimelineFinding[] {
     ...told(
       'Not understood',
       notUnderstood,
-      ' This never counts against you: it is our reader that does not know them.',
+      ' It is our reader that does not know them: your export is not doubted for it, and the score counts what was read.',
     ),
     ...told('Left out', [
       ...byCount(ledger.files.leftOut, 'file'),

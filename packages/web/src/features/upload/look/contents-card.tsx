@@ -1,4 +1,5 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
+import { ledgerFindings } from '@cgdx/core/export/contract/ledger-words.ts';
 import type { ExportLook } from '@cgdx/core/export/pass/look-at-export.ts';
 import { kindWord } from '../../../lib/format/kind-word.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -11,7 +12,8 @@ const languageWord = (tag: string) => (tag === 'und' ? 'not told by its files' :
 
 /** What the export is and holds, as it was found on this device. */
 export function ContentsCard({ look }: { look: ExportLook }) {
-  const { summary, notes, language, firstDay, lastDay, recordCounts, sizeBytes } = look;
+  const { summary, notes, language, firstDay, lastDay, recordCounts, sizeBytes, ledger, notUnderstood } =
+    look;
   const kind = summary.find(({ label }) => label === 'Export')?.value;
   const counts = Object.entries(recordCounts)
     .filter(([, count]) => count > 0)
@@ -41,6 +43,25 @@ export function ContentsCard({ look }: { look: ExportLook }) {
             </li>
           ))}
         </ul>
+        <dl className={css.facts} aria-label="What became of every file and record">
+          {ledgerFindings(ledger).map(({ label, value }) => (
+            <Fact key={label} name={label}>
+              {value}
+            </Fact>
+          ))}
+        </dl>
+        {notUnderstood.length > 0 && (
+          <details>
+            <summary>Files that we could not read</summary>
+            <ul>
+              {notUnderstood.map(({ path, why }) => (
+                <li key={path}>
+                  {path} {why}.
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
         {notes.length > 0 && (
           <ul className={css.notes} aria-label="Worth knowing">
             {notes.map(({ label, value }) => (
