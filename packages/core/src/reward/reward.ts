@@ -6,6 +6,10 @@ export const oneCgdxWei = 10n ** 18n;
 /** Returns the multiplier of a contribution made at `atMs` (Unix ms): 10 until the programme for early contributors ends. */
 export const earlyBirdMultiplier = (atMs: number, endsAtMs: number): number => (atMs <= endsAtMs ? 10 : 1);
 
+/** Does the same by the time at which the programme ends, ISO 8601; without it there is none. */
+export const rewardMultiplier = (atMs: number, endsAt: string | undefined): number =>
+  endsAt === undefined ? 1 : earlyBirdMultiplier(atMs, Date.parse(endsAt));
+
 /**
  * @param quality whole number, 0 to 10
  * @param maxIncentiveWei the reward for quality 10, in base units
@@ -15,3 +19,10 @@ export const earlyBirdMultiplier = (atMs: number, endsAtMs: number): number => (
 export function rewardWei(quality: number, maxIncentiveWei: bigint, multiplier: number): bigint {
   return (BigInt(quality) * maxIncentiveWei * BigInt(multiplier)) / 10n;
 }
+
+/**
+ * @param maxIncentive CGDX for quality 10
+ * @returns CGDX, to a tenth; for pages, which promise what will be paid
+ */
+export const rewardCgdx = (quality: number, maxIncentive: number, multiplier: number): number =>
+  Number(rewardWei(quality, BigInt(maxIncentive) * oneCgdxWei, multiplier) / (oneCgdxWei / 10n)) / 10;

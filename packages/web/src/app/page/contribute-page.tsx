@@ -7,6 +7,7 @@ import { usePools } from '../../features/pool/list-pools.ts';
 import { UploadStep } from '../../features/upload/upload-step.tsx';
 import { showAlert, showError, signInRequired } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
 import { currentSession, useSession } from '../../lib/session/session.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -51,6 +52,7 @@ function Contribute({ pool }: { pool: Pool }) {
   const contributionId = parameters.get('contribution') ?? undefined;
   const [sent, setSent] = useState<{ contributionId: string; files: readonly File[] }>();
   const { data } = useContribution(contributionId);
+  const promised = usePromisedReward();
 
   const onSent = useCallback(
     (id: string, files: readonly File[]) => {
@@ -65,7 +67,8 @@ function Contribute({ pool }: { pool: Pool }) {
   return (
     <div className={`page ${css.page}`}>
       <PoolHead poolId={pool.dataPoolId} title={`Contribute your ${pool.dataPoolName} data`}>
-        One upload earns up to <span className="mono">{pool.maxIncentive} CGDX</span>, by its quality.
+        One upload earns up to <span className="mono">{promised(pool.maxIncentive)} CGDX</span>, by its
+        quality.
       </PoolHead>
       <Stepper steps={steps} current={current} />
       {contributionId === undefined ? (

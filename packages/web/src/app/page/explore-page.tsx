@@ -7,6 +7,7 @@ import { QualityCardSkeleton } from '../../features/pool/quality-card-skeleton.t
 import { openSheet, showError, signInRequired } from '../../lib/modal/modal.ts';
 import { scrollMotion } from '../../lib/page/scroll-motion.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
@@ -89,13 +90,14 @@ function Standing() {
 
 function ContributeSection() {
   const navigate = useNavigate();
+  const promised = usePromisedReward();
   return (
     <>
       <h2>Contribute Data</h2>
       <p className={css.lead}>What a pool pays for one upload depends on its quality, from 0 to 10.</p>
       <Pools
         label="Pools to contribute to"
-        figure={(pool) => ({ value: `${pool.maxIncentive} CGDX`, text: 'at most, for one upload' })}
+        figure={(pool) => ({ value: `${promised(pool.maxIncentive)} CGDX`, text: 'at most, for one upload' })}
         onChoose={(pool) => navigate(`/datapool/contribute/${pool.dataPoolId}`)}
       />
       <LoadMore />

@@ -1,3 +1,4 @@
+import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
 import { Card } from '../../ui/card.tsx';
 import css from './contribution.module.css';
 
@@ -10,15 +11,18 @@ interface RewardToComeCardProps {
 
 /** Shown while the work goes on: the expected reward, and that nobody has to wait here. */
 export function RewardToComeCard({ maxIncentive, score }: RewardToComeCardProps) {
+  const promised = usePromisedReward();
   return (
     <Card title="Your reward">
       <div className={css.waiting}>
         <p className={css.toCome}>
-          {score === undefined ? `up to ${maxIncentive} CGDX` : `${(score * maxIncentive) / 10} CGDX`}
+          {score === undefined
+            ? `up to ${promised(maxIncentive)} CGDX`
+            : `${promised(maxIncentive, score)} CGDX`}
         </p>
         <p>
-          Your score out of 10, times {maxIncentive} CGDX, divided by ten. It is yours once every step is
-          done.
+          Your score out of 10, times {promised(maxIncentive)} CGDX, divided by ten. It is yours once every
+          step is done.
         </p>
         <p>You may close this page: the work goes on, and your account page leads back here.</p>
       </div>

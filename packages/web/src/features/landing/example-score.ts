@@ -1,6 +1,5 @@
 /** An invented export's score, by the weights that every real one is scored with. */
 import { type QualityPart, qualityWeight } from '@cgdx/core/quality/quality-weight.ts';
-import { oneCgdxWei, rewardWei } from '@cgdx/core/reward/reward.ts';
 
 const values: Readonly<Record<QualityPart, number>> = {
   completeness: 0.9,
@@ -20,7 +19,3 @@ export const exampleParts = (Object.keys(qualityWeight) as QualityPart[]).map((n
 export const exampleScore = Math.round(
   10 * exampleParts.reduce((sum, { weight, value }) => sum + weight * value, 0),
 );
-
-/** @param maxIncentive CGDX for an upload of quality 10 */
-export const exampleReward = (maxIncentive: number): bigint =>
-  rewardWei(exampleScore, BigInt(maxIncentive) * oneCgdxWei, 1) / oneCgdxWei;

@@ -1,10 +1,12 @@
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { Link } from 'react-router';
+import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import css from './pool-strip.module.css';
 
 /** The six platforms in a row, each with what it pays at most. */
 export function PoolStrip() {
+  const promised = usePromisedReward();
   return (
     <ul className={css.strip} aria-label="Data pools">
       {initialPools.map(({ dataPoolId, dataPoolName, maxIncentive }) => (
@@ -12,7 +14,7 @@ export function PoolStrip() {
           <Link to={`/datapool/contribute/${dataPoolId}`} className={css.pool}>
             <PoolMark poolId={dataPoolId} />
             <span className={css.name}>{dataPoolName}</span>
-            <span className={css.pay}>to {maxIncentive} CGDX</span>
+            <span className={css.pay}>to {promised(maxIncentive)} CGDX</span>
           </Link>
         </li>
       ))}

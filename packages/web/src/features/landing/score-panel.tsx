@@ -1,6 +1,7 @@
 import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
 import { Ring } from '../../ui/ring.tsx';
-import { exampleParts, exampleReward, exampleScore } from './example-score.ts';
+import { exampleParts, exampleScore } from './example-score.ts';
 import css from './product.module.css';
 import { useSeen } from './use-seen.ts';
 
@@ -8,6 +9,7 @@ const [pool] = initialPools.filter(({ dataPoolId }) => dataPoolId === 'spotify')
 
 /** A score with its parts; the ring fills when it comes into view. */
 export function ScorePanel() {
+  const promised = usePromisedReward();
   const { element, isSeen } = useSeen<HTMLElement>();
   return (
     <figure className={css.panel} ref={element}>
@@ -33,7 +35,8 @@ export function ScorePanel() {
       {pool && (
         <p className={css.sum}>
           <span className="mono">
-            {exampleScore} × {pool.maxIncentive} ÷ 10 = {String(exampleReward(pool.maxIncentive))} CGDX
+            {exampleScore} × {promised(pool.maxIncentive)} ÷ 10 = {promised(pool.maxIncentive, exampleScore)}{' '}
+            CGDX
           </span>{' '}
           for a {pool.dataPoolName} export like this
         </p>

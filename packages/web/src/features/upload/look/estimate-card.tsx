@@ -1,3 +1,4 @@
+import { usePromisedReward } from '../../../lib/reward/promised-reward.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,7 +16,8 @@ interface EstimateCardProps {
 /** What the export would be worth, as far as this device can tell. */
 export function EstimateCard({ looked: { look, whole, leaveOut }, maxIncentive }: EstimateCardProps) {
   const { estimate } = look;
-  const reward = (score: number) => (score * maxIncentive) / 10;
+  const promised = usePromisedReward();
+  const reward = (score: number) => promised(maxIncentive, score);
   const isSure = estimate.lowest === estimate.highest;
   return (
     <Card title="What it would be worth" aside={<Chip>Estimate</Chip>}>
