@@ -1,11 +1,7 @@
 /** What a recheck found in an upload's dataset: a field of the upload. */
 import type { DatasetJudgement } from '@cgdx/core/export/recheck/judge-dataset.ts';
-import {
-  type RecheckVerdict,
-  recheckFaultSchema,
-  recheckRules,
-  verdictOf,
-} from '@cgdx/core/export/recheck/recheck-fault.ts';
+import { type RecheckVerdict, recheckRules, verdictOf } from '@cgdx/core/export/recheck/recheck-fault.ts';
+import { recheckFaultSchema } from '@cgdx/core/export/recheck/recheck-fault-schema.ts';
 import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { z } from 'zod';
 import { absent, isBelow, present } from './expression.ts';

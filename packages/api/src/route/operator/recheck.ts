@@ -1,5 +1,5 @@
 /** The recheck of masked datasets: what earlier versions of the readers and the masking have left in them. */
-import { recheckFaultSchema } from '@cgdx/core/export/recheck/recheck-fault.ts';
+import { recheckFaultSchema } from '@cgdx/core/export/recheck/recheck-fault-schema.ts';
 import { z } from 'zod';
 import { poolId, uploadHash, uploadHashInPath } from '../../field.ts';
 import type { RouteSchema } from '../../route.ts';

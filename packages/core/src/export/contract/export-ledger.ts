@@ -14,26 +14,10 @@
  * A reason of records, and one of files of which nothing is taken, completes "3 records …" (`without a time that we can read`);
  * one of a file that is not understood completes "photos.html …" (`is a web page beside the JSON`). It is one of few fixed texts and never holds anything of the person's, since it is stored and logged.
  */
-import { z } from 'zod';
 import { addUp } from './add-up.ts';
+import type { Account, ExportLedger, Reasons } from './export-ledger-schema.ts';
 
-/** How many by reason. */
-const reasonsSchema = z.record(z.string(), z.number());
-export type Reasons = z.infer<typeof reasonsSchema>;
-
-/** Each file or record is counted in exactly one of them. */
-const accountSchema = z.object({
-  read: z.number(),
-  /** Not counted again, since something that was read says the same. */
-  twice: z.number(),
-  notUnderstood: reasonsSchema,
-  /** By the person, or because we take nothing from it. */
-  leftOut: reasonsSchema,
-});
-export type Account = z.infer<typeof accountSchema>;
-
-export const ledgerSchema = z.object({ files: accountSchema, records: accountSchema });
-export type ExportLedger = z.infer<typeof ledgerSchema>;
+export type { Account, ExportLedger, Reasons } from './export-ledger-schema.ts';
 
 export const emptyAccount: Account = { read: 0, twice: 0, notUnderstood: {}, leftOut: {} };
 

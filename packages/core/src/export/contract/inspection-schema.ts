@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { evidenceSchema } from '../../authenticity/evidence-schema.ts';
 import { poolIds } from '../../pool/pool.ts';
-import { ledgerSchema } from './export-ledger.ts';
+import { ledgerSchema } from './export-ledger-schema.ts';
 
 /** The input of the quality score. Nothing here grows when records are repeated. */
 const countersSchema = z.object({

@@ -1,23 +1,10 @@
 /** What a recheck finds in the masked dataset of an upload, and how it is told to operators, its contributor and its buyers. */
-import { z } from 'zod';
+import { type FaultKind, faultKinds, type RecheckFault } from './recheck-fault-schema.ts';
+
+export type { FaultKind, RecheckFault } from './recheck-fault-schema.ts';
 
 /** Raised with each change of the rules, or of the masking, by which an upload has to be judged again. */
 export const recheckRules = 1;
-
-const faultKind = z.enum(['swapped-dates', 'unmasked-text', 'repeated-records']);
-export type FaultKind = z.infer<typeof faultKind>;
-
-export const recheckFaultSchema = z.object({
-  fault: faultKind,
-  /** The kind of the records, which names their file. */
-  records: z.string(),
-  /** False if the dataset alone cannot tell: nobody is accused, and nothing is withdrawn for it. */
-  isSure: z.boolean(),
-  /** How many of them have it, and of how many. */
-  count: z.number().int(),
-  of: z.number().int(),
-});
-export type RecheckFault = z.infer<typeof recheckFaultSchema>;
 
 const wordsOf: Readonly<Record<FaultKind, string>> = {
   'swapped-dates': 'days and months of dates are swapped',
@@ -27,7 +14,7 @@ const wordsOf: Readonly<Record<FaultKind, string>> = {
 
 /** Returns them as one sentence without its beginning: `days and months of dates are swapped`. */
 export const faultWords = (faults: readonly FaultKind[]): string =>
-  faultKind.options
+  faultKinds
     .filter((kind) => faults.includes(kind))
     .map((kind) => wordsOf[kind])
     .join('; ');
