@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Currency } from '@cgdx/core/ledger/entry.ts';
-import { complain, ownLines, print } from '../print/print.ts';
+import { complain, ownLines, print, printCsv } from '../print/print.ts';
 import { amountText } from './amount.ts';
 import { findBooks } from './find-books.ts';
 import { checkedBooks, type DatedLine } from './stack-books.ts';
@@ -49,9 +49,10 @@ function report({ books, faults }: Awaited<ReturnType<typeof checkedBooks>>, jso
     print(`${account.padEnd(60)} ${amountText(amount, currency as Currency).padStart(28)}`);
   }
   print(
+    '',
     unbalanced.length === 0
-      ? '\nEvery entry sums to zero.'
-      : `\nThese do not sum to zero: ${unbalanced.join(', ')}`,
+      ? 'Every entry sums to zero.'
+      : `These do not sum to zero: ${unbalanced.join(', ')}`,
   );
   for (const fault of faults) print(fault);
   if (faults.length === 0) print('What is held is what unfinished purchases have captured.');
@@ -67,7 +68,7 @@ function tell(lines: readonly DatedLine[], account: string | undefined): number 
     complain(`The books have no account "${account}"; "npm run ledger -- check" lists those that they have.`);
     return 1;
   }
-  print(...ownLines(statementOf(lines, account).trimEnd()));
+  printCsv(statementOf(lines, account));
   return 0;
 }
 

@@ -24,7 +24,8 @@ const flags = parseOperateFlags(process.argv.slice(2), process.env);
 if (typeof flags === 'string') {
   const isLost = process.argv.length <= 2;
   complain(
-    isLost ? `${flags}\n\n${operateHelp}` : `${flags}\n"npm run operate -- --help" says what there is.`,
+    flags,
+    ...(isLost ? ['', ...ownLines(operateHelp)] : ['"npm run operate -- --help" says what there is.']),
   );
   process.exit(1);
 }

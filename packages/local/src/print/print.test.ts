@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { linesOf } from '../operate/show.ts';
-import { complain, print, visible } from './print.ts';
+import { complain, print, printCsv, visible } from './print.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -49,6 +50,23 @@ test('the audit log has as many lines as entries, whatever their reasons say', (
   print(...linesOf('audit', { entries }));
   const lines = String(said.mock.calls[0]?.[0]).split('\n');
   expect(lines.filter((line) => line.startsWith('2026-11-28'))).toHaveLength(entries.length);
+});
+
+test.each([
+  ['ledger/ledger-command.ts', ['--help']],
+  ['operate/operate-command.ts', []],
+  ['operate/operate-command.ts', ['dance']],
+])('line breaks of our own are line breaks: %s %j', (command, args) => {
+  const file = join(import.meta.dirname, '..', command);
+  const { stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });
+  expect((stdout + stderr).trim().split('\n').length).toBeGreaterThan(1);
+  expect(stdout + stderr).not.toContain('\\u00');
+});
+
+test('a table in CSV keeps its line ends, and its cells break no line', () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  printCsv('time,entry\r\n1,fine\u001b[1A\r\n');
+  expect(said.mock.calls).toEqual([['time,entry\r\n1,fine\\u001b[1A']]);
 });
 
 test('commands print in no other way', () => {

@@ -19,5 +19,9 @@ export const print = (...lines: readonly string[]): void => console.log(lines.ma
 /** As `print`, to standard error. */
 export const complain = (...lines: readonly string[]): void => console.error(lines.map(visible).join('\n'));
 
+/** Prints a table in CSV: its lines end as RFC 4180 asks, and nothing in them breaks a line. */
+export const printCsv = (csv: string): void =>
+  console.log(csv.trimEnd().split('\r\n').map(visible).join('\r\n'));
+
 /** Divides a text of our own, such as a command's help. */
 export const ownLines = (text: string): string[] => text.split(/\r?\n/);
