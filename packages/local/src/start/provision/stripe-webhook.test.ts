@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newSession, openEar, openStand, payPath, secretKey } from '@cgdx/stripe-server/testing/stand.ts';
@@ -62,4 +62,16 @@ test('an endpoint whose secret was lost to a crash makes room for another', asyn
   writeFileSync(join(directory, 'webhook.json'), JSON.stringify({ id: 'we_gone', secret: 'whsec_gone' }));
   expect(await put('http://127.0.0.1:4001/stripe/webhook')).not.toBe('whsec_gone');
   expect((await stand.stripe.webhookEndpoints.list()).data).toHaveLength(2);
+});
+
+test('a damaged file of a secret is named, with what to do, and stays as it is', async () => {
+  await put('http://127.0.0.1:4001/stripe/webhook');
+  const file = join(directory, 'webhook.json');
+  writeFileSync(file, '{"id":"we_');
+  await expect(put('http://127.0.0.1:4001/stripe/webhook')).rejects.toMatchObject({
+    code: 'StateDamaged',
+    message: `${file} is damaged.`,
+    advice: expect.stringContaining('Delete it and start again'),
+  });
+  expect(readFileSync(file, 'utf8')).toBe('{"id":"we_');
 });

@@ -1,10 +1,11 @@
 /** Registers the API's webhooks with our own Stripe server, and stores their secrets, which are shown only once. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { webhookEndpoints } from '@cgdx/workflows/wiring/stripe.ts';
 import Stripe from 'stripe';
 import { z } from 'zod';
+import { readKept } from '../kept-file.ts';
 
 export interface WebhookOptions {
   readonly serverUrl: string;
@@ -16,6 +17,7 @@ export interface WebhookOptions {
 }
 
 const keptSchema = z.object({ id: z.string(), secret: z.string() });
+const afresh = 'Delete it and start again: the endpoint is registered afresh.';
 
 /** @returns the secrets that sign the events, with commas between */
 export async function putWebhooks({ serverUrl, secretKey, directory, url }: WebhookOptions): Promise<string> {
@@ -24,7 +26,7 @@ export async function putWebhooks({ serverUrl, secretKey, directory, url }: Webh
   const { data: present } = await stripe.webhookEndpoints.list({ limit: 100 });
   const wanted = webhookEndpoints.map(({ name, connect, events }) => {
     const file = join(directory, `${name}.json`);
-    const kept = existsSync(file) ? keptSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+    const kept = existsSync(file) ? readKept(file, keptSchema, afresh) : undefined;
     const isPresent = present.some(({ id }) => id === kept?.id);
     return {
       file,
