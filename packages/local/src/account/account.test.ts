@@ -52,6 +52,7 @@ test('besides the person themself, operators alone are told the hash, and no oth
     'on-execution-started',
     'api-account',
     'api-operator',
+    'api-recheck',
     'api-operator-action',
   ]);
   const tellsOf = (name: string): string[] =>

@@ -1,5 +1,6 @@
 import { StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { RouteKey } from '@cgdx/api/routes.ts';
+import { recheckRules } from '@cgdx/core/export/recheck/recheck-fault.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { workflowArnOf } from '../start/name.ts';
@@ -91,6 +92,25 @@ beforeAll(async () => {
   );
   for (const sub of [userSub, otherSub])
     await code.writeTogether([await code.holderUpdate(sub, secrets.wallet)]);
+  const sold = {
+    ...{ ...secrets, uploadHash, userSub, dataPoolId: 'spotify', datasetPrefix: secrets.name },
+    ...{ root: `0x${payoutId}`, transactionHash: `0x${purchaseId}`, leafIndex: 0, rewardWei: '0' },
+  };
+  const faults = [{ fault: 'swapped-dates', records: 'play', isSure: true, count: 3, of: 5, ...secrets }];
+  await code.write(
+    code.put('UploadTable', {
+      ...{ ...sold, contributionId: key.contributionId, createdAt: at, quality: 7, multiplier: 1 },
+      ...{ rewardState: 'unclaimed', payoutAttempt: 0 },
+      recheck: { rules: recheckRules, judgedAt: at, faults, isWhole: true },
+    }),
+  );
+  // Recalled already, so that another recall changes nothing and sends no event.
+  await code.write(
+    code.put('WithdrawalTable', {
+      ...{ ...sold, receiptNumber: 'CGDX-W-1', dataQualityScore: 7, contributedAt: at, withdrawnAt: at },
+      ...{ reward: 'claimable', recalled: 'days and months of dates are swapped' },
+    }),
+  );
   const executionId = code.executionName(key);
   contribution = { workflow: 'contribution', executionId };
   stand.answers.set('check-authenticity', () => ({ outcome: 'genuine', inspectionKey: userSub, ...planted }));
@@ -165,6 +185,7 @@ const calls: Readonly<Record<string, readonly Parameters<typeof callOperator>[1]
   'GET /operator/purchases': [{ query: { state: 'refused', limit: '1' } }],
   'GET /operator/reviews': [{}],
   'GET /operator/audit': [{}],
+  'GET /operator/rechecks': [{}, { query: { limit: '1' } }],
   'POST /operator/executions/{workflow}/{executionId}/stop': [
     { path: 'CONTRIBUTION' as never, body: { reason } },
   ],
@@ -174,6 +195,9 @@ const calls: Readonly<Record<string, readonly Parameters<typeof callOperator>[1]
   'POST /operator/redrives': [{ body: { reason, executions: 'CONTRIBUTIONS' as never } }],
   'POST /operator/dead-letters/{letterId}/replay': [{ path: { letterId: 'nobody' }, body: { reason } }],
   'POST /operator/dead-letters/{letterId}/discard': [{ path: 'LETTER' as never, body: { reason } }],
+  'POST /operator/rechecks/{uploadHash}/recall': [
+    { path: { uploadHash: Buffer.from(uploadHash, 'base64').toString('base64url') }, body: { reason } },
+  ],
   'POST /operator/reviews/{reviewId}': [{ path: 'REVIEW' as never, body: { reason, decision: 'accepted' } }],
 };
 
