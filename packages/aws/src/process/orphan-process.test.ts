@@ -12,13 +12,20 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 function orphan(named: string, folder = directory) {
   const child = spawn('sh', ['-c', 'trap "exit 0" TERM; sleep 300 & wait', named], { detached: true });
   const pid = child.pid ?? 0;
-  onTestFinished(() => {
-    if (commandOf(pid) !== undefined) process.kill(-pid, 'SIGKILL');
-  });
+  onTestFinished(() => endGroup(pid));
   mkdirSync(folder, { recursive: true });
   const pidFile = join(folder, `${pid}.pid`);
   writeFileSync(pidFile, String(pid));
   return { pid, pidFile, gone: new Promise((resolve) => child.once('exit', resolve)) };
+}
+
+/** Its `sleep` outlives the shell that was ended. */
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // No process of the group lives.
+  }
 }
 
 const databaseOf = (folder: string): string => join(folder, 'dynamodb.sqlite');
