@@ -28,6 +28,11 @@ const otherReasons = 'other reasons';
 export const sumOfReasons = (reasons: Reasons): number =>
   Object.values(reasons).reduce((sum, count) => sum + count, 0);
 
+/** Counts one more, or `count` more, for a reason. */
+export function addReason(reasons: Record<string, number>, why: string, count = 1): void {
+  if (count > 0) reasons[why] = (reasons[why] ?? 0) + count;
+}
+
 /** Returns how many files or records there are. */
 export const totalOf = ({ read, twice, notUnderstood, leftOut }: Account): number =>
   read + twice + sumOfReasons(notUnderstood) + sumOfReasons(leftOut);

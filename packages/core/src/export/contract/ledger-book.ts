@@ -2,7 +2,14 @@
 import type { Rejection } from '../../contribution/contribution.ts';
 import { aFile, type NamedFile } from '../format/archive/shown-name.ts';
 import { FileNotUnderstood } from '../rejection/file-not-understood.ts';
-import { type Account, type ExportLedger, mergeLedgers, sumOfReasons, totalOf } from './export-ledger.ts';
+import {
+  type Account,
+  addReason,
+  type ExportLedger,
+  mergeLedgers,
+  sumOfReasons,
+  totalOf,
+} from './export-ledger.ts';
 
 /** What a unit's observation carries. */
 export interface UnitLedger extends ExportLedger {
@@ -32,8 +39,8 @@ export function createLedgerBook(): LedgerBook {
     const taken = records.read + records.twice - before.read - before.twice;
     if (taken > 0 || met === 0) files.read++;
     else if (sumOfReasons(records.notUnderstood) > sumOfReasons(before.notUnderstood))
-      add(files.notUnderstood, `${aFile(file)} holds no record that we can read`);
-    else add(files.leftOut, 'of which we take nothing');
+      addReason(files.notUnderstood, `${aFile(file)} holds no record that we can read`);
+    else addReason(files.leftOut, 'of which we take nothing');
   }
 
   return {
@@ -43,8 +50,8 @@ export function createLedgerBook(): LedgerBook {
     twice(count) {
       records.twice += count;
     },
-    notUnderstood: (why, count = 1) => add(records.notUnderstood, why, count),
-    leftOut: (why, count = 1) => add(records.leftOut, why, count),
+    notUnderstood: (why, count = 1) => addReason(records.notUnderstood, why, count),
+    leftOut: (why, count = 1) => addReason(records.leftOut, why, count),
     async *file(file, batches) {
       const before = structuredClone(records);
       try {
@@ -52,7 +59,7 @@ export function createLedgerBook(): LedgerBook {
       } catch (error) {
         if (!(error instanceof FileNotUnderstood)) throw error;
         fault ??= error.rejection;
-        add(files.notUnderstood, `${aFile(file)} ${error.why}`);
+        addReason(files.notUnderstood, `${aFile(file)} ${error.why}`);
         return;
       }
       endFile(file, before);
@@ -68,7 +75,3 @@ export function mergeUnitLedgers(ledgers: readonly UnitLedger[]): UnitLedger {
 }
 
 const openAccount = (): Account => ({ read: 0, twice: 0, notUnderstood: {}, leftOut: {} });
-
-function add(reasons: Record<string, number>, why: string, count = 1): void {
-  if (count > 0) reasons[why] = (reasons[why] ?? 0) + count;
-}

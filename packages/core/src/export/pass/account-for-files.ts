@@ -1,6 +1,6 @@
 /** Accounts for the files of an export that no unit reads; those of units account for themselves while they are read. */
 import { watermarkFile } from '../../authenticity/watermark.ts';
-import { type Account, emptyAccount } from '../contract/export-ledger.ts';
+import { type Account, addReason, emptyAccount } from '../contract/export-ledger.ts';
 import type { ExportFiles, UnreadFile } from '../contract/export-reader.ts';
 import { isMedia } from '../contract/leave-out.ts';
 import type { ArchiveFile } from '../format/archive/open-archive.ts';
@@ -40,9 +40,9 @@ export function accountForFiles({ files, kept, twice, passedOver }: AccountForFi
     if (inUnits.has(entry)) continue;
     const { as, why } = files.whyUnread(entry) ?? whyUnread(entry);
     if (as === 'twice') account.twice++;
-    else if (as === 'leftOut') add(account.leftOut, why);
+    else if (as === 'leftOut') addReason(account.leftOut, why);
     else {
-      add(account.notUnderstood, `${aFile(entry)} ${why}`);
+      addReason(account.notUnderstood, `${aFile(entry)} ${why}`);
       if (notUnderstood.length < mostNamed) notUnderstood.push({ path: entry.path, why });
     }
   }
@@ -72,7 +72,3 @@ function whyUnread({ name, path, sizeBytes }: ArchiveFile): UnreadFile {
 
 /** An empty list or object, with spaces. */
 const smallestBytes = 8;
-
-function add(reasons: Record<string, number>, why: string): void {
-  reasons[why] = (reasons[why] ?? 0) + 1;
-}

@@ -1,8 +1,8 @@
 /** Finds the archive in a file: other programs put bytes before it, and some devices fill it up with zeros. */
 import { viewOf } from '../../../byte/bytes.ts';
 import type { ByteSource } from '../byte-source.ts';
-import { type BlockReader, blockBytes } from './block-reader.ts';
-import { endBytes, endSignature, longestComment } from './directory-end.ts';
+import type { BlockReader } from './block-reader.ts';
+import { endIn, longestEnd } from './directory-end.ts';
 
 /** Searched for the first entry: a header of a download, a byte order mark, a program that unpacks itself. */
 const longestBefore = 64 * 1024;
@@ -31,25 +31,21 @@ async function firstEntryIn(reader: BlockReader): Promise<number> {
 async function endWithoutZeros(reader: BlockReader): Promise<number> {
   const { size } = reader;
   const filled = await lastFilled(reader);
-  // the record's own last bytes may be zeros
-  const until = Math.min(size, filled + endBytes);
-  const from = Math.max(0, filled - endBytes - longestComment);
-  const tail = viewOf(await reader.read(from, until - from));
-  for (let at = tail.byteLength - endBytes; at >= 0; at--) {
-    if (tail.getUint32(at, true) !== endSignature) continue;
-    const end = from + at + endBytes + tail.getUint16(at + 20, true);
-    if (end >= filled && end <= size) return end;
-  }
-  return size;
+  // the record's own last bytes may be zeros, so that it ends behind what is filled
+  const from = Math.max(0, filled - longestEnd);
+  const tail = viewOf(await reader.read(from, Math.min(size, filled + longestEnd) - from));
+  const found = endIn(tail, (end) => from + end >= filled && from + end <= size);
+  return found === undefined ? size : from + found.end;
 }
 
 /** Returns the place behind the last byte that is not zero; the size if the zeros are too many. */
 async function lastFilled(reader: BlockReader): Promise<number> {
   const { size } = reader;
+  // the piece at the end is the one in which the directory's record is looked for
   for (let end = size; end > 0 && size - end < mostZeros; ) {
-    const start = Math.max(0, end - blockBytes);
-    const block = await reader.read(start, end - start);
-    const filled = block.findLastIndex((byte) => byte !== 0);
+    const start = Math.max(0, end - longestEnd);
+    const piece = await reader.read(start, end - start);
+    const filled = piece.findLastIndex((byte) => byte !== 0);
     if (filled >= 0) return start + filled + 1;
     end = start;
   }

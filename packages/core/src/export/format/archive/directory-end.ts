@@ -15,9 +15,11 @@ export interface DirectoryEnd {
   readonly hasComment: boolean;
 }
 
-export const endSignature = 0x06054b50;
-export const endBytes = 22;
-export const longestComment = 0xffff;
+const endSignature = 0x06054b50;
+const endBytes = 22;
+const longestComment = 0xffff;
+/** No record at the end is longer, with its comment. */
+export const longestEnd = endBytes + longestComment;
 
 const locatorSignature = 0x07064b50;
 const locatorBytes = 20;
@@ -33,9 +35,9 @@ export const elsewhere32 = 0xffffffff;
 
 /** Throws `ExportRejected` if the archive is cut off, one piece of several, or damaged. */
 export async function findDirectoryEnd(reader: BlockReader): Promise<DirectoryEnd> {
-  const length = Math.min(reader.size, endBytes + longestComment);
+  const length = Math.min(reader.size, longestEnd);
   const tail = viewOf(await reader.read(reader.size - length, length));
-  const found = endIn(tail);
+  const found = endIn(tail, (end) => end === length)?.at;
   if (found === undefined) throw truncatedZip();
   if (tail.getUint16(found + 4, true) !== 0) throw splitZip();
   const end: DirectoryEnd = {
@@ -50,11 +52,18 @@ export async function findDirectoryEnd(reader: BlockReader): Promise<DirectoryEn
   return isTold ? end : ((await zip64End(reader, end)) ?? end);
 }
 
-/** Searches from the end: bytes that look like the record may be in the comment after it. */
-function endIn(tail: DataView): number | undefined {
+/**
+ * Searches from the end: bytes that look like the record may be in the comment after it.
+ * `mayEnd`: whether the record, with its comment, may end there. Returns where it begins and ends.
+ */
+export function endIn(
+  tail: DataView,
+  mayEnd: (end: number) => boolean,
+): { readonly at: number; readonly end: number } | undefined {
   for (let at = tail.byteLength - endBytes; at >= 0; at--) {
     if (tail.getUint32(at, true) !== endSignature) continue;
-    if (tail.getUint16(at + 20, true) === tail.byteLength - at - endBytes) return at;
+    const end = at + endBytes + tail.getUint16(at + 20, true);
+    if (mayEnd(end)) return { at, end };
   }
   return undefined;
 }
