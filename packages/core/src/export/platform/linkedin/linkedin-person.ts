@@ -2,7 +2,7 @@
 import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
 import type { DateOrder } from '../../format/value/date-order.ts';
 import { readLinkedinTime } from './linkedin-date.ts';
-import { createDateOrders } from './linkedin-date-order.ts';
+import type { DateOrders } from './linkedin-date-order.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
 import type { Cells } from './linkedin-table.ts';
 
@@ -33,15 +33,17 @@ const wholeColumns = [
   'instant messengers',
 ];
 
-/** Throws `ExportRejected`. */
-export async function readLinkedinPerson(files: readonly LinkedinFile[]): Promise<LinkedinPerson> {
+/** `orders`: of the dates in the files. Throws `ExportRejected`. */
+export async function readLinkedinPerson(
+  files: readonly LinkedinFile[],
+  orders: DateOrders,
+): Promise<LinkedinPerson> {
   const names: string[] = [];
   const whole: string[] = [];
   const rows: Record<string, number> = {};
   let ownName = '';
   let primaryEmail: string | undefined;
   let registeredAt: string | undefined;
-  const orders = createDateOrders(files);
   let order: DateOrder | undefined;
   const visitors: Readonly<Record<string, (cell: Cells) => void>> = {
     profile(cell) {

@@ -67,7 +67,7 @@ export const linkedinReader: ExportReader = {
       })),
       whyUnread: whyUnreadByLinkedin,
       async observe(unit, options) {
-        const { registeredAt } = await readLinkedinPerson(files);
+        const { registeredAt } = await readLinkedinPerson(files, orders);
         const registered = registeredAt === undefined ? undefined : utcSeconds(registeredAt);
         const file = unitOf(tables, unit);
         const order = await orders.orderIn(file);
@@ -75,18 +75,18 @@ export const linkedinReader: ExportReader = {
       },
       merge: (observations) => mergeObservations(observations, mergeLinkedin),
       async conclude(observation, { hashKey }) {
-        const person = await readLinkedinPerson(files);
+        const person = await readLinkedinPerson(files, orders);
         const merged = mergeObservations([observation], mergeLinkedin);
         const found = { files, omitted, person, hashKey, onNothing: () => noActivity(entries) };
         return concludeLinkedin(found, merged);
       },
       async *records(unit, onBytes) {
-        const { ownName } = await readLinkedinPerson(files);
+        const { ownName } = await readLinkedinPerson(files, orders);
         const file = unitOf(tables, unit);
         yield* readLinkedinTable(file, ownName, await orders.orderIn(file), onBytes);
       },
       async personalWords() {
-        const { names, whole } = await readLinkedinPerson(files);
+        const { names, whole } = await readLinkedinPerson(files, orders);
         const others = (await readOtherNames(entries)).filter((name) => unspaced.test(name));
         return personalWordsOf({ names, whole: [...whole, ...others] });
       },
