@@ -95,7 +95,7 @@ export function stripeAccountState(account: StripeAccountAnswer | undefined): St
 export const takesClaims = ({ kind }: StripeAccountState): boolean => kind === 'ready' || kind === 'checking';
 
 /** What becomes of a claim that was taken, as long as nothing of it is paid. */
-export function payoutFate({ kind }: StripeAccountState): 'paid' | 'waits' | 'ends' {
+export function payoutFate({ kind }: Pick<StripeAccountState, 'kind'>): 'paid' | 'waits' | 'ends' {
   switch (kind) {
     case 'ready':
       return 'paid';

@@ -3,6 +3,7 @@ import {
   payoutFate,
   type StripeAccountState,
   stripeAccountCodes,
+  stripeAccountKinds,
   stripeAccountSentence,
 } from '@cgdx/core/payout/stripe-account.ts';
 import { stateOfAccount } from '../payment/connected-account.ts';
@@ -43,12 +44,9 @@ export async function accountStanding({
   return { kind: 'waits', reason };
 }
 
-const waits: readonly string[] = [
-  stripeAccountCodes.checking,
-  stripeAccountCodes.needs,
-  stripeAccountCodes['bank-missing'],
-  stripeAccountCodes.paused,
-];
+const waits: readonly string[] = stripeAccountKinds.flatMap((kind) =>
+  kind !== 'ready' && payoutFate({ kind }) === 'waits' ? [stripeAccountCodes[kind]] : [],
+);
 
 /** Whether a payout was last seen to wait for its account, with nothing paid: its execution has ended meanwhile. */
 export const waitsForAccount = ({ failure, isAccountChecked }: Payout): boolean =>
