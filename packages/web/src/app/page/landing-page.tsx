@@ -1,3 +1,4 @@
+import { rewardMultiplier } from '@cgdx/core/reward/reward.ts';
 import { Link } from 'react-router';
 import { ExampleTimeline } from '../../features/landing/example-timeline.tsx';
 import { Feature } from '../../features/landing/feature.tsx';
@@ -23,8 +24,8 @@ const open = (path: string, text: string): string =>
 
 export function LandingPage() {
   usePageTitle('My Data, My Control!');
-  const { tutorialsUrl = '/guide', earlyBirdEndsAt = '' } = useConfig();
-  const isEarly = Date.now() <= Date.parse(earlyBirdEndsAt);
+  const { tutorialsUrl = '/guide', earlyBirdEndsAt } = useConfig();
+  const isEarly = rewardMultiplier(Date.now(), earlyBirdEndsAt) > 1;
   return (
     <>
       <Glow />
