@@ -5,7 +5,7 @@ export interface RecordBatch {
   /** The key of the array under the root object; empty for a root array. */
   readonly section: string;
   readonly records: readonly Record<string, unknown>[];
-  /** The number of elements that are not JSON. */
+  /** The number of elements that are no objects: plain values, lists, and what is not JSON. */
   readonly malformed: number;
 }
 
@@ -37,11 +37,10 @@ function parseOneByOne(section: string, bytes: Uint8Array, bounds: readonly numb
   return { section, records, malformed: bounds.length / 2 - records.length };
 }
 
-/** Batches the elements of a list: a list among them counts as malformed, other values are ignored. */
+/** Batches the elements of a list. */
 export function batchOf(section: string, values: readonly unknown[]): RecordBatch {
   const records = values.filter(isRecord);
-  if (records.length === values.length) return { section, records, malformed: 0 };
-  return { section, records, malformed: values.filter((value) => Array.isArray(value)).length };
+  return { section, records, malformed: values.length - records.length };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -28,6 +28,10 @@ function split(bytes: Buffer, cuts: readonly number[]): Read {
   return { records, malformed };
 }
 
+/** Returns how many elements of a list are no records. */
+const othersIn = (list: readonly unknown[]) =>
+  list.filter((item) => typeof item !== 'object' || item === null || Array.isArray(item)).length;
+
 const record = fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 2 }));
 
 describe('the record splitter', () => {
@@ -62,19 +66,47 @@ describe('the record splitter', () => {
     );
   });
 
+  it('counts every element of a list that is no record, wherever the bytes are cut', () => {
+    const element = fc.oneof({ weight: 3, arbitrary: record }, fc.jsonValue({ maxDepth: 2 }));
+    fc.assert(
+      fc.property(
+        fc.array(element, { maxLength: 80 }),
+        fc.array(fc.nat()),
+        fc.constantFrom(0, 2),
+        fc.constantFrom('array', 'object'),
+        (written, cuts, indent, root) => {
+          const bytes = Buffer.from(
+            JSON.stringify(root === 'array' ? written : { a: 'x', list: written, b: 7 }, null, indent),
+          );
+          const list: unknown[] = JSON.parse(JSON.stringify(written));
+          const { records, malformed } = split(bytes, cuts);
+          expect(malformed).toBe(othersIn(list));
+          expect(records.length).toBe(list.length - malformed);
+        },
+      ),
+    );
+  });
+
+  it('counts an object that holds something but no list as one record that nobody reads', () => {
+    for (const text of ['{"a":{"list":[{"b":1}]}}', '{"a":""}', '{"a":null}'])
+      expect(split(Buffer.from(text), [3])).toEqual({ records: [], malformed: 1 });
+    for (const text of ['{}', '[]', '{"a":[]}', '{"a":{"b":1},"c":[]}'])
+      expect(split(Buffer.from(text), [])).toEqual({ records: [], malformed: 0 });
+  });
+
   it('reads past a byte order mark and trailing space', () => {
     const bytes = Buffer.from('\uFEFF \r\n[{"a":1}]\n\n');
     expect(split(bytes, [1, 2]).records).toEqual([['', { a: 1 }]]);
   });
 
-  it('loses only the damaged record of a list', () => {
+  it('loses only the damaged record of a list, and counts what is none', () => {
     const bytes = Buffer.from('[{"a":1},{"b":tru},{"c":3},7,"x"]');
     expect(split(bytes, [])).toEqual({
       records: [
         ['', { a: 1 }],
         ['', { c: 3 }],
       ],
-      malformed: 1,
+      malformed: 3,
     });
   });
 

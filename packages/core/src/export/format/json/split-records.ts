@@ -32,6 +32,7 @@ const openBrace = 0x7b;
 const closeBrace = 0x7d;
 const openBracket = 0x5b;
 const closeBracket = 0x5d;
+const comma = 0x2c;
 const lessThan = 0x3c;
 const byteOrderMark = [0xef, 0xbb, 0xbf] as const;
 
@@ -47,6 +48,10 @@ export function createRecordSplitter(): RecordSplitter {
   let escaped = false;
   /** True inside an array whose objects are records. */
   let inRecords = false;
+  /** What an object at the root holds so far. */
+  let holds: 'nothing' | 'values' | 'lists' = 'nothing';
+  /** True where the next value begins an element of such an array. */
+  let atElement = false;
   let section = '';
   /** The unfinished record or key in which the last chunk ended. */
   let collecting: 'record' | 'key' | undefined;
@@ -70,6 +75,7 @@ export function createRecordSplitter(): RecordSplitter {
       if (isSpace(byte) || byte === byteOrderMark[bytesBeforeRoot]) continue;
       root = rootOf(byte);
       inRecords = root === 'array';
+      atElement = inRecords;
       depth = 1;
       return i + 1;
     }
@@ -95,6 +101,7 @@ export function createRecordSplitter(): RecordSplitter {
     const recordDepth = root === 'array' ? 2 : 3;
     const length = chunk.length;
     let start = 0;
+    let plain = 0;
     // the loop runs once per byte: locals, which the engine keeps in registers
     let level = depth;
     let text = inText;
@@ -110,6 +117,7 @@ export function createRecordSplitter(): RecordSplitter {
           if (collecting === 'key') {
             section = decodeUtf8(take(chunk, start, i));
             collecting = undefined;
+            if (holds === 'nothing') holds = 'values';
           }
         }
       } else if (byte === quote) {
@@ -118,15 +126,21 @@ export function createRecordSplitter(): RecordSplitter {
         if (level === 1 && root === 'object') {
           collecting = 'key';
           start = i + 1;
+        } else if (atElement && level === recordDepth - 1) {
+          atElement = false;
+          plain++;
         }
       } else if (byte === openBrace || byte === openBracket) {
         if (ended) throw new NotRecordsError('not-json');
         level++;
         if (level === recordDepth && inRecords) {
           collecting = 'record';
+          atElement = false;
           start = i;
         } else if (level === 2 && root === 'object') {
           inRecords = byte === openBracket;
+          atElement = inRecords;
+          if (inRecords) holds = 'lists';
           runs.forget();
         }
       } else if (byte === closeBrace || byte === closeBracket) {
@@ -149,15 +163,28 @@ export function createRecordSplitter(): RecordSplitter {
               break;
             }
           }
-        } else if (level === recordDepth - 1 && bounds.length > 0) {
-          batches.push(parseRecords(section, chunk, bounds));
+        } else if (level === recordDepth - 1) {
+          atElement = false;
+          if (bounds.length > 0) batches.push(parseRecords(section, chunk, bounds));
+          if (plain > 0) batches.push({ section, records: [], malformed: plain });
           bounds = [];
+          plain = 0;
         }
         level--;
         if (level === 0) ended = true;
-      } else if (ended && !isSpace(byte)) throw new NotRecordsError('not-json');
+      } else if (ended) {
+        if (!isSpace(byte)) throw new NotRecordsError('not-json');
+      } else if (inRecords && level === recordDepth - 1) {
+        // numbers, true, false and null are elements, too
+        if (byte === comma) atElement = true;
+        else if (atElement && !isSpace(byte)) {
+          atElement = false;
+          plain++;
+        }
+      }
     }
     if (bounds.length > 0) batches.push(parseRecords(section, chunk, bounds));
+    if (plain > 0) batches.push({ section, records: [], malformed: plain });
     depth = level;
     inText = text;
     escaped = skip;
@@ -174,7 +201,8 @@ export function createRecordSplitter(): RecordSplitter {
     unread = undefined;
     if (root === undefined) throw new NotRecordsError('not-json');
     if (!ended) throw new NotRecordsError('incomplete');
-    return left;
+    // an object that holds something but no list is one record, of a form that nobody reads
+    return holds === 'values' ? [{ section: '', records: [], malformed: 1 }] : left;
   }
 
   return { push, end };

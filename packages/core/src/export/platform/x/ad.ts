@@ -4,7 +4,7 @@ import type { DatasetField, DatasetKind, DatasetRecord } from '../../contract/da
 import { kind, time, word, written } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
 import { actions, places, systems, targetings } from './ad-word.ts';
-import type { XItem } from './x-item.ts';
+import { readEach, type XItem } from './x-item.ts';
 import { isXId, readXTime } from './x-time.ts';
 
 const shown: readonly DatasetField[] = [
@@ -75,34 +75,25 @@ const adsOf = (raw: RawRecord, group: string): RawRecord | undefined =>
 
 /** Returns everything in one record of the file; undefined for each item without a time. */
 export function readImpressions(raw: RawRecord): (XItem | undefined)[] {
-  return rawRecords(adsOf(raw, 'adImpressions')?.impressions).map((impression) => {
+  return readEach(adsOf(raw, 'adImpressions')?.impressions, (impression) => {
     const { at, id, key, fields } = adOf(impression);
-    if (at === undefined) return undefined;
-    return {
-      at,
-      id,
-      clock: id === '' ? 'none' : 'about',
-      key,
-      record: { kind: 'ad-impression', at, ...fields },
-    };
+    if (at === undefined) return [undefined];
+    const clock = id === '' ? 'none' : 'about';
+    return [{ at, id, clock, key, record: { kind: 'ad-impression', at, ...fields } }];
   });
 }
 
 export function readEngagements(raw: RawRecord): (XItem | undefined)[] {
-  return rawRecords(adsOf(raw, 'adEngagements')?.engagements).flatMap((engagement) => {
+  return readEach(adsOf(raw, 'adEngagements')?.engagements, (engagement) => {
     const { id, key, fields } = adOf(rawRecord(engagement.impressionAttributes) ?? engagement);
-    return rawRecords(engagement.engagementAttributes).map((attribute): XItem | undefined => {
+    return readEach(engagement.engagementAttributes, (attribute): readonly (XItem | undefined)[] => {
       const at = readXTime(attribute.engagementTime);
-      if (at === undefined) return undefined;
+      if (at === undefined) return [undefined];
       const type = rawText(attribute.engagementType);
       const action = type === null ? null : wordIn(actions, type);
-      return {
-        at,
-        id,
-        clock: id === '' ? 'none' : 'about',
-        key: `${key}|${type ?? ''}`,
-        record: { kind: 'ad-engagement', at, action, ...fields },
-      };
+      const clock = id === '' ? 'none' : 'about';
+      const record = { kind: 'ad-engagement', at, action, ...fields };
+      return [{ at, id, clock, key: `${key}|${type ?? ''}`, record }];
     });
   });
 }

@@ -2,6 +2,7 @@
 
 import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
 import { kind, number, word } from '../../contract/dataset-kind.ts';
+import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
 
 export const audienceKind: DatasetKind = kind(
   'audience',
@@ -11,6 +12,12 @@ export const audienceKind: DatasetKind = kind(
     number('accounts', 'accounts', 'How many, to two digits.'),
   ],
 );
+
+/** Returns whether it is `{follower: {accountId}}`, `{following: {accountId}}` or the account alone. */
+export function isAccount(raw: RawRecord): boolean {
+  const account = rawRecord(raw.follower) ?? rawRecord(raw.following) ?? raw;
+  return rawText(account.accountId) !== null;
+}
 
 export function audienceOf(stem: string, accounts: number): DatasetRecord {
   return {

@@ -15,7 +15,7 @@ import { baseName } from '../../format/archive/archive-path.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { type XState, xQuestion } from './observe-x.ts';
 import type { XAccount } from './x-account.ts';
-import { missingOf } from './x-completeness.ts';
+import { missingOf, sameName } from './x-completeness.ts';
 import { monthStem, typeOf, type XFile, type XFileType } from './x-file.ts';
 import type { ListedFile, XManifest } from './x-manifest.ts';
 import { xPlatform } from './x-platform.ts';
@@ -51,7 +51,7 @@ export function concludeX(
     if (names.length > 0) throw missingFiles(names);
     throw malformed === 0 ? noActivity() : nothingRead(xPlatform, malformed, 'a time or an id');
   }
-  checkPosts(manifest, state.elements, recordCounts.post ?? 0, entries);
+  checkPosts(manifest, state.elements, entries);
   const ids = state.ids.counts;
   const variant = variantOf(files, manifest);
   return historyConclusion({
@@ -86,28 +86,32 @@ export function concludeX(
 const fewestListedPosts = 0.5;
 
 /**
- * Refuses an archive without posts: they are its main content, and without them the rest is not complete.
- * @param sound posts that could be read, each once
+ * Refuses an archive without posts: they are its main content, and without them the rest is not complete. Posts that
+ * we cannot read are there all the same.
  */
 function checkPosts(
   manifest: XManifest | undefined,
   elements: XState['elements'],
-  sound: number,
   entries: readonly ArchiveEntry[],
 ): void {
   const isPost = (name: string) => typeOf({ path: name, name }) === 'post';
-  const listed = (manifest?.files ?? []).filter(({ name, records }) => isPost(name) && (records ?? 0) > 0);
-  const promised = listed.reduce((sum, { records }) => sum + (records ?? 0), 0);
-  const inFiles = [...elements].filter(([name]) => isPost(name)).reduce((sum, [, count]) => sum + count, 0);
-  const read = Math.min(inFiles, sound);
-  if (read >= fewestListedPosts * promised) return;
   const missing = missingOf(manifest, entries).filter(({ name }) => isPost(name));
+  const read = new Set([...elements.keys()].map(sameName));
+  const listed = (manifest?.files ?? []).filter(
+    (file) =>
+      isPost(file.name) &&
+      (file.records ?? 0) > 0 &&
+      (read.has(sameName(file.name)) || missing.includes(file)),
+  );
+  const promised = listed.reduce((sum, { records }) => sum + (records ?? 0), 0);
+  const there = [...elements].filter(([name]) => isPost(name)).reduce((sum, [, count]) => sum + count, 0);
+  if (there >= fewestListedPosts * promised) return;
   throw missing.length > 0
     ? missingFiles(missing.map(({ path }) => path))
     : emptiedFiles(
         listed.map(({ path }) => path),
         promised,
-        read,
+        there,
       );
 }
 

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { readInterests } from './interest.ts';
 
 const namesOf = (p13nData: unknown) =>
-  readInterests({ p13nData }).map(({ record }) => [record.source, record.name, record.isDisabled]);
+  readInterests({ p13nData }).flatMap((read) =>
+    read !== undefined && 'record' in read
+      ? [[read.record.source, read.record.name, read.record.isDisabled]]
+      : [],
+  );
 
 it('interests are read, whether they stand as names or as records', () => {
   expect(
@@ -23,4 +27,18 @@ it('what is no name of a public list stays out', () => {
   const odd = ['@somebody', 'https://example.com', 'x'.repeat(200), '', 7, null, { name: 8 }, ['Tides']];
   expect(namesOf({ interests: { interests: odd, shows: 'none' } })).toEqual([]);
   expect(namesOf(null)).toEqual([]);
+});
+
+it('what is not taken is left out, and what is in another form is not understood', () => {
+  const odd = ['@somebody', 'x'.repeat(200), { zorb: 1 }, 7, 'Tides'];
+  const read = readInterests({
+    p13nData: {
+      interests: { interests: odd, shows: [], audienceAndAdvertisers: { advertisers: ['@a', '@b'] } },
+      locationHistory: [{ zorb: 1 }],
+    },
+  });
+  const leftOut = read.flatMap((one) => (one !== undefined && 'leftOut' in one ? one.records : []));
+  expect(leftOut).toEqual([1, 1, 3]);
+  expect(read.filter((one) => one === undefined).length).toBe(2);
+  expect(readInterests({ p13n: {} })).toEqual([undefined]);
 });

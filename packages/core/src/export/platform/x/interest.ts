@@ -3,7 +3,7 @@
 import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
 import { flag, kind, text, word } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
-import type { XItem } from './x-item.ts';
+import type { LeftOut, XRead } from './x-item.ts';
 
 export const interestKind: DatasetKind = kind(
   'interest',
@@ -18,29 +18,45 @@ export const interestKind: DatasetKind = kind(
 /** Names in the list are short; a longer text is something else. */
 const longestName = 80;
 
-export function readInterests(raw: RawRecord): XItem[] {
+const notAPublicName: LeftOut = { leftOut: 'whose name may be of a person or a page', records: 1 };
+
+/** Returns every interest; undefined for each one in another form, and for guesses in another form. */
+export function readInterests(raw: RawRecord): XRead[] {
   const data = rawRecord(raw.p13nData);
-  const interests = rawRecord(data?.interests);
+  if (data === undefined) return [undefined];
+  const interests = rawRecord(data.interests);
+  const taken = [interests?.interests, interests?.shows, rawRecord(data.demographics)?.languages] as const;
+  const others = elementsBeside(data, new Set<unknown>(taken));
   return [
-    ...itemsOf('interest', interests?.interests, 'name'),
-    ...itemsOf('show', interests?.shows, 'name'),
-    ...itemsOf('language', rawRecord(data?.demographics)?.languages, 'language'),
+    ...itemsOf('interest', taken[0], 'name'),
+    ...itemsOf('show', taken[1], 'name'),
+    ...itemsOf('language', taken[2], 'language'),
+    ...(others === 0 ? [] : [{ leftOut: 'in lists of which we take nothing', records: others }]),
   ];
 }
 
+/** Counts the elements of all other lists in it. */
+function elementsBeside(value: unknown, taken: ReadonlySet<unknown>): number {
+  if (Array.isArray(value)) return taken.has(value) ? 0 : value.length;
+  return Object.values(rawRecord(value) ?? {}).reduce<number>(
+    (sum, inner) => sum + elementsBeside(inner, taken),
+    0,
+  );
+}
+
 /** Reads the items; some lists consist of names only. */
-function itemsOf(source: string, list: unknown, nameKey: string): XItem[] {
+function itemsOf(source: string, list: unknown, nameKey: string): XRead[] {
   if (!Array.isArray(list)) return [];
-  return list.flatMap((element: unknown): XItem[] => {
+  return list.map((element: unknown) => {
     const record = rawRecord(element);
-    const item = itemOf(source, record === undefined ? element : record[nameKey], record?.isDisabled);
-    return item === undefined ? [] : [item];
+    return itemOf(source, record === undefined ? element : record[nameKey], record?.isDisabled);
   });
 }
 
-function itemOf(source: string, value: unknown, isDisabled: unknown): XItem | undefined {
+function itemOf(source: string, value: unknown, isDisabled: unknown): XRead {
   const name = rawText(value);
-  if (name === null || name.length > longestName || /[@:/]/.test(name)) return undefined;
+  if (name === null) return undefined;
+  if (name.length > longestName || /[@:/]/.test(name)) return notAPublicName;
   const record: DatasetRecord = {
     kind: 'interest',
     source,

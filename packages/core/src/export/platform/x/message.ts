@@ -2,8 +2,8 @@
 
 import type { DatasetKind } from '../../contract/dataset-field.ts';
 import { flag, kind, number, time, word } from '../../contract/dataset-kind.ts';
-import { type RawRecord, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
-import type { XItem, XOwner } from './x-item.ts';
+import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
+import { type LeftOut, readEach, type XOwner, type XRead } from './x-item.ts';
 import { isXId, readXTime } from './x-time.ts';
 
 export const messageKind: DatasetKind = kind(
@@ -19,41 +19,53 @@ export const messageKind: DatasetKind = kind(
   ],
 );
 
-/** Returns all messages of one conversation, without joins and leaves; undefined for each one without a time. */
-export function readMessages(raw: RawRecord, { accountId, numberOf }: XOwner): (XItem | undefined)[] {
+/** X's other events of a conversation. */
+const otherEvents = [
+  'joinConversation',
+  'participantsJoin',
+  'participantsLeave',
+  'participantsSnapshot',
+  'conversationNameUpdate',
+  'conversationAvatarUpdate',
+  'conversationRead',
+  'trustConversation',
+  'endAvBroadcast',
+  'reactionCreate',
+  'welcomeMessageCreate',
+] as const;
+const noMessage: LeftOut = { leftOut: 'of conversations that are no messages', records: 1 };
+
+/** Returns all messages of one conversation. */
+export function readMessages(raw: RawRecord, { accountId, numberOf }: XOwner): XRead[] {
   const conversation = rawRecord(raw.dmConversation) ?? raw;
   const name = rawText(conversation.conversationId) ?? '';
   const parties = /^(\d+)-(\d+)$/.exec(name)?.slice(1);
-  const items: (XItem | undefined)[] = [];
-  for (const event of rawRecords(conversation.messages)) {
+  return readEach(conversation.messages, (event): readonly XRead[] => {
     const message = rawRecord(event.messageCreate);
-    if (message === undefined) continue;
+    if (message === undefined) return [otherEvents.some((name) => name in event) ? noMessage : undefined];
     const at = readXTime(message.createdAt);
     const id = rawText(message.id) ?? '';
     const sender = rawText(message.senderId);
     const isTimed = isXId(id);
-    items.push(
-      at === undefined
-        ? undefined
-        : {
-            at,
-            id: isTimed ? id : '',
-            clock: isTimed ? 'own' : 'none',
-            key: id === '' ? `${name}|${sender ?? ''}` : id,
-            ...(parties !== undefined && { owners: parties }),
-            record: {
-              kind: 'message',
-              at,
-              direction:
-                accountId === '' || sender === null ? null : sender === accountId ? 'sent' : 'received',
-              conversation: name === '' ? null : numberOf(name),
-              // a message to a group has no recipient
-              isGroup: parties === undefined && rawText(message.recipientId) === null,
-              length: rawText(message.text)?.length ?? 0,
-              hasMedia: Array.isArray(message.mediaUrls) && message.mediaUrls.length > 0,
-            },
-          },
-    );
-  }
-  return items;
+    if (at === undefined) return [undefined];
+    return [
+      {
+        at,
+        id: isTimed ? id : '',
+        clock: isTimed ? 'own' : 'none',
+        key: id === '' ? `${name}|${sender ?? ''}` : id,
+        ...(parties !== undefined && { owners: parties }),
+        record: {
+          kind: 'message',
+          at,
+          direction: accountId === '' || sender === null ? null : sender === accountId ? 'sent' : 'received',
+          conversation: name === '' ? null : numberOf(name),
+          // a message to a group has no recipient
+          isGroup: parties === undefined && rawText(message.recipientId) === null,
+          length: rawText(message.text)?.length ?? 0,
+          hasMedia: Array.isArray(message.mediaUrls) && message.mediaUrls.length > 0,
+        },
+      },
+    ];
+  });
 }

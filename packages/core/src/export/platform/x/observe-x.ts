@@ -46,8 +46,10 @@ export interface XState {
   readonly activity: ActivityState;
   readonly counts: Readonly<typeof nothingCounted>;
   readonly ids: IdState;
-  /** Elements of each file, by its lower-case name. */
+  /** Elements of each file that we can read, by its lower-case name. */
   readonly elements: ReadonlyMap<string, number>;
+  /** Those among them that we cannot read. */
+  readonly unread: ReadonlyMap<string, number>;
 }
 
 export interface ObserveXContext {
@@ -75,6 +77,7 @@ export async function observeX(
   const openedAt = account.openedAt ?? 0;
   const earliest = openedAt - 2 * secondsPerDay;
   let elements = 0;
+  let unread = 0;
   let records = 0;
 
   function lookAt(item: XItem): void {
@@ -108,20 +111,27 @@ export async function observeX(
     }
   }
 
-  for await (const batch of readXFile(file, account.accountId, book, onBytes)) {
+  // what headers say of a post, the post says itself
+  const shadow = { ...book, read: book.twice };
+  for await (const batch of readXFile(file, account.accountId, isShadow ? shadow : book, onBytes)) {
     elements += batch.elements;
+    unread += batch.unread;
     if (!isShadow) records += batch.items.length;
     for (const item of batch.items) lookAt(item);
   }
   if (file.type === 'audience') records = 1;
+  const ledger = book.ledger();
+  const name = file.entry.name.toLowerCase();
+  const counted = (count: number) => new Map(ledger.files.read === 0 ? [] : [[name, count]]);
   return {
     recordCounts: records === 0 ? {} : { [kind]: records },
-    ledger: book.ledger(),
+    ledger,
     state: {
       activity: observer.finish(),
       counts,
       ids: ids.state,
-      elements: new Map([[file.entry.name.toLowerCase(), elements]]),
+      elements: counted(elements),
+      unread: counted(unread),
     },
   };
 }
@@ -133,6 +143,10 @@ export function mergeX(states: readonly XState[]): XState {
     ids: mergeIds(states.map(({ ids }) => ids)),
     elements: addUpMaps(
       states.map(({ elements }) => elements),
+      mostFiles,
+    ),
+    unread: addUpMaps(
+      states.map(({ unread }) => unread),
       mostFiles,
     ),
   };

@@ -3,6 +3,7 @@ import type { LedgerBook } from '../../contract/ledger-book.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
 import { readEngagements, readImpressions } from './ad.ts';
+import { isAccount } from './audience.ts';
 import { readGrokMessage } from './grok-message.ts';
 import { readInterests } from './interest.ts';
 import { readLike } from './like.ts';
@@ -11,16 +12,17 @@ import { readMessages } from './message.ts';
 import { readDeleted, readHeader, readPost } from './post.ts';
 import { readAssignedRecords } from './read-assigned-records.ts';
 import type { XFile, XFileType } from './x-file.ts';
-import { createNumbers, type XItem, type XOwner } from './x-item.ts';
+import { createNumbers, type XItem, type XOwner, type XRead } from './x-item.ts';
 
 export interface XBatch {
-  /** The number of elements in the list. */
+  /** The number of elements in the list, and of those that we cannot read. */
   readonly elements: number;
+  readonly unread: number;
   readonly items: readonly XItem[];
 }
 
-/** Reads one element of a file's list; undefined for each item that cannot be read. */
-type Read = (raw: RawRecord, owner: XOwner) => readonly (XItem | undefined)[];
+/** Reads one element of a file's list. */
+type Read = (raw: RawRecord, owner: XOwner) => readonly XRead[];
 
 const readers: Readonly<Record<Exclude<XFileType, 'audience'>, Read>> = {
   post: (raw, { accountId }) => [readPost(raw, accountId)],
@@ -48,18 +50,22 @@ export async function* readXFile(
   for await (const { records, malformed } of book.file(entry, batches)) {
     const items: XItem[] = [];
     let unread = malformed;
-    if (type !== 'audience') {
+    if (type === 'audience') {
+      const accounts = records.filter(isAccount).length;
+      unread += records.length - accounts;
+      book.read(accounts);
+    } else {
       const read = readers[type];
       for (const raw of records) {
         for (const item of read(raw, owner)) {
           if (item === undefined) unread++;
+          else if ('leftOut' in item) book.leftOut(item.leftOut, item.records);
           else items.push(item);
         }
       }
+      book.read(items.length);
     }
-    if (type === 'audience') book.read(records.length);
-    else book.read(items.length);
     book.notUnderstood('without a time or an id', unread);
-    yield { elements: records.length + malformed, items };
+    yield { elements: records.length + malformed, unread, items };
   }
 }

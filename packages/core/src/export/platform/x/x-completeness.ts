@@ -2,6 +2,7 @@
 import type { Finding } from '../../../authenticity/evidence.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { nameWithoutCopyMarks } from '../../source/copy/copy-mark.ts';
+import type { XState } from './observe-x.ts';
 import { stemOf } from './x-file.ts';
 import type { ListedFile, XManifest } from './x-manifest.ts';
 
@@ -29,12 +30,15 @@ export function missingOf(
   );
 }
 
-/** `elements`: of each file that was read, by its lower-case name. Parts of one list are compared together. */
+/** Parts of one list are compared together; what we cannot read speaks neither for too many nor for too few. */
 export function listedFindings(
   manifest: XManifest | undefined,
-  elements: ReadonlyMap<string, number>,
+  { elements, unread }: Pick<XState, 'elements' | 'unread'>,
 ): { readonly more: Finding; readonly fewer: Finding } {
-  const readOf = addUpStems([...elements].map(([name, records]) => ({ name, records })));
+  const countOf = (counts: ReadonlyMap<string, number>) =>
+    addUpStems([...counts].map(([name, records]) => ({ name, records })));
+  const foundOf = countOf(elements);
+  const unreadOf = countOf(unread);
   const there = new Set([...elements.keys()].map(sameName));
   // a missing file is reported elsewhere
   const listedOf = addUpStems(
@@ -48,10 +52,11 @@ export function listedFindings(
   let fewer = 0;
   for (const [stem, count] of listedOf) {
     if (!countedStems.has(stem)) continue;
-    const found = readOf.get(stem) ?? 0;
+    const found = foundOf.get(stem) ?? 0;
+    const understood = found - (unreadOf.get(stem) ?? 0);
     listed += count;
-    read += found;
-    more += Math.max(0, found - count);
+    read += understood;
+    more += Math.max(0, understood - count);
     fewer += Math.max(0, count - found);
   }
   return { more: { against: more, of: read }, fewer: { against: fewer, of: listed } };
@@ -69,4 +74,4 @@ function addUpStems(
 }
 
 /** Compares names without marks of copies, which keep their contents. */
-const sameName = (name: string): string => nameWithoutCopyMarks(name.toLowerCase());
+export const sameName = (name: string): string => nameWithoutCopyMarks(name.toLowerCase());

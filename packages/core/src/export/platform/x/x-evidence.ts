@@ -136,7 +136,7 @@ export const xEvidence: PlatformEvidence<XSeen> = {
     'when something was liked and by whom, and posts from before November 2010 that were all moved alike: their ids bear no time',
   weigh({ account, manifest, state, observed }) {
     const { counts } = state;
-    const listed = listedFindings(manifest, state.elements);
+    const listed = listedFindings(manifest, state);
     const activity = activityFindings(observed);
     return weighBy(xWeight, {
       ...idFindings(state.ids),

@@ -2,6 +2,7 @@
 import { nothingTaken, type UnreadFile } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { withoutCopyMarks } from '../../source/copy/copy-mark.ts';
+import { isOwnStem } from './x-withheld.ts';
 
 export type XFileType =
   | 'post'
@@ -71,9 +72,19 @@ export function typeOf(file: Pick<ArchiveEntry, 'path' | 'name'>): XFileType | u
   return Object.hasOwn(types, stem) ? types[stem] : undefined;
 }
 
+/** Scripts that display the archive, since 2012. */
+const program = /(^|\/)(assets|lib)\/|(^|\/)(?<!data\/)js\/[^/]+$/i;
+
+/** What `window.YTD.<name>.part0 = [ ]` has beside the name, in bytes. */
+const emptyScriptBytes = 30;
+const empty: UnreadFile = { as: 'leftOut', why: 'without contents' };
+
 /** Says why no unit has a file; X has some hundred kinds of files. */
-export const whyUnreadByX = (file: ArchiveEntry): UnreadFile | undefined =>
-  /\.js$/i.test(file.name) ? nothingTaken : undefined;
+export function whyUnreadByX({ path, name, sizeBytes }: ArchiveEntry): UnreadFile | undefined {
+  if (!/\.js$/i.test(name)) return undefined;
+  if (program.test(path) || isOwnStem(stemOf(name))) return nothingTaken;
+  return sizeBytes <= name.length + emptyScriptBytes ? empty : undefined;
+}
 
 /** Returns files in an order that is independent of zip tools. */
 export function findXFiles(entries: readonly ArchiveEntry[]): XFile[] {

@@ -1,5 +1,6 @@
 /** What a reader of one of X's files returns for each item in it. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
+import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 
 export interface XItem {
   readonly record: DatasetRecord;
@@ -16,6 +17,28 @@ export interface XItem {
   readonly answers?: string;
   /** Unix ms until which a post could be edited. */
   readonly editableUntilMs?: number;
+}
+
+/** Records of which nothing is kept. */
+export interface LeftOut {
+  /** Completes "3 records …". */
+  readonly leftOut: string;
+  readonly records: number;
+}
+
+/** What an element of a list holds: undefined is what we cannot read. */
+export type XRead = XItem | LeftOut | undefined;
+
+/** Reads each record of a list that a record holds; what is no such list is one thing that we cannot read. */
+export function readEach<Read extends XRead>(
+  list: unknown,
+  read: (raw: RawRecord) => readonly Read[],
+): (Read | undefined)[] {
+  if (!Array.isArray(list)) return [undefined];
+  return list.flatMap((element: unknown): readonly (Read | undefined)[] => {
+    const raw = rawRecord(element);
+    return raw === undefined ? [undefined] : read(raw);
+  });
 }
 
 /** The context in which the records of an export are read. */

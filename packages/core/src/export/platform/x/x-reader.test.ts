@@ -148,7 +148,7 @@ describe('an archive of X', () => {
     const tweets = archive().find(({ path }) => path === 'data/tweets.js');
     const some = (count: number) =>
       JSON.parse(String(tweets?.data).replace(/^[^=]*=/, '')).slice(0, count) as unknown[];
-    for (const left of [some(1), [nobody], Array.from({ length: 200 }, () => nobody), some(99)]) {
+    for (const left of [some(1), [...some(1), nobody], some(99)]) {
       expect(await inspect([...without('tweets'), script('tweets', left)])).toMatchObject({
         code: expect.stringMatching(/^(emptied-file|not-genuine)$/),
       });
@@ -196,13 +196,81 @@ describe('an archive of X', () => {
     });
   });
 
-  it('with posts cut off in the middle says so', async () => {
-    const files = archive().map(({ path, data }) =>
-      path.endsWith('tweets.js') ? { path, data: String(data).slice(0, 5000) } : { path, data },
-    );
-    expect(await inspect(files)).toMatchObject({
+  it('with posts that we cannot read is read without them, against nobody, and names them', async () => {
+    const whole = String(archive().find(({ path }) => path === 'data/tweets.js')?.data);
+    const nobody = Array.from({ length: 200 }, (_, n) => ({ zorb: { n } }));
+    const list = JSON.parse(whole.replace(/^[^=]*=/, '')) as unknown[];
+    for (const [data, why] of [
+      [whole.slice(0, 5000), 'stops in the middle'],
+      ['window.YTD.tweets.part0 = zorb', 'is not JSON'],
+      [script('tweets', nobody).data, 'holds no record that we can read'],
+      [`window.YTD.tweets.part0 = ${JSON.stringify({ page: { list } })}`, 'holds no record that we can read'],
+      [script('tweets', [list]).data, 'holds no record that we can read'],
+    ] as const) {
+      const found = await inspect([...without('tweets'), { path: 'data/tweets.js', data }]);
+      expect(found).toMatchObject({ verdict: 'genuine', recordCounts: { like: 100 } });
+      expect('evidence' in found && found.evidence.filter(({ outcome }) => outcome === 'doubts')).toEqual([]);
+      expect(findingOf(found, 'Not understood')).toContain(`tweets.js ${why}`);
+    }
+  });
+
+  it('with nothing in it that we can read says why', async () => {
+    const cut = { path: 'data/tweets.js', data: 'window.YTD.tweets.part0 = [ {"a":' };
+    expect(await inspect([account, cut])).toMatchObject({
       code: 'broken-json',
       message: expect.stringContaining('tweets.js'),
+    });
+  });
+
+  it('with records of a form that we do not know counts each of them, against nobody', async () => {
+    const zorb = { zorb: { at: 'some day' } };
+    const odd = [zorb, 'zorb', 7, null, [zorb]];
+    const whole = await inspect(archive());
+    const files = archive().map(({ path, data }) =>
+      /data\/(tweets|like|tweet-headers)\.js$/.test(path)
+        ? { path, data: String(data).replace(/\]\s*$/, `,${odd.map((one) => JSON.stringify(one)).join()}]`) }
+        : { path, data },
+    );
+    const found = await inspect([...files, script('zorblatt', [zorb]), script('newthing', [])]);
+    if (!('ledger' in found) || !('ledger' in whole)) throw new Error('refused');
+    expect(found.evidence).toEqual(whole.evidence);
+    expect(found.ledger?.records).toEqual({
+      ...whole.ledger?.records,
+      notUnderstood: { 'without a time or an id': 15 },
+    });
+    expect(found.ledger?.files).toMatchObject({
+      notUnderstood: { 'a .js file is a file that we do not know': 1 },
+      leftOut: { 'without contents': 1 },
+    });
+  });
+
+  it('counts every event of its conversations', async () => {
+    const at = '2026-05-01T10:00:00.000Z';
+    const messageCreate = { id: xId(Date.parse(at), 7), senderId: ownId, createdAt: at, text: 'hello' };
+    const events = [
+      { messageCreate },
+      { joinConversation: { createdAt: at } },
+      { participantsLeave: { userIds: ['7'], createdAt: at } },
+      { zorb: { createdAt: at } },
+      'zorb',
+    ];
+    const found = await inspect([
+      ...without('direct-messages'),
+      script('direct-messages', [
+        { dmConversation: { conversationId: `${ownId}-77`, messages: events } },
+        { dmConversation: { conversationId: `${ownId}-78`, zorb: events } },
+      ]),
+    ]);
+    expect(found).toMatchObject({
+      recordCounts: { message: 1 },
+      ledger: {
+        records: {
+          read: 301,
+          twice: 200,
+          notUnderstood: { 'without a time or an id': 3 },
+          leftOut: { 'of conversations that are no messages': 2 },
+        },
+      },
     });
   });
 });

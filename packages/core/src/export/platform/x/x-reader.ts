@@ -69,12 +69,12 @@ export const xReader: ExportReader = {
         }
         const { kind } = kindOfType[file.type];
         const { accountId } = await readAccount();
-        let elements = 0;
+        let accounts = 0;
         for await (const batch of readXFile(file, accountId, createLedgerBook(), onBytes)) {
-          elements += batch.elements;
+          accounts += batch.elements - batch.unread;
           yield { kind, records: batch.items.map(({ record }) => record) };
         }
-        if (file.type === 'audience') yield { kind, records: [audienceOf(file.stem, elements)] };
+        if (file.type === 'audience') yield { kind, records: [audienceOf(file.stem, accounts)] };
       },
       personalWords: async () => [...(await readAccount()).words],
       mentionedNames: () => readMentionedNames(files),

@@ -23,9 +23,9 @@ export function missingFiles(files: readonly string[]): ExportRejected {
   );
 }
 
-/** `files`: names from the archive's own list; `posts`: how many it lists; `read`: how many are there. */
-export function emptiedFiles(files: readonly string[], posts: number, read: number): ExportRejected {
-  const found = read === 0 ? 'there are none' : `only ${read.toLocaleString('en')} can be read`;
+/** `files`: names from the archive's own list; `posts`: how many it lists; `there`: how many are there. */
+export function emptiedFiles(files: readonly string[], posts: number, there: number): ExportRejected {
+  const found = there === 0 ? 'there are none' : `only ${there.toLocaleString('en')} are`;
   return reject(
     'emptied-file',
     `The archive's own list of contents says that ${listNames(files)} ${files.length === 1 ? 'holds' : 'hold'} ${posts.toLocaleString('en')} posts, but ${found} in ${files.length === 1 ? 'it' : 'them'}.`,

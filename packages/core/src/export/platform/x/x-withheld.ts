@@ -57,15 +57,15 @@ export const xWithheld: readonly WithheldFields[] = [
     ],
   },
   everything(
-    'account.js, account-timezone.js, account-creation-ip.js, account-label.js, account-suspension.js',
+    'account.js, account-timezone.js, account-creation-ip.js, account-label.js, account-suspension.js, user-details.js',
   ),
   everything(
-    'profile.js, ageinfo.js, verified.js, verified-organization.js, screen-name-change.js, protected-history.js',
+    'profile.js, expanded-profile.js, ageinfo.js, verified.js, verified-organization.js, screen-name-change.js, protected-history.js',
   ),
   everything('email-address-change.js, phone-number.js, contact.js, ip-audit.js'),
   everything('device-token.js, ni-devices.js, key-registry.js, app.js, connected-application.js, sso.js'),
   everything(
-    'direct-message-headers.js, direct-message-group-headers.js, direct-message-mute.js, deleted-tweet-headers.js',
+    'direct-message-headers.js, direct-message-group-headers.js, direct-message-mute.js, audio-video-calls-in-dm*.js, deleted-tweet-headers.js, deleted-note-tweet.js',
   ),
   everything(
     'block.js, mute.js, smartblock.js, lists-created.js, lists-member.js, lists-subscribed.js, saved-search.js',
@@ -74,10 +74,18 @@ export const xWithheld: readonly WithheldFields[] = [
     'user-link-clicks.js, reply-prompt.js, branch-links.js, ad-mobile-conversions-*.js, ad-online-conversions-*.js',
   ),
   everything(
-    'community-note*.js, birdwatch-*.js, article.js, article-metadata.js, moment.js, spaces-metadata.js, periscope-*.js',
+    'community-note*.js, birdwatch-*.js, article*.js, twitter-article*.js, twitter-circle*.js, fleet*.js, moment.js, spaces-metadata.js, periscope-*.js',
   ),
   everything(
-    'professional-data.js, product-drop.js, product-set.js, shop-module.js, shopify-account.js, catalog-item.js, commerce-catalog.js, tweetdeck.js',
+    'professional-data.js, product-drop.js, product-set.js, shop-module.js, shopify-account.js, twitter-shop.js, catalog-item.js, commerce-catalog.js, tweetdeck.js, tweet-index.js, payload-details.js',
   ),
   everything('manifest.js, README.txt, Your archive.html, assets, every folder *_media, and any other file'),
 ];
+
+const ownNames = xWithheld
+  .flatMap(({ file }) => file.split(', '))
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => new RegExp(`^${name.slice(0, -'.js'.length).replace('*', '.*')}$`));
+
+/** Returns whether X is known to write such a file. `stem`: lower case, without `.js`. */
+export const isOwnStem = (stem: string): boolean => ownNames.some((name) => name.test(stem));
