@@ -7,6 +7,7 @@ import { createPersonalWordSearch, type WordSpan } from './personal-word-search.
 import { countedNumbers, type PlaceholderNumber } from './placeholder-number.ts';
 import { publicServiceOf } from './shape/public-service.ts';
 import type { TextKind } from './tagged/threshold.ts';
+import { escapedViews } from './text/escaped-text.ts';
 import { mayHide, plainText, viewsOf, visible, withoutSigns } from './text/hidden-sign.ts';
 
 export interface TextMask {
@@ -115,7 +116,7 @@ export function createTextMask(
 
   /** Returns what `find` finds in the text, in each way in which it may be read. */
   function findHidden(text: string, find: Find): readonly Replacement[] {
-    const views = viewsOf(text);
+    const views = [...viewsOf(text), ...escapedViews(text)];
     if (views.length === 0) return find(text);
     const found = views.flatMap((view) =>
       find(view.text).map(({ start, end, type }) => ({
@@ -130,7 +131,8 @@ export function createTextMask(
   /** `isPublic`: the text stays in its own letters if nothing is found. */
   function maskFound(written: string, find: Find, isPublic = false): string {
     const text = written.length > longestText ? written.slice(0, longestText + beyondCut) : written;
-    if (!mayHide(text)) return replaceUntilCut(text, find(text));
+    if (!mayHide(text))
+      return replaceUntilCut(text, text.includes('%') ? findHidden(text, find) : find(text));
     const plain = plainText(text);
     const found = findHidden(plain, find);
     const isSame = isPublic && found.length === 0;
