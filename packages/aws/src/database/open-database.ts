@@ -1,7 +1,8 @@
 /** Opens SQLite files in one way: readable by their owner only, with a write-ahead log, and only if they are whole. */
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { markCreated, wasCreated } from './created-mark.ts';
 import { withPath } from './transaction.ts';
 
 /** SQLite's own code of a damaged file. */
@@ -33,23 +34,16 @@ export function openDatabase(path: string, schema = ''): DatabaseSync {
  */
 export function checkDatabase(path: string): void {
   const isThere = existsSync(path) && statSync(path).size > 0;
-  if (!isThere && existsSync(markOf(path))) throw withPath(damaged('it is empty or missing'), path);
+  if (!isThere && wasCreated(path)) throw damagedDatabase(path, 'it is empty or missing');
   if (!isThere) return;
   const database = new DatabaseSync(path);
   try {
-    checkWhole(database);
+    checkWhole(database, path);
   } catch (error) {
     throw withPath(error, path);
   } finally {
     database.close();
   }
-}
-
-const markOf = (path: string): string => `${path}.created`;
-
-/** Notes that the database has been made: from now on a missing or empty file is a lost one. */
-export function markCreated(path: string): void {
-  if (!existsSync(markOf(path))) writeFileSync(markOf(path), '', { mode: 0o600 });
 }
 
 /** A kill leaves no empty file under the database's own name. */
@@ -70,10 +64,10 @@ function opened(path: string): DatabaseSync {
 }
 
 /** Damage inside the file is otherwise noticed when a page of it is needed, in the middle of somebody's request. */
-function checkWhole(database: DatabaseSync): void {
+function checkWhole(database: DatabaseSync, path: string): void {
   const found = database.prepare('PRAGMA quick_check(1)').get();
-  if (found?.quick_check !== 'ok') throw damaged(String(found?.quick_check));
+  if (found?.quick_check !== 'ok') throw damagedDatabase(path, String(found?.quick_check));
 }
 
-const damaged = (how: string): Error =>
-  Object.assign(new Error(`the database is damaged: ${how}`), { errcode: corrupt });
+export const damagedDatabase = (path: string, how: string): Error =>
+  Object.assign(new Error(`the database ${path} is damaged: ${how}`), { errcode: corrupt, path });

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dyingWithUs } from './die-with-us.ts';
 import { listensOn } from './listener.ts';
 import { endStale } from './orphan-process.ts';
+import { refusalToWrite } from './refusal.ts';
 
 const readyPollMs = 15;
 const graceMs = 5_000;
@@ -29,8 +30,8 @@ export interface ChildOptions {
   readonly beforeLaunch?: () => void;
   /** Gets a sentence for each unexpected death after which it was restarted. */
   readonly onRestart?: (sentence: string) => void;
-  /** Gets a sentence when it cannot be kept running. */
-  readonly onGone?: (sentence: string) => void;
+  /** Gets a sentence when it cannot be kept running, and what the system refused, if that is why. */
+  readonly onGone?: (sentence: string, cause?: unknown) => void;
 }
 
 export interface Child {
@@ -64,7 +65,10 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     const now = Date.now();
     deaths = [...deaths.filter((at) => now - at < restartWindowMs), now];
     if (deaths.length > restartLimit) {
-      options.onGone?.(`${options.name} ended ${deaths.length} times within a minute (last by ${how})`);
+      options.onGone?.(
+        `${options.name} ended ${deaths.length} times within a minute (last by ${how})`,
+        refusalToWrite(dirname(options.pidFile)),
+      );
       return;
     }
     try {
@@ -74,7 +78,10 @@ export async function startChild(options: ChildOptions): Promise<Child> {
       watch(next);
       options.onRestart?.(`${options.name} ended unexpectedly (${how}) and was started again`);
     } catch (error) {
-      options.onGone?.(`${options.name} ended (${how}) and could not be started again: ${String(error)}`);
+      options.onGone?.(
+        `${options.name} ended (${how}) and could not be started again: ${String(error)}`,
+        error,
+      );
     }
   }
 
@@ -101,13 +108,16 @@ async function launch(options: ChildOptions): Promise<ChildProcess> {
   const listen = (chunk: Buffer): void => {
     said = (said + chunk.toString()).slice(-saidLimit);
   };
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
+  // There are no pipes if no further file can be opened.
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
   let failure: string | undefined;
+  let cause: unknown;
   child.once('error', (error) => {
     failure = error.message;
+    cause = error;
   });
-  if (child.pid !== undefined) writeFileSync(options.pidFile, String(child.pid));
+  if (child.pid !== undefined) await endIfUnwritten(child, options.pidFile);
 
   const deadline = Date.now() + options.readyWithinMs;
   while (!(await isUp(options, child.pid))) {
@@ -115,11 +125,23 @@ async function launch(options: ChildOptions): Promise<ChildProcess> {
     if (Date.now() > deadline) failure ??= `it did not answer within ${options.readyWithinMs / 1000} s`;
     if (failure !== undefined) {
       await end(child);
-      throw new Error(`${options.name} did not start: ${failure}. ${said.trim()}`.trim());
+      // Programs tell a full disk in words of their own.
+      cause ??= refusalToWrite(dirname(options.pidFile));
+      throw new Error(`${options.name} did not start: ${failure}. ${said.trim()}`.trim(), { cause });
     }
     await sleep(readyPollMs);
   }
   return child;
+}
+
+/** A process that no pid file names would outlive a kill of this one unnoticed. */
+async function endIfUnwritten(child: ChildProcess, pidFile: string): Promise<void> {
+  try {
+    writeFileSync(pidFile, String(child.pid));
+  } catch (error) {
+    await end(child);
+    throw error;
+  }
 }
 
 async function isUp({ isReady, port }: ChildOptions, pid: number | undefined): Promise<boolean> {

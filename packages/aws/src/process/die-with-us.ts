@@ -88,7 +88,8 @@ function keepWatcher(): void {
   started.unref();
   // Neither the process nor its pipe keeps this one alive.
   if (started.stdin instanceof Socket) started.stdin.unref();
-  started.stdin.once('error', () => {});
+  // There is no pipe if no further file can be opened.
+  started.stdin?.once('error', () => {});
   started.once('error', () => {
     canWatch = false;
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
@@ -111,6 +111,45 @@ test('events that the bus did not take are tried again, and survive a restart', 
   });
   await expect.poll(() => seen.toSorted()).toEqual(['a', 'b', 'c']);
   await second.stop();
+});
+
+test.each([
+  ['cut off', (file: string) => truncateSync(file, 3)],
+  ['gone', (file: string) => rmSync(file)],
+  ['overwritten', (file: string) => writeFileSync(file, 'X'.repeat(10))],
+])('an object whose file is %s is told, and never served as what it is not', async (_how, damage) => {
+  const directory = temporaryDirectory();
+  const told: string[] = [];
+  const options = {
+    port: 0,
+    directory,
+    buckets: [{ name: versionedBucket, versioned: true, sendsEvents: false }],
+    find: () => root,
+    deliver: async () => undefined,
+    onNotice: (sentence: string) => void told.push(sentence),
+  };
+  const first = await startS3(options);
+  await put(clientOf(first.url, root), 'k', 'ten bytes.');
+  await first.stop();
+  const [file = ''] = readdirSync(join(directory, 'blob'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const bytes = readFileSync(file);
+  damage(file);
+  const service = await startS3(options);
+  const client = clientOf(service.url, root);
+  const read = async () => {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: versionedBucket, Key: 'k' }));
+    return Body?.transformToString();
+  };
+  await expect(read()).rejects.toThrow();
+  expect(
+    told.every((sentence) => sentence.startsWith(`${file} is damaged or missing: put back a copy`)),
+  ).toBe(true);
+  expect(told.length).toBeGreaterThan(0);
+  writeFileSync(file, bytes);
+  expect(await read()).toBe('ten bytes.');
+  await service.stop();
 });
 
 test('an upload that nobody finishes is swept with its parts', async () => {

@@ -1,15 +1,16 @@
 /** Starts the local S3: the part of S3 that its README lists, on this machine's disk. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { damagedDatabase } from '../database/open-database.ts';
 import type { FindCredential } from '../iam/credential.ts';
 import { type Admit, admitPrograms, guarded } from '../process/admit.ts';
 import type { Service } from '../service.ts';
 import { abortUploadsOlderThan, expireObjectsOlderThan } from './operation/sweep.ts';
 import type { Storage } from './storage.ts';
-import { openBlobDirectory } from './store/blob.ts';
+import { DamagedBlob, openBlobDirectory } from './store/blob.ts';
 import { createBucket, findBucket, isBucketName, setVersioning } from './store/bucket.ts';
 import { type Database, openMetadata } from './store/database.ts';
 import { type Deliver, openOutbox } from './store/outbox.ts';
@@ -39,6 +40,8 @@ export interface S3Options {
   readonly abortIncompleteAfterDays?: number;
   readonly region?: string;
   readonly account?: string;
+  /** Gets a sentence about a damaged file. */
+  readonly onNotice?: (sentence: string) => void;
   /** Unix ms. */
   readonly now?: () => number;
 }
@@ -52,6 +55,14 @@ function ensureBuckets(db: Database, options: S3Options, nowMs: number): void {
     if (!isBucketName(name)) throw new Error(`not a bucket name: ${name}`);
     createBucket(db, { name, versioning: versioned ? 'Enabled' : '', created_ms: nowMs });
     if (versioned && findBucket(db, name)?.versioning === '') setVersioning(db, name, 'Enabled');
+  }
+}
+
+/** What a file holds is checked when it is read; whether it is whole can be seen at once. */
+function tellDamaged({ blobs, db, notice }: Storage): void {
+  for (const { blob, size } of db.each<{ blob: string; size: number }>('SELECT blob, size FROM part')) {
+    const path = blobs.pathOf(blob);
+    if (statSync(path, { throwIfNoEntry: false })?.size !== size) notice(new DamagedBlob(path).message);
   }
 }
 
@@ -73,8 +84,9 @@ export async function startS3(options: S3Options): Promise<Service> {
   const metadata = join(options.directory, 'metadata.sqlite');
   const blobs = openBlobDirectory(join(options.directory, 'blob'));
   if (!existsSync(metadata) && blobs.any())
-    throw new Error(
-      `${metadata} is missing, and without it nobody knows what the files in ${join(options.directory, 'blob')} are: put the file back, or move the folder away`,
+    throw damagedDatabase(
+      metadata,
+      `it is missing, and without it nobody knows what the files in ${join(options.directory, 'blob')} are`,
     );
   const db = openMetadata(metadata);
   const now = options.now ?? Date.now;
@@ -87,9 +99,11 @@ export async function startS3(options: S3Options): Promise<Service> {
     account: options.account ?? '000000000000',
     sendsEvents: new Set(options.buckets.filter((b) => b.sendsEvents).map((b) => b.name)),
     now,
+    notice: options.onNotice ?? console.error,
   };
   ensureBuckets(db, options, now());
   await sweepOrphans(storage);
+  tellDamaged(storage);
   await applyLifecycle(storage, options);
 
   const running = new Set<Promise<unknown>>();

@@ -16,6 +16,8 @@ export interface Storage {
   /** Names of the buckets that send "Object Created". */
   readonly sendsEvents: ReadonlySet<string>;
   now(): number;
+  /** Gets a sentence about a damaged file. */
+  notice(sentence: string): void;
 }
 
 /** Rounds a time down to the second, as S3 stores it. */

@@ -31,7 +31,7 @@ export interface ChainOptions {
   readonly blockTimeSeconds?: number;
   /** Gets a sentence when a state was restored, and for each unexpected end after which anvil was restarted. */
   readonly onRestart?: (sentence: string) => void;
-  readonly onGone?: (sentence: string) => void;
+  readonly onGone?: (sentence: string, cause?: unknown) => void;
 }
 
 /** @throws Error if npm has no anvil for this platform, or anvil does not start */

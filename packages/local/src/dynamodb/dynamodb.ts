@@ -20,7 +20,7 @@ export interface DynamoDbOptions {
   /** Who may do what; if absent, every program on this machine may do everything. */
   readonly callers?: Callers;
   readonly onRestart?: (sentence: string) => void;
-  readonly onGone?: (sentence: string) => void;
+  readonly onGone?: (sentence: string, cause?: unknown) => void;
 }
 
 /** @throws Error if there is no dynoxide for this platform, or it does not start */

@@ -73,8 +73,11 @@ async function run({ fresh, demo, port }: StartFlags): Promise<void> {
       return list;
     },
     onNotice: (sentence) => console.log(`  ${sentence}`),
-    onGone: (sentence) =>
-      void stop(1, `\n${sentence}. Everything was stopped; "npm start" continues where it was.`),
+    onGone: (sentence, cause) =>
+      void stop(
+        1,
+        `\n${environmentFault(cause, directory) ?? `${sentence}. Everything was stopped; "npm start" continues where it was.`}`,
+      ),
   });
   try {
     const stack = await cloud.ready;

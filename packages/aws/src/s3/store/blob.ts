@@ -1,6 +1,6 @@
 /** Files of bytes, each written once under its own name and never changed. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { type FileHandle, open, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -12,11 +12,26 @@ export interface BlobWriter {
   discard(): Promise<void>;
 }
 
+/** A file that is not as it was written. */
+export class DamagedBlob extends Error {
+  readonly path: string;
+
+  constructor(path: string) {
+    super(
+      `${path} is damaged or missing: put back a copy of it; until then, whoever reads its object gets an error.`,
+    );
+    this.name = 'DamagedBlob';
+    this.path = path;
+  }
+}
+
 export interface BlobDirectory {
   /** Returns whether there is any file. */
   any(): boolean;
   create(): Promise<BlobWriter>;
-  open(id: string): Promise<FileHandle>;
+  /** @throws DamagedBlob if the file is gone or has another size */
+  open(id: string, size: number): Promise<FileHandle>;
+  pathOf(id: string): string;
   /** Keeps files readable, even if they are removed meanwhile, until the returned function is called. */
   hold(ids: readonly string[]): () => Promise<void>;
   /** Removes the files, now or when their last reader releases them. Never throws. */
@@ -73,7 +88,11 @@ export function openBlobDirectory(root: string): BlobDirectory {
         },
       };
     },
-    open: (id) => open(pathOf(id), 'r'),
+    pathOf,
+    open: async (id, size) => {
+      if (statSync(pathOf(id), { throwIfNoEntry: false })?.size !== size) throw new DamagedBlob(pathOf(id));
+      return open(pathOf(id), 'r');
+    },
     hold(ids) {
       for (const id of ids) held.set(id, (held.get(id) ?? 0) + 1);
       return async () => {

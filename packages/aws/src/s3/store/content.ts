@@ -1,5 +1,6 @@
 /** The bytes of objects: counts who refers to them, and reads a range across their parts. */
-import type { BlobDirectory } from './blob.ts';
+import { createHash } from 'node:crypto';
+import { type BlobDirectory, DamagedBlob } from './blob.ts';
 import type { Database } from './database.ts';
 
 export interface Part {
@@ -117,17 +118,23 @@ async function readParts(
   let read = 0;
   let taking: Promise<void> = Promise.resolve();
   for (const part of parts) {
-    const file = await blobs.open(part.blob);
+    const file = await blobs.open(part.blob, part.size);
     try {
       let at = Math.max(range.start - part.start, 0);
       const end = Math.min(range.end - part.start, part.size);
+      // Of a piece of it, nothing says what it was.
+      const hash = at === 0 && end === part.size ? createHash('md5') : undefined;
       while (at < end) {
         const buffer = buffers[turn]!;
         turn = 1 - turn;
         const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.byteLength, end - at), at);
-        if (bytesRead === 0) throw new Error(`blob ${part.blob} is shorter than its part`);
+        if (bytesRead === 0) throw new DamagedBlob(blobs.pathOf(part.blob));
         at += bytesRead;
         read += bytesRead;
+        hash?.update(buffer.subarray(0, bytesRead));
+        // The reader gets less than was promised, and so knows.
+        if (hash !== undefined && at === end && hash.digest('hex') !== part.etag)
+          throw new DamagedBlob(blobs.pathOf(part.blob));
         await taking;
         taking = take(buffer.subarray(0, bytesRead));
         // A failure is thrown at the next await; until then it must not count as unhandled.

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routeOf } from '../route.ts';
 import type { Storage } from '../storage.ts';
+import { DamagedBlob } from '../store/blob.ts';
 import { errorAnswer, newRequestId, send } from './answer.ts';
 import { checkExpectedOwner, checkPermission, checkSignature, chunkSigner } from './authorize.ts';
 import { type Answer, type Call, readHeaders, readTarget } from './call.ts';
@@ -58,11 +59,13 @@ export async function handle(
     // A client that disconnected in the middle of its body reads no response.
     if (request.destroyed && !request.complete) return;
     answer = errorAnswer(error, requestId, (request.url ?? '/').replace(/\?.*/, ''));
-    if (answer.status === 500) console.error(`s3 ${requestId}`, error);
+    if (error instanceof DamagedBlob) storage.notice(error.message);
+    else if (answer.status === 500) console.error(`s3 ${requestId}`, error);
   }
   try {
     await send(request, response, answer, requestId);
   } catch (error) {
+    if (error instanceof DamagedBlob) storage.notice(error.message);
     // Half an object may have been sent already: only a broken connection tells the client so.
     response.destroy(error instanceof Error ? error : undefined);
   }

@@ -1,6 +1,6 @@
 /** DynamoDB with the tables of the wiring and the six pools. */
 import { join } from 'node:path';
-import { markCreated } from '@cgdx/aws/database/open-database.ts';
+import { markCreated } from '@cgdx/aws/database/created-mark.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import { startDynamoDb } from '../../dynamodb/dynamodb.ts';

@@ -21,8 +21,8 @@ export interface PartContextOptions {
   readonly parts: Parts;
   /** Gets a sentence about something that happened and was repaired. */
   readonly onNotice: (sentence: string) => void;
-  /** Gets a sentence when a part cannot be kept running. */
-  readonly onGone: (sentence: string) => void;
+  /** Gets a sentence when a part cannot be kept running, and the fault behind it, if there is one. */
+  readonly onGone: (sentence: string, cause?: unknown) => void;
 }
 
 export interface PartContext extends PartContextOptions {

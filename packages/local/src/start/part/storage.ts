@@ -14,7 +14,7 @@ export async function bringUpStorage(
   frame: PartContext,
   events: Promise<Events | undefined>,
 ): Promise<string> {
-  const { admit, at, clients, find, ours, replaced } = frame;
+  const { admit, at, clients, find, onNotice, ours, replaced } = frame;
   const url = await ours('s3', (port) =>
     startS3({
       port,
@@ -23,6 +23,7 @@ export async function bringUpStorage(
       find,
       admit,
       deliver: announceTo(frame, events),
+      onNotice,
       abortIncompleteAfterDays: buckets.UnverifiedBucket.abortIncompleteUploadsAfterDays,
       region,
       account: accountId,
