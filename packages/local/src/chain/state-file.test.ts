@@ -55,6 +55,14 @@ test('a copy that is damaged, too, gives way to the one before it', () => {
   expect(blockNow()).toBe(1);
 });
 
+test('a state that is gone is put back from its copy, with a notice', () => {
+  write(state(3), 9);
+  copyState(directory, '');
+  rmSync(file);
+  expect(mendStateFile(directory)).toContain('was restored');
+  expect(blockNow()).toBe(3);
+});
+
 test('without a copy the chain starts from scratch, and that is said', () => {
   write('', 1);
   expect(mendStateFile(directory)).toContain('starts from scratch');

@@ -21,21 +21,22 @@ const copiesOf = (directory: string): [string, string] => [
 ];
 
 /**
- * Replaces an unreadable state file by its newest readable copy, or moves it aside.
+ * Replaces an unreadable or lost state file by its newest readable copy, or moves it aside.
  * @returns a sentence if the state was restored or given up
  */
 export function mendStateFile(directory: string): string | undefined {
   const file = stateFileOf(directory);
-  if (!existsSync(file) || isReadable(file)) return undefined;
-  renameSync(file, unreadableFileOf(directory));
+  if (isReadable(file)) return undefined;
   const copy = copiesOf(directory).find(isReadable);
+  if (existsSync(file)) renameSync(file, unreadableFileOf(directory));
+  else if (copy === undefined) return undefined;
   if (copy === undefined) {
     return 'The state of the chain was cut off while it was written, and there is no earlier copy: the chain starts from scratch, and what we published is published again.';
   }
   copyFileSync(copy, `${file}.new`);
   renameSync(`${file}.new`, file);
   const secondsBack = Math.max(0, Math.round((Date.now() - statSync(copy).mtimeMs) / 1000));
-  return `The state of the chain was cut off while it was written; its copy of ${secondsBack} s ago was restored.`;
+  return `The state of the chain was lost or cut off while it was written; its copy of ${secondsBack} s ago was restored.`;
 }
 
 /** Copies each new complete state. @returns a function that stops it */

@@ -37,14 +37,7 @@ export async function findStack(named: string | undefined): Promise<Stack> {
             'Start one with "npm start" in another terminal, which it keeps, or name the endpoints.json of another with --stack.',
         });
   }
-  let stack: Stack;
-  try {
-    stack = readEndpoints(file);
-  } catch {
-    throw new MarketError('input', 'StackUnreadable', `${file} does not describe a stack.`, {
-      advice: '"npm start" writes that of a local stack anew.',
-    });
-  }
+  const stack = readEndpoints(file);
   if (named === undefined && stack.pid !== undefined && instance()?.pid !== stack.pid) {
     throw new MarketError('unavailable', 'StackNotRunning', 'No stack is running here.', {
       advice: `${file} was copied from another or left behind: "npm start" starts one here.`,

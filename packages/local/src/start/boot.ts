@@ -5,6 +5,7 @@ import type { Checklist } from './checklist.ts';
 import { type Stack, writeEndpoints } from './endpoints.ts';
 import { linkValuesOf } from './link.ts';
 import { functionNameOf } from './name.ts';
+import { keptOperator } from './operator.ts';
 import { bringUpAccounts, bringUpMailbox } from './part/accounts.ts';
 import { bringUpApi } from './part/api.ts';
 import { bringUpBus, startBus } from './part/bus.ts';
@@ -48,6 +49,8 @@ export function boot(options: BootOptions): RunningCloud {
 async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Promise<Stack> {
   const { directory } = options;
   const secrets = readSecrets(directory);
+  // Needed once all is up: whoever would be told of its damage then would have waited for nothing.
+  keptOperator(directory);
   const frame = createPartContext({ ...options, parts });
   const { part } = parts;
   let stack: Stack | undefined;

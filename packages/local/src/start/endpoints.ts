@@ -1,8 +1,9 @@
 /** `endpoints.json`: everything that an outside client needs to use a stack. */
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { z } from 'zod';
+import { readKept } from './kept-file.ts';
 
 const names = z.record(z.string(), z.string());
 const namedArns = z.record(z.string(), z.object({ name: z.string(), arn: z.string() }));
@@ -57,9 +58,9 @@ export function writeEndpoints(directory: string, stack: Stack): void {
   writeAtomically(endpointsFileOf(directory), `${JSON.stringify(stack, null, 2)}\n`);
 }
 
-/** @throws if the file is missing or does not describe a stack */
+/** @throws MarketError StateDamaged if the file does not describe a stack; the system's error if it is missing */
 export const readEndpoints = (file: string): Stack =>
-  stackSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  readKept(file, stackSchema, '"npm start" writes that of a local stack anew.');
 
 export function removeEndpoints(directory: string): void {
   rmSync(endpointsFileOf(directory), { force: true });

@@ -1,7 +1,19 @@
-/** Reads a small file of the state directory. */
-import { readFileSync } from 'node:fs';
+/** Reads the small files of the state directory. */
+import { existsSync, readFileSync } from 'node:fs';
+import { wasCreated } from '@cgdx/aws/database/created-mark.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { z } from 'zod';
+
+/**
+ * Reads a file that cannot be made anew once it has been made.
+ * @returns undefined if it has not been made yet
+ * @throws MarketError StateDamaged if it is damaged or lost; the system's error if it cannot be read
+ */
+export function readIrreplaceable<T>(file: string, schema: z.ZodType<T>, advice: string): T | undefined {
+  if (existsSync(file)) return readKept(file, schema, advice);
+  if (!wasCreated(file)) return undefined;
+  throw new MarketError('input', 'StateDamaged', `${file} is missing.`, { advice });
+}
 
 /**
  * @param advice what to do if it is damaged

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { Stack } from './endpoints.ts';
 import { readKept } from './kept-file.ts';
 
-const operatorSchema = z.object({ email: z.string(), password: z.string() });
+const operatorSchema = z.object({ email: z.email(), password: z.string().regex(/^[\w-]+$/) });
 export type Operator = z.infer<typeof operatorSchema>;
 
 const email = 'operator@cgdx.example';
@@ -59,12 +59,17 @@ async function create(stack: Stack, { email: Username, password: Password }: Ope
   client.destroy();
 }
 
+/** @throws MarketError StateDamaged if the file is damaged */
+export const keptOperator = (directory: string): Operator | undefined =>
+  existsSync(fileOf(directory)) ? readOperator(directory) : undefined;
+
 /**
  * Makes the operator once; the password is kept with the cloud's state.
  * @returns undefined if people sign in at a server that is not this cloud's
  */
 export async function readyOperator(stack: Stack, directory: string): Promise<Operator | undefined> {
-  if (existsSync(fileOf(directory))) return readOperator(directory);
+  const kept = keptOperator(directory);
+  if (kept !== undefined) return kept;
   // Only a local cloud's own accounts have a mailbox.
   if (stack.mailboxUrl === undefined || stack.credentials === undefined) return undefined;
   const operator = { email, password: randomBytes(passwordBytes).toString('base64url') };

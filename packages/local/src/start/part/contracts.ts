@@ -1,9 +1,12 @@
 /** Deploys the contracts to the chain, and funds the pools' escrow. */
 import { join } from 'node:path';
+import { markCreated } from '@cgdx/aws/database/created-mark.ts';
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+import { z } from 'zod';
 import { poolOwner } from '../../chain/account.ts';
 import { buildContracts } from '../build/build.ts';
+import { readIrreplaceable } from '../kept-file.ts';
 import type { LocalKeys } from '../secret.ts';
 import { repositoryRoot } from '../state-directory.ts';
 
@@ -31,7 +34,15 @@ export interface Contracts {
   readonly settler: string;
 }
 
+const address = z.string().regex(/^0x[0-9a-f]{40}$/i);
+/** By the chain's id. */
+const addressesSchema = z.record(z.string(), z.object({ cgdx: address, marketplace: address }));
+/** Deployed anew, the contracts would know nothing of what was published and paid. */
+const advice = 'Put back a copy of it, or begin from scratch with "npm start -- --fresh".';
+
 export async function deploy(rpcUrl: string, keys: LocalKeys, directory: string): Promise<Contracts> {
+  const addressesFile = join(directory, 'contracts.json');
+  readIrreplaceable(addressesFile, addressesSchema, advice);
   await buildContracts(repositoryRoot);
   // Loaded late: ethers takes a while, and the compiler runs meanwhile.
   const { deployContracts } = await import('@cgdx/contracts/deploy/deploy.ts');
@@ -51,8 +62,9 @@ export async function deploy(rpcUrl: string, keys: LocalKeys, directory: string)
     escrowWeiPerPool,
     // All of it: development need not wait for the next day.
     dailyCapWei: escrowWeiPerPool * BigInt(initialPools.length),
-    addressesFile: join(directory, 'contracts.json'),
+    addressesFile,
   });
+  markCreated(addressesFile);
   return {
     chainId,
     cgdx,

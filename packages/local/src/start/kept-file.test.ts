@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markCreated } from '@cgdx/aws/database/created-mark.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { endpointsFileOf, readEndpoints } from './endpoints.ts';
+import { readIrreplaceable } from './kept-file.ts';
+import { keptOperator } from './operator.ts';
+import { readSecrets } from './secret.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'cgdx-kept-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+});
+
+const advice = 'Put back a copy of it.';
+const isDamaged = (file: string) =>
+  expect.objectContaining({ code: 'StateDamaged', message: expect.stringContaining(file) });
+
+test('a file that cannot be made anew is missed once it was there, and not before', () => {
+  const file = join(directory, 'addresses.json');
+  const read = () => readIrreplaceable(file, z.record(z.string(), z.string()), advice);
+  expect(read()).toBeUndefined();
+  writeFileSync(file, '{"a":"b"}');
+  markCreated(file);
+  expect(read()).toEqual({ a: 'b' });
+  writeFileSync(file, '');
+  expect(read).toThrow(isDamaged(file));
+  rmSync(file);
+  expect(read).toThrow(expect.objectContaining({ message: `${file} is missing.`, advice }));
+});
+
+test('lost secrets are not made anew: they would not recognise what was sold before', () => {
+  const secrets = readSecrets(directory);
+  const file = join(directory, 'secrets.json');
+  rmSync(file);
+  expect(() => readSecrets(directory)).toThrow(isDamaged(file));
+  writeFileSync(file, JSON.stringify({ ...secrets, PayerKey: '0x12\u009e\u009e' }));
+  expect(() => readSecrets(directory)).toThrow(isDamaged(file));
+  writeFileSync(file, JSON.stringify(secrets));
+  expect(readSecrets(directory)).toEqual(secrets);
+});
+
+test("a damaged file of the operator's is told by its path, and a missing one is no fault", () => {
+  const file = join(directory, 'operator.json');
+  expect(keptOperator(directory)).toBeUndefined();
+  writeFileSync(file, '{"email":"operator@cgdx.example","password":"a\u009eb"}');
+  expect(() => keptOperator(directory)).toThrow(isDamaged(file));
+});
+
+test.each(['', '{', '{}'])('"%s" describes no stack, and its path is told', (text) => {
+  const file = endpointsFileOf(directory);
+  writeFileSync(file, text);
+  expect(() => readEndpoints(file)).toThrow(isDamaged(file));
+});
