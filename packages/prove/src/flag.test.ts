@@ -25,16 +25,18 @@ test('kills and uploads have numbers of their own, and a run can be repeated by 
     only: 'page',
     json: false,
   });
+  expect(parseProveFlags(['environment'])).toEqual({ kind: 'environment', only: undefined, json: false });
 });
 
 test.each([
-  [[], /kill or attacks/],
-  [['sleep'], /kill or attacks/],
+  [[], /kill, attacks or environment/],
+  [['sleep'], /kill, attacks or environment/],
   [['kill', 'attacks'], /leave out/],
   [['kill', '--kills', '0'], /whole numbers/],
   [['kill', '--uploads', '1.5'], /whole numbers/],
   [['kill', '--only', 'x'], /takes no --only/],
-  [['attacks', '--kills', '3'], /takes no --kills/],
+  [['attacks', '--kills', '3'], /attacks takes no --kills/],
+  [['environment', '--seed', '3'], /environment takes no --seed/],
   [['kill', '--fast'], /--fast/],
 ] as const)('%j is answered with what is wrong', (args, sentence) => {
   expect(parseProveFlags(args)).toMatch(sentence);

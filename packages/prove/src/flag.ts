@@ -12,17 +12,20 @@ export type ProveFlags =
       readonly seed: string;
       readonly json: boolean;
     }
-  | { readonly kind: 'attacks'; readonly only: string | undefined; readonly json: boolean };
+  | { readonly kind: 'attacks' | 'environment'; readonly only: string | undefined; readonly json: boolean };
 
 export const proveHelp = `npm run prove -- kill [--kills 200] [--uploads 100] [--buyers 2] [--seed 1] [--json]
 npm run prove -- attacks [--only WORD] [--json]
+npm run prove -- environment [--only WORD] [--json]
 
   kill      uploads exports, claims rewards on both rails and buys, by card and in CGDX, while the cloud, its chain, its
             database and its functions are killed at random moments; then counts what was lost, doubled or is stuck, and
             checks every invariant; --buyers buy each upload
   attacks   tries each known attack and says whether it is refused; --only those whose name has this word
+  environment  damages each kind of file that a cloud keeps, fills its disk, takes away its packages and the like; says
+            what the cloud makes of it, and whether everything is there again once the fault is mended
 
-Each starts a cloud of its own in a directory of its own, and ends it. --seed repeats a run's choices, not its moments.`;
+Each starts clouds of its own in directories of their own, and ends them. --seed repeats a run's choices, not its moments.`;
 
 const defaults = { kills: 200, uploads: 100, buyers: 2, seed: '1' } as const;
 
@@ -34,12 +37,12 @@ export function parseProveFlags(args: readonly string[]): ProveFlags | string {
   if (help) return { kind: 'help' };
   const [kind, ...others] = parsed.positionals;
   if (others.length > 0) return `One action at a time: leave out "${others.join('", "')}".`;
-  if (kind === 'attacks') {
+  if (kind === 'attacks' || kind === 'environment') {
     const foreign = Object.entries(wishes).find(([, value]) => value !== undefined)?.[0];
-    if (foreign !== undefined) return `attacks takes no --${foreign}.`;
+    if (foreign !== undefined) return `${kind} takes no --${foreign}.`;
     return { kind, only, json };
   }
-  if (kind !== 'kill') return 'Say what to do: kill or attacks.';
+  if (kind !== 'kill') return 'Say what to do: kill, attacks or environment.';
   if (only !== undefined) return 'kill takes no --only.';
   const kills = countOf(wishes.kills, defaults.kills);
   const uploads = countOf(wishes.uploads, defaults.uploads);

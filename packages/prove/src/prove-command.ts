@@ -1,5 +1,6 @@
-/** `npm run prove -- kill|attacks`: tests the market's promises on a cloud of its own. Exits with 1 if one fails. */
+/** `npm run prove -- kill|attacks|environment`: tests the market's promises on a cloud of its own. Exits with 1 if one fails. */
 import { proveAttacks } from './attack/prove-attacks.ts';
+import { proveEnvironment } from './environment/prove-environment.ts';
 import { parseProveFlags, proveHelp } from './flag.ts';
 import { proveKills } from './kill/prove-kills.ts';
 
@@ -13,7 +14,16 @@ if (flags.kind === 'help') {
   process.exit(0);
 }
 const tell = (sentence: string): void => console.error(sentence);
-const report =
-  flags.kind === 'kill' ? await proveKills({ ...flags, tell }) : await proveAttacks({ ...flags, tell });
+const prove = () => {
+  switch (flags.kind) {
+    case 'kill':
+      return proveKills({ ...flags, tell });
+    case 'attacks':
+      return proveAttacks({ ...flags, tell });
+    case 'environment':
+      return proveEnvironment({ ...flags, tell });
+  }
+};
+const report = await prove();
 console.log(flags.json ? JSON.stringify(report) : report.lines.join('\n'));
 process.exit(report.ok ? 0 : 1);

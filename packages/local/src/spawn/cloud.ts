@@ -18,10 +18,13 @@ const stopWithinMs = 600_000;
 const pollMs = 50;
 
 export interface Cloud {
+  readonly kind: 'up';
   readonly stack: Stack;
   readonly directory: string;
   /** Returns its output so far. */
   readonly said: () => string;
+  /** Returns what it said of trouble, apart from the rest. */
+  readonly complained: () => string;
   /** Stops it as Ctrl-C does. @returns the exit code */
   readonly stop: () => Promise<number | null>;
   /** Kills the cloud and every process below it with SIGKILL. The state stays. */
@@ -36,27 +39,71 @@ export const newStateDirectory = (): string => mkdtempSync(join(tmpdir(), 'cgdx-
 export const removeStateDirectory = (directory: string): void =>
   rmSync(directory, { recursive: true, force: true });
 
+/** A cloud that ended before it was up. */
+export interface EndedCloud {
+  readonly kind: 'ended';
+  readonly code: number | null;
+  readonly said: string;
+  /** What it said of its trouble, apart from the rest. */
+  readonly complained: string;
+}
+
 /** @throws Error with its output if it does not come up */
 export async function startCloud(directory: string, ...args: string[]): Promise<Cloud> {
+  const tried = await tryCloud(directory, { args });
+  if (tried.kind === 'up') return tried;
+  throw new Error(`The local cloud did not come up. It said:\n${tried.said}`);
+}
+
+export interface TryCloud {
+  readonly args?: readonly string[];
+  /** The checkout whose code runs; ours by default. */
+  readonly checkout?: string;
+  /** A program and its arguments that start the cloud's command; none by default. */
+  readonly through?: readonly string[];
+}
+
+/** Starts a cloud that may not come up. */
+export async function tryCloud(
+  directory: string,
+  { args = [], checkout = root, through = [] }: TryCloud = {},
+): Promise<Cloud | EndedCloud> {
+  const [program = '', ...rest] = [
+    ...through,
+    process.execPath,
+    'packages/local/setup.mjs',
+    'start',
+    ...args,
+  ];
   const start = () =>
-    spawn(process.execPath, ['packages/local/setup.mjs', 'start', ...args], {
-      cwd: root,
+    spawn(program, rest, {
+      cwd: checkout,
       env: { ...process.env, CGDX_STATE_DIR: directory, NODE_OPTIONS: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   const child = dyingWithUs(start, 'process');
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += chunk;
-    });
-  }
+  let complained = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+    complained += chunk;
+  });
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const stack = await untilUp(child, directory, () => said);
+  const silent = new Promise((resolve) => child.once('close', resolve));
+  const stack = await untilUp(child, directory);
+  if (stack === undefined) {
+    await silent;
+    return { kind: 'ended', code: await gone, said, complained };
+  }
   return {
+    kind: 'up',
     stack,
     directory,
     said: () => said,
+    complained: () => complained,
     ended: gone,
     stop: async () => {
       child.kill('SIGINT');
@@ -77,14 +124,15 @@ export async function startCloud(directory: string, ...args: string[]): Promise<
   };
 }
 
-async function untilUp(child: ChildProcess, directory: string, said: () => string): Promise<Stack> {
+/** @returns undefined once it has ended */
+async function untilUp(child: ChildProcess, directory: string): Promise<Stack | undefined> {
   const deadline = Date.now() + startWithinMs;
   for (;;) {
     const stack = upAs(child, directory);
     if (stack !== undefined) return stack;
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
       killTree(child.pid);
-      throw new Error(`The local cloud did not come up. It said:\n${said()}`);
+      return undefined;
     }
     await sleep(pollMs);
   }

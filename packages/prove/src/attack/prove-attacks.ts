@@ -1,14 +1,9 @@
 /** Tries every attack on a cloud of its own. */
-import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { follow } from '@cgdx/local/contribute/journey.ts';
-import { signUp } from '@cgdx/local/contribute/person.ts';
-import { uploadExport } from '@cgdx/local/contribute/upload.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { type Check, lineOf, type Report } from '../report.ts';
 import type { Attack, World } from './attack.ts';
 import { attacks } from './list.ts';
+import { worldOf } from './world.ts';
 
 export interface ProveAttacks {
   /** Only attacks with this word in their name; all by default. */
@@ -71,26 +66,4 @@ async function tryOne({ name, attempt }: Attack, world: World): Promise<Check> {
       seen: `it could not be tried: ${error instanceof Error ? error.message : error}`,
     };
   }
-}
-
-function worldOf(cloud: Cloud): World {
-  return {
-    cloud,
-    newcomer: () => signUp(cloud.stack),
-    contribute: async (person, poolId, archive) => {
-      const contributionId = randomUUID();
-      const path = join(cloud.directory, `${contributionId}.zip`);
-      writeFileSync(path, archive);
-      const files = [{ path, sizeBytes: archive.length }];
-      await uploadExport(cloud.stack, person, { files, poolId, contributionId, onProgress: () => undefined });
-      const { state, rejection, quality } = await follow(
-        cloud.stack,
-        person,
-        contributionId,
-        () => undefined,
-      );
-      const outcome = state === 'completed' ? 'accepted' : state === 'rejected' ? 'refused' : 'unfinished';
-      return { state: outcome, code: rejection?.code ?? '', score: quality?.score ?? 0 };
-    },
-  };
 }

@@ -1,0 +1,59 @@
+/** A copy of a running cloud's directory is started beside it, and ended: each of the two is its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dyingWithUs } from '@cgdx/aws/process/die-with-us.ts';
+import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
+import { findPort } from '@cgdx/aws/process/port.ts';
+import { foundryProgram } from '@cgdx/contracts/forge/program.ts';
+import { lacksNothing } from './damaged-file.ts';
+import { allOf, broken, type EnvironmentCase, type EnvironmentVerdict } from './environment.ts';
+
+/** What names the processes of a running cloud. */
+const records = ['instance.json', 'endpoints.json', 'chain/anvil.pid', 'dynamodb/dynoxide.pid'];
+
+export const copiedDirectory: EnvironmentCase = {
+  name: 'a copied directory beside the running original',
+  attempt: async (world) => {
+    const [directory, copy] = [await world.copy(), await world.copy()];
+    const original = await world.start(directory);
+    if (original.kind === 'ended') return broken(original.said);
+    for (const name of records) copyFileSync(join(directory, name), join(copy, name));
+    const running = original.processes();
+    const beside = await world.start(copy);
+    const tried: EnvironmentVerdict[] = [];
+    if (beside.kind === 'ended') tried.push(broken(`the copy does not start: ${beside.said.trim()}`));
+    else tried.push(await lacksNothing(world, beside, 'the copy serves with every record'));
+    const ended = running.filter(({ pid, command }) => servers.test(command) && commandOf(pid) !== command);
+    if (ended.length > 0)
+      tried.push(broken(`the original lost ${ended.map(({ command }) => command).join(', ')}`));
+    tried.push(await lacksNothing(world, original, 'the original lives on'));
+    return allOf(tried);
+  },
+};
+
+/** Processes of functions come and go. */
+const servers = /anvil|dynoxide|start-command/;
+
+export const strangersChain: EnvironmentCase = {
+  name: "a stranger's anvil that has the pid of ours",
+  attempt: async (world) => {
+    const directory = await world.copy();
+    const port = String(await findPort(0));
+    const start = () => spawn(foundryProgram('anvil'), ['--port', port], { stdio: 'ignore' });
+    const stranger = dyingWithUs(start, 'process');
+    try {
+      await once(stranger, 'spawn');
+      writeFileSync(join(directory, 'chain/anvil.pid'), String(stranger.pid));
+      const started = await world.start(directory);
+      if (started.kind === 'ended') return broken(started.said);
+      const served = await lacksNothing(world, started, "the stranger's anvil lives on");
+      return stranger.exitCode === null && stranger.signalCode === null
+        ? served
+        : broken("the stranger's anvil was ended");
+    } finally {
+      stranger.kill('SIGKILL');
+    }
+  },
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { troubleWithWords } from './plain-sentence.ts';
+
+const place = '/state/secrets.json';
+const plain = `${place} is damaged. Put back a copy of it.`;
+
+test('one line that names the file and says what to do is enough', () => {
+  expect(troubleWithWords({ code: 1, complained: `\n${plain}\n` }, place)).toBeUndefined();
+});
+
+test.each([
+  [0, plain, /ended with 0/],
+  [null, plain, /ended with null/],
+  [1, '', /0 lines/],
+  [1, `${plain}\nEverything was stopped.`, /2 lines/],
+  [1, `Error: ${plain}\n    at parse (file.ts:3:1)`, /stack trace/],
+  [1, 'The state is damaged. Put back a copy of it.', /does not name \/state\/secrets.json/],
+  [1, `${place} is damaged.`, /what to do/],
+] as const)('an end with %j and "%s" is not', (code, complained, trouble) => {
+  expect(troubleWithWords({ code, complained }, place)).toMatch(trouble);
+});
