@@ -34,7 +34,7 @@ export const fileParsers: readonly FileParser[] = [
   parser('script', /\.js$/, (entry) => readAssignedRecords(entry, ignoreBytes)),
   parser('small script', /\.js$/, readAssignedValue),
   parser('text blocks', /\.txt$/, (entry) => readBlocks(entry, ignoreBytes)),
-  parser('web page', /\.html$/, (entry) => readHistoryPage(entry, ignoreBytes)),
+  parser('web page', /\.html$/, (entry) => readHistoryPage(entry, undefined, ignoreBytes)),
 ];
 
 function parser(name: string, suits: RegExp, read: Read): FileParser {

@@ -49,6 +49,17 @@ export function dayIn(
   return found.month >= 1 && found.month <= 12 && found.day >= 1 && found.day <= 31 ? found : undefined;
 }
 
+/** The day, or the year alone if nothing tells which number is the month. Returns undefined if in no order it is a day. */
+export function dayOrYearIn(
+  numeric: NumericDate,
+  order: DateOrder | undefined,
+): CalendarDay | { readonly year: number } | undefined {
+  const found = order === undefined ? undefined : dayIn(numeric, order);
+  if (found !== undefined) return found;
+  const mayBe = dayIn(numeric, 'day-month-year') ?? dayIn(numeric, 'month-day-year');
+  return mayBe === undefined ? undefined : { year: fullYear(numeric.parts[2]) };
+}
+
 /** `year`: with two or four digits. */
 export function fullYear(year: string): number {
   const short = Number(year);

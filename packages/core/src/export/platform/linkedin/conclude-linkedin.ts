@@ -10,6 +10,7 @@ import type { Conclusion } from '../../contract/conclusion.ts';
 import { sumOfReasons } from '../../contract/export-ledger.ts';
 import type { ObservationOf } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
+import { yearAloneFindings } from '../../contract/year-alone.ts';
 import { type LinkedinFile, namesOfTable } from './linkedin-file.ts';
 import type { LinkedinPerson } from './linkedin-person.ts';
 import { linkedinPlatform } from './linkedin-platform.ts';
@@ -68,11 +69,8 @@ export function concludeLinkedin(
     hashKey,
     seen: { person, state, observed },
     advice: [
-      ...(counts.yearAlone === 0 ? [] : [{ label: 'Dates', value: yearsAlone(counts.yearAlone) }]),
+      ...yearAloneFindings(counts.yearAlone, 'linkedin'),
       ...(isComplete(asked) ? [] : [{ label: 'Only a part', value: basicAdvice }]),
     ],
   });
 }
-
-const yearsAlone = (dates: number) =>
-  `${dates.toLocaleString('en')} dates keep their year alone: a spreadsheet saved them, and nothing in the file tells whether the day or the month comes first. With the file as LinkedIn gave it to you, they keep their days.`;

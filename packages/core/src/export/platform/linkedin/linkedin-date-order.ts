@@ -1,10 +1,6 @@
 /** Decides the order of day and month once for each table of an export, before its rows are read. */
-import {
-  createDateOrderObserver,
-  type DateOrder,
-  type FoundOrder,
-  numericDateIn,
-} from '../../format/value/date-order.ts';
+import { createDateOrderObserver, type FoundOrder, numericDateIn } from '../../format/value/date-order.ts';
+import { createSharedOrders, type DateOrders as SharedOrders } from '../../format/value/shared-date-order.ts';
 import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
 
@@ -38,33 +34,7 @@ async function findOrder(file: LinkedinFile): Promise<FoundOrder> {
   };
 }
 
-export interface DateOrders {
-  /** Returns undefined if nothing in the export tells. Throws `ExportRejected`. */
-  orderIn(file: LinkedinFile): Promise<DateOrder | undefined>;
-}
+export type DateOrders = SharedOrders<LinkedinFile>;
 
-/** A table that does not tell has the order of those that the same spreadsheet saved, if these agree. */
-export function createDateOrders(files: readonly LinkedinFile[]): DateOrders {
-  const found = new Map<LinkedinFile, Promise<FoundOrder>>();
-  const find = (file: LinkedinFile) => {
-    const order = found.get(file) ?? findOrder(file);
-    found.set(file, order);
-    return order;
-  };
-  return {
-    async orderIn(file) {
-      const own = await find(file);
-      if (own.order !== undefined || own.forms.size === 0) return own.order;
-      const others = await Promise.all(files.map(find));
-      const orders = new Set(
-        others
-          .filter(
-            ({ order, forms }) => order !== undefined && [...own.forms].every((form) => forms.has(form)),
-          )
-          .map(({ order }) => order),
-      );
-      const [order] = orders;
-      return orders.size === 1 ? order : undefined;
-    },
-  };
-}
+export const createDateOrders = (files: readonly LinkedinFile[]): DateOrders =>
+  createSharedOrders(files, findOrder);

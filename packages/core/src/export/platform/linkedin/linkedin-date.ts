@@ -1,5 +1,5 @@
 /** Parses the times in LinkedIn's files: each file has its own form, and spreadsheets add others. */
-import { type DateOrder, dayIn, fullYear, numericDateIn } from '../../format/value/date-order.ts';
+import { type DateOrder, dayOrYearIn, fullYear, numericDateIn } from '../../format/value/date-order.ts';
 import { monthOf } from '../../format/value/month-word.ts';
 import { readUtcTime, utcSeconds } from '../../format/value/utc-time.ts';
 
@@ -68,15 +68,10 @@ function inNumbers(
 ): LinkedinTime | undefined {
   const numeric = numericDateIn(text);
   if (numeric === undefined) return undefined;
-  const found = order === undefined ? undefined : dayIn(numeric, order);
-  if (found !== undefined) {
-    const { year, month, day } = found;
-    return timeOf(year, month, day, told, spanSeconds);
-  }
-  // in no order is it a day
-  if (dayIn(numeric, 'day-month-year') === undefined && dayIn(numeric, 'month-day-year') === undefined)
-    return undefined;
-  const alone = timeOf(fullYear(numeric.parts[2]), 1, 1, undefined, span.year);
+  const found = dayOrYearIn(numeric, order);
+  if (found === undefined) return undefined;
+  if ('day' in found) return timeOf(found.year, found.month, found.day, told, spanSeconds);
+  const alone = timeOf(found.year, 1, 1, undefined, span.year);
   return alone === undefined ? undefined : { ...alone, isYearAlone: true };
 }
 

@@ -10,6 +10,7 @@ import type { Conclusion } from '../../contract/conclusion.ts';
 import { sumOfReasons } from '../../contract/export-ledger.ts';
 import type { ObservationOf } from '../../contract/export-reader.ts';
 import { nothingRead } from '../../contract/platform-rejection.ts';
+import { yearAloneFindings } from '../../contract/year-alone.ts';
 import { type YoutubeState, youtubeAnswer, youtubeQuestion } from './observe-youtube.ts';
 import { languageOf, type YoutubeUnit } from './youtube-file.ts';
 import { endOfVideo, isVideoId, startOfVideo } from './youtube-id.ts';
@@ -60,6 +61,7 @@ export function concludeYoutube(
     account: ownChannels[0],
     hashKey,
     seen: { units, state, observed },
+    advice: yearAloneFindings(state.counts.yearAlone, 'youtube'),
   });
 }
 

@@ -1,4 +1,10 @@
 /** Parses the dates that Takeout writes into web pages, in the language of the account, and converts them to UTC. */
+import {
+  type DateOrder,
+  dayOrYearIn,
+  type NumericDate,
+  numericDateIn,
+} from '../../format/value/date-order.ts';
 import { monthOf } from '../../format/value/month-word.ts';
 import { zoneOffsetMs } from './local-zone.ts';
 import { isInSummerTime } from './summer-time.ts';
@@ -32,27 +38,45 @@ const firstYear = 1900;
 /** Years with more than four digits are not in our calendar. */
 const lastYear = 9998;
 
-/** The last date's text: neighbours on a page are usually of one day. */
-let lastText = '';
-let lastDay: number | undefined;
+/** The last date: neighbours on a page are usually of one day. */
+let last: { readonly text: string; readonly order: DateOrder | undefined; readonly day: Day | undefined } = {
+  text: '',
+  order: undefined,
+  day: undefined,
+};
+
+interface Day {
+  /** Its beginning in Unix ms, in the zone of the text. */
+  readonly ms: number;
+  readonly isYearAlone: boolean;
+  /** Present if the date is in numbers whose order has to be decided. */
+  readonly numeric: NumericDate | undefined;
+}
 
 export interface LocalDate {
   /** `YYYY-MM-DDTHH:MM:SSZ`. */
   readonly at: string;
   /** Whether it is within summer time, if the zone's name means summer time. */
   readonly isInSummerTime: boolean | undefined;
+  /** Whether day, month and clock are left out because nothing in the file tells which number is the month. */
+  readonly isYearAlone: boolean;
+  /** Present if the date is in numbers whose order has to be decided. */
+  readonly numeric: NumericDate | undefined;
 }
 
-/** Returns the time in UTC; undefined if it is not a date in a known language. An unknown zone counts as UTC. */
+/**
+ * Returns the time in UTC; undefined if it is not a date in a known language. An unknown zone counts as UTC. Where months
+ * are numbers, Takeout itself puts the day first.
+ */
 export function readLocalDate(text: string): string | undefined {
-  return readPageDate(text)?.at;
+  return readPageDate(text, 'day-month-year')?.at;
 }
 
-export function readPageDate(text: string): LocalDate | undefined {
+/** `order`: of the numbers in the file's dates; undefined if nothing tells. */
+export function readPageDate(text: string, order: DateOrder | undefined): LocalDate | undefined {
   if (text.length > longestDate) return undefined;
-  const western = isForeign.test(text)
-    ? text.replace(foreignDigits, westernDigit).replace(/[\u200e\u200f]/g, '')
-    : text;
+  const isOwn = isForeign.test(text);
+  const western = isOwn ? text.replace(foreignDigits, westernDigit).replace(/[\u200e\u200f]/g, '') : text;
   const plain = western.replace(/[\s\u00a0\u202f\u2009]+/g, ' ').trim();
   const found = clock.exec(plain);
   if (found === null) return undefined;
@@ -64,20 +88,30 @@ export function readPageDate(text: string): LocalDate | undefined {
   const rest = (after === null ? behind : behind.slice(after[0].length)).trim();
   const zone = swapped?.[1] ?? (rest === '' ? zoneBefore.exec(before)?.[0] : undefined) ?? rest;
   const dateText = swapped?.[2] ?? (rest === '' ? before.replace(zoneBefore, '') : before);
-  if (dateText !== lastText) {
-    lastDay = dayOf(dateText);
-    lastText = dateText;
-  }
-  if (lastDay === undefined) return undefined;
+  // a program that writes the month first writes neither foreign digits nor marks of direction
+  const written = isOwn ? 'day-month-year' : order;
+  if (dateText !== last.text || written !== last.order)
+    last = { text: dateText, order: written, day: dayOf(dateText, written) };
+  const { day } = last;
+  if (day === undefined) return undefined;
   const told = Number(found[1]);
   const hour = half === null ? told : (told % 12) + (half[2] === undefined ? 0 : 12);
   const minute = Number(found[3] ?? found[5]);
   const second = Number(found[4] ?? found[6]);
   if (hour > 23 || minute > 59 || second > 59) return undefined;
-  const local = lastDay + ((hour * 60 + minute) * 60 + second) * 1000;
-  const at = `${new Date(local - zoneOffsetMs(zone)).toISOString().slice(0, 19)}Z`;
-  return { at, isInSummerTime: isInSummerTime(zone, local) };
+  const { isYearAlone } = day;
+  const numeric = isOwn ? undefined : day.numeric;
+  if (isYearAlone) return { at: utc(day.ms), isInSummerTime: undefined, isYearAlone, numeric };
+  const local = day.ms + ((hour * 60 + minute) * 60 + second) * 1000;
+  return {
+    at: utc(local - zoneOffsetMs(zone)),
+    isInSummerTime: isInSummerTime(zone, local),
+    isYearAlone,
+    numeric,
+  };
 }
+
+const utc = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
 function westernDigit(digit: string): string {
   const code = digit.charCodeAt(0);
@@ -85,8 +119,8 @@ function westernDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** Returns the beginning of the day in Unix ms, in the zone of the text; undefined if it is not a date. */
-function dayOf(text: string): number | undefined {
+/** Returns undefined if it is not a date. */
+function dayOf(text: string, order: DateOrder | undefined): Day | undefined {
   const numbers: string[] = [];
   let month: number | undefined;
   for (const [word] of text.matchAll(/\d+|[\u0e01-\u0e4e.]{4,}|\p{L}[\p{L}\p{M}]+/gu)) {
@@ -96,15 +130,28 @@ function dayOf(text: string): number | undefined {
   const [a = 0, b = 0, c = 0] = numbers.map(Number);
   if (numbers.length > 3 || numbers.length < (month === undefined ? 3 : 2)) return undefined;
   const yearFirst = a >= firstYear;
-  // the day comes first if months are numbers
+  const numeric = month === undefined && !yearFirst ? numericDateIn(text) : undefined;
+  if (numeric !== undefined && c >= firstYear) return dayInNumbers(numeric, order);
+  // with a space behind each number the day comes first
   const parts =
     month !== undefined
       ? ([yearFirst ? a : b, month, yearFirst ? b : a] as const)
       : yearFirst
         ? ([a, b, c] as const)
         : ([c, b, a] as const);
-  return validDay(...parts);
+  return dayFrom(validDay(...parts), false);
 }
+
+function dayInNumbers(numeric: NumericDate, order: DateOrder | undefined): Day | undefined {
+  const found = dayOrYearIn(numeric, order);
+  if (found === undefined) return undefined;
+  return 'day' in found
+    ? dayFrom(validDay(found.year, found.month, found.day), false, numeric)
+    : dayFrom(validDay(found.year, 1, 1), true, numeric);
+}
+
+const dayFrom = (ms: number | undefined, isYearAlone: boolean, numeric?: NumericDate): Day | undefined =>
+  ms === undefined ? undefined : { ms, isYearAlone, numeric };
 
 function validDay(told: number, month: number, day: number): number | undefined {
   const year = told > thaiFrom ? told - buddhist : told;

@@ -9,7 +9,9 @@ import { createSittings } from '../../activity/sitting.ts';
 import { addUp, addUpMaps } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import { createLedgerBook } from '../../contract/ledger-book.ts';
+import { utcSeconds } from '../../format/value/utc-time.ts';
 import { createListOrder } from './list-order.ts';
+import type { PageDateOrders } from './page-date-order.ts';
 import { readYoutubeUnit } from './read-youtube-file.ts';
 import type { YoutubeFile, YoutubeUnit } from './youtube-file.ts';
 import { isChannelId, isVideoId } from './youtube-id.ts';
@@ -42,6 +44,8 @@ const nothingCounted = {
   pageDates: 0,
   summerTimes: 0,
   notInSummer: 0,
+  /** Dates of which only the year is kept. */
+  yearAlone: 0,
   /** Histories, and how often one of them starts over. */
   lists: 0,
   restarts: 0,
@@ -59,6 +63,7 @@ export interface YoutubeState {
 /** Throws `ExportRejected`. */
 export async function observeYoutube(
   unit: YoutubeUnit,
+  orders: PageDateOrders,
   { asOfMs, hashKey, onBytes }: ObserveOptions,
 ): Promise<ObservationOf<YoutubeState>> {
   const observer = createActivityObserver(hashKey, asOfMs, openedMs);
@@ -87,7 +92,17 @@ export async function observeYoutube(
       watchesOfChannel.set(rawChannel, (watches ?? 0) + 1);
   }
 
-  for await (const batch of readYoutubeUnit(unit, book, onBytes)) {
+  /** What only our reader does not know is no repetition, and in no order. */
+  function addYear(at: string, kind: string, what: unknown): number {
+    counts.yearAlone++;
+    observer.nextList();
+    const seconds = Math.max(utcSeconds(at), openedMs / 1000);
+    observer.add(at, kind, `${what}|${counts.yearAlone}`, seconds);
+    observer.nextList();
+    return seconds;
+  }
+
+  for await (const batch of readYoutubeUnit(unit, orders, book, onBytes)) {
     if (unit.isHistory && batch.file !== file) {
       counts.lists++;
       counts.restarts += order.restarts();
@@ -118,11 +133,14 @@ export async function observeYoutube(
       if (!unit.isHistory) observer.nextList();
       if (record.at !== null) {
         const what = rawVideo ?? record.query ?? record.text ?? rawChannel ?? '';
-        const seconds = observer.add(record.at as string, sameKind[kind] ?? kind, what);
+        const { isYearAlone = false } = read;
+        const seconds = isYearAlone
+          ? addYear(record.at as string, sameKind[kind] ?? kind, what)
+          : observer.add(record.at as string, sameKind[kind] ?? kind, what);
         if (impossible > 0) observer.doubt();
-        if (unit.isHistory) order.add(seconds);
+        if (unit.isHistory && !isYearAlone) order.add(seconds);
         if (kind === 'watch') {
-          sittings.add(seconds);
+          if (!isYearAlone) sittings.add(seconds);
           observer.ask(youtubeQuestion.watch, answersOf(read));
         }
       }

@@ -1,5 +1,6 @@
 /** Reads one cell of a history that is a web page, however a program that saved it again has written its tags. */
 import { decodeUtf8, encodeUtf8 } from '../../../byte/utf8.ts';
+import type { DateOrder } from '../../format/value/date-order.ts';
 import { plainText } from './html-text.ts';
 import { type LocalDate, readPageDate } from './local-date.ts';
 
@@ -9,13 +10,13 @@ const captionMark = 'mdl-typography--caption';
 const lineBreak = '<br>';
 
 export interface Cell {
-  /** As in JSON, without `time` if no date can be read. */
+  /** As in JSON, without `time` if no date can be read; `isYearAlone` as in `LocalDate`. */
   readonly record: Readonly<Record<string, unknown>>;
-  readonly isInSummerTime: boolean | undefined;
+  readonly date: LocalDate | undefined;
 }
 
-/** Returns undefined if the cell contains no activity. */
-export function readHistoryCell(written: string): Cell | undefined {
+/** `order`: of the numbers in the page's dates. Returns undefined if the cell contains no activity. */
+export function readHistoryCell(written: string, order: DateOrder | undefined): Cell | undefined {
   const cell = usualTags(written);
   const from = afterTag(cell, bodyMark);
   if (from === undefined) return undefined;
@@ -26,7 +27,7 @@ export function readHistoryCell(written: string): Cell | undefined {
   const second = video === undefined ? undefined : linkFrom(content, video.end);
   // a note beside the activity may have a link of its own
   const channel = second?.url.includes('youtube.com/') ? second : undefined;
-  const date = dateIn(content);
+  const date = dateIn(content, order);
   const titleAt = afterTag(cell, titleMark);
   const record = {
     header: titleAt === undefined ? undefined : plainText(cell.slice(titleAt, cell.indexOf('<', titleAt))),
@@ -34,9 +35,10 @@ export function readHistoryCell(written: string): Cell | undefined {
     titleUrl: video?.url,
     subtitles: channel === undefined ? undefined : [{ name: channel.text, url: channel.url }],
     time: date?.at,
+    isYearAlone: date?.isYearAlone,
     details: isAdvertised(cell, to) ? [{}] : undefined,
   };
-  return { record, isInSummerTime: date?.isInSummerTime };
+  return { record, date };
 }
 
 /** Takeout's own pages have none of these. */
@@ -97,7 +99,7 @@ function ownText(text: string): string {
 }
 
 /** Returns the last line that is a date, or the last two that together are one: notes may stand below it. */
-function dateIn(content: string): LocalDate | undefined {
+function dateIn(content: string, order: DateOrder | undefined): LocalDate | undefined {
   let end = content.length;
   let below = '';
   while (end > 0) {
@@ -105,7 +107,8 @@ function dateIn(content: string): LocalDate | undefined {
     const written = content.slice(at < 0 ? 0 : at + lineBreak.length, end);
     const line = written.includes('<a') ? '' : plainText(written);
     if (line !== '') {
-      const date = readPageDate(line) ?? (below === '' ? undefined : readPageDate(`${line} ${below}`));
+      const date =
+        readPageDate(line, order) ?? (below === '' ? undefined : readPageDate(`${line} ${below}`, order));
       if (date !== undefined) return date;
       below = line;
     }

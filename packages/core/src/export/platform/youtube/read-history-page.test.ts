@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inspectBytes } from '../../testing/inspect-bytes.ts';
+import { datasetOf, inspectBytes } from '../../testing/inspect-bytes.ts';
 import { english, page, root, watches } from '../../testing/youtube-history.ts';
 import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 
@@ -52,6 +52,61 @@ describe('a history page that a program saved again', () => {
     expect(found.ledger?.files.notUnderstood).toEqual({
       'search-history.html is a web page that is not as Google wrote it': 1,
     });
+  });
+});
+
+describe('a history page whose dates a program wrote in numbers', () => {
+  const two = (n: number) => String(n).padStart(2, '0');
+  const clockOf = (day: Date) =>
+    `${two(day.getUTCHours())}:${two(day.getUTCMinutes())}:${two(day.getUTCSeconds())} UTC`;
+  const dated = (write: (day: string, month: string, year: number) => string) => (ms: number) => {
+    const day = new Date(ms);
+    const date = write(two(day.getUTCDate()), two(day.getUTCMonth() + 1), day.getUTCFullYear());
+    return `${date}, ${clockOf(day)}`;
+  };
+  const dayFirst = dated((day, month, year) => `${day}/${month}/${year}`);
+  const monthFirst = dated((day, month, year) => `${month}/${day}/${year}`);
+  const datesOf = (found: typeof expected) => found.findings.find(({ label }) => label === 'Dates')?.value;
+  /** Nothing tells how their dates are written: few of them, none after the twelfth of a month, in no order. */
+  const few = watches.filter(({ time }) => Number(time.slice(8, 10)) <= 12).filter((_, n) => n % 20 === 0);
+
+  it.each([
+    ['the day first', dayFirst],
+    ['the month first', monthFirst],
+    ['the month first, with dots', dated((day, month, year) => `${month}.${day}.${year}`)],
+  ])('%s, is read in the order that its values tell', async (_, write) => {
+    const found = await inspect([file(page(watches, write))]);
+    expect(found).toMatchObject({ verdict: 'genuine', recordCounts: { watch: watches.length } });
+    expect(found.sketch).toEqual(expected.sketch);
+    expect(datesOf(found)).toBeUndefined();
+  });
+
+  it('keeps the year alone if nothing tells, which is told and against nobody', async () => {
+    expect(few.length).toBeGreaterThan(2);
+    const found = await inspect([file(page(few, monthFirst))]);
+    expect(found).toMatchObject({ verdict: 'genuine', recordCounts: { watch: few.length } });
+    expect(found.evidence.filter(({ outcome }) => outcome === 'doubts')).toEqual([]);
+    expect(datesOf(found)).toContain(`${few.length} dates keep their year alone`);
+    const { files } = await datasetOf(await zipOf([file(page(few, monthFirst))]), undefined, 'youtube');
+    const times = [...files.values()].join('').match(/"at":"[^"]*"/g) ?? [];
+    expect(times.length).toBeGreaterThanOrEqual(few.length);
+    for (const time of times) expect(time).toMatch(/^"at":"\d{4}-01-01T00:00:00Z"$/);
+  });
+
+  it('has the order of another page that the same program saved', async () => {
+    const short = file(page(few, monthFirst), `${root}/search-history.html`);
+    const found = await inspect([file(page(watches, monthFirst)), short]);
+    expect(datesOf(found)).toBeUndefined();
+  });
+
+  it('is in the order of its language if Takeout itself writes numbers', async () => {
+    for (const write of [
+      dated((day, month, year) => `${day}.${month}.${year}`),
+      dated((d, m, y) => `${d}\u200f/${m}\u200f/${y}`),
+    ]) {
+      const found = await inspect([file(page(few, write))]);
+      expect(datesOf(found)).toBeUndefined();
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { createChunkDecoder } from '../../../byte/chunk-decoder.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import type { RecordBatch } from '../../format/json/parse-records.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
+import type { DateOrder } from '../../format/value/date-order.ts';
 import { readHistoryCell } from './read-history-cell.ts';
 import { dateNotRead, notGooglesPage } from './youtube-rejection.ts';
 
@@ -26,34 +27,33 @@ export interface PageBatch extends RecordBatch {
   readonly zones: ZoneCounts;
 }
 
-/** Yields records as in JSON, titles without a verb: title, titleUrl, subtitles, time, header, details. Throws `ExportRejected`. */
-export async function* readHistoryPage(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<PageBatch> {
-  const decoder = createChunkDecoder('utf8');
-  let rest = '';
+/**
+ * Yields records as in JSON, titles without a verb: title, titleUrl, subtitles, time, header, details.
+ * `order`: of the numbers in its dates; undefined if nothing tells. Throws `ExportRejected`.
+ */
+export async function* readHistoryPage(
+  entry: ArchiveEntry,
+  order: DateOrder | undefined,
+  onBytes: OnBytes,
+): AsyncGenerator<PageBatch> {
   let read = 0;
   let unread = 0;
-  let isBegun = false;
   let cellsRead = 0;
-  const take = (cells: readonly string[]): PageBatch => {
+  for await (const cells of readCells(entry, onBytes)) {
     const records: Record<string, unknown>[] = [];
     const zones = { dates: 0, summerTimes: 0, notInSummer: 0 };
     let malformed = 0;
     for (const cell of cells) {
-      // what stands before the first cell is the page's head
-      if (cell === '' || !isBegun) {
-        isBegun = true;
-        continue;
-      }
-      const found = readHistoryCell(cell);
+      const found = readHistoryCell(cell, order);
       if (found === undefined) {
         malformed++;
         continue;
       }
       cellsRead++;
-      const { record, isInSummerTime } = found;
+      const { record, date } = found;
       zones.dates++;
-      if (isInSummerTime !== undefined) zones.summerTimes++;
-      if (isInSummerTime === false) zones.notInSummer++;
+      if (date?.isInSummerTime !== undefined) zones.summerTimes++;
+      if (date?.isInSummerTime === false) zones.notInSummer++;
       if (record.time === undefined) {
         malformed++;
         unread++;
@@ -62,7 +62,21 @@ export async function* readHistoryPage(entry: ArchiveEntry, onBytes: OnBytes): A
         read++;
       }
     }
-    return { section: '', records, malformed, zones };
+    yield { section: '', records, malformed, zones };
+  }
+  if (read === 0 && unread > 0) throw dateNotRead();
+  if (cellsRead === 0) throw notGooglesPage();
+}
+
+/** Yields the cells of a page, without what stands before the first. Throws `ExportRejected`. */
+export async function* readCells(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<string[]> {
+  const decoder = createChunkDecoder('utf8');
+  let rest = '';
+  let isBegun = false;
+  const withoutHead = (cells: readonly string[]): string[] => {
+    const inside = isBegun ? cells : cells.slice(1);
+    if (cells.length > 0) isBegun = true;
+    return inside.filter((cell) => cell !== '');
   };
   for await (const chunk of entry.read()) {
     const cells = cellsOf(rest + decoder.write(chunk));
@@ -70,14 +84,12 @@ export async function* readHistoryPage(entry: ArchiveEntry, onBytes: OnBytes): A
     // if the cut is inside the mark itself, the next chunk completes it, since the rest is split again
     if (cells.length > 0) {
       rest = cellStart + rest;
-      yield take(cells);
+      yield withoutHead(cells);
     }
     if (rest.length > largestCell) throw notGooglesPage();
     onBytes(chunk.length);
   }
-  yield take(cellsOf(rest + decoder.end()));
-  if (read === 0 && unread > 0) throw dateNotRead();
-  if (cellsRead === 0) throw notGooglesPage();
+  yield withoutHead(cellsOf(rest + decoder.end()));
 }
 
 function cellsOf(text: string): string[] {

@@ -1,6 +1,8 @@
 /** Reads one unit of a YouTube export, in any form of its files. */
 import type { LedgerBook } from '../../contract/ledger-book.ts';
 import { type OnBytes, readRecords } from '../../format/json/read-records.ts';
+import type { DateOrder } from '../../format/value/date-order.ts';
+import type { PageDateOrders } from './page-date-order.ts';
 import { readHistoryPage, type ZoneCounts } from './read-history-page.ts';
 import { readSubscriptions, readYoutubeTable } from './read-youtube-table.ts';
 import { createRepeatedActivity } from './repeated-activity.ts';
@@ -17,12 +19,14 @@ export interface YoutubeBatch {
 /** Throws `ExportRejected`. */
 export async function* readYoutubeUnit(
   { files, isHistory }: YoutubeUnit,
+  orders: PageDateOrders,
   book: LedgerBook,
   onBytes: OnBytes,
 ): AsyncGenerator<YoutubeBatch> {
   const repeated = isHistory && files.length > 1 ? createRepeatedActivity() : undefined;
   for (const file of files) {
-    for await (const batch of book.file(file.entry, readYoutubeFile(file, book, onBytes))) {
+    const order = await orders.orderIn(file);
+    for await (const batch of book.file(file.entry, readYoutubeFile(file, order, book, onBytes))) {
       const records =
         repeated === undefined ? batch.records : batch.records.filter((record) => !repeated.has(record));
       book.read(records.length);
@@ -37,6 +41,7 @@ type FileBatch = Omit<YoutubeBatch, 'file'>;
 
 function readYoutubeFile(
   { entry, form }: YoutubeFile,
+  order: DateOrder | undefined,
   book: LedgerBook,
   onBytes: OnBytes,
 ): AsyncGenerator<FileBatch> {
@@ -46,7 +51,7 @@ function readYoutubeFile(
     case 'subscriptions':
       return readSubscriptions(entry, book, onBytes);
     case 'page':
-      return readHistory(readHistoryPage(entry, onBytes), true, book);
+      return readHistory(readHistoryPage(entry, order, onBytes), true, book);
     case 'json':
       return readHistory(readRecords(entry, onBytes), false, book);
     default:
@@ -76,7 +81,7 @@ async function* readHistory(
       const read = readHistoryRecord(raw, isPage);
       if (read === 'malformed') malformed++;
       else if (read === 'other') others++;
-      else records.push(read);
+      else records.push(raw.isYearAlone === true ? { ...read, isYearAlone: isPage } : read);
     }
     book.notUnderstood('without a time that we can read', malformed);
     book.leftOut(otherActivity, others);

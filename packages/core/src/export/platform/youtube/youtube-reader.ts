@@ -9,6 +9,7 @@ import { concludeYoutube } from './conclude-youtube.ts';
 import { mergeYoutube, observeYoutube } from './observe-youtube.ts';
 import { readOwnChannelIds } from './own-channel.ts';
 import { readOwnChannels, readProfiles } from './owner-name.ts';
+import { createPageOrders, type PageDateOrders } from './page-date-order.ts';
 import { readYoutubeUnit } from './read-youtube-file.ts';
 import { findYoutubeUnits, whyUnreadByYoutube, type YoutubeUnit } from './youtube-file.ts';
 import { youtubeKinds } from './youtube-kind.ts';
@@ -44,6 +45,7 @@ export const youtubeReader: ExportReader = {
   leaveOut: youtubeLeaveOut,
   async find(entries) {
     const units = await findYoutubeUnits(entries);
+    const orders = createPageOrders(units.flatMap(({ files }) => files));
     return {
       units: units.map((unit) => ({
         name: nameOf(unit),
@@ -52,7 +54,7 @@ export const youtubeReader: ExportReader = {
         kinds: unit.isHistory ? historyKinds : tableKinds,
       })),
       whyUnread: (entry) => whyUnreadByYoutube(entry, units),
-      observe: (unit, options) => observeYoutube(unitOf(units, unit), options),
+      observe: (unit, options) => observeYoutube(unitOf(units, unit), orders, options),
       merge: (observations) => mergeObservations(observations, mergeYoutube),
       conclude: async (observation, { hashKey }) =>
         concludeYoutube(
@@ -63,7 +65,7 @@ export const youtubeReader: ExportReader = {
         ),
       async *records(unit, onBytes) {
         const own = new Set(await readOwnChannelIds(units));
-        yield* recordsOf(unitOf(units, unit), own, onBytes);
+        yield* recordsOf(unitOf(units, unit), orders, own, onBytes);
       },
       personalWords: async () =>
         personalWordsOf({ names: [...(await readProfiles(entries)), ...(await readOwnChannels(units))] }),
@@ -76,8 +78,13 @@ function nameOf({ files }: YoutubeUnit): string {
 }
 
 /** `own`: ids of the person's own channels, whose names are usually theirs. */
-async function* recordsOf(unit: YoutubeUnit, own: ReadonlySet<string>, onBytes: OnBytes) {
-  for await (const { records } of readYoutubeUnit(unit, createLedgerBook(), onBytes)) {
+async function* recordsOf(
+  unit: YoutubeUnit,
+  orders: PageDateOrders,
+  own: ReadonlySet<string>,
+  onBytes: OnBytes,
+) {
+  for await (const { records } of readYoutubeUnit(unit, orders, createLedgerBook(), onBytes)) {
     const byKind = new Map<string, DatasetRecord[]>();
     const mentioned: string[] = [];
     const channels: string[] = [];

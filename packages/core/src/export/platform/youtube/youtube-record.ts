@@ -10,6 +10,8 @@ export interface YoutubeRecord {
   /** As written in the export, possible or not. */
   readonly rawVideo: string | undefined;
   readonly rawChannel: string | undefined;
+  /** Whether only the year of its time is known. */
+  readonly isYearAlone?: boolean;
   /** The accounts that a comment mentions. */
   readonly mentions?: readonly string[];
 }
