@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { markCreated, wasCreated } from './created-mark.ts';
 import { withPath } from './transaction.ts';
+import { isLogWhole } from './write-ahead-log.ts';
 
 /** SQLite's own code of a damaged file. */
 const corrupt = 11;
@@ -36,6 +37,7 @@ export function checkDatabase(path: string): void {
   const isThere = existsSync(path) && statSync(path).size > 0;
   if (!isThere && wasCreated(path)) throw damagedDatabase(path, 'it is empty or missing');
   if (!isThere) return;
+  if (!isLogWhole(path)) throw damagedDatabase(`${path}-wal`, 'it does not hold what was committed');
   const database = new DatabaseSync(path);
   try {
     checkWhole(database, path);
@@ -57,10 +59,37 @@ function create(path: string, schema: string): void {
 }
 
 function opened(path: string): DatabaseSync {
-  const database = new DatabaseSync(path);
+  const database = namingItself(new DatabaseSync(path), path);
   chmodSync(path, 0o600);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 10000;');
   return database;
+}
+
+/** Gives SQLite's errors the file's path, wherever its statements are used. */
+function namingItself(database: DatabaseSync, path: string): DatabaseSync {
+  const named =
+    <A extends unknown[], T>(run: (...given: A) => T) =>
+    (...given: A): T => {
+      try {
+        return run(...given);
+      } catch (error) {
+        throw withPath(error, path);
+      }
+    };
+  const { exec, prepare } = database;
+  const prepared = named(prepare.bind(database));
+  return Object.assign(database, {
+    exec: named(exec.bind(database)),
+    prepare: (...given: Parameters<typeof prepare>) => {
+      const statement = prepared(...given);
+      const { all, get, run } = statement;
+      return Object.assign(statement, {
+        all: named(all.bind(statement)),
+        get: named(get.bind(statement)),
+        run: named(run.bind(statement)),
+      });
+    },
+  });
 }
 
 /** Damage inside the file is otherwise noticed when a page of it is needed, in the middle of somebody's request. */

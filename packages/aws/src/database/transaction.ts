@@ -33,5 +33,5 @@ export function withPath(error: unknown, path: string | null): unknown {
       : code === faultOfDisk
         ? refusalToWrite(dirname(path))
         : undefined;
-  return refusal ?? Object.assign(error, { path });
+  return refusal ?? Object.assign(error, { path: 'path' in error ? error.path : path });
 }

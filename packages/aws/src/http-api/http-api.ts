@@ -1,9 +1,11 @@
 /** The local API Gateway: an HTTP API with routes, a JWT authoriser, CORS, and functions behind it. */
+
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { admitLoopback, guarded } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
 import { readBody } from '../process/read-body.ts';
+import { tellFault } from '../process/tell-fault.ts';
 import type { Service } from '../service.ts';
 import { allowedOrigin, type Cors, corsHeaders, preflightHeaders } from './cors.ts';
 import { type ApiAnswer, functionAnswer, internalError, messageAnswer } from './function-response.ts';
@@ -156,7 +158,7 @@ export async function startHttpApi(options: HttpApiOptions): Promise<Service> {
       const id = newRequestId();
       answer(request, id)
         .catch((error: unknown) => {
-          console.error('API: a request failed', error);
+          tellFault('API: a request', error);
           return internalError();
         })
         .then((given) => send(request, response, id, given));

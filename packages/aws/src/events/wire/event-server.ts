@@ -1,9 +1,11 @@
 /** Serves AWS JSON 1.1 over HTTP, one operation per request. */
+
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AuthorizeJson, JsonFault } from '../../iam/authorize-json.ts';
 import { type Admit, guarded } from '../../process/admit.ts';
 import { readBody } from '../../process/read-body.ts';
+import { tellFault } from '../../process/tell-fault.ts';
 import { busCalls } from '../bus/bus-call.ts';
 import { putEvents } from '../entry/put-events-call.ts';
 import { testEventPattern } from '../entry/test-event-pattern-call.ts';
@@ -87,7 +89,7 @@ export function createEventServer(host: Host, admit: Admit, authorize: Authorize
     guarded(admit, (request, response) => {
       answer(host, authorize, request)
         .catch((error: unknown) => {
-          console.error('EventBridge: an operation failed', error);
+          tellFault('EventBridge: an operation', error);
           return refuse('InternalException', 'An internal error occurred.', 500);
         })
         .then((given) => send(response, given));

@@ -1,4 +1,5 @@
 /** A function's own URL, which streams: no gateway stands before it, so that the function itself must look at who calls. */
+
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { allowedOrigin, type Cors, corsHeaders, preflightHeaders } from '../../http-api/cors.ts';
@@ -7,6 +8,7 @@ import { requestEvent } from '../../http-api/request-event.ts';
 import { admitLoopback, guarded } from '../../process/admit.ts';
 import { listen } from '../../process/listen.ts';
 import { readBody } from '../../process/read-body.ts';
+import { tellFault } from '../../process/tell-fault.ts';
 import type { Service } from '../../service.ts';
 import type { InvokeOptions } from '../invocation/answer.ts';
 import { maxSyncBytes } from '../invocation/limit.ts';
@@ -81,7 +83,7 @@ export async function startFunctionUrl(options: FunctionUrlOptions): Promise<Ser
   const server = createServer(
     guarded(admit, (request, response) => {
       serve(options, request, response).catch((error: unknown) => {
-        console.error('Function URL: a request failed', error);
+        tellFault('Function URL: a request', error);
         response.destroy();
       });
     }),

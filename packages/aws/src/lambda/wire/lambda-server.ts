@@ -1,8 +1,10 @@
 /** Serves Lambda's REST JSON API, as far as invoking and describing functions goes. */
+
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
 import { type Admit, guarded } from '../../process/admit.ts';
+import { tellFault } from '../../process/tell-fault.ts';
 import type { InvokeOptions, LambdaAnswer } from '../invocation/answer.ts';
 import { type InvocationType, maxSyncBytes } from '../invocation/limit.ts';
 import { LambdaFault } from '../lambda-fault.ts';
@@ -140,7 +142,7 @@ function faultAnswer(error: unknown): Answer {
     error instanceof LambdaFault
       ? error
       : new LambdaFault('ServiceException', 500, 'An internal error occurred.');
-  if (fault !== error) console.error('Lambda: an operation failed', error);
+  if (fault !== error) tellFault('Lambda: an operation', error);
   return {
     status: fault.status,
     headers: { 'x-amzn-errortype': fault.name },

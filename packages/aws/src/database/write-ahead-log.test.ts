@@ -1,0 +1,59 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from './open-database.ts';
+import { isLogWhole } from './write-ahead-log.ts';
+
+const endings = ['', '-wal', '-shm', '.created'];
+
+/** Returns a database as a killed process leaves it behind, with all of its rows in the log. */
+function abandoned(rows: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cgdx-log-'));
+  const [used, left] = [join(folder, 'used.sqlite'), join(folder, 'left.sqlite')];
+  const database = openDatabase(used, 'CREATE TABLE IF NOT EXISTS note (text TEXT) STRICT');
+  for (let n = 0; n < rows; n++) database.prepare('INSERT INTO note VALUES (?)').run('x'.repeat(5_000));
+  for (const ending of endings) copyFileSync(`${used}${ending}`, `${left}${ending}`);
+  database.close();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return left;
+}
+
+const count = (path: string): unknown => {
+  const database = openDatabase(path);
+  const found = database.prepare('SELECT count(*) AS n FROM note').get();
+  database.close();
+  return found;
+};
+
+test.each([
+  ['emptied', (log: string) => truncateSync(log, 0)],
+  ['gone', (log: string) => rmSync(log)],
+  ['cut off', (log: string) => truncateSync(log, Math.floor(readFileSync(log).length / 2))],
+  ['overwritten', (log: string) => writeFileSync(log, readFileSync(log).fill(7, 9_000, 9_100))],
+  ['overwritten at its beginning', (log: string) => writeFileSync(log, readFileSync(log).fill(7, 0, 8))],
+])('a log that is %s is told by its path, and nothing is lost once it is put back', (_how, damage) => {
+  const path = abandoned(20);
+  const log = `${path}-wal`;
+  const whole = readFileSync(log);
+  expect(isLogWhole(path)).toBe(true);
+  damage(log);
+  expect(() => openDatabase(path)).toThrow(expect.objectContaining({ errcode: 11, path: log }));
+  writeFileSync(log, whole);
+  expect(count(path)).toEqual({ n: 20 });
+});
+
+test('without an index, or with a damaged one, the log is read as far as it goes', () => {
+  const path = abandoned(3);
+  writeFileSync(`${path}-shm`, readFileSync(`${path}-shm`).fill(9, 0, 90));
+  expect(isLogWhole(path)).toBe(true);
+  rmSync(`${path}-shm`);
+  expect(count(path)).toEqual({ n: 3 });
+});
+
+test('a log that has grown over what was moved into the database, and one of a closed database, are whole', () => {
+  const path = abandoned(1_500);
+  expect(isLogWhole(path)).toBe(true);
+  expect(count(path)).toEqual({ n: 1_500 });
+  expect(isLogWhole(path)).toBe(true);
+});

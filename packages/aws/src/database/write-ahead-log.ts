@@ -1,0 +1,82 @@
+/**
+ * Says whether a database's write-ahead log is whole. SQLite takes a log that is gone or broken off for the end of what
+ * was committed. The index beside it, which a killed process leaves behind as well, knows how much there was.
+ * Format: https://sqlite.org/walformat.html
+ */
+import { readFileSync } from 'node:fs';
+
+const logMagic = 0x377f0682;
+const logHeaderBytes = 32;
+const frameHeaderBytes = 24;
+const indexHeaderBytes = 48;
+
+type Sum = readonly [number, number];
+
+interface Index {
+  readonly frames: number;
+  /** How many of them are in the database itself already. */
+  readonly moved: number;
+  readonly pageBytes: number;
+  readonly salt: Buffer;
+}
+
+/** @param path of a database that nobody uses */
+export function isLogWhole(path: string): boolean {
+  const index = readIndex(bytesOf(`${path}-shm`));
+  if (index === undefined || index.frames <= index.moved) return true;
+  const log = bytesOf(`${path}-wal`);
+  if (log.length < logHeaderBytes + index.frames * (frameHeaderBytes + index.pageBytes)) return false;
+  // The last bit says in which order the bytes of each word are summed up.
+  const isBig = (log.readUInt32BE(0) & 1) === 1;
+  if ((log.readUInt32BE(0) & ~1) >>> 0 !== logMagic) return false;
+  if (!log.subarray(16, 24).equals(index.salt)) return false;
+  const first = summed(log.subarray(0, 24), isBig, [0, 0]);
+  return isSum(log, 24, first) && areFramesWhole(log, index, isBig, first);
+}
+
+function areFramesWhole(log: Buffer, { frames, pageBytes }: Index, isBig: boolean, first: Sum): boolean {
+  let sum = first;
+  for (let frame = 0; frame < frames; frame++) {
+    const at = logHeaderBytes + frame * (frameHeaderBytes + pageBytes);
+    const page = at + frameHeaderBytes;
+    sum = summed(log.subarray(page, page + pageBytes), isBig, summed(log.subarray(at, at + 8), isBig, sum));
+    if (!isSum(log, at + 16, sum)) return false;
+  }
+  return true;
+}
+
+/** Returns undefined if the index says nothing: SQLite makes it anew from the log. Its words are in the machine's order. */
+function readIndex(bytes: Buffer): Index | undefined {
+  const header = bytes.subarray(0, indexHeaderBytes);
+  const isWritten = header.length === indexHeaderBytes && header[12] === 1;
+  if (!isWritten || !header.equals(bytes.subarray(indexHeaderBytes, 2 * indexHeaderBytes))) return undefined;
+  const [one, two] = summed(header.subarray(0, 40), false, [0, 0]);
+  if (header.readUInt32LE(40) !== one || header.readUInt32LE(44) !== two) return undefined;
+  const size = header.readUInt16LE(14);
+  return {
+    frames: header.readUInt32LE(16),
+    moved: bytes.readUInt32LE(2 * indexHeaderBytes),
+    pageBytes: size === 1 ? 65_536 : size,
+    salt: header.subarray(32, 40),
+  };
+}
+
+function summed(bytes: Buffer, isBig: boolean, [one, two]: Sum): Sum {
+  for (let at = 0; at < bytes.length; at += 8) {
+    one = (one + (isBig ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at)) + two) >>> 0;
+    two = (two + (isBig ? bytes.readUInt32BE(at + 4) : bytes.readUInt32LE(at + 4)) + one) >>> 0;
+  }
+  return [one, two];
+}
+
+const isSum = (log: Buffer, at: number, [one, two]: Sum): boolean =>
+  log.readUInt32BE(at) === one && log.readUInt32BE(at + 4) === two;
+
+function bytesOf(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
+}

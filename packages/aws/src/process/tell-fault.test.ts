@@ -1,0 +1,27 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { tellFault } from './tell-fault.ts';
+
+function told(error: unknown): string {
+  const heard = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => heard.mockRestore());
+  tellFault('S3: a request', error);
+  return (
+    heard.mock.calls[0]?.map((each) => (each instanceof Error ? each.stack : String(each))).join(' ') ?? ''
+  );
+}
+
+test.each([
+  [
+    { errcode: 13, path: '/state/s3/metadata.sqlite' },
+    'S3: a request failed: no room (/state/s3/metadata.sqlite)',
+  ],
+  [{ errcode: 267 }, 'S3: a request failed: no room'],
+  [{ code: 'ENOSPC', syscall: 'write' }, 'S3: a request failed: no room'],
+])('what the machine refused (%j) is one line', (about, line) => {
+  expect(told(Object.assign(new Error('no room'), about))).toBe(line);
+});
+
+test('a fault of ours is told with where it was', () => {
+  expect(told(new Error('ours'))).toMatch(/^S3: a request failed Error: ours\n\s+at /);
+  expect(told(Object.assign(new Error('no such table'), { errcode: 1 }))).toContain('\n');
+});
