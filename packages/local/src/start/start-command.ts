@@ -1,5 +1,6 @@
 /** `npm start`: runs the whole product on this machine until Ctrl-C. */
 import { fileURLToPath } from 'node:url';
+import { tooFewDescriptors } from '../failure/descriptor-limit.ts';
 import { environmentFault } from '../failure/environment-fault.ts';
 import { boot, type RunningCloud } from './boot.ts';
 import { type Checklist, createChecklist, screenOf } from './checklist.ts';
@@ -55,7 +56,7 @@ await run(flags);
 
 async function run({ fresh, demo, port }: StartFlags): Promise<void> {
   const replaced = readReplacedOrQuit();
-  const missing = missingPrograms(replaced);
+  const missing = tooFewDescriptors() ?? missingPrograms(replaced);
   if (missing !== undefined) {
     leaveDirectory(directory);
     quit(missing);
