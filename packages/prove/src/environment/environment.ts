@@ -2,7 +2,7 @@
 import type { Cloud, EndedCloud, TryCloud } from '@cgdx/local/spawn/cloud.ts';
 
 export interface EnvironmentWorld {
-  /** Holds a stopped cloud's whole state; nothing changes it. */
+  /** Holds a whole state; nothing changes it. */
   readonly original: string;
   /** Puts a copy of the state into a directory, a new one by default, which is removed at the end. */
   readonly copy: (into?: string) => Promise<string>;

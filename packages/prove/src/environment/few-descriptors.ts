@@ -4,7 +4,7 @@ import { allOf, type EnvironmentCase, type EnvironmentVerdict } from './environm
 import { troubleWithWords } from './plain-sentence.ts';
 
 /** From what Node itself needs to what is just too little. */
-const limits = [32, 48, 64, 96, 128, 192];
+const limits = [32, 64, 128, 255];
 
 export const fewDescriptors: EnvironmentCase = {
   name: 'few descriptors',
@@ -21,7 +21,7 @@ export const fewDescriptors: EnvironmentCase = {
         tried.push({ holds: true, seen: `it serves with ${limit}` });
         continue;
       }
-      const trouble = troubleWithWords(started, directory);
+      const trouble = troubleWithWords(started, `may open ${limit} files`);
       const isTold = trouble === undefined && /ulimit -n/.test(started.complained);
       const words = trouble ?? started.complained.trim();
       tried.push({

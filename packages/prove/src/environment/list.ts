@@ -11,7 +11,7 @@ import { missingPackage } from './missing-package.ts';
 
 const isDatabase = (path: string): boolean => path.endsWith('.sqlite');
 
-/** @param directory the state of a stopped cloud: every kind of file in it is damaged */
+/** @param directory a cloud's state: every kind of file in it is damaged */
 export function environmentCases(directory: string): EnvironmentCase[] {
   const files = filesOfEachKind(directory);
   return [

@@ -2,6 +2,7 @@
 import type { EndedCloud } from '@cgdx/local/spawn/cloud.ts';
 
 const stackLine = /^\s+at .+[:(]/m;
+export const hasStack = (text: string): boolean => stackLine.test(text);
 const advice =
   /put (back|the file back)|delete it|free some space|make it writable|raise the limit|run "npm|check it/i;
 
@@ -9,15 +10,25 @@ const advice =
  * @param place the file, or the directory, that the sentence must name
  * @returns what is wrong with the words; undefined if a person knows from one line what happened where, and what to do
  */
-export function troubleWithWords(
-  { code, complained }: Omit<EndedCloud, 'kind' | 'said'>,
-  place: string,
-): string | undefined {
-  const lines = complained.split('\n').filter((line) => line.trim() !== '');
-  if (code !== 1) return `it ended with ${code} instead of 1, and said: ${complained.trim()}`;
-  if (stackLine.test(complained)) return `it shows a stack trace: ${lines.slice(0, 3).join(' ')}`;
-  const [sentence = ''] = lines;
-  if (lines.length !== 1) return `it says ${lines.length} lines instead of one: ${lines.join(' / ')}`;
-  if (!sentence.includes(place)) return `it does not name ${place}: ${sentence}`;
-  return advice.test(sentence) ? undefined : `it does not say what to do: ${sentence}`;
+export function troubleWithWords({ code, complained }: Words, place: string): string | undefined {
+  const lines = linesOf(complained);
+  if (lines.length > 1 && !hasStack(complained))
+    return `it says ${lines.length} lines instead of one: ${lines.join(' / ')}`;
+  return troubleWithEnd({ code, complained }, place);
 }
+
+/** The same for a cloud that has served: requests that failed meanwhile may have lines of their own. */
+export function troubleWithEnd({ code, complained }: Words, place: string): string | undefined {
+  const lines = linesOf(complained);
+  if (code !== 1) return `it ended with ${code} instead of 1, and said: ${complained.trim()}`;
+  if (hasStack(complained)) return `it shows a stack trace: ${lines.slice(0, 3).join(' ')}`;
+  const naming = lines.filter((line) => line.includes(place));
+  if (naming.length === 0) return `it does not name ${place}: ${complained.trim()}`;
+  return naming.some((line) => advice.test(line))
+    ? undefined
+    : `it does not say what to do: ${naming.join(' / ')}`;
+}
+
+type Words = Pick<EndedCloud, 'code' | 'complained'>;
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');

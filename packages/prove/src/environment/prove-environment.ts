@@ -74,8 +74,21 @@ export async function proveEnvironment({
   }
 }
 
-/** Starts a cloud, sends an export unless a few files are enough, and stops it. @returns what it holds */
+/** Fills a state directory as a killed cloud leaves it, with what only a running one has. @returns what it holds */
 async function fillState(directory: string, isEmpty: boolean): Promise<readonly string[]> {
+  const before = await fillStopped(directory, isEmpty);
+  if (isEmpty) return before;
+  const cloud = await startCloud(directory);
+  try {
+    await signUp(cloud.stack);
+    return await recordsOf(cloud.stack, directory);
+  } finally {
+    await cloud.kill();
+  }
+}
+
+/** Starts a cloud, sends an export unless a few files are enough, and stops it. */
+async function fillStopped(directory: string, isEmpty: boolean): Promise<readonly string[]> {
   const cloud = await startCloud(directory);
   try {
     const person = await signUp(cloud.stack);
