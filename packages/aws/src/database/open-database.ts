@@ -38,7 +38,8 @@ export function checkDatabase(path: string): void {
   if (!isThere && wasCreated(path)) throw damagedDatabase(path, 'it is empty or missing');
   if (!isThere) return;
   if (!isLogWhole(path)) throw damagedDatabase(`${path}-wal`, 'it does not hold what was committed');
-  const database = new DatabaseSync(path);
+  // Whoever may write moves the log into the file when it closes, also into a damaged one.
+  const database = new DatabaseSync(path, { readOnly: true });
   try {
     checkWhole(database, path);
   } catch (error) {

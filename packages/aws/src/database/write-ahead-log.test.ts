@@ -43,6 +43,21 @@ test.each([
   expect(count(path)).toEqual({ n: 20 });
 });
 
+test('a damaged database does not swallow its log: nothing is lost once the file is put back', () => {
+  const path = abandoned(1_500);
+  const whole = readFileSync(path);
+  expect(whole.length).toBeGreaterThan(100_000);
+  for (const damage of [
+    () => truncateSync(path, whole.length / 2),
+    () => writeFileSync(path, Buffer.from(whole).fill(7, 9_000)),
+  ]) {
+    damage();
+    expect(() => openDatabase(path)).toThrow(expect.objectContaining({ errcode: 11, path }));
+    writeFileSync(path, whole);
+  }
+  expect(count(path)).toEqual({ n: 1_500 });
+});
+
 test('without an index, or with a damaged one, the log is read as far as it goes', () => {
   const path = abandoned(3);
   writeFileSync(`${path}-shm`, readFileSync(`${path}-shm`).fill(9, 0, 90));
