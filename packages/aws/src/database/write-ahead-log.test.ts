@@ -1,4 +1,12 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -41,6 +49,13 @@ test.each([
   expect(() => openDatabase(path)).toThrow(expect.objectContaining({ errcode: 11, path: log }));
   writeFileSync(log, whole);
   expect(count(path)).toEqual({ n: 20 });
+});
+
+test('the end of a log that a power cut has lost is no damage', () => {
+  const path = abandoned(20);
+  truncateSync(`${path}-wal`, Math.floor(readFileSync(`${path}-wal`).length / 2));
+  utimesSync(`${path}-shm`, 1, 1);
+  expect(count(path)).not.toEqual({ n: 0 });
 });
 
 test('a damaged database does not swallow its log: nothing is lost once the file is put back', () => {

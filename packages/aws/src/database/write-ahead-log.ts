@@ -3,7 +3,8 @@
  * was committed. The index beside it, which a killed process leaves behind as well, knows how much there was.
  * Format: https://sqlite.org/walformat.html
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { uptime } from 'node:os';
 
 const logMagic = 0x377f0682;
 const logHeaderBytes = 32;
@@ -22,7 +23,7 @@ interface Index {
 
 /** @param path of a database that nobody uses */
 export function isLogWhole(path: string): boolean {
-  const index = readIndex(bytesOf(`${path}-shm`));
+  const index = isOfThisBoot(`${path}-shm`) ? readIndex(bytesOf(`${path}-shm`)) : undefined;
   if (index === undefined || index.frames <= index.moved) return true;
   const log = bytesOf(`${path}-wal`);
   if (log.length < logHeaderBytes + index.frames * (frameHeaderBytes + index.pageBytes)) return false;
@@ -43,6 +44,12 @@ function areFramesWhole(log: Buffer, { frames, pageBytes }: Index, isBig: boolea
     if (!isSum(log, at + 16, sum)) return false;
   }
   return true;
+}
+
+/** A kill loses nothing of either file; a power cut loses the end of one or the other, which is no damage. */
+function isOfThisBoot(path: string): boolean {
+  const writtenMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return writtenMs > Date.now() - uptime() * 1_000;
 }
 
 /** Returns undefined if the index says nothing: SQLite makes it anew from the log. Its words are in the machine's order. */

@@ -16,23 +16,24 @@ import { troubleWithWords } from './plain-sentence.ts';
 export const damagedFile = (path: string, ways: readonly Damage[] = damages): EnvironmentCase => ({
   name: `damaged: ${path}`,
   attempt: async (world) => {
-    const directory = await world.copy();
-    const file = join(directory, path);
     const tried: EnvironmentVerdict[] = [];
-    let isTold = false;
+    let toldIn: string | undefined;
     for (const way of ways) {
+      // Whoever served has gone on from there.
+      const directory = await world.copy();
+      const file = join(directory, path);
       const before = readFileSync(file);
       const putBack = keepBytes(file);
       way.inflict(file);
       // Some files are empty.
       if (way.name !== 'removed' && readFileSync(file).equals(before)) continue;
       const outcome = await meet(world, directory, file);
-      isTold ||= outcome.isTold;
+      if (outcome.isTold) toldIn = directory;
       tried.push({ ...outcome, seen: outcome.holds ? outcome.seen : `${way.name}: ${outcome.seen}` });
-      putBack();
+      if (outcome.isTold) putBack();
     }
     // Whoever serves with a damaged file has made good what was in it.
-    if (isTold) tried.push(await recovers(world, directory));
+    if (toldIn !== undefined) tried.push(await recovers(world, toldIn));
     return allOf(tried);
   },
 });
