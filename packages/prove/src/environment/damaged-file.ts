@@ -50,7 +50,11 @@ async function meet(
       ...(await lacksNothing(world, started, 'is made good: it serves with every record', file)),
     };
   const trouble = troubleWithWords(started, file);
-  return { isTold: true, holds: trouble === undefined, seen: trouble ?? `"${started.complained.trim()}"` };
+  return {
+    isTold: true,
+    holds: trouble === undefined,
+    seen: trouble ?? `"${started.complained.trim().replaceAll(directory, '.local')}"`,
+  };
 }
 
 /** Starts a cloud whose directory is whole again. */
