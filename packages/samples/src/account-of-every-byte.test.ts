@@ -2,11 +2,13 @@ import { totalOf } from '@cgdx/core/export/contract/export-ledger.ts';
 import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { inspectAnyAmount } from '@cgdx/core/export/pass/inspect-export.ts';
 import { lookAtExport } from '@cgdx/core/export/pass/look-at-export.ts';
+import { openExport } from '@cgdx/core/export/pass/open-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { describe, expect, it } from 'vitest';
 import { filesOf, hashKey } from './testing/export-reading.ts';
 import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
+import { withUnknownRecords } from './testing/unknown-record.ts';
 
 const given = { asOfMs: sampleAsOfMs, hashKey, acceptSamples: true };
 
@@ -52,6 +54,27 @@ describe.each(sampleLayouts)('the ledger of %s in the layout %s', (platform, var
     });
     expect(JSON.stringify(garbage.ledger)).not.toContain('zorblatt');
     expect(garbage.verdict).toBe(whole.verdict);
+  });
+
+  it('counts each record of an unknown form in any list and each unknown file in any folder, against nobody', async () => {
+    const files = await filesOf(await sampleArchive(platform, variant, { sizeBytes: 150_000 }));
+    const whole = await inspect(platform, files);
+    const { files: found } = await openExport(whole.source, platform);
+    const paths = new Set(found.units.flatMap((unit) => unit.files.map(({ path }) => path)));
+    const changed = files.map((file) =>
+      paths.has(file.path) ? withUnknownRecords(file) : { ...file, inserted: 0 },
+    );
+    const inserted = changed.reduce((sum, file) => sum + file.inserted, 0);
+    expect(inserted).toBeGreaterThan(0);
+    const folders = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/') + 1)));
+    const others = [...folders].map((path) => ({ path: `${path}zorblatt.json`, data: '[{"zorb": 1}, 7]' }));
+    const odd = await inspect(platform, [...changed, ...others]);
+    expect(odd.verdict).toBe(whole.verdict);
+    expect(odd.evidence).toEqual(whole.evidence);
+    expect(odd.recordCounts).toEqual(whole.recordCounts);
+    const { records } = odd.ledger;
+    expect({ ...records, notUnderstood: {}, leftOut: {} }).toEqual({ ...whole.ledger.records, leftOut: {} });
+    expect(totalOf(records)).toBe(totalOf(whole.ledger.records) + inserted);
   });
 
   it('counts records that were broken as not understood, against nobody', async () => {

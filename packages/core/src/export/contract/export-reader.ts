@@ -92,6 +92,9 @@ export const onlyToMask: UnreadFile = { as: 'leftOut', why: 'read only to know w
 /** Of a platform's own files that hold no kind of record. */
 export const nothingTaken: UnreadFile = { as: 'leftOut', why: 'of which we take nothing' };
 
+/** Returns whether a file's name consists of the words that platforms use: others are of a person, or new to us. */
+export const isOwnName = ({ shownName }: Pick<ArchiveEntry, 'shownName'>): boolean => shownName !== undefined;
+
 /** The files of one export, which can be read repeatedly from the beginning. */
 export interface ExportFiles {
   readonly units: readonly ReadUnit[];

@@ -1,6 +1,6 @@
 /** Finds Facebook's lists in an archive, in the folders of any year and under any file names. */
 import { textHash } from '../../../authenticity/text-hash.ts';
-import { nothingTaken, type UnreadFile } from '../../contract/export-reader.ts';
+import { isOwnName, nothingTaken, type UnreadFile } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
 import { nameWithoutCopyMarks } from '../../source/copy/copy-mark.ts';
@@ -85,7 +85,7 @@ function numberThreads(files: readonly { path: string; list: FacebookList }[]): 
 
 /** Says why no unit has a file. */
 export function whyUnreadByFacebook(file: ArchiveEntry): UnreadFile | undefined {
-  if (/\.json$/i.test(file.name)) return nothingTaken;
+  if (/\.json$/i.test(file.name)) return isOwnName(file) ? nothingTaken : undefined;
   const kind = kindOfPage(file.path);
   if (kind === undefined) return undefined;
   return { as: 'notUnderstood', why: `is a web page of ${kind}s, which we cannot read: choose JSON` };

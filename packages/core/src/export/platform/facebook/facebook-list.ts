@@ -16,12 +16,14 @@ export interface FacebookList {
   readonly isTimeless?: boolean;
   /** Set for small files that are read in one piece: lists of texts, each read as `{name}`, or lists within lists. */
   readonly whole?: 'texts' | 'nested';
-  /** Returns undefined or an empty list for a malformed record. */
-  readonly read: (
-    raw: RawRecord,
-    context: ListContext,
-  ) => DatasetRecord | readonly DatasetRecord[] | undefined;
+  /** Returns undefined or an empty list for a malformed record; undefined in a list is a part that cannot be read. */
+  readonly read: (raw: RawRecord, context: ListContext) => FacebookRead;
 }
+
+type Parts = readonly (DatasetRecord | undefined)[];
+export type FacebookRead = DatasetRecord | Parts | undefined;
+
+export const isMany = (read: FacebookRead): read is Parts => Array.isArray(read);
 
 const friend = (action: string, path: RegExp, ...sections: string[]): FacebookList => ({
   kind: 'friend',

@@ -12,6 +12,8 @@ describe('a time of Facebook', () => {
     seconds,
     seconds + 0.7,
     String(seconds),
+    `${seconds}.0`,
+    '1.56198313e9',
     seconds * 1_000 + 123,
     String(seconds * 1_000),
     seconds * 1_000_000,

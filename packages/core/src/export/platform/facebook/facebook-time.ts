@@ -7,7 +7,7 @@ const smallerUnits = [1_000, 1_000_000] as const;
 /** The year 1973: an earlier time is none of Facebook's. */
 const earliestOfSmaller = 100_000_000;
 
-const digits = /^\d{9,16}$/;
+const digits = /^(?:\d{9,16}(?:\.\d+)?|\d(?:\.\d+)?e\+?(?:0?9|1[0-5]))$/i;
 const isoTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)$/;
 
 /** Returns `YYYY-MM-DDTHH:MM:SSZ`; undefined if `value` is not a time. */

@@ -10,7 +10,7 @@ import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import { createLedgerBook } from '../../contract/ledger-book.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
-import { listOfSection } from './facebook-list.ts';
+import { isMany, listOfSection } from './facebook-list.ts';
 import type { FacebookPerson } from './facebook-person.ts';
 import type { FacebookUnit } from './facebook-unit.ts';
 import { labelledSeconds } from './label-value.ts';
@@ -34,6 +34,7 @@ const inOrder = new Set(['post', 'comment', 'reaction', 'message', 'search']);
 const named = new Set(['ad-interest', 'advertiser']);
 /** Lists beside the messages of a thread. */
 const beside = new Set(['participants', 'magic_words']);
+const listsBeside = 'in lists of which we take nothing';
 const registrationSlackSeconds = 2 * 86_400;
 
 /** Whether a post or comment has words; whether a reaction is named. */
@@ -101,7 +102,9 @@ export async function observeFacebook(
       file.entry,
       readLists(file, onBytes),
     )) {
-      book.notUnderstood('in another form than a record', malformed);
+      const isBeside = list === undefined && (beside.has(section) || listOfSection(section) !== undefined);
+      if (isBeside) book.leftOut(listsBeside, malformed);
+      else book.notUnderstood('in another form than a record', malformed);
       if (section === 'participants' && isThread) {
         // they may come in several batches
         if (!isCounted) counts.threads++;
@@ -114,8 +117,7 @@ export async function observeFacebook(
         }
       }
       if (list === undefined) {
-        if (beside.has(section) || listOfSection(section) !== undefined)
-          book.leftOut('in lists of which we take nothing', raws.length);
+        if (isBeside) book.leftOut(listsBeside, raws.length);
         else book.notUnderstood('in lists that we do not know', raws.length);
         continue;
       }
@@ -126,13 +128,18 @@ export async function observeFacebook(
           continue;
         }
         const read = list.read(raw, context);
-        if (read === undefined || (isMany(read) && read.length === 0)) {
-          book.notUnderstood(named.has(kind) ? 'without a name' : 'without a time that we can read');
+        const parts = isMany(read) ? read.filter((part) => part !== undefined) : [];
+        const unread = isMany(read) ? read.length - parts.length : 0;
+        const why = named.has(kind) ? 'without a name' : 'without a time that we can read';
+        if (read === undefined || (isMany(read) && parts.length === 0)) {
+          book.notUnderstood(why, Math.max(1, unread));
           continue;
         }
         book.read(1);
-        if (isMany(read)) for (const record of read) take(record, raw);
-        else {
+        if (isMany(read)) {
+          book.notUnderstood(why, unread);
+          for (const record of parts) take(record, raw);
+        } else {
           const seconds = take(read, raw);
           if (seconds !== undefined && recordEvidence.look(raw, seconds)) observer.doubt();
         }
@@ -153,9 +160,6 @@ export async function observeFacebook(
     },
   };
 }
-
-const isMany = (read: DatasetRecord | readonly DatasetRecord[]): read is readonly DatasetRecord[] =>
-  Array.isArray(read);
 
 export function mergeFacebook(states: readonly FacebookState[]): FacebookState {
   const firsts = new Map<string, number>();

@@ -1,6 +1,6 @@
 /** Reads the person's actions: reactions, pages, friends, searches, notifications, advertisements, sign-ins. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
-import { type RawRecord, rawFlag, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
+import { type RawRecord, rawFlag, rawRecord, rawText } from '../../format/value/raw-value.ts';
 import { writtenText } from './escaped-text.ts';
 import { timeOf } from './facebook-time.ts';
 import { isLabelled, labelledSeconds, valuesOf } from './label-value.ts';
@@ -109,24 +109,33 @@ export function readView(raw: RawRecord): Read {
 const timeLength = 'YYYY-MM-DDTHH:MM:SSZ'.length;
 const eventWord = /^[A-Z][A-Z_]{0,39}$/;
 
-/** Reads all events of an app or site from one record of the file; those of one second and kind are one, with a count. */
-export function readOffSite(raw: RawRecord): DatasetRecord[] {
+/**
+ * Reads all events of an app or site from one record of the file; those of one second and kind are one, with a count.
+ * Undefined stands for each event without a time.
+ */
+export function readOffSite(raw: RawRecord): Read[] {
   const app = writtenText(raw.name);
   const times = new Map<string, number>();
-  for (const { timestamp, type } of rawRecords(raw.events)) {
+  let unread = 0;
+  for (const element of itemsOf(raw.events)) {
+    const { timestamp, type } = rawRecord(element) ?? {};
     const at = timeOf(timestamp);
-    if (at === undefined) continue;
+    if (at === undefined) {
+      unread++;
+      continue;
+    }
     const event = typeof type === 'string' && eventWord.test(type) ? type.toLowerCase() : '';
     const key = `${at}${event}`;
     times.set(key, (times.get(key) ?? 0) + 1);
   }
-  return [...times].map(([key, count]) => ({
+  const events = [...times].map(([key, count]) => ({
     kind: 'off-site-event',
     at: key.slice(0, timeLength),
     app,
     event: key.slice(timeLength) || null,
     times: count,
   }));
+  return [...events, ...Array.from({ length: unread }, () => undefined)];
 }
 
 export function readLogin(raw: RawRecord): Read {

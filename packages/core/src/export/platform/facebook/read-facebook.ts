@@ -10,7 +10,7 @@ import { readSmallJson } from '../../format/json/read-small-json.ts';
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import type { FacebookFile } from './facebook-file.ts';
-import { type FacebookList, listOfSection } from './facebook-list.ts';
+import { type FacebookList, isMany, listOfSection } from './facebook-list.ts';
 import { tooLarge } from './facebook-rejection.ts';
 import type { FacebookUnit } from './facebook-unit.ts';
 import { isLabelled, labelledSeconds } from './label-value.ts';
@@ -31,8 +31,8 @@ export async function* readLists(file: FacebookFile, onBytes: OnBytes): AsyncGen
   if (list.whole !== undefined) {
     const value = await readOnePiece(entry);
     onBytes(entry.sizeBytes);
-    const records = list.whole === 'texts' ? textsOf(value) : nestedRecords(value);
-    yield { section: '', list, records, malformed: 0 };
+    const whole = list.whole === 'texts' ? textsOf(value) : nestedRecords(value);
+    yield { section: '', list, ...whole };
     return;
   }
   let isSingle = false;
@@ -103,8 +103,8 @@ export async function* readFacebook(
         const record = list.read(raw, context);
         if (record === undefined) continue;
         // not spread: a list can have more elements than a call has arguments
-        if (Array.isArray(record)) for (const one of record) read.push(one);
-        else read.push(record as DatasetRecord);
+        if (isMany(record)) for (const one of record) read.push(...(one === undefined ? [] : [one]));
+        else read.push(record);
       }
       yield { kind: list.kind, records: read };
     }

@@ -1,5 +1,5 @@
 /** Finds LinkedIn's tables in an archive, under any suffix or folder, and reads their rows. */
-import { nothingTaken, onlyToMask, type UnreadFile } from '../../contract/export-reader.ts';
+import { isOwnName, nothingTaken, onlyToMask, type UnreadFile } from '../../contract/export-reader.ts';
 import { baseName } from '../../format/archive/archive-path.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readCsv } from '../../format/csv/read-csv.ts';
@@ -55,10 +55,11 @@ export function findLinkedinFiles(entries: readonly ArchiveEntry[]): LinkedinFil
 }
 
 /** Says why no unit has a file. */
-export function whyUnreadByLinkedin({ path }: ArchiveEntry): UnreadFile | undefined {
-  const { stem } = namesOfTable(path);
+export function whyUnreadByLinkedin(file: ArchiveEntry): UnreadFile | undefined {
+  const { stem } = namesOfTable(file.path);
   if (stem === '') return undefined;
-  return Object.hasOwn(personFiles, stem) ? onlyToMask : nothingTaken;
+  if (Object.hasOwn(personFiles, stem)) return onlyToMask;
+  return isOwnName(file) ? nothingTaken : undefined;
 }
 
 export interface CellRows {

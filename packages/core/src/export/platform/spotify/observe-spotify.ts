@@ -4,7 +4,7 @@ import type { ObservationOf, ObserveOptions } from '../../contract/export-reader
 import { createLedgerBook } from '../../contract/ledger-book.ts';
 import { readRecords } from '../../format/json/read-records.ts';
 import { createPlayObserver, mergePlays, type PlayState } from './observe-play.ts';
-import { lacksTimeOrLength, readPlay, readUnit } from './read-spotify.ts';
+import { lacksTimeOrLength, otherForm, readPlay, readUnit } from './read-spotify.ts';
 import type { SpotifyUnit } from './spotify-unit.ts';
 
 /** Account names that are distinguished: one more than the first is enough. */
@@ -66,7 +66,7 @@ async function observeHistory(
       }
       book.read(batch.records.length - unread);
       book.notUnderstood(lacksTimeOrLength, unread);
-      book.notUnderstood('in another form than a record', batch.malformed);
+      book.notUnderstood(otherForm, batch.malformed);
     }
   }
   const plays = observer.finish();

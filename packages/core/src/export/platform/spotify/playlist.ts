@@ -39,18 +39,25 @@ export function readPlaylist(raw: RawRecord, number: number): DatasetRecord {
   };
 }
 
-export function readPlaylistItems(raw: RawRecord, number: number): DatasetRecord[] {
-  return rawRecords(raw.items).map((item, index) => ({
-    kind: 'playlist-item',
-    at: dayOf(item.addedDate),
-    playlist: number,
-    position: index + 1,
-    ...readItem(item),
-  }));
+/** Returns whether it is a playlist at all. */
+export const isPlaylist = (raw: RawRecord): boolean => Array.isArray(raw.items) || rawText(raw.name) !== null;
+
+/** Returns undefined for each item in another form. */
+export function readPlaylistItems(raw: RawRecord, number: number): (DatasetRecord | undefined)[] {
+  const items: readonly unknown[] = Array.isArray(raw.items) ? raw.items : [];
+  return items.map((element, index) => {
+    const item = rawRecord(element);
+    const read = item === undefined ? undefined : readItem(item);
+    if (item === undefined || read === undefined) return undefined;
+    const at = dayOf(item.addedDate);
+    return { kind: 'playlist-item', at, playlist: number, position: index + 1, ...read };
+  });
 }
 
+const itemKeys = ['track', 'episode', 'audiobook', 'localTrack'];
+
 /** Before 2021 the item itself had the track's fields. */
-function readItem(item: RawRecord): DatasetRecord {
+function readItem(item: RawRecord): DatasetRecord | undefined {
   const track = rawRecord(item.track) ?? (rawText(item.trackName) === null ? undefined : item);
   if (track !== undefined) {
     return {
@@ -62,6 +69,7 @@ function readItem(item: RawRecord): DatasetRecord {
     };
   }
   const other = rawRecord(item.episode) ?? rawRecord(item.audiobook);
+  if (other === undefined && !itemKeys.some((key) => key in item)) return undefined;
   if (other === undefined) return { medium: 'local', title: null, creator: null, album: null, uri: null };
   return {
     medium: rawRecord(item.episode) === undefined ? 'audiobook' : 'episode',

@@ -5,16 +5,21 @@ import type { LedgerBook } from '../../contract/ledger-book.ts';
 import { type OnBytes, readRecords } from '../../format/json/read-records.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
 import type { Play } from './play.ts';
-import { collaboratorsOf, readPlaylist, readPlaylistItems } from './playlist.ts';
+import { collaboratorsOf, isPlaylist, readPlaylist, readPlaylistItems } from './playlist.ts';
 import { readAccountPlay } from './read-account-play.ts';
 import { readExtendedPlay } from './read-extended-play.ts';
-import { readSavedItem } from './saved-item.ts';
+import { isCatalogueList, readSavedItem } from './saved-item.ts';
 import { readSearch } from './search.ts';
 import type { SpotifyFile } from './spotify-file.ts';
 import { friendsNamed } from './spotify-people.ts';
 import type { SpotifyUnit } from './spotify-unit.ts';
 
 export const lacksTimeOrLength = 'without the time or the length of a play';
+export const otherForm = 'in another form than a record';
+const lacks: Partial<Record<SpotifyUnit['type'], string>> = {
+  library: otherForm,
+  searches: 'without a time that we can read',
+};
 
 /** Returns undefined if the record is malformed. */
 export function readPlay(
@@ -37,19 +42,20 @@ export async function* readUnit(
     const { entry } = file;
     for await (const { section, records, malformed } of book.file(entry, readRecords(entry, onBytes))) {
       if (type === 'playlists') {
-        book.read(records.length);
-        book.notUnderstood('in another form than a record', malformed);
+        const lists = records.filter(isPlaylist);
         const first = playlists + 1;
-        playlists += records.length;
+        playlists += lists.length;
+        const items = lists.flatMap((raw, i) => readPlaylistItems(raw, first + i));
+        const found = items.filter((item) => item !== undefined);
+        book.read(lists.length + found.length);
+        const others = malformed + records.length - lists.length + items.length - found.length;
+        book.notUnderstood(otherForm, others);
         yield {
           kind,
-          records: records.map((raw, i) => readPlaylist(raw, first + i)),
+          records: lists.map((raw, i) => readPlaylist(raw, first + i)),
           others: friendsNamed(records.flatMap(collaboratorsOf)),
         };
-        yield {
-          kind: 'playlist-item',
-          records: records.flatMap((raw, i) => readPlaylistItems(raw, first + i)),
-        };
+        yield { kind: 'playlist-item', records: found };
         continue;
       }
       const read: DatasetRecord[] = [];
@@ -59,13 +65,12 @@ export async function* readUnit(
       }
       book.read(read.length);
       const others = records.length - read.length;
-      if (type === 'library') book.leftOut('in lists of which we take nothing', others);
-      else
-        book.notUnderstood(
-          type === 'searches' ? 'without a time that we can read' : lacksTimeOrLength,
-          others,
-        );
-      book.notUnderstood('in another form than a record', malformed);
+      const isLeftOut = type === 'library' && !isCatalogueList(section);
+      if (isLeftOut) book.leftOut('in lists of which we take nothing', others + malformed);
+      else {
+        book.notUnderstood(lacks[type] ?? lacksTimeOrLength, others);
+        book.notUnderstood(otherForm, malformed);
+      }
       yield { kind, records: read };
     }
   }

@@ -21,23 +21,22 @@ export const savedItemKind: DatasetKind = kind(
 /** The other lists of the file (`other`) contain playlists and profiles of people. */
 const lists = new Set(['tracks', 'albums', 'shows', 'episodes', 'artists', 'bannedTracks', 'bannedArtists']);
 
-/** `list`: the record's key in the file. Returns undefined for a list that is not the catalogue's. */
+export const isCatalogueList = (list: string): boolean => lists.has(list);
+
+/** `list`: the record's key in the file. Returns undefined for a record in another form or of a list that is not the catalogue's. */
 export function readSavedItem(raw: RawRecord, list: string): DatasetRecord | undefined {
   if (!lists.has(list)) return undefined;
   const isArtist = list.toLowerCase().endsWith('artists');
-  return {
-    kind: 'saved-item',
-    at: null,
-    list,
-    title: isArtist ? null : titleOf(raw, list),
-    creator:
-      rawText(raw.artist) ??
-      rawText(raw.show) ??
-      rawText(raw.publisher) ??
-      (isArtist ? rawText(raw.name) : null),
-    album: list === 'tracks' || list === 'bannedTracks' ? rawText(raw.album) : null,
-    uri: rawText(raw.uri),
-  };
+  const title = isArtist ? null : titleOf(raw, list);
+  const creator =
+    rawText(raw.artist) ??
+    rawText(raw.show) ??
+    rawText(raw.publisher) ??
+    (isArtist ? rawText(raw.name) : null);
+  const album = list === 'tracks' || list === 'bannedTracks' ? rawText(raw.album) : null;
+  const uri = rawText(raw.uri);
+  const isKnown = [title, creator, album, uri].some((value) => value !== null);
+  return isKnown ? { kind: 'saved-item', at: null, list, title, creator, album, uri } : undefined;
 }
 
 function titleOf(raw: RawRecord, list: string): string | null {

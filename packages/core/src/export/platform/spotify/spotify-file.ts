@@ -1,5 +1,5 @@
 /** Identifies the files of Spotify's packages: by name, in any folder, and by content if a name was changed. */
-import { nothingTaken, onlyToMask, type UnreadFile } from '../../contract/export-reader.ts';
+import { isOwnName, nothingTaken, onlyToMask, type UnreadFile } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
 import { nameWithoutCopyMarks } from '../../source/copy/copy-mark.ts';
@@ -79,10 +79,11 @@ async function typeOfContent(entry: ArchiveEntry): Promise<SpotifyFileType | und
 }
 
 /** Says why no unit has a file. */
-export function whyUnreadBySpotify({ name }: ArchiveEntry): UnreadFile | undefined {
+export function whyUnreadBySpotify(file: ArchiveEntry): UnreadFile | undefined {
+  const { name } = file;
   const type = typeOfName(name);
   if (type === 'person' || type === 'people') return onlyToMask;
-  return /\.json$/i.test(name) ? nothingTaken : undefined;
+  return /\.json$/i.test(name) && isOwnName(file) ? nothingTaken : undefined;
 }
 
 const names = new Intl.Collator('en', { numeric: true });

@@ -110,6 +110,7 @@ export async function observeTiktok(
     book.read(read.records.length);
     book.twice(read.twice);
     book.notUnderstood('without a time that we can read', read.malformed);
+    book.leftOut('of which TikTok does not know the time', read.timeless);
   }
   return {
     recordCounts,

@@ -7,7 +7,7 @@ import { readBlocks } from './read-blocks.ts';
 import { createSectionSplitter } from './split-sections.ts';
 import type { TiktokFile } from './tiktok-file.ts';
 import { listOfSection, type TiktokList } from './tiktok-list.ts';
-import { readTiktokRecord } from './tiktok-record.ts';
+import { isTimeUnknown, readTiktokRecord } from './tiktok-record.ts';
 
 export interface TiktokBatch extends RecordBatch {
   /** Absent for lists that are not read. */
@@ -26,6 +26,8 @@ export type TiktokRecords =
       readonly records: readonly DatasetRecord[];
       /** Without a time that we can read, or broken. */
       readonly malformed: number;
+      /** Of which TikTok says that it does not know their time. */
+      readonly timeless: number;
       /** Records that an earlier list of the same name already holds. */
       readonly twice: number;
     };
@@ -73,8 +75,10 @@ export async function* readTiktokRecords(file: TiktokFile, onBytes: OnBytes): As
     const read = batch.records.map((raw) => readTiktokRecord(list, raw));
     const found = read.filter((record) => record !== undefined);
     const records = found.filter((record) => earlier?.has(keyOf(record)) !== true);
-    const malformed = batch.malformed + read.length - found.length;
-    yield { kind: 'read', section, list, records, malformed, twice: found.length - records.length };
+    const timeless = batch.records.filter((raw, i) => read[i] === undefined && isTimeUnknown(raw)).length;
+    const malformed = batch.malformed + read.length - found.length - timeless;
+    const twice = found.length - records.length;
+    yield { kind: 'read', section, list, records, malformed, timeless, twice };
   }
 }
 

@@ -29,6 +29,8 @@ export function createSectionSplitter(): RecordSplitter {
   /** The number of open brackets inside the current record; 0 outside. */
   let depth = 0;
   let collecting = false;
+  /** True where the next value begins an element of a list. */
+  let atElement = false;
   let carried: Uint8Array[] = [];
   let carriedBytes = 0;
 
@@ -60,6 +62,7 @@ export function createSectionSplitter(): RecordSplitter {
     const batches: RecordBatch[] = [];
     let mayRun = isRunWorthTrying;
     let bounds: number[] = [];
+    let plain = 0;
     let start = 0;
     let text = inText;
     let skip = escaped;
@@ -67,7 +70,9 @@ export function createSectionSplitter(): RecordSplitter {
     const length = chunk.length;
     const flush = () => {
       if (bounds.length > 0) batches.push(parseRecords(section(), chunk, bounds));
+      if (plain > 0) batches.push({ section: section(), records: [], malformed: plain });
       bounds = [];
+      plain = 0;
     };
     for (let i = 0; i < length; i++) {
       const byte = chunk[i] as number;
@@ -86,6 +91,8 @@ export function createSectionSplitter(): RecordSplitter {
         if (level === 0) {
           collecting = true;
           start = i + 1;
+          if (atElement) plain++;
+          atElement = false;
         }
       } else if (level > 0) {
         if (byte === 0x7b || byte === 0x5b) level++;
@@ -116,6 +123,7 @@ export function createSectionSplitter(): RecordSplitter {
       } else if (byte === 0x3a) name = lastText;
       else if (byte === 0x7b || byte === 0x5b) {
         if (ended || (begun === 0 && byte === 0x5b)) throw new NotRecordsError('not-json');
+        atElement = false;
         const isRecord = byte === 0x7b && (isList.at(-1) === true || singleRecords.has(name));
         if (isRecord) {
           level = 1;
@@ -126,6 +134,7 @@ export function createSectionSplitter(): RecordSplitter {
           flush();
           path.push(name);
           isList.push(byte === 0x5b);
+          atElement = byte === 0x5b;
           runs.forget();
           mayRun = isRunWorthTrying;
         }
@@ -134,9 +143,16 @@ export function createSectionSplitter(): RecordSplitter {
         flush();
         path.pop();
         isList.pop();
+        atElement = false;
         name = '';
         if (path.length === 0) ended = true;
       } else if (begun === 0) checkBeginning(byte);
+      else if (byte === 0x2c) atElement = isList.at(-1) === true;
+      else if (atElement && byte > 0x20) {
+        // numbers, true, false and null are elements, too
+        atElement = false;
+        plain++;
+      }
     }
     flush();
     inText = text;

@@ -133,7 +133,7 @@ describe('a TikTok export', () => {
     expect(await inspect(await zip(json2025([...watches, ...timeless])))).toMatchObject({
       recordCounts: { watch: 1200 },
       evidence: 'evidence' in clean ? clean.evidence : [],
-      ledger: { records: { notUnderstood: { 'without a time that we can read': 8 } } },
+      ledger: { records: { notUnderstood: {}, leftOut: { 'of which TikTok does not know the time': 8 } } },
     });
   });
 

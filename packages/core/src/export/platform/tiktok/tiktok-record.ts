@@ -65,6 +65,16 @@ export function readTiktokRecord({ kind, action }: TiktokList, raw: RawRecord): 
   return action === undefined ? { kind, at: when, video } : { kind, at: when, action, video };
 }
 
+/** What TikTok writes if it does not know a time: seconds before or at the beginning of 1970, or nothing. */
+const noTime = /^(N\/A|null|-1|0|)$|^(1969-12-31|1970-01-01)[ T]/i;
+
+/** Returns whether a record without a time says that there is none. */
+export function isTimeUnknown(raw: RawRecord): boolean {
+  const named = ['Date', 'date', 'Datum'].find((key) => key in raw);
+  if (named !== undefined) return noTime.test(String(raw[named] ?? '').trim());
+  return Object.values(raw).some((value) => typeof value === 'string' && /^(1969|1970)-/.test(value));
+}
+
 /** TikTok's words for who may see a video, in lower case. */
 const visibilities: Readonly<Record<string, string>> = {
   public: 'public',

@@ -25,22 +25,26 @@ export async function* readYoutubeTable(
   const table = { isHeader: (columns: readonly string[]) => columns.length > 1, mayHaveNoHeader: true };
   for await (const { rows, malformed } of readCsv(entry, table, onBytes)) {
     const records: YoutubeRecord[] = [];
+    let undated = 0;
     for (const cells of rows) {
       const record = readRow(cells);
-      if (record !== undefined) records.push(record);
+      if (record === 'undated') undated++;
+      else if (record !== undefined) records.push(record);
     }
     book.notUnderstood('with more cells than the table has columns', malformed);
-    book.leftOut(otherTables, rows.length - records.length);
+    book.notUnderstood('without a time that we can read', undated);
+    book.leftOut(otherTables, rows.length - records.length - undated);
     yield { records };
   }
 }
 
 /** Returns undefined for rows of other tables: lists of playlists, the own channel, uploaded videos, music. */
-function readRow(cells: readonly string[]): YoutubeRecord | undefined {
+function readRow(cells: readonly string[]): YoutubeRecord | 'undated' | undefined {
   const [first = '', second = '', third = ''] = cells;
   if (isVideoId(first)) {
     const at = timeOf(second);
-    if (at === undefined || cells.length > 3) return undefined;
+    if (cells.length > 3) return undefined;
+    if (at === undefined) return 'undated';
     return { record: { kind: 'playlist-item', at, video: first }, rawVideo: first, rawChannel: undefined };
   }
   if (isChannelId(first)) {
