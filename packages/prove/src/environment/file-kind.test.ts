@@ -15,7 +15,9 @@ test('each file is a kind of its own, and many of one folder, or spread over man
     write(path, 1);
   for (let n = 0; n < 9; n++) write(`lambda/log/function-${n}.log`, n === 4 ? 9 : 3);
   for (let n = 16; n < 32; n++) write(`s3/blob/${n.toString(16)}/${n.toString(16)}ab`, n === 20 ? 9 : 3);
+  for (const name of 'abcdef') write(`${name}.json`, 1);
   expect(filesOfEachKind(directory).sort()).toEqual([
+    ...[...'abcdef'].map((name) => `${name}.json`),
     'lambda/log/function-4.log',
     'operator.json',
     's3/blob/14/14ab',

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
-/** More files of one folder and extension than this are of one kind. */
+/** More files of one folder and extension than this are of one kind, but for JSON: each has a reader of its own. */
 const fewOfAKind = 4;
 /** Folders over which many files are spread by the beginning of their names. */
 const shard = /(^|[\\/])[0-9a-f]{2}(?=[\\/])/g;
@@ -19,6 +19,8 @@ export function filesOfEachKind(directory: string): string[] {
     return `${folder}*${extname(path)}`;
   });
   return [...kinds.values()].flatMap((alike) =>
-    alike.length > fewOfAKind ? alike.toSorted((a, b) => size(b) - size(a)).slice(0, 1) : alike,
+    alike.length > fewOfAKind && extname(alike[0] ?? '') !== '.json'
+      ? alike.toSorted((a, b) => size(b) - size(a)).slice(0, 1)
+      : alike,
   );
 }
