@@ -27,6 +27,7 @@ const replacing = [
   'packages/web/src/features/{checkout/use-checkout,insight/use-insight,reward/use-claim}.test.tsx',
   'packages/web/src/features/checkout/{follow-payment,pay-in-cgdx}.test.ts',
   'packages/web/src/lib/{api,cart,payment,purchase,session,wallet}/**/*.test.ts',
+  'packages/web/src/app/page/amount-words.test.tsx',
   'packages/web/src/lib/browser-memory.test.ts',
   'packages/aws/src/s3/amplify-storage.test.ts',
   'packages/functions/src/api/operator/standing.test.ts',

@@ -257,7 +257,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
     await withPicture('bank-payout', page, async () => {
       await signInOnPage(page, cloud.stack, eve);
       await page.goto(`${cloud.stack.webUrl}/account`);
-      const reward = page.getByRole('button', { name: /^Claim .* CGDX from Spotify$/ });
+      const reward = page.getByRole('button', { name: /^Claim .* CGDX .*from Spotify$/ });
       await reward.click();
       const dialog = page.getByRole('dialog', { name: 'Select Payment Method' });
       await dialog.getByText('Your bank is not connected yet.').waitFor();
@@ -310,7 +310,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
       await stripePage.waitForURL(/\/account\?stripe=back$/);
       await page.reload();
       await page.getByText('Being checked').waitFor();
-      await page.getByRole('button', { name: /^Claim .* CGDX from Spotify$/ }).click();
+      await page.getByRole('button', { name: /^Claim .* CGDX .*from Spotify$/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Select Payment Method' });
       await dialog.getByText('Stripe is checking your account.').waitFor();
       await dialog.getByRole('button', { name: /^Claim S\$/ }).click();

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cgdx, weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
 import { makeSample } from '@cgdx/local/spawn/sample.ts';
@@ -108,7 +109,9 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     const dialog = page.getByRole('dialog', { name: 'Your receipt' });
     await dialog.getByText('This upload is withdrawn.').waitFor();
     const receipt = await saved(() => dialog.getByRole('button', { name: 'Download Receipt' }).click());
-    expect(receipt).toContain(`Its reward of ${amount} CGDX was paid before, and stays paid.`);
+    expect(receipt).toContain(
+      `Its reward of ${cgdx(weiOfCgdx(Number(amount)))} was paid before, and stays paid.`,
+    );
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.getByText('Withdrawn, deleted').waitFor();
     const later = await saved(() => page.getByRole('button', { name: 'Receipt', exact: true }).click());

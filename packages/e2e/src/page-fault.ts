@@ -38,9 +38,17 @@ export async function faultsIn(probe: Probe, theme: Theme): Promise<string[]> {
   return [
     ...(headings.length === 1 ? [] : [`has ${headings.length} main headings: ${headings.join(' | ')}`]),
     ...(await layoutFaults(probe, theme)),
+    ...(await probe.inPage(bareAmounts, undefined)).map((amount) => `says no S$ beside ${amount}`),
     ...(await accessibilityFaults(probe)),
   ];
 }
+
+/** Returns the amounts of CGDX that are shown without what they are worth. The terms state the rate itself. */
+const bareAmounts = (html: Root): string[] =>
+  [...html.querySelectorAll('main, dialog[open]')].flatMap(
+    ({ textContent }) =>
+      textContent?.match(/[\d.,]+\s*CGDX(?!\s*\(?(?:about|less than) -?S\$| to the Singapore dollar)/g) ?? [],
+  );
 
 /** The fields of an animation in a browser that are read here. */
 interface Motion {

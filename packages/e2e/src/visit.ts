@@ -152,13 +152,13 @@ export async function linkWalletOnPage(page: Page, stack: Stack): Promise<string
 
 /** Claims everything of one pool in CGDX. @returns the amount as shown on the page, for example `84` */
 export async function claimOnPage(page: Page, poolName: string): Promise<string> {
-  const reward = page.getByRole('button', { name: new RegExp(`^Claim .* CGDX from ${poolName}$`) });
+  const reward = page.getByRole('button', { name: new RegExp(`^Claim .* CGDX .*from ${poolName}$`) });
   const amount = /^Claim (\S+)\sCGDX/.exec((await reward.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await reward.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^CGDX/ }).check();
   await dialog.getByRole('checkbox', { name: /links these uploads to my wallet in public/ }).check();
   await dialog.getByRole('button', { name: /^Claim .*CGDX/ }).click();
-  await dialog.getByText(/CGDX claimed\./).waitFor();
+  await dialog.getByText(/CGDX .*claimed\./).waitFor();
   return amount.replaceAll(',', '');
 }

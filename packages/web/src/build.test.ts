@@ -1,9 +1,11 @@
 /** Checks the built pages: what must be in them, what must not, and how large they are. */
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { aboutSgd, weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Chunk, chunkWith, fileOf, reachableFrom } from './chunk-graph.ts';
@@ -121,7 +123,9 @@ it('has every card of the landing page, each leading where it says', () => {
   ])
     expect(found).toMatch(link);
   for (const { dataPoolId, dataPoolName, maxIncentive } of initialPools)
-    expect(found).toContain(`${dataPoolName} to ${maxIncentive} CGDX -> /datapool/contribute/${dataPoolId}`);
+    expect(found).toContain(
+      `${dataPoolName} to ${maxIncentive} CGDX ${aboutSgd(weiOfCgdx(maxIncentive))} -> /datapool/contribute/${dataPoolId}`,
+    );
   // A card without an action is no link.
   expect(html).toContain('Learn More');
   expect(found).not.toMatch(/^Learn More/m);

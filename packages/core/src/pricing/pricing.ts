@@ -1,7 +1,11 @@
 /** Decides what uploads cost: score x pool price in CGDX, and a tenth of that in Singapore dollars by card or bank. */
+import { oneCgdxWei } from '../reward/reward.ts';
 
 /** 1 CGDX is 0.10 SGD: a cent is 10^17 base units. */
 const weiPerCent = 10n ** 17n;
+
+/** The same rate as the terms say it. */
+export const cgdxPerSgd = (100n * weiPerCent) / oneCgdxWei;
 
 /** Stripe's smallest charge in SGD, and its largest, which has the most digits. Source: docs.stripe.com/currencies */
 const smallestChargeCents = 50n;

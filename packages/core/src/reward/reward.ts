@@ -19,10 +19,3 @@ export const rewardMultiplier = (atMs: number, endsAt: string | undefined): numb
 export function rewardWei(quality: number, maxIncentiveWei: bigint, multiplier: number): bigint {
   return (BigInt(quality) * maxIncentiveWei * BigInt(multiplier)) / 10n;
 }
-
-/**
- * @param maxIncentive CGDX for quality 10
- * @returns CGDX, to a tenth; for pages, which promise what will be paid
- */
-export const rewardCgdx = (quality: number, maxIncentive: number, multiplier: number): number =>
-  Number(rewardWei(quality, BigInt(maxIncentive) * oneCgdxWei, multiplier) / (oneCgdxWei / 10n)) / 10;

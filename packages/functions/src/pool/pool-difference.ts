@@ -1,4 +1,5 @@
 /** Says on what the table of pools and the chain disagree, and what to do about it. */
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import type { PoolTerms } from '../chain/node/pool-query.ts';
 import type { StoredPool } from '../store/pool.ts';
@@ -15,7 +16,7 @@ export function differencesOf(pool: StoredPool, terms: PoolTerms | undefined): s
     ...(maxIncentiveWei === BigInt(maxIncentive) * oneCgdxWei
       ? []
       : [
-          `The chain pays ${maxIncentiveWei / oneCgdxWei} CGDX for quality 10, the table says ${maxIncentive}: a bank and a wallet would get different rewards. Ask a developer before more is paid.`,
+          `The chain pays ${cgdx(maxIncentiveWei)} for quality 10, the table says ${maxIncentive}: a bank and a wallet would get different rewards. Ask a developer before more is paid.`,
         ]),
     ...(isForSale === availableForPurchase
       ? []

@@ -170,7 +170,7 @@ test('the market’s own pools are results, with what they have for sale', async
     description: expect.stringMatching(/^2 uploads for sale/),
   });
   const uploads = cards.filter(({ kind }: { kind: string }) => kind === 'upload');
-  for (const { description } of uploads) expect(description).toContain('14 CGDX');
+  for (const { description } of uploads) expect(description).toContain('for 14 CGDX (about S$1.40).');
   // They are of one quality, and each is named and leads to itself.
   const linked = uploads.map(({ link }: { link: string }) => new URL(link).searchParams.get('hash'));
   expect(linked.sort()).toEqual(hashes.sort());

@@ -1,6 +1,7 @@
 /** Shows a journey to a person: one line per step, redrawn in place on a terminal. */
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { stepTitles } from '@cgdx/core/contribution/contribution.ts';
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { visible } from '../print/print.ts';
 import type { JourneyEvent } from './journey.ts';
@@ -20,7 +21,7 @@ export interface Line {
 /** Formats `1 upload`, `2 uploads`. */
 export const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** Formats wei as CGDX, without needless digits: `84` or `7.5`. */
+/** Formats wei exactly, for programs and for transfers by hand: `84` or `7.5`. */
 export function formatCgdx(wei: string): string {
   const amount = BigInt(wei);
   const fraction = (amount % oneCgdxWei).toString().padStart(18, '0').replace(/0+$/, '');
@@ -104,7 +105,7 @@ export function summaryOf(contribution: Extract<JourneyEvent, { event: 'ended' }
   const { quality, rewardWei, uploadHash, leafIndex, root, transactionHash, contributionId } = contribution;
   const rows: [string, string | undefined][] = [
     ['Quality', quality && `${quality.score} of 10`],
-    ['Reward', rewardWei === undefined ? undefined : `${formatCgdx(rewardWei)} CGDX`],
+    ['Reward', rewardWei === undefined ? undefined : cgdx(BigInt(rewardWei))],
     ['Contribution', contributionId],
     ['Upload hash', uploadHash],
     ['Leaf index', leafIndex?.toString()],

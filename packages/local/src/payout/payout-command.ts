@@ -1,6 +1,7 @@
 /** `npm run payout`: claims rewards through a stack without a browser. Exit code 1 and the reason if they are not paid. */
 
 import type { Payout } from '@cgdx/api/route/payout.ts';
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { type Person, signIn } from '../contribute/person.ts';
 import { formatCgdx, personText } from '../contribute/show.ts';
@@ -44,7 +45,7 @@ async function run(given: PayoutFlags): Promise<number> {
     else
       print(
         '',
-        `Paid: ${formatCgdx(totalWei)} CGDX${totalCents > 0n ? `, of which ${formatSgd(totalCents)} to the bank` : ''}`,
+        `Paid: ${cgdx(BigInt(totalWei))}${totalCents > 0n ? `, of which ${formatSgd(totalCents)} to the bank` : ''}`,
       );
     return 0;
   } catch (error) {

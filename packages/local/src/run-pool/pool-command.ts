@@ -4,8 +4,8 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
+import { cgdx, weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
-import { formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
 import { type Failure, failureOf } from '../failure/failure.ts';
 import { readReason, takeReason } from '../flag/flag.ts';
@@ -111,9 +111,7 @@ async function outcomeOf(given: PoolFlags, office: Office): Promise<Outcome> {
       const { escrowWei } = await poolMoney(poolId);
       return {
         result: { poolId, booked: entryIds(entries), escrowWei: String(escrowWei) },
-        sentences: [
-          `The escrow of ${poolName(poolId)} has ${formatCgdx(String(escrowWei))} CGDX now. It is booked.`,
-        ],
+        sentences: [`The escrow of ${poolName(poolId)} has ${cgdx(escrowWei)} now. It is booked.`],
       };
     }
     case 'withdraw': {
@@ -124,7 +122,7 @@ async function outcomeOf(given: PoolFlags, office: Office): Promise<Outcome> {
         sentences: [
           entries.length === 0
             ? 'There is nothing to withdraw: what is paid can be refunded until its data is handed over.'
-            : `${formatCgdx(String(creditOf(entries)))} CGDX went to the owner of ${poolName(given.poolId)}. It is booked.`,
+            : `${cgdx(creditOf(entries))} went to the owner of ${poolName(given.poolId)}. It is booked.`,
         ],
       };
     }
@@ -179,7 +177,7 @@ function setSentences({ poolId, price, isForSale }: Extract<PoolFlags, { action:
     ...(price === undefined
       ? []
       : [
-          `${name}: new quotes cost ${price} CGDX for a quality point; quotes made before keep their price for their hour.`,
+          `${name}: new quotes cost ${cgdx(weiOfCgdx(price))} for a quality point; quotes made before keep their price for their hour.`,
         ]),
     ...(isForSale === undefined
       ? []

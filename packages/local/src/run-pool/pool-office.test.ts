@@ -118,7 +118,7 @@ test('where the table and the chain disagree, the list says what to do', async (
   const { differences } = await code.listedPool({ ...pool, maxIncentive: 90 }, await books());
   expect(differences).toEqual([
     'The chain has another price: npm run pool -- set spotify --price 9',
-    expect.stringContaining('The chain pays 100 CGDX for quality 10, the table says 90'),
+    expect.stringContaining('The chain pays 100 CGDX (about S$10.00) for quality 10, the table says 90'),
     'On the chain it is for sale: npm run pool -- set spotify --for-sale no',
   ]);
   await office.set(poolId, { price: 3, isForSale: true });

@@ -34,7 +34,7 @@ const shown = (pool: Partial<Pool>) => {
 it('the most that an upload costs is ten times the price of its pool', () => {
   const words = shown({ price: 4, availableForPurchase: true });
   expect(words).toContain('Buy X data');
-  expect(words).toContain('Max price per upload: 40 CGDX');
+  expect(words).toContain('Max price per upload: 40 CGDX (about S$4.00)');
 });
 
 it('a pool that does not sell says so, and leads to others', () => {

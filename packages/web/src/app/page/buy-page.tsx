@@ -1,5 +1,7 @@
 import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { cgdx, weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
+import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
@@ -79,6 +81,7 @@ interface BuyProps {
 
 function Buy({ pool, pools, sub }: BuyProps) {
   usePageTitle(`Buy ${pool.dataPoolName} data`);
+  const priceWei = weiOfCgdx(pool.price);
   useRestoredWallet();
   useUnreportedPayments(sub);
   const isSent = useHasPayments(sub);
@@ -95,8 +98,8 @@ function Buy({ pool, pools, sub }: BuyProps) {
   return (
     <div className={`page ${css.page}`}>
       <PoolHead poolId={pool.dataPoolId} title={`Buy ${pool.dataPoolName} data`}>
-        Max price per upload: <span className="mono">{pool.price * 10} CGDX</span>. An upload costs its
-        quality times <span className="mono">{pool.price} CGDX</span>.
+        Max price per upload: <span className="mono">{cgdx(uploadPriceWei(10, priceWei))}</span>. An upload
+        costs its quality times <span className="mono">{cgdx(priceWei)}</span>.
       </PoolHead>
       <PlatformPick pool={pool} pools={pools} />
       {isSent && <SentNotice />}
@@ -110,7 +113,7 @@ function Buy({ pool, pools, sub }: BuyProps) {
           What you have bought from it stays yours, under Transactions.
         </Empty>
       )}
-      <CartBadge count={cart.length} total={totalOf(cart)} onOpen={() => setStep('cart')} />
+      <CartBadge count={cart.length} totalWei={totalOf(cart)} onOpen={() => setStep('cart')} />
       <CartDialog
         open={step === 'cart'}
         items={cart}

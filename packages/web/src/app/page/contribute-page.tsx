@@ -1,4 +1,5 @@
 import { type Pool, parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useContribution } from '../../features/contribution/get-contribution.ts';
@@ -67,7 +68,7 @@ function Contribute({ pool }: { pool: Pool }) {
   return (
     <div className={`page ${css.page}`}>
       <PoolHead poolId={pool.dataPoolId} title={`Contribute your ${pool.dataPoolName} data`}>
-        One upload earns up to <span className="mono">{promised(pool.maxIncentive)} CGDX</span>, by its
+        One upload earns up to <span className="mono">{cgdx(promised(pool.maxIncentive))}</span>, by its
         quality.
       </PoolHead>
       <Stepper steps={steps} current={current} />

@@ -1,4 +1,6 @@
 import { initialPools, type PoolId, parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
+import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { RegisterCard } from '../../features/landing/register-card.tsx';
@@ -97,7 +99,7 @@ function ContributeSection() {
       <p className={css.lead}>What a pool pays for one upload depends on its quality, from 0 to 10.</p>
       <Pools
         label="Pools to contribute to"
-        figure={(pool) => ({ value: `${promised(pool.maxIncentive)} CGDX`, text: 'at most, for one upload' })}
+        figure={(pool) => ({ wei: promised(pool.maxIncentive), text: 'at most, for one upload' })}
         onChoose={(pool) => navigate(`/datapool/contribute/${pool.dataPoolId}`)}
       />
       <LoadMore />
@@ -130,7 +132,10 @@ function BuySection() {
       <Pools
         label="Pools to buy from"
         only={only}
-        figure={(pool) => ({ value: `${pool.price * 10} CGDX`, text: 'at most, for one upload' })}
+        figure={(pool) => ({
+          wei: uploadPriceWei(10, weiOfCgdx(pool.price)),
+          text: 'at most, for one upload',
+        })}
         onChoose={(pool) => {
           const path = buyPath(session, pool.dataPoolId, from);
           if (path === undefined) showError(signInRequired, 'Please sign in to view this data pool.');

@@ -36,8 +36,11 @@ it.each(pages)('the page %s says what the specification has it say', (path, Page
 
 it('visitors are shown six pools with what an upload earns at most, and what one costs at most', () => {
   const contribute = renderedText(<ExplorePage />, '/datapool?role=contribute');
-  for (const most of ['Facebook 150', 'X 200', 'Spotify 100', 'YouTube 100', 'LinkedIn 100', 'TikTok 200']) {
-    expect(contribute).toContain(`${most} CGDX at most, for one upload`);
+  for (const most of [
+    ...['Facebook 150 CGDX about S$15.00', 'X 200 CGDX about S$20.00', 'Spotify 100 CGDX about S$10.00'],
+    ...['YouTube 100 CGDX about S$10.00', 'LinkedIn 100 CGDX about S$10.00', 'TikTok 200 CGDX about S$20.00'],
+  ]) {
+    expect(contribute).toContain(`${most} at most, for one upload`);
   }
   expect(renderedMarkup(<ExplorePage />, '/datapool?role=buy')).toContain('aria-label="Pools to buy from"');
 });

@@ -1,14 +1,21 @@
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { Icon } from '../../ui/icon.tsx';
 import css from './cart.module.css';
 
+interface CartBadgeProps {
+  readonly count: number;
+  readonly totalWei: bigint;
+  readonly onOpen: () => void;
+}
+
 /** Floats at the foot of the page while there is something in the cart. */
-export function CartBadge({ count, total, onOpen }: { count: number; total: number; onOpen: () => void }) {
+export function CartBadge({ count, totalWei, onOpen }: CartBadgeProps) {
   if (count === 0) return null;
   return (
     <button type="button" className={css.badge} onClick={onOpen}>
       <Icon name="layers" />
       <span>
-        {count} selected · <span className="mono">{total} CGDX</span>
+        {count} selected · <span className="mono">{cgdx(totalWei)}</span>
       </span>
       <Icon name="arrow" size={16} />
     </button>

@@ -1,3 +1,4 @@
+import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { expect, it } from 'vitest';
 import type { CartItem } from '../../lib/cart/cart.ts';
 import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
@@ -24,20 +25,25 @@ const dialog = (items: readonly CartItem[]) => (
 
 it('the cart has a row for each upload with its price and a way out, the total, the wallet and the checkout', () => {
   const shown = renderedText(dialog([item(16), item(8)]));
-  for (const words of ['Data Selected', '16 CGDX', '8 CGDX', 'Total 24 CGDX', 'Connect Wallet', 'Checkout']) {
+  for (const words of [
+    ...['Data Selected', '16 CGDX about S$1.60', '8 CGDX about S$0.80', 'Total 24 CGDX about S$2.40'],
+    ...['Connect Wallet', 'Checkout'],
+  ]) {
     expect(shown).toContain(words);
   }
   expect(renderedMarkup(dialog([item(16)]))).toContain('aria-label="Remove 16AAAAAA" title="Remove"');
 });
 
 it('a total is the sum of the prices, without the errors of adding', () => {
-  expect(totalOf([item(0.1), item(0.2)])).toBe(0.3);
-  expect(totalOf([])).toBe(0);
+  expect(totalOf([item(0.1), item(0.2)])).toBe(weiOfCgdx(0.3));
+  expect(totalOf([])).toBe(0n);
 });
 
 it('the badge counts what is selected, and is not there for nothing', () => {
-  expect(renderedText(<CartBadge count={2} total={24} onOpen={nothing} />)).toBe('2 selected · 24 CGDX');
-  expect(renderedText(<CartBadge count={0} total={0} onOpen={nothing} />)).toBe('');
+  expect(renderedText(<CartBadge count={2} totalWei={weiOfCgdx(24)} onOpen={nothing} />)).toBe(
+    '2 selected · 24 CGDX (about S$2.40)',
+  );
+  expect(renderedText(<CartBadge count={0} totalWei={0n} onOpen={nothing} />)).toBe('');
 });
 
 it('more than one purchase can hold is said with a way to go on', () => {

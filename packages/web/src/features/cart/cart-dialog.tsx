@@ -1,7 +1,9 @@
 import { poolName } from '@cgdx/core/pool/pool.ts';
+import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { mostUploads } from '@cgdx/core/purchase/quote.ts';
 import type { ReactNode } from 'react';
 import type { CartItem } from '../../lib/cart/cart.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Hash } from '../../ui/hash.tsx';
@@ -35,7 +37,9 @@ export function CartDialog({ open, items, walletButton, onRemove, onCheckout, on
                 {poolName(dataPoolId)}, quality {dataQualityScore} out of 10
               </span>
             </span>
-            <span className={css.price}>{price} CGDX</span>
+            <span className={css.price}>
+              <Amount wei={weiOfCgdx(price)} />
+            </span>
             <button
               type="button"
               className={css.remove}
@@ -51,7 +55,9 @@ export function CartDialog({ open, items, walletButton, onRemove, onCheckout, on
       </ul>
       <p className={css.total}>
         <span>Total</span>
-        <span className={css.sum}>{totalOf(items)} CGDX</span>
+        <span className={css.sum}>
+          <Amount wei={totalOf(items)} />
+        </span>
       </p>
       {tooMany > 0 && (
         <Notice
@@ -77,6 +83,6 @@ export function CartDialog({ open, items, walletButton, onRemove, onCheckout, on
   );
 }
 
-/** Prices are whole CGDX and tenths at the most: what is left behind those is the error of adding. */
-export const totalOf = (items: readonly CartItem[]): number =>
-  Math.round(items.reduce((sum, { price }) => sum + price, 0) * 1e6) / 1e6;
+/** @returns base units of CGDX */
+export const totalOf = (items: readonly CartItem[]): bigint =>
+  items.reduce((sum, { price }) => sum + weiOfCgdx(price), 0n);

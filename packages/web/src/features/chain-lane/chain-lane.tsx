@@ -1,7 +1,7 @@
 import type { ChainLane } from '@cgdx/api/route/operator/chain.ts';
-import { dev } from '../../lib/format/cgdx.ts';
 import { describeCount } from '../../lib/format/count.ts';
 import { describeMoment } from '../../lib/format/date.ts';
+import { dev } from '../../lib/format/dev.ts';
 import { describeDuration } from '../../lib/format/duration.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChainUnread } from '../../ui/chain-unread.tsx';

@@ -1,4 +1,5 @@
-import { cgdx, dev } from '../../lib/format/cgdx.ts';
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
+import { dev } from '../../lib/format/dev.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import type { WalletLack } from './wallet-lack.ts';

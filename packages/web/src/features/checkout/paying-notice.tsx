@@ -1,4 +1,4 @@
-import { dev } from '../../lib/format/cgdx.ts';
+import { dev } from '../../lib/format/dev.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 
 /** What the wallet is being asked for. */

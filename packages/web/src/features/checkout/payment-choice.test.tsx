@@ -45,7 +45,7 @@ it('asks how to pay, and says what either way costs', () => {
   expect(shown('stripe')).toContain('How would you like to pay for the uploads?');
   expect(shown('stripe')).toContain('Card (Stripe)');
   expect(shown('stripe')).toContain('Confirm: Pay S$8.40');
-  expect(shown('cgdx')).toContain('Confirm: Pay 84 CGDX');
+  expect(shown('cgdx')).toContain('Confirm: Pay 84 CGDX (about S$8.40)');
 });
 
 it('leads to a wallet before it takes CGDX, and says that the payment is seen in public', () => {
@@ -74,7 +74,7 @@ it('says before anything is paid that a total is too little for a card, and take
   expect(renderedText(choice('stripe', 'ready', small))).toContain(obstacle);
   expect(confirm('stripe')).toContain('disabled=""');
   expect(renderedText(choice('cgdx', 'ready', small))).not.toContain(obstacle);
-  expect(renderedText(choice('cgdx', 'ready', small))).toContain('Confirm: Pay 4 CGDX');
+  expect(renderedText(choice('cgdx', 'ready', small))).toContain('Confirm: Pay 4 CGDX (about S$0.40)');
   expect(confirm('cgdx')).not.toContain('disabled');
 });
 
@@ -93,7 +93,9 @@ it('tells a wallet what it lacks before it pays, how much and where to get it', 
   const lacking = (rail: Rail, lack: WalletLack) => choice(rail, 'ready', data, { lack });
   const empty = { cgdxWei: 84n * 10n ** 18n, devWei: 5n * 10n ** 14n };
   const text = renderedText(lacking('cgdx', empty));
-  expect(text).toContain('It lacks 84 CGDX for the price. CGDX is earned by contributing data');
+  expect(text).toContain(
+    'It lacks 84 CGDX (about S$8.40) for the price. CGDX is earned by contributing data',
+  );
   expect(text).toContain('It lacks about 0.000500 DEV for the network’s fee. The faucet of Moonbase Alpha');
   expect(renderedMarkup(lacking('cgdx', empty))).toContain('disabled=""');
   // Somebody else may pay the fee.

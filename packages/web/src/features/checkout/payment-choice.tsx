@@ -1,5 +1,5 @@
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { explain } from '../../lib/api/api-error.ts';
-import { cgdx } from '../../lib/format/cgdx.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -39,7 +39,7 @@ it('Upload Successful says the reward, the three steps to it, and leads on', () 
   );
   for (const words of [
     'Upload Successful',
-    '84 CGDX',
+    '84 CGDX about S$8.40',
     'Create an Ethereum wallet',
     'Link it',
     'Claim your reward',
@@ -67,8 +67,10 @@ it('whoever comes back to it later reads what became of the reward, and is not a
 });
 
 it('a reward to come is the score times what the pool pays at most, divided by ten', () => {
-  expect(renderedText(<RewardToComeCard maxIncentive={150} score={8} />)).toContain('120 CGDX');
-  expect(renderedText(<RewardToComeCard maxIncentive={150} score={undefined} />)).toContain('up to 150 CGDX');
+  expect(renderedText(<RewardToComeCard maxIncentive={150} score={8} />)).toContain('120 CGDX about S$12.00');
+  expect(renderedText(<RewardToComeCard maxIncentive={150} score={undefined} />)).toContain(
+    'up to 150 CGDX about S$15.00',
+  );
 });
 
 it('a refusal is told in the words of the check, with what to do', () => {

@@ -1,4 +1,6 @@
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import css from './contribution.module.css';
 
@@ -16,12 +18,14 @@ export function RewardToComeCard({ maxIncentive, score }: RewardToComeCardProps)
     <Card title="Your reward">
       <div className={css.waiting}>
         <p className={css.toCome}>
-          {score === undefined
-            ? `up to ${promised(maxIncentive)} CGDX`
-            : `${promised(maxIncentive, score)} CGDX`}
+          {score === undefined ? (
+            <Amount before="up to " wei={promised(maxIncentive)} />
+          ) : (
+            <Amount wei={promised(maxIncentive, score)} />
+          )}
         </p>
         <p>
-          Your score out of 10, times {promised(maxIncentive)} CGDX, divided by ten. It is yours once every
+          Your score out of 10, times {cgdx(promised(maxIncentive))}, divided by ten. It is yours once every
           step is done.
         </p>
         <p>You may close this page: the work goes on, and your account page leads back here.</p>

@@ -1,7 +1,7 @@
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import type { ReactNode } from 'react';
-import { cgdx } from '../../lib/format/cgdx.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -24,7 +24,9 @@ export function UploadSuccessfulCard({ contribution, reward }: UploadSuccessfulC
       <div className={css.stack}>
         <div>
           <p className={css.weight}>Your reward</p>
-          <p className={css.reward}>{cgdx(BigInt(contribution.rewardWei ?? '0'))}</p>
+          <p className={css.reward}>
+            <Amount wei={BigInt(contribution.rewardWei ?? '0')} />
+          </p>
         </div>
         {reward}
         <Proof contribution={contribution} />

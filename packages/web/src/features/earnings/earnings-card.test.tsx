@@ -14,7 +14,7 @@ it('holds its place until the earnings are known, and keeps it if there are none
   expect(renderedMarkup(<EarningsCard sub="ann" />)).toContain('data-skeleton');
   answer([]);
   const shown = renderedText(<EarningsCard sub="ann" />);
-  expect(shown).toContain('Earned in all 0 CGDX');
+  expect(shown).toContain('Earned in all 0 CGDX about S$0.00');
   expect(shown).toContain('Nothing is earned yet. Your first accepted upload begins the line.');
   for (const words of ['Download CSV', 'Line by line']) expect(shown).not.toContain(words);
 });

@@ -1,11 +1,11 @@
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { explain } from '../../lib/api/api-error.ts';
 import { saveText } from '../../lib/download/save-file.ts';
-import { cgdx } from '../../lib/format/cgdx.ts';
 import { describeTime } from '../../lib/format/date.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -48,11 +48,15 @@ export function EarningsCard({ sub }: { sub: string }) {
       <dl className={css.figures}>
         <div>
           <dt>Earned in all</dt>
-          <dd>{cgdx(earnedWei)}</dd>
+          <dd>
+            <Amount wei={earnedWei} />
+          </dd>
         </div>
         <div>
           <dt>Not paid yet</dt>
-          <dd>{cgdx(owedWei)}</dd>
+          <dd>
+            <Amount wei={owedWei} />
+          </dd>
         </div>
       </dl>
       <EarningsChart points={points} nowMs={Date.now()} />
@@ -88,7 +92,9 @@ function Table({ lines }: { lines: Lines }) {
             <td>{describeTime(line.bookedAt)}</td>
             <td>{eventTitle(line)}</td>
             <td>{line.dataPoolId ? poolName(line.dataPoolId) : ''}</td>
-            <td>{signed(line)}</td>
+            <td>
+              <Signed line={line} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -97,10 +103,10 @@ function Table({ lines }: { lines: Lines }) {
 }
 
 /** A minus sign of the same width as a plus. */
-function signed({ amount, currency }: Lines[number]): string {
+function Signed({ line: { amount, currency } }: { line: Lines[number] }) {
   const digits = amount.replace(/^-/, '');
-  const size = currency === 'SGD' ? sgd(digits) : cgdx(BigInt(digits));
-  return `${amount.startsWith('-') ? '−' : '+'}${size}`;
+  const sign = amount.startsWith('-') ? '−' : '+';
+  return currency === 'SGD' ? sign + sgd(digits) : <Amount before={sign} wei={BigInt(digits)} />;
 }
 
 async function saveStatement(lines: Lines): Promise<void> {

@@ -1,6 +1,7 @@
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { Link } from 'react-router';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import css from './pool-strip.module.css';
 
@@ -14,7 +15,9 @@ export function PoolStrip() {
           <Link to={`/datapool/contribute/${dataPoolId}`} className={css.pool}>
             <PoolMark poolId={dataPoolId} />
             <span className={css.name}>{dataPoolName}</span>
-            <span className={css.pay}>to {promised(maxIncentive)} CGDX</span>
+            <span className={css.pay}>
+              <Amount before="to " wei={promised(maxIncentive)} />
+            </span>
           </Link>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { cgdx, cgdxFigure } from '@cgdx/core/pricing/amount.ts';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
 import { Ring } from '../../ui/ring.tsx';
 import { exampleParts, exampleScore } from './example-score.ts';
@@ -35,8 +36,8 @@ export function ScorePanel() {
       {pool && (
         <p className={css.sum}>
           <span className="mono">
-            {exampleScore} × {promised(pool.maxIncentive)} ÷ 10 = {promised(pool.maxIncentive, exampleScore)}{' '}
-            CGDX
+            {exampleScore} × {cgdxFigure(promised(pool.maxIncentive))} ÷ 10 ={' '}
+            {cgdx(promised(pool.maxIncentive, exampleScore))}
           </span>{' '}
           for a {pool.dataPoolName} export like this
         </p>

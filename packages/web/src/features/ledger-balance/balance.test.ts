@@ -8,13 +8,13 @@ const balances = [
 ] as const;
 
 it('an amount has its sign and its currency', () => {
-  expect(money(balances[0])).toBe('-84 CGDX');
+  expect(money(balances[0])).toBe('-84 CGDX (about -S$8.40)');
   expect(money(balances[2])).toBe('-S$12.05');
-  expect(money({ currency: 'CGDX', amount: '0' })).toBe('0 CGDX');
+  expect(money({ currency: 'CGDX', amount: '0' })).toBe('0 CGDX (about S$0.00)');
 });
 it('an account is one row, whatever its currencies', () => {
   expect(accountRows(balances)).toEqual([
-    { account: 'pool:spotify', cgdx: '-84 CGDX' },
-    { account: 'people', cgdx: '84 CGDX', sgd: '-S$12.05' },
+    { account: 'pool:spotify', cgdx: '-84 CGDX (about -S$8.40)' },
+    { account: 'people', cgdx: '84 CGDX (about S$8.40)', sgd: '-S$12.05' },
   ]);
 });

@@ -1,6 +1,6 @@
 /** What the accounts of the ledger have, by account and currency. Pure. */
 import type { Balance } from '@cgdx/api/route/operator/book.ts';
-import { cgdx } from '../../lib/format/cgdx.ts';
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 
 export interface AccountRow {
@@ -12,9 +12,7 @@ export interface AccountRow {
 
 /** @param amount base units of CGDX, or cents, with a sign */
 export function money({ currency, amount }: Pick<Balance, 'currency' | 'amount'>): string {
-  if (currency === 'SGD') return sgd(amount);
-  const wei = BigInt(amount);
-  return wei < 0n ? `-${cgdx(-wei)}` : cgdx(wei);
+  return currency === 'SGD' ? sgd(amount) : cgdx(BigInt(amount));
 }
 
 /** One row per account, in the order of the answer. */

@@ -1,3 +1,4 @@
+import { aboutSgd, weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { startTransition, useOptimistic } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type Choice, everything, type Order, writeChoice } from './choice.ts';
@@ -48,7 +49,7 @@ export function ChoiceBar({ choice: inAddress, onChoose }: ChoiceBarProps) {
       <QualityFilter least={choice.quality} onChange={(quality) => change({ quality })} />
       <NumberPick
         name="Highest price"
-        unit="CGDX"
+        unit={choice.price === 0 ? 'CGDX' : `CGDX, ${aboutSgd(weiOfCgdx(choice.price))}`}
         value={choice.price}
         onChange={(price) => change({ price })}
       />

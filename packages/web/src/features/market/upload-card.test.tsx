@@ -25,7 +25,13 @@ const card = (more: Partial<PoolUpload> = {}) => (
 
 it('a card says price, quality out of 10, time and hash, and how much is in it', () => {
   const shown = renderedText(card());
-  for (const words of ['16 CGDX', '8 out of 10', 'Nov 2026', 'AAAAAA…AAA=', '12,400 records, 2019 to 2026']) {
+  for (const words of [
+    '16 CGDX about S$1.60',
+    '8 out of 10',
+    'Nov 2026',
+    'AAAAAA…AAA=',
+    '12,400 records, 2019 to 2026',
+  ]) {
     expect(shown).toContain(words);
   }
 });

@@ -1,5 +1,7 @@
+import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { memo } from 'react';
 import { describeTime } from '../../lib/format/date.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -31,7 +33,7 @@ export const UploadCard = memo(function UploadCard({
   const figures = (
     <>
       <span className={css.price}>
-        {price} <span className={css.unit}>CGDX</span>
+        <Amount wei={weiOfCgdx(price)} />
       </span>
       <span className="unseen">
         , quality {dataQualityScore} out of 10, uploaded {describeTime(timestamp)}

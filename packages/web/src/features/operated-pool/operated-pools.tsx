@@ -1,6 +1,8 @@
 import type { OperatedPool } from '@cgdx/api/route/operator/book.ts';
-import { cgdx } from '../../lib/format/cgdx.ts';
+import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
+import type { ReactNode } from 'react';
 import { sgd } from '../../lib/format/sgd.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { ChainUnread } from '../../ui/chain-unread.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -11,8 +13,8 @@ import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { useOperatedPools } from './list-operated-pools.ts';
 import css from './operated-pools.module.css';
 
-const wei = (amount: string | undefined): string =>
-  amount === undefined ? 'not read' : cgdx(BigInt(amount));
+const wei = (amount: string | undefined): ReactNode =>
+  amount === undefined ? 'not read' : <Amount wei={BigInt(amount)} />;
 
 export const poolColumns: readonly Column<OperatedPool>[] = [
   { title: 'Pool', widthRem: 7, grows: true, cell: ({ dataPoolName }) => <strong>{dataPoolName}</strong> },
@@ -23,8 +25,18 @@ export const poolColumns: readonly Column<OperatedPool>[] = [
       <Chip tone={is ? 'good' : 'plain'}>{is ? 'For sale' : 'Not for sale'}</Chip>
     ),
   },
-  { title: 'Price a point', widthRem: 6, isNumber: true, cell: ({ price }) => `${price} CGDX` },
-  { title: 'Pays at most', widthRem: 6, isNumber: true, cell: ({ maxIncentive }) => `${maxIncentive} CGDX` },
+  {
+    title: 'Price a point',
+    widthRem: 6,
+    isNumber: true,
+    cell: ({ price }) => <Amount wei={weiOfCgdx(price)} />,
+  },
+  {
+    title: 'Pays at most',
+    widthRem: 6,
+    isNumber: true,
+    cell: ({ maxIncentive }) => <Amount wei={weiOfCgdx(maxIncentive)} />,
+  },
   { title: 'Escrow', widthRem: 8, grows: true, isNumber: true, cell: ({ escrowWei }) => wei(escrowWei) },
   { title: 'Held for refunds', widthRem: 8, isNumber: true, cell: ({ heldWei }) => wei(heldWei) },
   {

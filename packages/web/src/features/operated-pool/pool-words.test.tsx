@@ -23,11 +23,11 @@ it('a pool says its terms, its escrow, what is held and its proceeds', () => {
   expect(poolColumns.map(({ title, cell }) => `${title}: ${renderedText(cell(pool))}`)).toEqual([
     'Pool: Spotify',
     'For sale: For sale',
-    'Price a point: 2 CGDX',
-    'Pays at most: 100 CGDX',
-    'Escrow: 999,000 CGDX',
-    'Held for refunds: 16 CGDX',
-    'Proceeds, wallets: 0 CGDX',
+    'Price a point: 2 CGDX about S$0.20',
+    'Pays at most: 100 CGDX about S$10.00',
+    'Escrow: 999,000 CGDX about S$99,900.00',
+    'Held for refunds: 16 CGDX about S$1.60',
+    'Proceeds, wallets: 0 CGDX about S$0.00',
     'Proceeds, cards: S$8.40',
   ]);
 });
@@ -44,7 +44,16 @@ it('without a node, only what the chain knows is not read', () => {
   const { escrowWei: _escrow, heldWei: _held, withdrawableWei: _own, differences: _none, ...known } = pool;
   const cells = poolColumns.map(({ cell }) => renderedText(cell(known)));
   expect(cells).toEqual([
-    ...['Spotify', 'For sale', '2 CGDX', '100 CGDX', 'not read', 'not read', 'not read', 'S$8.40'],
+    ...[
+      'Spotify',
+      'For sale',
+      '2 CGDX about S$0.20',
+      '100 CGDX about S$10.00',
+      'not read',
+      'not read',
+      'not read',
+      'S$8.40',
+    ],
   ]);
   expect(renderedText(<Differences pools={[known]} />)).toBe('');
 });

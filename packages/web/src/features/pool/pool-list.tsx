@@ -1,5 +1,6 @@
 import type { Pool, PoolId } from '@cgdx/core/pool/pool.ts';
 import type { ReactNode } from 'react';
+import { Amount } from '../../ui/amount.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -11,8 +12,8 @@ export interface PoolListProps {
   readonly pools: readonly Pool[] | undefined;
   /** If there are some, no other pool is shown. */
   readonly only?: readonly PoolId[];
-  /** The figure shown for a pool, for example its highest reward. */
-  readonly figure: (pool: Pool) => { readonly value: string; readonly text: string };
+  /** The amount shown for a pool, for example its highest reward; base units of CGDX. */
+  readonly figure: (pool: Pool) => { readonly wei: bigint; readonly text: string };
   /** What is drawn beside the figure. */
   readonly drawing?: (pool: Pool) => ReactNode;
   readonly onChoose: (pool: Pool) => void;
@@ -32,7 +33,9 @@ export function PoolList({ label, pools, only = [], figure, drawing, onChoose }:
               <Icon name="arrow" />
             </span>
             <span className={css.figure}>
-              <span className={css.value}>{figure(pool).value}</span>
+              <span className={css.value}>
+                <Amount wei={figure(pool).wei} />
+              </span>
               <span className={css.text}>{figure(pool).text}</span>
             </span>
             {drawing?.(pool)}

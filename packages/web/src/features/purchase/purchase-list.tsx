@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { removeFromCart } from '../../lib/cart/cart.ts';
 import { saveText } from '../../lib/download/save-file.ts';
-import { cgdx } from '../../lib/format/cgdx.ts';
 import { describeTime } from '../../lib/format/date.ts';
+import { sgd } from '../../lib/format/sgd.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { useHasPayments } from '../../lib/payment/unreported.ts';
 import { downloadPurchase } from '../../lib/purchase/download.ts';
 import { isBought, type Purchase, usePurchases } from '../../lib/purchase/purchase.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { LineSkeleton } from '../../ui/empty-line.tsx';
@@ -20,7 +21,6 @@ import { AwaitedPurchase } from './awaited-purchase.tsx';
 import { LargeFileNote } from './large-file-note.tsx';
 import css from './purchase.module.css';
 import { PurchaseDialog } from './purchase-dialog.tsx';
-import { moneyOf } from './purchase-receipt.ts';
 import { canDownload, chipOf } from './purchase-standing.ts';
 
 /** What the person has bought, whichever way it was paid. */
@@ -123,7 +123,9 @@ function Line({ purchase, onView, onDownload }: LineProps) {
         </span>
         {canDownload(purchase) && <LargeFileNote sizeBytes={sizeBytes} />}
       </span>
-      <span className={css.amount}>{amountOf(purchase)}</span>
+      <span className={css.amount}>
+        <Paid purchase={purchase} />
+      </span>
       <Chip tone={tone}>{text}</Chip>
       <span className={css.actions}>
         <Button size="small" onClick={onView}>
@@ -148,10 +150,11 @@ function Line({ purchase, onView, onDownload }: LineProps) {
 }
 
 /** What was paid, in the currency in which it was paid; what a wallet is said to have paid until that is known. */
-const amountOf = ({ rail, paid, totalWei }: Purchase): string => {
-  if (paid) return moneyOf(paid.amount, paid.currency);
-  return rail === 'card' || totalWei === '0' ? '' : cgdx(BigInt(totalWei));
-};
+function Paid({ purchase: { rail, paid, totalWei } }: { purchase: Purchase }) {
+  if (paid?.currency === 'SGD') return sgd(paid.amount);
+  if (paid) return <Amount wei={BigInt(paid.amount)} />;
+  return rail === 'card' || totalWei === '0' ? null : <Amount wei={BigInt(totalWei)} />;
+}
 
 async function saveCsv(purchases: readonly Purchase[]): Promise<void> {
   try {

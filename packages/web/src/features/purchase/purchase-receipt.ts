@@ -1,6 +1,6 @@
 /** Writes a receipt as a text that a buyer can keep. */
 import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
-import { cgdx } from '../../lib/format/cgdx.ts';
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import type { Purchase } from '../../lib/purchase/purchase.ts';
 

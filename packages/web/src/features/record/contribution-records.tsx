@@ -2,8 +2,8 @@ import type { ContributionRecord } from '@cgdx/api/route/operator/record.ts';
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { stepTitles } from '@cgdx/core/contribution/contribution.ts';
 import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
-import { cgdx } from '../../lib/format/cgdx.ts';
 import { useParameter } from '../../lib/live/use-parameter.ts';
+import { Amount } from '../../ui/amount.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { useContributionRecords } from './list-records.ts';
 import { nameColumn, RecordList } from './record-list.tsx';
@@ -33,7 +33,7 @@ export const contributionColumns: readonly Column<ContributionRecord>[] = [
     title: 'Reward',
     widthRem: 6,
     isNumber: true,
-    cell: ({ rewardWei }) => (rewardWei ? cgdx(BigInt(rewardWei)) : '–'),
+    cell: ({ rewardWei }) => (rewardWei ? <Amount wei={BigInt(rewardWei)} /> : '–'),
   },
 ];
 

@@ -1,8 +1,8 @@
 import type { PayoutRecord } from '@cgdx/api/route/operator/record.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
-import { cgdx } from '../../lib/format/cgdx.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { useParameter } from '../../lib/live/use-parameter.ts';
+import { Amount } from '../../ui/amount.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { Transaction } from '../../ui/transaction.tsx';
 import { usePayoutRecords } from './list-records.ts';
@@ -26,7 +26,7 @@ export const payoutColumns: readonly Column<PayoutRecord>[] = [
     widthRem: 7,
     isNumber: true,
     cell: ({ amountWei, amountCents }) =>
-      amountCents === undefined ? cgdx(BigInt(amountWei)) : sgd(amountCents),
+      amountCents === undefined ? <Amount wei={BigInt(amountWei)} /> : sgd(amountCents),
   },
   {
     title: 'Paid with',

@@ -1,7 +1,8 @@
 import type { PurchaseRecord } from '@cgdx/api/route/operator/record.ts';
-import { cgdx } from '../../lib/format/cgdx.ts';
+import type { ReactNode } from 'react';
 import { sgd } from '../../lib/format/sgd.ts';
 import { useParameter } from '../../lib/live/use-parameter.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { usePurchaseRecords } from './list-records.ts';
@@ -38,10 +39,10 @@ export const purchaseColumns: readonly Column<PurchaseRecord>[] = [
 ];
 
 /** A purchase is paid in one currency, whatever its pools. */
-function totalOf(captured: PurchaseRecord['captured']): string {
+function totalOf(captured: PurchaseRecord['captured']): ReactNode {
   const total = captured.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   if (captured.length === 0) return '–';
-  return captured[0]?.currency === 'SGD' ? sgd(String(total)) : cgdx(total);
+  return captured[0]?.currency === 'SGD' ? sgd(String(total)) : <Amount wei={total} />;
 }
 
 export function PurchaseRecords() {

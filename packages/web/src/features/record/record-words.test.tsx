@@ -33,7 +33,7 @@ it('a contribution says its pool, step, size, score and reward, and leads to its
     Step: 'Mask personal information',
     Size: '2.5 MB',
     Score: '8',
-    Reward: '84 CGDX',
+    Reward: '84 CGDX about S$8.40',
   });
   expect(renderedMarkup(contributionColumns[0]?.cell(row))).toContain(
     'href="/operator/executions/contribution/e1"',

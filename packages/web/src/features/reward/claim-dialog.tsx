@@ -1,6 +1,6 @@
 import { poolName } from '@cgdx/core/pool/pool.ts';
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { useState } from 'react';
-import { cgdx } from '../../lib/format/cgdx.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Payout } from '@cgdx/api/route/payout.ts';
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { useMemo } from 'react';
-import { cgdx } from '../../lib/format/cgdx.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { shorten } from '../../lib/format/shorten.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
-import { cgdxFigure } from '../../lib/format/cgdx.ts';
 import { describeTime } from '../../lib/format/date.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Hash } from '../../ui/hash.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import css from './reward.module.css';
@@ -20,8 +20,7 @@ export function ClaimedList({ uploads }: { uploads: readonly OwnUpload[] }) {
             </span>
           </span>
           <span className={css.amount}>
-            <span className={css.figure}>{cgdxFigure(BigInt(upload.rewardWei))}</span>
-            <span className={css.unit}>CGDX</span>
+            <Amount wei={BigInt(upload.rewardWei)} />
           </span>
         </li>
       ))}

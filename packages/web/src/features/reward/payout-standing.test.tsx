@@ -54,7 +54,7 @@ function shown(uploads: readonly OwnUpload[], payouts: readonly Payout[], kind: 
 
 it('a payout on its way is just being claimed', () => {
   const words = shown([upload('a', 'claiming')], [payout('a', 'paying')], 'ready');
-  expect(words).toMatch(/CGDX Claiming$/);
+  expect(words).toMatch(/CGDX about S\$8\.40 Claiming$/);
 });
 
 it.each(['StripeBalanceLow', 'MarketPaused'])('a payout that waits says why: %s', (code) => {

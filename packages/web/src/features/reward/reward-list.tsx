@@ -1,7 +1,8 @@
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
-import { cgdx, cgdxFigure } from '../../lib/format/cgdx.ts';
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { PoolMark } from '../../ui/pool-mark.tsx';
 import type { Claimable } from './claim-flow.ts';
@@ -62,8 +63,7 @@ function Line({ reward, standing, onChoose }: LineProps) {
         </span>
       </span>
       <span className={css.amount}>
-        <span className={css.figure}>{cgdxFigure(claimableWei > 0n ? claimableWei : claimingWei)}</span>
-        <span className={css.unit}>CGDX</span>
+        <Amount wei={claimableWei > 0n ? claimableWei : claimingWei} />
       </span>
     </>
   );

@@ -1,9 +1,9 @@
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import type { Withdrawal } from '@cgdx/api/route/withdrawal.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { explain } from '../../lib/api/api-error.ts';
 import { saveText } from '../../lib/download/save-file.ts';
-import { cgdx } from '../../lib/format/cgdx.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -19,7 +19,15 @@ const withdrawal: Withdrawal = {
 
 it('says what was withdrawn, what became of the reward and the data, and what remains', () => {
   const text = receiptText(withdrawal);
-  for (const said of ['AP8=', 'Spotify', '84 CGDX', 'forfeited', '2026-11-22T00:00:01Z', 'leaf 7', '0xroot'])
+  for (const said of [
+    'AP8=',
+    'Spotify',
+    '84 CGDX (about S$8.40)',
+    'forfeited',
+    '2026-11-22T00:00:01Z',
+    'leaf 7',
+    '0xroot',
+  ])
     expect(text).toContain(said);
   expect(receiptName(withdrawal)).toBe('withdrawal-CGDX-W-00FF.txt');
 });
@@ -36,7 +44,7 @@ it('of an upload that we took off sale says why, and that the reward stays', () 
     recalled: 'days and months of dates are swapped',
   });
   expect(text).toContain('a fault of ours in its masked data: days and months of dates are swapped.');
-  expect(text).toContain('Its reward of 84 CGDX stays yours, and you can still claim it.');
+  expect(text).toContain('Its reward of 84 CGDX (about S$8.40) stays yours, and you can still claim it.');
   expect(text).not.toContain('forfeited');
   expect(receiptText(withdrawal)).not.toContain('a fault of ours');
 });

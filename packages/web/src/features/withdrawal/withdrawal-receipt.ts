@@ -1,7 +1,7 @@
 /** Writes the receipt of a withdrawal as a text that a person can keep. */
 import type { Withdrawal } from '@cgdx/api/route/withdrawal.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
-import { cgdx } from '../../lib/format/cgdx.ts';
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 
 /** What became of the reward, as a sentence. */
 export function rewardSentence({ reward, rewardWei }: Pick<Withdrawal, 'reward' | 'rewardWei'>): string {

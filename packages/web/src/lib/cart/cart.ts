@@ -84,7 +84,7 @@ function isCartItem(value: unknown): value is CartItem {
   return (
     typeof uploadHash === 'string' &&
     typeof dataQualityScore === 'number' &&
-    typeof price === 'number' &&
+    Number.isFinite(price) &&
     typeof dataPoolId === 'string' &&
     parsePoolId(dataPoolId) !== undefined
   );

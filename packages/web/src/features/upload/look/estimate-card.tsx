@@ -1,4 +1,6 @@
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { usePromisedReward } from '../../../lib/reward/promised-reward.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -25,7 +27,9 @@ export function EstimateCard({ looked: { look, whole, leaveOut }, maxIncentive }
         <div className={css.score}>
           <Ring label="Estimated score" value={estimate.score} max={10} />
           <div className={css.worth}>
-            <p className={css.reward}>{reward(estimate.score)} CGDX</p>
+            <p className={css.reward}>
+              <Amount wei={reward(estimate.score)} />
+            </p>
             <p className={css.note}>
               {isSure
                 ? 'if it is genuine and new.'
@@ -33,8 +37,8 @@ export function EstimateCard({ looked: { look, whole, leaveOut }, maxIncentive }
             </p>
             {leaveOut.length > 0 && (
               <p className={css.change}>
-                With everything: {whole.look.estimate.score} out of 10, {reward(whole.look.estimate.score)}{' '}
-                CGDX.
+                With everything: {whole.look.estimate.score} out of 10,{' '}
+                {cgdx(reward(whole.look.estimate.score))}.
               </p>
             )}
           </div>
