@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserPath, isInFirefox, launch, newVisitor, withPicture } from './browser.ts';
 import { askAsVisitor, converse, converseAtHome } from './d-gpt-journey.ts';
 import { askForInsights, askInsightAsVisitor } from './i-gpt-journey.ts';
+import { faultsOf } from './page-fault.ts';
 import { chooseRole, tryAsPerson, tryAsVisitor } from './page-message-journey.ts';
 import { beSignedUp, signInOnPage, signUpOnPage } from './visit.ts';
 
@@ -261,6 +262,22 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await expect.poll(() => timer.textContent()).not.toBe(await timer.textContent());
       expect(await isDrawn()).toBe(false);
     });
+    await context.close();
+  });
+
+  test('while the early programme runs the pages promise ten times as much; until they know of it, no more than is sure', async () => {
+    const promise = (page: Page) =>
+      page
+        .getByRole('list', { name: 'Data pools' })
+        .getByRole('link', { name: /^Spotify/ })
+        .textContent();
+    await visit('frame-promise', '/', 390, async (page) => {
+      await expect.poll(() => promise(page)).toBe('Spotifyto 1,000 CGDX about S$100.00');
+      expect(await faultsOf(page, 'light')).toEqual([]);
+    });
+    const { context, page } = await newVisitor(browser, { javaScriptEnabled: false });
+    await page.goto(cloud.stack.webUrl);
+    expect(await promise(page)).toBe('Spotifyto 100 CGDX about S$10.00');
     await context.close();
   });
 

@@ -47,7 +47,8 @@ export async function faultsIn(probe: Probe, theme: Theme): Promise<string[]> {
 const bareAmounts = (html: Root): string[] =>
   [...html.querySelectorAll('main, dialog[open]')].flatMap(
     ({ textContent }) =>
-      textContent?.match(/[\d.,]+\s*CGDX(?!\s*\(?(?:about|less than) -?S\$| to the Singapore dollar)/g) ?? [],
+      textContent?.match(/[\d.,]*\d\s*CGDX(?!\s*\(?(?:about|less than) -?S\$| to the Singapore dollar)/g) ??
+      [],
   );
 
 /** The fields of an animation in a browser that are read here. */

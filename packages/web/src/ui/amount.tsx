@@ -13,7 +13,9 @@ export const Amount = ({ wei, before = '' }: AmountProps) => (
   <span className={css.amount}>
     <span>
       {before}
-      {cgdxFigure(wei)} <span className={css.unit}>CGDX</span>
+      {cgdxFigure(wei)}
+      {/* The space has the width of small letters. */}
+      <span className={css.unit}> CGDX</span>
     </span>{' '}
     <span className={css.worth}>{aboutSgd(wei)}</span>
   </span>

@@ -1,4 +1,4 @@
-import { cgdx } from '@cgdx/core/pricing/amount.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import css from './cart.module.css';
 
@@ -15,7 +15,7 @@ export function CartBadge({ count, totalWei, onOpen }: CartBadgeProps) {
     <button type="button" className={css.badge} onClick={onOpen}>
       <Icon name="layers" />
       <span>
-        {count} selected · <span className="mono">{cgdx(totalWei)}</span>
+        {count} selected · <Amount wei={totalWei} />
       </span>
       <Icon name="arrow" size={16} />
     </button>

@@ -41,7 +41,7 @@ it('a total is the sum of the prices, without the errors of adding', () => {
 
 it('the badge counts what is selected, and is not there for nothing', () => {
   expect(renderedText(<CartBadge count={2} totalWei={weiOfCgdx(24)} onOpen={nothing} />)).toBe(
-    '2 selected · 24 CGDX (about S$2.40)',
+    '2 selected · 24 CGDX about S$2.40',
   );
   expect(renderedText(<CartBadge count={0} totalWei={0n} onOpen={nothing} />)).toBe('');
 });

@@ -1,6 +1,7 @@
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { explain } from '../../lib/api/api-error.ts';
 import { sgd } from '../../lib/format/sgd.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RailForm } from '../../ui/rail-form.tsx';
@@ -64,7 +65,7 @@ export function PaymentChoice({ flow, quote, obstacles, wallet, lack, ...on }: P
   const obstacle = flow.rail === 'stripe' ? data.card.obstacle : undefined;
   const needsWallet = flow.rail === 'cgdx' && wallet !== 'ready';
   const lacks = flow.rail === 'cgdx' && wallet === 'ready' ? lack.data : undefined;
-  const price = flow.rail === 'stripe' ? sgd(data.card.amountCents) : cgdx(BigInt(data.totalWei));
+  const price = flow.rail === 'stripe' ? sgd(data.card.amountCents) : <Amount wei={BigInt(data.totalWei)} />;
   return (
     <RailForm
       legend="How would you like to pay for the uploads?"

@@ -17,7 +17,7 @@ import { earningsOf, eventTitle, useStatement } from './statement.ts';
 type Lines = NonNullable<ReturnType<typeof useStatement>['data']>;
 
 /** As high as figures and chart, so that the content below does not move. */
-const figuresAndChartRem = 15.5;
+const figuresAndChartRem = 16.625;
 
 /** What the person has earned over time, with a statement to keep. */
 export function EarningsCard({ sub }: { sub: string }) {

@@ -2,7 +2,7 @@
 
 /** In px, as in the stylesheet. */
 export const cardGapPx = 16;
-export const cardHeightPx = 196;
+export const cardHeightPx = 214;
 const leastCardPx = 240;
 
 /** @param widthPx of the grid */

@@ -45,7 +45,7 @@ export function PoolList({ label, pools, only = [], figure, drawing, onChoose }:
       {!pools &&
         [1, 2, 3, 4, 5, 6].map((line) => (
           <li key={line}>
-            <Skeleton height={10.25} />
+            <Skeleton height={11.375} />
           </li>
         ))}
     </ul>

@@ -40,7 +40,7 @@ it('a reward is claimed by bank or in CGDX, and each way says what it pays', () 
     expect(byBank).toContain(words);
   }
   expect(byBank).toContain('Claim S$8.40');
-  expect(shown('cgdx')).toContain('Claim 84 CGDX (about S$8.40)');
+  expect(shown('cgdx')).toContain('Claim 84 CGDX about S$8.40');
 });
 
 it('before a claim in CGDX the person confirms that it links uploads and wallet in public', () => {
@@ -60,7 +60,7 @@ it('an account at Stripe that cannot be read says so and can be read again, and 
   for (const words of ['Your account at Stripe could not be loaded.', 'Stripe is away.', 'Try Again'])
     expect(byBank).toContain(words);
   expect(byBank).not.toContain('Looking up');
-  expect(shown('cgdx', { bank })).toContain('Claim 84 CGDX (about S$8.40)');
+  expect(shown('cgdx', { bank })).toContain('Claim 84 CGDX about S$8.40');
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { useState } from 'react';
 import { sgd } from '../../lib/format/sgd.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckLine } from '../../ui/check-line.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -91,7 +92,7 @@ function Choice({ flow, bank, walletConnected, onRail, onConfirm, onConnect }: C
         disabled={isByBank && (isTooLittle || !canClaimAt(bank.data))}
         wide
       >
-        Claim {isByBank ? toBank : cgdx(flow.wei)}
+        Claim {isByBank ? toBank : <Amount wei={flow.wei} />}
       </Button>
     </RailForm>
   );
