@@ -30,13 +30,13 @@ const replacing = [
   'packages/web/src/app/page/amount-words.test.tsx',
   'packages/web/src/lib/browser-memory.test.ts',
   'packages/aws/src/s3/amplify-storage.test.ts',
-  'packages/functions/src/api/operator/standing.test.ts',
+  'packages/functions/src/operator/execution/standing.test.ts',
   'packages/functions/src/chain/node/pool-query.test.ts',
-  'packages/functions/src/observe/{metric,trace}.test.ts',
-  'packages/functions/src/on/correlation.test.ts',
-  'packages/functions/src/sign/key-signature.test.ts',
-  'packages/functions/src/step/{note-standing,step-log}.test.ts',
-  'packages/functions/src/store/batch-get.test.ts',
+  'packages/functions/src/ground/log/{metric,trace}.test.ts',
+  'packages/functions/src/{correlated-event,step-log}.test.ts',
+  'packages/functions/src/chain/sign/key-signature.test.ts',
+  'packages/functions/src/ground/workflow/note-standing.test.ts',
+  'packages/functions/src/ground/table/batch-get.test.ts',
 ];
 
 /** What reads and writes archives, once more over what browsers have in place of Node's own. */

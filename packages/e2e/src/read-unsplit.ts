@@ -6,7 +6,7 @@ import { placeholderKeyOf } from '@cgdx/core/export/pass/placeholder-numbers.ts'
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
-import { executionName } from '@cgdx/functions/execution-name.ts';
+import { executionName } from '@cgdx/functions/ground/execution-name.ts';
 import { readSecrets } from '@cgdx/local/start/secret.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 

@@ -8,7 +8,7 @@ import {
 import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
-import { executionName } from '@cgdx/functions/execution-name.ts';
+import { executionName } from '@cgdx/functions/ground/execution-name.ts';
 import { sendExport } from '@cgdx/local/contribute/journey.ts';
 import type { Person } from '@cgdx/local/contribute/person.ts';
 import { storageOf } from '@cgdx/local/spawn/storage.ts';

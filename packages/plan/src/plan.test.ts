@@ -163,8 +163,8 @@ describe.skipIf(missing !== undefined)('what a page contacts', () => {
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
     for (const name of ['PurchaseBucket', 'InsightBucket'])
       vi.stubEnv(`SST_RESOURCE_${name}`, JSON.stringify(linked(name)));
-    const { purchaseFileUrl } = await import('@cgdx/functions/store/purchase-file.ts');
-    const { reportUrl } = await import('@cgdx/functions/store/report-file.ts');
+    const { purchaseFileUrl } = await import('@cgdx/functions/purchase/delivery/purchase-file.ts');
+    const { reportUrl } = await import('@cgdx/functions/insight/report-file.ts');
     for (const url of [await purchaseFileUrl('p'), await reportUrl('i')])
       expect(allowedOrigins(plan)).toContain(new URL(url).origin);
     vi.unstubAllEnvs();

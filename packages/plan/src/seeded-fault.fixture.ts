@@ -130,8 +130,8 @@ export const seededFaults: readonly SeededFault[] = [
   {
     title: 'a function that streams to the public without being on the list',
     file: 'packages/workflows/src/wiring/function/api-function.ts',
-    from: "handler: 'api/data-pool.handler',",
-    to: "handler: 'api/data-pool.handler', streamsTo: 'anyone',",
+    from: "handler: 'pool/data-pool-route.handler',",
+    to: "handler: 'pool/data-pool-route.handler', streamsTo: 'anyone',",
     found: {
       check: 'route',
       message: 'Anyone may call "URL api-data-pool", which is not on the list (allow/public-entry.ts).',
@@ -188,8 +188,8 @@ export const seededFaults: readonly SeededFault[] = [
   {
     title: 'a function that differs from the one that runs on one machine',
     file: 'packages/workflows/src/wiring/function/api-function.ts',
-    from: "handler: 'api/wallet.handler',\n    timeoutSeconds: 30,",
-    to: "handler: 'api/wallet.handler',\n    timeoutSeconds: 29,",
+    from: "handler: 'account/wallet-route.handler',\n    timeoutSeconds: 30,",
+    to: "handler: 'account/wallet-route.handler',\n    timeoutSeconds: 29,",
     found: {
       check: 'drift',
       message: 'function api-wallet timeoutSeconds is 30 in the local cloud and 29 in the planned one.',

@@ -77,14 +77,14 @@ describe.skipIf(missing !== undefined)('a stage that is not production', () => {
 describe.skipIf(missing !== undefined)('what cannot be planned ends at once with a sentence', () => {
   const handler = (to: string): Seed => ({
     'packages/workflows/src/wiring/function/api-function.ts': (source) =>
-      source.replace("'api/wallet.handler'", `'${to}'`),
+      source.replace("'account/wallet-route.handler'", `'${to}'`),
   });
 
   test.concurrent(
     'a handler file that does not exist',
     async ({ expect }) => {
-      expect(await failure({ seed: handler('api/purse.handler') })).toContain(
-        'The handler file packages/functions/src/api/purse.ts does not exist.',
+      expect(await failure({ seed: handler('account/purse.handler') })).toContain(
+        'The handler file packages/functions/src/account/purse.ts does not exist.',
       );
     },
     patienceMs,

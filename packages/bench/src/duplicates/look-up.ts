@@ -40,7 +40,7 @@ export async function timeLookUps(
     process.env.AWS_SECRET_ACCESS_KEY = credentials.secretAccessKey;
     process.env.SST_RESOURCE_App = JSON.stringify({ name: 'cgdx', stage: 'bench' });
     process.env.SST_RESOURCE_FingerprintTable = JSON.stringify({ name: tableName });
-    const { findSimilar } = await import('@cgdx/functions/store/fingerprint.ts');
+    const { findSimilar } = await import('@cgdx/functions/contribution/novelty/fingerprint.ts');
     const documents = DynamoDBDocumentClient.from(client);
     const results: LookUp[] = [];
     let stored = 0;

@@ -23,10 +23,10 @@ async function timed<T>(work: () => T | Promise<T>): Promise<{ readonly ms: numb
 async function run(records: number, onNote: (sentence: string) => void): Promise<BenchmarkLine[]> {
   const stand = await openPurchaseStand();
   try {
-    const summary = await import('@cgdx/functions/store/summary.ts');
-    const uploads = await import('@cgdx/functions/store/upload.ts');
+    const summary = await import('@cgdx/functions/pool/summary.ts');
+    const uploads = await import('@cgdx/functions/pool/upload.ts');
     const { publishDue } = await import('@cgdx/functions/insight/publish-due.ts');
-    const { lastEditions } = await import('@cgdx/functions/store/edition.ts');
+    const { lastEditions } = await import('@cgdx/functions/insight/edition.ts');
     const peer = openSqlitePeer();
     const people = Math.ceil(records / recordsEach);
     onNote(`Making ${records} records of ${people} contributors.`);
@@ -54,7 +54,7 @@ async function run(records: number, onNote: (sentence: string) => void): Promise
         { session_id: '1', message: prompt },
       );
       const { ms, result } = await timed(async () =>
-        (await import('@cgdx/functions/api/insight.ts')).handler(event),
+        (await import('@cgdx/functions/insight/insight-route.ts')).handler(event),
       );
       const { findings = [], pdf_s3_location: link } = JSON.parse(result.body ?? '{}');
       if (findings.length === 0 || link === undefined) throw new Error('The question was not answered.');

@@ -5,7 +5,7 @@ import { toHex } from '@cgdx/core/merkle/hash.ts';
 import { packTree } from '@cgdx/core/merkle/packed.ts';
 import { prove } from '@cgdx/core/merkle/prove.ts';
 import { rootOf } from '@cgdx/core/merkle/tree.ts';
-import { wasmHashPair } from '@cgdx/functions/store/merkle/wasm-hash-pair.ts';
+import { wasmHashPair } from '@cgdx/functions/chain/merkle/wasm-hash-pair.ts';
 import { SimpleMerkleTree } from '@openzeppelin/merkle-tree';
 import { LeanIMT } from '@zk-kit/lean-imt';
 import keccak256 from 'keccak256';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startS3 } from '@cgdx/aws/s3/start.ts';
 import { manifestName } from '@cgdx/core/export/dataset/manifest.ts';
 import { certificateName } from '@cgdx/core/purchase/data-zip-path.ts';
-import type { Upload } from '@cgdx/functions/store/upload.ts';
+import type { Upload } from '@cgdx/functions/pool/upload.ts';
 
 const uploadCount = 8;
 const chunkBytes = 1 << 20;
@@ -42,7 +42,7 @@ const nameOf = (at: number): string => `dataset/${at}/`;
 const fileName = 'play.ndjson.gz';
 
 async function storeDataset(at: number, bytes: number): Promise<Upload> {
-  const { writeBytes, writeObject } = await import('@cgdx/functions/store/object.ts');
+  const { writeBytes, writeObject } = await import('@cgdx/functions/ground/object.ts');
   const datasetPrefix = nameOf(at);
   const hash = createHash('sha256');
   await writeObject(buckets.VerifiedBucket, datasetPrefix + fileName, noise(bytes, hash));
@@ -68,16 +68,16 @@ async function storeDataset(at: number, bytes: number): Promise<Upload> {
 }
 
 async function assemble(uploads: readonly Upload[]): Promise<void> {
-  const { archiveOf } = await import('@cgdx/functions/data-zip/archive.ts');
-  const { purchasedFiles } = await import('@cgdx/functions/data-zip/purchased-files.ts');
-  const { writePurchaseFile } = await import('@cgdx/functions/store/purchase-file.ts');
+  const { archiveOf } = await import('@cgdx/functions/purchase/delivery/archive.ts');
+  const { purchasedFiles } = await import('@cgdx/functions/purchase/delivery/purchased-files.ts');
+  const { writePurchaseFile } = await import('@cgdx/functions/purchase/delivery/purchase-file.ts');
   const { sizeBytes, chunks } = await archiveOf(await purchasedFiles(uploads), new Date(0));
   await writePurchaseFile('assembled', chunks, sizeBytes);
 }
 
 /** One object after the other into one object: the same reads and the same writes, and nothing in between. */
 async function copy(bytes: number): Promise<void> {
-  const { readChunks, writeObject } = await import('@cgdx/functions/store/object.ts');
+  const { readChunks, writeObject } = await import('@cgdx/functions/ground/object.ts');
   async function* all() {
     for (let at = 0; at < uploadCount; at += 1)
       yield* readChunks(buckets.VerifiedBucket, nameOf(at) + fileName);

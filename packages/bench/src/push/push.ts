@@ -37,11 +37,11 @@ async function run(changes: number, onNote: (sentence: string) => void): Promise
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-bench-push-'));
   const stand = await startPushStand(directory);
   try {
-    const { recordStep } = await import('@cgdx/functions/store/contribution.ts');
-    const { announced } = await import('@cgdx/functions/push/announce.ts');
-    const { putOnce, write } = await import('@cgdx/functions/store/item.ts');
-    const { contributionItem } = await import('@cgdx/functions/store/begin-contribution.ts');
-    const { handler } = await import('@cgdx/functions/api/contribution.ts');
+    const { recordStep } = await import('@cgdx/functions/contribution/record/contribution.ts');
+    const { announced } = await import('@cgdx/functions/ground/handler/announce.ts');
+    const { putOnce, write } = await import('@cgdx/functions/ground/table/item.ts');
+    const { contributionItem } = await import('@cgdx/functions/contribution/record/begin-contribution.ts');
+    const { handler } = await import('@cgdx/functions/contribution/contribution-route.ts');
     const person = await stand.person('watcher');
     const key = { userSub: person.sub, contributionId: randomUUID() };
     const object = { bucket: 'b', key: 'k', versionId: '1', sizeBytes: 1 };

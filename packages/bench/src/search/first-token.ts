@@ -22,7 +22,7 @@ export interface FirstTokenTimes {
 /** Fewer than the prompts that one person may send in a minute. */
 const promptsAPerson = 10;
 
-const handlerFile = join(repositoryRoot, 'packages/functions/src/stream/assistant.ts');
+const handlerFile = join(repositoryRoot, 'packages/functions/src/assistant/assistant-stream.ts');
 
 const linksAndAddresses = (): Record<string, string> =>
   Object.fromEntries(

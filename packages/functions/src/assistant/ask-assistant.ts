@@ -3,13 +3,13 @@ import type { AssistantTurn, TurnEvent } from '@cgdx/api/route/assistant.ts';
 import type { BodyOf } from '@cgdx/api/routes.ts';
 import type { Need } from '@cgdx/core/catalogue/need/need.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import type { Person } from '../api/person.ts';
-import { catalogueIndex } from '../store/catalogue.ts';
-import { addTurn, isStopped, type LastTurn, lastTurn } from '../store/conversation.ts';
-import { siteUrl } from '../wiring.ts';
+import type { Person } from '../ground/caller/person.ts';
+import { siteUrl } from '../ground/links.ts';
+import { catalogueIndex } from '../pool/catalogue.ts';
 import { type Answered, answerInParts } from './answer-prompt.ts';
 import { assertNotTooMany, assertPrompt } from './check-prompt.ts';
 import { configuredEngine } from './configured-engine.ts';
+import { addTurn, isStopped, type LastTurn, lastTurn } from './conversation.ts';
 import { turnEvents } from './turn-events.ts';
 
 export interface Prompt {

@@ -2,7 +2,7 @@
 import { longestPrompt } from '@cgdx/api/route/assistant.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { promptsAMinute } from '@cgdx/workflows/wiring/limit.ts';
-import { countPrompt } from '../store/conversation.ts';
+import { countPrompt } from './conversation.ts';
 
 export interface PromptWords {
   /** What to do about an empty prompt. */

@@ -1,8 +1,8 @@
 /** The engines of this stage: the embedded ones unless a model of Amazon Bedrock is configured. */
 import type { LanguageModel } from 'ai';
-import { embeddedQueries, modelQueries, type QueryEngine } from '../insight/query-engine.ts';
-import { assistantModel } from '../wiring.ts';
+import { assistantModel } from '../ground/links.ts';
 import { type Engine, embeddedEngine } from './engine.ts';
+import { embeddedQueries, modelQueries, type QueryEngine } from './query-engine.ts';
 
 let model: Promise<LanguageModel | undefined> | undefined;
 

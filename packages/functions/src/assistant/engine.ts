@@ -2,7 +2,7 @@
 
 import type { IndexedDocument } from '@cgdx/core/catalogue/document.ts';
 import type { SearchResult } from '@cgdx/core/catalogue/search.ts';
-import { fail } from '../observe/log.ts';
+import { fail } from '../ground/log/log.ts';
 
 export interface Candidate extends SearchResult {
   readonly document: IndexedDocument;

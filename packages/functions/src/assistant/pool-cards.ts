@@ -4,8 +4,8 @@ import { poolLink } from '@cgdx/core/catalogue/pool-record.ts';
 import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
-import { findPool, priceWei } from '../store/pool.ts';
-import { uploadsOfPool } from '../store/upload.ts';
+import { findPool, priceWei } from '../pool/pool.ts';
+import { uploadsOfPool } from '../pool/upload.ts';
 
 const mostLooked = 200;
 const mostShown = 2;

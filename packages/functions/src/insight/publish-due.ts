@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { dueEdition, editionsAYear } from '@cgdx/core/insight/due.ts';
 import { makeEdition } from '@cgdx/core/insight/edition.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import { lastEditions, publishEdition } from '../store/edition.ts';
-import { readContributors, readMembership } from '../store/summary.ts';
+import { readContributors, readMembership } from '../pool/summary.ts';
+import { lastEditions, publishEdition } from './edition.ts';
 
 /** Above 0 and below 1, from the system's own randomness: nobody can compute an answer's noise. */
 const uniform = (): number => (randomBytes(6).readUIntBE(0, 6) + 0.5) / 2 ** 48;

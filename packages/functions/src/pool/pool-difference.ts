@@ -2,7 +2,7 @@
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import type { PoolTerms } from '../chain/node/pool-query.ts';
-import type { StoredPool } from '../store/pool.ts';
+import type { StoredPool } from './pool.ts';
 
 /** @param terms on the chain; undefined if the market has no such pool @returns sentences */
 export function differencesOf(pool: StoredPool, terms: PoolTerms | undefined): string[] {

@@ -5,9 +5,9 @@ import { type Entry, walletAccount } from '@cgdx/core/ledger/entry.ts';
 import { poolFunded, proceedsWithdrawn } from '@cgdx/core/ledger/pool-entry.ts';
 import { blockNumber, findReceipt, type Receipt } from '../chain/node/chain-query.ts';
 import { marketplace } from '../chain/node/marketplace.ts';
-import { didHold, writeTogether } from '../store/item.ts';
-import { ledgerPuts } from '../store/ledger.ts';
-import { chain } from '../wiring.ts';
+import { chain } from '../ground/links.ts';
+import { didHold, writeTogether } from '../ground/table/item.ts';
+import { ledgerPuts } from '../ledger/ledger.ts';
 
 /** Returns an entry for each movement; its id is the transaction's hash and the place of its event. */
 function movementsIn({ transactionHash, logs }: Receipt): Entry[] {

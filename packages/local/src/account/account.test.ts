@@ -12,9 +12,9 @@ let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/api/account.ts')),
-  ...(await import('@cgdx/functions/store/item.ts')),
-  ...(await import('@cgdx/functions/store/ledger.ts')),
+  ...(await import('@cgdx/functions/account/account-route.ts')),
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
+  ...(await import('@cgdx/functions/ledger/ledger.ts')),
 });
 
 beforeAll(async () => {

@@ -11,9 +11,9 @@ let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  assistant: (await import('@cgdx/functions/api/assistant.ts')).handler,
-  catalogue: (await import('@cgdx/functions/api/catalogue.ts')).handler,
-  item: await import('@cgdx/functions/store/item.ts'),
+  assistant: (await import('@cgdx/functions/assistant/assistant-route.ts')).handler,
+  catalogue: (await import('@cgdx/functions/pool/catalogue-route.ts')).handler,
+  item: await import('@cgdx/functions/ground/table/item.ts'),
 });
 
 beforeAll(async () => {

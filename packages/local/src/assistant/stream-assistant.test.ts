@@ -10,8 +10,8 @@ let issuer: TokenIssuer;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/stream/answer-assistant.ts')),
-  ...(await import('@cgdx/functions/store/conversation.ts')),
+  ...(await import('@cgdx/functions/assistant/answer-assistant.ts')),
+  ...(await import('@cgdx/functions/assistant/conversation.ts')),
 });
 
 beforeAll(async () => {

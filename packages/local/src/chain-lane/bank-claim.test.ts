@@ -1,5 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Lease } from '@cgdx/functions/store/lease.ts';
+import type { Lease } from '@cgdx/functions/ground/table/lease.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { developmentWallet } from '../chain/account.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
@@ -11,16 +11,16 @@ let lane: typeof import('./lane-driver.ts');
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/chain/operation/diagnose.ts')),
-  ...(await import('@cgdx/functions/chain/operation/repair.ts')),
-  ...(await import('@cgdx/functions/chain/update/draft-claims.ts')),
-  ...(await import('@cgdx/functions/store/merkle/head.ts')),
-  ...(await import('@cgdx/functions/store/merkle/key.ts')),
-  ...(await import('@cgdx/functions/store/lease.ts')),
-  ...(await import('@cgdx/functions/store/merkle/lease.ts')),
-  ...(await import('@cgdx/functions/store/merkle/root-update.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
-  sign: (await import('@cgdx/functions/sign/claims.ts')).handler,
+  ...(await import('@cgdx/functions/publication/operation/diagnose.ts')),
+  ...(await import('@cgdx/functions/publication/operation/repair.ts')),
+  ...(await import('@cgdx/functions/publication/update/draft-claims.ts')),
+  ...(await import('@cgdx/functions/chain/merkle/head.ts')),
+  ...(await import('@cgdx/functions/chain/merkle/key.ts')),
+  ...(await import('@cgdx/functions/ground/table/lease.ts')),
+  ...(await import('@cgdx/functions/chain/merkle/lease.ts')),
+  ...(await import('@cgdx/functions/chain/merkle/root-update.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
+  sign: (await import('@cgdx/functions/publication/sign-claims.ts')).handler,
 });
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { readLine } from '@cgdx/functions/observe/read-line.ts';
-import { readInFlight } from '@cgdx/functions/store/merkle/root-update.ts';
+import { readInFlight } from '@cgdx/functions/chain/merkle/root-update.ts';
+import { readLine } from '@cgdx/functions/ground/log/read-line.ts';
 import { parseUnits } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { appender } from '../chain/account.ts';

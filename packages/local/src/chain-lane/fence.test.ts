@@ -1,4 +1,4 @@
-import type { Lease } from '@cgdx/functions/store/lease.ts';
+import type { Lease } from '@cgdx/functions/ground/table/lease.ts';
 import { Wallet } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { appender, poolOwner } from '../chain/account.ts';
@@ -7,25 +7,25 @@ import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
-let leases: typeof import('@cgdx/functions/store/lease.ts') &
-  typeof import('@cgdx/functions/store/merkle/lease.ts');
-let updates: typeof import('@cgdx/functions/store/merkle/root-update.ts');
-let nodes: typeof import('@cgdx/functions/store/merkle/node-store.ts');
-let requests: typeof import('@cgdx/functions/store/merkle/request.ts');
-let answers: typeof import('@cgdx/functions/chain/workflow/notify-workflows.ts');
+let leases: typeof import('@cgdx/functions/ground/table/lease.ts') &
+  typeof import('@cgdx/functions/chain/merkle/lease.ts');
+let updates: typeof import('@cgdx/functions/chain/merkle/root-update.ts');
+let nodes: typeof import('@cgdx/functions/chain/merkle/node-store.ts');
+let requests: typeof import('@cgdx/functions/chain/merkle/request.ts');
+let answers: typeof import('@cgdx/functions/publication/update/notify-workflows.ts');
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
   lane = await import('./lane-driver.ts');
   leases = {
-    ...(await import('@cgdx/functions/store/lease.ts')),
-    ...(await import('@cgdx/functions/store/merkle/lease.ts')),
+    ...(await import('@cgdx/functions/ground/table/lease.ts')),
+    ...(await import('@cgdx/functions/chain/merkle/lease.ts')),
   };
-  updates = await import('@cgdx/functions/store/merkle/root-update.ts');
-  nodes = await import('@cgdx/functions/store/merkle/node-store.ts');
-  requests = await import('@cgdx/functions/store/merkle/request.ts');
-  answers = await import('@cgdx/functions/chain/workflow/notify-workflows.ts');
+  updates = await import('@cgdx/functions/chain/merkle/root-update.ts');
+  nodes = await import('@cgdx/functions/chain/merkle/node-store.ts');
+  requests = await import('@cgdx/functions/chain/merkle/request.ts');
+  answers = await import('@cgdx/functions/publication/update/notify-workflows.ts');
 });
 afterAll(() => stack.stop());
 afterEach(async () => {

@@ -1,5 +1,5 @@
+import { readInFlight } from '@cgdx/functions/chain/merkle/root-update.ts';
 import { currentRoot } from '@cgdx/functions/chain/node/marketplace-query.ts';
-import { readInFlight } from '@cgdx/functions/store/merkle/root-update.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Fault } from '../fault/fault-proxy.ts';
 import { runBriefly, whileMining } from './interrupt-lane.ts';

@@ -1,23 +1,23 @@
 /** For tests of the chain lane: makes uploads and claims through the real handlers. Import it after the stack has started. */
 import { randomBytes } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { readHead } from '@cgdx/functions/chain/merkle/head.ts';
+import { keyOf, treeTable } from '@cgdx/functions/chain/merkle/key.ts';
+import { readInFlight } from '@cgdx/functions/chain/merkle/root-update.ts';
 import { minedCount } from '@cgdx/functions/chain/node/chain-query.ts';
 import { currentRoot } from '@cgdx/functions/chain/node/marketplace-query.ts';
 import { senderOf } from '@cgdx/functions/chain/transaction/sender.ts';
-import { handler as tickHandler } from '@cgdx/functions/on/chain-tick.ts';
-import { handler as insertHandler } from '@cgdx/functions/step/insert-merkle-leaf.ts';
-import { handler as payHandler } from '@cgdx/functions/step/pay-reward-on-chain.ts';
-import { handler as settleHandler } from '@cgdx/functions/step/settle-off-chain.ts';
-import { handler as updateHandler } from '@cgdx/functions/step/update-root-on-chain.ts';
-import { contributionItem } from '@cgdx/functions/store/begin-contribution.ts';
-import { write, writeTogether } from '@cgdx/functions/store/item.ts';
-import { readHead } from '@cgdx/functions/store/merkle/head.ts';
-import { keyOf, treeTable } from '@cgdx/functions/store/merkle/key.ts';
-import { readInFlight } from '@cgdx/functions/store/merkle/root-update.ts';
-import { payoutUpdate, requestPayout } from '@cgdx/functions/store/payout.ts';
-import { documentClient } from '@cgdx/functions/store/table.ts';
-import { findUpload, rewardMove, uploadPut } from '@cgdx/functions/store/upload.ts';
-import { tableName } from '@cgdx/functions/wiring.ts';
+import { handler as insertHandler } from '@cgdx/functions/contribution/insert-merkle-leaf.ts';
+import { contributionItem } from '@cgdx/functions/contribution/record/begin-contribution.ts';
+import { tableName } from '@cgdx/functions/ground/links.ts';
+import { write, writeTogether } from '@cgdx/functions/ground/table/item.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { findUpload, rewardMove, uploadPut } from '@cgdx/functions/pool/upload.ts';
+import { handler as tickHandler } from '@cgdx/functions/publication/on-chain-tick.ts';
+import { handler as payHandler } from '@cgdx/functions/publication/pay-reward-on-chain.ts';
+import { handler as settleHandler } from '@cgdx/functions/publication/settle-off-chain.ts';
+import { handler as updateHandler } from '@cgdx/functions/publication/update-root-on-chain.ts';
+import { payoutUpdate, requestPayout } from '@cgdx/functions/reward/record/payout.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { developmentWallet } from '../chain/account.ts';
 

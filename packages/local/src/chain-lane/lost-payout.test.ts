@@ -3,16 +3,16 @@ import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
-let lost: typeof import('@cgdx/functions/chain/operation/lost-payout.ts');
-let payouts: typeof import('@cgdx/functions/store/payout.ts');
+let lost: typeof import('@cgdx/functions/publication/operation/lost-payout.ts');
+let payouts: typeof import('@cgdx/functions/reward/record/payout.ts');
 let receiptsAsked = 0;
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
   lane = await import('./lane-driver.ts');
-  lost = await import('@cgdx/functions/chain/operation/lost-payout.ts');
-  payouts = await import('@cgdx/functions/store/payout.ts');
+  lost = await import('@cgdx/functions/publication/operation/lost-payout.ts');
+  payouts = await import('@cgdx/functions/reward/record/payout.ts');
   stack.faults.chain.onRequest = (body) => {
     if (body.includes('eth_getTransactionReceipt')) receiptsAsked++;
   };

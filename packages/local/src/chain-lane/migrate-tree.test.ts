@@ -18,9 +18,9 @@ let owner: NonceManager;
 let old: Contract;
 let next: Contract;
 let lane: typeof import('./lane-driver.ts');
-let moving: typeof import('@cgdx/functions/chain/operation/migrate-tree.ts');
-let certificates: typeof import('@cgdx/functions/store/merkle/certificate.ts');
-let diagnosis: typeof import('@cgdx/functions/chain/operation/diagnose.ts');
+let moving: typeof import('@cgdx/functions/publication/operation/migrate-tree.ts');
+let certificates: typeof import('@cgdx/functions/chain/merkle/certificate.ts');
+let diagnosis: typeof import('@cgdx/functions/publication/operation/diagnose.ts');
 let claimed: DrivenUpload;
 let unclaimed: DrivenUpload;
 
@@ -28,9 +28,9 @@ beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
   lane = await import('./lane-driver.ts');
-  moving = await import('@cgdx/functions/chain/operation/migrate-tree.ts');
-  certificates = await import('@cgdx/functions/store/merkle/certificate.ts');
-  diagnosis = await import('@cgdx/functions/chain/operation/diagnose.ts');
+  moving = await import('@cgdx/functions/publication/operation/migrate-tree.ts');
+  certificates = await import('@cgdx/functions/chain/merkle/certificate.ts');
+  diagnosis = await import('@cgdx/functions/publication/operation/diagnose.ts');
   provider = new JsonRpcProvider(stack.urls.chain, undefined, { cacheTimeout: -1, pollingInterval: 50 });
   owner = new NonceManager(new Wallet(deployer.privateKey, provider));
   old = new Contract(stack.marketplace, marketplaceAbi, owner);
@@ -76,7 +76,7 @@ test('nothing is copied before the old market is retired, and the new one has mo
 });
 
 test('nothing is copied while the lane of the old market has work', async () => {
-  const { storeClaimRequest, forgetRequest } = await import('@cgdx/functions/store/merkle/request.ts');
+  const { storeClaimRequest, forgetRequest } = await import('@cgdx/functions/chain/merkle/request.ts');
   const wallet = poolOwner.address;
   await storeClaimRequest({ payoutId: 'late', taskToken: 'late', index: unclaimed.leafIndex, wallet });
   await expect(moving.migrateTree(await markets())).rejects.toMatchObject({

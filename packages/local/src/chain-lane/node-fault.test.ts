@@ -6,14 +6,14 @@ import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
-let payouts: typeof import('@cgdx/functions/store/payout.ts');
+let payouts: typeof import('@cgdx/functions/reward/record/payout.ts');
 
 beforeAll(async () => {
   // These tests interrupt the lane on purpose.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n });
   lane = await import('./lane-driver.ts');
-  payouts = await import('@cgdx/functions/store/payout.ts');
+  payouts = await import('@cgdx/functions/reward/record/payout.ts');
 });
 afterAll(() => stack.stop());
 afterEach(() => {

@@ -8,24 +8,24 @@ import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
-let payouts: typeof import('@cgdx/functions/store/payout.ts');
-let contributions: typeof import('@cgdx/functions/store/contribution.ts');
-let executions: typeof import('@cgdx/functions/on/execution-changed.ts');
-let requests: typeof import('@cgdx/functions/store/merkle/request.ts');
+let payouts: typeof import('@cgdx/functions/reward/record/payout.ts');
+let contributions: typeof import('@cgdx/functions/contribution/record/contribution.ts');
+let executions: typeof import('@cgdx/functions/operator/on-execution-changed.ts');
+let requests: typeof import('@cgdx/functions/chain/merkle/request.ts');
 
 beforeAll(async () => {
   // Interruptions are what is tested.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n });
   lane = await import('./lane-driver.ts');
-  payouts = await import('@cgdx/functions/store/payout.ts');
-  contributions = await import('@cgdx/functions/store/contribution.ts');
+  payouts = await import('@cgdx/functions/reward/record/payout.ts');
+  contributions = await import('@cgdx/functions/contribution/record/contribution.ts');
   for (const name of Object.keys(workflows))
     process.env[`SST_RESOURCE_${name}`] = JSON.stringify({
       arn: name === 'PayoutWorkflow' ? workflowArn : '',
     });
-  executions = await import('@cgdx/functions/on/execution-changed.ts');
-  requests = await import('@cgdx/functions/store/merkle/request.ts');
+  executions = await import('@cgdx/functions/operator/on-execution-changed.ts');
+  requests = await import('@cgdx/functions/chain/merkle/request.ts');
 });
 afterAll(() => stack.stop());
 afterEach(() => {
@@ -116,7 +116,7 @@ test('a payout that failed is under way again after its redrive, in whatever ord
 
 test('operators are shown the lane, the books and the pools, and nobody’s name, wallet or account in them', async () => {
   const secrets = { note: 'Tan Wei Ming', email: 'wei.ming.tan@example.com', stripe: 'acct_1WeiMingTan' };
-  const { put, write } = await import('@cgdx/functions/store/item.ts');
+  const { put, write } = await import('@cgdx/functions/ground/table/item.ts');
   const claim = await lane.requestClaim(await lane.anchored());
   stack.faults.chain.fault = (body) => (body.includes('eth_sendRawTransaction') ? 'refused' : undefined);
   await lane.pay(claim);

@@ -5,18 +5,18 @@ import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
-let heads: typeof import('@cgdx/functions/store/merkle/head.ts');
-let contributions: typeof import('@cgdx/functions/store/contribution.ts');
+let heads: typeof import('@cgdx/functions/chain/merkle/head.ts');
+let contributions: typeof import('@cgdx/functions/contribution/record/contribution.ts');
 let marketQuery: typeof import('@cgdx/functions/chain/node/marketplace-query.ts');
-let proofs: typeof import('@cgdx/functions/store/merkle/proof.ts');
+let proofs: typeof import('@cgdx/functions/chain/merkle/proof.ts');
 
 beforeAll(async () => {
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
   lane = await import('./lane-driver.ts');
-  heads = await import('@cgdx/functions/store/merkle/head.ts');
-  contributions = await import('@cgdx/functions/store/contribution.ts');
+  heads = await import('@cgdx/functions/chain/merkle/head.ts');
+  contributions = await import('@cgdx/functions/contribution/record/contribution.ts');
   marketQuery = await import('@cgdx/functions/chain/node/marketplace-query.ts');
-  proofs = await import('@cgdx/functions/store/merkle/proof.ts');
+  proofs = await import('@cgdx/functions/chain/merkle/proof.ts');
 });
 afterAll(() => stack.stop());
 beforeEach(() => {

@@ -1,39 +1,39 @@
 import { BatchWriteCommand, DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { mapConcurrently } from '@cgdx/functions/map-concurrently.ts';
-import type { Lease } from '@cgdx/functions/store/lease.ts';
-import type { Kind } from '@cgdx/functions/store/merkle/key.ts';
+import type { Kind } from '@cgdx/functions/chain/merkle/key.ts';
+import { mapConcurrently } from '@cgdx/functions/ground/map-concurrently.ts';
+import type { Lease } from '@cgdx/functions/ground/table/lease.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
 let lane: typeof import('./lane-driver.ts');
-let diagnosis: typeof import('@cgdx/functions/chain/operation/diagnose.ts');
-let repairs: typeof import('@cgdx/functions/chain/operation/repair.ts');
-let statuses: typeof import('@cgdx/functions/chain/operation/lane-status.ts');
-let store: typeof import('@cgdx/functions/store/table.ts');
-let keys: typeof import('@cgdx/functions/store/merkle/key.ts');
-let leases: typeof import('@cgdx/functions/store/lease.ts') &
-  typeof import('@cgdx/functions/store/merkle/lease.ts');
-let heads: typeof import('@cgdx/functions/store/merkle/head.ts');
-let updates: typeof import('@cgdx/functions/store/merkle/root-update.ts');
-let proofs: typeof import('@cgdx/functions/store/merkle/proof.ts');
+let diagnosis: typeof import('@cgdx/functions/publication/operation/diagnose.ts');
+let repairs: typeof import('@cgdx/functions/publication/operation/repair.ts');
+let statuses: typeof import('@cgdx/functions/publication/operation/lane-status.ts');
+let store: typeof import('@cgdx/functions/ground/table/table.ts');
+let keys: typeof import('@cgdx/functions/chain/merkle/key.ts');
+let leases: typeof import('@cgdx/functions/ground/table/lease.ts') &
+  typeof import('@cgdx/functions/chain/merkle/lease.ts');
+let heads: typeof import('@cgdx/functions/chain/merkle/head.ts');
+let updates: typeof import('@cgdx/functions/chain/merkle/root-update.ts');
+let proofs: typeof import('@cgdx/functions/chain/merkle/proof.ts');
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n });
   lane = await import('./lane-driver.ts');
-  diagnosis = await import('@cgdx/functions/chain/operation/diagnose.ts');
-  repairs = await import('@cgdx/functions/chain/operation/repair.ts');
-  statuses = await import('@cgdx/functions/chain/operation/lane-status.ts');
-  store = await import('@cgdx/functions/store/table.ts');
-  keys = await import('@cgdx/functions/store/merkle/key.ts');
+  diagnosis = await import('@cgdx/functions/publication/operation/diagnose.ts');
+  repairs = await import('@cgdx/functions/publication/operation/repair.ts');
+  statuses = await import('@cgdx/functions/publication/operation/lane-status.ts');
+  store = await import('@cgdx/functions/ground/table/table.ts');
+  keys = await import('@cgdx/functions/chain/merkle/key.ts');
   leases = {
-    ...(await import('@cgdx/functions/store/lease.ts')),
-    ...(await import('@cgdx/functions/store/merkle/lease.ts')),
+    ...(await import('@cgdx/functions/ground/table/lease.ts')),
+    ...(await import('@cgdx/functions/chain/merkle/lease.ts')),
   };
-  heads = await import('@cgdx/functions/store/merkle/head.ts');
-  updates = await import('@cgdx/functions/store/merkle/root-update.ts');
-  proofs = await import('@cgdx/functions/store/merkle/proof.ts');
+  heads = await import('@cgdx/functions/chain/merkle/head.ts');
+  updates = await import('@cgdx/functions/chain/merkle/root-update.ts');
+  proofs = await import('@cgdx/functions/chain/merkle/proof.ts');
 });
 afterAll(() => stack.stop());
 

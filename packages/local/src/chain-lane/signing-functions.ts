@@ -4,6 +4,6 @@ import { startHandlers } from '../handler-endpoint/handler-endpoint.ts';
 
 export const startSigners = () =>
   startHandlers({
-    [functionLinks.AppendSigner]: () => import('@cgdx/functions/sign/append.ts'),
-    [functionLinks.ClaimSigner]: () => import('@cgdx/functions/sign/claims.ts'),
+    [functionLinks.AppendSigner]: () => import('@cgdx/functions/publication/sign-append.ts'),
+    [functionLinks.ClaimSigner]: () => import('@cgdx/functions/publication/sign-claims.ts'),
   });

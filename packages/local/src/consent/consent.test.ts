@@ -19,12 +19,12 @@ let Bucket: string;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  api: (await import('@cgdx/functions/api/consent.ts')).handler,
-  uploaded: (await import('@cgdx/functions/on/export-uploaded.ts')).handler,
-  ...(await import('@cgdx/functions/store/consent.ts')),
-  ...(await import('@cgdx/functions/store/contribution.ts')),
-  ...(await import('@cgdx/functions/store/object.ts')),
-  ...(await import('@cgdx/functions/store/query.ts')),
+  api: (await import('@cgdx/functions/contribution/consent-route.ts')).handler,
+  uploaded: (await import('@cgdx/functions/contribution/on-export-uploaded.ts')).handler,
+  ...(await import('@cgdx/functions/contribution/record/consent.ts')),
+  ...(await import('@cgdx/functions/contribution/record/contribution.ts')),
+  ...(await import('@cgdx/functions/ground/object.ts')),
+  ...(await import('@cgdx/functions/ground/table/query.ts')),
 });
 
 beforeAll(async () => {

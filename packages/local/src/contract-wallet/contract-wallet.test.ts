@@ -11,11 +11,11 @@ import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
 import { addressOf, ContractSigner, deploy, keyWallet, makeCall } from './key-wallet.ts';
 
 const load = async () => ({
-  wallet: (await import('@cgdx/functions/api/wallet.ts')).handler,
-  transaction: (await import('@cgdx/functions/api/transaction.ts')).handler,
-  verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
+  wallet: (await import('@cgdx/functions/account/wallet-route.ts')).handler,
+  transaction: (await import('@cgdx/functions/purchase/transaction-route.ts')).handler,
+  verify: (await import('@cgdx/functions/purchase/verify-purchase.ts')).handler,
   ...(await import('@cgdx/functions/chain/node/signature-query.ts')),
-  ...(await import('@cgdx/functions/store/quote.ts')),
+  ...(await import('@cgdx/functions/purchase/record/quote.ts')),
 });
 
 let stand: PurchaseStand;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillPage } from '@cgdx/api/document/page.ts';
-import { apiPageParts, openApi } from '@cgdx/functions/api-document.ts';
+import { apiPageParts, openApi } from '@cgdx/functions/ground/caller/api-document.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 

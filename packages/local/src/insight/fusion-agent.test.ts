@@ -12,14 +12,14 @@ let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/store/edition.ts')),
-  ...(await import('@cgdx/functions/store/summary.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
-  ...(await import('@cgdx/functions/store/upload.ts')),
-  ...(await import('@cgdx/functions/store/withdrawal.ts')),
-  insight: (await import('@cgdx/functions/api/insight.ts')).handler,
-  completed: (await import('@cgdx/functions/on/contribution-completed.ts')).handler,
-  withdrawn: (await import('@cgdx/functions/on/upload-withdrawn.ts')).handler,
+  ...(await import('@cgdx/functions/insight/edition.ts')),
+  ...(await import('@cgdx/functions/pool/summary.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
+  ...(await import('@cgdx/functions/pool/upload.ts')),
+  ...(await import('@cgdx/functions/withdrawal/withdrawal.ts')),
+  insight: (await import('@cgdx/functions/insight/insight-route.ts')).handler,
+  completed: (await import('@cgdx/functions/insight/on-contribution-completed.ts')).handler,
+  withdrawn: (await import('@cgdx/functions/withdrawal/on-upload-withdrawn.ts')).handler,
 });
 
 beforeAll(async () => {

@@ -17,9 +17,9 @@ let database: Service;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/store/item.ts')),
-  ...(await import('@cgdx/functions/store/ledger.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
+  ...(await import('@cgdx/functions/ledger/ledger.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
 });
 
 /** Links this process to a stage, as `sst shell` does. */

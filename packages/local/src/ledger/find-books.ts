@@ -5,8 +5,8 @@ import { type BookStore, capturedSchema, stackStore, unfinishedOf } from './stac
 
 /** Loaded when it is needed: the stores know their tables by the links of this process. */
 async function linkedStore(): Promise<BookStore> {
-  const { allLines } = await import('@cgdx/functions/store/ledger.ts');
-  const { scanAll } = await import('@cgdx/functions/store/query.ts');
+  const { allLines } = await import('@cgdx/functions/ledger/ledger.ts');
+  const { scanAll } = await import('@cgdx/functions/ground/table/query.ts');
   return {
     lines: async () => (await allLines()).map((line) => ({ ...line, amount: BigInt(line.amount) })),
     unfinished: async () => unfinishedOf(await scanAll('PurchaseTable', capturedSchema)),

@@ -94,6 +94,6 @@ export const stackMoneyFaults = (stack: Stack): Promise<readonly string[]> => fa
 
 /** The same of the tables to which this process is linked, where nothing else writes. */
 export async function linkedMoneyFaults(): Promise<readonly string[]> {
-  const { scanAll } = await import('@cgdx/functions/store/query.ts');
+  const { scanAll } = await import('@cgdx/functions/ground/table/query.ts');
   return moneyFaults(await readMoney(scanAll));
 }

@@ -58,8 +58,8 @@ function targetOf({ action, to, purchase }: ChainFlags): string {
 }
 
 async function migrate({ to = '', json }: ChainFlags): Promise<Ended> {
-  const { migrateTree } = await import('@cgdx/functions/chain/operation/migrate-tree.ts');
-  const { chain } = await import('@cgdx/functions/wiring.ts');
+  const { migrateTree } = await import('@cgdx/functions/publication/operation/migrate-tree.ts');
+  const { chain } = await import('@cgdx/functions/ground/links.ts');
   const copied = await migrateTree({ from: chain().marketplace, to });
   print(
     json
@@ -70,14 +70,14 @@ async function migrate({ to = '', json }: ChainFlags): Promise<Ended> {
 }
 
 async function refunded({ purchase = '', transaction = '', json }: ChainFlags): Promise<Ended> {
-  const { noteHandRefund } = await import('@cgdx/functions/payment/note-hand-refund.ts');
+  const { noteHandRefund } = await import('@cgdx/functions/purchase/refund/note-hand-refund.ts');
   await noteHandRefund(purchase, transaction);
   print(json ? JSON.stringify({ purchase, transaction }) : 'Noted: the purchase ends with the next sweep.');
   return { exitCode: 0 };
 }
 
 async function status({ json }: ChainFlags): Promise<Ended> {
-  const { readLaneStatus } = await import('@cgdx/functions/chain/operation/lane-status.ts');
+  const { readLaneStatus } = await import('@cgdx/functions/publication/operation/lane-status.ts');
   const found = await readLaneStatus();
   print(...(json ? [JSON.stringify(found)] : linesOf(found)));
   return { exitCode: 0 };

@@ -1,5 +1,5 @@
 /** Says what a reconciliation found and mended: to who asked for it, and to the audit log. */
-import type { LostPayout, Resettlement } from '@cgdx/functions/chain/operation/lost-payout.ts';
+import type { LostPayout, Resettlement } from '@cgdx/functions/publication/operation/lost-payout.ts';
 
 export interface Reconciled {
   readonly isSound: boolean;

@@ -11,13 +11,13 @@ const settleWithinMs = 300_000;
  * @throws MarketError LaneBusy
  */
 export async function reconcileChain(apply: boolean): Promise<Reconciled> {
-  const { diagnose } = await import('@cgdx/functions/chain/operation/diagnose.ts');
-  const { repairTree } = await import('@cgdx/functions/chain/operation/repair.ts');
+  const { diagnose } = await import('@cgdx/functions/publication/operation/diagnose.ts');
+  const { repairTree } = await import('@cgdx/functions/publication/operation/repair.ts');
   const { isSound, findings, repair } = await diagnose();
   let isRepaired = false;
   if (apply && repair) {
-    const { keepLease } = await import('@cgdx/functions/store/lease.ts');
-    const { takeLease } = await import('@cgdx/functions/store/merkle/lease.ts');
+    const { keepLease } = await import('@cgdx/functions/ground/table/lease.ts');
+    const { takeLease } = await import('@cgdx/functions/chain/merkle/lease.ts');
     const lease = await takeLease();
     if (!lease)
       throw new MarketError('unavailable', 'LaneBusy', 'The chain lane is busy.', {
@@ -31,7 +31,9 @@ export async function reconcileChain(apply: boolean): Promise<Reconciled> {
 }
 
 async function reconcilePayouts(apply: boolean): Promise<Reconciled['payouts']> {
-  const { findLostPayouts, resettlePayouts } = await import('@cgdx/functions/chain/operation/lost-payout.ts');
+  const { findLostPayouts, resettlePayouts } = await import(
+    '@cgdx/functions/publication/operation/lost-payout.ts'
+  );
   const lost = await findLostPayouts();
   if (!apply) return { lost, stillLost: lost, publishedAgain: 0, renamed: 0 };
   const settled = await resettlePayouts(Date.now() + settleWithinMs);

@@ -1,5 +1,5 @@
 /** Formats the state of the chain lane as lines. */
-import type { LaneStatus, Operator } from '@cgdx/functions/chain/operation/lane-status.ts';
+import type { LaneStatus, Operator } from '@cgdx/functions/publication/operation/lane-status.ts';
 import { amountText, weiText } from '../ledger/amount.ts';
 
 const said = ({ count, isMore }: LaneStatus['waitingClaims']): string => `${isMore ? 'over ' : ''}${count}`;

@@ -11,7 +11,7 @@ export async function auditedCommand<T>(
   work: () => Promise<T>,
   describe?: (result: T) => string | undefined,
 ): Promise<T> {
-  const { audited } = await import('@cgdx/functions/audit/audited.ts');
-  const { tableLog } = await import('@cgdx/functions/audit/table-log.ts');
+  const { audited } = await import('@cgdx/functions/operator/audit/audited.ts');
+  const { tableLog } = await import('@cgdx/functions/operator/audit/table-log.ts');
   return audited(tableLog, { ...about, actor: actor() }, work, describe);
 }

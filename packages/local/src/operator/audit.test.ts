@@ -7,10 +7,10 @@ import { useOperatorStand } from './operator-stand.ts';
 const actor = { id: 'olga', by: 'command' } as const;
 const action = { actor, action: 'chain.reconcile', reason: 'The tree was lost.' } as const;
 const load = async () => ({
-  ...(await import('@cgdx/functions/audit/audited.ts')),
-  ...(await import('@cgdx/functions/audit/recorder-log.ts')),
-  recorder: (await import('@cgdx/functions/audit/record-action.ts')).handler,
-  ...(await import('@cgdx/functions/store/audit.ts')),
+  ...(await import('@cgdx/functions/operator/audit/audited.ts')),
+  ...(await import('@cgdx/functions/operator/audit/recorder-log.ts')),
+  recorder: (await import('@cgdx/functions/operator/audit/record-action.ts')).handler,
+  ...(await import('@cgdx/functions/operator/audit/audit.ts')),
 });
 
 const on = useOperatorStand(load);

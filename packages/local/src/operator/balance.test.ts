@@ -7,9 +7,9 @@ import { useOperatorStand } from './operator-stand.ts';
 const minuteMs = 60_000;
 const context = { getRemainingTimeInMillis: () => 100_000 } as Context;
 const load = async () => ({
-  ...(await import('@cgdx/functions/store/item.ts')),
-  ...(await import('@cgdx/functions/store/balance.ts')),
-  tick: (await import('@cgdx/functions/on/balance-tick.ts')).handler,
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
+  ...(await import('@cgdx/functions/ledger/balance.ts')),
+  tick: (await import('@cgdx/functions/ledger/on-balance-tick.ts')).handler,
 });
 
 const on = useOperatorStand(load);

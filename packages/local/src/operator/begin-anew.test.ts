@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startS3 } from '@cgdx/aws/s3/start.ts';
 import { root } from '@cgdx/aws/s3/testing/open-s3.ts';
+import { functions } from '@cgdx/workflows/wiring/function.ts';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { callOperator } from './operator-call.ts';
@@ -27,8 +28,8 @@ const chain = {
 const beforeLeaf = ['plan-units', 'check-authenticity', 'score-quality', 'mask-personal-information'];
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/store/contribution.ts')),
-  ...(await import('@cgdx/functions/store/fingerprint.ts')),
+  ...(await import('@cgdx/functions/contribution/record/contribution.ts')),
+  ...(await import('@cgdx/functions/contribution/novelty/fingerprint.ts')),
 });
 let stand: OperatorStand;
 let code: Awaited<ReturnType<typeof load>>;
@@ -63,12 +64,14 @@ afterAll(async () => {
 });
 beforeEach(() => answerSteps(stand));
 
+const fileOf = (step: string): string =>
+  functions[step as keyof typeof functions].handler.split('.')[0] ?? '';
 const contextOf = (step: string) =>
   ({ functionName: `cgdx-test-${step}`, getRemainingTimeInMillis: () => 60_000 }) as Context;
 const real =
   (step: string): Answer =>
   async (payload) =>
-    (await import(`@cgdx/functions/step/${step}.ts`)).handler(payload, contextOf(step));
+    (await import(`@cgdx/functions/${fileOf(step)}.ts`)).handler(payload, contextOf(step));
 
 const hashOf = () => Buffer.from(randomUUID().repeat(2).slice(0, 32)).toString('base64');
 const judgement = { quality: { score: 7, parts: [], improve: [] }, multiplier: 1, earlier: [] };

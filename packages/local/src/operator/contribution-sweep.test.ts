@@ -6,11 +6,11 @@ import { answerSteps, contribute, failedContribution, look, redrive, until } fro
 import { useOperatorStand } from './operator-stand.ts';
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/execution-name.ts')),
-  ...(await import('@cgdx/functions/store/begin-contribution.ts')),
-  ...(await import('@cgdx/functions/store/contribution.ts')),
-  ...(await import('@cgdx/functions/store/item.ts')),
-  sweep: (await import('@cgdx/functions/on/contribution-sweep.ts')).handler,
+  ...(await import('@cgdx/functions/ground/execution-name.ts')),
+  ...(await import('@cgdx/functions/contribution/record/begin-contribution.ts')),
+  ...(await import('@cgdx/functions/contribution/record/contribution.ts')),
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
+  sweep: (await import('@cgdx/functions/contribution/on-contribution-sweep.ts')).handler,
 });
 const on = useOperatorStand(load);
 beforeEach(() => {

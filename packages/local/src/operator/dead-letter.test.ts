@@ -29,7 +29,7 @@ let lambda: Lambda;
 
 beforeAll(async () => {
   stand = await openOperatorStand();
-  const { handler } = await import('@cgdx/functions/on/dead-letter.ts');
+  const { handler } = await import('@cgdx/functions/operator/on-dead-letter.ts');
   const file = join(directory, 'uploaded.ts');
   writeFileSync(
     file,
@@ -50,7 +50,7 @@ beforeAll(async () => {
         environment: {},
       },
       [functionLinks.AuditRecorder]: {
-        file: fileURLToPath(import.meta.resolve('@cgdx/functions/audit/record-action.ts')),
+        file: fileURLToPath(import.meta.resolve('@cgdx/functions/operator/audit/record-action.ts')),
         exportName: 'handler',
         timeoutSeconds: 10,
         memoryMb: 256,
@@ -80,7 +80,9 @@ const list = async (query: Record<string, string> = {}) =>
   (await callOperator('GET /operator/dead-letters', { query })).body.deadLetters;
 /** Everything stored of a letter, including what operators do not see. */
 const stored = async (letterId: string) =>
-  JSON.stringify(await (await import('@cgdx/functions/store/dead-letter.ts')).findDeadLetter(letterId));
+  JSON.stringify(
+    await (await import('@cgdx/functions/operator/page/dead-letter.ts')).findDeadLetter(letterId),
+  );
 const decide = (verb: 'replay' | 'discard', letterId: string) =>
   callOperator(`POST /operator/dead-letters/{letterId}/${verb}`, { path: { letterId }, body: { reason } });
 
@@ -88,7 +90,7 @@ test('an event that its function fails to handle waits for an operator, without 
   await lambda.invoke(functionNameOf('on-export-uploaded'), JSON.stringify(event), { type: 'Event' });
   await expect.poll(() => list()).toHaveLength(1);
   const [letter] = await list();
-  const { userHashOf } = await import('@cgdx/functions/user-hash.ts');
+  const { userHashOf } = await import('@cgdx/functions/ground/caller/user-hash.ts');
   expect(letter).toMatchObject({
     state: 'waiting',
     handler: 'on-export-uploaded',
@@ -134,7 +136,7 @@ test('sent again while the cause lasts, it comes back as the same letter; once m
 });
 
 test('an event that the bus could not deliver is noted once, however often its message is brought', async () => {
-  const { handler } = await import('@cgdx/functions/on/dead-letter.ts');
+  const { handler } = await import('@cgdx/functions/operator/on-dead-letter.ts');
   const undelivered = {
     id: 7,
     eventId: 'event-2',
@@ -171,7 +173,7 @@ test('an event that the bus could not deliver is noted once, however often its m
 });
 
 test('a clock’s function that fails at each turn is one letter, which counts', async () => {
-  const { handler } = await import('@cgdx/functions/on/dead-letter.ts');
+  const { handler } = await import('@cgdx/functions/operator/on-dead-letter.ts');
   const turn = (at: number, rule: string) =>
     ofInvocation({
       ...{ requestId: `turn-${rule}-${at}`, attempts: 3, failedAt: Date.now() + at },
@@ -190,7 +192,7 @@ test('a clock’s function that fails at each turn is one letter, which counts',
 });
 
 test('a message that cannot be read stays in its queue, and holds up no other', async () => {
-  const { handler } = await import('@cgdx/functions/on/dead-letter.ts');
+  const { handler } = await import('@cgdx/functions/operator/on-dead-letter.ts');
   const record = ofDelivery({
     id: 8,
     eventId: 'event-3',

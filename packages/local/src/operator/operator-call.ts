@@ -46,9 +46,9 @@ function eventOf(routeKey: RouteKey, { path, query, body }: Input, { sub, email,
 
 /** Loaded when they are called: by then the environment is set. */
 const handlers: Readonly<Record<string, () => Promise<{ handler: Handler }>>> = {
-  'api-operator': () => import('@cgdx/functions/api/operator.ts'),
-  'api-operator-action': () => import('@cgdx/functions/api/operator-action.ts'),
-  'api-recheck': () => import('@cgdx/functions/api/recheck.ts'),
+  'api-operator': () => import('@cgdx/functions/operator/operator-route.ts'),
+  'api-operator-action': () => import('@cgdx/functions/operator/operator-action-route.ts'),
+  'api-recheck': () => import('@cgdx/functions/withdrawal/recheck-route.ts'),
 };
 
 export interface Answered {

@@ -34,9 +34,9 @@ export async function contribute(
   stand: OperatorStand,
   { userSub = randomUUID() as string, sizeBytes = 10 } = {},
 ) {
-  const { contributionItem } = await import('@cgdx/functions/store/begin-contribution.ts');
-  const { executionName } = await import('@cgdx/functions/execution-name.ts');
-  const { put, write } = await import('@cgdx/functions/store/item.ts');
+  const { contributionItem } = await import('@cgdx/functions/contribution/record/begin-contribution.ts');
+  const { executionName } = await import('@cgdx/functions/ground/execution-name.ts');
+  const { put, write } = await import('@cgdx/functions/ground/table/item.ts');
   const key = { userSub, contributionId: randomUUID() as string };
   const object = { bucket: 'b', key: 'k', versionId: 'v', sizeBytes: 10 };
   const beginning = { dataPoolId: 'spotify', fileName: 'f', object };

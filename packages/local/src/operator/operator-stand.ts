@@ -45,7 +45,7 @@ async function answerOf(
   });
   const input: Readonly<Record<string, unknown>> = JSON.parse(payload);
   // As every step does.
-  await (await import('@cgdx/functions/step/note-standing.ts')).noteStanding(input);
+  await (await import('@cgdx/functions/ground/workflow/note-standing.ts')).noteStanding(input);
   const answer = answers.get(stepOf(functionName));
   if (answer === undefined) return failed('StepAway', 'nobody answers');
   try {
@@ -61,10 +61,11 @@ async function deliver(event: EventBridgeEvent<string, unknown>): Promise<void> 
   const hears = (rule: keyof typeof rules): boolean =>
     matchesPattern(parsePattern(JSON.stringify(fillLinks(rules[rule].pattern))), leaves);
   if (hears('execution-started'))
-    await (await import('@cgdx/functions/on/execution-started.ts')).handler(event);
-  if (hears('execution-ended')) await (await import('@cgdx/functions/on/execution-ended.ts')).handler(event);
+    await (await import('@cgdx/functions/operator/on-execution-started.ts')).handler(event);
+  if (hears('execution-ended'))
+    await (await import('@cgdx/functions/operator/on-execution-ended.ts')).handler(event);
   if (hears('execution-changed'))
-    await (await import('@cgdx/functions/on/execution-changed.ts')).handler(event);
+    await (await import('@cgdx/functions/operator/on-execution-changed.ts')).handler(event);
 }
 
 /** Points the handlers' environment at it: import them afterwards. */
@@ -77,7 +78,7 @@ export async function openOperatorStand(): Promise<OperatorStand> {
     (event) => deliver(event as unknown as EventBridgeEvent<string, unknown>),
   );
   const recorder = await startHandlers({
-    [functionLinks.AuditRecorder]: () => import('@cgdx/functions/audit/record-action.ts'),
+    [functionLinks.AuditRecorder]: () => import('@cgdx/functions/operator/audit/record-action.ts'),
   });
   Object.assign(process.env, {
     AWS_REGION: region,

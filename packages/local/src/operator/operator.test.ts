@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RouteKey } from '@cgdx/api/routes.ts';
-import { executionName } from '@cgdx/functions/execution-name.ts';
+import { executionName } from '@cgdx/functions/ground/execution-name.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { workflowArnOf } from '../start/name.ts';
@@ -17,9 +17,9 @@ import {
 import { useOperatorStand } from './operator-stand.ts';
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/user-hash.ts')),
-  ...(await import('@cgdx/functions/store/contribution.ts')),
-  ...(await import('@cgdx/functions/store/item.ts')),
+  ...(await import('@cgdx/functions/ground/caller/user-hash.ts')),
+  ...(await import('@cgdx/functions/contribution/record/contribution.ts')),
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
 });
 
 const on = useOperatorStand(load);
@@ -229,8 +229,8 @@ test('contributions are listed by state, newest first, page by page, and counted
 });
 
 test('a review leaves the queue when its execution is stopped, and one that was asked for later stays', async () => {
-  const { openReview } = await import('@cgdx/functions/store/review.ts');
-  const { handler } = await import('@cgdx/functions/on/execution-changed.ts');
+  const { openReview } = await import('@cgdx/functions/contribution/novelty/review.ts');
+  const { handler } = await import('@cgdx/functions/operator/on-execution-changed.ts');
   const key = { userSub: randomUUID() as string, contributionId: randomUUID() as string };
   const reviewId = executionName(key);
   const asked = { reviewId, ...key, dataPoolId: 'spotify' as const, quality: 5, earlier: [], taskToken: 't' };
@@ -282,7 +282,7 @@ test('reviews and shared wallets are listed page by page, each once, side by sid
 });
 
 test('what is counted does not grow with the table: beyond 1,000 it says that there are more', async () => {
-  const { countInState } = await import('@cgdx/functions/store/by-state.ts');
+  const { countInState } = await import('@cgdx/functions/ground/table/by-state.ts');
   const write = (at: number) =>
     on.code.write(
       on.code.put('PurchaseTable', {
@@ -301,7 +301,9 @@ test('what is counted does not grow with the table: beyond 1,000 it says that th
 });
 
 test('every execution that stands at a state is counted and listed there, page by page, until it goes on', async () => {
-  const { countAt, noteEnded, noteEntered, noteStarted } = await import('@cgdx/functions/store/standing.ts');
+  const { countAt, noteEnded, noteEntered, noteStarted } = await import(
+    '@cgdx/functions/ground/workflow/standing.ts'
+  );
   const machine = workflowArnOf('PurchaseWorkflow');
   const from = Date.now() - 3_600_000;
   const second = (at: number) => new Date(from + at * 1_000).toISOString();

@@ -46,14 +46,14 @@ let contribution: { workflow: string; executionId: string };
 let letterId: string;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/execution-name.ts')),
-  ...(await import('@cgdx/functions/user-hash.ts')),
-  ...(await import('@cgdx/functions/store/begin-contribution.ts')),
-  ...(await import('@cgdx/functions/store/item.ts')),
-  ...(await import('@cgdx/functions/store/review.ts')),
-  ...(await import('@cgdx/functions/store/shared-wallet.ts')),
-  ...(await import('@cgdx/functions/wallet-hash.ts')),
-  letters: (await import('@cgdx/functions/on/dead-letter.ts')).handler,
+  ...(await import('@cgdx/functions/ground/execution-name.ts')),
+  ...(await import('@cgdx/functions/ground/caller/user-hash.ts')),
+  ...(await import('@cgdx/functions/contribution/record/begin-contribution.ts')),
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
+  ...(await import('@cgdx/functions/contribution/novelty/review.ts')),
+  ...(await import('@cgdx/functions/account/shared-wallet.ts')),
+  ...(await import('@cgdx/functions/account/wallet-hash.ts')),
+  letters: (await import('@cgdx/functions/operator/on-dead-letter.ts')).handler,
 });
 
 const leak = () => {

@@ -18,8 +18,8 @@ import { useOperatorStand } from './operator-stand.ts';
 
 const dayMs = 86_400_000;
 const load = async () => ({
-  ...(await import('@cgdx/functions/store/contribution.ts')),
-  ...(await import('@cgdx/functions/store/payout.ts')),
+  ...(await import('@cgdx/functions/contribution/record/contribution.ts')),
+  ...(await import('@cgdx/functions/reward/record/payout.ts')),
 });
 
 const on = useOperatorStand(load);
@@ -154,7 +154,7 @@ test('a payout whose execution is too old is left to the sweep, which begins the
     stripeAccountId: 'acct_1',
     amountWei: '1',
   });
-  const { startPayout } = await import('@cgdx/functions/payout/start-payout.ts');
+  const { startPayout } = await import('@cgdx/functions/reward/record/start-payout.ts');
   on.stand.answers.set('reserve-reward', broken);
   await startPayout(payout);
   const path = { workflow: 'payout', executionId: transactionId };
@@ -164,7 +164,7 @@ test('a payout whose execution is too old is left to the sweep, which begins the
   expect((await look(path)).redrive).toEqual({ isPossible: false, why });
   expect(await redrive(path)).toMatchObject({ status: 409, body: { code: 'LeftToSweep', message: why } });
   expect((await on.code.findPayout(transactionId))?.executions).toBe(payout.executions);
-  const { resumePayouts } = await import('@cgdx/functions/sweep/resume-payout.ts');
+  const { resumePayouts } = await import('@cgdx/functions/reward/resume-payout.ts');
   expect(await resumePayouts()).toBe(1);
   await until({ workflow: 'payout', executionId: `${transactionId}-2` }, 'failed');
   const found = await callOperator('GET /operator/executions', { query: { payoutId: transactionId } });

@@ -9,10 +9,10 @@ import { answerSteps, broken, contribute, look, until } from './operator-driver.
 import { useOperatorStand } from './operator-stand.ts';
 
 const load = async () => ({
-  started: (await import('@cgdx/functions/on/execution-started.ts')).handler,
-  ended: (await import('@cgdx/functions/on/execution-ended.ts')).handler,
-  ...(await import('@cgdx/functions/store/standing.ts')),
-  ...(await import('@cgdx/functions/store/item.ts')),
+  started: (await import('@cgdx/functions/operator/on-execution-started.ts')).handler,
+  ended: (await import('@cgdx/functions/operator/on-execution-ended.ts')).handler,
+  ...(await import('@cgdx/functions/ground/workflow/standing.ts')),
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
 });
 const on = useOperatorStand(load);
 beforeEach(() => answerSteps(on.stand));

@@ -12,16 +12,16 @@ let driver: typeof import('./payout-driver.ts');
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/store/payout.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/payout/settle-by-hand.ts')),
-  ...(await import('@cgdx/functions/store/upload.ts')),
-  ...(await import('@cgdx/functions/store/wallet.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
-  ...(await import('@cgdx/functions/store/item.ts')),
-  ...(await import('@cgdx/functions/payout/transfer-group.ts')),
-  transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
-  check: (await import('@cgdx/functions/step/check-bank-account.ts')).handler,
+  ...(await import('@cgdx/functions/reward/record/payout.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/reward/bank/settle-by-hand.ts')),
+  ...(await import('@cgdx/functions/pool/upload.ts')),
+  ...(await import('@cgdx/functions/account/wallet.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
+  ...(await import('@cgdx/functions/reward/bank/transfer-group.ts')),
+  transfer: (await import('@cgdx/functions/reward/bank/transfer-reward.ts')).handler,
+  check: (await import('@cgdx/functions/reward/bank/check-bank-account.ts')).handler,
 });
 
 let account: string;

@@ -20,10 +20,10 @@ let code: Awaited<ReturnType<typeof load>>;
 let account: string;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/store/payout.ts')),
-  ...(await import('@cgdx/functions/store/item.ts')),
-  ...(await import('@cgdx/functions/store/stripe-account.ts')),
-  transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
+  ...(await import('@cgdx/functions/reward/record/payout.ts')),
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
+  ...(await import('@cgdx/functions/account/stripe-account.ts')),
+  transfer: (await import('@cgdx/functions/reward/bank/transfer-reward.ts')).handler,
 });
 
 beforeAll(async () => {

@@ -19,14 +19,14 @@ let code: Awaited<ReturnType<typeof load>>;
 let people = 0;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/store/payout.ts')),
-  ...(await import('@cgdx/functions/store/stripe-account.ts')),
-  ...(await import('@cgdx/functions/payment/connected-account.ts')),
-  accounts: (await import('@cgdx/functions/api/stripe-account.ts')).handler,
-  changed: (await import('@cgdx/functions/on/execution-changed.ts')).handler,
-  claims: (await import('@cgdx/functions/api/bank-claim.ts')).handler,
-  check: (await import('@cgdx/functions/step/check-bank-account.ts')).handler,
-  transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
+  ...(await import('@cgdx/functions/reward/record/payout.ts')),
+  ...(await import('@cgdx/functions/account/stripe-account.ts')),
+  ...(await import('@cgdx/functions/stripe/connected-account.ts')),
+  accounts: (await import('@cgdx/functions/account/stripe-account-route.ts')).handler,
+  changed: (await import('@cgdx/functions/operator/on-execution-changed.ts')).handler,
+  claims: (await import('@cgdx/functions/reward/bank/bank-claim-route.ts')).handler,
+  check: (await import('@cgdx/functions/reward/bank/check-bank-account.ts')).handler,
+  transfer: (await import('@cgdx/functions/reward/bank/transfer-reward.ts')).handler,
 });
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { storedBooks } from '../ledger/stored-books.ts';
 import { openPayoutStand, type PayoutStand } from './payout-stand.ts';
 
 const counted = vi.hoisted(() => vi.fn());
-vi.mock('@cgdx/functions/observe/metric.ts', () => ({ count: counted, recordStepTime: () => undefined }));
+vi.mock('@cgdx/functions/ground/log/metric.ts', () => ({ count: counted, recordStepTime: () => undefined }));
 
 /** Of the calls of the database and the chain, which are many, every so-manieth fails. */
 const stride = { bank: 5, cgdx: 11 } as const;
@@ -20,10 +20,10 @@ let code: Awaited<ReturnType<typeof load>>;
 let account: string;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/store/item.ts')),
-  ...(await import('@cgdx/functions/store/payout.ts')),
-  ...(await import('@cgdx/functions/store/upload.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
+  ...(await import('@cgdx/functions/reward/record/payout.ts')),
+  ...(await import('@cgdx/functions/pool/upload.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
 });
 
 beforeAll(async () => {

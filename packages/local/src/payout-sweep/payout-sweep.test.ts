@@ -1,4 +1,4 @@
-import type { Payout } from '@cgdx/functions/store/payout.ts';
+import type { Payout } from '@cgdx/functions/reward/record/payout.ts';
 import type { AccountStateName } from '@cgdx/stripe-server/object/account-state.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { Contract, JsonRpcProvider, Wallet } from 'ethers';
@@ -20,19 +20,19 @@ let code: Awaited<ReturnType<typeof load>>;
 let account: string;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/store/payout.ts')),
-  ...(await import('@cgdx/functions/store/item.ts')),
-  ...(await import('@cgdx/functions/payout/start-payout.ts')),
-  ...(await import('@cgdx/functions/payout/transfer-group.ts')),
-  ...(await import('@cgdx/functions/payout/payout-paused.ts')),
-  ...(await import('@cgdx/functions/sweep/resume-payout.ts')),
-  reserve: (await import('@cgdx/functions/step/reserve-reward.ts')).handler,
-  transfer: (await import('@cgdx/functions/step/transfer-reward.ts')).handler,
+  ...(await import('@cgdx/functions/reward/record/payout.ts')),
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
+  ...(await import('@cgdx/functions/reward/record/start-payout.ts')),
+  ...(await import('@cgdx/functions/reward/bank/transfer-group.ts')),
+  ...(await import('@cgdx/functions/reward/record/payout-paused.ts')),
+  ...(await import('@cgdx/functions/reward/resume-payout.ts')),
+  reserve: (await import('@cgdx/functions/reward/reserve-reward.ts')).handler,
+  transfer: (await import('@cgdx/functions/reward/bank/transfer-reward.ts')).handler,
   changed: permitted(
     'on-stripe-account-changed',
-    (await import('@cgdx/functions/on/stripe-account-changed.ts')).handler,
+    (await import('@cgdx/functions/reward/on-stripe-account-changed.ts')).handler,
   ),
-  sweep: permitted('on-payout-sweep', (await import('@cgdx/functions/on/payout-sweep.ts')).handler),
+  sweep: permitted('on-payout-sweep', (await import('@cgdx/functions/reward/on-payout-sweep.ts')).handler),
 });
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ export async function runSettled(args: readonly string[]): Promise<number> {
   const { payoutId, reference, reason, json } = flags;
   try {
     if (!isLinked()) linkToLocal(await findStack(undefined));
-    const { settleByHand } = await import('@cgdx/functions/payout/settle-by-hand.ts');
+    const { settleByHand } = await import('@cgdx/functions/reward/bank/settle-by-hand.ts');
     const { isNew, transferId, backCents } = await auditedCommand(
       { action: 'payout.settled-by-hand', target: `payout/${payoutId}`, reason },
       () => settleByHand(payoutId, reference),

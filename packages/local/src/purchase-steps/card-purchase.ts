@@ -21,10 +21,10 @@ export async function openCardPurchase(
   uploadHash: string,
   { currency = 'sgd', cents = priceCents }: { currency?: string; cents?: number } = {},
 ): Promise<CardPurchase> {
-  const { storeQuote } = await import('@cgdx/functions/store/quote.ts');
-  const { beginPurchase, changePurchase } = await import('@cgdx/functions/store/purchase.ts');
-  const { cardPurchaseId } = await import('@cgdx/functions/purchase-id.ts');
-  const { stripe } = await import('@cgdx/functions/store/stripe.ts');
+  const { storeQuote } = await import('@cgdx/functions/purchase/record/quote.ts');
+  const { beginPurchase, changePurchase } = await import('@cgdx/functions/purchase/record/purchase.ts');
+  const { cardPurchaseId } = await import('@cgdx/functions/purchase/record/purchase-id.ts');
+  const { stripe } = await import('@cgdx/functions/stripe/stripe.ts');
   const quoteId = randomUUID();
   await storeQuote({
     quoteId,

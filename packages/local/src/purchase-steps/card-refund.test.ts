@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
-import type { Purchase } from '@cgdx/functions/store/purchase.ts';
+import type { Purchase } from '@cgdx/functions/purchase/record/purchase.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const purchaseId = 'the purchase';
@@ -33,7 +33,7 @@ let disputes: { readonly id: string; readonly status: string; readonly amount: n
 let statuses: string[] = [];
 
 let server: Service;
-let refundCard: typeof import('@cgdx/functions/payment/card-refund.ts').refundCard;
+let refundCard: typeof import('@cgdx/functions/purchase/refund/card-refund.ts').refundCard;
 
 function made(status: string, amount = 1_000, tag: Refund['metadata'] = { purchaseId }): Refund {
   const refund = { id: `re_${refunds.length + 1}`, status, amount, metadata: tag };
@@ -58,7 +58,7 @@ beforeAll(async () => {
   process.env.SST_RESOURCE_App = JSON.stringify({ name: 'cgdx', stage: 'test' });
   process.env.SST_RESOURCE_Stripe = JSON.stringify({ apiUrl: server.url });
   process.env.SST_RESOURCE_StripeSecretKey = JSON.stringify({ value: 'sk_test_of_this_test' });
-  ({ refundCard } = await import('@cgdx/functions/payment/card-refund.ts'));
+  ({ refundCard } = await import('@cgdx/functions/purchase/refund/card-refund.ts'));
 });
 afterAll(() => server?.stop());
 beforeEach(() => {

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 
 let stand: PurchaseStand;
-let offeredUploads: typeof import('@cgdx/functions/quote/offered-uploads.ts').offeredUploads;
+let offeredUploads: typeof import('@cgdx/functions/purchase/quote/offered-uploads.ts').offeredUploads;
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
-  ({ offeredUploads } = await import('@cgdx/functions/quote/offered-uploads.ts'));
-  const { documentClient } = await import('@cgdx/functions/store/table.ts');
+  ({ offeredUploads } = await import('@cgdx/functions/purchase/quote/offered-uploads.ts'));
+  const { documentClient } = await import('@cgdx/functions/ground/table/table.ts');
   const Item = {
     dataPoolId: 'spotify',
     dataPoolName: 'Spotify',
@@ -25,13 +25,13 @@ const half = mostBytes / 2;
 
 const sentence = expect.stringMatching(/\.$/);
 const closePool = async (dataPoolId: 'x', availableForPurchase: boolean) => {
-  const { documentClient } = await import('@cgdx/functions/store/table.ts');
+  const { documentClient } = await import('@cgdx/functions/ground/table/table.ts');
   const Item = { dataPoolId, dataPoolName: 'X', price: 2, availableForPurchase, maxIncentive: 100 };
   await documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item }));
 };
 
 test('what nobody can buy is refused with a sentence that names it', async () => {
-  const { giveAccess } = await import('@cgdx/functions/store/access.ts');
+  const { giveAccess } = await import('@cgdx/functions/pool/access.ts');
   const [good, own, bought, closed] = [
     await putUpload(),
     await putUpload({ userSub: 'ben' }),

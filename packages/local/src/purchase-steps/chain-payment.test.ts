@@ -25,12 +25,12 @@ let node: ReceiptNode;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/purchase-id.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/payment/chain-sale.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/purchase/on-chain/chain-sale.ts')),
   ...(await import('@cgdx/functions/chain/node/chain-query.ts')),
-  api: (await import('@cgdx/functions/api/transaction.ts')).handler,
-  verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
+  api: (await import('@cgdx/functions/purchase/transaction-route.ts')).handler,
+  verify: (await import('@cgdx/functions/purchase/verify-purchase.ts')).handler,
 });
 
 beforeAll(async () => {

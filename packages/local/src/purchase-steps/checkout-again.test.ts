@@ -10,10 +10,10 @@ let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/api/checkout.ts')),
-  ...(await import('@cgdx/functions/store/quote.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
-  ...(await import('@cgdx/functions/store/stripe.ts')),
+  ...(await import('@cgdx/functions/purchase/card/checkout-route.ts')),
+  ...(await import('@cgdx/functions/purchase/record/quote.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
+  ...(await import('@cgdx/functions/stripe/stripe.ts')),
 });
 
 beforeAll(async () => {

@@ -7,8 +7,8 @@ let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  verify: (await import('@cgdx/functions/purchase/verify-purchase.ts')).handler,
 });
 
 beforeAll(async () => {

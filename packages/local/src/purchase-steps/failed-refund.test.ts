@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readLine } from '@cgdx/functions/observe/read-line.ts';
+import { readLine } from '@cgdx/functions/ground/log/read-line.ts';
 import { stripeEvents } from '@cgdx/workflows/wiring/stripe.ts';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import Stripe from 'stripe';
@@ -8,12 +8,12 @@ import { openPurchaseStand, type PurchaseStand } from './purchase-stand.ts';
 
 const secret = 'whsec_of_this_test';
 let stand: PurchaseStand;
-let handler: typeof import('@cgdx/functions/api/stripe-webhook.ts').handler;
+let handler: typeof import('@cgdx/functions/purchase/card/stripe-webhook-route.ts').handler;
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
   process.env.SST_RESOURCE_StripeWebhookSecret = JSON.stringify({ value: secret });
-  ({ handler } = await import('@cgdx/functions/api/stripe-webhook.ts'));
+  ({ handler } = await import('@cgdx/functions/purchase/card/stripe-webhook-route.ts'));
 });
 afterAll(() => stand?.stop());
 afterEach(() => {

@@ -56,9 +56,9 @@ export interface MarketChain {
 /** What functions call and wait for. */
 const startSigners = () =>
   startHandlers({
-    [functionLinks.RefundSigner]: () => import('@cgdx/functions/sign/refunds.ts'),
-    [functionLinks.QuoteSigner]: () => import('@cgdx/functions/sign/quotes.ts'),
-    [functionLinks.AuditRecorder]: () => import('@cgdx/functions/audit/record-action.ts'),
+    [functionLinks.RefundSigner]: () => import('@cgdx/functions/purchase/refund/sign-refunds.ts'),
+    [functionLinks.QuoteSigner]: () => import('@cgdx/functions/purchase/quote/sign-quotes.ts'),
+    [functionLinks.AuditRecorder]: () => import('@cgdx/functions/operator/audit/record-action.ts'),
   });
 
 /** Points the handlers' environment at it, after a purchase stand was opened: import them afterwards. */
@@ -99,7 +99,7 @@ export async function openMarketChain(): Promise<MarketChain> {
     },
   });
   const provider = new JsonRpcProvider(chain.url, chainId, { staticNetwork: true, cacheTimeout: -1 });
-  const { documentClient } = await import('@cgdx/functions/store/table.ts');
+  const { documentClient } = await import('@cgdx/functions/ground/table/table.ts');
   const Item = {
     dataPoolId: 'spotify',
     dataPoolName: 'Spotify',
@@ -122,7 +122,7 @@ export async function openMarketChain(): Promise<MarketChain> {
     },
     offer: storeSignedOffer,
     pay: async (wallet, { quoteId }) => {
-      const { findQuote, findSignatures } = await import('@cgdx/functions/store/quote.ts');
+      const { findQuote, findSignatures } = await import('@cgdx/functions/purchase/record/quote.ts');
       const quote = (await findQuote(quoteId))?.baskets[0]?.contractQuote;
       const [signature = ''] = (await findSignatures(quoteId)) ?? [];
       if (!quote) throw new Error('there is no such offer');
@@ -145,8 +145,8 @@ async function storeSignedOffer(
   wallet: string,
   uploadHashes: readonly string[],
 ): Promise<Offered> {
-  const { storeQuote, storeSignatures, takeNonce } = await import('@cgdx/functions/store/quote.ts');
-  const { handler: sign } = await import('@cgdx/functions/sign/quotes.ts');
+  const { storeQuote, storeSignatures, takeNonce } = await import('@cgdx/functions/purchase/record/quote.ts');
+  const { handler: sign } = await import('@cgdx/functions/purchase/quote/sign-quotes.ts');
   const quoteId = crypto.randomUUID();
   const [dataPoolId, deadline] = ['spotify' as const, Math.floor(Date.now() / 1000) + 3_600];
   const sorted = uploadHashes.toSorted();

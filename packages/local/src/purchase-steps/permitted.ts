@@ -49,7 +49,7 @@ function assertPermitted(name: FunctionName, { action, table }: Access): void {
 let isObeyed = false;
 
 async function obey(): Promise<void> {
-  const { documentClient } = await import('@cgdx/functions/store/table.ts');
+  const { documentClient } = await import('@cgdx/functions/ground/table/table.ts');
   if (isObeyed) return;
   isObeyed = true;
   documentClient.middlewareStack.add(

@@ -12,10 +12,10 @@ let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/api/upload.ts')),
-  ...(await import('@cgdx/functions/store/access.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
-  ...(await import('@cgdx/functions/store/upload.ts')),
+  ...(await import('@cgdx/functions/pool/upload-route.ts')),
+  ...(await import('@cgdx/functions/pool/access.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
+  ...(await import('@cgdx/functions/pool/upload.ts')),
 });
 
 beforeAll(async () => {

@@ -15,20 +15,20 @@ const mostTries = 10;
 const dayMs = 86_400_000;
 
 const counted = vi.hoisted(() => vi.fn());
-vi.mock('@cgdx/functions/observe/metric.ts', () => ({ count: counted, recordStepTime: () => undefined }));
+vi.mock('@cgdx/functions/ground/log/metric.ts', () => ({ count: counted, recordStepTime: () => undefined }));
 
 let stand: PurchaseStand;
 let stores: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
   ...(await loadSteps()),
-  ...(await import('@cgdx/functions/store/access.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/store/purchase-file.ts')),
-  ...(await import('@cgdx/functions/store/quote.ts')),
-  ...(await import('@cgdx/functions/store/stripe.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
-  ...(await import('@cgdx/functions/purchase-id.ts')),
+  ...(await import('@cgdx/functions/pool/access.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/purchase/delivery/purchase-file.ts')),
+  ...(await import('@cgdx/functions/purchase/record/quote.ts')),
+  ...(await import('@cgdx/functions/stripe/stripe.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
 });
 
 beforeAll(async () => {
@@ -257,8 +257,8 @@ test('a page that was open when its pool was taken off sale is paid back, and th
 
 test('a dataset that was damaged in storage is not handed out', async () => {
   const [uploadHash, { purchaseId, paymentReference }] = await newPurchase();
-  const { findUpload } = await import('@cgdx/functions/store/upload.ts');
-  const { writeBytes } = await import('@cgdx/functions/store/object.ts');
+  const { findUpload } = await import('@cgdx/functions/pool/upload.ts');
+  const { writeBytes } = await import('@cgdx/functions/ground/object.ts');
   const upload = await findUpload(uploadHash);
   await writeBytes('verifiedbucket', `${upload?.datasetPrefix}play.ndjson.gz`, Buffer.from('something else'));
   await until(stores.verify, { purchaseId, paymentReference });
@@ -300,7 +300,7 @@ test('the same archive comes of the same purchase', async () => {
   const [, about] = await newPurchase();
   const { purchaseId } = about;
   await runWorkflow(about);
-  const { readBytes } = await import('@cgdx/functions/store/object.ts');
+  const { readBytes } = await import('@cgdx/functions/ground/object.ts');
   const key = `${purchaseId}/data.zip`;
   const before = await readBytes('purchasebucket', key);
   await stores.assemble({ purchaseId }, {} as Context);

@@ -8,9 +8,9 @@ let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/purchase-id.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/on/execution-changed.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/operator/on-execution-changed.ts')),
 });
 
 beforeAll(async () => {

@@ -142,9 +142,9 @@ export async function putUpload({
   quality?: number;
   dataPoolId?: PoolId;
 } = {}): Promise<string> {
-  const { writeBytes } = await import('@cgdx/functions/store/object.ts');
-  const { documentClient } = await import('@cgdx/functions/store/table.ts');
-  const { uploadPut } = await import('@cgdx/functions/store/upload.ts');
+  const { writeBytes } = await import('@cgdx/functions/ground/object.ts');
+  const { documentClient } = await import('@cgdx/functions/ground/table/table.ts');
+  const { uploadPut } = await import('@cgdx/functions/pool/upload.ts');
   const { TransactWriteCommand } = await import('@aws-sdk/lib-dynamodb');
   const contributionId = randomUUID();
   const datasetPrefix = `dataset/${contributionId}/`;

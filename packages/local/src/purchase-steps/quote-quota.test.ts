@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand } from './purchase-stand.ts';
 
 let stand: PurchaseStand;
-let countQuote: typeof import('@cgdx/functions/store/quote.ts').countQuote;
+let countQuote: typeof import('@cgdx/functions/purchase/record/quote.ts').countQuote;
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
-  ({ countQuote } = await import('@cgdx/functions/store/quote.ts'));
+  ({ countQuote } = await import('@cgdx/functions/purchase/record/quote.ts'));
 });
 afterAll(() => stand?.stop());
 

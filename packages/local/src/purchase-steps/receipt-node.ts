@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
-import type { StoredBasket } from '@cgdx/functions/store/quote.ts';
+import type { StoredBasket } from '@cgdx/functions/purchase/record/quote.ts';
 import { Interface, toQuantity } from 'ethers';
 import { appender, payer, settler } from '../chain/account.ts';
 
@@ -103,7 +103,7 @@ export async function storeOffer(buyer: {
   readonly wallet: string;
   readonly uploadHashes: readonly string[];
 }): Promise<PaidOffer> {
-  const { storeQuote, storeSignatures, takeNonce } = await import('@cgdx/functions/store/quote.ts');
+  const { storeQuote, storeSignatures, takeNonce } = await import('@cgdx/functions/purchase/record/quote.ts');
   const { userSub, wallet, uploadHashes } = buyer;
   const [quoteId, dataPoolId, deadline] = [randomUUID(), 'spotify' as const, Math.floor(Date.now() / 1000)];
   const nonce = await takeNonce(wallet, dataPoolId, quoteId);

@@ -8,10 +8,10 @@ let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  quote: (await import('@cgdx/functions/api/quote.ts')).handler,
-  checkout: (await import('@cgdx/functions/api/checkout.ts')).handler,
-  ...(await import('@cgdx/functions/store/table.ts')),
-  ...(await import('@cgdx/functions/store/stripe.ts')),
+  quote: (await import('@cgdx/functions/purchase/quote/quote-route.ts')).handler,
+  checkout: (await import('@cgdx/functions/purchase/card/checkout-route.ts')).handler,
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
+  ...(await import('@cgdx/functions/stripe/stripe.ts')),
 });
 
 beforeAll(async () => {

@@ -22,11 +22,11 @@ let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
   ...(await loadSteps()),
-  ...(await import('@cgdx/functions/purchase-id.ts')),
-  ...(await import('@cgdx/functions/store/access.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/store/purchase-file.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
+  ...(await import('@cgdx/functions/pool/access.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/purchase/delivery/purchase-file.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
 });
 
 beforeAll(async () => {

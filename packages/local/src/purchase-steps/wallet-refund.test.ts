@@ -14,12 +14,12 @@ let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
   ...(await loadSteps()),
-  ...(await import('@cgdx/functions/purchase-id.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/payment/chain-sale.ts')),
-  ...(await import('@cgdx/functions/payment/settlement-call.ts')),
-  sign: (await import('@cgdx/functions/sign/refunds.ts')).handler,
-  ...(await import('@cgdx/functions/purchase-answer.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/purchase/on-chain/chain-sale.ts')),
+  ...(await import('@cgdx/functions/purchase/settle/settlement-call.ts')),
+  sign: (await import('@cgdx/functions/purchase/refund/sign-refunds.ts')).handler,
+  ...(await import('@cgdx/functions/purchase/purchase-answer.ts')),
 });
 
 beforeAll(async () => {

@@ -13,19 +13,19 @@ type Step = (event: unknown, context: Context) => Promise<unknown>;
 
 /** Loaded when they are called: by then the environment is set. */
 const steps = {
-  'verify-purchase': () => import('@cgdx/functions/step/verify-purchase.ts'),
-  'grant-access': () => import('@cgdx/functions/step/grant-access.ts'),
-  'assemble-dataset': () => import('@cgdx/functions/step/assemble-dataset.ts'),
-  'complete-purchase': () => import('@cgdx/functions/step/complete-purchase.ts'),
-  'refund-payment': () => import('@cgdx/functions/step/refund-payment.ts'),
-  'settle-refund': () => import('@cgdx/functions/step/settle-refund.ts'),
-  'reserve-reward': () => import('@cgdx/functions/step/reserve-reward.ts'),
-  'check-bank-account': () => import('@cgdx/functions/step/check-bank-account.ts'),
-  'pay-reward-on-chain': () => import('@cgdx/functions/step/pay-reward-on-chain.ts'),
-  'settle-off-chain': () => import('@cgdx/functions/step/settle-off-chain.ts'),
-  'transfer-reward': () => import('@cgdx/functions/step/transfer-reward.ts'),
-  'settle-payout': () => import('@cgdx/functions/step/settle-payout.ts'),
-  'release-reward': () => import('@cgdx/functions/step/release-reward.ts'),
+  'verify-purchase': () => import('@cgdx/functions/purchase/verify-purchase.ts'),
+  'grant-access': () => import('@cgdx/functions/purchase/delivery/grant-access.ts'),
+  'assemble-dataset': () => import('@cgdx/functions/purchase/delivery/assemble-dataset.ts'),
+  'complete-purchase': () => import('@cgdx/functions/purchase/complete-purchase.ts'),
+  'refund-payment': () => import('@cgdx/functions/purchase/refund/refund-payment.ts'),
+  'settle-refund': () => import('@cgdx/functions/purchase/refund/settle-refund.ts'),
+  'reserve-reward': () => import('@cgdx/functions/reward/reserve-reward.ts'),
+  'check-bank-account': () => import('@cgdx/functions/reward/bank/check-bank-account.ts'),
+  'pay-reward-on-chain': () => import('@cgdx/functions/publication/pay-reward-on-chain.ts'),
+  'settle-off-chain': () => import('@cgdx/functions/publication/settle-off-chain.ts'),
+  'transfer-reward': () => import('@cgdx/functions/reward/bank/transfer-reward.ts'),
+  'settle-payout': () => import('@cgdx/functions/reward/settle-payout.ts'),
+  'release-reward': () => import('@cgdx/functions/reward/release-reward.ts'),
 } as const satisfies Readonly<Record<string, () => Promise<{ handler: Step }>>>;
 type StepName = keyof typeof steps;
 /** More than a step needs. */

@@ -1,4 +1,4 @@
-import { readLine } from '@cgdx/functions/observe/read-line.ts';
+import { readLine } from '@cgdx/functions/ground/log/read-line.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { linkedMoneyFaults } from '../ledger/sound-money.ts';
@@ -16,17 +16,17 @@ let engine: WorkflowStand;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/store/access.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/pool/access.ts')),
   sweepCheckouts: permitted(
     'on-checkout-sweep',
-    (await import('@cgdx/functions/on/checkout-sweep.ts')).handler,
+    (await import('@cgdx/functions/purchase/card/on-checkout-sweep.ts')).handler,
   ),
-  ...(await import('@cgdx/functions/sweep/find-paid-pages.ts')),
-  resumeAll: (await import('@cgdx/functions/sweep/resume-purchase.ts')).resumeAll,
+  ...(await import('@cgdx/functions/purchase/card/find-paid-pages.ts')),
+  resumeAll: (await import('@cgdx/functions/purchase/record/resume-purchase.ts')).resumeAll,
   completed: permitted(
     'on-checkout-completed',
-    (await import('@cgdx/functions/on/checkout-completed.ts')).handler,
+    (await import('@cgdx/functions/purchase/card/on-checkout-completed.ts')).handler,
   ),
 });
 
@@ -138,7 +138,7 @@ test('an execution that is too old to go on is replaced by another, which ends t
 
 test('a purchase that was captured and has no execution gets one', async () => {
   const about = await paidCardPurchase(buyer, await putUpload());
-  const { handler: verify } = await import('@cgdx/functions/step/verify-purchase.ts');
+  const { handler: verify } = await import('@cgdx/functions/purchase/verify-purchase.ts');
   await verify(about, {} as never);
   expect(await stateOf(about.purchaseId)).toBe('paid');
   expect(await code.resumeAll()).toBe(1);

@@ -18,18 +18,21 @@ let wallet: MarketStand['wallet'];
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/purchase-id.ts')),
-  ...(await import('@cgdx/functions/store/access.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/store/chain-position.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
-  ...(await import('@cgdx/functions/store/unquoted-sale.ts')),
-  findUnposted: (await import('@cgdx/functions/sweep/find-unposted.ts')).findUnposted,
-  verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
-  sweep: permitted('on-purchase-sweep', (await import('@cgdx/functions/on/purchase-sweep.ts')).handler),
+  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
+  ...(await import('@cgdx/functions/pool/access.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/purchase/on-chain/chain-position.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
+  ...(await import('@cgdx/functions/purchase/on-chain/unquoted-sale.ts')),
+  findUnposted: (await import('@cgdx/functions/purchase/on-chain/find-unposted.ts')).findUnposted,
+  verify: (await import('@cgdx/functions/purchase/verify-purchase.ts')).handler,
+  sweep: permitted(
+    'on-purchase-sweep',
+    (await import('@cgdx/functions/purchase/on-purchase-sweep.ts')).handler,
+  ),
   submitted: permitted(
     'on-purchase-submitted',
-    (await import('@cgdx/functions/on/purchase-submitted.ts')).handler,
+    (await import('@cgdx/functions/purchase/on-purchase-submitted.ts')).handler,
   ),
 });
 

@@ -29,19 +29,25 @@ let code: Awaited<ReturnType<typeof load>>;
 let recorded: string[];
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/purchase-id.ts')),
-  ...(await import('@cgdx/functions/store/access.ts')),
-  ...(await import('@cgdx/functions/store/direct-sale.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/store/shared-wallet.ts')),
-  ...(await import('@cgdx/functions/store/item.ts')),
-  ...(await import('@cgdx/functions/store/ledger.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
-  ...(await import('@cgdx/functions/payment/note-hand-refund.ts')),
-  sweep: permitted('on-purchase-sweep', (await import('@cgdx/functions/on/purchase-sweep.ts')).handler),
-  release: permitted('on-release-sweep', (await import('@cgdx/functions/on/release-sweep.ts')).handler),
-  api: (await import('@cgdx/functions/api/transaction.ts')).handler,
-  grant: (await import('@cgdx/functions/step/grant-access.ts')).handler,
+  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
+  ...(await import('@cgdx/functions/pool/access.ts')),
+  ...(await import('@cgdx/functions/purchase/on-chain/direct-sale.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/account/shared-wallet.ts')),
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
+  ...(await import('@cgdx/functions/ledger/ledger.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
+  ...(await import('@cgdx/functions/purchase/refund/note-hand-refund.ts')),
+  sweep: permitted(
+    'on-purchase-sweep',
+    (await import('@cgdx/functions/purchase/on-purchase-sweep.ts')).handler,
+  ),
+  release: permitted(
+    'on-release-sweep',
+    (await import('@cgdx/functions/purchase/settle/on-release-sweep.ts')).handler,
+  ),
+  api: (await import('@cgdx/functions/purchase/transaction-route.ts')).handler,
+  grant: (await import('@cgdx/functions/purchase/delivery/grant-access.ts')).handler,
 });
 
 beforeAll(async () => {

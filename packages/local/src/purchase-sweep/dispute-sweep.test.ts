@@ -3,7 +3,7 @@ import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { disputedAccount, owedAccount } from '@cgdx/core/ledger/dispute-entry.ts';
 import { marketAccount } from '@cgdx/core/ledger/entry.ts';
 import { cardAccount, heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
-import { readLine } from '@cgdx/functions/observe/read-line.ts';
+import { readLine } from '@cgdx/functions/ground/log/read-line.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storedBooks } from '../ledger/stored-books.ts';
@@ -22,14 +22,17 @@ let engine: WorkflowStand;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/payment/dispute.ts')),
-  ...(await import('@cgdx/functions/purchase-answer.ts')),
-  ...(await import('@cgdx/functions/store/access.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/store/stripe.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
-  sweep: permitted('on-checkout-sweep', (await import('@cgdx/functions/on/checkout-sweep.ts')).handler),
-  resumeAll: (await import('@cgdx/functions/sweep/resume-purchase.ts')).resumeAll,
+  ...(await import('@cgdx/functions/purchase/card/dispute.ts')),
+  ...(await import('@cgdx/functions/purchase/purchase-answer.ts')),
+  ...(await import('@cgdx/functions/pool/access.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/stripe/stripe.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
+  sweep: permitted(
+    'on-checkout-sweep',
+    (await import('@cgdx/functions/purchase/card/on-checkout-sweep.ts')).handler,
+  ),
+  resumeAll: (await import('@cgdx/functions/purchase/record/resume-purchase.ts')).resumeAll,
 });
 
 beforeAll(async () => {

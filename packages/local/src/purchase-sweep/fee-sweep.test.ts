@@ -20,9 +20,12 @@ let engine: WorkflowStand;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/store/stripe.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
-  sweep: permitted('on-checkout-sweep', (await import('@cgdx/functions/on/checkout-sweep.ts')).handler),
+  ...(await import('@cgdx/functions/stripe/stripe.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
+  sweep: permitted(
+    'on-checkout-sweep',
+    (await import('@cgdx/functions/purchase/card/on-checkout-sweep.ts')).handler,
+  ),
 });
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
-import { readLine } from '@cgdx/functions/observe/read-line.ts';
+import { readLine } from '@cgdx/functions/ground/log/read-line.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { Contract, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -20,13 +20,19 @@ let wallet: MarketStand['wallet'];
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/purchase-id.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/payment/chain-sale.ts')),
-  ...(await import('@cgdx/functions/payment/settlement-call.ts')),
-  begin: permitted('on-purchase-sweep', (await import('@cgdx/functions/on/purchase-sweep.ts')).handler),
-  sweep: permitted('on-release-sweep', (await import('@cgdx/functions/on/release-sweep.ts')).handler),
-  sign: (await import('@cgdx/functions/sign/refunds.ts')).handler,
+  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/purchase/on-chain/chain-sale.ts')),
+  ...(await import('@cgdx/functions/purchase/settle/settlement-call.ts')),
+  begin: permitted(
+    'on-purchase-sweep',
+    (await import('@cgdx/functions/purchase/on-purchase-sweep.ts')).handler,
+  ),
+  sweep: permitted(
+    'on-release-sweep',
+    (await import('@cgdx/functions/purchase/settle/on-release-sweep.ts')).handler,
+  ),
+  sign: (await import('@cgdx/functions/purchase/refund/sign-refunds.ts')).handler,
 });
 
 beforeAll(async () => {
@@ -174,7 +180,7 @@ test('a release that is not signed keeps no other waiting', async () => {
 
 test('a settler that cannot pay for gas is told to operators, and releases once it can', async () => {
   const purchaseId = await bought();
-  const { settler } = (await import('@cgdx/functions/wiring.ts')).chain();
+  const { settler } = (await import('@cgdx/functions/ground/links.ts')).chain();
   const said = vi.mocked(console.warn).mock.calls;
   const fund = (wei: bigint) => market.provider.send('anvil_setBalance', [settler, `0x${wei.toString(16)}`]);
   await fund(1n);

@@ -16,16 +16,19 @@ let code: Awaited<ReturnType<typeof load>>;
 const notTaken = vi.fn();
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/purchase-id.ts')),
-  ...(await import('@cgdx/functions/payment/payment-entry.ts')),
-  ...(await import('@cgdx/functions/store/item.ts')),
-  ...(await import('@cgdx/functions/store/ledger.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
-  ...(await import('@cgdx/functions/payment/settler-lease.ts')),
-  verify: (await import('@cgdx/functions/step/verify-purchase.ts')).handler,
-  refund: (await import('@cgdx/functions/step/refund-payment.ts')).handler,
-  release: permitted('on-release-sweep', (await import('@cgdx/functions/on/release-sweep.ts')).handler),
+  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
+  ...(await import('@cgdx/functions/purchase/record/payment-entry.ts')),
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
+  ...(await import('@cgdx/functions/ledger/ledger.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
+  ...(await import('@cgdx/functions/purchase/settle/settler-lease.ts')),
+  verify: (await import('@cgdx/functions/purchase/verify-purchase.ts')).handler,
+  refund: (await import('@cgdx/functions/purchase/refund/refund-payment.ts')).handler,
+  release: permitted(
+    'on-release-sweep',
+    (await import('@cgdx/functions/purchase/settle/on-release-sweep.ts')).handler,
+  ),
 });
 
 beforeAll(async () => {

@@ -30,26 +30,41 @@ let code: Awaited<ReturnType<typeof load>>;
 type Hear = (event: EventBridgeEvent<string, unknown>, context?: Context) => Promise<unknown>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/purchase-answer.ts')),
-  ...(await import('@cgdx/functions/purchase-id.ts')),
-  ...(await import('@cgdx/functions/payment/note-hand-refund.ts')),
-  ...(await import('@cgdx/functions/payment/order-refund.ts')),
-  ...(await import('@cgdx/functions/store/access.ts')),
-  ...(await import('@cgdx/functions/store/audit.ts')),
-  ...(await import('@cgdx/functions/store/ledger.ts')),
-  ...(await import('@cgdx/functions/store/object.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/store/purchase-file.ts')),
-  ...(await import('@cgdx/functions/store/stripe.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
-  ...(await import('@cgdx/functions/store/upload.ts')),
-  ...(await import('@cgdx/functions/store/withdrawal.ts')),
-  withdrawals: (await import('@cgdx/functions/api/withdrawal.ts')).handler,
-  judge: permitted('on-recheck-asked', (await import('@cgdx/functions/on/recheck-asked.ts')).handler as Hear),
-  hear: permitted('on-upload-withdrawn', (await import('@cgdx/functions/on/upload-withdrawn.ts')).handler),
-  sweep: permitted('on-purchase-sweep', (await import('@cgdx/functions/on/purchase-sweep.ts')).handler),
-  sweepCards: permitted('on-checkout-sweep', (await import('@cgdx/functions/on/checkout-sweep.ts')).handler),
-  release: permitted('on-release-sweep', (await import('@cgdx/functions/on/release-sweep.ts')).handler),
+  ...(await import('@cgdx/functions/purchase/purchase-answer.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
+  ...(await import('@cgdx/functions/purchase/refund/note-hand-refund.ts')),
+  ...(await import('@cgdx/functions/purchase/refund/order-refund.ts')),
+  ...(await import('@cgdx/functions/pool/access.ts')),
+  ...(await import('@cgdx/functions/operator/audit/audit.ts')),
+  ...(await import('@cgdx/functions/ledger/ledger.ts')),
+  ...(await import('@cgdx/functions/ground/object.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/purchase/delivery/purchase-file.ts')),
+  ...(await import('@cgdx/functions/stripe/stripe.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
+  ...(await import('@cgdx/functions/pool/upload.ts')),
+  ...(await import('@cgdx/functions/withdrawal/withdrawal.ts')),
+  withdrawals: (await import('@cgdx/functions/withdrawal/withdrawal-route.ts')).handler,
+  judge: permitted(
+    'on-recheck-asked',
+    (await import('@cgdx/functions/withdrawal/on-recheck-asked.ts')).handler as Hear,
+  ),
+  hear: permitted(
+    'on-upload-withdrawn',
+    (await import('@cgdx/functions/withdrawal/on-upload-withdrawn.ts')).handler,
+  ),
+  sweep: permitted(
+    'on-purchase-sweep',
+    (await import('@cgdx/functions/purchase/on-purchase-sweep.ts')).handler,
+  ),
+  sweepCards: permitted(
+    'on-checkout-sweep',
+    (await import('@cgdx/functions/purchase/card/on-checkout-sweep.ts')).handler,
+  ),
+  release: permitted(
+    'on-release-sweep',
+    (await import('@cgdx/functions/purchase/settle/on-release-sweep.ts')).handler,
+  ),
 });
 
 beforeAll(async () => {

@@ -14,12 +14,12 @@ let code: Awaited<ReturnType<typeof load>>;
 let stripe: Stripe;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/pool/card-proceeds.ts')),
-  ...(await import('@cgdx/functions/store/item.ts')),
-  ...(await import('@cgdx/functions/store/ledger.ts')),
-  ...(await import('@cgdx/functions/store/payout.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/store/stripe.ts')),
+  ...(await import('@cgdx/functions/reward/bank/card-proceeds.ts')),
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
+  ...(await import('@cgdx/functions/ledger/ledger.ts')),
+  ...(await import('@cgdx/functions/reward/record/payout.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/stripe/stripe.ts')),
 });
 
 beforeAll(async () => {

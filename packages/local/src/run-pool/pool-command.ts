@@ -138,7 +138,7 @@ async function outcomeOf(given: PoolFlags, office: Office): Promise<Outcome> {
 
 async function bookMovement(movement: string): Promise<readonly Entry[]> {
   if (movement.startsWith('po_')) {
-    const { bookCardPayout } = await import('@cgdx/functions/pool/card-proceeds.ts');
+    const { bookCardPayout } = await import('@cgdx/functions/reward/bank/card-proceeds.ts');
     return bookCardPayout(movement);
   }
   const { bookTransaction } = await import('@cgdx/functions/pool/pool-movement.ts');
@@ -146,7 +146,7 @@ async function bookMovement(movement: string): Promise<readonly Entry[]> {
 }
 
 async function withdrawByCard({ poolId, amountCents }: Extract<PoolFlags, { by: 'card' }>): Promise<Outcome> {
-  const { withdrawCardProceeds } = await import('@cgdx/functions/pool/card-proceeds.ts');
+  const { withdrawCardProceeds } = await import('@cgdx/functions/reward/bank/card-proceeds.ts');
   const entries = await withdrawCardProceeds(poolId, amountCents);
   const cents = creditOf(entries.filter(({ event }) => event === 'proceeds.withdrawn'));
   return {
@@ -163,8 +163,8 @@ async function withdrawByCard({ poolId, amountCents }: Extract<PoolFlags, { by: 
 }
 
 async function list(): Promise<Outcome> {
-  const { listPools } = await import('@cgdx/functions/store/pool.ts');
-  const { allLines } = await import('@cgdx/functions/store/ledger.ts');
+  const { listPools } = await import('@cgdx/functions/pool/pool.ts');
+  const { allLines } = await import('@cgdx/functions/ledger/ledger.ts');
   const { linesOf, listedPool } = await import('./pool-list.ts');
   const books = readBooks((await allLines()).map((line) => ({ ...line, amount: BigInt(line.amount) })));
   const pools = await Promise.all((await listPools()).map((pool) => listedPool(pool, books)));

@@ -3,8 +3,8 @@ import { type Books, balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { poolMoney, poolTerms } from '@cgdx/functions/chain/node/pool-query.ts';
+import type { StoredPool } from '@cgdx/functions/pool/pool.ts';
 import { differencesOf } from '@cgdx/functions/pool/pool-difference.ts';
-import type { StoredPool } from '@cgdx/functions/store/pool.ts';
 import { actions } from '../operate/action.ts';
 import { tableOf } from '../operate/show.ts';
 

@@ -21,11 +21,11 @@ const sent: string[] = [];
 const load = async () => ({
   ...(await import('./pool-office.ts')),
   ...(await import('./pool-list.ts')),
-  ...(await import('@cgdx/functions/store/pool.ts')),
-  ...(await import('@cgdx/functions/store/ledger.ts')),
+  ...(await import('@cgdx/functions/pool/pool.ts')),
+  ...(await import('@cgdx/functions/ledger/ledger.ts')),
   ...(await import('@cgdx/functions/chain/node/pool-query.ts')),
   ...(await import('@cgdx/functions/pool/pool-movement.ts')),
-  ...(await import('@cgdx/functions/wiring.ts')),
+  ...(await import('@cgdx/functions/ground/links.ts')),
   ...(await import('sst/resource')),
 });
 

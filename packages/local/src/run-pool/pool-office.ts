@@ -6,9 +6,9 @@ import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import { initialPools, type PoolId } from '@cgdx/core/pool/pool.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { poolMoney, poolTerms } from '@cgdx/functions/chain/node/pool-query.ts';
+import { chain } from '@cgdx/functions/ground/links.ts';
+import { addPool, changePool, findPool, type StoredPool } from '@cgdx/functions/pool/pool.ts';
 import { bookTransaction } from '@cgdx/functions/pool/pool-movement.ts';
-import { addPool, changePool, findPool, type StoredPool } from '@cgdx/functions/store/pool.ts';
-import { chain } from '@cgdx/functions/wiring.ts';
 import { Contract, JsonRpcProvider, type TransactionResponse, Wallet } from 'ethers';
 import type { PoolKeys } from './pool-key.ts';
 

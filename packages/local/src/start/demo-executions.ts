@@ -7,7 +7,7 @@ import {
   StartExecutionCommand,
   UpdateStateMachineCommand,
 } from '@aws-sdk/client-sfn';
-import { executionName } from '@cgdx/functions/execution-name.ts';
+import { executionName } from '@cgdx/functions/ground/execution-name.ts';
 import { eventSource } from '@cgdx/workflows/wiring/event.ts';
 import { Wallet } from 'ethers';
 import { follow } from '../contribute/journey.ts';

@@ -8,9 +8,9 @@ import { noteStartedWorkflows, type StartedWorkflows } from './started-workflows
 import { agree, openUploadStand, type UploadStand } from './upload-stand.ts';
 
 let Bucket: string;
-let uploaded: typeof import('@cgdx/functions/on/export-uploaded.ts');
-let store: typeof import('@cgdx/functions/store/contribution.ts');
-let objects: typeof import('@cgdx/functions/store/object.ts');
+let uploaded: typeof import('@cgdx/functions/contribution/on-export-uploaded.ts');
+let store: typeof import('@cgdx/functions/contribution/record/contribution.ts');
+let objects: typeof import('@cgdx/functions/ground/object.ts');
 let client: S3Client;
 let started: string[];
 let stand: UploadStand;
@@ -22,9 +22,9 @@ beforeAll(async () => {
   started = workflows.names;
   stand = await openUploadStand();
   ({ client, bucket: Bucket } = stand);
-  uploaded = await import('@cgdx/functions/on/export-uploaded.ts');
-  store = await import('@cgdx/functions/store/contribution.ts');
-  objects = await import('@cgdx/functions/store/object.ts');
+  uploaded = await import('@cgdx/functions/contribution/on-export-uploaded.ts');
+  store = await import('@cgdx/functions/contribution/record/contribution.ts');
+  objects = await import('@cgdx/functions/ground/object.ts');
   for (const name of people) await agree(name);
 });
 afterAll(async () => {

@@ -21,7 +21,7 @@ export interface UploadStand {
 
 /** Has a person agree to what an upload needs. */
 export async function agree(userSub: string): Promise<void> {
-  const { recordConsent } = await import('@cgdx/functions/store/consent.ts');
+  const { recordConsent } = await import('@cgdx/functions/contribution/record/consent.ts');
   await recordConsent(userSub, { kind: 'given', version: currentConsent.version });
 }
 

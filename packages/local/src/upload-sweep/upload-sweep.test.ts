@@ -10,18 +10,18 @@ const dayMs = 86_400_000;
 const putsAtOnce = 32;
 
 let Bucket: string;
-let sweep: typeof import('@cgdx/functions/on/upload-sweep.ts');
-let contributions: typeof import('@cgdx/functions/store/begin-contribution.ts');
-let objects: typeof import('@cgdx/functions/store/object.ts');
+let sweep: typeof import('@cgdx/functions/contribution/on-upload-sweep.ts');
+let contributions: typeof import('@cgdx/functions/contribution/record/begin-contribution.ts');
+let objects: typeof import('@cgdx/functions/ground/object.ts');
 let client: S3Client;
 let stand: UploadStand;
 
 beforeAll(async () => {
   stand = await openUploadStand();
   ({ client, bucket: Bucket } = stand);
-  sweep = await import('@cgdx/functions/on/upload-sweep.ts');
-  contributions = await import('@cgdx/functions/store/begin-contribution.ts');
-  objects = await import('@cgdx/functions/store/object.ts');
+  sweep = await import('@cgdx/functions/contribution/on-upload-sweep.ts');
+  contributions = await import('@cgdx/functions/contribution/record/begin-contribution.ts');
+  objects = await import('@cgdx/functions/ground/object.ts');
   await agree('ann');
 });
 afterAll(() => stand?.stop());

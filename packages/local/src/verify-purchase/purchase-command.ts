@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import type { Ordered } from '@cgdx/functions/payment/order-refund.ts';
+import type { Ordered } from '@cgdx/functions/purchase/refund/order-refund.ts';
 import { countOf, formatCgdx } from '../contribute/show.ts';
 import { findStack } from '../contribute/stack.ts';
 import { type Failure, failureOf } from '../failure/failure.ts';
@@ -59,7 +59,7 @@ function checkedSentence(uploads: Verified['uploads'], files: number): string {
 
 async function refund({ purchaseId, reason }: Extract<PurchaseFlags, { verb: 'refund' }>): Promise<Outcome> {
   if (!isLinked()) linkToLocal(await findStack(undefined));
-  const { orderRefund } = await import('@cgdx/functions/payment/order-refund.ts');
+  const { orderRefund } = await import('@cgdx/functions/purchase/refund/order-refund.ts');
   const { isArchiveWhole } = await import('./whole-archive.ts');
   const ordered = await auditedCommand(
     { action: 'purchase.refund', target: `purchase/${purchaseId}`, reason },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { DataManifest } from '@cgdx/core/purchase/data-manifest-schema.ts';
 import { dataManifestName } from '@cgdx/core/purchase/data-zip-path.ts';
-import { archiveOf } from '@cgdx/functions/data-zip/archive.ts';
+import { archiveOf } from '@cgdx/functions/purchase/delivery/archive.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyArchive } from './verify-archive.ts';
 

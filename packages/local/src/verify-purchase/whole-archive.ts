@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { purchaseFileChunks } from '@cgdx/functions/store/purchase-file.ts';
+import { purchaseFileChunks } from '@cgdx/functions/purchase/delivery/purchase-file.ts';
 import { areFilesWhole } from './verify-archive.ts';
 
 /** Reads all of it: what cannot be unpacked, or has another checksum than its manifest says, is not whole. */

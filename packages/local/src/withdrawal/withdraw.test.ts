@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
-import { readLine } from '@cgdx/functions/observe/read-line.ts';
+import { readLine } from '@cgdx/functions/ground/log/read-line.ts';
 import type { Context, EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { storedBooks } from '../ledger/stored-books.ts';
@@ -21,30 +21,30 @@ let stand: PurchaseStand;
 let code: Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
-  ...(await import('@cgdx/functions/payout-id.ts')),
-  ...(await import('@cgdx/functions/store/access.ts')),
-  ...(await import('@cgdx/functions/store/dataset.ts')),
-  ...(await import('@cgdx/functions/store/item.ts')),
-  ...(await import('@cgdx/functions/store/ledger.ts')),
-  ...(await import('@cgdx/functions/store/object.ts')),
-  ...(await import('@cgdx/functions/store/payout.ts')),
-  ...(await import('@cgdx/functions/store/purchase.ts')),
-  ...(await import('@cgdx/functions/store/purchase-file.ts')),
-  ...(await import('@cgdx/functions/store/quote.ts')),
-  ...(await import('@cgdx/functions/store/table.ts')),
-  ...(await import('@cgdx/functions/store/upload.ts')),
-  ...(await import('@cgdx/functions/store/withdrawal.ts')),
+  ...(await import('@cgdx/functions/reward/record/payout-id.ts')),
+  ...(await import('@cgdx/functions/pool/access.ts')),
+  ...(await import('@cgdx/functions/pool/dataset.ts')),
+  ...(await import('@cgdx/functions/ground/table/item.ts')),
+  ...(await import('@cgdx/functions/ledger/ledger.ts')),
+  ...(await import('@cgdx/functions/ground/object.ts')),
+  ...(await import('@cgdx/functions/reward/record/payout.ts')),
+  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
+  ...(await import('@cgdx/functions/purchase/delivery/purchase-file.ts')),
+  ...(await import('@cgdx/functions/purchase/record/quote.ts')),
+  ...(await import('@cgdx/functions/ground/table/table.ts')),
+  ...(await import('@cgdx/functions/pool/upload.ts')),
+  ...(await import('@cgdx/functions/withdrawal/withdrawal.ts')),
   entry: await import('@cgdx/core/ledger/entry.ts'),
-  withdrawals: (await import('@cgdx/functions/api/withdrawal.ts')).handler,
-  uploads: (await import('@cgdx/functions/api/upload.ts')).handler,
-  datasets: (await import('@cgdx/functions/api/dataset.ts')).handler,
-  quotes: (await import('@cgdx/functions/api/quote.ts')).handler,
-  checkout: (await import('@cgdx/functions/api/checkout.ts')).handler,
-  hear: (await import('@cgdx/functions/on/upload-withdrawn.ts')).handler,
-  reserve: (await import('@cgdx/functions/step/reserve-reward.ts')).handler,
-  release: (await import('@cgdx/functions/step/release-reward.ts')).handler,
-  grant: (await import('@cgdx/functions/step/grant-access.ts')).handler,
-  assemble: (await import('@cgdx/functions/step/assemble-dataset.ts')).handler,
+  withdrawals: (await import('@cgdx/functions/withdrawal/withdrawal-route.ts')).handler,
+  uploads: (await import('@cgdx/functions/pool/upload-route.ts')).handler,
+  datasets: (await import('@cgdx/functions/pool/dataset-route.ts')).handler,
+  quotes: (await import('@cgdx/functions/purchase/quote/quote-route.ts')).handler,
+  checkout: (await import('@cgdx/functions/purchase/card/checkout-route.ts')).handler,
+  hear: (await import('@cgdx/functions/withdrawal/on-upload-withdrawn.ts')).handler,
+  reserve: (await import('@cgdx/functions/reward/reserve-reward.ts')).handler,
+  release: (await import('@cgdx/functions/reward/release-reward.ts')).handler,
+  grant: (await import('@cgdx/functions/purchase/delivery/grant-access.ts')).handler,
+  assemble: (await import('@cgdx/functions/purchase/delivery/assemble-dataset.ts')).handler,
 });
 
 beforeAll(async () => {

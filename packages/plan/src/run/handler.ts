@@ -6,7 +6,7 @@ import { type Esbuild, failureText, isBuildFailure, type Output } from './esbuil
 import { type Seed, sourcePlugin } from './seed.ts';
 
 export interface Handler {
-  /** `packages/functions/src/step/score-quality.handler` */
+  /** `packages/functions/src/contribution/novelty/score-quality.handler` */
   readonly handler: string;
   /** The folder that takes the place of the bundle's. */
   readonly out: string;

@@ -1,6 +1,6 @@
 /** What the lane asks a node about the chain: blocks, accounts, transactions, fees. */
 import { z } from 'zod';
-import { chain } from '../../wiring.ts';
+import { chain } from '../../ground/links.ts';
 import { askNode, chainUnavailable, rpc } from './rpc.ts';
 import { hex, hexOf, logSchema, number, quantity, word } from './rpc-value.ts';
 

@@ -1,6 +1,6 @@
 /** What the lane asks a node about the marketplace: its root and size, its events, what a call would cost. */
 import { z } from 'zod';
-import { chain } from '../../wiring.ts';
+import { chain } from '../../ground/links.ts';
 import { blockNumber } from './chain-query.ts';
 import { marketplace, marketplaceMissing } from './marketplace.ts';
 import { rpc } from './rpc.ts';

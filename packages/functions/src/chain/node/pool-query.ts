@@ -1,7 +1,7 @@
 /** What a node says of a pool: its terms on the chain, and its money there. */
 import type { Result } from 'ethers';
 import { z } from 'zod';
-import { chain } from '../../wiring.ts';
+import { chain } from '../../ground/links.ts';
 import { marketplace, marketplaceMissing } from './marketplace.ts';
 import { rpc } from './rpc.ts';
 

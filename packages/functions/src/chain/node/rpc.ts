@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
-import { chain } from '../../wiring.ts';
+import { chain } from '../../ground/links.ts';
 
 const timeoutMs = 15_000;
 /** Before each retry of a node's own error: it may be importing a block, or limit requests by the second. */

@@ -1,6 +1,6 @@
 /** Reads from a transaction's events who bought what of the market, and for how much. */
 import type { Result } from 'ethers';
-import { chain } from '../../wiring.ts';
+import { chain } from '../../ground/links.ts';
 import type { Receipt } from './chain-query.ts';
 import { marketplace } from './marketplace.ts';
 

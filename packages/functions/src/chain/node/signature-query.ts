@@ -2,7 +2,7 @@
 import { signatureCheckCode } from '@cgdx/contracts/call/signature-check.ts';
 import { AbiCoder, concat, dataSlice, ZeroAddress } from 'ethers';
 import { z } from 'zod';
-import { chain } from '../../wiring.ts';
+import { chain } from '../../ground/links.ts';
 import { chainUnavailable, RpcRefusal, rpc } from './rpc.ts';
 
 const coder = AbiCoder.defaultAbiCoder();

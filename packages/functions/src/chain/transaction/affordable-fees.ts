@@ -1,9 +1,9 @@
 /** Decides what the lane can offer now: what the market asks, below the cap, and covered by the sender's balance. */
 
 import { invariant, MarketError } from '@cgdx/core/error/market-error.ts';
-import { warn } from '../../observe/log.ts';
-import type { RootUpdate } from '../../store/merkle/root-update.ts';
-import { chain } from '../../wiring.ts';
+import { chain } from '../../ground/links.ts';
+import { warn } from '../../ground/log/log.ts';
+import type { RootUpdate } from '../merkle/root-update.ts';
 import { balanceOf, marketFees } from '../node/chain-query.ts';
 import { type Fees, offer, weiOfGwei } from './fee.ts';
 import { senderOf } from './sender.ts';

@@ -1,7 +1,7 @@
 /** One signed form of an update's transaction, as it was sent. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { getAddress, Signature, toBeHex } from 'ethers';
-import type { Attempt, RootUpdate } from '../../store/merkle/root-update.ts';
+import type { Attempt, RootUpdate } from '../merkle/root-update.ts';
 import type { MinedTransaction } from '../node/chain-query.ts';
 import type { Fees } from './fee.ts';
 import { transactionOf } from './transaction.ts';

@@ -1,5 +1,5 @@
 /** Sends an update's latest attempt, and reads what the node says to it. */
-import type { RootUpdate } from '../../store/merkle/root-update.ts';
+import type { RootUpdate } from '../merkle/root-update.ts';
 import { isKnown, sendRaw } from '../node/chain-query.ts';
 import { chainUnavailable } from '../node/rpc.ts';
 import { outOfFunds } from './affordable-fees.ts';

@@ -1,10 +1,10 @@
 /** Decides how much gas a transaction of the lane may use. */
-import type { UpdateDraft } from '../../store/merkle/root-update.ts';
+import type { UpdateDraft } from '../merkle/root-update.ts';
 import { estimateGas } from '../node/marketplace-query.ts';
 import { isRootMismatch } from '../node/revert.ts';
 import { RpcRefusal } from '../node/rpc.ts';
-import type { LaneSession } from '../session/lane-session.ts';
-import { retryWhileStale } from '../session/retry-while-stale.ts';
+import type { LaneSession } from './lane-session.ts';
+import { retryWhileStale } from './retry-while-stale.ts';
 import { senderOf } from './sender.ts';
 
 /** Room above the estimate, for state that changes until the block. */

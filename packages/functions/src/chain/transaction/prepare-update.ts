@@ -1,10 +1,10 @@
 /** Makes a signed transaction of a draft and stores it: only what is stored is ever sent. */
-import type { Head } from '../../store/merkle/head.ts';
-import { type RootUpdate, storeInFlight, type UpdateDraft } from '../../store/merkle/root-update.ts';
+import type { Head } from '../merkle/head.ts';
+import { type RootUpdate, storeInFlight, type UpdateDraft } from '../merkle/root-update.ts';
 import { blockNumber, minedCount } from '../node/chain-query.ts';
-import type { LaneSession } from '../session/lane-session.ts';
 import { firstFees } from './affordable-fees.ts';
 import { gasLimitOf } from './gas-limit.ts';
+import type { LaneSession } from './lane-session.ts';
 import { signAttempt } from './request-signature.ts';
 import { senderOf } from './sender.ts';
 

@@ -1,11 +1,11 @@
 /** Signs an update's transaction again: with higher fees under the same nonce, or under the next nonce. */
-import { warn } from '../../observe/log.ts';
-import type { RootUpdate } from '../../store/merkle/root-update.ts';
+import { warn } from '../../ground/log/log.ts';
+import type { RootUpdate } from '../merkle/root-update.ts';
 import { minedCount, sendRaw } from '../node/chain-query.ts';
-import type { LaneSession } from '../session/lane-session.ts';
 import { feeCapWei, firstFees, replacementFees } from './affordable-fees.ts';
 import { feesOf, isStuck, latestAttempt, rawOf } from './attempt.ts';
 import { gasLimitOf } from './gas-limit.ts';
+import type { LaneSession } from './lane-session.ts';
 import { signAttempt } from './request-signature.ts';
 import { senderOf, signerOf } from './sender.ts';
 

@@ -3,10 +3,10 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { Transaction } from 'ethers';
-import { warn } from '../../observe/log.ts';
-import { clientTimeout } from '../../store/client-timeout.ts';
-import type { Attempt, RootUpdate } from '../../store/merkle/root-update.ts';
-import { functionName } from '../../wiring.ts';
+import { functionName } from '../../ground/links.ts';
+import { warn } from '../../ground/log/log.ts';
+import { clientTimeout } from '../../ground/table/client-timeout.ts';
+import type { Attempt, RootUpdate } from '../merkle/root-update.ts';
 import type { Fees } from './fee.ts';
 import { senderOf } from './sender.ts';
 import { type SigningAnswer, type SigningRequest, signingAnswerSchema } from './signing-request.ts';

@@ -1,7 +1,7 @@
 /** Which key sends an update: appends and claims have one each, with nonces of its own. */
 import { getAddress } from 'ethers';
-import type { Attempt, RootUpdate } from '../../store/merkle/root-update.ts';
-import { chain } from '../../wiring.ts';
+import { chain } from '../../ground/links.ts';
+import type { Attempt, RootUpdate } from '../merkle/root-update.ts';
 
 type Kind = Pick<RootUpdate, 'kind'>;
 

@@ -1,6 +1,6 @@
 /** What the lane asks a signing function for, and what that answers: a transaction without its signature. */
 import { z } from 'zod';
-import { claimEntrySchema } from '../../store/merkle/root-update.ts';
+import { claimEntrySchema } from '../merkle/root-update.ts';
 
 const digits = z.string().regex(/^\d+$/);
 

@@ -1,6 +1,6 @@
 /** What goes to the chain: always a call of the marketplace. */
 import { Transaction } from 'ethers';
-import { chain } from '../../wiring.ts';
+import { chain } from '../../ground/links.ts';
 import type { Unsigned } from './signing-request.ts';
 
 export function transactionOf(unsigned: Unsigned): Transaction {

@@ -28,7 +28,7 @@ const operatedTables = [
 
 export const apiFunctions = {
   'api-upload-result': {
-    handler: 'api/upload-result.handler',
+    handler: 'contribution/upload-result-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['ContributionTable', 'UnverifiedBucket'],
@@ -36,7 +36,7 @@ export const apiFunctions = {
     waits: true,
   },
   'api-upload': {
-    handler: 'api/upload.handler',
+    handler: 'pool/upload-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['UploadTable', 'DataPoolTable', 'AccessTable'],
@@ -44,14 +44,14 @@ export const apiFunctions = {
   },
   // Only this one, the operators' and the one that notes executions for them know the key: no other answer can have the hash.
   'api-account': {
-    handler: 'api/account.handler',
+    handler: 'account/account-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['LedgerTable', 'UploadTable', 'AnonymousIdKey'],
     reads: ['LedgerTable', 'UploadTable'],
   },
   'api-withdrawal': {
-    handler: 'api/withdrawal.handler',
+    handler: 'withdrawal/withdrawal-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['UploadTable', 'WithdrawalTable', 'LedgerTable', 'EventBus'],
@@ -59,21 +59,21 @@ export const apiFunctions = {
     adds: ['WithdrawalTable'],
   },
   'api-dataset': {
-    handler: 'api/dataset.handler',
+    handler: 'pool/dataset-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['UploadTable', 'VerifiedBucket'],
     reads: ['UploadTable', 'VerifiedBucket'],
   },
   'api-contribution': {
-    handler: 'api/contribution.handler',
+    handler: 'contribution/contribution-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['ContributionTable'],
     reads: ['ContributionTable'],
   },
   'api-data-pool': {
-    handler: 'api/data-pool.handler',
+    handler: 'pool/data-pool-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['DataPoolTable'],
@@ -81,7 +81,7 @@ export const apiFunctions = {
     scans: ['DataPoolTable'],
   },
   'api-claim': {
-    handler: 'api/claim.handler',
+    handler: 'reward/claim-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['UploadTable', 'TransactionTable', 'PersonTable', 'EventBus'],
@@ -90,7 +90,7 @@ export const apiFunctions = {
     waits: true,
   },
   'api-bank-claim': {
-    handler: 'api/bank-claim.handler',
+    handler: 'reward/bank/bank-claim-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['UploadTable', 'TransactionTable', 'StripeAccountTable', 'EventBus', 'Stripe', 'StripeSecretKey'],
@@ -99,20 +99,20 @@ export const apiFunctions = {
     waits: true,
   },
   'api-stripe-account': {
-    handler: 'api/stripe-account.handler',
+    handler: 'account/stripe-account-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['StripeAccountTable', 'UserPool', 'Site', 'Stripe', 'StripeSecretKey'],
   },
   'api-payout': {
-    handler: 'api/payout.handler',
+    handler: 'reward/payout-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['TransactionTable'],
     reads: ['TransactionTable'],
   },
   'api-quote': {
-    handler: 'api/quote.handler',
+    handler: 'purchase/quote/quote-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: [
@@ -129,7 +129,7 @@ export const apiFunctions = {
     waits: true,
   },
   'api-checkout': {
-    handler: 'api/checkout.handler',
+    handler: 'purchase/card/checkout-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: [
@@ -145,13 +145,13 @@ export const apiFunctions = {
     reads: ['QuoteTable', 'AccessTable', 'UploadTable', 'DataPoolTable'],
   },
   'api-stripe-webhook': {
-    handler: 'api/stripe-webhook.handler',
+    handler: 'purchase/card/stripe-webhook-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['StripeEventTable', 'StripeWebhookSecret', 'EventBus'],
   },
   'api-transaction': {
-    handler: 'api/transaction.handler',
+    handler: 'purchase/transaction-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: [
@@ -166,28 +166,28 @@ export const apiFunctions = {
     reads: ['QuoteTable', 'SweepTable', 'PersonTable', 'PurchaseBucket'],
   },
   'api-wallet': {
-    handler: 'api/wallet.handler',
+    handler: 'account/wallet-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['PersonTable', 'WalletTable', 'Site', 'Chain'],
   },
   // No other function can give or withdraw a consent.
   'api-consent': {
-    handler: 'api/consent.handler',
+    handler: 'contribution/consent-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['ConsentTable', 'UnverifiedBucket'],
     deletes: ['UnverifiedBucket'],
   },
   'api-merkle-tree': {
-    handler: 'api/merkle-tree.handler',
+    handler: 'chain/merkle/merkle-tree-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['MerkleTreeTable', 'Chain'],
     reads: ['MerkleTreeTable'],
   },
   'api-assistant': {
-    handler: 'api/assistant.handler',
+    handler: 'assistant/assistant-route.handler',
     timeoutSeconds: 30,
     // An index of 24,000 records and what a search needs: 140 MB.
     memoryMb: 1024,
@@ -196,7 +196,7 @@ export const apiFunctions = {
   },
   // The same assistant, as `api-assistant` answers it through the gateway, over a URL of its own.
   'stream-assistant': {
-    handler: 'stream/assistant.handler',
+    handler: 'assistant/assistant-stream.handler',
     timeoutSeconds: 30,
     memoryMb: 1024,
     links: [
@@ -214,7 +214,7 @@ export const apiFunctions = {
     waits: true,
   },
   'api-insight': {
-    handler: 'api/insight.handler',
+    handler: 'insight/insight-route.handler',
     timeoutSeconds: 30,
     // One core: a report is drawn while the person waits.
     memoryMb: 1769,
@@ -223,7 +223,7 @@ export const apiFunctions = {
     writesReports: true,
   },
   'api-catalogue': {
-    handler: 'api/catalogue.handler',
+    handler: 'pool/catalogue-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['CatalogueBucket'],
@@ -231,14 +231,14 @@ export const apiFunctions = {
     waits: true,
   },
   'api-openapi': {
-    handler: 'api/openapi.handler',
+    handler: 'ground/caller/openapi-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: [],
   },
   // Reads what operators look at, and can change nothing.
   'api-operator': {
-    handler: 'api/operator.handler',
+    handler: 'operator/operator-route.handler',
     timeoutSeconds: 30,
     memoryMb: 512,
     links: [...operatedTables, 'Chain', 'AnonymousIdKey', ...everyWorkflow],
@@ -249,7 +249,7 @@ export const apiFunctions = {
   },
   // Acts for an operator on uploads alone: has their datasets judged, and takes those with a fault off sale. An event has their purchases refunded.
   'api-recheck': {
-    handler: 'api/recheck.handler',
+    handler: 'withdrawal/recheck-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: [
@@ -268,7 +268,7 @@ export const apiFunctions = {
   },
   // The only other function that acts for an operator. Payouts and purchases begin by their sweeps alone: it says of none where money goes.
   'api-operator-action': {
-    handler: 'api/operator-action.handler',
+    handler: 'operator/operator-action-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: [

@@ -3,7 +3,7 @@ import type { Fn } from './fn.ts';
 
 export const auditFunctions = {
   'record-action': {
-    handler: 'audit/record-action.handler',
+    handler: 'operator/audit/record-action.handler',
     timeoutSeconds: 10,
     memoryMb: 256,
     links: ['AuditTable'],

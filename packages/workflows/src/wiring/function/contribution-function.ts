@@ -7,21 +7,21 @@ const twoCoresMb = 3538;
 
 export const contributionFunctions = {
   'plan-units': {
-    handler: 'step/plan-units.handler',
+    handler: 'contribution/inspect/plan-units.handler',
     timeoutSeconds: 60,
     memoryMb: 512,
     links: ['ContributionTable', 'PushApi', 'UnverifiedBucket'],
     reads: ['UnverifiedBucket'],
   },
   'observe-units': {
-    handler: 'step/observe-units.handler',
+    handler: 'contribution/inspect/observe-units.handler',
     timeoutSeconds: 900,
     memoryMb: 1769,
     links: ['ContributionTable', 'UnverifiedBucket', 'FingerprintKey'],
     reads: ['ContributionTable'],
   },
   'mask-units': {
-    handler: 'step/mask-units.handler',
+    handler: 'contribution/inspect/mask-units.handler',
     tagsNames: true,
     timeoutSeconds: 900,
     memoryMb: 1769,
@@ -29,7 +29,7 @@ export const contributionFunctions = {
     reads: ['ContributionTable', 'VerifiedBucket'],
   },
   'check-authenticity': {
-    handler: 'step/check-authenticity.handler',
+    handler: 'contribution/inspect/check-authenticity.handler',
     timeoutSeconds: 900,
     memoryMb: twoCoresMb,
     links: [
@@ -43,27 +43,27 @@ export const contributionFunctions = {
     reads: ['UnverifiedBucket'],
   },
   'score-quality': {
-    handler: 'step/score-quality.handler',
+    handler: 'contribution/novelty/score-quality.handler',
     timeoutSeconds: 60,
     memoryMb: 512,
     links: ['ContributionTable', 'PushApi', 'VerifiedBucket', 'FingerprintTable', 'EarlyBird'],
     reads: ['VerifiedBucket'],
   },
   'mask-personal-information': {
-    handler: 'step/mask-personal-information.handler',
+    handler: 'contribution/inspect/mask-personal-information.handler',
     tagsNames: true,
     timeoutSeconds: 900,
     memoryMb: twoCoresMb,
     links: ['ContributionTable', 'PushApi', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],
   },
   'insert-merkle-leaf': {
-    handler: 'step/insert-merkle-leaf.handler',
+    handler: 'contribution/insert-merkle-leaf.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['ContributionTable', 'PushApi', 'MerkleTreeTable', 'Chain'],
   },
   'update-root-on-chain': {
-    handler: 'step/update-root-on-chain.handler',
+    handler: 'publication/update-root-on-chain.handler',
     timeoutSeconds: 300,
     memoryMb: 512,
     links: chainLane,
@@ -71,7 +71,7 @@ export const contributionFunctions = {
     waits: true,
   },
   'complete-contribution': {
-    handler: 'step/complete-contribution.handler',
+    handler: 'contribution/complete-contribution.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: [
@@ -88,14 +88,14 @@ export const contributionFunctions = {
     reads: ['DataPoolTable', 'MerkleTreeTable'],
   },
   'request-review': {
-    handler: 'step/request-review.handler',
+    handler: 'contribution/novelty/request-review.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['ContributionTable', 'PushApi', 'ReviewTable'],
     answers: ['ContributionWorkflow'],
   },
   'reject-contribution': {
-    handler: 'step/reject-contribution.handler',
+    handler: 'contribution/reject-contribution.handler',
     timeoutSeconds: 60,
     memoryMb: 256,
     links: [

@@ -4,7 +4,7 @@ import type { Fn } from './fn.ts';
 
 export const eventFunctions = {
   'on-export-uploaded': {
-    handler: 'on/export-uploaded.handler',
+    handler: 'contribution/on-export-uploaded.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: [
@@ -18,25 +18,25 @@ export const eventFunctions = {
     reads: ['ConsentTable'],
   },
   'on-reward-claim-requested': {
-    handler: 'on/reward-claim-requested.handler',
+    handler: 'reward/on-reward-claim-requested.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['PayoutWorkflow'],
   },
   'on-purchase-submitted': {
-    handler: 'on/purchase-submitted.handler',
+    handler: 'purchase/on-purchase-submitted.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['PurchaseWorkflow'],
   },
   'on-checkout-completed': {
-    handler: 'on/checkout-completed.handler',
+    handler: 'purchase/card/on-checkout-completed.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['PurchaseWorkflow'],
   },
   'on-execution-changed': {
-    handler: 'on/execution-changed.handler',
+    handler: 'operator/on-execution-changed.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: [
@@ -53,7 +53,7 @@ export const eventFunctions = {
     reads: ['ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
   },
   'on-balance-tick': {
-    handler: 'on/balance-tick.handler',
+    handler: 'ledger/on-balance-tick.handler',
     timeoutSeconds: 280,
     memoryMb: 256,
     links: ['LedgerTable', 'BalanceTable'],
@@ -62,7 +62,7 @@ export const eventFunctions = {
     waits: true,
   },
   'on-dead-letter': {
-    handler: 'on/dead-letter.handler',
+    handler: 'operator/on-dead-letter.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['DeadLetterTable'],
@@ -70,7 +70,7 @@ export const eventFunctions = {
     collectsDeadLetters: true,
   },
   'on-execution-started': {
-    handler: 'on/execution-started.handler',
+    handler: 'operator/on-execution-started.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: [
@@ -87,7 +87,7 @@ export const eventFunctions = {
     updates: ['StandingTable'],
   },
   'on-execution-ended': {
-    handler: 'on/execution-ended.handler',
+    handler: 'operator/on-execution-ended.handler',
     timeoutSeconds: 120,
     memoryMb: 256,
     links: ['StandingTable', 'SweepTable', 'ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
@@ -98,14 +98,14 @@ export const eventFunctions = {
   },
   // The only function that reads the summaries: whoever answers people knows editions alone.
   'on-contribution-completed': {
-    handler: 'on/contribution-completed.handler',
+    handler: 'insight/on-contribution-completed.handler',
     timeoutSeconds: 300,
     memoryMb: 1024,
     links: ['UploadTable', 'VerifiedBucket', 'SummaryTable', 'EditionTable'],
     reads: ['UploadTable', 'VerifiedBucket'],
   },
   'on-upload-withdrawn': {
-    handler: 'on/upload-withdrawn.handler',
+    handler: 'withdrawal/on-upload-withdrawn.handler',
     timeoutSeconds: 300,
     memoryMb: 256,
     links: [
@@ -122,7 +122,7 @@ export const eventFunctions = {
     deletes: ['VerifiedBucket', 'PurchaseBucket'],
   },
   'on-recheck-asked': {
-    handler: 'on/recheck-asked.handler',
+    handler: 'withdrawal/on-recheck-asked.handler',
     tagsNames: true,
     timeoutSeconds: 900,
     memoryMb: 1769,
@@ -131,14 +131,14 @@ export const eventFunctions = {
     updates: ['UploadTable'],
   },
   'on-upload-sweep': {
-    handler: 'on/upload-sweep.handler',
+    handler: 'contribution/on-upload-sweep.handler',
     timeoutSeconds: 300,
     memoryMb: 256,
     links: ['ContributionTable', 'UnverifiedBucket'],
     reads: ['ContributionTable'],
   },
   'on-contribution-sweep': {
-    handler: 'on/contribution-sweep.handler',
+    handler: 'contribution/on-contribution-sweep.handler',
     timeoutSeconds: 280,
     memoryMb: 256,
     links: [
@@ -153,7 +153,7 @@ export const eventFunctions = {
     waits: true,
   },
   'on-payout-sweep': {
-    handler: 'on/payout-sweep.handler',
+    handler: 'reward/on-payout-sweep.handler',
     timeoutSeconds: 280,
     memoryMb: 256,
     links: [
@@ -170,7 +170,7 @@ export const eventFunctions = {
     waits: true,
   },
   'on-stripe-account-changed': {
-    handler: 'on/stripe-account-changed.handler',
+    handler: 'reward/on-stripe-account-changed.handler',
     timeoutSeconds: 120,
     memoryMb: 256,
     links: ['TransactionTable', 'PayoutWorkflow', 'Stripe', 'StripeSecretKey'],
@@ -178,7 +178,7 @@ export const eventFunctions = {
     waits: true,
   },
   'on-purchase-sweep': {
-    handler: 'on/purchase-sweep.handler',
+    handler: 'purchase/on-purchase-sweep.handler',
     timeoutSeconds: 280,
     memoryMb: 256,
     links: [
@@ -195,7 +195,7 @@ export const eventFunctions = {
     waits: true,
   },
   'on-checkout-sweep': {
-    handler: 'on/checkout-sweep.handler',
+    handler: 'purchase/card/on-checkout-sweep.handler',
     timeoutSeconds: 280,
     memoryMb: 256,
     links: [
@@ -212,7 +212,7 @@ export const eventFunctions = {
     waits: true,
   },
   'on-release-sweep': {
-    handler: 'on/release-sweep.handler',
+    handler: 'purchase/settle/on-release-sweep.handler',
     timeoutSeconds: 280,
     memoryMb: 512,
     links: ['PurchaseTable', 'SweepTable', 'QuoteTable', 'SettlerTable', 'Chain', 'RefundSigner'],
@@ -220,7 +220,7 @@ export const eventFunctions = {
     waits: true,
   },
   'on-chain-tick': {
-    handler: 'on/chain-tick.handler',
+    handler: 'publication/on-chain-tick.handler',
     timeoutSeconds: 300,
     memoryMb: 512,
     links: chainLane,

@@ -42,7 +42,7 @@ export const reportFonts = {
 export type ReportFontName = keyof typeof reportFonts;
 
 export interface Fn {
-  /** Path below packages/functions/src, then the export: `step/score-quality.handler`. */
+  /** Path below packages/functions/src, then the export: `contribution/novelty/score-quality.handler`. */
   readonly handler: string;
   readonly timeoutSeconds: number;
   readonly memoryMb: number;

@@ -4,14 +4,14 @@ import type { Fn } from './fn.ts';
 
 export const payoutFunctions = {
   'reserve-reward': {
-    handler: 'step/reserve-reward.handler',
+    handler: 'reward/reserve-reward.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['UploadTable', 'TransactionTable', 'PersonTable', 'StripeAccountTable'],
     reads: ['PersonTable', 'StripeAccountTable'],
   },
   'pay-reward-on-chain': {
-    handler: 'step/pay-reward-on-chain.handler',
+    handler: 'publication/pay-reward-on-chain.handler',
     timeoutSeconds: 300,
     memoryMb: 512,
     links: [...chainLane, 'TransactionTable'],
@@ -20,14 +20,14 @@ export const payoutFunctions = {
     waits: true,
   },
   'check-bank-account': {
-    handler: 'step/check-bank-account.handler',
+    handler: 'reward/bank/check-bank-account.handler',
     timeoutSeconds: 60,
     memoryMb: 256,
     links: ['TransactionTable', 'PurchaseTable', 'Stripe', 'StripeSecretKey'],
     reads: ['PurchaseTable'],
   },
   'settle-off-chain': {
-    handler: 'step/settle-off-chain.handler',
+    handler: 'publication/settle-off-chain.handler',
     timeoutSeconds: 300,
     memoryMb: 512,
     links: [...chainLane, 'TransactionTable'],
@@ -36,7 +36,7 @@ export const payoutFunctions = {
     waits: true,
   },
   'transfer-reward': {
-    handler: 'step/transfer-reward.handler',
+    handler: 'reward/bank/transfer-reward.handler',
     timeoutSeconds: 60,
     memoryMb: 256,
     // No other function may know the key that keeps a transfer apart from its upload.
@@ -44,13 +44,13 @@ export const payoutFunctions = {
     reads: ['StripeAccountTable'],
   },
   'settle-payout': {
-    handler: 'step/settle-payout.handler',
+    handler: 'reward/settle-payout.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['UploadTable', 'TransactionTable', 'LedgerTable', 'EventBus'],
   },
   'release-reward': {
-    handler: 'step/release-reward.handler',
+    handler: 'reward/release-reward.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['UploadTable', 'TransactionTable', 'LedgerTable', 'EventBus'],

@@ -3,7 +3,7 @@ import type { Fn } from './fn.ts';
 
 export const purchaseFunctions = {
   'verify-purchase': {
-    handler: 'step/verify-purchase.handler',
+    handler: 'purchase/verify-purchase.handler',
     timeoutSeconds: 60,
     memoryMb: 512,
     links: [
@@ -19,28 +19,28 @@ export const purchaseFunctions = {
     reads: ['QuoteTable', 'PersonTable'],
   },
   'grant-access': {
-    handler: 'step/grant-access.handler',
+    handler: 'purchase/delivery/grant-access.handler',
     timeoutSeconds: 60,
     memoryMb: 256,
     links: ['PurchaseTable', 'AccessTable', 'UploadTable', 'DataPoolTable'],
     reads: ['UploadTable', 'DataPoolTable'],
   },
   'assemble-dataset': {
-    handler: 'step/assemble-dataset.handler',
+    handler: 'purchase/delivery/assemble-dataset.handler',
     timeoutSeconds: 900,
     memoryMb: 1769,
     links: ['PurchaseTable', 'UploadTable', 'VerifiedBucket', 'PurchaseBucket'],
     reads: ['UploadTable', 'VerifiedBucket'],
   },
   'complete-purchase': {
-    handler: 'step/complete-purchase.handler',
+    handler: 'purchase/complete-purchase.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
     links: ['PurchaseTable', 'LedgerTable', 'PurchaseBucket', 'EventBus'],
     reads: ['PurchaseBucket'],
   },
   'refund-payment': {
-    handler: 'step/refund-payment.handler',
+    handler: 'purchase/refund/refund-payment.handler',
     timeoutSeconds: 60,
     memoryMb: 512,
     links: [
@@ -57,7 +57,7 @@ export const purchaseFunctions = {
     waits: true,
   },
   'settle-refund': {
-    handler: 'step/settle-refund.handler',
+    handler: 'purchase/refund/settle-refund.handler',
     timeoutSeconds: 60,
     memoryMb: 256,
     links: ['PurchaseTable', 'AccessTable', 'LedgerTable', 'EventBus'],

@@ -3,7 +3,7 @@ import type { Fn } from './fn.ts';
 
 export const signingFunctions = {
   'sign-append': {
-    handler: 'sign/append.handler',
+    handler: 'publication/sign-append.handler',
     timeoutSeconds: 30,
     memoryMb: 512,
     links: ['MerkleTreeTable', 'Chain', 'AppenderKey'],
@@ -11,7 +11,7 @@ export const signingFunctions = {
     waits: true,
   },
   'sign-claims': {
-    handler: 'sign/claims.handler',
+    handler: 'publication/sign-claims.handler',
     timeoutSeconds: 30,
     memoryMb: 512,
     links: ['UploadTable', 'TransactionTable', 'Chain', 'PayerKey'],
@@ -19,7 +19,7 @@ export const signingFunctions = {
     waits: true,
   },
   'sign-quotes': {
-    handler: 'sign/quotes.handler',
+    handler: 'purchase/quote/sign-quotes.handler',
     timeoutSeconds: 30,
     memoryMb: 512,
     links: ['QuoteTable', 'UploadTable', 'DataPoolTable', 'Chain', 'QuoterKey'],
@@ -27,7 +27,7 @@ export const signingFunctions = {
     waits: true,
   },
   'sign-refunds': {
-    handler: 'sign/refunds.handler',
+    handler: 'purchase/refund/sign-refunds.handler',
     timeoutSeconds: 30,
     memoryMb: 512,
     links: ['PurchaseTable', 'QuoteTable', 'LedgerTable', 'Chain', 'SettlerKey'],

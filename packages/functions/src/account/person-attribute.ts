@@ -1,0 +1,20 @@
+/** The attribute of a person in the user pool that the server alone writes. */
+import {
+  AdminUpdateUserAttributesCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { userPoolId } from '../ground/links.ts';
+import { clientTimeout } from '../ground/table/client-timeout.ts';
+
+const client = new CognitoIdentityProviderClient({ requestHandler: clientTimeout });
+
+/** @param username as the token has it; the sub is one, too */
+export async function writeStripeAttribute(username: string, stripeAccountId: string): Promise<void> {
+  await client.send(
+    new AdminUpdateUserAttributesCommand({
+      UserPoolId: userPoolId(),
+      Username: username,
+      UserAttributes: [{ Name: 'custom:stripe_account_id', Value: stripeAccountId }],
+    }),
+  );
+}

@@ -1,9 +1,0 @@
-/** What operators do about uploads whose dataset has a fault of ours. */
-import { api, ok } from './api.ts';
-import { recallOne, rechecks } from './operator/recheck.ts';
-
-export const handler = api({
-  'GET /operator/rechecks': async ({ query }) => ok(await rechecks(query)),
-  'POST /operator/rechecks/{uploadHash}/recall': async ({ person, path, body }) =>
-    ok(await recallOne({ person, ...body }, path.uploadHash)),
-});

@@ -1,0 +1,53 @@
+/** The data-finding assistant: prompts, the conversation so far, and what people thought of an answer. */
+import { sessionId } from '@cgdx/api/field.ts';
+import { type AssistantTurn, eventStreamType } from '@cgdx/api/route/assistant.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { api, notFound, ok } from '../ground/caller/api.ts';
+import { parseId } from '../ground/caller/id.ts';
+import { askAssistant, type Prompt, promptOf } from './ask-assistant.ts';
+import { isKept, lastTurns, setFeedback, stopPrompt } from './conversation.ts';
+import { asksForEvents, eventText, turnEvents } from './turn-events.ts';
+
+const mostTurns = 100;
+
+async function askWhole(prompt: Prompt): Promise<AssistantTurn> {
+  for await (const event of askAssistant(prompt)) if (event.kind === 'done') return event.data;
+  throw new MarketError('conflict', 'PromptStopped', 'This prompt was stopped.', {
+    advice: 'Ask again if you want the answer.',
+  });
+}
+
+const answer = api({
+  'POST /agent_chat': async ({ person, body }) => ok(await askWhole(promptOf(person, body))),
+  'GET /agent_chat/{sessionId}': async ({ person, path }) =>
+    ok({
+      turns: (
+        await lastTurns(person.sub, parseId(path.sessionId, 'This conversation', sessionId), mostTurns)
+      ).filter(isKept),
+    }),
+  'POST /agent_chat/stop': async ({ person, body }) => {
+    await stopPrompt(person.sub, body.session_id, body.prompt_id);
+    return ok({ stopped: true as const });
+  },
+  'POST /agent_chat/feedback': async ({ person, body }) => {
+    const { session_id, turn, feedback } = body;
+    if (!(await setFeedback(person.sub, session_id, turn, feedback))) throw notFound('This answer');
+    return ok({ feedback });
+  },
+});
+
+/**
+ * Whoever asks a gateway for events gets them all at once: it cannot stream (`assistant-stream.ts` can). Errors stay JSON
+ * with their status: nothing of an answer has been sent by then.
+ */
+export const handler: typeof answer = async (event) => {
+  const answered = await answer(event);
+  const isEvents = event.routeKey === 'POST /agent_chat' && asksForEvents(event.headers.accept);
+  if (!isEvents || answered.statusCode !== 200) return answered;
+  const events = turnEvents(JSON.parse(answered.body ?? '') as AssistantTurn);
+  return {
+    ...answered,
+    headers: { ...answered.headers, 'content-type': `${eventStreamType}; charset=utf-8` },
+    body: events.map(({ kind, data }) => eventText(kind, data)).join(''),
+  };
+};

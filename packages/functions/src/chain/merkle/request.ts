@@ -1,0 +1,84 @@
+/** Requests to the lane: contributions wait for a root that covers their leaf, payouts for their claim, on either rail. */
+import { z } from 'zod';
+import { is } from '../../ground/table/expression.ts';
+import { change, put, remove, tryWrite, write } from '../../ground/table/item.ts';
+import type { Count } from '../../ground/table/query.ts';
+import { keyOf, tree } from './key.ts';
+import { countItems, readItem, readItems } from './read.ts';
+
+const waiterSchema = z.object({
+  taskToken: z.string(),
+  userSub: z.string(),
+  contributionId: z.string(),
+  leafIndex: z.number().int(),
+});
+export type Waiter = z.infer<typeof waiterSchema>;
+
+const claimRequestSchema = z.object({
+  payoutId: z.string(),
+  taskToken: z.string(),
+  index: z.number().int(),
+  /** 0x and 40 hex digits; absent if a bank pays: then the reward is only marked as had. */
+  wallet: z.string().optional(),
+  /** Why the chain does not pay it for now, in the words that its person reads. */
+  waitsFor: z.object({ code: z.string(), message: z.string() }).optional(),
+});
+export type ClaimRequest = z.infer<typeof claimRequestSchema>;
+
+/** These waits last, and their sentences are for the person; what else postpones a claim passes soon, or calls an operator. */
+export const lastingWaits: readonly string[] = ['EpochCapReached', 'MarketPaused'];
+
+/** Claims of each rail wait in a list of their own, since no transaction serves both. */
+export type ClaimKind = 'claim' | 'bank-claim';
+export const claimKinds = ['claim', 'bank-claim'] as const satisfies readonly ClaimKind[];
+export const claimKindOf = ({ wallet }: Pick<ClaimRequest, 'wallet'>): ClaimKind =>
+  wallet === undefined ? 'bank-claim' : 'claim';
+
+/** Stores a request; it replaces an earlier one of the same leaf or payout, since only the newest task token is valid. */
+export const storeWaiter = (waiter: Waiter): Promise<void> =>
+  write(put(tree, { ...keyOf('waiter', waiter.leafIndex), ...waiter }));
+export const storeClaimRequest = (request: ClaimRequest): Promise<void> =>
+  write(put(tree, { ...keyOf(claimKindOf(request), request.payoutId), ...request }));
+
+/** Returns the waiting contributions whose leaf is below `size`. */
+export const waitersBelow = async (size: number): Promise<Waiter[]> =>
+  size > 0 ? readItems('waiter', { to: size - 1 }, waiterSchema) : [];
+
+/** Counts the contributions that wait for a root, at most `most`. */
+export const countWaiters = (most: number): Promise<Count> => countItems('waiter', most);
+
+/** Counts the payouts that wait for the chain, at most `most` of each rail. */
+export async function countClaimRequests(most: number): Promise<Count> {
+  const counts = await Promise.all(claimKinds.map((kind) => countItems(kind, most)));
+  return {
+    count: counts.reduce((sum, { count }) => sum + count, 0),
+    isMore: counts.some(({ isMore }) => isMore),
+  };
+}
+
+export const claimRequests = (kind: ClaimKind, limit: number): Promise<ClaimRequest[]> =>
+  readItems(kind, { limit }, claimRequestSchema);
+export const findClaimRequest = (
+  payoutId: string,
+  kind: ClaimKind = 'claim',
+): Promise<ClaimRequest | undefined> => readItem(kind, payoutId, claimRequestSchema);
+
+/** Records why the chain does not pay a claim for long, unless a later attempt waits. */
+export async function recordClaimWait(
+  request: ClaimRequest,
+  waitsFor: NonNullable<ClaimRequest['waitsFor']>,
+): Promise<void> {
+  // The clock judges it anew each minute.
+  if (!lastingWaits.includes(waitsFor.code) || request.waitsFor?.code === waitsFor.code) return;
+  const key = keyOf(claimKindOf(request), request.payoutId);
+  await tryWrite(change(tree, key, { set: { waitsFor }, onlyIf: { taskToken: is(request.taskToken) } }));
+}
+
+/** Removes an answered request, unless its task token changed in the meantime: then a later attempt waits. */
+export async function forgetRequest(
+  kind: ClaimKind | 'waiter',
+  sk: string | number,
+  taskToken: string,
+): Promise<void> {
+  await tryWrite(remove(tree, keyOf(kind, sk), { taskToken: is(taskToken) }));
+}

@@ -1,0 +1,182 @@
+/** A root update: a transaction that changes the root. It is stored before it is sent, so that a crash loses nothing. */
+import { z } from 'zod';
+import { is, isBelow, present } from '../../ground/table/expression.ts';
+import { change, put, remove, type Write, writeTogether } from '../../ground/table/item.ts';
+import { type Lease, leaseLost } from '../../ground/table/lease.ts';
+import { isConditionFailure } from '../../ground/table/table.ts';
+import type { Head } from './head.ts';
+import { keyOf, tree } from './key.ts';
+import { stillHolds } from './lease.ts';
+import { readItem, readItems } from './read.ts';
+
+/** One signed form of the transaction; a replacement has higher fees, or the next nonce if another transaction took its own. */
+const attemptSchema = z.object({
+  hash: z.string(),
+  /** The signer's address; absent in items from before appends and claims had a key each. */
+  from: z.string().optional(),
+  nonce: z.number().int(),
+  signature: z.string(),
+  /** Wei per unit of gas, decimal digits. */
+  maxFeePerGas: z.string(),
+  maxPriorityFeePerGas: z.string(),
+  /** Unix ms; 0 if it was rebuilt from the chain. */
+  sentAt: z.number(),
+  /** When the same bytes were sent again last. */
+  resentAt: z.number().optional(),
+});
+export type Attempt = z.infer<typeof attemptSchema>;
+
+export const claimEntrySchema = z.object({
+  payoutId: z.string(),
+  index: z.number().int(),
+  /** Absent if a bank pays: then the reward is only marked as had. */
+  wallet: z.string().optional(),
+});
+export type ClaimEntry = z.infer<typeof claimEntrySchema>;
+
+const rootUpdateSchema = z.object({
+  /** HEAD's version after it. */
+  version: z.number().int(),
+  kind: z.enum(['append', 'claim']),
+  oldRoot: z.string(),
+  newRoot: z.string(),
+  oldSize: z.number().int(),
+  size: z.number().int(),
+  /** HEAD's peaks after it. */
+  peaks: z.array(z.string()),
+  claims: z.array(claimEntrySchema),
+  /** Calldata, 0x hex. */
+  data: z.string(),
+  gasLimit: z.string(),
+  /** It cannot be in an earlier block. */
+  preparedAtBlock: z.number().int(),
+  /** Oldest first; any of them may be the one that was mined. */
+  attempts: z.array(attemptSchema),
+});
+export type RootUpdate = z.infer<typeof rootUpdateSchema>;
+
+/** An update before it has a nonce and a signature. */
+export type UpdateDraft = Pick<RootUpdate, 'kind' | 'size' | 'newRoot' | 'peaks' | 'claims' | 'data'>;
+
+const publicationSchema = rootUpdateSchema.extend({
+  transactionHash: z.string(),
+  blockNumber: z.number().int(),
+});
+/** A confirmed update, kept for good: after a deep reorg it is sent again. */
+export type Publication = z.infer<typeof publicationSchema>;
+
+const anchorSchema = z.object({
+  root: z.string(),
+  transactionHash: z.string(),
+  size: z.number().int(),
+  blockNumber: z.number().int(),
+});
+/** The confirmed root that first covered a leaf. */
+export type Anchor = z.infer<typeof anchorSchema>;
+
+const claimedSchema = claimEntrySchema.extend({
+  amountWei: z.string(),
+  transactionHash: z.string(),
+  blockNumber: z.number().int(),
+});
+export type Claimed = z.infer<typeof claimedSchema>;
+
+/** Returns the update in flight; undefined if there is none. */
+export const readInFlight = (): Promise<RootUpdate | undefined> =>
+  readItem('in-flight', undefined, rootUpdateSchema);
+
+/** Stores the update before it is sent, and again before every replacement. @throws MarketError LeaseLost */
+export const storeInFlight = (lease: Lease, update: RootUpdate): Promise<void> =>
+  fenced(lease, [put(tree, { ...keyOf('in-flight'), ...update })]);
+
+/** Forgets an update that can never be mined. */
+export const dropInFlight = (lease: Lease): Promise<void> =>
+  fenced(lease, [remove(tree, keyOf('in-flight'))]);
+
+/** Advances HEAD, turns the update into a publication and marks its claims as paid, in one write. */
+export async function commitRootUpdate(
+  lease: Lease,
+  done: Publication,
+  claimed: readonly Claimed[],
+): Promise<void> {
+  const { version, size, peaks, newRoot: root, transactionHash, blockNumber } = done;
+  const head: Head = { version, size, root, peaks };
+  const anchor: Anchor = { root, transactionHash, size, blockNumber };
+  // A restored HEAD may exist at version 0, too.
+  const before = version === 1 ? isBelow(version) : is(version - 1);
+  await fenced(lease, [
+    put(tree, { ...keyOf('head'), ...head }, { version: before }),
+    put(tree, { ...keyOf('publication', version), ...done }),
+    ...(done.kind === 'append' ? [put(tree, { ...keyOf('append', size), ...anchor })] : []),
+    ...claimed.map((claim) => put(tree, { ...keyOf('claimed', claim.index), ...claim })),
+    remove(tree, keyOf('in-flight')),
+  ]);
+}
+
+/** Stores a republished update: its block has changed, perhaps its hash, and so do the items that name it. */
+export const storePublication = (lease: Lease, again: Publication): Promise<void> => {
+  const { newRoot: root, transactionHash, size, blockNumber, claims } = again;
+  const anchor: Anchor = { root, transactionHash, size, blockNumber };
+  return fenced(lease, [
+    put(tree, { ...keyOf('publication', again.version), ...again }),
+    ...(again.kind === 'append' ? [put(tree, { ...keyOf('append', size), ...anchor })] : []),
+    ...claims.map(({ index }) =>
+      change(tree, keyOf('claimed', index), {
+        set: { transactionHash, blockNumber },
+        onlyIf: { pk: present },
+      }),
+    ),
+  ]);
+};
+
+export const findPublication = (version: number): Promise<Publication | undefined> =>
+  readItem('publication', version, publicationSchema);
+
+/** Returns the newest publication of this root; undefined if there is none. */
+export async function findPublicationOf(root: string): Promise<Publication | undefined> {
+  const all = await readItems('publication', { newestFirst: true }, publicationSchema);
+  return all.find(({ newRoot }) => newRoot === root);
+}
+
+/** Returns the version of the newest publication; 0 if there is none. */
+export async function newestVersion(): Promise<number> {
+  const [newest] = await readItems('publication', { newestFirst: true, limit: 1 }, publicationSchema);
+  return newest?.version ?? 0;
+}
+
+/** Far enough for one of each kind, unless one of them had nothing to do for long. */
+const publicationsSearched = 20;
+
+/** Returns the nonce that was sent last for this kind of update, as the store has it; undefined if it is further back. */
+export async function lastNonce(kind: RootUpdate['kind']): Promise<number | undefined> {
+  const [inFlight, published] = await Promise.all([
+    readInFlight(),
+    readItems('publication', { newestFirst: true, limit: publicationsSearched }, publicationSchema),
+  ]);
+  const last = [...(inFlight ? [inFlight] : []), ...published].find((update) => update.kind === kind);
+  return last?.attempts.at(-1)?.nonce;
+}
+
+/** Returns every paid claim. */
+export const allClaimed = (): Promise<Claimed[]> => readItems('claimed', {}, claimedSchema);
+
+/** Overwrites a lost or damaged HEAD by one that the caller has proved from the log. @throws MarketError LeaseLost */
+export const restoreHead = (lease: Lease, head: Head): Promise<void> =>
+  fenced(lease, [put(tree, { ...keyOf('head'), ...head })]);
+
+/** Returns the first confirmed root that covers the leaf at `index`. */
+export async function findAnchor(index: number): Promise<Anchor | undefined> {
+  const [anchor] = await readItems('append', { from: index + 1, limit: 1 }, anchorSchema);
+  return anchor;
+}
+
+export const findClaimed = (index: number): Promise<Claimed | undefined> =>
+  readItem('claimed', index, claimedSchema);
+
+async function fenced(lease: Lease, writes: readonly Write[]): Promise<void> {
+  try {
+    await writeTogether([stillHolds(lease), ...writes]);
+  } catch (error) {
+    throw isConditionFailure(error) ? leaseLost(error) : error;
+  }
+}

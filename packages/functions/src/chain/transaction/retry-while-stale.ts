@@ -1,0 +1,23 @@
+/** Repeats a question whose answer may come from a node that is a block or two behind the others at its address. */
+import { chain } from '../../ground/links.ts';
+import { backOff, type LaneSession } from './lane-session.ts';
+
+/** Four pauses of a second or two add up to a block of Moonbase. */
+const retries = 4;
+/** `backOff` has reached a second by this round. */
+const firstRound = 11;
+
+/** Asks again, a few times, while the answer looks stale. A chain without confirmations to wait for has one node only. */
+export async function retryWhileStale<T>(
+  session: LaneSession,
+  ask: () => Promise<T>,
+  isStale: (answer: T) => boolean,
+): Promise<T> {
+  let answer = await ask();
+  const allowed = chain().confirmations > 0 ? retries : 0;
+  for (let retry = 0; retry < allowed && isStale(answer); retry++) {
+    await backOff(session, retry + firstRound);
+    answer = await ask();
+  }
+  return answer;
+}

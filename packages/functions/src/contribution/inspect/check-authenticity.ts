@@ -1,0 +1,88 @@
+/** Step 1: one pass over the export checks whether it is what the pool takes, complete, and genuine. */
+import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
+import { faultOfParts } from '@cgdx/core/contribution/parts-list.ts';
+import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
+import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { checkAuthenticity } from '@cgdx/workflows/step.ts';
+import { fingerprintKey, samplesAccepted } from '../../ground/links.ts';
+import { objectExists } from '../../ground/object.ts';
+import { step } from '../../ground/workflow/step.ts';
+import {
+  type ContributionKey,
+  finishStep,
+  partsOfContribution,
+  recordStep,
+  startStep,
+  uploadedAtMs,
+} from '../record/contribution.ts';
+import { progressOf } from '../record/progress.ts';
+import { exportSource } from '../record/raw-export.ts';
+import { inspectionKeyOf, storeInspection } from './inspection.ts';
+import { threadCrew } from './unit-thread.ts';
+import { storedCrew } from './unit-work.ts';
+
+const name = 'check-authenticity';
+
+/** Stores the rejection in the contribution, and not in the workflow: its sentence may name the person's files. */
+async function refuse(key: ContributionKey, rejection: Rejection) {
+  await recordStep(key, name, {}, { rejection });
+  const { code } = rejection;
+  return {
+    outcome: 'rejected' as const,
+    code,
+    rejection: { code, message: 'This upload was not accepted.' },
+  };
+}
+
+export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
+  const contribution = await startStep(key, name);
+  // It was genuine, and is masked: the raw export may be gone, and its upload may have a reward.
+  if (contribution.uploadHash) {
+    await recordStep(key, name, { state: 'done' });
+    return { outcome: 'genuine', inspectionKey: inspectionKeyOf(key) };
+  }
+  const parts = partsOfContribution(contribution);
+  const dataPoolId = parsePoolId(key.dataPoolId);
+  if (!dataPoolId) {
+    return refuse(key, {
+      code: 'unknown-pool',
+      message: 'There is no such data pool.',
+      advice: 'Choose one of the pools and upload again.',
+    });
+  }
+  const rejection = faultOfParts(parts);
+  if (rejection) return refuse(key, rejection);
+  const stand = await Promise.all(parts.map(({ object }) => object !== null && objectExists(object)));
+  if (stand.includes(false)) {
+    return refuse(key, {
+      code: 'export-missing',
+      message: 'The uploaded file is no longer there.',
+      advice: 'Please upload it again.',
+    });
+  }
+  const asOfMs = uploadedAtMs(contribution);
+  const progress = progressOf(key, name, 'bytes');
+  const result = await inspectExport({
+    source: exportSource(parts),
+    dataPoolId,
+    asOfMs,
+    hashKey: fingerprintKey(),
+    acceptSamples: samplesAccepted(),
+    onProgress: progress.report,
+    crew: () => (groups.length > 0 ? storedCrew(key) : threadCrew({ parts, dataPoolId, key, asOfMs })),
+  });
+  await progress.settle();
+  if (result.kind === 'rejected') return refuse(key, result.rejection);
+  const inspectionKey = await storeInspection(key, result.inspection);
+  const { evidence, findings, verdict, readBytes } = result.inspection;
+  const told = evidence.filter(({ outcome }) => outcome !== 'too little to tell');
+  await finishStep(key, name, {
+    progress: { done: readBytes, total: readBytes, unit: 'bytes' },
+    note:
+      verdict === 'genuine'
+        ? `Genuine: ${told.length} checks agree.`
+        : 'Some checks raised doubts, but not enough to refuse it.',
+    findings: [...findings, ...told.map(({ label, sentence }) => ({ label, value: sentence }))],
+  });
+  return { outcome: 'genuine' as const, inspectionKey };
+});

@@ -1,0 +1,25 @@
+/** Stores what one step of a contribution passes to another and is too large for a workflow's state. */
+import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
+import { inspectionSchema } from '@cgdx/core/export/contract/inspection-schema.ts';
+import { executionName } from '../../ground/execution-name.ts';
+import { bucketName } from '../../ground/links.ts';
+import { deleteAllVersions, readJson, writeJson } from '../../ground/object.ts';
+import type { ContributionKey } from '../record/contribution.ts';
+
+/** Returns where a contribution's inspection is stored, until it is completed or rejected. */
+export const inspectionKeyOf = (key: ContributionKey): string => `inspection/${executionName(key)}.json`;
+
+/** Returns the prefix of the masked dataset; it does not tell whose it is. */
+export const datasetPrefix = (key: ContributionKey) => `dataset/${executionName(key)}/`;
+
+/** @returns the key under which the next steps find it */
+export async function storeInspection(key: ContributionKey, inspection: Inspection): Promise<string> {
+  await writeJson(bucketName('VerifiedBucket'), inspectionKeyOf(key), inspection);
+  return inspectionKeyOf(key);
+}
+
+export const loadInspection = async (inspectionKey: string): Promise<Inspection> =>
+  inspectionSchema.parse(await readJson(bucketName('VerifiedBucket'), inspectionKey));
+
+export const deleteInspection = (key: ContributionKey): Promise<void> =>
+  deleteAllVersions(bucketName('VerifiedBucket'), inspectionKeyOf(key));

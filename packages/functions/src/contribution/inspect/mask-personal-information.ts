@@ -1,0 +1,81 @@
+/** Step 3: a second pass writes the masked dataset; then every version of the raw export is deleted. */
+import type { Step } from '@cgdx/core/contribution/contribution.ts';
+import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
+import { replacedFindings } from '@cgdx/core/export/dataset/replaced-finding.ts';
+import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { maskPersonalInformation } from '@cgdx/workflows/step.ts';
+import { bucketName } from '../../ground/links.ts';
+import { writeObject } from '../../ground/object.ts';
+import { step } from '../../ground/workflow/step.ts';
+import { storeSummary } from '../../pool/summary.ts';
+import {
+  type ContributionKey,
+  finishStep,
+  partsOfContribution,
+  recordStep,
+  type StoredPart,
+  startStep,
+} from '../record/contribution.ts';
+import { progressOf } from '../record/progress.ts';
+import { deleteRawExport, exportSource } from '../record/raw-export.ts';
+import { datasetPrefix, loadInspection } from './inspection.ts';
+import { placeholderKey } from './placeholder-key.ts';
+import { threadCrew } from './unit-thread.ts';
+import { deleteUnitWork, storedCrew } from './unit-work.ts';
+
+const name = 'mask-personal-information';
+
+async function deleteRaw(parts: readonly StoredPart[]): Promise<void> {
+  for (const { object } of parts) {
+    const about = object && parseObjectKey(object.key);
+    // One prefix holds them all.
+    if (about) return deleteRawExport(object.bucket, about);
+  }
+}
+
+async function maskOnce(
+  key: ContributionKey,
+  parts: readonly StoredPart[],
+  inspectionKey: string,
+  isMasked: boolean,
+): Promise<{ uploadHash: string; found: Pick<Step, 'progress' | 'findings'> }> {
+  const prefix = datasetPrefix(key);
+  const progress = progressOf(key, name, 'bytes');
+  const inspection = await loadInspection(inspectionKey);
+  const { manifest, uploadHash, summary } = await writeDataset({
+    source: exportSource(parts),
+    inspection,
+    contributionId: key.contributionId,
+    placeholderKey: placeholderKey(key),
+    tagger: loadNameTagger(),
+    sink: { write: (file, chunks) => writeObject(bucketName('VerifiedBucket'), prefix + file, chunks) },
+    onProgress: progress.report,
+    crew: () =>
+      isMasked ? storedCrew(key) : threadCrew({ parts, dataPoolId: inspection.platform, key, asOfMs: 0 }),
+  });
+  await storeSummary(prefix, summary);
+  const findings = replacedFindings(manifest.replaced);
+  return { uploadHash, found: { progress: await progress.settle(), findings } };
+}
+
+export const handler = step(
+  maskPersonalInformation,
+  async ({ groups, inspectionKey, dataPoolId: _pool, ...key }) => {
+    const contribution = await startStep(key, name);
+    const parts = partsOfContribution(contribution);
+    // Set only when the dataset is complete: from then on the raw export is not needed, and may be gone.
+    let { uploadHash } = contribution;
+    if (!uploadHash) {
+      const masked = await maskOnce(key, parts, inspectionKey, groups.length > 0);
+      uploadHash = masked.uploadHash;
+      await recordStep(key, name, masked.found, { uploadHash });
+    }
+    await deleteRaw(parts);
+    await deleteUnitWork(key);
+    await finishStep(key, name, {
+      note: 'Personal information is masked, and your original file is deleted.',
+    });
+    return { uploadHash };
+  },
+);

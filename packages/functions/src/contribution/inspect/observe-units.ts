@@ -1,0 +1,18 @@
+/** One item of the Map before step 1: the first pass over some files of a huge export. */
+import { openExport } from '@cgdx/core/export/pass/open-export.ts';
+import { observeUnits } from '@cgdx/workflows/step.ts';
+import { fingerprintKey } from '../../ground/links.ts';
+import { step } from '../../ground/workflow/step.ts';
+import { partsOfContribution, readContribution, uploadedAtMs } from '../record/contribution.ts';
+import { exportSource } from '../record/raw-export.ts';
+import { storeObservation } from './unit-work.ts';
+
+export const handler = step(observeUnits, async ({ dataPoolId, group, ...key }) => {
+  const contribution = await readContribution(key);
+  const { files } = await openExport(exportSource(partsOfContribution(contribution)), dataPoolId);
+  const options = { asOfMs: uploadedAtMs(contribution), hashKey: fingerprintKey(), onBytes: () => {} };
+  for (let unit = group.from; unit < group.to; unit++) {
+    await storeObservation(key, unit, () => files.observe(unit, options));
+  }
+  return {};
+});

@@ -1,0 +1,104 @@
+/**
+ * Decides how much of an export is new, although others may send the same data at the same moment.
+ *
+ * Each export is first registered as pending and then compared with the others. The earlier one never waits: it challenges
+ * the later one, which then cannot pass without another look. So of two that share data one counts the other, nobody
+ * can delay an upload by sending copies of it afterwards, and waits cannot form a circle.
+ */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import {
+  addedShare,
+  containment,
+  decide,
+  knownShare,
+  relatedFrom,
+} from '@cgdx/core/fingerprint/containment.ts';
+import {
+  challengeFingerprint,
+  type Fingerprint,
+  findJudgement,
+  findSimilar,
+  forgetFingerprint,
+  type Judgement,
+  passFingerprint,
+  registerFingerprint,
+  type Similar,
+} from './fingerprint.ts';
+
+/** How often others may interfere before it is cheaper to retry the step later. */
+const looks = 5;
+
+/** More would tell an operator no more, and what a workflow hands on is limited. */
+const mostEarlier = 100;
+
+export interface Novelty {
+  /** The share of new data, 0 to 1, which the score is multiplied by. */
+  readonly novelty: number;
+  /** Fingerprints of the same platform account that other people sent, at most 100. */
+  readonly earlier: readonly string[];
+}
+
+/**
+ * @param judgementOf returns the export's judgement, given what is new in it
+ * @returns undefined if the data is in the pool already
+ * @throws MarketError SameDataBeingChecked while an upload that began earlier is undecided
+ */
+export async function judgeNovelty(
+  id: string,
+  fingerprint: Fingerprint,
+  judgementOf: (found: Novelty) => Judgement,
+): Promise<Judgement | undefined> {
+  for (let look = 0; look < looks; look++) {
+    const challenges = await registerFingerprint(id, fingerprint);
+    const similar = await findSimilar(id, fingerprint);
+    const passed = similar.filter(({ state }) => state === 'passed');
+    if (shareOf(fingerprint, passed).kind === 'duplicate') {
+      await forgetFingerprint(id, fingerprint);
+      return undefined;
+    }
+    const pending = similar.filter((other) => other.state === 'pending' && matters(fingerprint, other));
+    if (pending.some((other) => isEarlier(other, id, fingerprint))) throw beingChecked();
+    const told = await Promise.all(pending.map(({ fingerprintId }) => challengeFingerprint(fingerprintId)));
+    // One of them has passed or was forgotten meanwhile.
+    if (told.includes(false)) continue;
+
+    const counted = similar.filter((other) => other.state === 'passed' || isEarlier(other, id, fingerprint));
+    const judgement = judgementOf({
+      novelty: shareOf(fingerprint, counted).novelty,
+      earlier: counted
+        .filter((other) => isSameAccount(fingerprint, other) && other.userSub !== fingerprint.userSub)
+        .map((other) => other.fingerprintId)
+        .slice(0, mostEarlier),
+    });
+    if (await passFingerprint(id, judgement, challenges)) return judgement;
+    // Another run of the same step may have been faster: its judgement stands.
+    const standing = await findJudgement(id);
+    if (standing) return standing;
+  }
+  throw beingChecked();
+}
+
+function shareOf(fingerprint: Fingerprint, others: readonly Similar[]) {
+  const sketchesOf = (some: readonly Similar[]) => some.map(({ sketch }) => sketch);
+  const own = others.filter((other) => isOwn(fingerprint, other));
+  return decide(
+    knownShare(fingerprint.sketch, sketchesOf(others)),
+    addedShare(fingerprint.sketch, sketchesOf(own)),
+  );
+}
+
+const matters = (fingerprint: Fingerprint, other: Similar): boolean =>
+  isOwn(fingerprint, other) || containment(fingerprint.sketch, other.sketch) >= relatedFrom;
+
+/** Compares the times at which the bucket reported the uploads, which nobody can choose. */
+const isEarlier = (other: Similar, id: string, { beganAt }: Fingerprint): boolean =>
+  other.beganAt === beganAt ? other.fingerprintId < id : other.beganAt < beganAt;
+
+const isOwn = (fingerprint: Fingerprint, other: Similar): boolean =>
+  other.userSub === fingerprint.userSub || isSameAccount(fingerprint, other);
+
+const isSameAccount = ({ accountKey }: Fingerprint, other: Similar): boolean =>
+  accountKey !== undefined && other.accountKey === accountKey;
+
+const beingChecked = (): MarketError =>
+  new MarketError('unavailable', 'SameDataBeingChecked', 'The same data is being checked.');

@@ -1,0 +1,27 @@
+/**
+ * Step 2, sometimes: another person sent data of the same account, so an operator decides. The uploader never learns why:
+ * whoever has a copy of somebody's export would learn by sending it that this person contributes.
+ */
+import { poolId } from '@cgdx/api/field.ts';
+import { requestReview } from '@cgdx/workflows/step.ts';
+import { executionName } from '../../ground/execution-name.ts';
+import { step, withoutOutput } from '../../ground/workflow/step.ts';
+import { recordStep } from '../record/contribution.ts';
+import { openReview } from './review.ts';
+import { answerReview } from './review-answer.ts';
+
+/** The same for every review, whatever its cause: operators alone see that. */
+const note = 'A member of our team looks at some uploads, and this is one of them. This can take a few days.';
+
+export const handler = step(withoutOutput(requestReview), async (input) => {
+  const { userSub, contributionId } = input;
+  await recordStep({ userSub, contributionId }, 'score-quality', { state: 'running', note });
+  const review = await openReview({
+    reviewId: executionName(input),
+    ...input,
+    dataPoolId: poolId.parse(input.dataPoolId),
+  });
+  // It was decided before this run of the step: the decision was sent with an older token.
+  await answerReview(review);
+  return {};
+});

@@ -1,0 +1,91 @@
+/** Step 2: decides whether this data was uploaded before, and how good it is. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import { earlyBirdMultiplier } from '@cgdx/core/reward/reward.ts';
+import { scoreQuality as shape } from '@cgdx/workflows/step.ts';
+import { executionName } from '../../ground/execution-name.ts';
+import { earlyBirdEndsAtMs } from '../../ground/links.ts';
+import { step } from '../../ground/workflow/step.ts';
+import { loadInspection } from '../inspect/inspection.ts';
+import {
+  type ContributionItem,
+  type ContributionKey,
+  finishStep,
+  recordStep,
+  startStep,
+} from '../record/contribution.ts';
+import { findJudgement, type Judgement } from './fingerprint.ts';
+import { judgeNovelty } from './judge-novelty.ts';
+
+const name = 'score-quality';
+
+const alreadyUploaded = {
+  outcome: 'rejected' as const,
+  rejection: {
+    code: 'data-already-uploaded',
+    message: 'Data already uploaded',
+    advice:
+      'Nearly everything in this export is in the pool already. Come back with a newer export: what is new in it earns a reward.',
+  },
+};
+
+export const handler = step(shape, async ({ inspectionKey, isReviewed, ...key }) => {
+  const contribution = await startStep(key, name);
+  const id = executionName(key);
+  // An existing judgement stands: what others have sent since an earlier run must not change it.
+  const judgement =
+    (await findJudgement(id)) ??
+    (await judge(id, contribution, key.dataPoolId, inspectionKey).catch(sayWhyItWaits(key)));
+  if (!judgement) return alreadyUploaded;
+  const { quality, multiplier, earlier } = judgement;
+  const score = { quality: quality.score, multiplier };
+  if (earlier.length > 0 && !isReviewed) {
+    // The quality says how much of the account's data is here already: it is shown once the review accepts the upload.
+    if (isReviewed === undefined) await recordStep(key, name, {}, { quality });
+    return { outcome: 'to-review' as const, ...score, earlier };
+  }
+  await finishStep(
+    key,
+    name,
+    {
+      note: `${quality.score} out of 10.`,
+      findings: quality.parts.map((part) => ({ label: part.name, value: part.reason })),
+    },
+    { quality },
+  );
+  return { outcome: 'scored' as const, ...score };
+});
+
+const sayWhyItWaits =
+  (key: ContributionKey) =>
+  async (error: unknown): Promise<never> => {
+    if (error instanceof MarketError && error.code === 'SameDataBeingChecked') {
+      // Never says that others sent the same: that is told once it is a duplicate.
+      const note = 'This takes longer than usual, and continues by itself.';
+      await recordStep(key, name, { note });
+    }
+    throw error;
+  };
+
+async function judge(
+  id: string,
+  { userSub, createdAt: beganAt }: ContributionItem,
+  dataPoolId: string,
+  inspectionKey: string,
+): Promise<Judgement | undefined> {
+  const inspection = await loadInspection(inspectionKey);
+  const { sketch, accountKey } = inspection;
+  const asOfMs = Date.parse(beganAt);
+  const fingerprint = {
+    sketch,
+    userSub,
+    dataPoolId,
+    beganAt,
+    ...(accountKey !== undefined && { accountKey }),
+  };
+  return judgeNovelty(id, fingerprint, ({ novelty, earlier }) => ({
+    quality: scoreQuality({ inspection, novelty, asOfMs }),
+    multiplier: earlyBirdMultiplier(asOfMs, earlyBirdEndsAtMs()),
+    earlier: [...earlier],
+  }));
+}

@@ -1,0 +1,67 @@
+import { marketEvents, rules } from '@cgdx/workflows/wiring/event.ts';
+import { functions } from '@cgdx/workflows/wiring/function.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { executionName } from './ground/execution-name.ts';
+import type { Correlation } from './ground/log/correlation.ts';
+import { correlation, logger } from './ground/log/log.ts';
+
+const about = { userSub: 'u-1', contributionId: '0b5e7d1c-4f0a-4c55-9d53-0e6b1f6f7a01' };
+const id = 'a1'.repeat(32);
+
+/** An execution's event says what it is about in its input alone, which is text. */
+const execution = {
+  name: executionName(about),
+  executionArn: `arn:aws:states:x:0:execution:contribution:${executionName(about)}`,
+  stateMachineArn: 'arn:aws:states:x:0:stateMachine:contribution',
+  status: 'FAILED',
+  startDate: 0,
+  stopDate: 1,
+  input: JSON.stringify({ ...about, dataPoolId: 'spotify', sizeBytes: 1 }),
+};
+const exported = ({ contributionId }: { contributionId: string }) => ({
+  bucket: { name: 'unverified' },
+  object: { key: `u-1/spotify/${contributionId}/export`, size: 1, 'version-id': 'v' },
+});
+const contribution = { contributionId: about.contributionId };
+const chosen = { ...about, contributionId: 'Weiming-91234567' };
+
+const heard: Record<keyof typeof rules, readonly [detail: unknown, found: Correlation]> = {
+  'export-uploaded': [exported(about), contribution],
+  'contribution-completed': [{ ...marketEvents['contribution.completed'], ...contribution }, contribution],
+  'upload-withdrawn': [{ ...marketEvents['upload.withdrawn'], ...contribution }, contribution],
+  'upload-recheck-asked': [{ ...marketEvents['upload.recheck-asked'], ...contribution }, contribution],
+  'reward-claim-requested': [{ ...marketEvents['reward.claim-requested'], payoutId: id }, { payoutId: id }],
+  'purchase-submitted': [{ ...marketEvents['purchase.submitted'], purchaseId: id }, { purchaseId: id }],
+  'checkout-completed': [{ ...marketEvents['checkout.completed'], purchaseId: id }, { purchaseId: id }],
+  'stripe-account-changed': [marketEvents['stripe-account.changed'], {}],
+  'execution-changed': [execution, contribution],
+  'execution-started': [{ ...execution, status: 'RUNNING' }, contribution],
+  'execution-ended': [execution, contribution],
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Returns what the log says of a failure: the function is linked to nothing, so it fails as soon as it wants something. */
+async function foundIn(rule: string, detail: unknown): Promise<Correlation | undefined> {
+  let found: Correlation | undefined;
+  vi.spyOn(logger, 'error').mockImplementation(() => {
+    found = correlation();
+  });
+  const { target } = rules[rule as keyof typeof rules];
+  const { handler } = await import(`./${functions[target].handler.replace('.handler', '.ts')}`);
+  await expect(handler({ detail })).rejects.toThrow();
+  return found;
+}
+
+test.each(Object.entries(heard))(
+  'what fails on %s is found by what it is about',
+  async (rule, [detail, found]) => {
+    expect(await foundIn(rule, detail)).toEqual(found);
+  },
+);
+
+test('the words that a person may have put into an id are not told on an upload either', async () => {
+  expect(await foundIn('export-uploaded', exported(chosen))).toEqual({
+    contributionId: executionName(chosen),
+  });
+});

@@ -1,0 +1,16 @@
+/** Where sweeps stopped in lists that are longer than one of them has time for. */
+import { z } from 'zod';
+import { findItem, put, write } from '../table/item.ts';
+import { type Position, positionSchema } from '../table/query.ts';
+
+export type SweptList = 'contributions' | 'payment-pages' | 'purchases' | 'payouts' | 'releases' | 'standing';
+
+const table = 'SweepTable';
+const keyOf = (list: SweptList) => ({ pk: 'position', sk: list });
+
+/** @returns undefined if the sweep begins with the first */
+export const findSweepPosition = async (list: SweptList): Promise<Position | undefined> =>
+  (await findItem(table, keyOf(list), z.object({ last: positionSchema.optional() })))?.last;
+
+export const keepSweepPosition = (list: SweptList, last: Position | undefined): Promise<void> =>
+  write(put(table, { ...keyOf(list), ...(last && { last }) }));

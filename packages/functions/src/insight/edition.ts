@@ -1,0 +1,37 @@
+/** What is published of the pools; nothing here is ever changed. */
+import type { Edition } from '@cgdx/core/insight/edition.ts';
+import { editionSchema } from '@cgdx/core/insight/edition-schema.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { z } from 'zod';
+import { absent } from '../ground/table/expression.ts';
+import { put, tryWrite } from '../ground/table/item.ts';
+import { listItems } from '../ground/table/query.ts';
+
+const table = 'EditionTable';
+
+const storedSchema = z.object({
+  published: z.string().transform((text) => editionSchema.parse(JSON.parse(text))),
+});
+
+/** In the order of the numbers. */
+const rangeOf = (number: number): string => String(number).padStart(6, '0');
+
+/** Returns the last `most` editions of a pool, the newest first. */
+export async function lastEditions(dataPoolId: PoolId, most: number): Promise<Edition[]> {
+  const stored = await listItems(table, { dataPoolId }, { schema: storedSchema, newestFirst: true, most });
+  return stored.map(({ published }) => published);
+}
+
+/** @returns false if there is an edition of that number: its noise is the one that counts */
+export const publishEdition = (edition: Edition): Promise<boolean> =>
+  tryWrite(
+    put(
+      table,
+      {
+        dataPoolId: edition.dataPoolId,
+        edition: rangeOf(edition.number),
+        published: JSON.stringify(edition),
+      },
+      { edition: absent },
+    ),
+  );

@@ -1,0 +1,77 @@
+/** The insight assistant: answers from published editions, with a report. */
+import { randomUUID } from 'node:crypto';
+import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
+import { poolsNamed } from '@cgdx/core/insight/choose.ts';
+import { composeInsight } from '@cgdx/core/insight/compose.ts';
+import type { Edition } from '@cgdx/core/insight/edition.ts';
+import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { assertNotTooMany, assertPrompt } from '../assistant/check-prompt.ts';
+import { configuredQueries } from '../assistant/configured-engine.ts';
+import { findInsight, keepInsight, type StoredInsight } from '../assistant/conversation.ts';
+import { chosenQueries } from '../assistant/query-engine.ts';
+import { api, notFound, ok } from '../ground/caller/api.ts';
+import { lastEditions } from './edition.ts';
+import { writeReport } from './report/write-report.ts';
+import { hasReport, reportUrl, storeReport } from './report-file.ts';
+
+const words = {
+  empty: 'Please enter a valid prompt to get insights',
+  long: 'Ask in a few sentences what you would like to know, and of which platforms.',
+};
+
+async function editionsOf(pools: readonly PoolId[]): Promise<Edition[]> {
+  return (await Promise.all(pools.map((pool) => lastEditions(pool, 1)))).flat();
+}
+
+const reportOf = ({ message, createdAt, findings }: StoredInsight): Promise<Buffer> =>
+  writeReport({ question: message, createdAt, findings });
+
+async function withLink(insight: StoredInsight): Promise<InsightAnswer> {
+  if (insight.findings.length === 0) return insight;
+  return { ...insight, pdf_s3_location: await reportUrl(insight.insight_id) };
+}
+
+/** Returns the pools that the prompt names, or all that can say something. */
+const poolsAsked = (named: readonly PoolId[], editions: readonly Edition[]): readonly PoolId[] => {
+  if (named.length > 0) return named;
+  return editions
+    .filter(({ contributors }) => contributors !== undefined)
+    .map(({ dataPoolId }) => dataPoolId);
+};
+
+async function ask(userSub: string, message: string): Promise<InsightAnswer> {
+  assertPrompt(message, words);
+  await assertNotTooMany(userSub);
+  const named = poolsNamed(message);
+  const editions = await editionsOf(named.length > 0 ? named : poolIds);
+  const pools = poolsAsked(named, editions);
+  const queryIds = await chosenQueries(await configuredQueries(), message, pools);
+  const { response, findings, remarks, tooSmall } = composeInsight(queryIds, editions, {
+    pools: named.length > 0 ? named : poolIds,
+    prompt: message,
+  });
+  const insight: StoredInsight = {
+    insight_id: randomUUID(),
+    message,
+    response,
+    findings: structuredClone(findings) as StoredInsight['findings'],
+    remarks: [...remarks],
+    too_small: [...tooSmall],
+    createdAt: new Date().toISOString(),
+  };
+  if (findings.length > 0) await storeReport(insight.insight_id, await reportOf(insight));
+  await keepInsight(userSub, insight);
+  return withLink(insight);
+}
+
+export const handler = api({
+  'POST /fusion_agent': async ({ person, body }) => ok(await ask(person.sub, body.message)),
+  'GET /fusion_agent/{insightId}': async ({ person, path }) => {
+    const insight = await findInsight(person.sub, path.insightId);
+    if (insight === undefined) throw notFound('This insight');
+    const { insight_id: id, findings } = insight;
+    // Reports expire long before what was said.
+    if (findings.length > 0 && !(await hasReport(id))) await storeReport(id, await reportOf(insight));
+    return ok(await withLink(insight));
+  },
+});

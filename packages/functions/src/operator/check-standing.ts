@@ -1,0 +1,37 @@
+/** Asks what has become of executions that seem to run for long: Step Functions does not promise to say that one has ended. */
+
+import { inTurn } from '../ground/sweep/in-turn.ts';
+import { sweepEach } from '../ground/sweep/sweep-each.ts';
+import { describeArn } from '../ground/workflow/execution.ts';
+import { isEnd, noteEnd } from '../ground/workflow/note-end.ts';
+import { noteForgotten, runningAfter } from '../ground/workflow/standing.ts';
+
+/** Longer than an event is usually under way. */
+const settledMs = 3_600_000;
+/** Of those that stand somewhere, what one sweep has time for: an account describes about 15 a second. */
+const mostChecked = 300;
+
+/** @returns false if it runs, as noted */
+async function check(execution: string): Promise<boolean> {
+  const found = await describeArn(execution);
+  if (found === undefined) return noteForgotten(execution);
+  const { status = 'RUNNING', redriveCount = 0, startDate, stopDate } = found;
+  if (!isEnd(status) || startDate === undefined || stopDate === undefined) return false;
+  await noteEnd({ executionArn: execution, status, redriveCount, startDate, stopDate }, true);
+  return true;
+}
+
+/**
+ * Looks at the next of all that stand somewhere.
+ * @returns how many had ended
+ */
+export const checkStanding = (most = mostChecked): Promise<number> =>
+  inTurn(
+    {
+      list: 'standing',
+      most,
+      readAfter: (count, after) => runningAfter(new Date(Date.now() - settledMs).toISOString(), count, after),
+      idOf: (execution) => execution,
+    },
+    (executions) => sweepEach(executions, check),
+  );

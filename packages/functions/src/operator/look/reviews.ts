@@ -1,0 +1,46 @@
+/** Pages of what waits for operators: two lists, which one cursor goes through side by side. */
+import { mostOnPage } from '@cgdx/api/route/operator/field.ts';
+import type { AnswerBodyOf, QueryOf } from '@cgdx/api/routes.ts';
+import { sharedWallets } from '../../account/shared-wallet.ts';
+import { openReviews } from '../../contribution/novelty/review.ts';
+import type { Page, Position } from '../../ground/table/query.ts';
+import { pageToken, readPageToken } from '../page/page-token.ts';
+import { toListed } from './listed-review.ts';
+import { toListedWallet } from './listed-wallet.ts';
+
+const list = 'reviews';
+const ended: Page<never> = { items: [], last: undefined };
+
+/** Names the keys of each list apart. */
+const under = (name: string, position: Position | undefined): Position =>
+  Object.fromEntries(Object.entries(position ?? {}).map(([key, value]) => [`${name}.${key}`, value]));
+
+/** @returns undefined if the list had ended */
+function positionIn(name: string, both: Position): Position | undefined {
+  const own = Object.entries(both).filter(([key]) => key.startsWith(`${name}.`));
+  return own.length === 0
+    ? undefined
+    : Object.fromEntries(own.map(([key, value]) => [key.slice(name.length + 1), value]));
+}
+
+export async function waitingReviews({
+  cursor,
+  limit = mostOnPage,
+}: QueryOf<'GET /operator/reviews'>): Promise<AnswerBodyOf<'GET /operator/reviews'>> {
+  const both = cursor === undefined ? undefined : readPageToken(cursor, list);
+  const pageOf = <T>(name: string, read: (most: number, after?: Position) => Promise<Page<T>>) => {
+    if (both === undefined) return read(limit);
+    const after = positionIn(name, both);
+    return after === undefined ? ended : read(limit, after);
+  };
+  const [reviews, wallets] = await Promise.all([
+    pageOf('review', openReviews),
+    pageOf('wallet', sharedWallets),
+  ]);
+  const last = { ...under('review', reviews.last), ...under('wallet', wallets.last) };
+  return {
+    reviews: reviews.items.map(toListed),
+    sharedWallets: wallets.items.map(toListedWallet),
+    ...(Object.keys(last).length > 0 && { cursor: pageToken(last, list) }),
+  };
+}

@@ -1,0 +1,21 @@
+/** What operators do: each action is written to the audit log before and after. */
+import { api, ok } from '../ground/caller/api.ts';
+import { redriveMany, redriveOne, stopOne } from './execution/act.ts';
+import { discardOne, replayOne } from './execution/replay.ts';
+import { decideOne } from './look/decide-review.ts';
+import { parseExecutionKey } from './page/execution-key.ts';
+
+export const handler = api({
+  'POST /operator/executions/{workflow}/{executionId}/redrive': async ({ person, path, body }) =>
+    ok(await redriveOne({ person, ...body }, parseExecutionKey(path))),
+  'POST /operator/redrives': async ({ person, body: { reason, executions } }) =>
+    ok({ results: await redriveMany({ person, reason }, executions) }),
+  'POST /operator/executions/{workflow}/{executionId}/stop': async ({ person, path, body }) =>
+    ok(await stopOne({ person, ...body }, parseExecutionKey(path))),
+  'POST /operator/dead-letters/{letterId}/replay': async ({ person, path, body }) =>
+    ok(await replayOne({ person, ...body }, path.letterId)),
+  'POST /operator/dead-letters/{letterId}/discard': async ({ person, path, body }) =>
+    ok(await discardOne({ person, ...body }, path.letterId)),
+  'POST /operator/reviews/{reviewId}': async ({ person, path, body: { reason, decision } }) =>
+    ok(await decideOne({ person, reason }, path.reviewId, decision)),
+});

@@ -1,0 +1,15 @@
+/** The data pools. */
+import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { api, notFound, ok } from '../ground/caller/api.ts';
+import { findPool, listPools } from './pool.ts';
+
+export const handler = api({
+  'GET /data-pool': async () => ok(await listPools()),
+  // An array of one: the specification's callers use its first item.
+  'GET /data-pool/{dataPoolId}': async ({ path }) => {
+    const dataPoolId = parsePoolId(path.dataPoolId);
+    const pool = dataPoolId && (await findPool(dataPoolId));
+    if (!pool) throw notFound('This data pool');
+    return ok([pool]);
+  },
+});

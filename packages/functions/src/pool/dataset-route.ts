@@ -1,0 +1,27 @@
+/** What a buyer may read before buying: a dataset's contents, its dictionary and a masked sample. */
+
+import { api, notFound, ok } from '../ground/caller/api.ts';
+import { parseUploadHash } from '../ground/caller/upload-hash.ts';
+import { readPreview } from './dataset.ts';
+import { findUpload } from './upload.ts';
+
+export const handler = api({
+  'GET /dataset/{uploadHash}': async ({ path }) => {
+    const upload = await findUpload(parseUploadHash(path.uploadHash));
+    if (!upload || upload.withdrawnAt !== undefined) throw notFound('This upload');
+    const { manifest, schema, sample } = await readPreview(upload);
+    const { records, period, replaced, language, variant, files } = manifest;
+    return ok({
+      uploadHash: upload.uploadHash,
+      dataPoolId: upload.dataPoolId,
+      variant,
+      language,
+      records,
+      period,
+      replaced,
+      sizeBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+      schema,
+      sample,
+    });
+  },
+});

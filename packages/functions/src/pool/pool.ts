@@ -1,0 +1,43 @@
+/** Data pools. */
+import { poolSchema } from '@cgdx/api/route/data-pool.ts';
+import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+import { z } from 'zod';
+import { present } from '../ground/table/expression.ts';
+import { addOnce, change, findItem, tryWrite } from '../ground/table/item.ts';
+import { scanAll } from '../ground/table/query.ts';
+
+/** A pool that says nothing of it is for sale. */
+const storedPoolSchema = poolSchema.extend({ availableForPurchase: z.boolean().default(true) });
+export type StoredPool = z.infer<typeof storedPoolSchema>;
+
+export const findPool = (dataPoolId: string): Promise<StoredPool | undefined> =>
+  findItem('DataPoolTable', { dataPoolId }, storedPoolSchema);
+
+/** Returns all pools in the order in which the product lists them. */
+export async function listPools(): Promise<StoredPool[]> {
+  const pools = await scanAll('DataPoolTable', storedPoolSchema);
+  return pools.sort((a, b) => poolIds.indexOf(a.dataPoolId) - poolIds.indexOf(b.dataPoolId));
+}
+
+/** Changes what a pool sells at, and whether it does; new quotes have it. */
+export const changePool = (
+  dataPoolId: string,
+  { price, availableForPurchase }: Pick<StoredPool, 'price' | 'availableForPurchase'>,
+): Promise<boolean> =>
+  tryWrite(
+    change(
+      'DataPoolTable',
+      { dataPoolId },
+      { set: { price, availableForPurchase }, onlyIf: { dataPoolId: present } },
+    ),
+  );
+
+/** @returns false if it was there already */
+export const addPool = (pool: StoredPool): Promise<boolean> => addOnce('DataPoolTable', pool);
+
+/** Returns the reward for quality 10, in base units of CGDX. */
+export const maxIncentiveWei = (pool: StoredPool): bigint => BigInt(pool.maxIncentive) * oneCgdxWei;
+
+/** Returns the price of a point of quality, in base units of CGDX. */
+export const priceWei = (pool: StoredPool): bigint => BigInt(pool.price) * oneCgdxWei;

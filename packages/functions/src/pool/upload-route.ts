@@ -1,0 +1,61 @@
+/** A person's uploads, and a pool's uploads. */
+import { mostListed } from '@cgdx/api/route/upload.ts';
+import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { api, assertIsCaller, notFound, ok } from '../ground/caller/api.ts';
+import { parseUploadHash } from '../ground/caller/upload-hash.ts';
+import { boughtUploads } from './access.ts';
+import { findPool } from './pool.ts';
+import { findUpload, type Upload, uploadsOfPerson, uploadsOfPool } from './upload.ts';
+
+const toOwnUpload = (upload: Upload) => ({
+  uploadHash: upload.uploadHash,
+  dataQualityScore: upload.quality,
+  rewardClaimed: upload.rewardState === 'claimed',
+  dataPoolId: upload.dataPoolId,
+  timestamp: upload.createdAt,
+  rewardState: upload.rewardState,
+  rewardWei: upload.rewardWei,
+  contributionId: upload.contributionId,
+  leafIndex: upload.leafIndex,
+  root: upload.root,
+  transactionHash: upload.transactionHash,
+  payoutId: upload.payoutId,
+  withdrawnAt: upload.withdrawnAt,
+});
+
+export const handler = api({
+  'GET /upload/{username}': async ({ person, path }) => {
+    assertIsCaller(person, path.username);
+    return ok((await uploadsOfPerson(person.sub)).map(toOwnUpload));
+  },
+  // Buyers never see who contributed.
+  'GET /upload/datapool/{poolId}': async ({ person, path, query }) => {
+    const dataPoolId = parsePoolId(path.poolId);
+    const pool = dataPoolId && (await findPool(dataPoolId));
+    if (!pool) throw notFound('This data pool');
+    const last = query.after === undefined ? undefined : await findUpload(parseUploadHash(query.after));
+    if (query.after !== undefined && last?.dataPoolId !== pool.dataPoolId)
+      throw notFound('The upload before');
+    const [uploads, bought] = await Promise.all([
+      uploadsOfPool(pool.dataPoolId, mostListed, last),
+      boughtUploads(person.sub),
+    ]);
+    const standing = ({ userSub, uploadHash }: Upload) => {
+      if (userSub === person.sub) return 'contributed' as const;
+      return bought.has(uploadHash) ? ('bought' as const) : undefined;
+    };
+    return ok(
+      uploads.map((upload) => ({
+        uploadHash: upload.uploadHash,
+        dataQualityScore: upload.quality,
+        price: upload.quality * pool.price,
+        dataPoolId: pool.dataPoolId,
+        timestamp: upload.createdAt,
+        records: upload.records,
+        firstDay: upload.firstDay,
+        lastDay: upload.lastDay,
+        yours: standing(upload),
+      })),
+    );
+  },
+});

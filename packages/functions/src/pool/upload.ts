@@ -1,0 +1,137 @@
+/** Accepted uploads, which a pool lists and a contributor claims. */
+import { ownUploadSchema } from '@cgdx/api/route/upload.ts';
+import { z } from 'zod';
+import { tableName } from '../ground/links.ts';
+import { batchGet } from '../ground/table/batch-get.ts';
+import { absent, is, present } from '../ground/table/expression.ts';
+import { change, findItem, putOnce } from '../ground/table/item.ts';
+import { listItems } from '../ground/table/query.ts';
+
+/** What the API shows of it, under the same names, and what stays with us. */
+const uploadSchema = ownUploadSchema
+  .omit({ dataQualityScore: true, rewardClaimed: true, timestamp: true })
+  .extend({
+    userSub: z.string(),
+    /** ISO 8601, UTC. */
+    createdAt: z.string(),
+    quality: z.number().int(),
+    multiplier: z.number().int(),
+    /** Prefix of the masked dataset in the verified bucket. */
+    datasetPrefix: z.string(),
+    /** The number of records of all kinds. Absent, like the days below, from uploads accepted before they were kept. */
+    records: z.number().int().optional(),
+    /** Days of its records, `2026-11-05`; absent if they have no times. */
+    firstDay: z.string().optional(),
+    lastDay: z.string().optional(),
+    /** How many payouts were tried before; part of the next one's id. */
+    payoutAttempt: z.number().int(),
+    /** True if we withdrew it for a fault of ours: its contributor keeps the reward. */
+    isRecalled: z.boolean().optional(),
+  });
+export type Upload = z.infer<typeof uploadSchema>;
+
+/** Reads consistently, so that it sees every earlier write. */
+export const findUpload = (uploadHash: string): Promise<Upload | undefined> =>
+  findItem('UploadTable', { uploadHash }, uploadSchema);
+
+/** Reads consistently. Returns those that exist, in any order. */
+export async function findUploads(uploadHashes: readonly string[]): Promise<Upload[]> {
+  const keys = uploadHashes.map((uploadHash) => ({ uploadHash }));
+  return (await batchGet(tableName('UploadTable'), keys)).map((item) => uploadSchema.parse(item));
+}
+
+const newestFirst = { schema: uploadSchema, newestFirst: true };
+
+/** Returns all of a person's uploads, newest first: a person has few. */
+export const uploadsOfPerson = (userSub: string): Promise<Upload[]> =>
+  listItems('UploadTable', { userSub }, { ...newestFirst, index: 'byUser' });
+
+/** Returns at most `most` of a pool's uploads that were not withdrawn, newest first: those after `last`, if it is given. */
+export const uploadsOfPool = (dataPoolId: string, most: number, last?: Upload): Promise<Upload[]> =>
+  listItems(
+    'UploadTable',
+    { dataPoolId },
+    {
+      ...newestFirst,
+      index: 'byPool',
+      most,
+      without: 'withdrawnAt',
+      ...(last && { after: { uploadHash: last.uploadHash, dataPoolId, createdAt: last.createdAt } }),
+    },
+  );
+
+/** Returns a transaction's put that fails if the upload exists. */
+export const uploadPut = (upload: Upload) => putOnce('UploadTable', upload);
+
+/** Returns a transaction's update that ends an attempt which never held the reward: the next one is a new payout. */
+export const nextAttempt = ({ uploadHash, payoutAttempt }: Upload) =>
+  change(
+    'UploadTable',
+    { uploadHash },
+    {
+      set: { payoutAttempt: payoutAttempt + 1 },
+      onlyIf: { rewardState: is('unclaimed'), payoutAttempt: is(payoutAttempt) },
+    },
+  );
+
+/**
+ * Returns a transaction's update that moves a reward from one state to another. It fails if the reward is not in
+ * `from`, or is held by another payout: one rail, one payout at a time.
+ */
+export const rewardMove = (
+  uploadHash: string,
+  payoutId: string,
+  from: Upload['rewardState'],
+  to: Upload['rewardState'],
+  isRecalled = false,
+) =>
+  change(
+    'UploadTable',
+    { uploadHash },
+    {
+      set: { rewardState: to, payoutId },
+      ...(to === 'unclaimed' && { count: { payoutAttempt: 1 } }),
+      onlyIf: {
+        rewardState: is(from),
+        ...(from !== 'unclaimed' && { payoutId: is(payoutId) }),
+        // A withdrawn upload's reward is not free again: it is forfeited, unless we withdrew it.
+        ...(to === 'unclaimed' && (isRecalled ? { isRecalled: is(true) } : { withdrawnAt: absent })),
+      },
+    },
+  );
+
+/** Returns a transaction's update that forfeits the reward of a withdrawn upload whose payout was refused. */
+export const rewardForfeit = (uploadHash: string, payoutId: string) =>
+  change(
+    'UploadTable',
+    { uploadHash },
+    {
+      set: { rewardState: 'forfeited' },
+      unset: ['payoutId'],
+      onlyIf: { rewardState: is('claiming'), payoutId: is(payoutId), withdrawnAt: present },
+    },
+  );
+
+/** Returns a transaction's update that withdraws an upload. It fails if it was withdrawn, or its reward moved on. */
+export const uploadWithdrawal = ({ uploadHash, rewardState }: Upload, withdrawnAt: string) =>
+  change(
+    'UploadTable',
+    { uploadHash },
+    {
+      set: { withdrawnAt, ...(rewardState === 'unclaimed' && { rewardState: 'forfeited' }) },
+      // No payout may be taken for the holder of a forfeited reward.
+      ...(rewardState === 'unclaimed' && { unset: ['payoutId'] }),
+      onlyIf: { rewardState: is(rewardState), withdrawnAt: absent },
+    },
+  );
+
+/** Returns a transaction's update that withdraws an upload for a fault of ours: its reward stays as it is. */
+export const uploadRecall = ({ uploadHash, rewardState }: Upload, withdrawnAt: string) =>
+  change(
+    'UploadTable',
+    { uploadHash },
+    {
+      set: { withdrawnAt, isRecalled: true },
+      onlyIf: { rewardState: is(rewardState), withdrawnAt: absent },
+    },
+  );

@@ -1,0 +1,63 @@
+/** What a payout's step of either rail does on the chain: it leaves a request, and whoever holds the lane serves and notifies. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { payRewardOnChain } from '@cgdx/workflows/step.ts';
+import type { Context } from 'aws-lambda';
+import type { z } from 'zod';
+import { findLeaf, type LoggedLeaf } from '../../chain/merkle/leaf-log.ts';
+import { storeClaimRequest } from '../../chain/merkle/request.ts';
+import { findClaimed } from '../../chain/merkle/root-update.ts';
+import { findPayout, type Payout } from '../../reward/record/payout.ts';
+import { notifyPaid } from '../update/notify-workflows.ts';
+import { runLane } from './run-lane.ts';
+
+type Input = z.infer<typeof payRewardOnChain.input>;
+
+/** The task token brings the output: this returns none itself. */
+export async function awaitClaim(rail: Payout['rail'], input: Input, context: Context): Promise<object> {
+  const { payoutId, taskToken } = input;
+  const { index } = await leafOf(input);
+  const wallet = await requestedWallet(rail, input);
+  // Stored before the look: any holder that pays from here on sees it, and its newest token.
+  await storeClaimRequest({ payoutId, taskToken, index, ...(wallet !== undefined && { wallet }) });
+  const claimed = await findClaimed(index);
+  if (claimed?.payoutId === payoutId) {
+    await notifyPaid(claimed);
+    return {};
+  }
+  await runLane(context);
+  return {};
+}
+
+/**
+ * Returns the wallet of the payout as it was requested; undefined if a bank pays it. A request that waits for the lane is
+ * never given another.
+ * @throws MarketError InvariantBroken if the input says otherwise; RewardRefused if the payout was refused before
+ */
+async function requestedWallet(
+  rail: Payout['rail'],
+  { payoutId, userSub, uploadHash, dataPoolId }: Input,
+): Promise<string | undefined> {
+  const payout = await findPayout(payoutId);
+  const isSame =
+    payout?.userSub === userSub &&
+    payout.uploadHash === uploadHash &&
+    payout.dataPoolId === dataPoolId &&
+    payout.rail === rail &&
+    (payout.wallet === undefined) === (rail === 'bank');
+  if (!isSame)
+    throw new MarketError(
+      'bug',
+      'InvariantBroken',
+      'A payout would be paid differently than it was requested.',
+    );
+  if (payout.state === 'refused')
+    throw new MarketError('conflict', 'RewardRefused', 'This payout was refused before.');
+  return payout.wallet;
+}
+
+/** @throws MarketError RewardRefused if the upload is not this person's or not in this pool */
+async function leafOf({ uploadHash, userSub, dataPoolId }: Input): Promise<LoggedLeaf> {
+  const leaf = await findLeaf(uploadHash);
+  if (leaf?.userSub === userSub && leaf.dataPoolId === dataPoolId) return leaf;
+  throw new MarketError('conflict', 'RewardRefused', 'You have no such upload in this data pool.');
+}

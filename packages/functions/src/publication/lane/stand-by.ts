@@ -1,0 +1,22 @@
+/** Waits to take over the lane, so that a holder that dies costs the others seconds and not the time until the next tick. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readHolder, takeLease } from '../../chain/merkle/lease.ts';
+import { keepLease } from '../../ground/table/lease.ts';
+
+const pollEveryMs = 250;
+
+/**
+ * Waits until nobody holds the lane. Only one waits at a time; the holder or the standby serves everybody else's requests.
+ * @param deadline unix ms
+ * @returns false if another already stands by, or the deadline passed
+ */
+export async function standBy(deadline: number): Promise<boolean> {
+  const place = await takeLease('standby');
+  if (!place) return false;
+  return keepLease(place, async () => {
+    for (; Date.now() < deadline; await sleep(pollEveryMs)) {
+      if (!(await readHolder())) return true;
+    }
+    return false;
+  });
+}

@@ -1,0 +1,68 @@
+/** Copies the stored tree of a retired marketplace to where its successor's lane looks for it. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { z } from 'zod';
+import { copyItems, countItems } from '../../chain/merkle/copy-items.ts';
+import { headSchema, storeHeadAt } from '../../chain/merkle/head.ts';
+import type { Kind } from '../../chain/merkle/key.ts';
+import { readItemAt } from '../../chain/merkle/read.ts';
+import { findMoveIn, rootAndSizeAt, successorOf } from '../../chain/node/marketplace-query.ts';
+
+export interface Markets {
+  /** Addresses. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface MigratedTree {
+  readonly leaves: number;
+  readonly claimed: number;
+  readonly pages: number;
+}
+
+/** Work that belongs to the old market, and would be lost in the new one. */
+const unfinishedWork: Readonly<Partial<Record<Kind, string>>> = {
+  'in-flight': 'a transaction is in flight',
+  waiter: 'contributions wait for their root',
+  claim: 'claims wait to be paid',
+  'bank-claim': 'claims that a bank pays wait to be marked',
+  inbox: 'uploads wait for their place in the log',
+};
+
+/**
+ * Changes nothing of the old market's. HEAD is written last, so a copy that was interrupted can be repeated.
+ * @throws MarketError NotRetired, NotMovedIn, LaneNotDry, TreeMovedOn before anything is copied
+ */
+export async function migrateTree(markets: Markets): Promise<MigratedTree> {
+  const { from, to } = markets;
+  if ((await successorOf(from)).toLowerCase() !== to.toLowerCase())
+    throw refused('NotRetired', `${from} was not retired in favour of ${to}: call retire first.`);
+  const head = await readItemAt(from, 'head', undefined, headSchema);
+  const movedIn = await findMoveIn(to, from);
+  if (!head || !movedIn) throw refused('NotMovedIn', `${to} has not taken the tree over: call moveIn first.`);
+  const [chainRoot, chainSize] = await rootAndSizeAt(from);
+  if (head.root !== chainRoot || head.size !== chainSize)
+    throw refused('LaneNotDry', 'The store and the old market differ: npm run chain -- reconcile says how.');
+  const log = await readItemAt(from, 'log', undefined, z.object({ size: z.number().int() }));
+  if (log?.size !== head.size)
+    throw refused('LaneNotDry', `The log has ${log?.size ?? 0} leaves and the old market ${head.size}.`);
+  for (const [kind, what] of Object.entries(unfinishedWork)) {
+    if ((await countItems(kind as Kind, from)) > 0)
+      throw refused('LaneNotDry', `The lane of the old market still has work: ${what}.`);
+  }
+  const there = await readItemAt(to, 'head', undefined, headSchema);
+  if (there && there.root !== head.root)
+    throw refused('TreeMovedOn', `The lane of ${to} is already working: its tree must not be overwritten.`);
+  const leaves = await copyItems('leaf', markets, (leaf) => ({ origin: from, ...leaf }));
+  await copyItems('upload', markets);
+  await copyItems('append', markets);
+  const claimed = await copyItems('claimed', markets);
+  // The new lane counts its fence from one.
+  const pages = await copyItems('page', markets, (page) => ({ ...page, fence: 0 }));
+  await copyItems('log', markets);
+  const { transactionHash, blockNumber } = movedIn;
+  await storeHeadAt(to, { ...head, movedIn: { transactionHash, blockNumber } });
+  return { leaves, claimed, pages };
+}
+
+const refused = (code: string, message: string): MarketError =>
+  new MarketError('conflict', code, message, { advice: 'Nothing was copied.' });

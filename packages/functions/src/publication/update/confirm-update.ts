@@ -1,0 +1,128 @@
+/** Sees a stored update through until it is confirmed: sends it, replaces it while it is stuck, waits for its blocks. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { Attempt, RootUpdate } from '../../chain/merkle/root-update.ts';
+import { blockNumber, findReceipt, minedCount, type Receipt } from '../../chain/node/chain-query.ts';
+import { currentRoot, findRootEvent } from '../../chain/node/marketplace-query.ts';
+import { isStuck, latestAttempt } from '../../chain/transaction/attempt.ts';
+import { broadcast } from '../../chain/transaction/broadcast.ts';
+import { backOff, type LaneSession } from '../../chain/transaction/lane-session.ts';
+import { reissue, replaceByFee } from '../../chain/transaction/replace-transaction.ts';
+import { signerOf } from '../../chain/transaction/sender.ts';
+import { chain } from '../../ground/links.ts';
+
+/** Nodes behind one address may be a block or two apart: what one of them does not know yet is asked again. */
+const propagationMs = 12_000;
+
+export interface ConfirmContext extends LaneSession {
+  /** Stores every new form of the update before it is sent. */
+  readonly save: (update: RootUpdate) => Promise<void>;
+  /** Is given a sentence whenever there is something else to wait for. */
+  readonly report: (sentence: string) => Promise<void>;
+}
+
+export interface ConfirmedUpdate {
+  readonly update: RootUpdate;
+  readonly receipt: Receipt;
+}
+
+/**
+ * @throws MarketError OutOfTime, LeaseLost, ChainUnavailable, ChainMoved: the update stays stored, the next holder resumes it
+ * @throws MarketError TransactionReverted: it was mined and reverted
+ */
+export async function confirmUpdate(context: ConfirmContext, stored: RootUpdate): Promise<ConfirmedUpdate> {
+  const { confirmations } = chain();
+  let update = stored;
+  let reported = '';
+  const report = async (sentence: string) => {
+    if (sentence !== reported) await context.report(sentence);
+    reported = sentence;
+  };
+  const change = async (next: RootUpdate) => {
+    if (next !== update) await context.save(next);
+    update = next;
+  };
+  for (let round = 0; ; round++) {
+    const receipt = await receiptOf(update);
+    if (receipt) {
+      // Asked after the receipt: a block that is gone by then has no receipt in the next round.
+      const onTop = (await blockNumber()) - receipt.blockNumber;
+      const isFinal = onTop >= confirmations;
+      if (isFinal && receipt.status !== 0) return { update, receipt };
+      if (isFinal) {
+        const next = await afterRevert(update);
+        // Another attempt may still succeed; it may have been stored and never sent.
+        await change(next === update ? await sendOrReplace(update) : next);
+      }
+      await report(`Waiting for block confirmation ${onTop + 1} of ${confirmations}.`);
+    } else {
+      await change(await sendOrReplace(update));
+      if (round > 0) await report('Sent to the chain; waiting for its block.');
+    }
+    await backOff(context, round);
+  }
+}
+
+/** The receipt of the attempt that succeeded; of one that reverted if all that were mined did. */
+async function receiptOf(update: RootUpdate): Promise<Receipt | null> {
+  let reverted: Receipt | null = null;
+  for (const { hash } of update.attempts.toReversed()) {
+    const receipt = await findReceipt(hash);
+    if (receipt && receipt.status !== 0) return receipt;
+    reverted ??= receipt;
+  }
+  return reverted;
+}
+
+/**
+ * Looks for another attempt after one was mined for good and reverted.
+ * @throws MarketError TransactionReverted if none can succeed any more
+ */
+async function afterRevert(update: RootUpdate): Promise<RootUpdate> {
+  const root = await currentRoot();
+  if (root === update.newRoot) return adoptMined(update);
+  if (root !== update.oldRoot || (await isPending(update))) return update;
+  throw new MarketError('unavailable', 'TransactionReverted', 'A transaction of ours had no effect.');
+}
+
+/** Whether one of its attempts may still be mined. Keys are rotated, and each counts its own transactions. */
+async function isPending(update: RootUpdate): Promise<boolean> {
+  const signers = [...new Set(update.attempts.map((attempt) => signerOf(update, attempt)))];
+  const mined = new Map(
+    await Promise.all(signers.map(async (signer) => [signer, await minedCount(signer)] as const)),
+  );
+  return update.attempts.some((attempt) => attempt.nonce >= (mined.get(signerOf(update, attempt)) ?? 0));
+}
+
+/** Sends what is not mined. @returns another form of the update if this one cannot be mined any more or is stuck */
+async function sendOrReplace(update: RootUpdate): Promise<RootUpdate> {
+  const latest = latestAttempt(update);
+  const result = await broadcast(update);
+  if (result === 'underpriced') return replaceByFee(update);
+  const mined = await minedCount(signerOf(update, latest));
+  if (result !== 'nonce-used' && mined === latest.nonce) {
+    return isStuck(latest) ? replaceByFee(update) : update;
+  }
+  if (isPropagating(latest) || (await receiptOf(update))) return update;
+  // A nonce gap below it: the chain lost transactions of this key that are not the lane's.
+  return mined < latest.nonce ? reissue(update) : afterNonceTaken(update);
+}
+
+/** A chain with confirmations to wait for has several nodes, and they may differ for a while. */
+const isPropagating = ({ sentAt, resentAt = sentAt }: Attempt): boolean =>
+  chain().confirmations > 0 && Date.now() - resentAt < propagationMs;
+
+/** Its nonce is used up and none of its attempts has a receipt. The root says whether it happened all the same. */
+async function afterNonceTaken(update: RootUpdate): Promise<RootUpdate> {
+  const root = await currentRoot();
+  if (root === update.oldRoot) return reissue(update);
+  if (root === update.newRoot) return adoptMined(update);
+  throw new MarketError('unavailable', 'ChainMoved', 'The root on the chain is not the one we left there.');
+}
+
+/** Counts the transaction that made the root ours as an attempt, whoever sent it. */
+async function adoptMined(update: RootUpdate): Promise<RootUpdate> {
+  const event = await findRootEvent(update.newRoot, update.preparedAtBlock);
+  if (!event || update.attempts.some(({ hash }) => hash === event.transactionHash)) return update;
+  const adopted = { ...latestAttempt(update), hash: event.transactionHash };
+  return { ...update, attempts: [...update.attempts, adopted] };
+}

@@ -1,0 +1,70 @@
+/** Tells the workflows that wait for the chain, through their task tokens, what became of their leaf or claim. */
+
+import {
+  type ClaimRequest,
+  claimKindOf,
+  findClaimRequest,
+  forgetRequest,
+  type Waiter,
+  waitersBelow,
+} from '../../chain/merkle/request.ts';
+import { type Anchor, type Claimed, findAnchor } from '../../chain/merkle/root-update.ts';
+import { finishStep, recordStep } from '../../contribution/record/contribution.ts';
+import { mapConcurrently } from '../../ground/map-concurrently.ts';
+import { isConditionFailure } from '../../ground/table/table.ts';
+import { failTask, succeedTask } from '../../ground/workflow/task-token.ts';
+
+const step = 'update-root-on-chain';
+
+/** Tells one contribution that a confirmed root covers its leaf. */
+export async function notifyAnchored(waiter: Waiter, anchor: Anchor): Promise<void> {
+  const { root, transactionHash, size, blockNumber } = anchor;
+  const note = `Anchored on the chain in block ${blockNumber}.`;
+  await unlessErased(
+    finishStep(keyOf(waiter), step, { note }, { root, transactionHash, leafIndex: waiter.leafIndex }),
+  );
+  await succeedTask(waiter.taskToken, { root, transactionHash, size, blockNumber });
+  await forgetRequest('waiter', waiter.leafIndex, waiter.taskToken);
+}
+
+/** Tells every waiting contribution whose leaf lies below `size`, the size of the confirmed tree. */
+export async function notifyAnchoredBelow(size: number): Promise<void> {
+  await mapConcurrently(await waitersBelow(size), async (waiter) => {
+    const anchor = await findAnchor(waiter.leafIndex);
+    if (anchor) await notifyAnchored(waiter, anchor);
+  });
+}
+
+/** Writes on the timelines of the contributions below `size` what they wait for. */
+export async function reportProgressBelow(size: number, note: string): Promise<void> {
+  await mapConcurrently(await waitersBelow(size), (waiter) =>
+    unlessErased(recordStep(keyOf(waiter), step, { note })),
+  );
+}
+
+const keyOf = ({ userSub, contributionId }: Waiter) => ({ userSub, contributionId });
+
+/** A contribution that was erased in the meantime has no timeline any more. */
+async function unlessErased(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}
+
+/** Tells the payout that its claim was paid. */
+export async function notifyPaid(claimed: Claimed): Promise<void> {
+  const request = await findClaimRequest(claimed.payoutId, claimKindOf(claimed));
+  if (!request) return;
+  const { transactionHash, blockNumber, amountWei } = claimed;
+  await succeedTask(request.taskToken, { transactionHash, blockNumber, amountWei });
+  await forgetRequest(claimKindOf(request), request.payoutId, request.taskToken);
+}
+
+/** Tells the payout that its claim is refused for good. */
+export async function notifyRefused(request: ClaimRequest, code: string, message: string): Promise<void> {
+  // Forgotten before it is told: a claim that is still on the list could be paid after it was refused.
+  await forgetRequest(claimKindOf(request), request.payoutId, request.taskToken);
+  await failTask(request.taskToken, code, message);
+}

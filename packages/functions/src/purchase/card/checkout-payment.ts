@@ -1,0 +1,82 @@
+/** Finds out whether a checkout session was paid, and for what: only Stripe and the stored quote decide. */
+import { chargeCents, chargeCentsOfParts } from '@cgdx/core/pricing/pricing.ts';
+import type Stripe from 'stripe';
+import { currency, purchaseTag } from '../../stripe/purchase-tag.ts';
+import { stripe } from '../../stripe/stripe.ts';
+import type { Purchase } from '../record/purchase.ts';
+import { findQuote } from '../record/quote.ts';
+import { type Payment, refused, uploadsOf, type Verdict } from '../record/verdict.ts';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (error as Stripe.errors.StripeError).code === 'resource_missing';
+
+export const pageExpired = {
+  code: 'CheckoutExpired',
+  message: 'The payment page has expired, and nothing was paid.',
+} as const;
+
+/** @returns undefined if Stripe has no such session */
+export async function findSession(id: string): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    return await stripe().checkout.sessions.retrieve(id);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+const idOf = (reference: string | { id: string } | null): string | undefined =>
+  typeof reference === 'object' ? reference?.id : reference;
+
+export async function checkoutVerdict(purchase: Purchase, sessionId: string): Promise<Verdict> {
+  const session = await findSession(sessionId);
+  // Stripe has reported it: with the key of another account it is not found until the key is corrected.
+  if (!session)
+    return {
+      kind: 'unknown',
+      failure: { code: 'CheckoutNotFound', message: 'Stripe does not find this payment yet.' },
+    };
+  if (session.metadata?.[purchaseTag] !== purchase.purchaseId)
+    return refused('CheckoutUnknown', 'This payment is for something else.');
+  if (session.payment_status !== 'paid') {
+    return session.status === 'expired'
+      ? refused(pageExpired.code, pageExpired.message)
+      : {
+          kind: 'unknown',
+          failure: { code: 'PaymentNotConfirmed', message: 'Stripe has not confirmed the payment yet.' },
+        };
+  }
+  const quote = await findQuote(purchase.quoteId ?? '');
+  // It was stored before the page was opened: what was paid waits until it is there again.
+  if (!quote)
+    return {
+      kind: 'unknown',
+      failure: { code: 'QuoteMissing', message: 'We do not find what was paid for; your payment is safe.' },
+    };
+  const totals = quote.baskets.map(({ totalWei }) => BigInt(totalWei));
+  const cents = chargeCentsOfParts(totals);
+  const paymentIntentId = idOf(session.payment_intent);
+  const paid = BigInt(session.amount_total ?? 0);
+  const asked = chargeCents(totals.reduce((sum, wei) => sum + wei, 0n));
+  const isRight = session.currency === currency && paid === asked;
+  const payment: Payment = {
+    uploads: uploadsOf(quote.baskets),
+    captured: {
+      currency: 'SGD',
+      // The whole captured amount is refunded.
+      pools: isRight
+        ? quote.baskets.map(({ dataPoolId }, at) => ({ dataPoolId, amount: String(cents[at] ?? 0n) }))
+        : [{ dataPoolId: quote.baskets[0]?.dataPoolId ?? '', amount: String(paid) }],
+    },
+    ...(paymentIntentId !== undefined && { paymentIntentId }),
+  };
+  if (isRight) return { kind: 'paid', payment };
+  return {
+    kind: 'to-refund',
+    payment,
+    failure: {
+      code: 'AmountDiffers',
+      message: 'Another amount was paid than was asked for; you get it back.',
+    },
+  };
+}

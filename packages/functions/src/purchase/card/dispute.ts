@@ -1,0 +1,140 @@
+/** Records what becomes of a card payment that its bank disputes: only Stripe says so. One sweep at a time does. */
+
+import {
+  type DisputedPayment,
+  disputeLost,
+  disputeLostTwice,
+  disputeOpened,
+  disputeOwed,
+  disputeRecovered,
+  disputeRefunded,
+  disputeRegained,
+  disputeWon,
+  refundRepeated,
+} from '@cgdx/core/ledger/dispute-entry.ts';
+import type { Entry } from '@cgdx/core/ledger/entry.ts';
+import type Stripe from 'stripe';
+import { fail } from '../../ground/log/log.ts';
+import { didHold, writeTogether } from '../../ground/table/item.ts';
+import { ledgerPuts } from '../../ledger/ledger.ts';
+import { giveAccess, releaseAccess } from '../../pool/access.ts';
+import { stateOfDispute } from '../../stripe/dispute-state.ts';
+import { purchaseTag } from '../../stripe/purchase-tag.ts';
+import { stripe } from '../../stripe/stripe.ts';
+import { ledgerPayment } from '../record/payment-entry.ts';
+import {
+  disputeStanding,
+  disputesUpdate,
+  findPurchase,
+  isPaidFor,
+  type Purchase,
+  readPurchase,
+} from '../record/purchase.ts';
+import { refundCard } from '../refund/card-refund.ts';
+
+const idOf = (reference: string | { id: string } | null): string =>
+  typeof reference === 'string' ? reference : (reference?.id ?? '');
+
+async function purchaseOf({ payment_intent }: Stripe.Dispute): Promise<Purchase | undefined> {
+  const { metadata } = await stripe().paymentIntents.retrieve(idOf(payment_intent));
+  const purchaseId = metadata[purchaseTag];
+  return purchaseId === undefined ? undefined : findPurchase(purchaseId);
+}
+
+/** Whether it stood for the refund that was due. */
+const wasRefund = ({ refundedBy = [] }: Purchase, { id }: Stripe.Dispute): boolean => refundedBy.includes(id);
+
+/** Records each step once. @returns false if it was recorded before */
+const book = (
+  { purchaseId, disputes, disputedCents }: Purchase,
+  { id, amount }: Stripe.Dispute,
+  state: 'open' | 'won' | 'lost',
+  entry: Entry,
+) => {
+  const taken = {
+    disputes: { ...disputes, [id]: state },
+    disputedCents: { ...disputedCents, [id]: String(amount) },
+  };
+  return didHold(writeTogether([disputesUpdate(purchaseId, taken), ...ledgerPuts(entry)]));
+};
+
+const hashesOf = ({ uploads = [] }: Purchase): readonly string[] =>
+  uploads.map(({ uploadHash }) => uploadHash);
+
+function entryOfWin(purchase: Purchase, dispute: Stripe.Dispute, disputed: DisputedPayment): Entry {
+  // Else it was decided before the bank's taking was final: nobody has borne it.
+  if (purchase.disputes?.[dispute.id] !== 'lost') return disputeWon(disputed);
+  if (wasRefund(purchase, dispute)) return disputeOwed(disputed);
+  return purchase.state === 'completed'
+    ? disputeRecovered(disputed, ledgerPayment(purchase).pools)
+    : disputeRegained(disputed);
+}
+
+/** Gives the buyer what the bank returned although it stood for their refund. */
+async function refundAgain(purchase: Purchase, disputed: DisputedPayment): Promise<void> {
+  await refundCard(purchase);
+  await didHold(writeTogether(ledgerPuts(refundRepeated(disputed))));
+}
+
+async function recordWon(
+  purchase: Purchase,
+  dispute: Stripe.Dispute,
+  disputed: DisputedPayment,
+): Promise<void> {
+  const entry = entryOfWin(purchase, dispute, disputed);
+  await book(purchase, dispute, 'won', entry);
+  // Whether or not this run booked it: an earlier one may have ended right after.
+  if (wasRefund(purchase, dispute)) await refundAgain(purchase, disputed);
+  const now = await readPurchase(purchase.purchaseId);
+  if (now.state === 'completed' && isPaidFor(now))
+    await giveAccess(now.userSub, now.purchaseId, hashesOf(now));
+}
+
+function entryOfLoss(purchase: Purchase, dispute: Stripe.Dispute, disputed: DisputedPayment): Entry {
+  if (wasRefund(purchase, dispute)) return disputeRefunded(disputed);
+  return purchase.state === 'completed'
+    ? disputeLost(disputed, ledgerPayment(purchase).pools)
+    : disputeLostTwice(disputed);
+}
+
+async function recordLost(
+  purchase: Purchase,
+  dispute: Stripe.Dispute,
+  disputed: DisputedPayment,
+): Promise<void> {
+  await book(purchase, dispute, 'lost', entryOfLoss(purchase, dispute, disputed));
+  const now = await readPurchase(purchase.purchaseId);
+  // The buyer has all of the money back, and may buy again. Who has a part of it back has paid the rest.
+  if (now.state === 'completed' && disputeStanding(now) === 'lost')
+    await releaseAccess(now.userSub, now.purchaseId, hashesOf(now));
+}
+
+/** Until then the pools have earned nothing that they could lose, and it is open whether it stands for a refund. */
+const isUnderWay = ({ state }: Purchase): boolean =>
+  state === 'paid' || state === 'granted' || state === 'to-refund';
+
+/**
+ * @returns whether it belongs to a purchase that was captured, and that has ended if the dispute was lost: before that there
+ * is nothing to record, and the next sweep looks again
+ */
+export async function recordDispute(dispute: Stripe.Dispute): Promise<boolean> {
+  const state = stateOfDispute(dispute);
+  if (state === 'none') return true;
+  const purchase = await purchaseOf(dispute);
+  if (!purchase) return true;
+  if (!purchase.captured) return false;
+  const disputed = {
+    disputeId: dispute.id,
+    purchaseId: purchase.purchaseId,
+    amount: BigInt(dispute.amount),
+  };
+  if (await book(purchase, dispute, 'open', disputeOpened(disputed)))
+    // The alarm counts this line.
+    fail('payment.disputed', { purchaseId: purchase.purchaseId, disputeId: dispute.id });
+  if (state === 'won') await recordWon(purchase, dispute, disputed);
+  if (state === 'lost') {
+    if (isUnderWay(purchase)) return false;
+    await recordLost(purchase, dispute, disputed);
+  }
+  return true;
+}

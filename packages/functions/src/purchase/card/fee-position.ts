@@ -1,0 +1,12 @@
+/** How far the sweep has read what Stripe has kept. */
+import { z } from 'zod';
+import { findItem, put, write } from '../../ground/table/item.ts';
+
+const table = 'SweepTable';
+const key = { pk: 'position', sk: 'stripe-fees' };
+
+/** @returns when the newest movement was made that was read, in Unix seconds; undefined if none was */
+export const findFeePosition = async (): Promise<number | undefined> =>
+  (await findItem(table, key, z.object({ at: z.number().int() })))?.at;
+
+export const keepFeePosition = (at: number): Promise<void> => write(put(table, { ...key, at }));

@@ -1,0 +1,30 @@
+/** Asks Stripe about payment pages that may be paid. */
+
+import { inTurn } from '../../ground/sweep/in-turn.ts';
+import { sweepEach } from '../../ground/sweep/sweep-each.ts';
+import { changePurchase, type Purchase } from '../record/purchase.ts';
+import { purchaseTurn } from '../record/purchase-turn.ts';
+import { resumePurchase } from '../record/resume-purchase.ts';
+import { findSession, pageExpired } from './checkout-payment.ts';
+
+/** Nobody was given the address of a page that is not known after this: quotes are valid for an hour. */
+const unknownForMs = 2 * 3_600_000;
+
+const expire = ({ purchaseId }: Purchase): Promise<boolean> =>
+  changePurchase(purchaseId, ['awaiting-payment'], { state: 'refused', failure: pageExpired });
+
+async function lookAt(purchase: Purchase): Promise<boolean> {
+  const { checkoutSessionId, createdAt } = purchase;
+  if (checkoutSessionId === undefined)
+    return Date.now() - Date.parse(createdAt) > unknownForMs ? expire(purchase) : false;
+  const session = await findSession(checkoutSessionId);
+  if (session?.payment_status === 'paid') return resumePurchase(purchase, 'page');
+  return session?.status === 'expired' ? expire(purchase) : false;
+}
+
+/**
+ * @param most how many pages one sweep has time for
+ * @returns how many were found to be paid or expired
+ */
+export const findPaidPages = (most: number): Promise<number> =>
+  inTurn(purchaseTurn('payment-pages', 'page', most), (pages) => sweepEach(pages, lookAt));

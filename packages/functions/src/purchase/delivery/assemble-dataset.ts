@@ -1,0 +1,31 @@
+/** Purchase, step 3: puts what was bought into one archive. A repetition makes the same archive. */
+import { invariant } from '@cgdx/core/error/market-error.ts';
+import { assembleDataset } from '@cgdx/workflows/step.ts';
+import { step } from '../../ground/workflow/step.ts';
+import { findUploads, type Upload } from '../../pool/upload.ts';
+import { changePurchase, readPurchase } from '../record/purchase.ts';
+import { isWithdrawn, withdrawalFailure } from '../record/withdrawn-upload.ts';
+import { archiveOf } from './archive.ts';
+import { findPurchaseFile, writePurchaseFile } from './purchase-file.ts';
+import { purchasedFiles } from './purchased-files.ts';
+
+/** A withdrawn upload's dataset is deleted: nobody gets it who does not have it by then. */
+async function endWithdrawn(purchaseId: string, uploads: readonly Upload[]) {
+  const isRecalled = uploads.some((upload) => upload.isRecalled === true);
+  const file = isRecalled ? undefined : await findPurchaseFile(purchaseId);
+  if (file) return { outcome: 'assembled' as const, bytes: file.sizeBytes };
+  await changePurchase(purchaseId, ['granted'], { state: 'to-refund', failure: withdrawalFailure(uploads) });
+  return { outcome: 'to-refund' as const };
+}
+
+export const handler = step(assembleDataset, async ({ purchaseId }) => {
+  const { state, uploads = [], createdAt } = await readPurchase(purchaseId);
+  // An operator has ordered the refund, since this step could not end.
+  if (state === 'to-refund' || state === 'refunded') return { outcome: 'to-refund' as const };
+  const found = await findUploads(uploads.map(({ uploadHash }) => uploadHash));
+  invariant(found.length === uploads.length, 'every upload that a buyer was given exists');
+  if (found.some(isWithdrawn)) return endWithdrawn(purchaseId, found);
+  const { sizeBytes, chunks } = await archiveOf(await purchasedFiles(found), new Date(createdAt));
+  await writePurchaseFile(purchaseId, chunks, sizeBytes);
+  return { outcome: 'assembled' as const, bytes: sizeBytes };
+});

@@ -1,0 +1,37 @@
+/** Stores a purchase's data.zip, and makes the address from which its buyer downloads it. */
+import { bucketName } from '../../ground/links.ts';
+import { deleteAllVersions, findVersion, readChunks, signedUrl, writeObject } from '../../ground/object.ts';
+
+/** Each request of the buyer gets a new address, so a leaked one is soon useless. */
+export const linkSeconds = 300;
+
+const purchaseFileName = 'data.zip';
+const keyOf = (purchaseId: string): string => `${purchaseId}/${purchaseFileName}`;
+const bucket = () => bucketName('PurchaseBucket');
+
+export const findPurchaseFile = (purchaseId: string): Promise<{ sizeBytes: number } | undefined> =>
+  findVersion(bucket(), keyOf(purchaseId));
+
+/** Returns the file's bytes; undefined if there is none. */
+export const purchaseFileChunks = async (
+  purchaseId: string,
+): Promise<AsyncGenerator<Uint8Array> | undefined> =>
+  (await findPurchaseFile(purchaseId)) && readChunks(bucket(), keyOf(purchaseId));
+
+/** Writes the file completely or not at all; replaces an earlier one. */
+export const writePurchaseFile = (
+  purchaseId: string,
+  chunks: AsyncIterable<Uint8Array>,
+  sizeBytes: number,
+): Promise<void> => writeObject(bucket(), keyOf(purchaseId), chunks, sizeBytes);
+
+/** Deletes it for good, every version. */
+export const deletePurchaseFile = (purchaseId: string): Promise<void> =>
+  deleteAllVersions(bucket(), keyOf(purchaseId));
+
+export const purchaseFileUrl = (purchaseId: string): Promise<string> =>
+  signedUrl(bucket(), keyOf(purchaseId), {
+    seconds: linkSeconds,
+    fileName: purchaseFileName,
+    mediaType: 'application/zip',
+  });

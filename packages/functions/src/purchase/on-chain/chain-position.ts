@@ -1,0 +1,21 @@
+/** How far the sweep has read the chain's blocks. */
+import { z } from 'zod';
+import { findItem, put, write } from '../../ground/table/item.ts';
+
+const positionSchema = z.object({
+  /** The last block that was read. */
+  block: z.number().int(),
+  /** Its hash: another one means that the chain was reorganised. */
+  hash: z.string(),
+});
+export type ChainPosition = z.infer<typeof positionSchema>;
+
+const table = 'SweepTable';
+/** Each market's events are read from the beginning. */
+const keyOf = (marketplace: string) => ({ pk: 'position', sk: marketplace.toLowerCase() });
+
+export const findPosition = (marketplace: string): Promise<ChainPosition | undefined> =>
+  findItem(table, keyOf(marketplace), positionSchema);
+
+export const keepPosition = (marketplace: string, position: ChainPosition): Promise<void> =>
+  write(put(table, { ...keyOf(marketplace), ...position }));

@@ -1,0 +1,70 @@
+/** What a transaction sold by quote: only its receipt's events and the stored quotes decide. */
+import { findReceipt, type Receipt } from '../../chain/node/chain-query.ts';
+import { type QuotePurchase, quotePurchasesIn } from '../../chain/node/purchase-event.ts';
+import type { Failure, Purchase } from '../record/purchase.ts';
+import { findOffer, type StoredBasket, type StoredQuote } from '../record/quote.ts';
+import { notYet, type Payment } from '../record/verdict.ts';
+
+/** What one of the transaction's purchases was for. */
+export interface Sale {
+  readonly bought: QuotePurchase;
+  readonly quote: StoredQuote;
+  readonly basket: StoredBasket;
+}
+
+export const notFound: Failure = {
+  code: 'TransactionNotFound',
+  message: 'The chain does not know this transaction yet.',
+};
+
+/** Returns the offer that was taken; undefined if it is not ours, or the chain shows another basket or price. */
+async function saleOf(bought: QuotePurchase): Promise<Sale | undefined> {
+  const offer = await findOffer(bought.buyer, bought.dataPoolId, bought.nonce);
+  if (!offer) return undefined;
+  const { contractQuote } = offer.basket;
+  const isSame =
+    contractQuote.basketRoot === bought.basketRoot.toLowerCase() &&
+    contractQuote.basketSize === String(bought.basketSize);
+  return isSame ? { bought, ...offer } : undefined;
+}
+
+const isSame = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase();
+
+/** Returns those of the sales that were this buyer's, by this wallet. */
+export const ownOf = (
+  sales: readonly Sale[],
+  { userSub, wallet }: Pick<Purchase, 'userSub' | 'wallet'>,
+): Sale[] => sales.filter(({ quote, bought }) => quote.userSub === userSub && isSame(bought.buyer, wallet));
+
+/** A transaction that failed sold nothing. */
+export async function salesIn(receipt: Receipt): Promise<Sale[]> {
+  const bought = receipt.status === 1 ? quotePurchasesIn(receipt) : [];
+  return (await Promise.all(bought.map(saleOf))).filter((sale) => sale !== undefined);
+}
+
+/** Returns what was captured for each of the sales, in their order. */
+export const poolsOf = (sales: readonly Sale[]): Payment['captured']['pools'] =>
+  sales.map(({ bought: { dataPoolId, paidWei } }) => ({ dataPoolId, amount: String(paidWei) }));
+
+/** Returns who bought with quotes of ours, and with which wallet. */
+export function buyersOf(sales: readonly Sale[]): { userSub: string; wallet: string }[] {
+  const buyers = sales.map(({ quote, bought }) => [quote.userSub, bought.buyer] as const);
+  return [...new Map(buyers)].map(([userSub, wallet]) => ({ userSub, wallet }));
+}
+
+/** Whether it sold something by a quote that is not stored: the contract takes none but those that we signed. */
+export const isUnquoted = (receipt: Receipt, sales: readonly Sale[]): boolean =>
+  receipt.status === 1 && sales.length < quotePurchasesIn(receipt).length;
+
+/**
+ * Returns what a purchase in CGDX has paid for by quote, with the quotes that prove it.
+ * @throws MarketError TransactionNotFound if the node has no receipt: it may be behind, so this proves nothing
+ */
+export async function ownSales({
+  transactionHash = '',
+  ...buyer
+}: Pick<Purchase, 'transactionHash' | 'userSub' | 'wallet'>): Promise<Sale[]> {
+  const receipt = await findReceipt(transactionHash);
+  if (!receipt) throw notYet(notFound);
+  return ownOf(await salesIn(receipt), buyer);
+}

@@ -1,0 +1,74 @@
+/** A purchase as its buyer sees it. */
+
+import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
+import { capturedAmount } from '@cgdx/core/purchase/captured.ts';
+import { formatUnits } from 'ethers';
+import { purchaseFileUrl } from './delivery/purchase-file.ts';
+import { disputeStanding, isPaidFor, type Purchase } from './record/purchase.ts';
+import { purchaseNote } from './record/purchase-note.ts';
+
+const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
+
+/** Returns the average to one decimal, which is enough for a list. */
+const averageOf = (values: readonly number[]): number | null =>
+  values.length === 0
+    ? null
+    : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
+
+/** Returns what was captured and what for; undefined until the purchase has completed. */
+function receiptOf({
+  purchaseId,
+  captured,
+  uploads = [],
+  completedAt,
+  transactionHash,
+  paymentIntentId,
+}: Purchase) {
+  if (!captured || completedAt === undefined) return undefined;
+  return {
+    receiptNumber: `CGDX-${purchaseId.slice(0, 12).toUpperCase()}`,
+    issuedAt: completedAt,
+    currency: captured.currency,
+    /** Cents of SGD, or base units of CGDX. */
+    total: String(capturedAmount(captured)),
+    // One transaction may have paid several quotes of a pool.
+    lines: [...Map.groupBy(captured.pools, ({ dataPoolId }) => dataPoolId)].map(([dataPoolId, paid]) => ({
+      dataPoolId,
+      uploads: uploads.filter((upload) => upload.dataPoolId === dataPoolId).length,
+      amount: String(sumOf(paid.map(({ amount }) => BigInt(amount)))),
+    })),
+    paidWith: transactionHash ?? paymentIntentId,
+  };
+}
+
+const hasFailed: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded'];
+
+/** While a bank takes the payment back, and if it keeps it, the data cannot be downloaded. */
+const isTheirs = (purchase: Purchase): boolean => purchase.state === 'completed' && isPaidFor(purchase);
+
+/** Creates a new address for the file with each call: callers must have checked that the person is the buyer. */
+export async function purchaseAnswer(purchase: Purchase) {
+  const { purchaseId, rail, state, uploads = [], captured, createdAt, updatedAt } = purchase;
+  const totalWei = sumOf(uploads.map(({ priceWei }) => BigInt(priceWei)));
+  return {
+    purchaseId,
+    rail,
+    status: state,
+    createdAt,
+    updatedAt,
+    transactionHash: purchase.transactionHash,
+    clientAccountAddress: purchase.wallet,
+    averageDataQuality: averageOf(uploads.map(({ quality }) => quality)),
+    /** CGDX. */
+    spentAmount: Number(formatUnits(totalWei, 18)),
+    totalWei: String(totalWei),
+    paid: captured && { currency: captured.currency, amount: String(capturedAmount(captured)) },
+    uploadHashes: uploads.map(({ uploadHash }) => uploadHash),
+    sizeBytes: purchase.sizeBytes,
+    presignedUrl: isTheirs(purchase) ? await purchaseFileUrl(purchaseId) : undefined,
+    receipt: receiptOf(purchase),
+    failure: hasFailed.includes(state) ? purchase.failure : undefined,
+    note: purchaseNote(purchase),
+    dispute: disputeStanding(purchase),
+  };
+}

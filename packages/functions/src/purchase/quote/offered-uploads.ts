@@ -1,0 +1,126 @@
+/** Decides whether a person can buy these uploads: each refusal names the rule that prevents it. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
+import { assertCartSize, mostBytes } from '@cgdx/core/purchase/quote.ts';
+import { mapConcurrently } from '../../ground/map-concurrently.ts';
+import { findAccess } from '../../pool/access.ts';
+import { readManifest } from '../../pool/dataset.ts';
+import { findPool, type StoredPool } from '../../pool/pool.ts';
+import { findUploads, type Upload } from '../../pool/upload.ts';
+import { isWithdrawn } from '../record/withdrawn-upload.ts';
+
+const conflict = (
+  code: string,
+  message: string,
+  options: { advice?: string; uploadHashes?: readonly string[] } = {},
+): MarketError => new MarketError('conflict', code, message, options);
+
+/** @param of how many there are in the cart */
+function countOf(count: number, of: number): string {
+  if (of === 1) return 'This upload';
+  return count === 1 ? 'One of these uploads' : `${count} of these uploads`;
+}
+const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
+const itOrThem = (count: number): string => (count === 1 ? 'it' : 'them');
+
+/** @throws MarketError BoughtAlready */
+export async function assertNotBought(userSub: string, uploadHashes: readonly string[]): Promise<void> {
+  const bought = (await findAccess(userSub, uploadHashes)).map(({ uploadHash }) => uploadHash);
+  const { length } = bought;
+  if (length > 0)
+    throw conflict(
+      'BoughtAlready',
+      `${countOf(length, uploadHashes.length)} ${isOrAre(length)} yours already.`,
+      {
+        advice: `Take ${itOrThem(length)} out of the cart; you find ${itOrThem(length)} under Transactions.`,
+        uploadHashes: bought,
+      },
+    );
+}
+
+/** @throws MarketError PoolNotForSale */
+export async function poolsForSale(
+  uploads: readonly { readonly uploadHash: string; readonly dataPoolId: PoolId }[],
+): Promise<StoredPool[]> {
+  const names = [...new Set(uploads.map(({ dataPoolId }) => dataPoolId))];
+  const pools = (await Promise.all(names.map(findPool))).filter((pool) => pool !== undefined);
+  const open = pools.filter(({ availableForPurchase }) => availableForPurchase);
+  if (open.length === names.length) return open;
+  const closed = names.filter((name) => !open.some(({ dataPoolId }) => dataPoolId === name));
+  const pool = closed.length === 1 ? 'This data pool sells' : 'These data pools sell';
+  throw conflict('PoolNotForSale', `${pool} nothing at the moment: ${closed.map(poolName).join(', ')}.`, {
+    advice: 'Take what is from there out of the cart, or come back later.',
+    uploadHashes: uploads
+      .filter(({ dataPoolId }) => closed.includes(dataPoolId))
+      .map(({ uploadHash }) => uploadHash),
+  });
+}
+
+/** Returns the uploads. @throws MarketError UploadUnknown */
+export async function uploadsOnOffer(hashes: readonly string[]): Promise<Upload[]> {
+  const uploads = (await findUploads(hashes)).filter((upload) => !isWithdrawn(upload));
+  const offered = new Set(uploads.map(({ uploadHash }) => uploadHash));
+  const uploadHashes = hashes.filter((hash) => !offered.has(hash));
+  const missing = uploadHashes.length;
+  if (missing === 0) return uploads;
+  throw new MarketError(
+    'input',
+    'UploadUnknown',
+    `${countOf(missing, hashes.length)} ${isOrAre(missing)} not on offer.`,
+    {
+      advice: `${missing === 1 ? 'Its contributor' : 'Their contributors'} may have withdrawn ${itOrThem(missing)}: take ${itOrThem(missing)} out of the cart.`,
+      uploadHashes,
+    },
+  );
+}
+
+const sizeOf = async (upload: Upload): Promise<number> =>
+  (await readManifest(upload)).files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const tooLarge = (message: string, advice: string, uploadHashes?: readonly string[]): MarketError =>
+  new MarketError('input', 'CartTooLarge', message, { advice, ...(uploadHashes && { uploadHashes }) });
+
+/** @throws MarketError CartTooLarge */
+async function assertSize(uploads: readonly Upload[]): Promise<void> {
+  const sizes = await mapConcurrently(uploads, sizeOf);
+  const limit = `${mostBytes / 1e9} GB, which one download cannot hold.`;
+  const huge = uploads.filter((_upload, at) => (sizes[at] ?? 0) > mostBytes);
+  const { length } = huge;
+  // It is too large alone as well, so buying the others first does not help.
+  if (length > 0)
+    throw tooLarge(
+      `${countOf(length, uploads.length)} ${isOrAre(length)} larger than ${limit}`,
+      `Take ${itOrThem(length)} out of the cart: ${length === 1 ? 'it' : 'they'} cannot be bought at present.`,
+      huge.map(({ uploadHash }) => uploadHash),
+    );
+  if (sizes.reduce((sum, bytes) => sum + bytes, 0) > mostBytes)
+    throw tooLarge(
+      `These uploads together are larger than ${limit}`,
+      'Buy some of them first, then the others.',
+    );
+}
+
+/**
+ * @param uploadHashes base64 of 32 bytes
+ * @returns the uploads and their pools
+ * @throws MarketError with a sentence for the buyer
+ */
+export async function offeredUploads(
+  userSub: string,
+  uploadHashes: readonly string[],
+): Promise<{ uploads: Upload[]; pools: StoredPool[] }> {
+  assertCartSize(uploadHashes.length);
+  const hashes = [...new Set(uploadHashes)];
+  const uploads = await uploadsOnOffer(hashes);
+  const own = uploads.filter((upload) => upload.userSub === userSub).map(({ uploadHash }) => uploadHash);
+  if (own.length > 0)
+    throw conflict(
+      'OwnUpload',
+      `${countOf(own.length, uploads.length)} ${isOrAre(own.length)} your own, and you have the data already.`,
+      { advice: `Take ${itOrThem(own.length)} out of the cart.`, uploadHashes: own },
+    );
+  await assertNotBought(userSub, hashes);
+  const pools = await poolsForSale(uploads);
+  await assertSize(uploads);
+  return { uploads, pools };
+}

@@ -1,0 +1,69 @@
+/** Signs with the quoter's key: only stored quotes, at the current price of their pools, for a limited time. */
+import { basketRoot, quoteDomain, quoteTypes } from '@cgdx/core/purchase/basket.ts';
+import { mostUploads, priceBaskets, quoteSeconds } from '@cgdx/core/purchase/quote.ts';
+import { TypedDataEncoder } from 'ethers';
+import { z } from 'zod';
+import { signDigest } from '../../chain/sign/key-signature.ts';
+import { discreetError } from '../../ground/handler/discreet-error.ts';
+import { chain } from '../../ground/links.ts';
+import { findPool, priceWei } from '../../pool/pool.ts';
+import { findUploads } from '../../pool/upload.ts';
+import { findQuote, type StoredBasket, type StoredQuote } from '../record/quote.ts';
+import { isWithdrawn } from '../record/withdrawn-upload.ts';
+import type { QuoteSignatures } from './quote-signatures.ts';
+
+const orderSchema = z.object({ quoteId: z.string() });
+const clockToleranceSeconds = 300;
+/** Base64 of 32 bytes. */
+const saltOf = /^[A-Za-z0-9+/]{43}=$/;
+
+/** @returns why this basket must not be signed; undefined if it may be */
+async function faultOf(quote: StoredQuote, basket: StoredBasket): Promise<string | undefined> {
+  const { contractQuote, dataPoolId, basketSalt = '' } = basket;
+  if (!contractQuote || contractQuote.buyer !== quote.wallet) return 'it names no wallet, or another one';
+  const pool = await findPool(dataPoolId);
+  if (!pool?.availableForPurchase) return 'its pool is not for sale';
+  const hashes = basket.uploads.map(({ uploadHash }) => uploadHash);
+  if (hashes.length === 0 || hashes.length > mostUploads || new Set(hashes).size < hashes.length)
+    return 'it holds none, too many or the same upload twice';
+  const uploads = await findUploads(hashes);
+  const isSold = uploads.every((each) => each.dataPoolId === dataPoolId && !isWithdrawn(each));
+  if (uploads.length < hashes.length || !isSold) return 'an upload is not in its pool';
+  const [priced] = priceBaskets(uploads, () => priceWei(pool));
+  const isRight =
+    contractQuote.dataPoolId === dataPoolId &&
+    contractQuote.total === String(priced?.totalWei) &&
+    contractQuote.basketSize === String(hashes.length) &&
+    saltOf.test(basketSalt) &&
+    contractQuote.basketRoot === basketRoot(basketSalt, hashes);
+  return isRight ? undefined : 'its price or its basket is not what the stores say';
+}
+
+async function sign({ baskets, ...quote }: StoredQuote): Promise<QuoteSignatures> {
+  const now = Math.floor(Date.now() / 1000);
+  if (quote.deadline > now + quoteSeconds + clockToleranceSeconds)
+    return { refused: 'it would last too long' };
+  const { chainId, marketplace } = chain();
+  const domain = quoteDomain(chainId, marketplace);
+  const signatures: string[] = [];
+  for (const basket of baskets) {
+    const fault = await faultOf({ ...quote, baskets }, basket);
+    if (fault !== undefined || !basket.contractQuote) return { refused: fault ?? 'it names no wallet' };
+    if (basket.contractQuote.deadline !== String(quote.deadline))
+      return { refused: 'its deadline is another' };
+    const digest = TypedDataEncoder.hash(domain, quoteTypes, basket.contractQuote);
+    signatures.push(await signDigest('QuoterKey', digest));
+  }
+  return { signatures };
+}
+
+export async function handler(event: unknown): Promise<QuoteSignatures> {
+  const order = orderSchema.safeParse(event);
+  if (!order.success) return { refused: 'it is no order' };
+  try {
+    const quote = await findQuote(order.data.quoteId);
+    return quote ? await sign(quote) : { refused: 'there is no such quote' };
+  } catch (error) {
+    throw discreetError(error);
+  }
+}

@@ -1,0 +1,44 @@
+/** Takes back what was sold with a fault of ours: whoever bought it is told, gets no further download, and all of the money back. */
+import { purchaseRecalled } from '@cgdx/core/ledger/dispute-entry.ts';
+import { isAllLost, lostAmount } from '@cgdx/core/purchase/captured.ts';
+import { accessToUpload } from '../pool/access.ts';
+import { deletePurchaseFile } from './delivery/purchase-file.ts';
+import { bookPurchase } from './record/booked-purchase.ts';
+import { ledgerPayment } from './record/payment-entry.ts';
+import { changePurchase, type Failure, findPurchase, type Purchase } from './record/purchase.ts';
+
+/** @param faults what is wrong with the data, as words of a sentence */
+const dataFaulty = (faults: string, uploads: number): Failure => ({
+  code: 'DataFaulty',
+  message: `We found a fault of ours in data that you bought: ${faults}. Please delete every copy of it; you get all of your money back.${uploads > 1 ? ' What else you bought with it you can buy again.' : ''}`,
+});
+
+/**
+ * Orders the refund of one purchase; a sweep makes it. Again it changes nothing.
+ * @returns whether this run has ordered it
+ */
+async function recallPurchase(purchase: Purchase, faults: string): Promise<boolean> {
+  const { purchaseId, state, uploads = [] } = purchase;
+  // The bank gave back all of it: there is nothing to refund, and no download.
+  if ((state !== 'completed' && state !== 'granted') || isAllLost(purchase)) return false;
+  // First: a run that ends after it is repeated, and no data is handed over meanwhile.
+  await deletePurchaseFile(purchaseId);
+  const refund = {
+    state: 'to-refund',
+    failure: dataFaulty(faults, uploads.length),
+    refundOrdered: { reason: faults, at: new Date().toISOString() },
+  } as const;
+  if (state === 'granted') return changePurchase(purchaseId, ['granted'], refund);
+  const entry = purchaseRecalled(ledgerPayment(purchase), lostAmount(purchase));
+  return bookPurchase(entry, purchaseId, ['completed'], refund);
+}
+
+/** @returns how many purchases are refunded from now on, which were not before */
+export async function recallPurchases(uploadHash: string, faults: string): Promise<number> {
+  let recalled = 0;
+  for (const { purchaseId } of await accessToUpload(uploadHash)) {
+    const purchase = await findPurchase(purchaseId);
+    if (purchase && (await recallPurchase(purchase, faults))) recalled += 1;
+  }
+  return recalled;
+}

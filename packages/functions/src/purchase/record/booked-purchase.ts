@@ -1,0 +1,16 @@
+/** Changes a purchase together with its ledger entry: both or neither. */
+import type { Entry } from '@cgdx/core/ledger/entry.ts';
+import { didHold, type Write, writeTogether } from '../../ground/table/item.ts';
+import { ledgerPuts } from '../../ledger/ledger.ts';
+import { purchaseUpdate } from './purchase.ts';
+
+/** @returns false if the purchase is in another state: another run was faster */
+export const bookPurchase = (entry: Entry, ...about: Parameters<typeof purchaseUpdate>): Promise<boolean> =>
+  bookPurchaseWith([], entry, ...about);
+
+/** As `bookPurchase`, with more writes: all or none. */
+export const bookPurchaseWith = (
+  more: readonly Write[],
+  entry: Entry,
+  ...about: Parameters<typeof purchaseUpdate>
+): Promise<boolean> => didHold(writeTogether([purchaseUpdate(...about), ...ledgerPuts(entry), ...more]));

@@ -1,0 +1,17 @@
+/** Describes a purchase's payment as the ledger records it. */
+import { invariant } from '@cgdx/core/error/market-error.ts';
+import type { Payment } from '@cgdx/core/ledger/purchase-entry.ts';
+import { isByHand, type Purchase } from './purchase.ts';
+
+export function ledgerPayment({ purchaseId, captured }: Pick<Purchase, 'purchaseId' | 'captured'>): Payment {
+  invariant(captured, 'a purchase that was captured says how much');
+  return {
+    purchaseId,
+    currency: captured.currency,
+    pools: captured.pools.map((pool) => ({
+      dataPoolId: pool.dataPoolId,
+      amount: BigInt(pool.amount),
+      isByHand: isByHand(pool),
+    })),
+  };
+}

@@ -1,0 +1,282 @@
+/** Purchases: one item each, whichever way they are paid. */
+import {
+  type Purchase as OwnPurchase,
+  type PurchaseState,
+  purchaseStates,
+} from '@cgdx/api/route/purchase.ts';
+import { invariant } from '@cgdx/core/error/market-error.ts';
+import { isAllLost } from '@cgdx/core/purchase/captured.ts';
+import { z } from 'zod';
+import { is, isBelow, isOneOf, present } from '../../ground/table/expression.ts';
+import { addOnce, change, findItem, tryChange, tryWrite } from '../../ground/table/item.ts';
+import { listItems, listPage, type Page, type Position } from '../../ground/table/query.ts';
+
+const digits = z.string().regex(/^\d+$/);
+
+const boughtUploadSchema = z.object({
+  uploadHash: z.string(),
+  dataPoolId: z.string(),
+  quality: z.number().int(),
+  /** Base units of CGDX. */
+  priceWei: digits,
+});
+export type BoughtUpload = z.infer<typeof boughtUploadSchema>;
+
+const failureSchema = z.object({ code: z.string(), message: z.string() });
+export type Failure = z.infer<typeof failureSchema>;
+
+/**
+ * What is left to do. `page`: a card's page may be paid. `work`: its workflow has not ended. `release`: the contract still
+ * holds its payment.
+ */
+const openKinds = ['page', 'work', 'release'] as const;
+export type OpenKind = (typeof openKinds)[number];
+
+const openOf: Readonly<Partial<Record<PurchaseState, OpenKind>>> = {
+  'awaiting-payment': 'page',
+  submitted: 'work',
+  paid: 'work',
+  granted: 'work',
+  'to-refund': 'work',
+};
+
+const purchaseSchema = z.object({
+  purchaseId: z.string(),
+  rail: z.enum(['card', 'cgdx']),
+  userSub: z.string(),
+  state: z.enum(purchaseStates),
+  /** Absent if nothing is left to do. */
+  open: z.enum(openKinds).optional(),
+  /** Number of submissions so far: each starts its own execution. */
+  attempt: z.number().int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** The quote that is paid by card. */
+  quoteId: z.string().optional(),
+  checkoutSessionId: z.string().optional(),
+  paymentIntentId: z.string().optional(),
+  /** The transaction that paid in CGDX. */
+  transactionHash: z.string().optional(),
+  wallet: z.string().optional(),
+  /** It is in a confirmed block with one of our quotes: a source without it is out of date. */
+  isOnChain: z.boolean().optional(),
+  /** Known as soon as the payment is verified. */
+  uploads: z.array(boughtUploadSchema).optional(),
+  /** What was captured: cents of SGD by card, base units of CGDX by wallet. */
+  captured: z
+    .object({
+      currency: z.enum(['CGDX', 'SGD']),
+      pools: z.array(
+        z.object({
+          dataPoolId: z.string(),
+          amount: digits,
+          /** Bought without a quote: the contract does not refund it. */
+          isFinal: z.boolean().optional(),
+          /** Bought by quote, and the contract does not hold it any more: an operator refunds it. */
+          isPaidOut: z.boolean().optional(),
+        }),
+      ),
+    })
+    .optional(),
+  completedAt: z.string().optional(),
+  sizeBytes: z.number().optional(),
+  refundReference: z.string().optional(),
+  /** By id, what became of each time that the bank of the card took the payment back. */
+  disputes: z.record(z.string(), z.enum(['open', 'won', 'lost'])).optional(),
+  /** By id, how much it took: cents of SGD. */
+  disputedCents: z.record(z.string(), digits).optional(),
+  /** Disputes whose money was given back in place of the refund that was due. */
+  refundedBy: z.array(z.string()).optional(),
+  /** The transaction with which an operator has paid back what the contract does not refund. */
+  handRefund: z.string().optional(),
+  /** An operator has ordered its refund, since it cannot be delivered. */
+  refundOrdered: z.object({ reason: z.string(), at: z.string() }).optional(),
+  /** The last attempt's failure; meaningless while a purchase goes on. */
+  failure: failureSchema.optional(),
+  /** A fault of ours stopped the execution; nothing is lost. */
+  isPaused: z.boolean().optional(),
+  /** The order of the last event of the attempt's execution that was recorded. */
+  workflowOrder: z.number().int().optional(),
+});
+export type Purchase = z.infer<typeof purchaseSchema>;
+export type PurchaseChange = Partial<
+  Omit<Purchase, 'purchaseId' | 'rail' | 'userSub' | 'createdAt' | 'updatedAt'>
+>;
+
+export const parsePurchase = (item: unknown): Purchase => purchaseSchema.parse(item);
+
+const table = 'PurchaseTable';
+const now = () => new Date().toISOString();
+
+/** Reads consistently, so that it sees every earlier write. */
+export const findPurchase = (purchaseId: string): Promise<Purchase | undefined> =>
+  findItem(table, { purchaseId }, purchaseSchema);
+
+/** @throws MarketError InvariantBroken if it does not exist, although its workflow runs */
+export async function readPurchase(purchaseId: string): Promise<Purchase> {
+  const found = await findPurchase(purchaseId);
+  invariant(found, 'a purchase that is worked on is stored');
+  return found;
+}
+
+/** Whether a part of it was bought without a quote: the contract does not refund that. */
+export const isFinal = ({ captured }: Pick<Purchase, 'captured'>): boolean =>
+  captured?.pools.some((pool) => pool.isFinal === true) ?? false;
+
+/** What was captured for one pool. */
+export type CapturedPool = NonNullable<Purchase['captured']>['pools'][number];
+
+/** Whether only a person can give it back. */
+export const isByHand = ({ isFinal: wasDirect, isPaidOut }: CapturedPool): boolean =>
+  wasDirect === true || isPaidOut === true;
+
+/** Stores a purchase once and returns the stored one. */
+export async function beginPurchase(
+  about: Pick<Purchase, 'purchaseId' | 'rail' | 'userSub' | 'state'> &
+    Pick<PurchaseChange, 'quoteId' | 'transactionHash' | 'wallet'>,
+): Promise<Purchase> {
+  const at = now();
+  const open = openOf[about.state];
+  await addOnce(table, { ...about, open, attempt: 1, createdAt: at, updatedAt: at });
+  return readPurchase(about.purchaseId);
+}
+
+/**
+ * Changes a purchase that is in one of the states `from`, alone or within a transaction. A new state says what is left to
+ * do, unless `what` does.
+ */
+export function purchaseUpdate(purchaseId: string, from: readonly PurchaseState[], what: PurchaseChange) {
+  const open = what.open ?? (what.state && openOf[what.state]);
+  return change(
+    table,
+    { purchaseId },
+    {
+      set: { isPaused: false, ...what, open, updatedAt: now() },
+      ...(what.state !== undefined && open === undefined && { unset: ['open'] }),
+      onlyIf: { state: isOneOf(...from) },
+    },
+  );
+}
+
+/** Returns a transaction's update of what became of its disputes, in whatever state the purchase is. */
+export const disputesUpdate = (
+  purchaseId: string,
+  taken: Required<Pick<Purchase, 'disputes' | 'disputedCents'>>,
+) => change(table, { purchaseId }, { set: { ...taken, updatedAt: now() }, onlyIf: { purchaseId: present } });
+
+export type Disputed = Pick<Purchase, 'disputes' | 'disputedCents' | 'captured'>;
+
+/** Returns what the buyer has to know of its disputes: one that is open first, one that was won last. */
+export function disputeStanding(purchase: Disputed): OwnPurchase['dispute'] {
+  const states = Object.values(purchase.disputes ?? {});
+  if (states.includes('open')) return 'open';
+  if (states.includes('lost')) return isAllLost(purchase) ? 'lost' : 'partly-lost';
+  return states.includes('won') ? 'won' : undefined;
+}
+
+/** Whether the buyer keeps access: no bank holds any of the payment or has returned all of it. */
+export const isPaidFor = (purchase: Disputed): boolean =>
+  !['open', 'lost'].includes(disputeStanding(purchase) ?? '');
+
+/**
+ * Changes a purchase that is in one of the states `from`.
+ * @returns false if it is in another state: another run was faster
+ */
+export const changePurchase = (...about: Parameters<typeof purchaseUpdate>): Promise<boolean> =>
+  tryWrite(purchaseUpdate(...about));
+
+/** A workflow works on these, or will. */
+const unfinished: readonly PurchaseState[] = [
+  'awaiting-payment',
+  'submitted',
+  'paid',
+  'granted',
+  'to-refund',
+];
+
+/**
+ * Records that the execution of a purchase's attempt stopped, or was redriven; the next change removes the mark. Events may
+ * come late and twice: one that is older than the last, is of an earlier attempt, or comes after the purchase has ended,
+ * changes nothing.
+ */
+export async function recordPause(
+  { purchaseId, attempt }: Pick<Purchase, 'purchaseId' | 'attempt'>,
+  isPaused: boolean,
+  order: number,
+): Promise<void> {
+  await tryWrite(
+    change(
+      table,
+      { purchaseId },
+      {
+        set: { isPaused, workflowOrder: order, updatedAt: now() },
+        onlyIf: { state: isOneOf(...unfinished), attempt: is(attempt), workflowOrder: isBelow(order) },
+      },
+    ),
+  );
+}
+
+/**
+ * Begins another attempt, an execution of its own, whose events count from the beginning.
+ * @returns the purchase as it is now: another run may have been faster
+ */
+export async function beginAttempt(
+  { purchaseId, state, attempt, open }: Purchase,
+  what: PurchaseChange = {},
+): Promise<Purchase> {
+  const { Update } = purchaseUpdate(purchaseId, [state], {
+    state,
+    // What is left to do is left, also where the purchase has ended.
+    open,
+    ...what,
+    attempt: attempt + 1,
+    workflowOrder: 0,
+  });
+  await tryChange({ Update });
+  return readPurchase(purchaseId);
+}
+
+/** Submits a purchase again that was refused: it was not found, or said to be paid by another wallet. */
+export const submitAgain = (purchase: Purchase, wallet: string): Promise<Purchase> =>
+  beginAttempt(purchase, { state: 'submitted', wallet });
+
+/** Returns all of a person's purchases, newest first. */
+export const purchasesOfPerson = (userSub: string): Promise<Purchase[]> =>
+  listItems(table, { userSub }, { index: 'byUser', schema: purchaseSchema, newestFirst: true });
+
+/**
+ * Returns the next `most` of a person's purchases that are wanted, newest first.
+ * @param last where the page before ended; the first page by default
+ */
+export async function purchasesAfter(
+  userSub: string,
+  most: number,
+  isWanted: (purchase: Purchase) => boolean,
+  last?: Purchase,
+): Promise<Purchase[]> {
+  const found: Purchase[] = [];
+  const about = { index: 'byUser', schema: purchaseSchema, newestFirst: true, most } as const;
+  let after: Position | undefined = last && {
+    purchaseId: last.purchaseId,
+    userSub,
+    createdAt: last.createdAt,
+  };
+  do {
+    const page: Page<Purchase> = await listPage(table, { userSub }, { ...about, ...(after && { after }) });
+    found.push(...page.items.filter(isWanted));
+    after = page.last;
+  } while (after && found.length < most);
+  return found.slice(0, most);
+}
+
+/** Returns at most `most` purchases of which this is left to do, those first that were changed longest ago. */
+export const openPurchases = (open: OpenKind, most: number): Promise<Purchase[]> =>
+  listItems(table, { open }, { index: 'byOpen', schema: purchaseSchema, most });
+
+/** The same in parts. @param after where the part before ended */
+export const openPurchasesAfter = (
+  open: OpenKind,
+  most: number,
+  after: Position | undefined,
+): Promise<Page<Purchase>> =>
+  listPage(table, { open }, { index: 'byOpen', schema: purchaseSchema, most, ...(after && { after }) });

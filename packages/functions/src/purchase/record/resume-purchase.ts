@@ -1,0 +1,63 @@
+/** Makes sure that an unfinished purchase has an execution that works on it. */
+
+import { invariant } from '@cgdx/core/error/market-error.ts';
+import { purchaseInput } from '@cgdx/workflows/step.ts';
+import { fail, warn } from '../../ground/log/log.ts';
+import { inTurn } from '../../ground/sweep/in-turn.ts';
+import { overdueSince } from '../../ground/sweep/overdue.ts';
+import { sweepEach } from '../../ground/sweep/sweep-each.ts';
+import { mostUnfinished, resumeExecution } from '../../ground/workflow/resume-execution.ts';
+import { startWorkflow } from '../../ground/workflow/workflow.ts';
+import { beginAttempt, findPurchase, type OpenKind, type Purchase } from './purchase.ts';
+import { purchaseExecution } from './purchase-id.ts';
+import { purchaseTurn } from './purchase-turn.ts';
+
+const workflow = 'PurchaseWorkflow';
+
+export async function startPurchase(purchase: Purchase): Promise<void> {
+  const { purchaseId, transactionHash, checkoutSessionId } = purchase;
+  const paymentReference = transactionHash ?? checkoutSessionId;
+  invariant(paymentReference, 'a purchase that was paid says with what');
+  const input = purchaseInput.parse({ purchaseId, paymentReference });
+  await startWorkflow(workflow, purchaseExecution(purchase), input);
+}
+
+/**
+ * @param open what must be left to do: if it is not any more, nothing happens
+ * @returns whether anything had to be done
+ */
+export const resumePurchase = (found: Purchase, open: OpenKind): Promise<boolean> =>
+  resumeExecution(found, {
+    workflow,
+    nameOf: purchaseExecution,
+    async findAgain({ purchaseId, attempt }) {
+      const purchase = await findPurchase(purchaseId);
+      return purchase?.open === open && purchase.attempt === attempt ? purchase : undefined;
+    },
+    onResume({ purchaseId }, was) {
+      warn('purchase.resumed', { purchaseId, was });
+    },
+    start: startPurchase,
+    // The state is in the purchase, so a new execution goes on where the last one was.
+    startNext: async (purchase) => startPurchase(await beginAttempt(purchase)),
+  });
+
+/** Longer than a buyer has to pay after a purchase began, and than the chain is usually away. */
+const overdueMs = 3 * 3_600_000;
+
+/** Writes to the log what an alarm counts. */
+function reportOverdue(open: readonly Purchase[]): void {
+  const overdue = overdueSince(open, ({ createdAt }) => createdAt, overdueMs);
+  const purchaseIds = overdue.slice(0, 10).map(({ purchaseId }) => purchaseId);
+  if (overdue.length > 0) fail('purchases.overdue', { count: overdue.length, purchaseIds });
+}
+
+/**
+ * @param most how many purchases one sweep has time for
+ * @returns how many of them stood still
+ */
+export const resumeAll = (most = mostUnfinished): Promise<number> =>
+  inTurn(purchaseTurn('purchases', 'work', most), (open) => {
+    reportOverdue(open);
+    return sweepEach(open, (purchase) => resumePurchase(purchase, 'work'));
+  });

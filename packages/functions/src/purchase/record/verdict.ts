@@ -1,0 +1,31 @@
+/** The possible results of a look at a payment. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { BoughtUpload, Failure, Purchase } from './purchase.ts';
+import type { StoredBasket } from './quote.ts';
+
+/** What was captured, and what it was for. */
+export interface Payment {
+  readonly uploads: readonly BoughtUpload[];
+  readonly captured: NonNullable<Purchase['captured']>;
+  readonly paymentIntentId?: string;
+}
+
+export type Verdict =
+  | { readonly kind: 'paid'; readonly payment: Payment }
+  /** Captured, but not what was asked for: it must be refunded. */
+  | { readonly kind: 'to-refund'; readonly payment: Payment; readonly failure: Failure }
+  /** Nothing was captured, or nothing from this buyer. */
+  | { readonly kind: 'refused'; readonly failure: Failure }
+  /** The payment may still arrive. */
+  | { readonly kind: 'unknown'; readonly failure: Failure };
+
+export const refused = (code: string, message: string): Verdict => ({
+  kind: 'refused',
+  failure: { code, message },
+});
+
+export const notYet = ({ code, message }: Failure): MarketError =>
+  new MarketError('unavailable', code, message);
+
+export const uploadsOf = (baskets: readonly StoredBasket[]): BoughtUpload[] =>
+  baskets.flatMap(({ dataPoolId, uploads }) => uploads.map((upload) => ({ ...upload, dataPoolId })));

@@ -1,0 +1,21 @@
+/** Tells the buyer of an upload that was withdrawn before its data could be handed over. */
+
+import type { Upload } from '../../pool/upload.ts';
+import type { Failure } from './purchase.ts';
+
+export const isWithdrawn = ({ withdrawnAt }: Upload): boolean => withdrawnAt !== undefined;
+
+const uploadWithdrawn: Failure = {
+  code: 'UploadWithdrawn',
+  message:
+    'Its contributor withdrew one of these uploads before you had the data; you get all of your money back.',
+};
+const uploadRecalled: Failure = {
+  code: 'DataFaulty',
+  message:
+    'We found a fault of ours in one of these uploads before you had the data; you get all of your money back.',
+};
+
+/** @param uploads of the purchase, of which some are withdrawn or gone */
+export const withdrawalFailure = (uploads: readonly Upload[]): Failure =>
+  uploads.some(({ isRecalled }) => isRecalled === true) ? uploadRecalled : uploadWithdrawn;

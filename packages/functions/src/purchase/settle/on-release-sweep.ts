@@ -1,0 +1,28 @@
+/** Every five minutes: releases what the contract holds for purchases that are completed. */
+import type { ScheduledEvent } from 'aws-lambda';
+import { handled } from '../../ground/handler/handled.ts';
+import { inTurn } from '../../ground/sweep/in-turn.ts';
+import { sweepEach } from '../../ground/sweep/sweep-each.ts';
+import { purchaseTurn } from '../record/purchase-turn.ts';
+import { type Release, releasesDue, sendReleases } from './release-payment.ts';
+import { asSettler } from './settler-lease.ts';
+
+/** As many as a block holds with room for others. The money waits meanwhile, and nobody else does. */
+const mostAtOnce = 40;
+/** Refunds go first: buyers wait for them. */
+const turnWithinMs = 120_000;
+
+export const handler = handled(async (_event: ScheduledEvent): Promise<{ sent: number }> => {
+  const due: Release[] = [];
+  const look = inTurn(purchaseTurn('releases', 'release', mostAtOnce), (purchases) =>
+    sweepEach(purchases, async (purchase) => {
+      due.push(...(await releasesDue(purchase)));
+      return true;
+    }),
+  );
+  // The payments that could be read are released, even if others failed.
+  await look.catch(() => undefined);
+  const sent = due.length === 0 ? 0 : await asSettler(turnWithinMs, (lease) => sendReleases(due, lease));
+  await look;
+  return { sent };
+});

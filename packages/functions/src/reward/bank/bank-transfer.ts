@@ -1,0 +1,111 @@
+/** Transfers a reward to its contributor's account at Stripe: once, however often it is asked, at whatever time. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { payoutFate, stripeAccountSentence } from '@cgdx/core/payout/stripe-account.ts';
+import type Stripe from 'stripe';
+import { findStripeAccount } from '../../account/stripe-account.ts';
+import { stateOfAccount } from '../../stripe/connected-account.ts';
+import { currency } from '../../stripe/purchase-tag.ts';
+import { stripe } from '../../stripe/stripe.ts';
+import { recordPayout } from '../record/payout.ts';
+import {
+  recordDoubtfulTransfer,
+  recordRefusedTransfer,
+  recordTransferAsked,
+} from '../record/transfer-attempt.ts';
+import type { BankPayout } from './bank-payout.ts';
+import { transferGroupOf } from './transfer-group.ts';
+import { accountRefused, notYourAccount, type Reason, refusalOf } from './transfer-refusal.ts';
+
+/** @throws MarketError if what was transferred is not what is owed: a person has to look */
+function assertRight(payout: BankPayout, made: readonly Stripe.Transfer[]): void {
+  const [transfer] = made;
+  if (made.length > 1 || transfer?.amount !== Number(payout.amountCents) || transfer.currency !== currency)
+    throw new MarketError(
+      'bug',
+      'InvariantBroken',
+      'Stripe has other transfers for a reward than its payout.',
+    );
+  if (transfer.amount_reversed > 0)
+    throw new MarketError(
+      'unavailable',
+      'TransferReversed',
+      'This transfer was taken back at Stripe; an operator has to look.',
+    );
+}
+
+/** Stripe forgets an idempotency key after 24 hours, but never a transfer. */
+async function findTransfer(payout: BankPayout): Promise<Stripe.Transfer | undefined> {
+  const { data } = await stripe().transfers.list({
+    transfer_group: transferGroupOf(payout.uploadHash),
+    limit: 100,
+  });
+  if (data.length > 0) assertRight(payout, data);
+  return data[0];
+}
+
+/** Longer than a new transfer takes to be listed. */
+const listedWithinMs = 10 * 60_000;
+
+interface Asked {
+  /** When this call asks. */
+  readonly at: string;
+  /** When an earlier one asked under the same key, of which nobody knows what came of it. */
+  readonly before: string | undefined;
+}
+
+/**
+ * Stripe stores a refusal under its idempotency key, and repeats it for a day: the next transfer needs another key. It may
+ * have one only if nothing was made under this one, by this call or by an earlier one whose transfer is not listed yet.
+ */
+async function recordRefusal(payout: BankPayout, asked: Asked, reason: Reason): Promise<void> {
+  if (asked.before !== undefined && Date.parse(asked.at) - Date.parse(asked.before) < listedWithinMs)
+    return recordDoubtfulTransfer(payout, reason, asked);
+  // An account that Stripe has closed is replaced by the one that the person has now.
+  await recordRefusedTransfer(payout, reason, {
+    at: asked.at,
+    account: await findStripeAccount(payout.userSub),
+  });
+}
+
+/** Says of an account that Stripe does not pay to why, if that ends: the chain has the reward as paid, so nobody claims again. */
+async function inWords(reason: Reason | undefined, stripeAccountId: string): Promise<Reason | undefined> {
+  if (reason !== accountRefused) return reason;
+  const state = await stateOfAccount(stripeAccountId).catch(() => undefined);
+  return state && payoutFate(state) === 'waits'
+    ? { ...reason, message: stripeAccountSentence(state) }
+    : reason;
+}
+
+/**
+ * @returns the transfer's id
+ * @throws MarketError with what the payout waits for; unless Stripe refused for certain it is open what happened, and the
+ * next call looks before it asks again under the same key
+ */
+export async function transferReward(payout: BankPayout): Promise<string> {
+  // Before the look: what was asked for later may not be listed yet.
+  const asked = { at: new Date().toISOString(), before: payout.transferAskedAt };
+  const made = await findTransfer(payout);
+  if (made) return made.id;
+  const { transactionId, stripeAccountId, amountCents, refusedTransfers = 0 } = payout;
+  const group = transferGroupOf(payout.uploadHash);
+  if (!(await recordTransferAsked(payout, asked.at)))
+    throw new MarketError('unavailable', 'TransferUnderWay', 'Another run is making this transfer.');
+  try {
+    const transfer = await stripe().transfers.create(
+      {
+        amount: Number(amountCents),
+        currency,
+        destination: stripeAccountId,
+        transfer_group: group,
+      },
+      { idempotencyKey: `${group}-${refusedTransfers}` },
+    );
+    return transfer.id;
+  } catch (error) {
+    const reason = await inWords(refusalOf(error), stripeAccountId);
+    if (reason) await recordRefusal(payout, asked, reason);
+    else await recordPayout(transactionId, 'paying', { failure: notYourAccount });
+    const { code, message } = reason ?? notYourAccount;
+    throw new MarketError('unavailable', code, message, { cause: error });
+  }
+}

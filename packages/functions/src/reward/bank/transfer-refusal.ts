@@ -1,0 +1,35 @@
+/** What Stripe's answer to a transfer says: that nothing was made for certain, or that nobody knows. */
+import Stripe from 'stripe';
+import type { Payout } from '../record/payout.ts';
+import { balanceLow } from './bank-payout.ts';
+
+export type Reason = NonNullable<Payout['failure']>;
+
+export const accountRefused: Reason = {
+  code: 'StripeAccountRefused',
+  message:
+    'Stripe does not pay to your account at the moment. Press Connect Stripe on your account page, and you are paid once it is set up.',
+};
+
+/** Stripe's account of ours, our key or our limits: nothing that the person could do anything about. */
+export const notYourAccount: Reason = {
+  code: 'StripeUnavailable',
+  message:
+    'Stripe does not take our transfers at the moment. Your account is not the cause, and you are paid as soon as it does.',
+};
+
+/** Refusals of a transfer that Stripe has looked at. @see https://docs.stripe.com/error-codes */
+const refusals: Readonly<Record<string, Reason>> = {
+  balance_insufficient: balanceLow,
+  insufficient_capabilities_for_transfer: accountRefused,
+  transfers_not_allowed: accountRefused,
+};
+
+/** @returns why nothing was made; undefined if something may have been, now or by an earlier call under the same key */
+export function refusalOf(error: unknown): Reason | undefined {
+  // Whoever exceeds a limit, has a wrong key or meets another request is answered before Stripe knows what was asked.
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode !== 400)
+    return undefined;
+  const isClosed = error.code === 'resource_missing' && error.param === 'destination';
+  return isClosed ? accountRefused : refusals[error.code ?? ''];
+}

@@ -1,0 +1,13 @@
+/** Payout to a bank, step 4: the transfer, once the chain has the reward as had. */
+import { transferReward as shape } from '@cgdx/workflows/step.ts';
+import { step } from '../../ground/workflow/step.ts';
+import { readBankPayout } from './bank-payout.ts';
+import { transferReward } from './bank-transfer.ts';
+
+export const handler = step(shape, async ({ payoutId }) => {
+  const payout = await readBankPayout(payoutId);
+  // An operator has settled it by hand: its transfer was taken back.
+  if (payout.settledByHand !== undefined && payout.transferId !== undefined)
+    return { transferId: payout.transferId };
+  return { transferId: await transferReward(payout) };
+});

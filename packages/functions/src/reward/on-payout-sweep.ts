@@ -1,0 +1,8 @@
+/** Every five minutes: lets every payout go on that has not ended and stands still. */
+import type { ScheduledEvent } from 'aws-lambda';
+import { handled } from '../ground/handler/handled.ts';
+import { resumePayouts } from './resume-payout.ts';
+
+export const handler = handled(async (_event: ScheduledEvent): Promise<{ resumed: number }> => {
+  return { resumed: await resumePayouts() };
+});

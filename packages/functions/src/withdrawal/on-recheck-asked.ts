@@ -1,0 +1,56 @@
+/** An operator asked what earlier versions have left in an upload's masked dataset: judges it, and keeps what was found. */
+
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { judgeDataset } from '@cgdx/core/export/recheck/judge-dataset.ts';
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import type { Context, EventBridgeEvent } from 'aws-lambda';
+import { z } from 'zod';
+import { handled } from '../ground/handler/handled.ts';
+import { bucketName } from '../ground/links.ts';
+import { readChunks } from '../ground/object.ts';
+import { readManifest } from '../pool/dataset.ts';
+import { findUpload } from '../pool/upload.ts';
+import { findRechecked, recheckNow, recordRecheck } from './recheck.ts';
+
+const detailSchema = z.object({ uploadHash: z.string() });
+/** What is left of a run when it must end, to write down how far it came. */
+const reserveMs = 30_000;
+
+async function* linesOf(key: string): AsyncGenerator<string> {
+  const packed = Readable.from(readChunks(bucketName('VerifiedBucket'), key));
+  const unpacked = createGunzip();
+  packed.on('error', (error) => unpacked.destroy(error));
+  const lines = createInterface({ input: packed.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY });
+  let failure: unknown;
+  unpacked.on('error', (error) => {
+    failure = error;
+    lines.close();
+  });
+  for await (const line of lines) if (line !== '') yield line;
+  if (failure !== undefined) throw failure;
+}
+
+export const handler = handled(
+  async (event: EventBridgeEvent<string, unknown>, context?: Context): Promise<{ judged: boolean }> => {
+    const { uploadHash } = detailSchema.parse(event.detail);
+    const upload = await findUpload(uploadHash);
+    const known = await findRechecked(uploadHash);
+    // The event may come twice.
+    if (!upload || !known || upload.withdrawnAt !== undefined || recheckNow(known)) return { judged: false };
+    const { files } = await readManifest(upload);
+    const judgement = await judgeDataset(
+      {
+        platform: upload.dataPoolId,
+        files: files.map(({ name }) => name),
+        linesOf: (file) => linesOf(upload.datasetPrefix + file),
+      },
+      {
+        tagger: loadNameTagger(),
+        isTimeOver: () => (context?.getRemainingTimeInMillis() ?? reserveMs + 1) < reserveMs,
+      },
+    );
+    return { judged: await recordRecheck(uploadHash, judgement) };
+  },
+);

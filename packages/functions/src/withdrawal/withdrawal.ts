@@ -1,0 +1,140 @@
+/** Withdrawn uploads: one item each, which is the receipt, and says whether the dataset is still to be deleted. */
+import { withdrawalSchema as shownSchema } from '@cgdx/api/route/withdrawal.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { rewardForfeited } from '@cgdx/core/ledger/entry.ts';
+import { z } from 'zod';
+import { present } from '../ground/table/expression.ts';
+import { change, findItem, putOnce, tryWrite, writeTogether } from '../ground/table/item.ts';
+import { listItems } from '../ground/table/query.ts';
+import { isConditionFailure, isConflict } from '../ground/table/table.ts';
+import { ledgerPuts } from '../ledger/ledger.ts';
+import { findUpload, type Upload, uploadRecall, uploadWithdrawal } from '../pool/upload.ts';
+
+const withdrawalSchema = shownSchema.extend({
+  userSub: z.string(),
+  /** Prefix of the masked dataset in the verified bucket. */
+  datasetPrefix: z.string(),
+  /**
+   * `dataset` until it is deleted, and of a recalled one until its last buyer is surely found: the index that has it lists
+   * what is left to do.
+   */
+  due: z.string().optional(),
+});
+export type StoredWithdrawal = z.infer<typeof withdrawalSchema>;
+
+const table = 'WithdrawalTable';
+const due = 'dataset';
+/** A claim or its end may come between the look and the write; more at a time are not people's doing. */
+const mostTries = 5;
+
+const rewardOf = {
+  unclaimed: 'forfeited',
+  forfeited: 'forfeited',
+  claiming: 'being-paid',
+  claimed: 'paid',
+} as const satisfies Record<Upload['rewardState'], StoredWithdrawal['reward']>;
+
+/** Reads consistently, so that it sees every earlier write. */
+export const findWithdrawal = (uploadHash: string): Promise<StoredWithdrawal | undefined> =>
+  findItem(table, { uploadHash }, withdrawalSchema);
+
+function receiptOf(upload: Upload, withdrawnAt: string, recalled?: string): StoredWithdrawal {
+  const { uploadHash, userSub, dataPoolId, datasetPrefix, rewardWei, leafIndex, root, transactionHash } =
+    upload;
+  return {
+    receiptNumber: `CGDX-W-${Buffer.from(uploadHash, 'base64').toString('hex').slice(0, 12).toUpperCase()}`,
+    uploadHash,
+    userSub,
+    dataPoolId,
+    dataQualityScore: upload.quality,
+    contributedAt: upload.createdAt,
+    withdrawnAt,
+    reward:
+      recalled !== undefined && upload.rewardState === 'unclaimed'
+        ? 'claimable'
+        : rewardOf[upload.rewardState],
+    rewardWei,
+    leafIndex,
+    root,
+    transactionHash,
+    datasetPrefix,
+    due,
+    ...(recalled !== undefined && { recalled }),
+  };
+}
+
+const writesOf = (upload: Upload, receipt: StoredWithdrawal) => [
+  (receipt.recalled === undefined ? uploadWithdrawal : uploadRecall)(upload, receipt.withdrawnAt),
+  putOnce(table, receipt),
+  ...(receipt.reward === 'forfeited'
+    ? ledgerPuts(
+        rewardForfeited(upload.uploadHash, upload.dataPoolId, upload.userSub, BigInt(upload.rewardWei)),
+      )
+    : []),
+];
+
+/**
+ * Takes the upload off sale, forfeits a reward that was not claimed, and stores the receipt: all of it or nothing. Again it
+ * changes nothing.
+ * @param userSub whoever withdraws it
+ * @returns undefined if this person has no such upload
+ */
+export const withdrawUpload = (userSub: string, uploadHash: string): Promise<StoredWithdrawal | undefined> =>
+  takeOffSale(uploadHash, (upload) => upload.userSub === userSub);
+
+/**
+ * Takes an upload off sale for a fault of ours, as its contributor could; they keep its reward.
+ * @param recalled what is wrong with its data
+ * @returns undefined if there is no such upload
+ */
+export const recallUpload = (uploadHash: string, recalled: string): Promise<StoredWithdrawal | undefined> =>
+  takeOffSale(uploadHash, () => true, recalled);
+
+async function takeOffSale(
+  uploadHash: string,
+  isMeant: (upload: Upload) => boolean,
+  recalled?: string,
+): Promise<StoredWithdrawal | undefined> {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const upload = await findUpload(uploadHash);
+    if (upload === undefined || !isMeant(upload)) return undefined;
+    const before = await findWithdrawal(uploadHash);
+    if (before) return before;
+    const receipt = receiptOf(upload, new Date().toISOString(), recalled);
+    try {
+      await writeTogether(writesOf(upload, receipt));
+      return receipt;
+    } catch (error) {
+      if (!isConditionFailure(error) && !isConflict(error)) throw error;
+    }
+  }
+  throw new MarketError('unavailable', 'UploadBusy', 'This upload’s reward is changing at this moment.', {
+    advice: 'Nothing was changed: please try again.',
+  });
+}
+
+/** Returns all of a person's withdrawals, newest first. */
+export const withdrawalsOfPerson = (userSub: string): Promise<StoredWithdrawal[]> =>
+  listItems(table, { userSub }, { index: 'byUser', schema: withdrawalSchema, newestFirst: true });
+
+/** Returns withdrawals whose dataset is to be deleted, the oldest first. */
+export const dueWithdrawals = (most: number): Promise<StoredWithdrawal[]> =>
+  listItems(table, { due }, { index: 'byDue', schema: withdrawalSchema, most });
+
+/**
+ * Records that the dataset is deleted; a repetition keeps the first time.
+ * @param isAll false if something is left to do all the same
+ */
+export async function recordDeletion(uploadHash: string, isAll: boolean): Promise<void> {
+  await tryWrite(
+    change(
+      table,
+      { uploadHash },
+      {
+        setOnce: { datasetDeletedAt: new Date().toISOString() },
+        ...(isAll && { unset: ['due'] }),
+        onlyIf: { uploadHash: present },
+      },
+    ),
+  );
+}
