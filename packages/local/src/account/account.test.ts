@@ -1,6 +1,9 @@
 import { jsonSchemaOf } from '@cgdx/api/document/json-schema.ts';
 import { routeSchemas } from '@cgdx/api/routes.ts';
 import { rewardEarned, rewardPaid } from '@cgdx/core/ledger/entry.ts';
+import { handler } from '@cgdx/functions/account/account-route.ts';
+import { writeTogether } from '@cgdx/functions/ground/table/item.ts';
+import { ledgerPuts } from '@cgdx/functions/ledger/ledger.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
 import { type Route, routes } from '@cgdx/workflows/wiring/route.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,23 +12,15 @@ import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
 import { assertResponse } from '../spawn/assert-response.ts';
 
 let stand: PurchaseStand;
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  ...(await import('@cgdx/functions/account/account-route.ts')),
-  ...(await import('@cgdx/functions/ground/table/item.ts')),
-  ...(await import('@cgdx/functions/ledger/ledger.ts')),
-});
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
   process.env.SST_RESOURCE_AnonymousIdKey = JSON.stringify({ value: 'the key of this test' });
-  code = await load();
 });
 afterAll(() => stand?.stop());
 
 async function ask(sub: string, route: string) {
-  const { statusCode = 0, body = '' } = await code.handler(
+  const { statusCode = 0, body = '' } = await handler(
     signedInEvent(route, { sub, email: `${sub}@example.com` }, {}),
   );
   const answered = JSON.parse(body);
@@ -77,7 +72,7 @@ test('a statement tells what was earned and paid, with the balance after each, a
     rewardEarned(second, 'spotify', 'ann', 20n),
     rewardPaid(first, 'ann', 80n),
   ])
-    await code.writeTogether(code.ledgerPuts(entry));
+    await writeTogether(ledgerPuts(entry));
   const lines: Record<string, string>[] = await ask('ann', 'GET /account/statement');
   expect(lines.map(({ event, uploadHash, amount, balance }) => [event, uploadHash, amount, balance])).toEqual(
     [

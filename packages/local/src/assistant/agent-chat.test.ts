@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { seedRecords } from '@cgdx/core/catalogue/seed.ts';
+import { handler as assistantRoute } from '@cgdx/functions/assistant/assistant-route.ts';
+import * as item from '@cgdx/functions/ground/table/item.ts';
+import { handler as catalogueRoute } from '@cgdx/functions/pool/catalogue-route.ts';
 import { promptsAMinute } from '@cgdx/workflows/wiring/limit.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildCatalogue, publishCatalogue } from '../catalogue/publish-catalogue.ts';
@@ -8,23 +11,15 @@ import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
 import { assertResponse } from '../spawn/assert-response.ts';
 
 let stand: PurchaseStand;
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  assistant: (await import('@cgdx/functions/assistant/assistant-route.ts')).handler,
-  catalogue: (await import('@cgdx/functions/pool/catalogue-route.ts')).handler,
-  item: await import('@cgdx/functions/ground/table/item.ts'),
-});
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
-  code = await load();
 });
 afterAll(() => stand?.stop());
 
 async function ask(sub: string, route: string, body: object, pathParameters: Record<string, string> = {}) {
   const event = { ...signedInEvent(route, { sub, email: `${sub}@example.com` }, body), pathParameters };
-  const { statusCode = 0, body: text = '' } = await code.assistant(event);
+  const { statusCode = 0, body: text = '' } = await assistantRoute(event);
   const answered = JSON.parse(text);
   if (statusCode === 200) assertResponse(route, statusCode, answered);
   return { status: statusCode, ...answered };
@@ -67,7 +62,7 @@ test('what was understood can be changed by sending it back', async () => {
 test('who asks for events gets the same answer as events', async () => {
   const asking = async (message: string) => {
     const event = signedInEvent('POST /agent_chat', { sub: 'hal', email: '' }, { session_id: '1', message });
-    return code.assistant({ ...event, headers: { ...event.headers, accept: 'text/event-stream' } });
+    return assistantRoute({ ...event, headers: { ...event.headers, accept: 'text/event-stream' } });
   };
   const { statusCode, headers, body = '' } = await asking('sentiment of tweets');
   expect([statusCode, headers?.['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
@@ -154,8 +149,8 @@ test('feedback is kept with its answer', async () => {
 });
 
 test('the market’s own pools are results, with what they have for sale', async () => {
-  await code.item.write(
-    code.item.put('DataPoolTable', {
+  await item.write(
+    item.put('DataPoolTable', {
       dataPoolId: 'spotify',
       dataPoolName: 'Spotify',
       price: 2,
@@ -179,7 +174,7 @@ test('the market’s own pools are results, with what they have for sale', async
 
 test('the catalogue’s size is told to everybody: the seed’s, and then what was published', async () => {
   const size = async () => {
-    const { body = '' } = await code.catalogue(signedInEvent('GET /catalogue', { sub: '', email: '' }, {}));
+    const { body = '' } = await catalogueRoute(signedInEvent('GET /catalogue', { sub: '', email: '' }, {}));
     const answered = JSON.parse(body);
     assertResponse('GET /catalogue', 200, answered);
     return answered.datasets;

@@ -1,3 +1,5 @@
+import { answerAssistant } from '@cgdx/functions/assistant/answer-assistant.ts';
+import { lastTurns, stopPrompt } from '@cgdx/functions/assistant/conversation.ts';
 import type { LambdaFunctionURLEvent } from 'aws-lambda';
 import { createParser } from 'eventsource-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,18 +9,11 @@ import { startTokenIssuer, type TokenIssuer } from './token-issuer.ts';
 
 let stand: PurchaseStand;
 let issuer: TokenIssuer;
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  ...(await import('@cgdx/functions/assistant/answer-assistant.ts')),
-  ...(await import('@cgdx/functions/assistant/conversation.ts')),
-});
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
   issuer = await startTokenIssuer();
   setLinks(issuer.links);
-  code = await load();
 });
 afterAll(async () => {
   await issuer?.stop();
@@ -40,7 +35,7 @@ async function ask({ token, body = {}, path = '/agent_chat', method = 'POST' }: 
     body: typeof body === 'string' ? body : JSON.stringify(body),
     isBase64Encoded: false,
   } as unknown as LambdaFunctionURLEvent;
-  return code.answerAssistant(event);
+  return answerAssistant(event);
 }
 
 async function textOf({ body }: Awaited<ReturnType<typeof ask>>): Promise<string> {
@@ -75,7 +70,7 @@ test('an answer comes in parts, the need first, and is kept as the plain one is'
   const said = events.filter(({ name }) => name === 'text').map(({ data }) => data.text);
   expect(said.join('')).toBe(done?.data.response);
   expect(events.filter(({ name }) => name === 'card').map(({ data }) => data)).toEqual(done?.data.cards);
-  expect(await code.lastTurns('ann', '1', 10)).toEqual([done?.data]);
+  expect(await lastTurns('ann', '1', 10)).toEqual([done?.data]);
 });
 
 test('a follow-up is understood by what was asked before it, streamed or not', async () => {
@@ -83,7 +78,7 @@ test('a follow-up is understood by what was asked before it, streamed or not', a
   for (const message of ['tweets about disasters', 'only after 2011']) {
     await textOf(await ask({ token, body: { session_id: '2', message } }));
   }
-  expect((await code.lastTurns('ben', '2', 1))[0]).toMatchObject({
+  expect((await lastTurns('ben', '2', 1))[0]).toMatchObject({
     turn: 2,
     need: { topic: 'tweets about disasters', years: { from: 2012 } },
   });
@@ -92,12 +87,12 @@ test('a follow-up is understood by what was asked before it, streamed or not', a
 test('a prompt that is stopped while it is answered ends without a turn', async () => {
   const token = await issuer.tokenOf('eva');
   const answered = await ask({ token, body: { session_id: '1', message: 'rain', prompt_id: 'a' } });
-  await code.stopPrompt('eva', '1', 'a');
+  await stopPrompt('eva', '1', 'a');
   const names = eventsOf(await textOf(answered)).map(({ name }) => name);
   expect(names).toContain('understood');
   expect(names).not.toContain('done');
   expect(names).not.toContain('error');
-  expect(await code.lastTurns('eva', '1', 1)).toEqual([]);
+  expect(await lastTurns('eva', '1', 1)).toEqual([]);
 });
 
 test('only a valid id token of this user pool’s client is let in', async () => {

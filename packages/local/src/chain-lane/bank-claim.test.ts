@@ -1,33 +1,27 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { readHead } from '@cgdx/functions/chain/merkle/head.ts';
+import { keyOf, treeTable } from '@cgdx/functions/chain/merkle/key.ts';
+import { takeLease } from '@cgdx/functions/chain/merkle/lease.ts';
+import { findClaimed, findPublication } from '@cgdx/functions/chain/merkle/root-update.ts';
 import type { Lease } from '@cgdx/functions/ground/table/lease.ts';
+import { releaseLease } from '@cgdx/functions/ground/table/lease.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { diagnose } from '@cgdx/functions/publication/operation/diagnose.ts';
+import { repairTree } from '@cgdx/functions/publication/operation/repair.ts';
+import { handler as signClaims } from '@cgdx/functions/publication/sign-claims.ts';
+import { draftClaims } from '@cgdx/functions/publication/update/draft-claims.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { developmentWallet } from '../chain/account.ts';
+import * as lane from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 const rewardWei = 80n * 10n ** 18n;
 
 let stack: LaneStack;
-let lane: typeof import('./lane-driver.ts');
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  ...(await import('@cgdx/functions/publication/operation/diagnose.ts')),
-  ...(await import('@cgdx/functions/publication/operation/repair.ts')),
-  ...(await import('@cgdx/functions/publication/update/draft-claims.ts')),
-  ...(await import('@cgdx/functions/chain/merkle/head.ts')),
-  ...(await import('@cgdx/functions/chain/merkle/key.ts')),
-  ...(await import('@cgdx/functions/ground/table/lease.ts')),
-  ...(await import('@cgdx/functions/chain/merkle/lease.ts')),
-  ...(await import('@cgdx/functions/chain/merkle/root-update.ts')),
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-  sign: (await import('@cgdx/functions/publication/sign-claims.ts')).handler,
-});
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n });
-  lane = await import('./lane-driver.ts');
-  code = await load();
 });
 afterAll(() => stack.stop());
 afterEach(() => {
@@ -45,7 +39,7 @@ test('a claim that a bank pays marks the leaf as had, and takes nothing from the
   const claim = await lane.requestBankClaim(upload);
   await lane.settleOffChain(claim);
   expect(answerTo(claim.taskToken)).toMatchObject({ ok: true, output: { amountWei: String(rewardWei) } });
-  const claimed = await code.findClaimed(upload.leafIndex);
+  const claimed = await findClaimed(upload.leafIndex);
   expect([claimed?.payoutId, claimed?.wallet]).toEqual([claim.payoutId, undefined]);
   expect(await lane.rootsAgree()).toBe(true);
   // Asked again, as after a crash: the same answer, and no second transaction.
@@ -75,18 +69,18 @@ test("the payer's key marks as had what a payout to a bank holds, and pays no wa
   const { payoutId } = await lane.requestBankClaim(upload);
   const order = async (wallet?: string) => {
     const request = { payoutId, taskToken: 't', index: upload.leafIndex, ...(wallet && { wallet }) };
-    const { data, claims } = await code.draftClaims(await code.readHead(), [request]);
+    const { data, claims } = await draftClaims(await readHead(), [request]);
     const fees = { nonce: 0, maxFeePerGas: '1000000000', maxPriorityFeePerGas: '1', gasLimit: '200000' };
     return { ...fees, oldSize: 0, claims, data };
   };
-  expect(await code.sign(await order())).toEqual({ signature: expect.any(String) });
-  expect(await code.sign(await order(developmentWallet.address))).toMatchObject({ payoutIds: [payoutId] });
+  expect(await signClaims(await order())).toEqual({ signature: expect.any(String) });
+  expect(await signClaims(await order(developmentWallet.address))).toMatchObject({ payoutIds: [payoutId] });
   // And the other way round: what a wallet is to get is not marked as paid by a bank.
   const other = await lane.anchored();
   const toWallet = await lane.requestClaim(other);
   const request = { payoutId: toWallet.payoutId, taskToken: 't', index: other.leafIndex };
-  const { data, claims } = await code.draftClaims(await code.readHead(), [request]);
-  expect(await code.sign({ ...(await order()), data, claims })).toMatchObject({
+  const { data, claims } = await draftClaims(await readHead(), [request]);
+  expect(await signClaims({ ...(await order()), data, claims })).toMatchObject({
     payoutIds: [toWallet.payoutId],
   });
 });
@@ -105,16 +99,16 @@ test('a mark that the chain lost in a reorg is published again', async () => {
 test('a publication that was lost with its mark is rebuilt from the chain', async () => {
   const claim = await lane.requestBankClaim(await lane.anchored());
   await lane.settleOffChain(claim);
-  const { version } = await code.readHead();
-  await code.documentClient.send(
-    new DeleteCommand({ TableName: code.treeTable(), Key: code.keyOf('publication', version) }),
+  const { version } = await readHead();
+  await documentClient.send(
+    new DeleteCommand({ TableName: treeTable(), Key: keyOf('publication', version) }),
   );
-  const { repair } = await code.diagnose();
+  const { repair } = await diagnose();
   if (!repair) throw new Error('there is nothing to repair');
-  const lease = (await code.takeLease()) as Lease;
-  await code.repairTree(lease, repair);
-  await code.releaseLease(lease);
-  expect((await code.findPublication(version))?.claims).toEqual([
-    { payoutId: claim.payoutId, index: (await code.findPublication(version))?.claims[0]?.index },
+  const lease = (await takeLease()) as Lease;
+  await repairTree(lease, repair);
+  await releaseLease(lease);
+  expect((await findPublication(version))?.claims).toEqual([
+    { payoutId: claim.payoutId, index: (await findPublication(version))?.claims[0]?.index },
   ]);
 });

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as leafLog from '@cgdx/functions/chain/merkle/leaf-log.ts';
 import { findClaimed } from '@cgdx/functions/chain/merkle/root-update.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Fault, FaultProxy } from '../fault/fault-proxy.ts';
+import * as lane from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
-let lane: typeof import('./lane-driver.ts');
-let leafLog: typeof import('@cgdx/functions/chain/merkle/leaf-log.ts');
 
 beforeAll(async () => {
   // These tests interrupt the lane on purpose.
@@ -19,8 +19,6 @@ afterAll(() => stack.stop());
 /** Handlers as a new process would load them: dead ones keep their connections, and a client's pool is limited. */
 async function startAnew(): Promise<void> {
   vi.resetModules();
-  lane = await import('./lane-driver.ts');
-  leafLog = await import('@cgdx/functions/chain/merkle/leaf-log.ts');
 }
 
 const proxies = (): FaultProxy[] => Object.values(stack.faults);

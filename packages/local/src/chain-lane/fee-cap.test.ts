@@ -4,13 +4,13 @@ import { parseUnits } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { appender } from '../chain/account.ts';
 import { runBriefly } from './interrupt-lane.ts';
+import * as lane from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 const feeCapGwei = 10;
 const capWei = parseUnits(String(feeCapGwei), 'gwei');
 
 let stack: LaneStack;
-let lane: typeof import('./lane-driver.ts');
 /** Events in the lane's log: alarms count these. */
 const said: string[] = [];
 
@@ -19,7 +19,6 @@ beforeAll(async () => {
     said.push(readLine(line).event);
   });
   stack = await startLaneStack({ confirmations: 2, escrowCgdx: 1_000n, feeCapGwei });
-  lane = await import('./lane-driver.ts');
 });
 afterAll(() => stack.stop());
 afterEach(async () => {

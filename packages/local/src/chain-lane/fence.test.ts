@@ -1,31 +1,26 @@
+import * as nodes from '@cgdx/functions/chain/merkle/node-store.ts';
+import * as requests from '@cgdx/functions/chain/merkle/request.ts';
+import * as updates from '@cgdx/functions/chain/merkle/root-update.ts';
 import type { Lease } from '@cgdx/functions/ground/table/lease.ts';
+import * as answers from '@cgdx/functions/publication/update/notify-workflows.ts';
 import { Wallet } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { appender, poolOwner } from '../chain/account.ts';
 import { runBriefly } from './interrupt-lane.ts';
+import * as lane from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
-let lane: typeof import('./lane-driver.ts');
 let leases: typeof import('@cgdx/functions/ground/table/lease.ts') &
   typeof import('@cgdx/functions/chain/merkle/lease.ts');
-let updates: typeof import('@cgdx/functions/chain/merkle/root-update.ts');
-let nodes: typeof import('@cgdx/functions/chain/merkle/node-store.ts');
-let requests: typeof import('@cgdx/functions/chain/merkle/request.ts');
-let answers: typeof import('@cgdx/functions/publication/update/notify-workflows.ts');
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
-  lane = await import('./lane-driver.ts');
   leases = {
     ...(await import('@cgdx/functions/ground/table/lease.ts')),
     ...(await import('@cgdx/functions/chain/merkle/lease.ts')),
   };
-  updates = await import('@cgdx/functions/chain/merkle/root-update.ts');
-  nodes = await import('@cgdx/functions/chain/merkle/node-store.ts');
-  requests = await import('@cgdx/functions/chain/merkle/request.ts');
-  answers = await import('@cgdx/functions/publication/update/notify-workflows.ts');
 });
 afterAll(() => stack.stop());
 afterEach(async () => {

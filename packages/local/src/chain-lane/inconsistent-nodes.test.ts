@@ -4,16 +4,15 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Fault } from '../fault/fault-proxy.ts';
 import { runBriefly, whileMining } from './interrupt-lane.ts';
 import type { DrivenUpload } from './lane-driver.ts';
+import * as lane from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
-let lane: typeof import('./lane-driver.ts');
 
 beforeAll(async () => {
   // These tests interrupt the lane on purpose.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 2, escrowCgdx: 1_000n });
-  lane = await import('./lane-driver.ts');
 });
 afterAll(() => stack.stop());
 afterEach(() => {

@@ -1,18 +1,15 @@
+import * as lost from '@cgdx/functions/publication/operation/lost-payout.ts';
+import * as payouts from '@cgdx/functions/reward/record/payout.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as lane from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
-let lane: typeof import('./lane-driver.ts');
-let lost: typeof import('@cgdx/functions/publication/operation/lost-payout.ts');
-let payouts: typeof import('@cgdx/functions/reward/record/payout.ts');
 let receiptsAsked = 0;
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
-  lane = await import('./lane-driver.ts');
-  lost = await import('@cgdx/functions/publication/operation/lost-payout.ts');
-  payouts = await import('@cgdx/functions/reward/record/payout.ts');
   stack.faults.chain.onRequest = (body) => {
     if (body.includes('eth_getTransactionReceipt')) receiptsAsked++;
   };

@@ -2,11 +2,16 @@ import { readArtifact } from '@cgdx/contracts/abi/artifact.ts';
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
+import * as certificates from '@cgdx/functions/chain/merkle/certificate.ts';
+import { forgetRequest, storeClaimRequest } from '@cgdx/functions/chain/merkle/request.ts';
+import * as diagnosis from '@cgdx/functions/publication/operation/diagnose.ts';
+import * as moving from '@cgdx/functions/publication/operation/migrate-tree.ts';
 import { Contract, ContractFactory, id, JsonRpcProvider, NonceManager, Wallet } from 'ethers';
 import { Resource } from 'sst/resource';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { appender, deployer, payer, poolOwner } from '../chain/account.ts';
 import type { DrivenUpload } from './lane-driver.ts';
+import * as lane from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 const oneCgdxWei = 10n ** 18n;
@@ -17,20 +22,12 @@ let provider: JsonRpcProvider;
 let owner: NonceManager;
 let old: Contract;
 let next: Contract;
-let lane: typeof import('./lane-driver.ts');
-let moving: typeof import('@cgdx/functions/publication/operation/migrate-tree.ts');
-let certificates: typeof import('@cgdx/functions/chain/merkle/certificate.ts');
-let diagnosis: typeof import('@cgdx/functions/publication/operation/diagnose.ts');
 let claimed: DrivenUpload;
 let unclaimed: DrivenUpload;
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
-  lane = await import('./lane-driver.ts');
-  moving = await import('@cgdx/functions/publication/operation/migrate-tree.ts');
-  certificates = await import('@cgdx/functions/chain/merkle/certificate.ts');
-  diagnosis = await import('@cgdx/functions/publication/operation/diagnose.ts');
   provider = new JsonRpcProvider(stack.urls.chain, undefined, { cacheTimeout: -1, pollingInterval: 50 });
   owner = new NonceManager(new Wallet(deployer.privateKey, provider));
   old = new Contract(stack.marketplace, marketplaceAbi, owner);
@@ -76,7 +73,6 @@ test('nothing is copied before the old market is retired, and the new one has mo
 });
 
 test('nothing is copied while the lane of the old market has work', async () => {
-  const { storeClaimRequest, forgetRequest } = await import('@cgdx/functions/chain/merkle/request.ts');
   const wallet = poolOwner.address;
   await storeClaimRequest({ payoutId: 'late', taskToken: 'late', index: unclaimed.leafIndex, wallet });
   await expect(moving.migrateTree(await markets())).rejects.toMatchObject({

@@ -1,19 +1,17 @@
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
+import * as payouts from '@cgdx/functions/reward/record/payout.ts';
 import { Interface } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Fault } from '../fault/fault-proxy.ts';
+import * as lane from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
-let lane: typeof import('./lane-driver.ts');
-let payouts: typeof import('@cgdx/functions/reward/record/payout.ts');
 
 beforeAll(async () => {
   // These tests interrupt the lane on purpose.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n });
-  lane = await import('./lane-driver.ts');
-  payouts = await import('@cgdx/functions/reward/record/payout.ts');
 });
 afterAll(() => stack.stop());
 afterEach(() => {

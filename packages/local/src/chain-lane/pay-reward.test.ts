@@ -1,31 +1,27 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import * as requests from '@cgdx/functions/chain/merkle/request.ts';
+import * as contributions from '@cgdx/functions/contribution/record/contribution.ts';
+import { put, write } from '@cgdx/functions/ground/table/item.ts';
+import * as executions from '@cgdx/functions/operator/on-execution-changed.ts';
+import * as payouts from '@cgdx/functions/reward/record/payout.ts';
 import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { poolOwner } from '../chain/account.ts';
 import { callOperator } from '../operator/operator-call.ts';
 import type { DrivenClaim } from './lane-driver.ts';
+import * as lane from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
-let lane: typeof import('./lane-driver.ts');
-let payouts: typeof import('@cgdx/functions/reward/record/payout.ts');
-let contributions: typeof import('@cgdx/functions/contribution/record/contribution.ts');
-let executions: typeof import('@cgdx/functions/operator/on-execution-changed.ts');
-let requests: typeof import('@cgdx/functions/chain/merkle/request.ts');
 
 beforeAll(async () => {
   // Interruptions are what is tested.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n });
-  lane = await import('./lane-driver.ts');
-  payouts = await import('@cgdx/functions/reward/record/payout.ts');
-  contributions = await import('@cgdx/functions/contribution/record/contribution.ts');
   for (const name of Object.keys(workflows))
     process.env[`SST_RESOURCE_${name}`] = JSON.stringify({
       arn: name === 'PayoutWorkflow' ? workflowArn : '',
     });
-  executions = await import('@cgdx/functions/operator/on-execution-changed.ts');
-  requests = await import('@cgdx/functions/chain/merkle/request.ts');
 });
 afterAll(() => stack.stop());
 afterEach(() => {
@@ -116,7 +112,6 @@ test('a payout that failed is under way again after its redrive, in whatever ord
 
 test('operators are shown the lane, the books and the pools, and nobody’s name, wallet or account in them', async () => {
   const secrets = { note: 'Tan Wei Ming', email: 'wei.ming.tan@example.com', stripe: 'acct_1WeiMingTan' };
-  const { put, write } = await import('@cgdx/functions/ground/table/item.ts');
   const claim = await lane.requestClaim(await lane.anchored());
   stack.faults.chain.fault = (body) => (body.includes('eth_sendRawTransaction') ? 'refused' : undefined);
   await lane.pay(claim);

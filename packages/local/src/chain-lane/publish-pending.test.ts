@@ -1,22 +1,17 @@
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
+import * as heads from '@cgdx/functions/chain/merkle/head.ts';
+import * as proofs from '@cgdx/functions/chain/merkle/proof.ts';
+import * as marketQuery from '@cgdx/functions/chain/node/marketplace-query.ts';
+import * as contributions from '@cgdx/functions/contribution/record/contribution.ts';
 import { Contract, JsonRpcProvider } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as lane from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
-let lane: typeof import('./lane-driver.ts');
-let heads: typeof import('@cgdx/functions/chain/merkle/head.ts');
-let contributions: typeof import('@cgdx/functions/contribution/record/contribution.ts');
-let marketQuery: typeof import('@cgdx/functions/chain/node/marketplace-query.ts');
-let proofs: typeof import('@cgdx/functions/chain/merkle/proof.ts');
 
 beforeAll(async () => {
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
-  lane = await import('./lane-driver.ts');
-  heads = await import('@cgdx/functions/chain/merkle/head.ts');
-  contributions = await import('@cgdx/functions/contribution/record/contribution.ts');
-  marketQuery = await import('@cgdx/functions/chain/node/marketplace-query.ts');
-  proofs = await import('@cgdx/functions/chain/merkle/proof.ts');
 });
 afterAll(() => stack.stop());
 beforeEach(() => {

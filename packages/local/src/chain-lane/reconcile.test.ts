@@ -1,39 +1,30 @@
 import { BatchWriteCommand, DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as heads from '@cgdx/functions/chain/merkle/head.ts';
 import type { Kind } from '@cgdx/functions/chain/merkle/key.ts';
+import * as keys from '@cgdx/functions/chain/merkle/key.ts';
+import * as proofs from '@cgdx/functions/chain/merkle/proof.ts';
+import * as updates from '@cgdx/functions/chain/merkle/root-update.ts';
 import { mapConcurrently } from '@cgdx/functions/ground/map-concurrently.ts';
 import type { Lease } from '@cgdx/functions/ground/table/lease.ts';
+import * as store from '@cgdx/functions/ground/table/table.ts';
+import * as diagnosis from '@cgdx/functions/publication/operation/diagnose.ts';
+import * as statuses from '@cgdx/functions/publication/operation/lane-status.ts';
+import * as repairs from '@cgdx/functions/publication/operation/repair.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as lane from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
-let lane: typeof import('./lane-driver.ts');
-let diagnosis: typeof import('@cgdx/functions/publication/operation/diagnose.ts');
-let repairs: typeof import('@cgdx/functions/publication/operation/repair.ts');
-let statuses: typeof import('@cgdx/functions/publication/operation/lane-status.ts');
-let store: typeof import('@cgdx/functions/ground/table/table.ts');
-let keys: typeof import('@cgdx/functions/chain/merkle/key.ts');
 let leases: typeof import('@cgdx/functions/ground/table/lease.ts') &
   typeof import('@cgdx/functions/chain/merkle/lease.ts');
-let heads: typeof import('@cgdx/functions/chain/merkle/head.ts');
-let updates: typeof import('@cgdx/functions/chain/merkle/root-update.ts');
-let proofs: typeof import('@cgdx/functions/chain/merkle/proof.ts');
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n });
-  lane = await import('./lane-driver.ts');
-  diagnosis = await import('@cgdx/functions/publication/operation/diagnose.ts');
-  repairs = await import('@cgdx/functions/publication/operation/repair.ts');
-  statuses = await import('@cgdx/functions/publication/operation/lane-status.ts');
-  store = await import('@cgdx/functions/ground/table/table.ts');
-  keys = await import('@cgdx/functions/chain/merkle/key.ts');
   leases = {
     ...(await import('@cgdx/functions/ground/table/lease.ts')),
     ...(await import('@cgdx/functions/chain/merkle/lease.ts')),
   };
-  heads = await import('@cgdx/functions/chain/merkle/head.ts');
-  updates = await import('@cgdx/functions/chain/merkle/root-update.ts');
-  proofs = await import('@cgdx/functions/chain/merkle/proof.ts');
 });
 afterAll(() => stack.stop());
 

@@ -1,29 +1,25 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import * as head from '@cgdx/functions/chain/merkle/head.ts';
 import { findPublication, readInFlight } from '@cgdx/functions/chain/merkle/root-update.ts';
+import * as contributions from '@cgdx/functions/contribution/record/contribution.ts';
+import { chainLane } from '@cgdx/functions/operator/look/chain.ts';
+import * as lost from '@cgdx/functions/publication/operation/lost-payout.ts';
+import * as payouts from '@cgdx/functions/reward/record/payout.ts';
 import { id, Wallet } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Account } from '../chain/account.ts';
 import { appender, deployer, pauser, payer, poolOwner } from '../chain/account.ts';
 import { runBriefly, whileMining } from './interrupt-lane.ts';
 import type { DrivenUpload } from './lane-driver.ts';
+import * as lane from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
-let lane: typeof import('./lane-driver.ts');
-let contributions: typeof import('@cgdx/functions/contribution/record/contribution.ts');
-let lost: typeof import('@cgdx/functions/publication/operation/lost-payout.ts');
-let payouts: typeof import('@cgdx/functions/reward/record/payout.ts');
-let head: typeof import('@cgdx/functions/chain/merkle/head.ts');
 
 beforeAll(async () => {
   // These tests interrupt the lane on purpose.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 2, escrowCgdx: 1_000_000n });
-  lane = await import('./lane-driver.ts');
-  contributions = await import('@cgdx/functions/contribution/record/contribution.ts');
-  lost = await import('@cgdx/functions/publication/operation/lost-payout.ts');
-  payouts = await import('@cgdx/functions/reward/record/payout.ts');
-  head = await import('@cgdx/functions/chain/merkle/head.ts');
 });
 afterAll(() => stack.stop());
 afterEach(async () => {
@@ -152,7 +148,6 @@ test('a reorg below the confirmations: what was published is published again, up
   expect(again?.newRoot).toBe(root);
   expect(again?.transactionHash).toBe(published?.transactionHash);
   // Operators see when it was, and that the lane works again.
-  const { chainLane } = await import('@cgdx/functions/operator/look/chain.ts');
   expect(await chainLane()).toMatchObject({
     isEqual: true,
     pendingLeaves: 0,

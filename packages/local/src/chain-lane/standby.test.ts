@@ -1,24 +1,21 @@
+import * as reads from '@cgdx/functions/chain/merkle/read.ts';
+import * as updates from '@cgdx/functions/chain/merkle/root-update.ts';
 import type { Lease } from '@cgdx/functions/ground/table/lease.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import * as lane from './lane-driver.ts';
 import { type LaneStack, startLaneStack } from './lane-stack.ts';
 
 let stack: LaneStack;
-let lane: typeof import('./lane-driver.ts');
 let leases: typeof import('@cgdx/functions/ground/table/lease.ts') &
   typeof import('@cgdx/functions/chain/merkle/lease.ts');
-let reads: typeof import('@cgdx/functions/chain/merkle/read.ts');
-let updates: typeof import('@cgdx/functions/chain/merkle/root-update.ts');
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
-  lane = await import('./lane-driver.ts');
   leases = {
     ...(await import('@cgdx/functions/ground/table/lease.ts')),
     ...(await import('@cgdx/functions/chain/merkle/lease.ts')),
   };
-  reads = await import('@cgdx/functions/chain/merkle/read.ts');
-  updates = await import('@cgdx/functions/chain/merkle/root-update.ts');
 });
 afterAll(() => stack.stop());
 afterEach(() => {

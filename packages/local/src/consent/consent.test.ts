@@ -1,7 +1,14 @@
 /** Runs the API and the handler of the first event on the local bucket and database, as a direct PUT reaches them. */
+
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { consentTexts, currentConsent } from '@cgdx/core/consent/consent.ts';
 import { partsListName } from '@cgdx/core/contribution/object-key.ts';
+import { handler as consentRoute } from '@cgdx/functions/contribution/consent-route.ts';
+import { handler as onExportUploaded } from '@cgdx/functions/contribution/on-export-uploaded.ts';
+import { newestConsent, recordConsent } from '@cgdx/functions/contribution/record/consent.ts';
+import { findContribution } from '@cgdx/functions/contribution/record/contribution.ts';
+import { listVersions, readText } from '@cgdx/functions/ground/object.ts';
+import { listItems } from '@cgdx/functions/ground/table/query.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
 import { grantsOf } from '@cgdx/workflows/wiring/permission.ts';
@@ -16,22 +23,11 @@ let stand: UploadStand;
 let workflows: StartedWorkflows;
 let client: S3Client;
 let Bucket: string;
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  api: (await import('@cgdx/functions/contribution/consent-route.ts')).handler,
-  uploaded: (await import('@cgdx/functions/contribution/on-export-uploaded.ts')).handler,
-  ...(await import('@cgdx/functions/contribution/record/consent.ts')),
-  ...(await import('@cgdx/functions/contribution/record/contribution.ts')),
-  ...(await import('@cgdx/functions/ground/object.ts')),
-  ...(await import('@cgdx/functions/ground/table/query.ts')),
-});
 
 beforeAll(async () => {
   workflows = await noteStartedWorkflows();
   stand = await openUploadStand();
   ({ client, bucket: Bucket } = stand);
-  code = await load();
 });
 afterAll(async () => {
   await stand?.stop();
@@ -39,7 +35,7 @@ afterAll(async () => {
 });
 
 async function ask(sub: string, route: string, body: object = {}) {
-  const { statusCode = 0, body: text = '' } = await code.api(
+  const { statusCode = 0, body: text = '' } = await consentRoute(
     signedInEvent(route, { sub, email: `${sub}@example.com` }, body),
   );
   const answered = JSON.parse(text);
@@ -55,7 +51,7 @@ const agree = (sub: string) => ask(sub, 'POST /consent', everything);
 async function put(key: string): Promise<void> {
   const { VersionId } = await client.send(new PutObjectCommand({ Bucket, Key: key, Body: 'x' }));
   const object = { key, size: 1, 'version-id': VersionId };
-  await code.uploaded({ detail: { bucket: { name: Bucket }, object } } as EventBridgeEvent<
+  await onExportUploaded({ detail: { bucket: { name: Bucket }, object } } as EventBridgeEvent<
     'Object Created',
     unknown
   >);
@@ -63,11 +59,11 @@ async function put(key: string): Promise<void> {
 
 async function versionsBelow(prefix: string): Promise<number> {
   let count = 0;
-  for await (const versions of code.listVersions(Bucket, prefix)) count += versions.length;
+  for await (const versions of listVersions(Bucket, prefix)) count += versions.length;
   return count;
 }
 
-const find = (userSub: string, contributionId: string) => code.findContribution({ userSub, contributionId });
+const find = (userSub: string, contributionId: string) => findContribution({ userSub, contributionId });
 
 describe('an upload without consent', () => {
   test('is refused with a sentence that says what to do, and its bytes are deleted', async () => {
@@ -134,7 +130,7 @@ describe('a consent', () => {
   test('to another version than the current one is refused, and one that was given before no longer counts', async () => {
     const { status, body } = await ask('ben', 'POST /consent', { ...everything, version: '2024-10-28' });
     expect([status, body.code]).toEqual([409, 'ConsentChanged']);
-    await code.recordConsent('ben', { kind: 'given', version: '2024-10-28' });
+    await recordConsent('ben', { kind: 'given', version: '2024-10-28' });
     expect((await ask('ben', 'GET /consent')).body.state).toBe('outdated');
     await put('ben/spotify/second/export');
     expect((await find('ben', 'second'))?.rejection?.message).toContain('has changed since you gave it');
@@ -150,7 +146,7 @@ describe('a consent', () => {
     expect((await find('cleo', 'first'))?.rejection?.message).toContain('You have withdrawn your consent');
     expect((await agree('cleo')).body.state).toBe('given');
     const { z } = await import('zod');
-    const records = await code.listItems(
+    const records = await listItems(
       'ConsentTable',
       { userSub: 'cleo' },
       { schema: z.object({ kind: z.string(), version: z.string(), at: z.string() }) },
@@ -189,7 +185,7 @@ describe('a consent', () => {
 
   test('given from many places at once is one record', async () => {
     await Promise.all(Array.from({ length: 5 }, () => agree('dora')));
-    expect((await code.newestConsent('dora'))?.kind).toBe('given');
+    expect((await newestConsent('dora'))?.kind).toBe('given');
   });
 });
 
@@ -200,7 +196,7 @@ describe('a part that its page empties', () => {
     return VersionId;
   };
   const tell = (versionId: string, size: number) =>
-    code.uploaded({
+    onExportUploaded({
       detail: { bucket: { name: Bucket }, object: { key, size, 'version-id': versionId } },
     } as EventBridgeEvent<'Object Created', unknown>);
 
@@ -213,7 +209,7 @@ describe('a part that its page empties', () => {
     await tell(empty, 0);
     await tell(empty, 0);
     expect(await versionsBelow(key)).toBe(2);
-    expect(await code.readText(Bucket, key)).toBe('sent again');
+    expect(await readText(Bucket, key)).toBe('sent again');
   });
 
   test('is kept if its list has come: the upload was sent to its end', async () => {

@@ -1,6 +1,12 @@
 /** Wallets that are contracts, on a chain: linked by ERC-1271 and ERC-6492, and buyers whose transactions others send. */
+
 import { buyOffer } from '@cgdx/contracts/client/buy-offer.ts';
 import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
+import { handler as walletRoute } from '@cgdx/functions/account/wallet-route.ts';
+import { acceptsSignature } from '@cgdx/functions/chain/node/signature-query.ts';
+import { findQuote, findSignatures } from '@cgdx/functions/purchase/record/quote.ts';
+import { handler as transactionRoute } from '@cgdx/functions/purchase/transaction-route.ts';
+import { handler as verifyPurchase } from '@cgdx/functions/purchase/verify-purchase.ts';
 import type { Context } from 'aws-lambda';
 import { AbiCoder, concat, hashMessage, Wallet } from 'ethers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -10,17 +16,8 @@ import { openPurchaseStand, type PurchaseStand, putUpload } from '../purchase-st
 import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
 import { addressOf, ContractSigner, deploy, keyWallet, makeCall } from './key-wallet.ts';
 
-const load = async () => ({
-  wallet: (await import('@cgdx/functions/account/wallet-route.ts')).handler,
-  transaction: (await import('@cgdx/functions/purchase/transaction-route.ts')).handler,
-  verify: (await import('@cgdx/functions/purchase/verify-purchase.ts')).handler,
-  ...(await import('@cgdx/functions/chain/node/signature-query.ts')),
-  ...(await import('@cgdx/functions/purchase/record/quote.ts')),
-});
-
 let stand: PurchaseStand;
 let market: MarketChain;
-let code: Awaited<ReturnType<typeof load>>;
 /** Has gas and CGDX, and sends what contracts are to do. */
 let bundler: Wallet;
 let factory: string;
@@ -30,7 +27,6 @@ const stranger = Wallet.createRandom();
 beforeAll(async () => {
   stand = await openPurchaseStand();
   market = await openMarketChain();
-  code = await load();
   bundler = await market.newWallet();
   factory = await deploy(bundler, 'KeyWalletFactory');
 });
@@ -45,7 +41,7 @@ const wrapped = (by: string, data: string, signature: string): string =>
   concat([coder.encode(['address', 'bytes', 'bytes'], [by, data, signature]), `0x${'6492'.repeat(16)}`]);
 
 async function ask(sub: string, route: string, about: object) {
-  const { statusCode, body } = await code.wallet(
+  const { statusCode, body } = await walletRoute(
     signedInEvent(route, { sub, email: `${sub}@example.com` }, about),
   );
   return { statusCode, body: JSON.parse(body ?? '') };
@@ -111,7 +107,7 @@ describe('a contract wallet', () => {
 describe('no signature', () => {
   const text = 'Link this wallet to your CGDX account.';
   const accepted = (address: string, signature: string) =>
-    code.acceptsSignature(address, hashMessage(text), signature);
+    acceptsSignature(address, hashMessage(text), signature);
 
   test('makes an account the signer’s that the factory does not deploy', async () => {
     const victim = addressOf(factory, owner.address);
@@ -162,8 +158,8 @@ describe('a contract wallet that buys', () => {
     expect(await link('una', address, (text) => owner.signMessage(text))).toMatchObject({ statusCode: 200 });
     await (await market.cgdx.getFunction('mint')(address, 10n ** 21n)).wait();
     const { quoteId } = await market.offer('una', address, [await putUpload()]);
-    const quote = (await code.findQuote(quoteId))?.baskets[0]?.contractQuote;
-    const [signature = ''] = (await code.findSignatures(quoteId)) ?? [];
+    const quote = (await findQuote(quoteId))?.baskets[0]?.contractQuote;
+    const [signature = ''] = (await findSignatures(quoteId)) ?? [];
     if (!quote) throw new Error('there is no such offer');
     const signer = new ContractSigner(address, owner as unknown as Wallet, bundler);
     const steps: string[] = [];
@@ -179,7 +175,7 @@ describe('a contract wallet that buys', () => {
     await market.mine(3);
 
     const submit = async (sub: string, clientAccountAddress: string) => {
-      const { statusCode, body } = await code.transaction(
+      const { statusCode, body } = await transactionRoute(
         signedInEvent(
           'POST /transactions',
           { sub, email: 'a@example.com' },
@@ -194,7 +190,7 @@ describe('a contract wallet that buys', () => {
     expect(await submit('una', bundler.address)).toMatchObject({ statusCode: 422, code: 'WrongBuyer' });
     const { statusCode, purchaseId } = await submit('una', address);
     expect(statusCode).toBe(202);
-    const verified = await code.verify({ purchaseId, paymentReference: transactionHash }, {} as Context);
+    const verified = await verifyPurchase({ purchaseId, paymentReference: transactionHash }, {} as Context);
     expect(verified).toEqual({ outcome: 'paid' });
   });
 });

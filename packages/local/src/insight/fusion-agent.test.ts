@@ -1,6 +1,14 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { leastContributors } from '@cgdx/core/insight/due.ts';
 import { madeUpContributor } from '@cgdx/core/insight/made-up-contributors.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { lastEditions, publishEdition } from '@cgdx/functions/insight/edition.ts';
+import { handler as insightRoute } from '@cgdx/functions/insight/insight-route.ts';
+import { handler as onContributionCompleted } from '@cgdx/functions/insight/on-contribution-completed.ts';
+import { readContributors, readMembership, storeSummary } from '@cgdx/functions/pool/summary.ts';
+import { findUpload } from '@cgdx/functions/pool/upload.ts';
+import { handler as onUploadWithdrawn } from '@cgdx/functions/withdrawal/on-upload-withdrawn.ts';
+import { withdrawUpload } from '@cgdx/functions/withdrawal/withdrawal.ts';
 import { promptsAMinute } from '@cgdx/workflows/wiring/limit.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,22 +17,9 @@ import { signedInEvent } from '../purchase-steps/signed-in-event.ts';
 import { assertResponse } from '../spawn/assert-response.ts';
 
 let stand: PurchaseStand;
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  ...(await import('@cgdx/functions/insight/edition.ts')),
-  ...(await import('@cgdx/functions/pool/summary.ts')),
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-  ...(await import('@cgdx/functions/pool/upload.ts')),
-  ...(await import('@cgdx/functions/withdrawal/withdrawal.ts')),
-  insight: (await import('@cgdx/functions/insight/insight-route.ts')).handler,
-  completed: (await import('@cgdx/functions/insight/on-contribution-completed.ts')).handler,
-  withdrawn: (await import('@cgdx/functions/withdrawal/on-upload-withdrawn.ts')).handler,
-});
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
-  code = await load();
 });
 afterAll(() => stand?.stop());
 
@@ -35,15 +30,15 @@ const month = new Date().toISOString().slice(0, 7);
 /** An upload of one person to the Spotify pool, from its masking to its event. */
 async function contribute(person: number): Promise<string> {
   const uploadHash = await putUpload({ userSub: `person-${person}` });
-  const upload = await code.findUpload(uploadHash);
-  await code.storeSummary(upload?.datasetPrefix ?? '', madeUpContributor('spotify', person, month).summary);
-  await code.completed(told('contribution.completed', { uploadHash }));
+  const upload = await findUpload(uploadHash);
+  await storeSummary(upload?.datasetPrefix ?? '', madeUpContributor('spotify', person, month).summary);
+  await onContributionCompleted(told('contribution.completed', { uploadHash }));
   return uploadHash;
 }
 
 async function call(sub: string, route: string, body: object, pathParameters: Record<string, string> = {}) {
   const event = { ...signedInEvent(route, { sub, email: `${sub}@example.com` }, body), pathParameters };
-  const { statusCode = 0, body: text = '' } = await code.insight(event);
+  const { statusCode = 0, body: text = '' } = await insightRoute(event);
   const answered = JSON.parse(text);
   if (statusCode === 200) assertResponse(route, statusCode, answered);
   return { status: statusCode, ...answered };
@@ -63,9 +58,9 @@ test('pools that are too small say so, and why', async () => {
 
 test('a pool speaks from its first edition on, with a report for each answer', async () => {
   for (let person = 0; person < leastContributors - 1; person++) uploads.push(await contribute(person));
-  expect(await code.lastEditions('spotify', 1)).toEqual([]);
+  expect(await lastEditions('spotify', 1)).toEqual([]);
   uploads.push(await contribute(leastContributors - 1));
-  const [edition] = await code.lastEditions('spotify', 1);
+  const [edition] = await lastEditions('spotify', 1);
   expect(edition).toMatchObject({ number: 1, contributors: leastContributors });
 
   const { response, findings, pdf_s3_location: link } = await ask('ann', 'When do people listen to music?');
@@ -107,46 +102,46 @@ test('an answer and its report are its person’s alone', async () => {
 });
 
 test('an upload is counted once, however often its event comes, and its person once with all uploads', async () => {
-  const before = await code.readMembership('spotify');
-  await code.completed(told('contribution.completed', { uploadHash: uploads[0] }));
+  const before = await readMembership('spotify');
+  await onContributionCompleted(told('contribution.completed', { uploadHash: uploads[0] }));
   await contribute(0);
-  expect(await code.readMembership('spotify')).toEqual(before);
-  expect(await code.readContributors('spotify')).toHaveLength(before.contributors);
+  expect(await readMembership('spotify')).toEqual(before);
+  expect(await readContributors('spotify')).toHaveLength(before.contributors);
 });
 
 test('a withdrawn upload leaves the aggregates, and comes back with no late event', async () => {
   const [uploadHash = ''] = uploads.slice(-1);
-  const before = (await code.readContributors('spotify')).length;
-  await code.withdrawUpload(`person-${leastContributors - 1}`, uploadHash);
-  await code.withdrawn(told('upload.withdrawn', { uploadHash }));
-  expect(await code.readContributors('spotify')).toHaveLength(before - 1);
-  await code.completed(told('contribution.completed', { uploadHash }));
-  expect(await code.readContributors('spotify')).toHaveLength(before - 1);
-  const [edition] = await code.lastEditions('spotify', 1);
-  expect(await code.readMembership('spotify', edition?.madeAt)).toMatchObject({ left: 1 });
-  const kept = await code.documentClient.send(new ScanCommand({ TableName: 'test-SummaryTable' }));
+  const before = (await readContributors('spotify')).length;
+  await withdrawUpload(`person-${leastContributors - 1}`, uploadHash);
+  await onUploadWithdrawn(told('upload.withdrawn', { uploadHash }));
+  expect(await readContributors('spotify')).toHaveLength(before - 1);
+  await onContributionCompleted(told('contribution.completed', { uploadHash }));
+  expect(await readContributors('spotify')).toHaveLength(before - 1);
+  const [edition] = await lastEditions('spotify', 1);
+  expect(await readMembership('spotify', edition?.madeAt)).toMatchObject({ left: 1 });
+  const kept = await documentClient.send(new ScanCommand({ TableName: 'test-SummaryTable' }));
   const withCounts = kept.Items?.filter(({ summary }) => summary !== undefined) ?? [];
   expect(withCounts.some(({ contributor }) => String(contributor).endsWith(uploadHash))).toBe(false);
 });
 
 test('an edition is published once, whoever tries', async () => {
-  const [edition] = await code.lastEditions('spotify', 1);
-  expect(await code.publishEdition({ ...(edition as NonNullable<typeof edition>), answers: [] })).toBe(false);
-  expect(await code.lastEditions('spotify', 9)).toEqual([edition]);
+  const [edition] = await lastEditions('spotify', 1);
+  expect(await publishEdition({ ...(edition as NonNullable<typeof edition>), answers: [] })).toBe(false);
+  expect(await lastEditions('spotify', 9)).toEqual([edition]);
 });
 
 test('a month after a withdrawal the pool is silent, until enough have come or gone since it spoke', async () => {
-  const clock = () => code.completed(told('clock.struck', {}));
+  const clock = () => onContributionCompleted(told('clock.struck', {}));
   for (const person of [101, 102]) await contribute(person);
   expect(await clock()).toEqual({ published: 0 });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
   try {
     expect(await clock()).toEqual({ published: 1 });
-    expect(await code.lastEditions('spotify', 1)).toMatchObject([{ number: 2, withheld: true, answers: [] }]);
+    expect(await lastEditions('spotify', 1)).toMatchObject([{ number: 2, withheld: true, answers: [] }]);
     expect((await ask('fay', 'Hours on Spotify')).response).toContain('Spotify says nothing for now');
     expect(await clock()).toEqual({ published: 0 });
     for (let person = 103; person < 120; person++) await contribute(person);
-    expect(await code.lastEditions('spotify', 1)).toMatchObject([{ number: 3, contributors: 55 }]);
+    expect(await lastEditions('spotify', 1)).toMatchObject([{ number: 3, contributors: 55 }]);
   } finally {
     vi.useRealTimers();
   }

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Service } from '@cgdx/aws/service.ts';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
+import { writeTogether } from '@cgdx/functions/ground/table/item.ts';
+import { ledgerPuts } from '@cgdx/functions/ledger/ledger.ts';
+import { beginPurchase, changePurchase } from '@cgdx/functions/purchase/record/purchase.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDynamoDb } from '../dynamodb/dynamodb.ts';
@@ -14,13 +17,6 @@ import { checkedBooks } from './stack-books.ts';
 const stage = ['LedgerTable', 'PurchaseTable'] as const;
 const directory = mkdtempSync(join(tmpdir(), 'cgdx-books-'));
 let database: Service;
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  ...(await import('@cgdx/functions/ground/table/item.ts')),
-  ...(await import('@cgdx/functions/ledger/ledger.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-});
 
 /** Links this process to a stage, as `sst shell` does. */
 beforeAll(async () => {
@@ -37,7 +33,6 @@ beforeAll(async () => {
     new DynamoDBClient({}),
     Object.fromEntries(stage.map((name) => [`stage-${name}`, tables[name]])),
   );
-  code = await load();
 });
 afterAll(async () => {
   await database?.stop();
@@ -46,8 +41,8 @@ afterAll(async () => {
 
 test('a process that is linked to a stage checks its books, with no endpoints.json', async () => {
   const purchaseId = 'p1';
-  await code.beginPurchase({ purchaseId, rail: 'card', userSub: 'ben', state: 'paid' });
-  await code.changePurchase(purchaseId, ['paid'], {
+  await beginPurchase({ purchaseId, rail: 'card', userSub: 'ben', state: 'paid' });
+  await changePurchase(purchaseId, ['paid'], {
     captured: { currency: 'SGD', pools: [{ dataPoolId: 'spotify', amount: '140' }] },
   });
   const unbooked = await checkedBooks(await findBooks(undefined));
@@ -58,7 +53,7 @@ test('a process that is linked to a stage checks its books, with no endpoints.js
     event: 'purchase.captured' as const,
     lines: [line('cards', -140n), line('held', 140n)],
   };
-  await code.writeTogether(code.ledgerPuts(entry));
+  await writeTogether(ledgerPuts(entry));
   const { books, faults } = await checkedBooks(await findBooks(undefined));
   expect([faults, books.unbalanced]).toEqual([[], []]);
   expect(balanceOf(books, 'held', 'SGD')).toBe(140n);

@@ -1,18 +1,19 @@
 /** Runs the step's own code on a real database; the test plays the workflow's retries. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Fingerprint, Judgement } from '@cgdx/functions/contribution/novelty/fingerprint.ts';
+import * as store from '@cgdx/functions/contribution/novelty/fingerprint.ts';
+import * as judging from '@cgdx/functions/contribution/novelty/judge-novelty.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startDynamoDb } from '../dynamodb/dynamodb.ts';
 import { createTables } from '../dynamodb/table.ts';
 import { type FaultProxy, startFaultProxy } from '../fault/fault-proxy.ts';
 
-let judging: typeof import('@cgdx/functions/contribution/novelty/judge-novelty.ts');
-let store: typeof import('@cgdx/functions/contribution/novelty/fingerprint.ts');
 let database: FaultProxy;
 const stops: (() => Promise<void>)[] = [];
 
@@ -28,8 +29,6 @@ beforeAll(async () => {
   process.env.SST_RESOURCE_App = JSON.stringify({ name: 'cgdx', stage: 'test' });
   process.env.SST_RESOURCE_FingerprintTable = JSON.stringify({ name: 'test-fingerprint' });
   await createTables(new DynamoDBClient({}), { 'test-fingerprint': tables.FingerprintTable });
-  judging = await import('@cgdx/functions/contribution/novelty/judge-novelty.ts');
-  store = await import('@cgdx/functions/contribution/novelty/fingerprint.ts');
 });
 afterEach(() => {
   database.fault = undefined;

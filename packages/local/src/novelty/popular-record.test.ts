@@ -1,4 +1,5 @@
 /** What many exports share is found, however many they are: on a real database, with its limit of 400 KB for an item. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +7,13 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { indexKeys } from '@cgdx/core/fingerprint/sketch.ts';
 import type { Fingerprint } from '@cgdx/functions/contribution/novelty/fingerprint.ts';
+import * as store from '@cgdx/functions/contribution/novelty/fingerprint.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDynamoDb } from '../dynamodb/dynamodb.ts';
 import { createTables } from '../dynamodb/table.ts';
 
 const TableName = 'test-popular';
-let store: typeof import('@cgdx/functions/contribution/novelty/fingerprint.ts');
 let documents: DynamoDBDocumentClient;
 const stops: (() => Promise<void>)[] = [];
 
@@ -29,7 +30,6 @@ beforeAll(async () => {
   const client = new DynamoDBClient({});
   documents = DynamoDBDocumentClient.from(client);
   await createTables(client, { [TableName]: tables.FingerprintTable });
-  store = await import('@cgdx/functions/contribution/novelty/fingerprint.ts');
 });
 afterAll(async () => {
   for (const stop of stops) await stop();

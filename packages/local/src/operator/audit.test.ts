@@ -1,19 +1,17 @@
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { recordAsked, recordEnd } from '@cgdx/functions/operator/audit/audit.ts';
+import { audited } from '@cgdx/functions/operator/audit/audited.ts';
+import { handler as recordAction } from '@cgdx/functions/operator/audit/record-action.ts';
+import { recorderLog } from '@cgdx/functions/operator/audit/recorder-log.ts';
 import { expect, test, vi } from 'vitest';
 import { callOperator } from './operator-call.ts';
 import { useOperatorStand } from './operator-stand.ts';
 
 const actor = { id: 'olga', by: 'command' } as const;
 const action = { actor, action: 'chain.reconcile', reason: 'The tree was lost.' } as const;
-const load = async () => ({
-  ...(await import('@cgdx/functions/operator/audit/audited.ts')),
-  ...(await import('@cgdx/functions/operator/audit/recorder-log.ts')),
-  recorder: (await import('@cgdx/functions/operator/audit/record-action.ts')).handler,
-  ...(await import('@cgdx/functions/operator/audit/audit.ts')),
-});
 
-const on = useOperatorStand(load);
+useOperatorStand();
 
 const list = async (query: Record<string, string> = {}) =>
   (await callOperator('GET /operator/audit', { query })).body;
@@ -25,7 +23,7 @@ const outcomes = async () =>
   ]);
 
 test('an action stands in the log before it is begun, and with its end after it', async () => {
-  const result = await on.code.audited(on.code.recorderLog, { ...action, target: 'one' }, async () => {
+  const result = await audited(recorderLog, { ...action, target: 'one' }, async () => {
     expect(await outcomes()).toEqual([['one', 'asked']]);
     return 7;
   });
@@ -36,7 +34,7 @@ test('an action stands in the log before it is begun, and with its end after it'
 test('an action of which “done” says too little says what it did', async () => {
   const work = async () => 2;
   const describe = (payouts: number) => `Settled ${payouts} payouts again.`;
-  await on.code.audited(on.code.recorderLog, { ...action, target: 'one and a half' }, work, describe);
+  await audited(recorderLog, { ...action, target: 'one and a half' }, work, describe);
   expect((await list()).entries[0]).toMatchObject({ outcome: 'done', result: 'Settled 2 payouts again.' });
 });
 
@@ -47,9 +45,9 @@ test('what was refused, and what failed, say why by a code, and the caller hears
     ['two', refused],
     ['three', failed],
   ] as const)
-    await expect(
-      on.code.audited(on.code.recorderLog, { ...action, target }, () => Promise.reject(error)),
-    ).rejects.toBe(error);
+    await expect(audited(recorderLog, { ...action, target }, () => Promise.reject(error))).rejects.toBe(
+      error,
+    );
   expect((await outcomes()).slice(0, 2)).toEqual([
     ['three', 'failed', 'NetworkDown'],
     ['two', 'refused', 'PoolBusy'],
@@ -59,16 +57,16 @@ test('what was refused, and what failed, say why by a code, and the caller hears
 
 test('whoever dies in the middle leaves an action of which nobody knows the end', async () => {
   const at = new Date().toISOString();
-  await on.code.recordAsked({ ...action, target: 'four', auditId: 'dead', at });
+  await recordAsked({ ...action, target: 'four', auditId: 'dead', at });
   expect((await outcomes())[0]).toEqual(['four', 'asked']);
 });
 
 test('an action has one beginning and one end: neither can be written over', async () => {
   const asked = { ...action, target: 'five', auditId: 'once', at: new Date().toISOString() };
-  await on.code.recordAsked(asked);
-  await expect(on.code.recordAsked({ ...asked, reason: 'Another reason.' })).rejects.toThrow();
-  await on.code.recordEnd(asked, { outcome: 'refused', code: 'TooLate', endedAt: asked.at });
-  await on.code.recordEnd(asked, { outcome: 'done', endedAt: asked.at });
+  await recordAsked(asked);
+  await expect(recordAsked({ ...asked, reason: 'Another reason.' })).rejects.toThrow();
+  await recordEnd(asked, { outcome: 'refused', code: 'TooLate', endedAt: asked.at });
+  await recordEnd(asked, { outcome: 'done', endedAt: asked.at });
   expect((await list()).entries[0]).toMatchObject({ reason: action.reason, outcome: 'refused' });
 });
 
@@ -96,8 +94,8 @@ test('the function that writes the log adds to it, and does nothing else that it
     { ended: { auditId, at } },
     { ended: { auditId, at, reason: 'Another.' }, outcome: { outcome: 'gone' } },
   ])
-    await expect(on.code.recorder(event)).rejects.toThrow();
-  await on.code.recorder({ ended: { auditId, at }, outcome: { outcome: 'failed' } });
+    await expect(recordAction(event)).rejects.toThrow();
+  await recordAction({ ended: { auditId, at }, outcome: { outcome: 'failed' } });
   expect(outcome).toBe('done');
   expect((await list()).entries).toEqual(before);
 });
@@ -105,9 +103,7 @@ test('the function that writes the log adds to it, and does nothing else that it
 test('an action that cannot be written down is not begun, and says so', async () => {
   const away = vi.spyOn(LambdaClient.prototype, 'send').mockRejectedValue(new Error('away') as never);
   const work = vi.fn(async () => {});
-  await expect(
-    on.code.audited(on.code.recorderLog, { ...action, target: 'six' }, work),
-  ).rejects.toMatchObject({
+  await expect(audited(recorderLog, { ...action, target: 'six' }, work)).rejects.toMatchObject({
     code: 'AuditUnavailable',
     message: 'The audit log cannot be written, so nothing was done.',
   });

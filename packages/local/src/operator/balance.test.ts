@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { put, write } from '@cgdx/functions/ground/table/item.ts';
+import { readBalance } from '@cgdx/functions/ledger/balance.ts';
+import { handler as onBalanceTick } from '@cgdx/functions/ledger/on-balance-tick.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { callOperator } from './operator-call.ts';
@@ -6,29 +9,24 @@ import { useOperatorStand } from './operator-stand.ts';
 
 const minuteMs = 60_000;
 const context = { getRemainingTimeInMillis: () => 100_000 } as Context;
-const load = async () => ({
-  ...(await import('@cgdx/functions/ground/table/item.ts')),
-  ...(await import('@cgdx/functions/ledger/balance.ts')),
-  tick: (await import('@cgdx/functions/ledger/on-balance-tick.ts')).handler,
-});
 
-const on = useOperatorStand(load);
+useOperatorStand();
 
 /** Books one line, some minutes ago. */
 async function book(account: string, amount: bigint, minutesAgo: number, padding = ''): Promise<void> {
   const createdAt = new Date(Date.now() - minutesAgo * minuteMs).toISOString();
   const line = { entryId: randomUUID(), line: '0', event: 'x', account, currency: 'CGDX', createdAt };
-  await on.code.write(on.code.put('LedgerTable', { ...line, amount: String(amount), padding }));
+  await write(put('LedgerTable', { ...line, amount: String(amount), padding }));
 }
-const balance = async () => (await on.code.readBalance('held')).CGDX;
-const tick = () => on.code.tick({} as ScheduledEvent, context);
+const balance = async () => (await readBalance('held')).CGDX;
+const tick = () => onBalanceTick({} as ScheduledEvent, context);
 
 test('more lines than a page are added up, each once', async () => {
   const padding = 'x'.repeat(120_000);
   for (let n = 0; n < 20; n += 1) await book('fees', 1n, 50 - n, padding);
-  expect((await on.code.readBalance('fees')).CGDX).toBe(20n);
+  expect((await readBalance('fees')).CGDX).toBe(20n);
   await tick();
-  expect((await on.code.readBalance('fees')).CGDX).toBe(20n);
+  expect((await readBalance('fees')).CGDX).toBe(20n);
 });
 
 test('the balance is the sum of all lines, whatever the clock has added up already', async () => {

@@ -1,10 +1,17 @@
 /** The real steps, in an execution that takes the place of one that is too old to be redriven. */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startS3 } from '@cgdx/aws/s3/start.ts';
 import { root } from '@cgdx/aws/s3/testing/open-s3.ts';
+import {
+  findJudgement,
+  passFingerprint,
+  registerFingerprint,
+} from '@cgdx/functions/contribution/novelty/fingerprint.ts';
+import { findContribution, recordStep } from '@cgdx/functions/contribution/record/contribution.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -27,12 +34,7 @@ const chain = {
 };
 const beforeLeaf = ['plan-units', 'check-authenticity', 'score-quality', 'mask-personal-information'];
 
-const load = async () => ({
-  ...(await import('@cgdx/functions/contribution/record/contribution.ts')),
-  ...(await import('@cgdx/functions/contribution/novelty/fingerprint.ts')),
-});
 let stand: OperatorStand;
-let code: Awaited<ReturnType<typeof load>>;
 const stops: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
@@ -57,7 +59,6 @@ beforeAll(async () => {
       Object.entries(buckets).map(([link, name]) => [`SST_RESOURCE_${link}`, JSON.stringify({ name })]),
     ),
   });
-  code = await load();
 });
 afterAll(async () => {
   for (const stop of stops) await stop();
@@ -85,12 +86,12 @@ async function failedAfterMasking({ sizeBytes = 10 } = {}) {
   stand.answers.set('update-root-on-chain', broken);
   const userSub = randomUUID();
   const begun = await contribute(stand, { userSub, sizeBytes });
-  await code.recordStep(begun, 'mask-personal-information', { state: 'done' }, { uploadHash });
+  await recordStep(begun, 'mask-personal-information', { state: 'done' }, { uploadHash });
   const fingerprint = { sketch: [1, 2, 3], userSub, dataPoolId: 'spotify', beganAt: '2026-01-01' };
-  await code.registerFingerprint(begun.executionId, fingerprint);
-  await code.passFingerprint(begun.executionId, judgement, 0);
+  await registerFingerprint(begun.executionId, fingerprint);
+  await passFingerprint(begun.executionId, judgement, 0);
   await until(begun.path, 'failed');
-  await expect.poll(async () => (await code.findContribution(begun))?.state).toBe('failed');
+  await expect.poll(async () => (await findContribution(begun))?.state).toBe('failed');
   return { ...begun, uploadHash };
 }
 
@@ -101,7 +102,7 @@ test.each([
   'a %s contribution that was masked goes on from its leaf, though its raw export is gone',
   async (_, sizeBytes) => {
     const begun = await failedAfterMasking({ sizeBytes });
-    const before = await code.findContribution(begun);
+    const before = await findContribution(begun);
     stand.advance(15 * dayMs);
     for (const step of [...beforeLeaf, 'reject-contribution']) stand.answers.set(step, real(step));
     stand.answers.set('update-root-on-chain', () => ({}));
@@ -111,8 +112,8 @@ test.each([
     await expect.poll(async () => (await look(next)).path.at(-1)).toBe('UpdateRootOnChain');
     const { uploadHash, leafIndex } = before ?? {};
     expect(leafIndex).toBeDefined();
-    expect(await code.findContribution(begun)).toMatchObject({ uploadHash, leafIndex });
-    expect(await code.findJudgement(begun.executionId)).toBeDefined();
+    expect(await findContribution(begun)).toMatchObject({ uploadHash, leafIndex });
+    expect(await findJudgement(begun.executionId)).toBeDefined();
   },
 );
 
@@ -129,13 +130,13 @@ test('a masked contribution is never rejected: its leaf, its state and its finge
       rejection,
     });
   await expect(reject()).rejects.toMatchObject({ name: 'InvariantBroken' });
-  expect(await code.findContribution(begun)).toMatchObject({ state: 'failed', uploadHash: begun.uploadHash });
-  expect(await code.findJudgement(begun.executionId)).toBeDefined();
+  expect(await findContribution(begun)).toMatchObject({ state: 'failed', uploadHash: begun.uploadHash });
+  expect(await findJudgement(begun.executionId)).toBeDefined();
 });
 
 test('a contribution whose failure nobody heard of begins anew, though it counts as running', async () => {
   const begun = await failedAfterMasking();
-  await code.recordStep(begun, 'complete-contribution', {}, { state: 'running' });
+  await recordStep(begun, 'complete-contribution', {}, { state: 'running' });
   stand.advance(15 * dayMs);
   expect(await redrive(begun.path)).toMatchObject({
     status: 200,
@@ -158,7 +159,7 @@ test.each(['completed', 'rejected'] as const)(
   'nothing begins anew for a contribution that is %s',
   async (state) => {
     const begun = await failedAfterMasking();
-    await code.recordStep(begun, 'complete-contribution', {}, { state });
+    await recordStep(begun, 'complete-contribution', {}, { state });
     stand.advance(15 * dayMs);
     expect(await redrive(begun.path)).toMatchObject({
       status: 409,

@@ -1,18 +1,17 @@
 /** What becomes of a contribution if nobody hears how its execution ended, or if it never began. */
+
 import { randomUUID } from 'node:crypto';
+import { handler as onContributionSweep } from '@cgdx/functions/contribution/on-contribution-sweep.ts';
+import { contributionItem } from '@cgdx/functions/contribution/record/begin-contribution.ts';
+import { findContribution, startStep } from '@cgdx/functions/contribution/record/contribution.ts';
+import { executionName } from '@cgdx/functions/ground/execution-name.ts';
+import { change, put, write } from '@cgdx/functions/ground/table/item.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerSteps, contribute, failedContribution, look, redrive, until } from './operator-driver.ts';
 import { useOperatorStand } from './operator-stand.ts';
 
-const load = async () => ({
-  ...(await import('@cgdx/functions/ground/execution-name.ts')),
-  ...(await import('@cgdx/functions/contribution/record/begin-contribution.ts')),
-  ...(await import('@cgdx/functions/contribution/record/contribution.ts')),
-  ...(await import('@cgdx/functions/ground/table/item.ts')),
-  sweep: (await import('@cgdx/functions/contribution/on-contribution-sweep.ts')).handler,
-});
-const on = useOperatorStand(load);
+const on = useOperatorStand();
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   answerSteps(on.stand);
@@ -25,14 +24,14 @@ interface Begun {
 
 const dayMs = 86_400_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-const stateOf = async (begun: Begun) => (await on.code.findContribution(begun))?.state;
-const sweep = async () => (await on.code.sweep({} as ScheduledEvent)).unheard;
+const stateOf = async (begun: Begun) => (await findContribution(begun))?.state;
+const sweep = async () => (await onContributionSweep({} as ScheduledEvent)).unheard;
 
 /** Leaves it as it is if the events of its execution were lost. */
 async function unhear({ userSub, contributionId }: Begun, createdAt = hoursAgo(2)): Promise<void> {
   const key = { userSub, contributionId };
   const set = { state: 'running', createdAt };
-  await on.code.write(on.code.change('ContributionTable', key, { set, unset: ['workflowOrder'] }));
+  await write(change('ContributionTable', key, { set, unset: ['workflowOrder'] }));
 }
 
 async function failedUnheard(createdAt?: string) {
@@ -60,10 +59,10 @@ test('a contribution that nobody started is started, once', async () => {
   const object = { bucket: 'b', key: 'k', versionId: 'v', sizeBytes: 10 };
   const beginning = { dataPoolId: 'spotify', fileName: 'f', object };
   const beganAtMs = Date.parse(hoursAgo(2));
-  await on.code.write(on.code.put('ContributionTable', on.code.contributionItem(key, beginning, beganAtMs)));
+  await write(put('ContributionTable', contributionItem(key, beginning, beganAtMs)));
   on.stand.answers.set('update-root-on-chain', () => ({}));
   expect(await sweep()).toBe(1);
-  const path = { workflow: 'contribution', executionId: on.code.executionName(key) };
+  const path = { workflow: 'contribution', executionId: executionName(key) };
   await expect.poll(async () => (await look(path)).path?.at(-1)).toBe('UpdateRootOnChain');
   expect(await sweep()).toBe(0);
   expect(await stateOf(key)).toBe('running');
@@ -73,10 +72,8 @@ test('what ran, and is known to Step Functions no more, has failed', async () =>
   const key = { userSub: randomUUID(), contributionId: randomUUID() };
   const object = { bucket: 'b', key: 'k', versionId: 'v', sizeBytes: 10 };
   const beginning = { dataPoolId: 'spotify', fileName: 'f', object };
-  await on.code.write(
-    on.code.put('ContributionTable', on.code.contributionItem(key, beginning, Date.now() - 100 * dayMs)),
-  );
-  await on.code.startStep(key, 'check-authenticity');
+  await write(put('ContributionTable', contributionItem(key, beginning, Date.now() - 100 * dayMs)));
+  await startStep(key, 'check-authenticity');
   expect(await sweep()).toBe(1);
   expect(await stateOf(key)).toBe('failed');
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Lambda, startLambda } from '@cgdx/aws/lambda/lambda.ts';
+import { userHashOf } from '@cgdx/functions/ground/caller/user-hash.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { functionNameOf } from '../start/name.ts';
@@ -90,7 +91,6 @@ test('an event that its function fails to handle waits for an operator, without 
   await lambda.invoke(functionNameOf('on-export-uploaded'), JSON.stringify(event), { type: 'Event' });
   await expect.poll(() => list()).toHaveLength(1);
   const [letter] = await list();
-  const { userHashOf } = await import('@cgdx/functions/ground/caller/user-hash.ts');
   expect(letter).toMatchObject({
     state: 'waiting',
     handler: 'on-export-uploaded',

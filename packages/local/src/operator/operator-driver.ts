@@ -1,6 +1,10 @@
 /** For tests: begins executions whose steps answer as they should, and asks about them as an operator. */
+
 import { randomUUID } from 'node:crypto';
 import { StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { contributionItem } from '@cgdx/functions/contribution/record/begin-contribution.ts';
+import { executionName } from '@cgdx/functions/ground/execution-name.ts';
+import { put, write } from '@cgdx/functions/ground/table/item.ts';
 import { expect } from 'vitest';
 import { workflowArnOf } from '../start/name.ts';
 import { callOperator } from './operator-call.ts';
@@ -34,9 +38,6 @@ export async function contribute(
   stand: OperatorStand,
   { userSub = randomUUID() as string, sizeBytes = 10 } = {},
 ) {
-  const { contributionItem } = await import('@cgdx/functions/contribution/record/begin-contribution.ts');
-  const { executionName } = await import('@cgdx/functions/ground/execution-name.ts');
-  const { put, write } = await import('@cgdx/functions/ground/table/item.ts');
   const key = { userSub, contributionId: randomUUID() as string };
   const object = { bucket: 'b', key: 'k', versionId: 'v', sizeBytes: 10 };
   const beginning = { dataPoolId: 'spotify', fileName: 'f', object };

@@ -117,19 +117,12 @@ export async function openOperatorStand(): Promise<OperatorStand> {
 
 /**
  * Registers the hooks of a test file: it has one stand, and what is told of failures that it causes is not shown.
- * @param load imports what it tests, once the environment points at the stand
- * @returns both, for its tests
  */
-export function useOperatorStand<Code>(load: () => Promise<Code>): {
-  readonly stand: OperatorStand;
-  readonly code: Code;
-} {
+export function useOperatorStand(): { readonly stand: OperatorStand } {
   let stand: OperatorStand | undefined;
-  let code: Code | undefined;
   beforeAll(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     stand = await openOperatorStand();
-    code = await load();
   });
   afterAll(async () => {
     await stand?.stop();
@@ -138,10 +131,6 @@ export function useOperatorStand<Code>(load: () => Promise<Code>): {
     get stand() {
       if (!stand) throw new Error('a test runs after the stand is open');
       return stand;
-    },
-    get code() {
-      if (!code) throw new Error('a test runs after what it tests is loaded');
-      return code;
     },
   };
 }

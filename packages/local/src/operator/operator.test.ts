@@ -1,6 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RouteKey } from '@cgdx/api/routes.ts';
+import { openReview } from '@cgdx/functions/contribution/novelty/review.ts';
+import { findContribution } from '@cgdx/functions/contribution/record/contribution.ts';
+import { userHashOf } from '@cgdx/functions/ground/caller/user-hash.ts';
 import { executionName } from '@cgdx/functions/ground/execution-name.ts';
+import { countInState } from '@cgdx/functions/ground/table/by-state.ts';
+import { change, put, write } from '@cgdx/functions/ground/table/item.ts';
+import { countAt, noteEnded, noteEntered, noteStarted } from '@cgdx/functions/ground/workflow/standing.ts';
+import { handler } from '@cgdx/functions/operator/on-execution-changed.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { workflowArnOf } from '../start/name.ts';
@@ -16,13 +23,7 @@ import {
 } from './operator-driver.ts';
 import { useOperatorStand } from './operator-stand.ts';
 
-const load = async () => ({
-  ...(await import('@cgdx/functions/ground/caller/user-hash.ts')),
-  ...(await import('@cgdx/functions/contribution/record/contribution.ts')),
-  ...(await import('@cgdx/functions/ground/table/item.ts')),
-});
-
-const on = useOperatorStand(load);
+const on = useOperatorStand();
 beforeEach(() => answerSteps(on.stand));
 
 const operatorRoutes = (Object.keys(routes) as RouteKey[]).filter((key) => key.includes(' /operator/'));
@@ -59,7 +60,7 @@ test('an execution that runs shows its path, its steps and what it waits for', a
     ...['MaskPersonalInformation', 'InsertMerkleLeaf', 'UpdateRootOnChain'],
   ]);
   expect(found.about).toEqual([
-    { name: 'userHash', value: on.code.userHashOf(userSub) },
+    { name: 'userHash', value: userHashOf(userSub) },
     { name: 'contributionId', value: contributionId },
     { name: 'dataPoolId', value: 'spotify' },
     { name: 'sizeBytes', value: '10' },
@@ -154,7 +155,7 @@ test('executions are listed by workflow and status, page by page, and searched b
   expect([...idsOf(first), ...idsOf(second)].slice(0, 3)).toEqual(
     begun.map(({ executionId }) => executionId).reverse(),
   );
-  const userHash = on.code.userHashOf(userSub);
+  const userHash = userHashOf(userSub);
   await expect.poll(async () => idsOf(await list({ userHash })).length).toBe(3);
   const page = await list({ userHash, limit: '2' });
   expect(idsOf(page)).toHaveLength(2);
@@ -190,7 +191,7 @@ test('an upload whose contribution runs is found by its hash as soon as it is ma
   const found = async () => (await callOperator('GET /operator/executions', { query })).body.executions;
   expect(await found()).toEqual([]);
   const set = { uploadHash: hash.toString('base64') };
-  await on.code.write(on.code.change('ContributionTable', { userSub, contributionId }, { set }));
+  await write(change('ContributionTable', { userSub, contributionId }, { set }));
   await expect.poll(found).toMatchObject([{ workflow: 'contribution', executionId, status: 'running' }]);
 });
 
@@ -201,7 +202,7 @@ test('contributions are listed by state, newest first, page by page, and counted
     await failedContribution(on.stand),
   ];
   for (const each of begun)
-    await expect.poll(async () => (await on.code.findContribution(each))?.state).toBe('failed');
+    await expect.poll(async () => (await findContribution(each))?.state).toBe('failed');
   const list = async (query: Record<string, string>) =>
     (await callOperator('GET /operator/contributions', { query })).body;
   const first = await list({ state: 'failed', limit: '2' });
@@ -211,7 +212,7 @@ test('contributions are listed by state, newest first, page by page, and counted
   );
   expect(ids.slice(0, 3)).toEqual(begun.map(({ contributionId }) => contributionId).reverse());
   expect(first.contributions[0]).toMatchObject({
-    userHash: on.code.userHashOf(begun[2]?.userSub ?? ''),
+    userHash: userHashOf(begun[2]?.userSub ?? ''),
     executionId: begun[2]?.executionId,
     dataPoolId: 'spotify',
     step: 'check-authenticity',
@@ -229,8 +230,6 @@ test('contributions are listed by state, newest first, page by page, and counted
 });
 
 test('a review leaves the queue when its execution is stopped, and one that was asked for later stays', async () => {
-  const { openReview } = await import('@cgdx/functions/contribution/novelty/review.ts');
-  const { handler } = await import('@cgdx/functions/operator/on-execution-changed.ts');
   const key = { userSub: randomUUID() as string, contributionId: randomUUID() as string };
   const reviewId = executionName(key);
   const asked = { reviewId, ...key, dataPoolId: 'spotify' as const, quality: 5, earlier: [], taskToken: 't' };
@@ -253,16 +252,15 @@ test('a review leaves the queue when its execution is stopped, and one that was 
 });
 
 test('reviews and shared wallets are listed page by page, each once, side by side', async () => {
-  const put = (table: 'ReviewTable' | 'WalletTable', item: object) =>
-    on.code.write(on.code.put(table, { ...item }));
+  const store = (table: 'ReviewTable' | 'WalletTable', item: object) => write(put(table, { ...item }));
   const at = (second: number) => new Date(second * 1000).toISOString();
   for (let nth = 0; nth < 5; nth += 1)
-    await put('ReviewTable', {
+    await store('ReviewTable', {
       ...{ reviewId: `review-${nth}`, userSub: 'u', contributionId: 'c', dataPoolId: 'spotify', quality: 5 },
       ...{ earlier: [], taskToken: 't', state: 'open', createdAt: at(nth) },
     });
   for (let nth = 0; nth < 2; nth += 1)
-    await put('WalletTable', {
+    await store('WalletTable', {
       ...{ wallet: `0x${nth}`, people: ['a', 'b'], timesLinked: 2, flag: 'shared', sharedSince: at(nth) },
     });
   const found = { reviews: [] as string[], wallets: [] as string[] };
@@ -282,10 +280,9 @@ test('reviews and shared wallets are listed page by page, each once, side by sid
 });
 
 test('what is counted does not grow with the table: beyond 1,000 it says that there are more', async () => {
-  const { countInState } = await import('@cgdx/functions/ground/table/by-state.ts');
-  const write = (at: number) =>
-    on.code.write(
-      on.code.put('PurchaseTable', {
+  const storePurchase = (at: number) =>
+    write(
+      put('PurchaseTable', {
         purchaseId: `many-${at}`,
         userSub: 'u',
         state: 'refunded',
@@ -293,17 +290,14 @@ test('what is counted does not grow with the table: beyond 1,000 it says that th
       }),
     );
   for (let at = 0; at < 1_000; at += 50)
-    await Promise.all(Array.from({ length: 50 }, (_, more) => write(at + more)));
+    await Promise.all(Array.from({ length: 50 }, (_, more) => storePurchase(at + more)));
   expect(await countInState('PurchaseTable', 'refunded')).toMatchObject({ count: 1_000 });
-  await write(1_000);
+  await storePurchase(1_000);
   expect(await countInState('PurchaseTable', 'refunded')).toEqual({ count: 1_000, isMore: true });
   expect(await countInState('PurchaseTable', 'paid')).toEqual({ count: 0, isMore: false });
 });
 
 test('every execution that stands at a state is counted and listed there, page by page, until it goes on', async () => {
-  const { countAt, noteEnded, noteEntered, noteStarted } = await import(
-    '@cgdx/functions/ground/workflow/standing.ts'
-  );
   const machine = workflowArnOf('PurchaseWorkflow');
   const from = Date.now() - 3_600_000;
   const second = (at: number) => new Date(from + at * 1_000).toISOString();

@@ -1,6 +1,14 @@
 import { StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { RouteKey } from '@cgdx/api/routes.ts';
 import { recheckRules } from '@cgdx/core/export/recheck/recheck-fault.ts';
+import { holderUpdate } from '@cgdx/functions/account/shared-wallet.ts';
+import { walletHashOf } from '@cgdx/functions/account/wallet-hash.ts';
+import { openReview } from '@cgdx/functions/contribution/novelty/review.ts';
+import { contributionItem } from '@cgdx/functions/contribution/record/begin-contribution.ts';
+import { userHashOf } from '@cgdx/functions/ground/caller/user-hash.ts';
+import { executionName } from '@cgdx/functions/ground/execution-name.ts';
+import { put, write, writeTogether } from '@cgdx/functions/ground/table/item.ts';
+import { handler as onDeadLetter } from '@cgdx/functions/operator/on-dead-letter.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { workflowArnOf } from '../start/name.ts';
@@ -45,17 +53,6 @@ let stand: OperatorStand;
 let contribution: { workflow: string; executionId: string };
 let letterId: string;
 
-const load = async () => ({
-  ...(await import('@cgdx/functions/ground/execution-name.ts')),
-  ...(await import('@cgdx/functions/ground/caller/user-hash.ts')),
-  ...(await import('@cgdx/functions/contribution/record/begin-contribution.ts')),
-  ...(await import('@cgdx/functions/ground/table/item.ts')),
-  ...(await import('@cgdx/functions/contribution/novelty/review.ts')),
-  ...(await import('@cgdx/functions/account/shared-wallet.ts')),
-  ...(await import('@cgdx/functions/account/wallet-hash.ts')),
-  letters: (await import('@cgdx/functions/operator/on-dead-letter.ts')).handler,
-});
-
 const leak = () => {
   throw Object.assign(new Error(`${secrets.text} ${secrets.email}`), { name: secrets.name });
 };
@@ -63,55 +60,53 @@ const leak = () => {
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   stand = await openOperatorStand();
-  const code = await load();
   const key = { userSub, contributionId: 'Weiming-91234567' };
   const object = { bucket: 'b', key: `${userSub}/${secrets.name}`, versionId: 'v', sizeBytes: 10 };
-  const item = code.contributionItem(
+  const item = contributionItem(
     key,
     { dataPoolId: secrets.name, fileName: `${secrets.name}.zip`, object },
     Date.now(),
     { code: secrets.text, message: secrets.text, advice: secrets.email },
   );
-  await code.write(code.put('ContributionTable', { ...item, ...secrets, note: secrets.text }));
+  await write(put('ContributionTable', { ...item, ...secrets, note: secrets.text }));
   const at = new Date().toISOString();
   const times = { createdAt: at, updatedAt: at };
   const failure = { code: secrets.oneWord, message: secrets.text };
-  await code.write(
-    code.put('TransactionTable', {
+  await write(
+    put('TransactionTable', {
       ...{ transactionId: payoutId, kind: 'payout', userSub, rail: 'cgdx', state: 'paying', open: 'open' },
       ...{ uploadHash, dataPoolId: 'spotify', wallet: secrets.wallet, amountWei: '1', failure, ...times },
       ...{ stripeAccountId: secrets.account, transferId: secrets.email, transactionHash: secrets.wallet },
     }),
   );
-  await code.write(
-    code.put('PurchaseTable', {
+  await write(
+    put('PurchaseTable', {
       ...{ purchaseId, rail: 'cgdx', userSub, state: 'refused', attempt: 1, wallet: secrets.wallet, failure },
       ...{ captured: { currency: 'CGDX', pools: [{ dataPoolId: secrets.name, amount: '1' }] }, ...times },
       ...{ transactionHash: secrets.wallet, refundOrdered: { reason: secrets.text, at } },
     }),
   );
-  for (const sub of [userSub, otherSub])
-    await code.writeTogether([await code.holderUpdate(sub, secrets.wallet)]);
+  for (const sub of [userSub, otherSub]) await writeTogether([await holderUpdate(sub, secrets.wallet)]);
   const sold = {
     ...{ ...secrets, uploadHash, userSub, dataPoolId: 'spotify', datasetPrefix: secrets.name },
     ...{ root: `0x${payoutId}`, transactionHash: `0x${purchaseId}`, leafIndex: 0, rewardWei: '0' },
   };
   const faults = [{ fault: 'swapped-dates', records: 'play', isSure: true, count: 3, of: 5, ...secrets }];
-  await code.write(
-    code.put('UploadTable', {
+  await write(
+    put('UploadTable', {
       ...{ ...sold, contributionId: key.contributionId, createdAt: at, quality: 7, multiplier: 1 },
       ...{ rewardState: 'unclaimed', payoutAttempt: 0 },
       recheck: { rules: recheckRules, judgedAt: at, faults, isWhole: true },
     }),
   );
   // Recalled already, so that another recall changes nothing and sends no event.
-  await code.write(
-    code.put('WithdrawalTable', {
+  await write(
+    put('WithdrawalTable', {
       ...{ ...sold, receiptNumber: 'CGDX-W-1', dataQualityScore: 7, contributedAt: at, withdrawnAt: at },
       ...{ reward: 'claimable', recalled: 'days and months of dates are swapped' },
     }),
   );
-  const executionId = code.executionName(key);
+  const executionId = executionName(key);
   contribution = { workflow: 'contribution', executionId };
   stand.answers.set('check-authenticity', () => ({ outcome: 'genuine', inspectionKey: userSub, ...planted }));
   stand.answers.set('score-quality', () => ({
@@ -129,7 +124,7 @@ beforeAll(async () => {
       input: JSON.stringify({ ...planted, ...abused, ...key, dataPoolId: 'spotify', sizeBytes: 10 }),
     }),
   );
-  await code.letters({
+  await onDeadLetter({
     Records: [
       ofDelivery({
         ...{
@@ -203,7 +198,6 @@ const calls: Readonly<Record<string, readonly Parameters<typeof callOperator>[1]
 
 /** Fills in values that exist only when the stand runs. */
 async function filled(input: Parameters<typeof callOperator>[1]): Promise<typeof input> {
-  const { userHashOf } = await load();
   const words: Record<string, unknown> = {
     CONTRIBUTION: contribution,
     CONTRIBUTIONS: [contribution],
@@ -225,7 +219,7 @@ test('the execution fails with what it knows', async () => {
       .status;
   await expect.poll(read).toBe('failed');
   // By now the stop has closed what waited for operators.
-  await (await load()).openReview({
+  await openReview({
     reviewId: contribution.executionId,
     ...{ userSub, contributionId: 'Weiming-91234567', dataPoolId: 'spotify', quality: 5 },
     ...{ earlier: ['a'.repeat(64)], taskToken: secrets.text },
@@ -250,7 +244,6 @@ test.each(Object.entries(calls))('%s says nothing of a person', async (route, in
 });
 
 test('what may be seen is seen: references, codes and the hash of the person', async () => {
-  const { userHashOf } = await load();
   const { body } = await callOperator('GET /operator/executions/{workflow}/{executionId}', {
     path: contribution,
   });
@@ -271,7 +264,6 @@ test('what may be seen is seen: references, codes and the hash of the person', a
 });
 
 test('a wallet that two people share is seen by its hash, which is no person’s', async () => {
-  const { walletHashOf, userHashOf } = await load();
   expect(walletHashOf(secrets.wallet.toUpperCase())).toBe(walletHashOf(secrets.wallet));
   expect(walletHashOf(secrets.wallet)).not.toBe(userHashOf(secrets.wallet));
   const { body } = await callOperator('GET /operator/reviews');

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { RedriveExecutionCommand, SFNClient } from '@aws-sdk/client-sfn';
+import { findContribution } from '@cgdx/functions/contribution/record/contribution.ts';
+import { findPayout, requestPayout } from '@cgdx/functions/reward/record/payout.ts';
+import { startPayout } from '@cgdx/functions/reward/record/start-payout.ts';
+import { resumePayouts } from '@cgdx/functions/reward/resume-payout.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callOperator, operator } from './operator-call.ts';
 import {
@@ -17,12 +21,8 @@ import {
 import { useOperatorStand } from './operator-stand.ts';
 
 const dayMs = 86_400_000;
-const load = async () => ({
-  ...(await import('@cgdx/functions/contribution/record/contribution.ts')),
-  ...(await import('@cgdx/functions/reward/record/payout.ts')),
-});
 
-const on = useOperatorStand(load);
+const on = useOperatorStand();
 beforeEach(() => answerSteps(on.stand));
 
 test('a failed execution is redriven with a reason, goes on where it stopped, and the log says so', async () => {
@@ -127,7 +127,7 @@ test('of many, one call that fails loses none of the results', async () => {
 
 test('beyond 14 days another execution begins with the same input, and its owner sees it run', async () => {
   const begun = await failedContribution(on.stand);
-  await expect.poll(async () => (await on.code.findContribution(begun))?.state).toBe('failed');
+  await expect.poll(async () => (await findContribution(begun))?.state).toBe('failed');
   on.stand.advance(15 * dayMs);
   expect((await look(begun.path)).redrive).toMatchObject({ isPossible: true, how: 'new-execution' });
   mendSteps(on.stand);
@@ -140,7 +140,7 @@ test('beyond 14 days another execution begins with the same input, and its owner
   expect((await look({ workflow: 'contribution', executionId: next })).about).toEqual(
     (await look(begun.path)).about,
   );
-  await expect.poll(async () => (await on.code.findContribution(begun))?.state).toBe('running');
+  await expect.poll(async () => (await findContribution(begun))?.state).toBe('running');
   // The old one cannot begin a third while the second runs.
   expect(await redrive(begun.path)).toMatchObject({ status: 409, body: { code: 'ExecutionRunning' } });
 });
@@ -148,13 +148,12 @@ test('beyond 14 days another execution begins with the same input, and its owner
 test('a payout whose execution is too old is left to the sweep, which begins the next one', async () => {
   const transactionId = 'ab'.repeat(32);
   const about = { transactionId, userSub: randomUUID(), uploadHash, dataPoolId: 'spotify' } as const;
-  const payout = await on.code.requestPayout({
+  const payout = await requestPayout({
     ...about,
     rail: 'bank',
     stripeAccountId: 'acct_1',
     amountWei: '1',
   });
-  const { startPayout } = await import('@cgdx/functions/reward/record/start-payout.ts');
   on.stand.answers.set('reserve-reward', broken);
   await startPayout(payout);
   const path = { workflow: 'payout', executionId: transactionId };
@@ -163,8 +162,7 @@ test('a payout whose execution is too old is left to the sweep, which begins the
   const why = expect.stringContaining('a sweep begins the next one');
   expect((await look(path)).redrive).toEqual({ isPossible: false, why });
   expect(await redrive(path)).toMatchObject({ status: 409, body: { code: 'LeftToSweep', message: why } });
-  expect((await on.code.findPayout(transactionId))?.executions).toBe(payout.executions);
-  const { resumePayouts } = await import('@cgdx/functions/reward/resume-payout.ts');
+  expect((await findPayout(transactionId))?.executions).toBe(payout.executions);
   expect(await resumePayouts()).toBe(1);
   await until({ workflow: 'payout', executionId: `${transactionId}-2` }, 'failed');
   const found = await callOperator('GET /operator/executions', { query: { payoutId: transactionId } });

@@ -1,5 +1,10 @@
 /** What becomes of the notes where executions stand if an event is lost, comes late, or cannot be looked into. */
+
 import { GetExecutionHistoryCommand, SFNClient } from '@aws-sdk/client-sfn';
+import { findItem, remove, write } from '@cgdx/functions/ground/table/item.ts';
+import { noteEntered } from '@cgdx/functions/ground/workflow/standing.ts';
+import { handler as onExecutionEnded } from '@cgdx/functions/operator/on-execution-ended.ts';
+import { handler as onExecutionStarted } from '@cgdx/functions/operator/on-execution-started.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -8,13 +13,7 @@ import { callOperator } from './operator-call.ts';
 import { answerSteps, broken, contribute, look, until } from './operator-driver.ts';
 import { useOperatorStand } from './operator-stand.ts';
 
-const load = async () => ({
-  started: (await import('@cgdx/functions/operator/on-execution-started.ts')).handler,
-  ended: (await import('@cgdx/functions/operator/on-execution-ended.ts')).handler,
-  ...(await import('@cgdx/functions/ground/workflow/standing.ts')),
-  ...(await import('@cgdx/functions/ground/table/item.ts')),
-});
-const on = useOperatorStand(load);
+const on = useOperatorStand();
 beforeEach(() => answerSteps(on.stand));
 afterEach(() => vi.restoreAllMocks());
 
@@ -61,10 +60,9 @@ async function succeededAndForgotten() {
   const begun = await contribute(on.stand);
   await until(begun.path, 'succeeded');
   const key = { execution: executionOf(begun.executionId) };
-  const status = async () =>
-    (await on.code.findItem('StandingTable', key, z.object({ status: z.string() })))?.status;
+  const status = async () => (await findItem('StandingTable', key, z.object({ status: z.string() })))?.status;
   await expect.poll(status).toBe('succeeded');
-  await on.code.write(on.code.remove('StandingTable', key));
+  await write(remove('StandingTable', key));
   return begun;
 }
 
@@ -72,14 +70,14 @@ async function succeededAndForgotten() {
 const noteScoring = (executionId: string, ageMs: number) => {
   const startedAt = new Date(Date.now() - ageMs).toISOString();
   const where = { state: 'ScoreQuality', redrives: 0, startedAt, enteredAt: startedAt };
-  return on.code.noteEntered({ execution: executionOf(executionId), ...where });
+  return noteEntered({ execution: executionOf(executionId), ...where });
 };
 
 test('an old dead letter of a begin does not bring back what has succeeded and is forgotten', async () => {
   const gone = { userSub: 'u-1', contributionId: 'c-1', executionId: 'a1'.repeat(32) };
-  await on.code.started(eventOf(gone, 'RUNNING', 3 * dayMs));
+  await onExecutionStarted(eventOf(gone, 'RUNNING', 3 * dayMs));
   expect(await idsAt('Begin')).not.toContain(gone.executionId);
-  await on.code.started(eventOf(gone, 'RUNNING'));
+  await onExecutionStarted(eventOf(gone, 'RUNNING'));
   expect(await idsAt('Begin')).toContain(gone.executionId);
 });
 
@@ -87,13 +85,13 @@ test('an old dead letter of a failure changes what still stands, and brings back
   on.stand.answers.set('update-root-on-chain', () => ({}));
   const begun = await contribute(on.stand);
   await expect.poll(() => idsAt('UpdateRootOnChain')).toContain(begun.executionId);
-  await on.code.ended(eventOf(begun, 'FAILED', 3 * dayMs));
+  await onExecutionEnded(eventOf(begun, 'FAILED', 3 * dayMs));
   expect(await at('UpdateRootOnChain')).toContainEqual(
     expect.objectContaining({ executionId: begun.executionId, status: 'failed' }),
   );
   const gone = await succeededAndForgotten();
   const last = (await look(gone.path)).path.at(-1);
-  await on.code.ended(eventOf(gone, 'FAILED', 3 * dayMs));
+  await onExecutionEnded(eventOf(gone, 'FAILED', 3 * dayMs));
   expect(await idsAt(last)).not.toContain(gone.executionId);
 });
 
@@ -118,7 +116,7 @@ test('an execution whose end nobody has told stands nowhere once the clock strik
   on.stand.answers.set('update-root-on-chain', () => ({}));
   const running = await contribute(on.stand);
   await expect.poll(() => idsAt('UpdateRootOnChain')).toContain(running.executionId);
-  await on.code.noteEntered({
+  await noteEntered({
     ...{ execution: executionOf(running.executionId), state: 'UpdateRootOnChain', redrives: 0 },
     ...{ startedAt: dayAgo(), enteredAt: new Date().toISOString() },
   });
@@ -128,7 +126,7 @@ test('an execution whose end nobody has told stands nowhere once the clock strik
   await noteScoring(unknown, dayMs);
   const settling = await succeededAndForgotten();
   await noteScoring(settling.executionId, 60_000);
-  await on.code.ended(clock);
+  await onExecutionEnded(clock);
   const listed = await idsAt('ScoreQuality');
   expect(listed).not.toContain(ended.executionId);
   expect(listed).not.toContain(unknown);
@@ -142,9 +140,9 @@ test('an execution that failed unheard stands where it stopped once the clock st
   const { path, executionId } = await contribute(on.stand);
   await until(path, 'failed');
   await expect.poll(() => idsAt('InsertMerkleLeaf')).toContain(executionId);
-  await on.code.write(on.code.remove('StandingTable', { execution: executionOf(executionId) }));
+  await write(remove('StandingTable', { execution: executionOf(executionId) }));
   await noteScoring(executionId, dayMs);
-  await on.code.ended(clock);
+  await onExecutionEnded(clock);
   expect(await at('InsertMerkleLeaf')).toContainEqual(
     expect.objectContaining({ executionId, status: 'failed' }),
   );
@@ -153,7 +151,7 @@ test('an execution that failed unheard stands where it stopped once the clock st
 test('of two states the later one counts, though its time has no milliseconds', async () => {
   const execution = executionOf('d4'.repeat(32));
   const began = { execution, redrives: 0, startedAt: '2026-11-01T10:00:00Z' };
-  await on.code.noteEntered({ ...began, state: 'ScoreQuality', enteredAt: '2026-11-01T10:00:13Z' });
-  await on.code.noteEntered({ ...began, state: 'InsertMerkleLeaf', enteredAt: '2026-11-01T10:00:13.500Z' });
+  await noteEntered({ ...began, state: 'ScoreQuality', enteredAt: '2026-11-01T10:00:13Z' });
+  await noteEntered({ ...began, state: 'InsertMerkleLeaf', enteredAt: '2026-11-01T10:00:13.500Z' });
   expect(await idsAt('InsertMerkleLeaf')).toContain('d4'.repeat(32));
 });

@@ -1,39 +1,31 @@
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { bankAccount } from '@cgdx/core/ledger/payout-entry.ts';
+import { change, put, write, writeTogether } from '@cgdx/functions/ground/table/item.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { findUpload, rewardMove } from '@cgdx/functions/pool/upload.ts';
+import { beginPurchase, changePurchase } from '@cgdx/functions/purchase/record/purchase.ts';
+import { settleByHand } from '@cgdx/functions/reward/bank/settle-by-hand.ts';
+import { transferGroupOf } from '@cgdx/functions/reward/bank/transfer-group.ts';
+import { handler as transferReward } from '@cgdx/functions/reward/bank/transfer-reward.ts';
+import { findPayout, payoutUpdate } from '@cgdx/functions/reward/record/payout.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { developmentWallet } from '../chain/account.ts';
 import { linkedMoneyFaults } from '../ledger/sound-money.ts';
 import { storedBooks } from '../ledger/stored-books.ts';
+import * as driver from './payout-driver.ts';
 import { openPayoutStand, type PayoutStand } from './payout-stand.ts';
 
 const dayMs = 86_400_000;
 let stand: PayoutStand;
-let driver: typeof import('./payout-driver.ts');
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  ...(await import('@cgdx/functions/reward/record/payout.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  ...(await import('@cgdx/functions/reward/bank/settle-by-hand.ts')),
-  ...(await import('@cgdx/functions/pool/upload.ts')),
-  ...(await import('@cgdx/functions/account/wallet.ts')),
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-  ...(await import('@cgdx/functions/ground/table/item.ts')),
-  ...(await import('@cgdx/functions/reward/bank/transfer-group.ts')),
-  transfer: (await import('@cgdx/functions/reward/bank/transfer-reward.ts')).handler,
-  check: (await import('@cgdx/functions/reward/bank/check-bank-account.ts')).handler,
-});
 
 let account: string;
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stand = await openPayoutStand();
-  driver = await import('./payout-driver.ts');
-  code = await load();
   account = await driver.linkAccount(await stand.newAccount());
-  await code.write(
-    code.put('PersonTable', { userSub: driver.userSub, sk: 'wallet', address: developmentWallet.address }),
+  await write(
+    put('PersonTable', { userSub: driver.userSub, sk: 'wallet', address: developmentWallet.address }),
   );
 });
 afterAll(() => stand?.stop());
@@ -42,10 +34,10 @@ beforeEach(() => {
 });
 
 async function transferOf(payoutId: string) {
-  const group = code.transferGroupOf((await find(payoutId))?.uploadHash ?? '');
+  const group = transferGroupOf((await find(payoutId))?.uploadHash ?? '');
   return (await stand.stripe.transfers.list({ transfer_group: group, limit: 100 })).data;
 }
-const find = async (payoutId: string) => await code.findPayout(payoutId);
+const find = async (payoutId: string) => await findPayout(payoutId);
 
 async function one() {
   const [upload] = await driver.newUploads(1);
@@ -53,7 +45,7 @@ async function one() {
   return upload;
 }
 
-const books = () => storedBooks(code.documentClient);
+const books = () => storedBooks(documentClient);
 
 /** What must hold whatever happened: claimed is one confirmed payout, and the books balance. */
 async function assertPaidOnce(payoutId: string, uploadHash: string): Promise<void> {
@@ -61,7 +53,7 @@ async function assertPaidOnce(payoutId: string, uploadHash: string): Promise<voi
   const transfers = await transferOf(payoutId);
   expect(payout).toMatchObject({ state: 'settled', rail: 'bank', transferId: transfers[0]?.id });
   expect(transfers.map(({ amount, currency }) => [amount, currency])).toEqual([[driver.rewardCents, 'sgd']]);
-  expect(await code.findUpload(uploadHash)).toMatchObject({ rewardState: 'claimed', payoutId });
+  expect(await findUpload(uploadHash)).toMatchObject({ rewardState: 'claimed', payoutId });
   await books();
 }
 
@@ -122,7 +114,7 @@ test('an account that was rejected is refused before anything is done, and the r
       message: expect.stringContaining('Stripe has rejected your account.'),
     },
   });
-  expect(await code.findUpload(upload.uploadHash)).toMatchObject({
+  expect(await findUpload(upload.uploadHash)).toMatchObject({
     rewardState: 'unclaimed',
     payoutAttempt: 1,
   });
@@ -152,7 +144,7 @@ test.each([
       state: 'paying',
       failure: { code: failureCode, message: expect.stringContaining(sentence) },
     });
-    expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
+    expect(await findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
     expect(await transferOf(payout.transactionId)).toEqual([]);
     await stand.moveAccount(lost, 'verified');
     expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
@@ -168,12 +160,12 @@ test('a claim that has waited 30 days for its person frees the reward; while Str
   const payout = await driver.claim(upload, { stripeAccountId: lost });
   const long = new Date(Date.now() - 31 * dayMs).toISOString();
   const { transactionId } = payout;
-  await code.write(code.change('TransactionTable', { transactionId }, { set: { createdAt: long } }));
+  await write(change('TransactionTable', { transactionId }, { set: { createdAt: long } }));
   await stand.moveAccount(lost, 'checking');
   expect(await driver.runPayout(stand.lane, payout)).toBe('waiting');
   await stand.moveAccount(lost, 'incomplete');
   expect(await driver.runPayout(stand.lane, payout)).toBe('StripeWaitedTooLong');
-  expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'unclaimed' });
+  expect(await findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'unclaimed' });
   await driver.linkAccount(account, lost);
 });
 
@@ -196,7 +188,7 @@ test('an account that was connected anew since the claim is not paid', async () 
   const upload = await one();
   const payout = await driver.claim(upload, { stripeAccountId: await stand.newAccount() });
   expect(await driver.runPayout(stand.lane, payout)).toBe('StripeNotConnected');
-  expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'unclaimed' });
+  expect(await findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'unclaimed' });
 });
 
 /** Pays out all that there is, to an account of somebody else. */
@@ -217,7 +209,7 @@ test('a payout waits while there is too little at Stripe, and says so; nothing i
     state: 'paying',
     failure: { code: 'StripeBalanceLow', message: expect.stringContaining('as soon as there is enough') },
   });
-  expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
+  expect(await findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
   await stand.fill(10_000);
   expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
   await assertPaidOnce(payout.transactionId, upload.uploadHash);
@@ -229,16 +221,16 @@ test('what a card has paid and may get back is promised to no bank', async () =>
   await stand.fill(driver.rewardCents + 139);
   const purchaseId = 'bought by card';
   const captured = { currency: 'SGD' as const, pools: [{ dataPoolId: upload.dataPoolId, amount: '140' }] };
-  await code.beginPurchase({ purchaseId, userSub: 'ben', rail: 'card', state: 'awaiting-payment' });
-  await code.changePurchase(purchaseId, ['awaiting-payment'], { state: 'paid', captured });
+  await beginPurchase({ purchaseId, userSub: 'ben', rail: 'card', state: 'awaiting-payment' });
+  await changePurchase(purchaseId, ['awaiting-payment'], { state: 'paid', captured });
   const payout = await driver.claim(upload, { stripeAccountId: account });
   for (const state of ['granted', 'to-refund'] as const) {
     await expect(driver.runPayout(stand.lane, payout, { tries: 2 })).rejects.toMatchObject({
       name: 'StripeBalanceLow',
     });
-    await code.changePurchase(purchaseId, ['paid', 'granted'], { state });
+    await changePurchase(purchaseId, ['paid', 'granted'], { state });
   }
-  await code.changePurchase(purchaseId, ['to-refund'], { state: 'refunded' });
+  await changePurchase(purchaseId, ['to-refund'], { state: 'refunded' });
   expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
   await assertPaidOnce(payout.transactionId, upload.uploadHash);
 });
@@ -265,13 +257,13 @@ async function beforeTransfer() {
   if ((await stand.availableCents()) < driver.rewardCents) await stand.fill(10_000);
   const upload = await one();
   const payout = await driver.claim(upload, { stripeAccountId: account });
-  await code.writeTogether([
-    code.rewardMove(upload.uploadHash, payout.transactionId, 'unclaimed', 'claiming'),
-    code.payoutUpdate(payout.transactionId, 'paying'),
+  await writeTogether([
+    rewardMove(upload.uploadHash, payout.transactionId, 'unclaimed', 'claiming'),
+    payoutUpdate(payout.transactionId, 'paying'),
   ]);
   return { upload, payoutId: payout.transactionId };
 }
-const transfer = (payoutId: string) => code.transfer({ payoutId }, {} as never);
+const transfer = (payoutId: string) => transferReward({ payoutId }, {} as never);
 
 test('money that went elsewhere between check and transfer makes the transfer wait, and Stripe’s stored refusal is no obstacle', async () => {
   const { payoutId } = await beforeTransfer();
@@ -348,9 +340,9 @@ test('a payout whose transfer was taken back is settled once its person was paid
   await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'TransferReversed' });
   const before = balanceOf(await books(), bankAccount, 'SGD');
   const backCents = BigInt(driver.rewardCents);
-  expect(await code.settleByHand(payoutId, 'giro 17')).toEqual({ isNew: true, transferId, backCents });
-  expect(await code.settleByHand(payoutId, 'giro 17')).toEqual({ isNew: false, transferId, backCents });
-  await expect(code.settleByHand(payoutId, 'giro 18')).rejects.toMatchObject({
+  expect(await settleByHand(payoutId, 'giro 17')).toEqual({ isNew: true, transferId, backCents });
+  expect(await settleByHand(payoutId, 'giro 17')).toEqual({ isNew: false, transferId, backCents });
+  await expect(settleByHand(payoutId, 'giro 18')).rejects.toMatchObject({
     code: 'SettledAlready',
     message: expect.stringContaining('giro 17'),
   });
@@ -365,7 +357,7 @@ test('a payout whose transfer was taken back is settled once its person was paid
 
 test('only a payout to a bank whose transfer was taken back is settled by hand', async () => {
   const { payout, payoutId } = await transferredPayout();
-  const refusal = async (id: string) => (await code.settleByHand(id, 'giro').catch((error) => error)).code;
+  const refusal = async (id: string) => (await settleByHand(id, 'giro').catch((error) => error)).code;
   expect(await refusal('nobody')).toBe('PayoutUnknown');
   expect(await refusal(payoutId)).toBe('NotReversed');
   expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
@@ -386,8 +378,8 @@ test('a payout that Stripe refuses to its account is settled by hand, too, and n
   await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
   await driver.linkAccount(account, closed);
   const backCents = BigInt(driver.rewardCents);
-  expect(await code.settleByHand(payoutId, 'giro 19')).toEqual({ isNew: true, backCents });
-  expect(await code.settleByHand(payoutId, 'giro 19')).toEqual({ isNew: false, backCents });
+  expect(await settleByHand(payoutId, 'giro 19')).toEqual({ isNew: true, backCents });
+  expect(await settleByHand(payoutId, 'giro 19')).toEqual({ isNew: false, backCents });
   expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
   expect(await transferOf(payoutId)).toEqual([]);
 });
@@ -399,7 +391,7 @@ test('a reward that was had on the chain past us is paid to no bank: the payout 
   const payout = await driver.claim(upload, { stripeAccountId: account });
   await expect(driver.runPayout(stand.lane, payout, { tries: 1 })).rejects.toThrow();
   expect(await find(payout.transactionId)).toMatchObject({ state: 'paying' });
-  expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
+  expect(await findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
   expect(await transferOf(payout.transactionId)).toEqual([]);
   await stand.lane.rpc('evm_revert', [snapshot]);
   expect(await driver.runPayout(stand.lane, payout)).toBe('paid');

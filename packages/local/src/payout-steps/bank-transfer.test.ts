@@ -1,4 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { linkStripeAccount } from '@cgdx/functions/account/stripe-account.ts';
+import { change, write } from '@cgdx/functions/ground/table/item.ts';
+import { handler as transferReward } from '@cgdx/functions/reward/bank/transfer-reward.ts';
+import { findPayout, recordPayout, requestPayout } from '@cgdx/functions/reward/record/payout.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand } from '../purchase-steps/purchase-stand.ts';
@@ -16,23 +20,14 @@ const noSuchAccount = refusal(400, { code: 'resource_missing', param: 'destinati
 
 let stand: PurchaseStand;
 let stripe: Stripe;
-let code: Awaited<ReturnType<typeof load>>;
 let account: string;
-
-const load = async () => ({
-  ...(await import('@cgdx/functions/reward/record/payout.ts')),
-  ...(await import('@cgdx/functions/ground/table/item.ts')),
-  ...(await import('@cgdx/functions/account/stripe-account.ts')),
-  transfer: (await import('@cgdx/functions/reward/bank/transfer-reward.ts')).handler,
-});
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
-  code = await load();
   const { hostname: host, port } = new URL(stand.doors.stripe.url);
   stripe = new Stripe('sk_test_of_this_stand', { host, port, protocol: 'http', telemetry: false });
   account = await newAccount(stripe);
-  await code.linkStripeAccount(userSub, account, undefined);
+  await linkStripeAccount(userSub, account, undefined);
   await fillBalance(stripe, 100_000);
 });
 afterAll(() => stand?.stop());
@@ -44,7 +39,7 @@ beforeEach(() => {
 /** A payout that the chain has as paid already: its transfer is all that is left. */
 async function newPayout(): Promise<string> {
   const payoutId = randomBytes(32).toString('hex');
-  await code.requestPayout({
+  await requestPayout({
     transactionId: payoutId,
     userSub,
     uploadHash: randomBytes(32).toString('base64'),
@@ -54,10 +49,10 @@ async function newPayout(): Promise<string> {
     amountWei: String(80n * 10n ** 18n),
     amountCents: String(cents),
   });
-  await code.recordPayout(payoutId, 'paying');
+  await recordPayout(payoutId, 'paying');
   return payoutId;
 }
-const transfer = (payoutId: string) => code.transfer({ payoutId }, {} as never);
+const transfer = (payoutId: string) => transferReward({ payoutId }, {} as never);
 
 /** All transfers since the last call. */
 let known: readonly string[] = [];
@@ -81,7 +76,7 @@ const hashOf = (of: string | Buffer): string => createHash('sha256').update(of).
 test('nothing at Stripe names the upload that a transfer is for, nor the payout', async () => {
   const payoutId = await newPayout();
   const { transferId } = await transfer(payoutId);
-  const { uploadHash = '' } = (await code.findPayout(payoutId)) ?? {};
+  const { uploadHash = '' } = (await findPayout(payoutId)) ?? {};
   const text = JSON.stringify(await stripe.transfers.retrieve(transferId));
   const bytes = Buffer.from(uploadHash, 'base64');
   const hex = bytes.toString('hex');
@@ -103,7 +98,7 @@ test.each([
     await loseAnswer(payoutId);
     stand.doors.stripe.answer([noneListed, answer]);
     await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeUnavailable' });
-    const waiting = await code.findPayout(payoutId);
+    const waiting = await findPayout(payoutId);
     expect(waiting).toMatchObject({ state: 'paying', failure: { code: 'StripeUnavailable' } });
     expect(waiting?.failure?.message).toContain('Your account is not the cause');
     stand.doors.stripe.answer([noneListed]);
@@ -119,7 +114,7 @@ test('an account that is gone when an earlier transfer to it may have been made 
     stand.doors.stripe.answer([noneListed, noSuchAccount]);
     await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
   }
-  expect((await code.findPayout(payoutId))?.refusedTransfers).toBeUndefined();
+  expect((await findPayout(payoutId))?.refusedTransfers).toBeUndefined();
   stand.doors.stripe.answer([noneListed]);
   const { transferId } = await transfer(payoutId);
   expect(await newTransfers()).toEqual([transferId]);
@@ -132,10 +127,10 @@ test('a transfer that is not listed long after it was asked for was not made: th
   stand.doors.stripe.plan(undefined);
   const long = new Date(Date.now() - 11 * 60_000).toISOString();
   const set = { transferAskedAt: long };
-  await code.write(code.change('TransactionTable', { transactionId: payoutId }, { set }));
+  await write(change('TransactionTable', { transactionId: payoutId }, { set }));
   stand.doors.stripe.answer([undefined, noSuchAccount]);
   await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
-  const refused = await code.findPayout(payoutId);
+  const refused = await findPayout(payoutId);
   expect([refused?.refusedTransfers, refused?.transferAskedAt]).toEqual([1, undefined]);
   const { transferId } = await transfer(payoutId);
   expect(await newTransfers()).toEqual([transferId]);

@@ -1,4 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { findStripeAccount, linkStripeAccount } from '@cgdx/functions/account/stripe-account.ts';
+import { handler as stripeAccountRoute } from '@cgdx/functions/account/stripe-account-route.ts';
+import { handler as onExecutionChanged } from '@cgdx/functions/operator/on-execution-changed.ts';
+import { handler as bankClaimRoute } from '@cgdx/functions/reward/bank/bank-claim-route.ts';
+import { handler as checkBankAccount } from '@cgdx/functions/reward/bank/check-bank-account.ts';
+import { handler as transferReward } from '@cgdx/functions/reward/bank/transfer-reward.ts';
+import {
+  findPayout,
+  openPayouts,
+  payoutsOfPerson,
+  recordPayout,
+  requestPayout,
+} from '@cgdx/functions/reward/record/payout.ts';
+import { createAccount } from '@cgdx/functions/stripe/connected-account.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -15,19 +29,7 @@ import { fillBalance, moveAccount, newAccount, setUpAccount } from './paid-accou
 let stand: PurchaseStand;
 let stripe: Stripe;
 let userPool: Awaited<ReturnType<typeof startBus>>;
-let code: Awaited<ReturnType<typeof load>>;
 let people = 0;
-
-const load = async () => ({
-  ...(await import('@cgdx/functions/reward/record/payout.ts')),
-  ...(await import('@cgdx/functions/account/stripe-account.ts')),
-  ...(await import('@cgdx/functions/stripe/connected-account.ts')),
-  accounts: (await import('@cgdx/functions/account/stripe-account-route.ts')).handler,
-  changed: (await import('@cgdx/functions/operator/on-execution-changed.ts')).handler,
-  claims: (await import('@cgdx/functions/reward/bank/bank-claim-route.ts')).handler,
-  check: (await import('@cgdx/functions/reward/bank/check-bank-account.ts')).handler,
-  transfer: (await import('@cgdx/functions/reward/bank/transfer-reward.ts')).handler,
-});
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
@@ -39,7 +41,6 @@ beforeAll(async () => {
     { arn: `arn:of:${name}` },
   ]);
   setLinks({ UserPool: { id: 'pool' }, ...Object.fromEntries(workflows) });
-  code = await load();
   const { hostname: host, port } = new URL(stand.doors.stripe.url);
   stripe = new Stripe('sk_test_of_this_stand', { host, port, protocol: 'http', telemetry: false });
   await fillBalance(stripe, 100_000);
@@ -60,7 +61,7 @@ const newPerson = () => {
 type Person = ReturnType<typeof newPerson>;
 
 async function ask(person: Person, route: string, body: object) {
-  const answer = await code.accounts(signedInEvent(route, person, body));
+  const answer = await stripeAccountRoute(signedInEvent(route, person, body));
   const answered = JSON.parse(answer.body ?? '');
   assertResponse(route, answer.statusCode ?? 0, answered);
   return { status: answer.statusCode, answered };
@@ -69,7 +70,7 @@ async function ask(person: Person, route: string, body: object) {
 /** Presses Connect Stripe. @returns the account that is linked then */
 async function connect(person: Person): Promise<string> {
   expect(await ask(person, 'POST /stripe/create-stripe-account', {})).toMatchObject({ status: 200 });
-  return (await code.findStripeAccount(person.sub)) ?? '';
+  return (await findStripeAccount(person.sub)) ?? '';
 }
 
 async function connected(person: Person): Promise<string> {
@@ -80,7 +81,7 @@ async function connected(person: Person): Promise<string> {
 
 async function newPayout(userSub: string, stripeAccountId: string): Promise<string> {
   const transactionId = randomBytes(32).toString('hex');
-  await code.requestPayout({
+  await requestPayout({
     transactionId,
     userSub,
     uploadHash: randomBytes(32).toString('base64'),
@@ -90,12 +91,12 @@ async function newPayout(userSub: string, stripeAccountId: string): Promise<stri
     amountWei: String(80n * 10n ** 18n),
     amountCents: '800',
   });
-  await code.recordPayout(transactionId, 'paying');
+  await recordPayout(transactionId, 'paying');
   return transactionId;
 }
-const check = (payoutId: string) => code.check({ payoutId }, {} as never);
+const check = (payoutId: string) => checkBankAccount({ payoutId }, {} as never);
 const changed = (payoutId: string, status: string, redriveCount: number) =>
-  code.changed({
+  onExecutionChanged({
     detail: {
       name: payoutId,
       stateMachineArn: 'arn:of:Payout',
@@ -110,7 +111,7 @@ const changed = (payoutId: string, status: string, redriveCount: number) =>
       }),
     },
   } as never);
-const transfer = (payoutId: string) => code.transfer({ payoutId }, {} as never);
+const transfer = (payoutId: string) => transferReward({ payoutId }, {} as never);
 
 test('an account that may charge but takes no transfers yet is waited for', async () => {
   const person = newPerson();
@@ -119,7 +120,7 @@ test('an account that may charge but takes no transfers yet is waited for', asyn
   stand.doors.stripe.answer([{ status: 200, body: paused }]);
   const payoutId = await newPayout(person.sub, account);
   expect(await check(payoutId)).toEqual({ outcome: 'waiting' });
-  expect(await code.findPayout(payoutId)).toMatchObject({
+  expect(await findPayout(payoutId)).toMatchObject({
     state: 'paying',
     failure: { code: 'StripeChecking' },
   });
@@ -147,7 +148,7 @@ test('money that another payout was promised is not there for the next', async (
   const person = newPerson();
   const account = await connected(person);
   const [first, second] = [await newPayout(person.sub, account), await newPayout(person.sub, account)];
-  const promised = (await code.openPayouts(100)).filter(({ isAccountChecked }) => isAccountChecked);
+  const promised = (await openPayouts(100)).filter(({ isAccountChecked }) => isAccountChecked);
   const cents = promised.reduce((sum, { amountCents }) => sum + Number(amountCents), 0);
   // Enough for what is promised already and one and a half payouts more.
   const available = [{ amount: cents + 1_200, currency: 'sgd' }];
@@ -160,7 +161,7 @@ test('money that another payout was promised is not there for the next', async (
 test('a failure that Stripe repeats under a key does not keep a person from an account for longer than an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   try {
-    const create = () => code.createAccount('somebody', 'somebody@example.com', undefined);
+    const create = () => createAccount('somebody', 'somebody@example.com', undefined);
     const account = await create();
     vi.setSystemTime(Date.now() + 3_600_000);
     expect(await create()).not.toBe(account);
@@ -172,7 +173,7 @@ test('a failure that Stripe repeats under a key does not keep a person from an a
 const bankClaim = 'POST /smart-contract/upload-incentive-stripe';
 async function claim({ sub, email }: Person, stripeAccountId: string) {
   const body = { userId: sub, dataPoolId: 'spotify', stripeAccountId };
-  const answer = await code.claims(signedInEvent(bankClaim, { sub, email }, body));
+  const answer = await bankClaimRoute(signedInEvent(bankClaim, { sub, email }, body));
   const answered = JSON.parse(answer.body ?? '');
   assertResponse(bankClaim, answer.statusCode ?? 0, answered);
   return { status: answer.statusCode, code: answered.code, message: answered.message };
@@ -186,10 +187,10 @@ test('an account that cannot be paid is refused before a payout is stored; while
   await setUpAccount(stripe, account);
   await stripe.accounts.reject(account, { reason: 'other' });
   expect(await claim(person, account)).toMatchObject({ status: 409, code: 'StripeRejected' });
-  expect(await code.payoutsOfPerson(person.sub)).toEqual([]);
+  expect(await payoutsOfPerson(person.sub)).toEqual([]);
   stand.doors.stripe.plan({ at: 'all', when: 'before' });
   expect(await claim(person, account)).toMatchObject({ status: 202 });
-  expect(await code.payoutsOfPerson(person.sub)).toHaveLength(1);
+  expect(await payoutsOfPerson(person.sub)).toHaveLength(1);
 });
 
 test.each([
@@ -215,11 +216,11 @@ test.each([
     const { answered } = await ask(person, 'POST /stripe/check-stripe-account', { stripeAccountId });
     expect(answered).toMatchObject(shown);
     expect(await claim(person, stripeAccountId)).toMatchObject({ status, ...(refusal && { code: refusal }) });
-    expect(await code.payoutsOfPerson(person.sub)).toHaveLength(status === 202 ? 1 : 0);
+    expect(await payoutsOfPerson(person.sub)).toHaveLength(status === 202 ? 1 : 0);
     const link = await ask(person, 'POST /stripe/regenerate-stripe-link', { stripeAccountId });
     expect(link.status).toBe(200);
     // Only an account that is closed for good is replaced.
-    expect((await code.findStripeAccount(person.sub)) === stripeAccountId).toBe(state !== 'rejected');
+    expect((await findStripeAccount(person.sub)) === stripeAccountId).toBe(state !== 'rejected');
   },
 );
 
@@ -230,7 +231,7 @@ test('a claim is taken also while Stripe hangs: it asks once, and leaves time to
   stand.doors.stripe.plan({ at: 'all', when: 'hang' });
   expect(await claim(person, account)).toMatchObject({ status: 202 });
   expect(stand.doors.stripe.count()).toBe(1);
-  expect(await code.payoutsOfPerson(person.sub)).toHaveLength(1);
+  expect(await payoutsOfPerson(person.sub)).toHaveLength(1);
 });
 
 test('who has earned less than a cent is told which way it can be had', async () => {
@@ -254,7 +255,7 @@ test('what a payout waits for is said while its execution has stopped, and while
     pending: [],
   };
   const said = async () => {
-    const { state, failure } = (await code.findPayout(payoutId)) ?? {};
+    const { state, failure } = (await findPayout(payoutId)) ?? {};
     return [state, failure?.code];
   };
   stand.doors.stripe.answer([undefined, { status: 200, body: noMoney }]);
@@ -274,7 +275,7 @@ test('what a payout waits for is said while its execution has stopped, and while
 test('an account that is gone has a sentence of its own', async () => {
   const person = newPerson();
   const account = await newAccount(stripe);
-  await code.linkStripeAccount(person.sub, account, undefined);
+  await linkStripeAccount(person.sub, account, undefined);
   await stripe.accounts.del(account);
   const refused = await check(await newPayout(person.sub, account));
   expect(refused).toMatchObject({ outcome: 'refused', code: 'StripeGone' });

@@ -1,9 +1,14 @@
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
+import { put, write } from '@cgdx/functions/ground/table/item.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { findUpload } from '@cgdx/functions/pool/upload.ts';
+import { findPayout } from '@cgdx/functions/reward/record/payout.ts';
 import { Interface, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { faultMoments } from '../fault/fault-moment.ts';
 import { linkedMoneyFaults } from '../ledger/sound-money.ts';
 import { storedBooks } from '../ledger/stored-books.ts';
+import * as driver from './payout-driver.ts';
 import { openPayoutStand, type PayoutStand } from './payout-stand.ts';
 
 const counted = vi.hoisted(() => vi.fn());
@@ -15,24 +20,13 @@ type Rail = keyof typeof stride;
 const services = ['database', 'chain', 'signers', 'workflows', 'stripe', 'bus'] as const;
 
 let stand: PayoutStand;
-let driver: typeof import('./payout-driver.ts');
-let code: Awaited<ReturnType<typeof load>>;
 let account: string;
-
-const load = async () => ({
-  ...(await import('@cgdx/functions/ground/table/item.ts')),
-  ...(await import('@cgdx/functions/reward/record/payout.ts')),
-  ...(await import('@cgdx/functions/pool/upload.ts')),
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-});
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stand = await openPayoutStand();
-  driver = await import('./payout-driver.ts');
-  code = await load();
   account = await driver.linkAccount(await stand.newAccount());
-  await code.write(code.put('PersonTable', { userSub: driver.userSub, sk: 'wallet', address: wallet }));
+  await write(put('PersonTable', { userSub: driver.userSub, sk: 'wallet', address: wallet }));
   await stand.fill(900_000);
 });
 afterAll(() => stand?.stop());
@@ -67,9 +61,9 @@ async function assertPaidOnce(): Promise<void> {
   const transfers = await transfersMade();
   expect(transfers).toHaveLength(paid.bank.length);
   for (const payoutId of [...paid.bank, ...paid.cgdx]) {
-    const payout = await code.findPayout(payoutId);
+    const payout = await findPayout(payoutId);
     expect(payout?.state).toBe('settled');
-    expect(await code.findUpload(payout?.uploadHash ?? '')).toMatchObject({
+    expect(await findUpload(payout?.uploadHash ?? '')).toMatchObject({
       rewardState: 'claimed',
       payoutId,
     });
@@ -77,7 +71,7 @@ async function assertPaidOnce(): Promise<void> {
     expect(made.map(({ amount }) => amount)).toEqual(payout?.rail === 'bank' ? [driver.rewardCents] : []);
   }
   expect(await walletBalance()).toBe(BigInt(driver.rewardWei) * BigInt(paid.cgdx.length));
-  const { balances } = await storedBooks(code.documentClient);
+  const { balances } = await storedBooks(documentClient);
   expect(balances.get('banks SGD')).toBe(
     transfers.length > 0 ? BigInt(driver.rewardCents * transfers.length) : undefined,
   );
@@ -181,10 +175,10 @@ test('a run that dies before it frees a refused reward, and is begun again, free
   if (!upload) throw new Error('no upload');
   const refused = await driver.claim(upload, { stripeAccountId: rejected });
   expect(await driver.runPayout(stand.lane, refused, { diesRefused: true })).toBe('dead');
-  expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
+  expect(await findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
   expect(await driver.runPayout(stand.lane, refused)).toBe('StripeRejected');
-  expect(await code.findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'unclaimed' });
-  expect((await code.findPayout(refused.transactionId))?.state).toBe('refused');
+  expect(await findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'unclaimed' });
+  expect((await findPayout(refused.transactionId))?.state).toBe('refused');
   await driver.linkAccount(account, rejected);
   const payout = await driver.claim(upload, { stripeAccountId: account });
   expect(await driver.runPayout(stand.lane, payout)).toBe('paid');

@@ -1,10 +1,27 @@
+import { change, put, write } from '@cgdx/functions/ground/table/item.ts';
+import { transferGroupOf } from '@cgdx/functions/reward/bank/transfer-group.ts';
+import { handler as transferReward } from '@cgdx/functions/reward/bank/transfer-reward.ts';
+import { handler as onPayoutSweep } from '@cgdx/functions/reward/on-payout-sweep.ts';
+import { handler as onStripeAccountChanged } from '@cgdx/functions/reward/on-stripe-account-changed.ts';
 import type { Payout } from '@cgdx/functions/reward/record/payout.ts';
+import {
+  beginExecution,
+  findPayout,
+  openPayouts,
+  recordAccountChecked,
+  recordStop,
+} from '@cgdx/functions/reward/record/payout.ts';
+import { paused } from '@cgdx/functions/reward/record/payout-paused.ts';
+import { startPayout } from '@cgdx/functions/reward/record/start-payout.ts';
+import { handler as reserveReward } from '@cgdx/functions/reward/reserve-reward.ts';
+import { resumePayouts } from '@cgdx/functions/reward/resume-payout.ts';
 import type { AccountStateName } from '@cgdx/stripe-server/object/account-state.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { Contract, JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deployer, developmentWallet, pauser } from '../chain/account.ts';
 import { linkedMoneyFaults } from '../ledger/sound-money.ts';
+import * as driver from '../payout-steps/payout-driver.ts';
 import { openPayoutStand, type PayoutStand } from '../payout-steps/payout-stand.ts';
 import { permitted } from '../purchase-steps/permitted.ts';
 import { openWorkflowStand, type WorkflowStand } from '../purchase-steps/workflow-stand.ts';
@@ -15,36 +32,19 @@ const down = { at: 'all', when: 'before' } as const;
 
 let stand: PayoutStand;
 let engine: WorkflowStand;
-let driver: typeof import('../payout-steps/payout-driver.ts');
-let code: Awaited<ReturnType<typeof load>>;
 let account: string;
 
-const load = async () => ({
-  ...(await import('@cgdx/functions/reward/record/payout.ts')),
-  ...(await import('@cgdx/functions/ground/table/item.ts')),
-  ...(await import('@cgdx/functions/reward/record/start-payout.ts')),
-  ...(await import('@cgdx/functions/reward/bank/transfer-group.ts')),
-  ...(await import('@cgdx/functions/reward/record/payout-paused.ts')),
-  ...(await import('@cgdx/functions/reward/resume-payout.ts')),
-  reserve: (await import('@cgdx/functions/reward/reserve-reward.ts')).handler,
-  transfer: (await import('@cgdx/functions/reward/bank/transfer-reward.ts')).handler,
-  changed: permitted(
-    'on-stripe-account-changed',
-    (await import('@cgdx/functions/reward/on-stripe-account-changed.ts')).handler,
-  ),
-  sweep: permitted('on-payout-sweep', (await import('@cgdx/functions/reward/on-payout-sweep.ts')).handler),
-});
+const changed = permitted('on-stripe-account-changed', onStripeAccountChanged);
+const sweep = permitted('on-payout-sweep', onPayoutSweep);
 
 beforeAll(async () => {
   // What is found is written to the log.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stand = await openPayoutStand();
   engine = await openWorkflowStand('PayoutWorkflow');
-  driver = await import('../payout-steps/payout-driver.ts');
-  code = await load();
   account = await driver.linkAccount(await stand.newAccount());
-  await code.write(
-    code.put('PersonTable', { userSub: driver.userSub, sk: 'wallet', address: developmentWallet.address }),
+  await write(
+    put('PersonTable', { userSub: driver.userSub, sk: 'wallet', address: developmentWallet.address }),
   );
   await stand.fill(100_000);
 });
@@ -64,10 +64,10 @@ async function claimed(
   return driver.claim(upload, to);
 }
 
-const stateOf = async ({ transactionId }: Payout) => (await code.findPayout(transactionId))?.state;
+const stateOf = async ({ transactionId }: Payout) => (await findPayout(transactionId))?.state;
 const transfersOf = async ({ uploadHash }: Payout) =>
   (await stand.stripe.transfers.list({ destination: account, limit: 100 })).data.filter(
-    ({ transfer_group }) => transfer_group === code.transferGroupOf(uploadHash),
+    ({ transfer_group }) => transfer_group === transferGroupOf(uploadHash),
   );
 const statusOf = async (name: string) => (await engine.settled())[name];
 
@@ -81,7 +81,7 @@ async function tellMarket(holder: { readonly privateKey: string }, verb: 'pause'
 
 async function sweepTwice(): Promise<void> {
   for (let sweeps = 0; sweeps < 2; sweeps += 1) {
-    await code.sweep(tick);
+    await sweep(tick);
     await engine.settled();
   }
 }
@@ -91,10 +91,10 @@ test.each([
   ['cgdx', () => ({ wallet: developmentWallet.address })],
 ] as const)('a claim by %s whose event was lost is paid after one sweep, once', async (rail, to) => {
   const payout = await claimed(to());
-  expect(await code.sweep(tick)).toEqual({ resumed: 1 });
+  expect(await sweep(tick)).toEqual({ resumed: 1 });
   expect(await statusOf(payout.transactionId)).toBe('SUCCEEDED');
   expect(await stateOf(payout)).toBe('settled');
-  expect(await code.sweep(tick)).toEqual({ resumed: 0 });
+  expect(await sweep(tick)).toEqual({ resumed: 0 });
   expect(await transfersOf(payout)).toHaveLength(rail === 'bank' ? 1 : 0);
 });
 
@@ -103,7 +103,7 @@ test.each(['database', 'chain', 'signers', 'stripe', 'bus'] as const)(
   async (service) => {
     const payout = await claimed();
     stand.doors[service].plan(down);
-    await code.startPayout(payout);
+    await startPayout(payout);
     // What waits for the chain does not fail: it is told when the chain is back.
     const isWaiting = service === 'chain' || service === 'signers';
     if (!isWaiting) expect(await statusOf(payout.transactionId)).toBe('FAILED');
@@ -118,11 +118,11 @@ test.each(['database', 'chain', 'signers', 'stripe', 'bus'] as const)(
 test('more payouts than a sweep has time for are looked at in turn: none waits for those before it', async () => {
   stand.doors.chain.plan(down);
   const waiting = await claimed();
-  await code.startPayout(waiting);
+  await startPayout(waiting);
   const unheard = await claimed();
-  const { length } = await code.openPayouts(100);
+  const { length } = await openPayouts(100);
   let resumed = 0;
-  for (let seen = 0; seen < length; seen += 1) resumed += await code.resumePayouts(1);
+  for (let seen = 0; seen < length; seen += 1) resumed += await resumePayouts(1);
   expect(resumed).toBe(1);
   stand.doors.chain.plan(undefined);
   await driver.serveLane();
@@ -135,26 +135,26 @@ test('a payout that waits for money at Stripe says so, and is paid once there is
   const amount = await stand.availableCents();
   const elsewhere = { amount, currency: 'sgd', destination: await stand.newAccount() };
   await stand.stripe.transfers.create(elsewhere);
-  await code.startPayout(payout);
+  await startPayout(payout);
   expect(await statusOf(payout.transactionId)).toBe('FAILED');
-  expect(await code.findPayout(payout.transactionId)).toMatchObject({
+  expect(await findPayout(payout.transactionId)).toMatchObject({
     failure: { code: 'StripeBalanceLow' },
   });
   await stand.fill(100_000);
   await sweepTwice();
-  const settled = await code.findPayout(payout.transactionId);
+  const settled = await findPayout(payout.transactionId);
   expect([settled?.state, settled?.open, settled?.failure]).toEqual(['settled', undefined, undefined]);
 });
 
 test('a payout that the paused market does not pay says so until it is paid', async () => {
   const payout = await claimed({ wallet: developmentWallet.address });
-  const waitsFor = async () => (await code.findPayout(payout.transactionId))?.failure?.code;
+  const waitsFor = async () => (await findPayout(payout.transactionId))?.failure?.code;
   await tellMarket(pauser, 'pause');
-  await code.startPayout(payout);
+  await startPayout(payout);
   // The lane has its request some time after it was reserved.
   const lookedAt = async () => {
     await driver.serveLane();
-    await code.sweep(tick);
+    await sweep(tick);
     return waitsFor();
   };
   await expect.poll(lookedAt).toBe('MarketPaused');
@@ -167,10 +167,10 @@ test('a payout that the paused market does not pay says so until it is paid', as
 test('an execution that is too old to go on is replaced by another, which pays nothing twice', async () => {
   const payout = await claimed();
   // The transfer was made, and nobody heard of it.
-  await code.transfer({ payoutId: payout.transactionId }, {} as never);
+  await transferReward({ payoutId: payout.transactionId }, {} as never);
   expect(await transfersOf(payout)).toHaveLength(1);
   stand.doors.stripe.plan(down);
-  await code.startPayout(payout);
+  await startPayout(payout);
   expect(await statusOf(payout.transactionId)).toBe('FAILED');
   stand.doors.stripe.plan(undefined);
   engine.advance(15 * dayMs);
@@ -184,11 +184,11 @@ test('an execution that is too old to go on is replaced by another, which pays n
 test('a payout that begins anew says that it is requested, and from its first step on that it is paid', async () => {
   const payout = await claimed();
   const { transactionId: payoutId } = payout;
-  const reserve = () => code.reserve({ ...payout, payoutId }, {} as never);
+  const reserve = () => reserveReward({ ...payout, payoutId }, {} as never);
   await reserve();
-  await code.recordStop(payoutId, 1, code.paused);
-  expect(await code.findPayout(payoutId)).toMatchObject({ state: 'failed', failure: code.paused });
-  const next = await code.beginExecution(payout, code.paused.code);
+  await recordStop(payoutId, 1, paused);
+  expect(await findPayout(payoutId)).toMatchObject({ state: 'failed', failure: paused });
+  const next = await beginExecution(payout, paused.code);
   expect([next?.state, next?.executions, next?.failure]).toEqual(['requested', 2, undefined]);
   await reserve();
   expect(await stateOf(payout)).toBe('paying');
@@ -201,10 +201,10 @@ test('an account that was closed after the chain was told does not free the rewa
   const closed = await stand.newAccount();
   await driver.linkAccount(closed, account);
   const payout = await claimed({ stripeAccountId: closed });
-  await code.recordAccountChecked(payout.transactionId);
+  await recordAccountChecked(payout.transactionId);
   await stand.stripe.accounts.del(closed);
   await sweepTwice();
-  expect(await code.findPayout(payout.transactionId)).toMatchObject({
+  expect(await findPayout(payout.transactionId)).toMatchObject({
     open: 'open',
     failure: { code: 'StripeAccountRefused' },
   });
@@ -219,7 +219,7 @@ async function waitingFor(state: AccountStateName): Promise<{ payout: Payout; lo
   await driver.linkAccount(lost, account);
   const payout = await claimed({ stripeAccountId: lost });
   await stand.moveAccount(lost, state);
-  await code.startPayout(payout);
+  await startPayout(payout);
   expect(await statusOf(payout.transactionId)).toBe('SUCCEEDED');
   return { payout, lost };
 }
@@ -233,24 +233,24 @@ test.each(['event', 'sweep'] as const)(
     const { payout, lost } = await waitingFor('checking');
     const long = new Date(Date.now() - 2 * dayMs).toISOString();
     const set = { createdAt: long };
-    await code.write(code.change('TransactionTable', { transactionId: payout.transactionId }, { set }));
+    await write(change('TransactionTable', { transactionId: payout.transactionId }, { set }));
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const tell = () => code.changed({ detail: { stripeAccountId: lost } } as never);
+    const tell = () => changed({ detail: { stripeAccountId: lost } } as never);
     // Told of a change that changes nothing.
-    expect([await code.sweep(tick), await tell()]).toEqual([{ resumed: 0 }, { resumed: 0 }]);
+    expect([await sweep(tick), await tell()]).toEqual([{ resumed: 0 }, { resumed: 0 }]);
     expect(said.mock.calls.flat().join()).not.toContain(payout.transactionId);
     said.mockRestore();
     expect(await executionsOf(payout)).toBe(1);
     await stand.moveAccount(lost, 'verified');
     // Stripe tells it more than once, and at the same moment.
-    const [first, second] = by === 'sweep' ? [() => code.sweep(tick), () => code.sweep(tick)] : [tell, tell];
+    const [first, second] = by === 'sweep' ? [() => sweep(tick), () => sweep(tick)] : [tell, tell];
     await Promise.all([first(), second()]);
     await engine.settled();
     expect(await stateOf(payout)).toBe('settled');
     expect(await executionsOf(payout)).toBe(2);
-    expect((await code.findPayout(payout.transactionId))?.failure).toBeUndefined();
+    expect((await findPayout(payout.transactionId))?.failure).toBeUndefined();
     const { data } = await stand.stripe.transfers.list({ destination: lost });
-    expect(data).toMatchObject([{ transfer_group: code.transferGroupOf(payout.uploadHash) }]);
+    expect(data).toMatchObject([{ transfer_group: transferGroupOf(payout.uploadHash) }]);
     await driver.linkAccount(account, lost);
   },
 );
@@ -260,7 +260,7 @@ test('a claim that waits is told of each other state, and ends free again when S
   const told = async (state: AccountStateName) => {
     await stand.moveAccount(lost, state);
     await sweepTwice();
-    const { state: now, failure } = (await code.findPayout(payout.transactionId)) ?? {};
+    const { state: now, failure } = (await findPayout(payout.transactionId)) ?? {};
     return [now, failure?.code];
   };
   expect(await told('incomplete')).toEqual(['paying', 'StripeIncomplete']);
@@ -278,11 +278,11 @@ test('a claim that waits is told of each other state, and ends free again when S
 test('a payout that is not finished after a day is reported', async () => {
   const payout = await claimed({ stripeAccountId: await stand.newAccount('part') });
   const long = new Date(Date.now() - 2 * dayMs).toISOString();
-  await code.write(
-    code.change('TransactionTable', { transactionId: payout.transactionId }, { set: { createdAt: long } }),
+  await write(
+    change('TransactionTable', { transactionId: payout.transactionId }, { set: { createdAt: long } }),
   );
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await code.sweep(tick);
+  await sweep(tick);
   expect(said.mock.calls.flat().join()).toContain('payouts.overdue');
   expect(said.mock.calls.flat().join()).toContain(payout.transactionId);
   said.mockRestore();

@@ -1,5 +1,10 @@
 /** For tests: a purchase by card, from its quote to its payment. Import the handlers' stores after the stand is open. */
+
 import { randomUUID } from 'node:crypto';
+import { beginPurchase, changePurchase } from '@cgdx/functions/purchase/record/purchase.ts';
+import { cardPurchaseId } from '@cgdx/functions/purchase/record/purchase-id.ts';
+import { storeQuote } from '@cgdx/functions/purchase/record/quote.ts';
+import { stripe } from '@cgdx/functions/stripe/stripe.ts';
 import { payByCard } from '../buy/pay-card.ts';
 
 export const priceWei = String(14n * 10n ** 18n);
@@ -21,10 +26,6 @@ export async function openCardPurchase(
   uploadHash: string,
   { currency = 'sgd', cents = priceCents }: { currency?: string; cents?: number } = {},
 ): Promise<CardPurchase> {
-  const { storeQuote } = await import('@cgdx/functions/purchase/record/quote.ts');
-  const { beginPurchase, changePurchase } = await import('@cgdx/functions/purchase/record/purchase.ts');
-  const { cardPurchaseId } = await import('@cgdx/functions/purchase/record/purchase-id.ts');
-  const { stripe } = await import('@cgdx/functions/stripe/stripe.ts');
   const quoteId = randomUUID();
   await storeQuote({
     quoteId,

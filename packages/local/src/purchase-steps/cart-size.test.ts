@@ -1,5 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mostBytes } from '@cgdx/core/purchase/quote.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { giveAccess } from '@cgdx/functions/pool/access.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 
@@ -9,7 +11,6 @@ let offeredUploads: typeof import('@cgdx/functions/purchase/quote/offered-upload
 beforeAll(async () => {
   stand = await openPurchaseStand();
   ({ offeredUploads } = await import('@cgdx/functions/purchase/quote/offered-uploads.ts'));
-  const { documentClient } = await import('@cgdx/functions/ground/table/table.ts');
   const Item = {
     dataPoolId: 'spotify',
     dataPoolName: 'Spotify',
@@ -25,13 +26,11 @@ const half = mostBytes / 2;
 
 const sentence = expect.stringMatching(/\.$/);
 const closePool = async (dataPoolId: 'x', availableForPurchase: boolean) => {
-  const { documentClient } = await import('@cgdx/functions/ground/table/table.ts');
   const Item = { dataPoolId, dataPoolName: 'X', price: 2, availableForPurchase, maxIncentive: 100 };
   await documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item }));
 };
 
 test('what nobody can buy is refused with a sentence that names it', async () => {
-  const { giveAccess } = await import('@cgdx/functions/pool/access.ts');
   const [good, own, bought, closed] = [
     await putUpload(),
     await putUpload({ userSub: 'ben' }),

@@ -1,3 +1,9 @@
+import { findReceipt } from '@cgdx/functions/chain/node/chain-query.ts';
+import { salesIn } from '@cgdx/functions/purchase/on-chain/chain-sale.ts';
+import { beginPurchase, readPurchase, submitAgain } from '@cgdx/functions/purchase/record/purchase.ts';
+import { chainPurchaseId } from '@cgdx/functions/purchase/record/purchase-id.ts';
+import { handler as transactionRoute } from '@cgdx/functions/purchase/transaction-route.ts';
+import { handler as verifyPurchase } from '@cgdx/functions/purchase/verify-purchase.ts';
 import type { Context } from 'aws-lambda';
 import { getAddress } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -22,21 +28,10 @@ const minuteMs = 60_000;
 
 let stand: PurchaseStand;
 let node: ReceiptNode;
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  ...(await import('@cgdx/functions/purchase/on-chain/chain-sale.ts')),
-  ...(await import('@cgdx/functions/chain/node/chain-query.ts')),
-  api: (await import('@cgdx/functions/purchase/transaction-route.ts')).handler,
-  verify: (await import('@cgdx/functions/purchase/verify-purchase.ts')).handler,
-});
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
   node = await openReceiptNode();
-  code = await load();
 });
 afterAll(async () => {
   await node?.stop();
@@ -51,8 +46,8 @@ const newOffer = async (userSub = buyer) =>
 async function submitted(shown: readonly PaidOffer[] | undefined, mined?: Mined) {
   const transactionHash = newHash();
   node.show(transactionHash, shown, mined);
-  const purchaseId = code.chainPurchaseId(buyer, transactionHash);
-  await code.beginPurchase({
+  const purchaseId = chainPurchaseId(buyer, transactionHash);
+  await beginPurchase({
     purchaseId,
     rail: 'cgdx',
     userSub: buyer,
@@ -60,7 +55,7 @@ async function submitted(shown: readonly PaidOffer[] | undefined, mined?: Mined)
     wallet,
     transactionHash,
   });
-  const verify = () => code.verify({ purchaseId, paymentReference: transactionHash }, {} as Context);
+  const verify = () => verifyPurchase({ purchaseId, paymentReference: transactionHash }, {} as Context);
   return { purchaseId, transactionHash, verify };
 }
 
@@ -70,7 +65,7 @@ async function posted(shown: readonly PaidOffer[], clientAccountAddress: string 
   node.show(transactionHash, shown, mined);
   const about = { transactionHash, clientAccountAddress };
   const person = { sub: buyer, email: 'buyer@example.com' };
-  const { statusCode, body } = await code.api(signedInEvent('POST /transactions', person, about));
+  const { statusCode, body } = await transactionRoute(signedInEvent('POST /transactions', person, about));
   return { statusCode, code: JSON.parse(body ?? '').code };
 }
 
@@ -89,7 +84,7 @@ const showing = (
 test('a payment of what was offered, by whom it was offered to, is accepted', async () => {
   const { purchaseId, verify } = await submitted([await newOffer()]);
   expect(await verify()).toEqual({ outcome: 'paid' });
-  expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'paid' });
+  expect(await readPurchase(purchaseId)).toMatchObject({ state: 'paid' });
 });
 
 const notPaid: readonly [string, string, (offer: PaidOffer) => PaidOffer, Mined?][] = [
@@ -111,23 +106,23 @@ test.each(notPaid)('nothing is given if %s: %s', async (_why, failure, change, m
   expect(await posted(shown, wallet, mined)).toEqual({ statusCode: 422, code: failure });
   const { purchaseId, verify } = await submitted(shown, mined);
   expect(await verify()).toEqual({ outcome: 'refused' });
-  const purchase = await code.readPurchase(purchaseId);
+  const purchase = await readPurchase(purchaseId);
   expect(purchase).toMatchObject({ state: 'refused', failure: { code: failure } });
   expect(purchase.captured).toBeUndefined();
 });
 
 test('a transaction that failed has no buyers, whatever a node says that it did', async () => {
   const { transactionHash } = await submitted([await newOffer()], { isFailed: true });
-  const receipt = await code.findReceipt(transactionHash);
+  const receipt = await findReceipt(transactionHash);
   expect(receipt?.logs).toHaveLength(2);
-  expect(receipt && (await code.salesIn(receipt))).toEqual([]);
+  expect(receipt && (await salesIn(receipt))).toEqual([]);
 });
 
 test('a payment is believed once as many blocks follow it as the market waits for', async () => {
   const offer = await newOffer();
   const early = await submitted([offer], { block: newestBlock - confirmations + 1 });
   await expect(early.verify()).rejects.toMatchObject({ code: 'PaymentNotConfirmed' });
-  expect((await code.readPurchase(early.purchaseId)).captured).toBeUndefined();
+  expect((await readPurchase(early.purchaseId)).captured).toBeUndefined();
   expect(await (await submitted([offer], { block: newestBlock - confirmations })).verify()).toEqual({
     outcome: 'paid',
   });
@@ -137,7 +132,7 @@ test('a node of another chain proves nothing: the payment is looked up until the
   const { purchaseId, verify } = await submitted([await newOffer()]);
   node.serve(1284);
   await expect(verify().finally(() => node.serve(ownChain))).rejects.toMatchObject({ code: 'WrongChain' });
-  const waiting = await code.readPurchase(purchaseId);
+  const waiting = await readPurchase(purchaseId);
   expect([waiting.state, waiting.captured]).toEqual(['submitted', undefined]);
   expect(await verify()).toEqual({ outcome: 'paid' });
 });
@@ -154,7 +149,7 @@ test('less than the offer asks for buys nothing: what was paid is given back', a
   const total = String(BigInt(offer.basket.totalWei) - 1n);
   const { purchaseId, verify } = await submitted([{ ...offer, total }]);
   expect(await verify()).toEqual({ outcome: 'to-refund' });
-  expect(await code.readPurchase(purchaseId)).toMatchObject({
+  expect(await readPurchase(purchaseId)).toMatchObject({
     state: 'to-refund',
     failure: { code: 'ShortPayment' },
     captured: { currency: 'CGDX', pools: [{ amount: total }] },
@@ -173,12 +168,12 @@ test('a transaction that the chain never knew is given up after half an hour, an
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(begunMs + 29 * minuteMs);
   await expect(verify()).rejects.toMatchObject({ code: 'TransactionNotFound' });
-  expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'submitted' });
+  expect(await readPurchase(purchaseId)).toMatchObject({ state: 'submitted' });
   vi.setSystemTime(begunMs + 31 * minuteMs);
   expect(await verify()).toEqual({ outcome: 'refused' });
-  const refused = await code.readPurchase(purchaseId);
+  const refused = await readPurchase(purchaseId);
   expect(refused).toMatchObject({ state: 'refused', failure: { code: 'TransactionNotFound' } });
   node.show(transactionHash, [await newOffer()]);
-  await code.submitAgain(refused, wallet);
+  await submitAgain(refused, wallet);
   expect(await verify()).toEqual({ outcome: 'paid' });
 });

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { handler } from '@cgdx/functions/purchase/card/checkout-route.ts';
+import { storeQuote } from '@cgdx/functions/purchase/record/quote.ts';
+import { stripe } from '@cgdx/functions/stripe/stripe.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 import { signedInEvent } from './signed-in-event.ts';
@@ -7,18 +11,9 @@ import { signedInEvent } from './signed-in-event.ts';
 const dataPoolId = 'spotify' as const;
 const dayMs = 86_400_000;
 let stand: PurchaseStand;
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  ...(await import('@cgdx/functions/purchase/card/checkout-route.ts')),
-  ...(await import('@cgdx/functions/purchase/record/quote.ts')),
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-  ...(await import('@cgdx/functions/stripe/stripe.ts')),
-});
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
-  code = await load();
   const pool = {
     dataPoolId,
     dataPoolName: 'Spotify',
@@ -26,7 +21,7 @@ beforeAll(async () => {
     availableForPurchase: true,
     maxIncentive: 100,
   };
-  await code.documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item: pool }));
+  await documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item: pool }));
 });
 afterAll(() => stand?.stop());
 afterEach(() => {
@@ -37,7 +32,7 @@ afterEach(() => {
 async function newQuote(): Promise<string> {
   const [quoteId, priceWei] = [randomUUID(), String(14n * 10n ** 18n)];
   const uploads = [{ uploadHash: await putUpload(), quality: 7, priceWei }];
-  await code.storeQuote({
+  await storeQuote({
     quoteId,
     userSub: 'ben',
     createdAt: new Date().toISOString(),
@@ -49,13 +44,13 @@ async function newQuote(): Promise<string> {
 
 async function checkout(email: string, quoteId: string, sub = 'ben') {
   const event = signedInEvent('POST /stripe/create-checkout-session', { sub, email }, { quoteId });
-  const { statusCode, body } = await code.handler(event);
+  const { statusCode, body } = await handler(event);
   return { statusCode, body: JSON.parse(body ?? '') };
 }
 
 /** Forgets the page, as a call does that stopped right after Stripe had made it. */
 const forgetPage = (purchaseId: string) =>
-  code.documentClient.send(
+  documentClient.send(
     new UpdateCommand({
       TableName: 'test-PurchaseTable',
       Key: { purchaseId },
@@ -79,7 +74,7 @@ test('a page that was forgotten is opened again, unless the e-mail address has c
 });
 
 test('a page takes cards alone: a debit that arrives days later would outlive its quote', async () => {
-  const { sessions } = code.stripe().checkout;
+  const { sessions } = stripe().checkout;
   const create = vi.spyOn(sessions, 'create');
   const { body } = await checkout('ben@example.com', await newQuote());
   expect(body.url).toBeDefined();
@@ -89,7 +84,7 @@ test('a page takes cards alone: a debit that arrives days later would outlive it
 test('who asks for a page whose payment the bank has not confirmed is told not to pay again', async () => {
   const quoteId = await newQuote();
   await checkout('ben@example.com', quoteId);
-  const { sessions } = code.stripe().checkout;
+  const { sessions } = stripe().checkout;
   const retrieve = sessions.retrieve.bind(sessions);
   vi.spyOn(sessions, 'retrieve').mockImplementation(async (id) => ({
     ...(await retrieve(id)),
@@ -123,6 +118,6 @@ test('a page is opened while its quote is valid: a day later, when Stripe has fo
     statusCode: 409,
     body: { code: 'QuoteExpired' },
   });
-  const { data } = await code.stripe().checkout.sessions.list();
+  const { data } = await stripe().checkout.sessions.list();
   expect(data.filter(({ metadata }) => metadata?.purchaseId === body.purchaseId)).toHaveLength(1);
 });

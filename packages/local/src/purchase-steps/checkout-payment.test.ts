@@ -1,19 +1,14 @@
+import { readPurchase } from '@cgdx/functions/purchase/record/purchase.ts';
+import { handler as verifyPurchase } from '@cgdx/functions/purchase/verify-purchase.ts';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CardPurchase, openCardPurchase, priceCents } from './card-purchase.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 
 let stand: PurchaseStand;
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  verify: (await import('@cgdx/functions/purchase/verify-purchase.ts')).handler,
-});
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
-  code = await load();
 });
 afterAll(() => stand?.stop());
 
@@ -21,7 +16,7 @@ const newPage = async (asks?: { currency?: string; cents?: number }) =>
   openCardPurchase('ben', await putUpload(), asks);
 
 const verify = ({ purchaseId, paymentReference }: Pick<CardPurchase, 'purchaseId' | 'paymentReference'>) =>
-  code.verify({ purchaseId, paymentReference }, {} as Context);
+  verifyPurchase({ purchaseId, paymentReference }, {} as Context);
 
 test('a card that paid what was asked for is accepted', async () => {
   const page = await newPage();
@@ -37,7 +32,7 @@ test.each<[string, { currency?: string; cents?: number }]>([
   const page = await newPage(asks);
   await page.pay();
   expect(await verify(page)).toEqual({ outcome: 'to-refund' });
-  expect(await code.readPurchase(page.purchaseId)).toMatchObject({
+  expect(await readPurchase(page.purchaseId)).toMatchObject({
     state: 'to-refund',
     failure: { code: 'AmountDiffers' },
     captured: { pools: [{ amount: String(asks.cents ?? priceCents) }] },
@@ -48,7 +43,7 @@ test("another purchase's paid page pays for nothing else, and still pays for its
   const [own, other] = [await newPage(), await newPage()];
   await other.pay();
   expect(await verify({ ...own, paymentReference: other.paymentReference })).toEqual({ outcome: 'refused' });
-  const purchase = await code.readPurchase(own.purchaseId);
+  const purchase = await readPurchase(own.purchaseId);
   expect(purchase).toMatchObject({ state: 'refused', failure: { code: 'CheckoutUnknown' } });
   expect(purchase.captured).toBeUndefined();
   expect(await verify(other)).toEqual({ outcome: 'paid' });
@@ -59,7 +54,7 @@ test('a page that Stripe does not find is looked for again: the key may be that 
   await expect(verify({ ...page, paymentReference: 'cs_test_unknown' })).rejects.toMatchObject({
     code: 'CheckoutNotFound',
   });
-  expect(await code.readPurchase(page.purchaseId)).toMatchObject({ open: expect.any(String) });
+  expect(await readPurchase(page.purchaseId)).toMatchObject({ open: expect.any(String) });
 });
 
 test('a page that was not paid is waited for', async () => {

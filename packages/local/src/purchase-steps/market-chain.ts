@@ -1,4 +1,5 @@
 /** For tests: the contracts on a chain of their own behind a proxy, a wallet that buys, and the functions that sign. */
+
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,15 @@ import { buyOffer } from '@cgdx/contracts/client/buy-offer.ts';
 import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
 import { deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
 import { basketRoot } from '@cgdx/core/purchase/basket.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { handler as sign } from '@cgdx/functions/purchase/quote/sign-quotes.ts';
+import {
+  findQuote,
+  findSignatures,
+  storeQuote,
+  storeSignatures,
+  takeNonce,
+} from '@cgdx/functions/purchase/record/quote.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { Contract, JsonRpcProvider, parseEther, toQuantity, Wallet } from 'ethers';
 import {
@@ -99,7 +109,6 @@ export async function openMarketChain(): Promise<MarketChain> {
     },
   });
   const provider = new JsonRpcProvider(chain.url, chainId, { staticNetwork: true, cacheTimeout: -1 });
-  const { documentClient } = await import('@cgdx/functions/ground/table/table.ts');
   const Item = {
     dataPoolId: 'spotify',
     dataPoolName: 'Spotify',
@@ -122,7 +131,6 @@ export async function openMarketChain(): Promise<MarketChain> {
     },
     offer: storeSignedOffer,
     pay: async (wallet, { quoteId }) => {
-      const { findQuote, findSignatures } = await import('@cgdx/functions/purchase/record/quote.ts');
       const quote = (await findQuote(quoteId))?.baskets[0]?.contractQuote;
       const [signature = ''] = (await findSignatures(quoteId)) ?? [];
       if (!quote) throw new Error('there is no such offer');
@@ -145,8 +153,6 @@ async function storeSignedOffer(
   wallet: string,
   uploadHashes: readonly string[],
 ): Promise<Offered> {
-  const { storeQuote, storeSignatures, takeNonce } = await import('@cgdx/functions/purchase/record/quote.ts');
-  const { handler: sign } = await import('@cgdx/functions/purchase/quote/sign-quotes.ts');
   const quoteId = crypto.randomUUID();
   const [dataPoolId, deadline] = ['spotify' as const, Math.floor(Date.now() / 1000) + 3_600];
   const sorted = uploadHashes.toSorted();

@@ -1,5 +1,7 @@
 /** For tests: handlers that run in this process may do to the database what their function may, and nothing else. */
+
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
 import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
 import { grantsOf } from '@cgdx/workflows/wiring/permission.ts';
@@ -49,7 +51,6 @@ function assertPermitted(name: FunctionName, { action, table }: Access): void {
 let isObeyed = false;
 
 async function obey(): Promise<void> {
-  const { documentClient } = await import('@cgdx/functions/ground/table/table.ts');
   if (isObeyed) return;
   isObeyed = true;
   documentClient.middlewareStack.add(

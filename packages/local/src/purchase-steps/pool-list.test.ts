@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mostListed } from '@cgdx/api/route/upload.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { giveAccess } from '@cgdx/functions/pool/access.ts';
+import { findUpload } from '@cgdx/functions/pool/upload.ts';
+import { handler } from '@cgdx/functions/pool/upload-route.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 import { signedInEvent } from './signed-in-event.ts';
@@ -9,27 +13,18 @@ const dataPoolId = 'spotify';
 const ben = { sub: 'ben', email: 'ben@example.com' };
 const base64Url = (hash: string) => Buffer.from(hash, 'base64').toString('base64url');
 let stand: PurchaseStand;
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  ...(await import('@cgdx/functions/pool/upload-route.ts')),
-  ...(await import('@cgdx/functions/pool/access.ts')),
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-  ...(await import('@cgdx/functions/pool/upload.ts')),
-});
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
-  code = await load();
   const Item = { dataPoolId, dataPoolName: 'Spotify', price: 2, maxIncentive: 100 };
-  await code.documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item }));
+  await documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item }));
 });
 afterAll(() => stand?.stop());
 
 async function page(person: typeof ben, query: Record<string, string> = {}, poolId = dataPoolId) {
   const event = signedInEvent('GET /upload/datapool/{poolId}', person, {});
   const asked = { ...event, pathParameters: { poolId }, queryStringParameters: query };
-  const { statusCode, body = '' } = await code.handler(asked);
+  const { statusCode, body = '' } = await handler(asked);
   return { statusCode, body: JSON.parse(body) };
 }
 
@@ -41,7 +36,7 @@ async function listed(person: typeof ben): Promise<ReadonlyMap<string, string | 
 
 test('a pool tells its visitor, and nobody else, which uploads are theirs already', async () => {
   const [own, bought, other] = [await putUpload({ userSub: ben.sub }), await putUpload(), await putUpload()];
-  await code.giveAccess(ben.sub, 'purchase', [bought]);
+  await giveAccess(ben.sub, 'purchase', [bought]);
   const forBen = await listed(ben);
   expect([own, bought, other].map((hash) => forBen.get(hash))).toEqual(['contributed', 'bought', undefined]);
   const forSue = await listed({ sub: 'sue', email: 'sue@example.com' });
@@ -49,7 +44,7 @@ test('a pool tells its visitor, and nobody else, which uploads are theirs alread
 });
 
 test('a list longer than a page goes on after the last upload of it, and misses none', async () => {
-  const first = await code.findUpload(await putUpload());
+  const first = await findUpload(await putUpload());
   if (first === undefined) throw new Error('it was stored');
   const numbers = Array.from({ length: mostListed + 5 }, (_, number) => number);
   const hashOf = (number: number) => createHash('sha256').update(`upload ${number}`).digest('base64');
@@ -65,9 +60,9 @@ test('a list longer than a page goes on after the last upload of it, and misses 
         },
       },
     }));
-    await code.documentClient.send(new BatchWriteCommand({ RequestItems: { 'test-UploadTable': some } }));
+    await documentClient.send(new BatchWriteCommand({ RequestItems: { 'test-UploadTable': some } }));
   }
-  await code.documentClient.send(
+  await documentClient.send(
     new PutCommand({
       TableName: 'test-DataPoolTable',
       Item: { dataPoolId: 'x', dataPoolName: 'X', price: 4, maxIncentive: 200 },

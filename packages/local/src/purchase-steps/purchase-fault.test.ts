@@ -1,13 +1,25 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
+import { readBytes, writeBytes } from '@cgdx/functions/ground/object.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { findAccess, giveAccess, releaseAccess } from '@cgdx/functions/pool/access.ts';
+import { findUpload } from '@cgdx/functions/pool/upload.ts';
+import { handler as completePurchase } from '@cgdx/functions/purchase/complete-purchase.ts';
+import { handler as assembleDataset } from '@cgdx/functions/purchase/delivery/assemble-dataset.ts';
+import { handler as grantAccess } from '@cgdx/functions/purchase/delivery/grant-access.ts';
+import { findPurchaseFile } from '@cgdx/functions/purchase/delivery/purchase-file.ts';
+import { readPurchase } from '@cgdx/functions/purchase/record/purchase.ts';
+import { handler as refundPayment } from '@cgdx/functions/purchase/refund/refund-payment.ts';
+import { handler as settleRefund } from '@cgdx/functions/purchase/refund/settle-refund.ts';
+import { handler as verifyPurchase } from '@cgdx/functions/purchase/verify-purchase.ts';
+import { stripe } from '@cgdx/functions/stripe/stripe.ts';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { faultMoments } from '../fault/fault-moment.ts';
 import { linkedMoneyFaults } from '../ledger/sound-money.ts';
 import { storedBooks } from '../ledger/stored-books.ts';
 import { paidCardPurchase, priceCents } from './card-purchase.ts';
-import { loadSteps } from './load-steps.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 
 const buyer = 'buyer';
@@ -18,22 +30,9 @@ const counted = vi.hoisted(() => vi.fn());
 vi.mock('@cgdx/functions/ground/log/metric.ts', () => ({ count: counted, recordStepTime: () => undefined }));
 
 let stand: PurchaseStand;
-let stores: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  ...(await loadSteps()),
-  ...(await import('@cgdx/functions/pool/access.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  ...(await import('@cgdx/functions/purchase/delivery/purchase-file.ts')),
-  ...(await import('@cgdx/functions/purchase/record/quote.ts')),
-  ...(await import('@cgdx/functions/stripe/stripe.ts')),
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
-});
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
-  stores = await load();
 });
 afterAll(() => stand?.stop());
 beforeEach(() => {
@@ -63,22 +62,22 @@ async function runWorkflow(
   steps?: number,
 ): Promise<void> {
   const { purchaseId } = about;
-  const paid = await until(stores.verify, about);
+  const paid = await until(verifyPurchase, about);
   if (steps === 1) return;
-  const granted = paid.outcome === 'paid' ? await until(stores.grant, { purchaseId }) : paid;
+  const granted = paid.outcome === 'paid' ? await until(grantAccess, { purchaseId }) : paid;
   if (steps === 2) return;
   if (granted.outcome === 'granted') {
-    await until(stores.assemble, { purchaseId });
+    await until(assembleDataset, { purchaseId });
     if (steps === 3) return;
-    await until(stores.complete, { purchaseId });
+    await until(completePurchase, { purchaseId });
     return;
   }
-  const { refundReference } = await until(stores.refund, { purchaseId });
+  const { refundReference } = await until(refundPayment, { purchaseId });
   if (steps === 3) return;
-  await until(stores.settle, { purchaseId, refundReference });
+  await until(settleRefund, { purchaseId, refundReference });
 }
 
-const books = () => storedBooks(stores.documentClient);
+const books = () => storedBooks(documentClient);
 
 async function assertNothingLost(): Promise<void> {
   const { unbalanced, ...rest } = await books();
@@ -87,25 +86,25 @@ async function assertNothingLost(): Promise<void> {
 }
 
 const refundsOf = async (purchaseId: string) => {
-  const { paymentIntentId = '' } = await stores.readPurchase(purchaseId);
-  return (await stores.stripe().refunds.list({ payment_intent: paymentIntentId })).data;
+  const { paymentIntentId = '' } = await readPurchase(purchaseId);
+  return (await stripe().refunds.list({ payment_intent: paymentIntentId })).data;
 };
 
 async function assertBought(purchaseId: string, uploadHash: string): Promise<void> {
-  expect(await stores.readPurchase(purchaseId)).toMatchObject({ state: 'completed' });
-  expect(await stores.findAccess(buyer, [uploadHash])).toEqual([{ uploadHash, purchaseId }]);
-  expect((await stores.findPurchaseFile(purchaseId))?.sizeBytes).toBeGreaterThan(0);
+  expect(await readPurchase(purchaseId)).toMatchObject({ state: 'completed' });
+  expect(await findAccess(buyer, [uploadHash])).toEqual([{ uploadHash, purchaseId }]);
+  expect((await findPurchaseFile(purchaseId))?.sizeBytes).toBeGreaterThan(0);
   expect(await refundsOf(purchaseId)).toEqual([]);
 }
 
 async function assertRefunded(purchaseId: string, uploadHash: string, owner: string): Promise<void> {
-  expect(await stores.readPurchase(purchaseId)).toMatchObject({
+  expect(await readPurchase(purchaseId)).toMatchObject({
     state: 'refunded',
     failure: { code: 'BoughtAlready' },
   });
-  expect(await stores.findAccess(buyer, [uploadHash])).toMatchObject([{ uploadHash, purchaseId: owner }]);
+  expect(await findAccess(buyer, [uploadHash])).toMatchObject([{ uploadHash, purchaseId: owner }]);
   expect((await refundsOf(purchaseId)).map(({ amount }) => amount)).toEqual([priceCents]);
-  expect(await stores.findPurchaseFile(purchaseId)).toBeUndefined();
+  expect(await findPurchaseFile(purchaseId)).toBeUndefined();
 }
 
 const services = ['database', 'storage', 'stripe', 'bus'] as const;
@@ -195,13 +194,13 @@ test.each(['made', 'made, and its answer lost'])(
   async (how) => {
     const { uploadHash, owner, about } = await secondPurchase();
     const { purchaseId } = about;
-    await until(stores.verify, about);
-    await until(stores.grant, { purchaseId });
-    if (how === 'made') await stores.refund({ purchaseId }, {} as Context);
+    await until(verifyPurchase, about);
+    await until(grantAccess, { purchaseId });
+    if (how === 'made') await refundPayment({ purchaseId }, {} as Context);
     else {
       // The first two requests look for refunds and disputes, the third refunds.
       stand.doors.stripe.plan({ at: 2, when: 'after' });
-      await expect(stores.refund({ purchaseId }, {} as Context)).rejects.toThrow();
+      await expect(refundPayment({ purchaseId }, {} as Context)).rejects.toThrow();
       stand.doors.stripe.plan(undefined);
     }
     expect(await refundsOf(purchaseId)).toHaveLength(1);
@@ -214,7 +213,7 @@ test.each(['made', 'made, and its answer lost'])(
 
 test('an upload that was withdrawn between quote and payment is paid back, and the buyer is told', async () => {
   const [uploadHash, about] = await newPurchase();
-  await stores.documentClient.send(
+  await documentClient.send(
     new UpdateCommand({
       TableName: 'test-UploadTable',
       Key: { uploadHash },
@@ -223,11 +222,11 @@ test('an upload that was withdrawn between quote and payment is paid back, and t
     }),
   );
   await runWorkflow(about);
-  expect(await stores.readPurchase(about.purchaseId)).toMatchObject({
+  expect(await readPurchase(about.purchaseId)).toMatchObject({
     state: 'refunded',
     failure: { code: 'UploadWithdrawn', message: expect.stringContaining('money back') },
   });
-  expect(await stores.findAccess(buyer, [uploadHash])).toEqual([]);
+  expect(await findAccess(buyer, [uploadHash])).toEqual([]);
   expect((await refundsOf(about.purchaseId)).map(({ amount }) => amount)).toEqual([priceCents]);
   await assertNothingLost();
 });
@@ -236,17 +235,17 @@ test('a page that was open when its pool was taken off sale is paid back, and th
   const set = (availableForPurchase: boolean) => {
     const Item = { dataPoolId: 'spotify', dataPoolName: 'Spotify', price: 2, maxIncentive: 100 };
     const put = { TableName: 'test-DataPoolTable', Item: { ...Item, availableForPurchase } };
-    return stores.documentClient.send(new PutCommand(put));
+    return documentClient.send(new PutCommand(put));
   };
   await set(true);
   const [uploadHash, about] = await newPurchase();
   await set(false);
   await runWorkflow(about);
-  expect(await stores.readPurchase(about.purchaseId)).toMatchObject({
+  expect(await readPurchase(about.purchaseId)).toMatchObject({
     state: 'refunded',
     failure: { code: 'PoolNotForSale', message: expect.stringContaining('money back') },
   });
-  expect(await stores.findAccess(buyer, [uploadHash])).toEqual([]);
+  expect(await findAccess(buyer, [uploadHash])).toEqual([]);
   expect((await refundsOf(about.purchaseId)).map(({ amount }) => amount)).toEqual([priceCents]);
   await set(true);
   const [other, next] = await newPurchase();
@@ -257,53 +256,47 @@ test('a page that was open when its pool was taken off sale is paid back, and th
 
 test('a dataset that was damaged in storage is not handed out', async () => {
   const [uploadHash, { purchaseId, paymentReference }] = await newPurchase();
-  const { findUpload } = await import('@cgdx/functions/pool/upload.ts');
-  const { writeBytes } = await import('@cgdx/functions/ground/object.ts');
   const upload = await findUpload(uploadHash);
   await writeBytes('verifiedbucket', `${upload?.datasetPrefix}play.ndjson.gz`, Buffer.from('something else'));
-  await until(stores.verify, { purchaseId, paymentReference });
-  await until(stores.grant, { purchaseId });
-  await expect(stores.assemble({ purchaseId }, {} as Context)).rejects.toMatchObject({
+  await until(verifyPurchase, { purchaseId, paymentReference });
+  await until(grantAccess, { purchaseId });
+  await expect(assembleDataset({ purchaseId }, {} as Context)).rejects.toMatchObject({
     code: 'InvariantBroken',
   });
-  expect(await stores.findPurchaseFile(purchaseId)).toBeUndefined();
+  expect(await findPurchaseFile(purchaseId)).toBeUndefined();
 });
 
 test('no archive is made that lacks an upload which was bought', async () => {
   const [uploadHash, { purchaseId, paymentReference }] = await newPurchase();
-  await until(stores.verify, { purchaseId, paymentReference });
-  await until(stores.grant, { purchaseId });
-  await stores.documentClient.send(new DeleteCommand({ TableName: 'test-UploadTable', Key: { uploadHash } }));
-  await expect(stores.assemble({ purchaseId }, {} as Context)).rejects.toMatchObject({
+  await until(verifyPurchase, { purchaseId, paymentReference });
+  await until(grantAccess, { purchaseId });
+  await documentClient.send(new DeleteCommand({ TableName: 'test-UploadTable', Key: { uploadHash } }));
+  await expect(assembleDataset({ purchaseId }, {} as Context)).rejects.toMatchObject({
     code: 'InvariantBroken',
   });
-  expect(await stores.findPurchaseFile(purchaseId)).toBeUndefined();
+  expect(await findPurchaseFile(purchaseId)).toBeUndefined();
 });
 
 test('uploads that two purchases share are given to one of them, whatever else they hold', async () => {
   const [a, b, c] = await Promise.all([putUpload(), putUpload(), putUpload()]);
-  const given = await Promise.all([
-    stores.giveAccess('sue', 'first', [a, b]),
-    stores.giveAccess('sue', 'second', [c, b]),
-  ]);
+  const given = await Promise.all([giveAccess('sue', 'first', [a, b]), giveAccess('sue', 'second', [c, b])]);
   expect(given.filter(Boolean)).toHaveLength(1);
   const loser = given[0] ? 'second' : 'first';
-  await stores.releaseAccess('sue', loser, [a, b, c]);
-  const left = await stores.findAccess('sue', [a, b, c]);
+  await releaseAccess('sue', loser, [a, b, c]);
+  const left = await findAccess('sue', [a, b, c]);
   const winner = given[0] ? 'first' : 'second';
   expect(new Set(left.map(({ purchaseId }) => purchaseId))).toEqual(new Set([winner]));
   expect(left).toHaveLength(2);
-  await stores.releaseAccess('sue', winner, [a, b, c]);
+  await releaseAccess('sue', winner, [a, b, c]);
 });
 
 test('the same archive comes of the same purchase', async () => {
   const [, about] = await newPurchase();
   const { purchaseId } = about;
   await runWorkflow(about);
-  const { readBytes } = await import('@cgdx/functions/ground/object.ts');
   const key = `${purchaseId}/data.zip`;
   const before = await readBytes('purchasebucket', key);
-  await stores.assemble({ purchaseId }, {} as Context);
+  await assembleDataset({ purchaseId }, {} as Context);
   expect(Buffer.compare(Buffer.from(before), Buffer.from(await readBytes('purchasebucket', key)))).toBe(0);
 });
 

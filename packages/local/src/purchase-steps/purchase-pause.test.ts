@@ -1,40 +1,40 @@
 import { randomUUID } from 'node:crypto';
+import { handler } from '@cgdx/functions/operator/on-execution-changed.ts';
+import {
+  beginAttempt,
+  beginPurchase,
+  changePurchase,
+  readPurchase,
+} from '@cgdx/functions/purchase/record/purchase.ts';
+import { purchaseExecution } from '@cgdx/functions/purchase/record/purchase-id.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand } from './purchase-stand.ts';
 
 const workflows = ['ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'];
 let stand: PurchaseStand;
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  ...(await import('@cgdx/functions/operator/on-execution-changed.ts')),
-});
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
   for (const name of workflows) process.env[`SST_RESOURCE_${name}`] = JSON.stringify({ arn: name });
-  code = await load();
 });
 afterAll(() => stand?.stop());
 
 async function begin(): Promise<string> {
   const purchaseId = randomUUID();
-  await code.beginPurchase({ purchaseId, rail: 'cgdx', userSub: 'buyer', state: 'submitted' });
+  await beginPurchase({ purchaseId, rail: 'cgdx', userSub: 'buyer', state: 'submitted' });
   return purchaseId;
 }
 
 /** Reports what became of the purchase's execution, of which each redrive first runs. */
 async function report(purchaseId: string, status: string, redriveCount: number, attempt = 1): Promise<void> {
-  const name = code.purchaseExecution({ purchaseId, attempt });
+  const name = purchaseExecution({ purchaseId, attempt });
   const input = JSON.stringify({ purchaseId, paymentReference: '0x00' });
   const detail = { name, stateMachineArn: 'PurchaseWorkflow', status, redriveCount, input };
-  await code.handler({ detail } as unknown as EventBridgeEvent<string, unknown>);
+  await handler({ detail } as unknown as EventBridgeEvent<string, unknown>);
 }
 
-const isPaused = async (purchaseId: string) => (await code.readPurchase(purchaseId)).isPaused ?? false;
+const isPaused = async (purchaseId: string) => (await readPurchase(purchaseId)).isPaused ?? false;
 
 test('a purchase is paused while its execution stands, and each time that it stops', async () => {
   const purchaseId = await begin();
@@ -60,7 +60,7 @@ test('a failure that is reported after the redrive does not pause it', async () 
 
 test('a failure of an earlier attempt does not pause the one that has begun since', async () => {
   const purchaseId = await begin();
-  await code.beginAttempt(await code.readPurchase(purchaseId));
+  await beginAttempt(await readPurchase(purchaseId));
   await report(purchaseId, 'FAILED', 0);
   expect(await isPaused(purchaseId)).toBe(false);
   await report(purchaseId, 'FAILED', 0, 2);
@@ -71,7 +71,7 @@ test.each(['completed', 'refunded', 'refused'] as const)(
   'a failure that is reported after the purchase was %s does not pause it',
   async (state) => {
     const purchaseId = await begin();
-    await code.changePurchase(purchaseId, ['submitted'], { state });
+    await changePurchase(purchaseId, ['submitted'], { state });
     await report(purchaseId, 'FAILED', 0);
     expect(await isPaused(purchaseId)).toBe(false);
   },
@@ -79,8 +79,8 @@ test.each(['completed', 'refunded', 'refused'] as const)(
 
 test('another attempt forgets nothing that is left to do, also where the purchase has ended', async () => {
   const purchaseId = await begin();
-  await code.changePurchase(purchaseId, ['submitted'], { state: 'completed', open: 'work' });
-  expect(await code.beginAttempt(await code.readPurchase(purchaseId))).toMatchObject({
+  await changePurchase(purchaseId, ['submitted'], { state: 'completed', open: 'work' });
+  expect(await beginAttempt(await readPurchase(purchaseId))).toMatchObject({
     state: 'completed',
     open: 'work',
     attempt: 2,

@@ -1,4 +1,5 @@
 /** For tests: runs a purchase's steps in this process, with proxies before a real database, storage and payment server. */
+
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,6 +12,9 @@ import type { Service } from '@cgdx/aws/service.ts';
 import { type Manifest, manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { certificateName } from '@cgdx/core/purchase/data-zip-path.ts';
+import { writeBytes } from '@cgdx/functions/ground/object.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { uploadPut } from '@cgdx/functions/pool/upload.ts';
 import type { Fees } from '@cgdx/stripe-server/operation/operation.ts';
 import { startStripeServer } from '@cgdx/stripe-server/stripe-server.ts';
 import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
@@ -142,9 +146,6 @@ export async function putUpload({
   quality?: number;
   dataPoolId?: PoolId;
 } = {}): Promise<string> {
-  const { writeBytes } = await import('@cgdx/functions/ground/object.ts');
-  const { documentClient } = await import('@cgdx/functions/ground/table/table.ts');
-  const { uploadPut } = await import('@cgdx/functions/pool/upload.ts');
   const { TransactWriteCommand } = await import('@aws-sdk/lib-dynamodb');
   const contributionId = randomUUID();
   const datasetPrefix = `dataset/${contributionId}/`;

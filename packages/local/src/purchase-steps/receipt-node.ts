@@ -1,10 +1,12 @@
 /** For tests: a node that knows the receipts that it was given, and offers with which a wallet paid. */
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import type { StoredBasket } from '@cgdx/functions/purchase/record/quote.ts';
+import { storeQuote, storeSignatures, takeNonce } from '@cgdx/functions/purchase/record/quote.ts';
 import { Interface, toQuantity } from 'ethers';
 import { appender, payer, settler } from '../chain/account.ts';
 
@@ -103,7 +105,6 @@ export async function storeOffer(buyer: {
   readonly wallet: string;
   readonly uploadHashes: readonly string[];
 }): Promise<PaidOffer> {
-  const { storeQuote, storeSignatures, takeNonce } = await import('@cgdx/functions/purchase/record/quote.ts');
   const { userSub, wallet, uploadHashes } = buyer;
   const [quoteId, dataPoolId, deadline] = [randomUUID(), 'spotify' as const, Math.floor(Date.now() / 1000)];
   const nonce = await takeNonce(wallet, dataPoolId, quoteId);

@@ -1,22 +1,17 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { handler as checkoutRoute } from '@cgdx/functions/purchase/card/checkout-route.ts';
+import { handler as quoteRoute } from '@cgdx/functions/purchase/quote/quote-route.ts';
+import { stripe } from '@cgdx/functions/stripe/stripe.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 import { signedInEvent } from './signed-in-event.ts';
 
 const ben = { sub: 'ben', email: 'ben@example.com' };
 let stand: PurchaseStand;
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  quote: (await import('@cgdx/functions/purchase/quote/quote-route.ts')).handler,
-  checkout: (await import('@cgdx/functions/purchase/card/checkout-route.ts')).handler,
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-  ...(await import('@cgdx/functions/stripe/stripe.ts')),
-});
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
-  code = await load();
   const Item = {
     dataPoolId: 'spotify',
     dataPoolName: 'Spotify',
@@ -24,13 +19,16 @@ beforeAll(async () => {
     availableForPurchase: true,
     maxIncentive: 100,
   };
-  await code.documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item }));
+  await documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item }));
 });
 afterAll(() => stand?.stop());
 
 async function ask(route: 'quote' | 'checkout', body: object) {
-  const routeKey = route === 'quote' ? 'POST /quotes' : 'POST /stripe/create-checkout-session';
-  const { statusCode, body: answer } = await code[route](signedInEvent(routeKey, ben, body));
+  const [routeKey, handler] =
+    route === 'quote'
+      ? (['POST /quotes', quoteRoute] as const)
+      : (['POST /stripe/create-checkout-session', checkoutRoute] as const);
+  const { statusCode, body: answer } = await handler(signedInEvent(routeKey, ben, body));
   return { statusCode, body: JSON.parse(answer ?? '') };
 }
 
@@ -46,12 +44,12 @@ test('what is too little for a card says so in the quote, and opens no payment p
     statusCode: 422,
     body: { code: 'CardNotPossible', message: tooLittle },
   });
-  expect((await code.stripe().checkout.sessions.list()).data).toEqual([]);
+  expect((await stripe().checkout.sessions.list()).data).toEqual([]);
 });
 
 test('what a card can pay has no obstacle, and its page opens', async () => {
   const quoted = await ask('quote', { uploadHashes: [await putUpload({ quality: 5 })] });
   expect(quoted.body.card).toEqual({ currency: 'sgd', amountCents: '50' });
   expect(await ask('checkout', { quoteId: quoted.body.quoteId })).toMatchObject({ statusCode: 200 });
-  expect((await code.stripe().checkout.sessions.list()).data).toHaveLength(1);
+  expect((await stripe().checkout.sessions.list()).data).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mostPurchases } from '@cgdx/api/route/purchase.ts';
 import { mapConcurrently } from '@cgdx/functions/ground/map-concurrently.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import * as purchases from '@cgdx/functions/purchase/record/purchase.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPurchaseStand, type PurchaseStand } from './purchase-stand.ts';
 import { newHash, openReceiptNode, type ReceiptNode } from './receipt-node.ts';
@@ -11,13 +13,11 @@ const mostSubmitted = 20;
 let stand: PurchaseStand;
 let node: ReceiptNode;
 let handler: typeof import('@cgdx/functions/purchase/transaction-route.ts').handler;
-let purchases: typeof import('@cgdx/functions/purchase/record/purchase.ts');
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
   node = await openReceiptNode();
   ({ handler } = await import('@cgdx/functions/purchase/transaction-route.ts'));
-  purchases = await import('@cgdx/functions/purchase/record/purchase.ts');
 });
 afterAll(async () => {
   await node?.stop();
@@ -25,7 +25,6 @@ afterAll(async () => {
 });
 
 async function linkWallet(userSub: string): Promise<void> {
-  const { documentClient } = await import('@cgdx/functions/ground/table/table.ts');
   const Item = { userSub, sk: 'wallet', address: wallet };
   await documentClient.send(new PutCommand({ TableName: 'test-PersonTable', Item }));
 }
@@ -85,7 +84,6 @@ const idsOf = ({ body }: Awaited<ReturnType<typeof listed>>): string[] =>
   body.map(({ purchaseId }: { purchaseId: string }) => purchaseId);
 
 test('a list of purchases longer than a page goes on after the last of it, and shows no page that nobody paid', async () => {
-  const { documentClient } = await import('@cgdx/functions/ground/table/table.ts');
   const numbers = Array.from({ length: mostPurchases + 5 }, (_, number) => number);
   const idOf = (number: number) => `zoe-${String(number).padStart(4, '0')}`;
   const put = (number: number, state: string) => {

@@ -1,13 +1,23 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { findAccess } from '@cgdx/functions/pool/access.ts';
+import { handler as completePurchase } from '@cgdx/functions/purchase/complete-purchase.ts';
+import { handler as assembleDataset } from '@cgdx/functions/purchase/delivery/assemble-dataset.ts';
+import { handler as grantAccess } from '@cgdx/functions/purchase/delivery/grant-access.ts';
+import { findPurchaseFile } from '@cgdx/functions/purchase/delivery/purchase-file.ts';
+import { beginPurchase, readPurchase } from '@cgdx/functions/purchase/record/purchase.ts';
+import { chainPurchaseId } from '@cgdx/functions/purchase/record/purchase-id.ts';
+import { handler as refundPayment } from '@cgdx/functions/purchase/refund/refund-payment.ts';
+import { handler as settleRefund } from '@cgdx/functions/purchase/refund/settle-refund.ts';
+import { handler as verifyPurchase } from '@cgdx/functions/purchase/verify-purchase.ts';
 import type { Context } from 'aws-lambda';
 import type { Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { faultMoments } from '../fault/fault-moment.ts';
 import { linkedMoneyFaults } from '../ledger/sound-money.ts';
 import { storedBooks } from '../ledger/stored-books.ts';
-import { loadSteps } from './load-steps.ts';
 import { confirmations, type MarketChain, openMarketChain } from './market-chain.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 
@@ -18,22 +28,11 @@ const mostTries = 10;
 let stand: PurchaseStand;
 let market: MarketChain;
 let wallet: Wallet;
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  ...(await loadSteps()),
-  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
-  ...(await import('@cgdx/functions/pool/access.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  ...(await import('@cgdx/functions/purchase/delivery/purchase-file.ts')),
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-});
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stand = await openPurchaseStand();
   market = await openMarketChain();
-  code = await load();
   wallet = await market.newWallet();
 });
 afterAll(async () => {
@@ -63,16 +62,16 @@ async function paidPurchase(): Promise<Paid> {
   const uploadHash = await putUpload();
   const hash = await market.pay(wallet, await market.offer(buyer, wallet.address, [uploadHash]));
   await market.mine(confirmations);
-  const purchaseId = code.chainPurchaseId(buyer, hash);
+  const purchaseId = chainPurchaseId(buyer, hash);
   const about = { purchaseId, userSub: buyer, wallet: wallet.address, transactionHash: hash };
-  await code.beginPurchase({ ...about, rail: 'cgdx', state: 'submitted' });
+  await beginPurchase({ ...about, rail: 'cgdx', state: 'submitted' });
   return { purchaseId, paymentReference: hash, uploadHash };
 }
 
 /** The same with an upload that is withdrawn meanwhile. */
 async function refundablePurchase(): Promise<Paid> {
   const paid = await paidPurchase();
-  await code.documentClient.send(
+  await documentClient.send(
     new UpdateCommand({
       TableName: 'test-UploadTable',
       Key: { uploadHash: paid.uploadHash },
@@ -97,38 +96,38 @@ async function until<O>(step: (event: unknown, context: Context) => Promise<O>, 
 
 /** @param steps after so many it dies */
 async function runWorkflow({ purchaseId, paymentReference }: Paid, steps?: number): Promise<void> {
-  const paid = await until(code.verify, { purchaseId, paymentReference });
+  const paid = await until(verifyPurchase, { purchaseId, paymentReference });
   if (steps === 1) return;
-  const granted = paid.outcome === 'paid' ? await until(code.grant, { purchaseId }) : paid;
+  const granted = paid.outcome === 'paid' ? await until(grantAccess, { purchaseId }) : paid;
   if (steps === 2) return;
   if (granted.outcome === 'granted') {
-    await until(code.assemble, { purchaseId });
+    await until(assembleDataset, { purchaseId });
     if (steps === 3) return;
-    await until(code.complete, { purchaseId });
+    await until(completePurchase, { purchaseId });
     return;
   }
-  const { refundReference } = await until(code.refund, { purchaseId });
+  const { refundReference } = await until(refundPayment, { purchaseId });
   if (steps === 3) return;
-  await until(code.settle, { purchaseId, refundReference });
+  await until(settleRefund, { purchaseId, refundReference });
 }
 
 const balance = (): Promise<bigint> => market.cgdx.getFunction('balanceOf')(wallet.address);
 
 async function assertNothingHeld(): Promise<void> {
-  const books = await storedBooks(code.documentClient);
+  const books = await storedBooks(documentClient);
   expect(balanceOf(books, heldAccount, 'CGDX')).toBe(0n);
 }
 
 async function assertBought({ purchaseId, uploadHash }: Paid): Promise<void> {
-  expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'completed', open: 'release' });
-  expect(await code.findAccess(buyer, [uploadHash])).toEqual([{ uploadHash, purchaseId }]);
-  expect((await code.findPurchaseFile(purchaseId))?.sizeBytes).toBeGreaterThan(0);
+  expect(await readPurchase(purchaseId)).toMatchObject({ state: 'completed', open: 'release' });
+  expect(await findAccess(buyer, [uploadHash])).toEqual([{ uploadHash, purchaseId }]);
+  expect((await findPurchaseFile(purchaseId))?.sizeBytes).toBeGreaterThan(0);
 }
 
 async function assertRefunded({ purchaseId, uploadHash }: Paid): Promise<void> {
   const failure = { code: 'UploadWithdrawn' };
-  expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'refunded', failure });
-  expect(await code.findAccess(buyer, [uploadHash])).toEqual([]);
+  expect(await readPurchase(purchaseId)).toMatchObject({ state: 'refunded', failure });
+  expect(await findAccess(buyer, [uploadHash])).toEqual([]);
 }
 
 /** Runs it once undisturbed, and then once for each call of each service that fails before or after it took effect. */

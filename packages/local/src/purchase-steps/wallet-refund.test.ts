@@ -1,7 +1,18 @@
+import { handler as completePurchase } from '@cgdx/functions/purchase/complete-purchase.ts';
+import { handler as assembleDataset } from '@cgdx/functions/purchase/delivery/assemble-dataset.ts';
+import { handler as grantAccess } from '@cgdx/functions/purchase/delivery/grant-access.ts';
+import { ownSales } from '@cgdx/functions/purchase/on-chain/chain-sale.ts';
+import { purchaseAnswer } from '@cgdx/functions/purchase/purchase-answer.ts';
+import { beginPurchase, changePurchase, readPurchase } from '@cgdx/functions/purchase/record/purchase.ts';
+import { chainPurchaseId } from '@cgdx/functions/purchase/record/purchase-id.ts';
+import { handler as refundPayment } from '@cgdx/functions/purchase/refund/refund-payment.ts';
+import { handler as settleRefund } from '@cgdx/functions/purchase/refund/settle-refund.ts';
+import { handler as signRefunds } from '@cgdx/functions/purchase/refund/sign-refunds.ts';
+import { refundCall } from '@cgdx/functions/purchase/settle/settlement-call.ts';
+import { handler as verifyPurchase } from '@cgdx/functions/purchase/verify-purchase.ts';
 import type { Context } from 'aws-lambda';
 import { getAddress } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSteps } from './load-steps.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from './purchase-stand.ts';
 import { newHash, openReceiptNode, type PaidOffer, type ReceiptNode, storeOffer } from './receipt-node.ts';
 
@@ -10,22 +21,10 @@ const context = {} as Context;
 
 let stand: PurchaseStand;
 let node: ReceiptNode;
-let code: Awaited<ReturnType<typeof load>>;
-
-const load = async () => ({
-  ...(await loadSteps()),
-  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  ...(await import('@cgdx/functions/purchase/on-chain/chain-sale.ts')),
-  ...(await import('@cgdx/functions/purchase/settle/settlement-call.ts')),
-  sign: (await import('@cgdx/functions/purchase/refund/sign-refunds.ts')).handler,
-  ...(await import('@cgdx/functions/purchase/purchase-answer.ts')),
-});
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
   node = await openReceiptNode();
-  code = await load();
 });
 afterAll(async () => {
   await node?.stop();
@@ -36,10 +35,10 @@ afterAll(async () => {
 async function pay(offers: readonly PaidOffer[]) {
   const transactionHash = newHash();
   node.show(transactionHash, offers);
-  const purchaseId = code.chainPurchaseId(buyer.userSub, transactionHash);
+  const purchaseId = chainPurchaseId(buyer.userSub, transactionHash);
   const about = { ...buyer, purchaseId, transactionHash };
-  await code.beginPurchase({ ...about, rail: 'cgdx', state: 'submitted' });
-  const { outcome } = await code.verify({ purchaseId, paymentReference: transactionHash }, context);
+  await beginPurchase({ ...about, rail: 'cgdx', state: 'submitted' });
+  const { outcome } = await verifyPurchase({ purchaseId, paymentReference: transactionHash }, context);
   return { purchaseId, transactionHash, outcome };
 }
 
@@ -49,14 +48,14 @@ const newOffer = async () => storeOffer({ ...buyer, uploadHashes: [await putUplo
 async function refundDue() {
   const offers = [await newOffer(), await newOffer()];
   const paid = await pay(offers);
-  await code.changePurchase(paid.purchaseId, ['paid'], { state: 'to-refund' });
+  await changePurchase(paid.purchaseId, ['paid'], { state: 'to-refund' });
   return { ...paid, offers };
 }
 
 test('no refund is believed while the node does not know the transaction that paid', async () => {
   const { purchaseId, transactionHash } = await refundDue();
   node.show(transactionHash, undefined);
-  await expect(code.refund({ purchaseId }, context)).rejects.toMatchObject({ code: 'TransactionNotFound' });
+  await expect(refundPayment({ purchaseId }, context)).rejects.toMatchObject({ code: 'TransactionNotFound' });
 });
 
 test.each([0, 1])(
@@ -64,20 +63,20 @@ test.each([0, 1])(
   async (shown) => {
     const { purchaseId, transactionHash, offers } = await refundDue();
     node.show(transactionHash, offers.slice(0, shown));
-    await expect(code.refund({ purchaseId }, context)).rejects.toMatchObject({ code: 'PaymentDiffers' });
+    await expect(refundPayment({ purchaseId }, context)).rejects.toMatchObject({ code: 'PaymentDiffers' });
   },
 );
 
 test('each of two quotes of one pool that were paid together is signed for its own refund', async () => {
   const { purchaseId } = await refundDue();
-  const sales = await code.ownSales(await code.readPurchase(purchaseId));
+  const sales = await ownSales(await readPurchase(purchaseId));
   const answers = await Promise.all(
     sales.map(async (sale) =>
-      code.sign({
+      signRefunds({
         purchaseId,
         dataPoolId: sale.bought.dataPoolId,
         quoteNonce: sale.bought.nonce,
-        data: await code.refundCall(sale),
+        data: await refundCall(sale),
         gasLimit: '100000',
         nonce: 0,
         maxFeePerGas: '1',
@@ -97,8 +96,8 @@ test('an upload that one transaction bought twice is paid back, all of it', asyn
   ];
   const { purchaseId, outcome } = await pay(offers);
   expect(outcome).toBe('to-refund');
-  await code.settle({ purchaseId, refundReference: 'refund' }, context);
-  expect(await code.readPurchase(purchaseId)).toMatchObject({
+  await settleRefund({ purchaseId, refundReference: 'refund' }, context);
+  expect(await readPurchase(purchaseId)).toMatchObject({
     state: 'refunded',
     failure: { code: 'BoughtTwice' },
     captured: { pools: offers.map(({ basket: { totalWei } }) => ({ amount: totalWei })) },
@@ -107,8 +106,8 @@ test('an upload that one transaction bought twice is paid back, all of it', asyn
 
 test('two quotes of one pool that were paid together are bought, and are one line of the receipt', async () => {
   const { purchaseId } = await pay([await newOffer(), await newOffer()]);
-  for (const step of [code.grant, code.assemble, code.complete]) await step({ purchaseId }, context);
-  const { status, receipt } = await code.purchaseAnswer(await code.readPurchase(purchaseId));
+  for (const step of [grantAccess, assembleDataset, completePurchase]) await step({ purchaseId }, context);
+  const { status, receipt } = await purchaseAnswer(await readPurchase(purchaseId));
   expect(status).toBe('completed');
   expect(receipt?.lines).toEqual([{ dataPoolId: 'spotify', uploads: 2, amount: String(2n * 10n ** 18n) }]);
 });

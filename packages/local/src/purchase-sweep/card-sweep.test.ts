@@ -1,4 +1,11 @@
 import { readLine } from '@cgdx/functions/ground/log/read-line.ts';
+import { findAccess } from '@cgdx/functions/pool/access.ts';
+import { findPaidPages } from '@cgdx/functions/purchase/card/find-paid-pages.ts';
+import { handler as onCheckoutCompleted } from '@cgdx/functions/purchase/card/on-checkout-completed.ts';
+import { handler as onCheckoutSweep } from '@cgdx/functions/purchase/card/on-checkout-sweep.ts';
+import { changePurchase, openPurchases, readPurchase } from '@cgdx/functions/purchase/record/purchase.ts';
+import { resumeAll } from '@cgdx/functions/purchase/record/resume-purchase.ts';
+import { handler as verify } from '@cgdx/functions/purchase/verify-purchase.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { linkedMoneyFaults } from '../ledger/sound-money.ts';
@@ -13,29 +20,15 @@ const dayMs = 86_400_000;
 
 let stand: PurchaseStand;
 let engine: WorkflowStand;
-let code: Awaited<ReturnType<typeof load>>;
 
-const load = async () => ({
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  ...(await import('@cgdx/functions/pool/access.ts')),
-  sweepCheckouts: permitted(
-    'on-checkout-sweep',
-    (await import('@cgdx/functions/purchase/card/on-checkout-sweep.ts')).handler,
-  ),
-  ...(await import('@cgdx/functions/purchase/card/find-paid-pages.ts')),
-  resumeAll: (await import('@cgdx/functions/purchase/record/resume-purchase.ts')).resumeAll,
-  completed: permitted(
-    'on-checkout-completed',
-    (await import('@cgdx/functions/purchase/card/on-checkout-completed.ts')).handler,
-  ),
-});
+const sweepCheckouts = permitted('on-checkout-sweep', onCheckoutSweep);
+const completed = permitted('on-checkout-completed', onCheckoutCompleted);
 
 beforeAll(async () => {
   // What is found is written to the log.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stand = await openPurchaseStand();
   engine = await openWorkflowStand();
-  code = await load();
 });
 afterAll(async () => {
   await engine?.stop();
@@ -46,11 +39,11 @@ beforeEach(() => {
 });
 
 const down = { at: 'all', when: 'before' } as const;
-const stateOf = async (purchaseId: string) => (await code.readPurchase(purchaseId)).state;
+const stateOf = async (purchaseId: string) => (await readPurchase(purchaseId)).state;
 
 /** As Stripe's event does. */
 const hear = ({ purchaseId, paymentReference }: { purchaseId: string; paymentReference: string }) =>
-  code.completed({ detail: { purchaseId, checkoutSessionId: paymentReference } } as never);
+  completed({ detail: { purchaseId, checkoutSessionId: paymentReference } } as never);
 
 const statusOf = async (purchaseId: string, attempt = 1) =>
   (await engine.settled())[`${purchaseId}-${attempt}`];
@@ -58,17 +51,17 @@ const statusOf = async (purchaseId: string, attempt = 1) =>
 test('a page that was paid, of which Stripe never told, is bought after one sweep', async () => {
   const uploadHash = await putUpload();
   const { purchaseId } = await paidCardPurchase(buyer, uploadHash);
-  expect(await code.sweepCheckouts(tick)).toMatchObject({ changed: 1 });
+  expect(await sweepCheckouts(tick)).toMatchObject({ changed: 1 });
   expect(await statusOf(purchaseId)).toBe('SUCCEEDED');
-  const { state, open } = await code.readPurchase(purchaseId);
+  const { state, open } = await readPurchase(purchaseId);
   expect([state, open]).toEqual(['completed', undefined]);
-  expect(await code.findAccess(buyer, [uploadHash])).toEqual([{ uploadHash, purchaseId }]);
-  expect(await code.sweepCheckouts(tick)).toMatchObject({ changed: 0 });
+  expect(await findAccess(buyer, [uploadHash])).toEqual([{ uploadHash, purchaseId }]);
+  expect(await sweepCheckouts(tick)).toMatchObject({ changed: 0 });
 });
 
 test('an event that comes after the sweep has found the payment starts nothing twice', async () => {
   const about = await paidCardPurchase(buyer, await putUpload());
-  await code.sweepCheckouts(tick);
+  await sweepCheckouts(tick);
   await hear(about);
   const executions = Object.keys(await engine.settled()).filter((name) => name.startsWith(about.purchaseId));
   expect(executions).toEqual([`${about.purchaseId}-1`]);
@@ -76,31 +69,31 @@ test('an event that comes after the sweep has found the payment starts nothing t
 
 test('a page that is still open stays so; once it has expired nothing is left to do', async () => {
   const { purchaseId } = await openCardPurchase(buyer, await putUpload());
-  expect(await code.sweepCheckouts(tick)).toMatchObject({ changed: 0 });
+  expect(await sweepCheckouts(tick)).toMatchObject({ changed: 0 });
   expect(await stateOf(purchaseId)).toBe('awaiting-payment');
   stand.advanceStripe(2 * dayMs);
-  expect(await code.sweepCheckouts(tick)).toMatchObject({ changed: 1 });
-  const { state, open, failure } = await code.readPurchase(purchaseId);
+  expect(await sweepCheckouts(tick)).toMatchObject({ changed: 1 });
+  const { state, open, failure } = await readPurchase(purchaseId);
   expect([state, open, failure?.code]).toEqual(['refused', undefined, 'CheckoutExpired']);
 });
 
 test('a page that was paid at the last moment is bought, although it has expired since', async () => {
   const { purchaseId } = await paidCardPurchase(buyer, await putUpload());
   stand.advanceStripe(30 * dayMs);
-  await code.sweepCheckouts(tick);
+  await sweepCheckouts(tick);
   expect(await statusOf(purchaseId)).toBe('SUCCEEDED');
   expect(await stateOf(purchaseId)).toBe('completed');
 });
 
 test('a payment whose quote is missing waits for it, and is never kept for nothing', async () => {
   const about = await paidCardPurchase(buyer, await putUpload());
-  const { quoteId = '' } = await code.readPurchase(about.purchaseId);
-  await code.changePurchase(about.purchaseId, ['awaiting-payment'], { quoteId: 'lost' });
+  const { quoteId = '' } = await readPurchase(about.purchaseId);
+  await changePurchase(about.purchaseId, ['awaiting-payment'], { quoteId: 'lost' });
   await hear(about);
   expect(await statusOf(about.purchaseId)).toBe('FAILED');
   expect(await stateOf(about.purchaseId)).toBe('awaiting-payment');
-  await code.changePurchase(about.purchaseId, ['awaiting-payment'], { quoteId });
-  await code.sweepCheckouts(tick);
+  await changePurchase(about.purchaseId, ['awaiting-payment'], { quoteId });
+  await sweepCheckouts(tick);
   await engine.settled();
   expect(await stateOf(about.purchaseId)).toBe('completed');
 });
@@ -114,8 +107,8 @@ test.each(['database', 'storage', 'stripe', 'bus'] as const)(
     expect(await statusOf(about.purchaseId)).toBe('FAILED');
     stand.doors[service].plan(undefined);
     for (let sweeps = 0; sweeps < 2; sweeps += 1) {
-      await code.sweepCheckouts(tick);
-      await code.resumeAll();
+      await sweepCheckouts(tick);
+      await resumeAll();
       await engine.settled();
     }
     expect(await stateOf(about.purchaseId)).toBe('completed');
@@ -130,21 +123,20 @@ test('an execution that is too old to go on is replaced by another, which ends t
   expect(await statusOf(about.purchaseId)).toBe('FAILED');
   stand.doors.storage.plan(undefined);
   engine.advance(15 * dayMs);
-  await code.resumeAll();
+  await resumeAll();
   expect(await statusOf(about.purchaseId)).toBe('FAILED');
   expect(await statusOf(about.purchaseId, 2)).toBe('SUCCEEDED');
-  expect(await code.readPurchase(about.purchaseId)).toMatchObject({ state: 'completed', attempt: 2 });
+  expect(await readPurchase(about.purchaseId)).toMatchObject({ state: 'completed', attempt: 2 });
 });
 
 test('a purchase that was captured and has no execution gets one', async () => {
   const about = await paidCardPurchase(buyer, await putUpload());
-  const { handler: verify } = await import('@cgdx/functions/purchase/verify-purchase.ts');
   await verify(about, {} as never);
   expect(await stateOf(about.purchaseId)).toBe('paid');
-  expect(await code.resumeAll()).toBe(1);
+  expect(await resumeAll()).toBe(1);
   expect(await statusOf(about.purchaseId)).toBe('SUCCEEDED');
   expect(await stateOf(about.purchaseId)).toBe('completed');
-  expect(await code.resumeAll()).toBe(0);
+  expect(await resumeAll()).toBe(0);
 });
 
 test('a purchase that is not finished after hours is reported, for the alarm that counts it', async () => {
@@ -155,16 +147,16 @@ test('a purchase that is not finished after hours is reported, for the alarm tha
   stand.doors.storage.plan(down);
   await hear(about);
   await engine.settled();
-  await code.resumeAll();
+  await resumeAll();
   await engine.settled();
   expect(overdue()).toEqual([]);
   vi.useFakeTimers({ now: Date.now() + 4 * 3_600_000, toFake: ['Date'] });
-  await code.resumeAll().finally(() => vi.useRealTimers());
+  await resumeAll().finally(() => vi.useRealTimers());
   expect(overdue()).toEqual([{ event: 'purchases.overdue', count: 1, purchaseIds: [about.purchaseId] }]);
   log.mockRestore();
   stand.doors.storage.plan(undefined);
   await engine.settled();
-  await code.resumeAll();
+  await resumeAll();
   await engine.settled();
   expect(await stateOf(about.purchaseId)).toBe('completed');
 });
@@ -174,12 +166,12 @@ test('one payment that cannot be looked up holds up no other, and the sweep says
   await paidCardPurchase(buyer, one);
   await paidCardPurchase(buyer, other);
   stand.doors.stripe.plan({ at: 0, when: 'before' });
-  await expect(code.sweepCheckouts(tick)).rejects.toThrow();
+  await expect(sweepCheckouts(tick)).rejects.toThrow();
   await engine.settled();
-  expect(await code.findAccess(buyer, [one, other])).toHaveLength(1);
-  await code.sweepCheckouts(tick);
+  expect(await findAccess(buyer, [one, other])).toHaveLength(1);
+  await sweepCheckouts(tick);
   await engine.settled();
-  expect(await code.findAccess(buyer, [one, other])).toHaveLength(2);
+  expect(await findAccess(buyer, [one, other])).toHaveLength(2);
 });
 
 test('more pages than a sweep has time for are looked at in turn: none waits for those before it', async () => {
@@ -189,10 +181,10 @@ test('more pages than a sweep has time for are looked at in turn: none waits for
   const newest = pages.at(-1)!;
   await newest.pay();
   // The five, and pages of other tests; then the list begins anew.
-  const { length } = await code.openPurchases('page', 100);
+  const { length } = await openPurchases('page', 100);
   const round = async () => {
     let changed = 0;
-    for (let seen = 0; seen < length; seen += most) changed += await code.findPaidPages(most);
+    for (let seen = 0; seen < length; seen += most) changed += await findPaidPages(most);
     await engine.settled();
     return changed;
   };
@@ -210,11 +202,11 @@ test('a page that Stripe cannot be asked about keeps no other waiting', async ()
   ];
   await pages[1]!.pay();
   stand.doors.stripe.plan({ at: 0, when: 'before' });
-  const { length } = await code.openPurchases('page', 100);
+  const { length } = await openPurchases('page', 100);
   const failed: boolean[] = [];
   for (let seen = 0; seen < length; seen += 1)
     failed.push(
-      await code.findPaidPages(1).then(
+      await findPaidPages(1).then(
         () => false,
         () => true,
       ),

@@ -1,4 +1,19 @@
 import { BatchWriteCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { findAccess } from '@cgdx/functions/pool/access.ts';
+import { findPosition } from '@cgdx/functions/purchase/on-chain/chain-position.ts';
+import { findUnposted } from '@cgdx/functions/purchase/on-chain/find-unposted.ts';
+import { unquotedSales } from '@cgdx/functions/purchase/on-chain/unquoted-sale.ts';
+import { handler as onPurchaseSubmitted } from '@cgdx/functions/purchase/on-purchase-submitted.ts';
+import { handler as onPurchaseSweep } from '@cgdx/functions/purchase/on-purchase-sweep.ts';
+import {
+  beginPurchase,
+  changePurchase,
+  findPurchase,
+  readPurchase,
+} from '@cgdx/functions/purchase/record/purchase.ts';
+import { chainPurchaseId } from '@cgdx/functions/purchase/record/purchase-id.ts';
+import { handler as verifyPurchase } from '@cgdx/functions/purchase/verify-purchase.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -15,32 +30,14 @@ let opened: MarketStand;
 let engine: MarketStand['engine'];
 let market: MarketStand['market'];
 let wallet: MarketStand['wallet'];
-let code: Awaited<ReturnType<typeof load>>;
 
-const load = async () => ({
-  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
-  ...(await import('@cgdx/functions/pool/access.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  ...(await import('@cgdx/functions/purchase/on-chain/chain-position.ts')),
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-  ...(await import('@cgdx/functions/purchase/on-chain/unquoted-sale.ts')),
-  findUnposted: (await import('@cgdx/functions/purchase/on-chain/find-unposted.ts')).findUnposted,
-  verify: (await import('@cgdx/functions/purchase/verify-purchase.ts')).handler,
-  sweep: permitted(
-    'on-purchase-sweep',
-    (await import('@cgdx/functions/purchase/on-purchase-sweep.ts')).handler,
-  ),
-  submitted: permitted(
-    'on-purchase-submitted',
-    (await import('@cgdx/functions/purchase/on-purchase-submitted.ts')).handler,
-  ),
-});
+const sweep = permitted('on-purchase-sweep', onPurchaseSweep);
+const submitted = permitted('on-purchase-submitted', onPurchaseSubmitted);
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   opened = await openMarketStand();
   ({ engine, market, wallet } = opened);
-  code = await load();
 });
 afterAll(() => opened?.stop());
 beforeEach(() => opened.openDoors());
@@ -51,26 +48,26 @@ const offerOne = async () => market.offer(buyer, wallet.address, [await putUploa
 async function payUnheard() {
   const offered = await offerOne();
   const transactionHash = await market.pay(wallet, offered);
-  return { ...offered, transactionHash, purchaseId: code.chainPurchaseId(buyer, transactionHash) };
+  return { ...offered, transactionHash, purchaseId: chainPurchaseId(buyer, transactionHash) };
 }
 
 async function assertBought({ purchaseId, uploadHashes }: Awaited<ReturnType<typeof payUnheard>>) {
   expect((await engine.settled())[`${purchaseId}-1`]).toBe('SUCCEEDED');
-  expect(await code.readPurchase(purchaseId)).toMatchObject({
+  expect(await readPurchase(purchaseId)).toMatchObject({
     state: 'completed',
     wallet: wallet.address,
     captured: { currency: 'CGDX' },
   });
-  expect(await code.findAccess(buyer, uploadHashes)).toHaveLength(1);
+  expect(await findAccess(buyer, uploadHashes)).toHaveLength(1);
 }
 
 test('a purchase on the chain that nobody submitted is found once it is confirmed, and ends as access', async () => {
   const paid = await payUnheard();
-  expect(await code.sweep(tick)).toMatchObject({ begun: 0 });
+  expect(await sweep(tick)).toMatchObject({ begun: 0 });
   await market.mine(confirmations);
-  expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
+  expect(await sweep(tick)).toMatchObject({ begun: 1 });
   await assertBought(paid);
-  expect(await code.sweep(tick)).toEqual({ begun: 0, resumed: 0 });
+  expect(await sweep(tick)).toEqual({ begun: 0, resumed: 0 });
 });
 
 test('a purchase that was submitted is not begun again', async () => {
@@ -78,34 +75,34 @@ test('a purchase that was submitted is not begun again', async () => {
   const { purchaseId, transactionHash } = paid;
   await market.mine(confirmations);
   const about = { userSub: buyer, wallet: wallet.address, transactionHash };
-  await code.beginPurchase({ ...about, purchaseId, rail: 'cgdx', state: 'submitted' });
-  await code.submitted({ detail: { purchaseId, transactionHash, attempt: 1 } } as never);
+  await beginPurchase({ ...about, purchaseId, rail: 'cgdx', state: 'submitted' });
+  await submitted({ detail: { purchaseId, transactionHash, attempt: 1 } } as never);
   await assertBought(paid);
-  expect(await code.sweep(tick)).toMatchObject({ begun: 0 });
+  expect(await sweep(tick)).toMatchObject({ begun: 0 });
 });
 
 test('a purchase that was given up because it was mined late is begun again', async () => {
   const paid = await payUnheard();
   const { purchaseId, transactionHash } = paid;
   const about = { userSub: buyer, wallet: wallet.address, transactionHash };
-  await code.beginPurchase({ ...about, purchaseId, rail: 'cgdx', state: 'submitted' });
+  await beginPurchase({ ...about, purchaseId, rail: 'cgdx', state: 'submitted' });
   const failure = { code: 'TransactionNotFound', message: '' };
-  await code.changePurchase(purchaseId, ['submitted'], { state: 'refused', failure });
+  await changePurchase(purchaseId, ['submitted'], { state: 'refused', failure });
   await market.mine(confirmations);
-  expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
+  expect(await sweep(tick)).toMatchObject({ begun: 1 });
   expect((await engine.settled())[`${purchaseId}-2`]).toBe('SUCCEEDED');
-  expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'completed' });
+  expect(await readPurchase(purchaseId)).toMatchObject({ state: 'completed' });
 });
 
 test('a purchase that a sweep saw in a confirmed block is never given up because a node is behind', async () => {
   const paid = await payUnheard();
   const { purchaseId, transactionHash } = paid;
   const about = { userSub: buyer, wallet: wallet.address, transactionHash };
-  await code.beginPurchase({ ...about, purchaseId, rail: 'cgdx', state: 'submitted' });
+  await beginPurchase({ ...about, purchaseId, rail: 'cgdx', state: 'submitted' });
   await market.mine(confirmations);
-  await code.findUnposted();
-  expect(await code.findPurchase(purchaseId)).toMatchObject({ isOnChain: true, state: 'submitted' });
-  await code.documentClient.send(
+  await findUnposted();
+  expect(await findPurchase(purchaseId)).toMatchObject({ isOnChain: true, state: 'submitted' });
+  await documentClient.send(
     new UpdateCommand({
       TableName: 'test-PurchaseTable',
       Key: { purchaseId },
@@ -114,8 +111,8 @@ test('a purchase that a sweep saw in a confirmed block is never given up because
     }),
   );
   const unseen = { purchaseId, paymentReference: `0x${'7'.repeat(64)}` };
-  await expect(code.verify(unseen, {} as Context)).rejects.toMatchObject({ code: 'TransactionNotFound' });
-  await code.sweep(tick);
+  await expect(verifyPurchase(unseen, {} as Context)).rejects.toMatchObject({ code: 'TransactionNotFound' });
+  await sweep(tick);
   await assertBought(paid);
 });
 
@@ -124,22 +121,22 @@ test('a payment whose quote is lost is told once, and delivered once the quote i
   const paid = await payUnheard();
   await market.mine(confirmations);
   const TableName = 'test-QuoteTable';
-  const { Items: all = [] } = await code.documentClient.send(new ScanCommand({ TableName }));
+  const { Items: all = [] } = await documentClient.send(new ScanCommand({ TableName }));
   const Items = all.filter((item) => JSON.stringify(item).includes(paid.quoteId));
   const keys = tables.QuoteTable.key;
   const write = (requests: object[]) =>
-    code.documentClient.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests as never } }));
+    documentClient.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests as never } }));
   const keyOf = (item: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.values(keys).map((name) => [name, item[name]]));
   for (const item of Items) await write([{ DeleteRequest: { Key: keyOf(item) } }]);
-  for (let n = 0; n < 2; n += 1) expect(await code.sweep(tick)).toMatchObject({ begun: 0 });
+  for (let n = 0; n < 2; n += 1) expect(await sweep(tick)).toMatchObject({ begun: 0 });
   const told = said.mock.calls.filter(([line]) => String(line).includes('purchase.quote-unknown'));
   expect(told).toHaveLength(1);
   expect(String(told[0]?.[0])).toContain(paid.transactionHash);
   for (const Item of Items) await write([{ PutRequest: { Item } }]);
-  expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
+  expect(await sweep(tick)).toMatchObject({ begun: 1 });
   await assertBought(paid);
-  expect(await code.unquotedSales()).toEqual([]);
+  expect(await unquotedSales()).toEqual([]);
   said.mockRestore();
 });
 
@@ -148,34 +145,34 @@ test('a purchase that was submitted with another wallet of the buyer is begun ag
   const { purchaseId, transactionHash } = paid;
   const other = (await market.newWallet()).address;
   const about = { userSub: buyer, wallet: other, transactionHash };
-  await code.beginPurchase({ ...about, purchaseId, rail: 'cgdx', state: 'submitted' });
+  await beginPurchase({ ...about, purchaseId, rail: 'cgdx', state: 'submitted' });
   await market.mine(confirmations);
-  await code.submitted({ detail: { purchaseId, transactionHash, attempt: 1 } } as never);
+  await submitted({ detail: { purchaseId, transactionHash, attempt: 1 } } as never);
   expect((await engine.settled())[`${purchaseId}-1`]).toBe('SUCCEEDED');
-  expect(await code.readPurchase(purchaseId)).toMatchObject({
+  expect(await readPurchase(purchaseId)).toMatchObject({
     state: 'refused',
     failure: { code: 'WrongBuyer' },
   });
-  expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
+  expect(await sweep(tick)).toMatchObject({ begun: 1 });
   expect((await engine.settled())[`${purchaseId}-2`]).toBe('SUCCEEDED');
-  expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'completed', wallet: wallet.address });
-  expect(await code.sweep(tick)).toMatchObject({ begun: 0 });
+  expect(await readPurchase(purchaseId)).toMatchObject({ state: 'completed', wallet: wallet.address });
+  expect(await sweep(tick)).toMatchObject({ begun: 0 });
 });
 
 test('a purchase that was made while the chain could not be reached is found when it can', async () => {
   const paid = await payUnheard();
   await market.mine(confirmations);
   market.doors.chain.plan({ at: 'all', when: 'before' });
-  await expect(code.sweep(tick)).rejects.toThrow();
+  await expect(sweep(tick)).rejects.toThrow();
   market.doors.chain.plan(undefined);
-  expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
+  expect(await sweep(tick)).toMatchObject({ begun: 1 });
   await assertBought(paid);
 });
 
 test('a payment in CGDX whose refund was not signed is given back within two sweeps of the signer’s return', async () => {
   const before: bigint = await market.cgdx.getFunction('balanceOf')(wallet.address);
   const paid = await payUnheard();
-  await code.documentClient.send(
+  await documentClient.send(
     new UpdateCommand({
       TableName: 'test-UploadTable',
       Key: { uploadHash: paid.uploadHashes[0] },
@@ -185,28 +182,28 @@ test('a payment in CGDX whose refund was not signed is given back within two swe
   );
   await market.mine(confirmations);
   market.doors.signers.plan({ at: 'all', when: 'before' });
-  await code.sweep(tick);
+  await sweep(tick);
   expect((await engine.settled())[`${paid.purchaseId}-1`]).toBe('FAILED');
-  expect(await code.readPurchase(paid.purchaseId)).toMatchObject({ state: 'to-refund' });
+  expect(await readPurchase(paid.purchaseId)).toMatchObject({ state: 'to-refund' });
   market.doors.signers.plan(undefined);
-  await code.sweep(tick);
+  await sweep(tick);
   await expect.poll(() => market.cgdx.getFunction('balanceOf')(wallet.address)).toBe(before);
   await market.mine(confirmations);
   await engine.settled();
-  await code.sweep(tick);
+  await sweep(tick);
   await engine.settled();
-  expect(await code.readPurchase(paid.purchaseId)).toMatchObject({ state: 'refunded' });
+  expect(await readPurchase(paid.purchaseId)).toMatchObject({ state: 'refunded' });
   expect(await market.cgdx.getFunction('balanceOf')(wallet.address)).toBe(before);
 });
 
 test('a node of another chain is not read, and the purchase is found once the market reads its own', async () => {
   const paid = await payUnheard();
   await market.mine(confirmations);
-  const before = await code.findPosition(market.marketplace);
+  const before = await findPosition(market.marketplace);
   market.doors.chain.answer([{ status: 200, body: { jsonrpc: '2.0', id: 1, result: '0x504' } }]);
-  await expect(code.sweep(tick)).rejects.toMatchObject({ code: 'ChainUnavailable' });
-  expect(await code.findPosition(market.marketplace)).toEqual(before);
-  expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
+  await expect(sweep(tick)).rejects.toMatchObject({ code: 'ChainUnavailable' });
+  expect(await findPosition(market.marketplace)).toEqual(before);
+  expect(await sweep(tick)).toMatchObject({ begun: 1 });
   await assertBought(paid);
 });
 
@@ -216,7 +213,7 @@ test('no call of a sweep that fails makes it miss a purchase', async () => {
   for (let at = 0; ; at += 1) {
     market.doors.chain.plan({ at, when: 'before' });
     // The client asks a node again that answers with an error: here each call fails for good.
-    const ended = await code.sweep(tick).then(
+    const ended = await sweep(tick).then(
       () => true,
       () => false,
     );
@@ -226,18 +223,18 @@ test('no call of a sweep that fails makes it miss a purchase', async () => {
 });
 
 test('what a reorganisation moved into blocks that were read already is found', async () => {
-  await code.sweep(tick);
+  await sweep(tick);
   const snapshot = await market.provider.send('evm_snapshot', []);
   await market.mine(200);
-  await code.sweep(tick);
-  const before = await code.findPosition(market.marketplace);
+  await sweep(tick);
+  const before = await findPosition(market.marketplace);
   await market.provider.send('evm_revert', [snapshot]);
   const paid = await payUnheard();
   await market.mine(300);
   expect((await market.provider.getTransaction(paid.transactionHash))?.blockNumber).toBeLessThan(
     (before?.block ?? 0) - 64,
   );
-  expect(await code.sweep(tick)).toMatchObject({ begun: 1 });
+  expect(await sweep(tick)).toMatchObject({ begun: 1 });
   await assertBought(paid);
 });
 

@@ -5,6 +5,24 @@ import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import { hashPair, toHex } from '@cgdx/core/merkle/hash.ts';
 import { leafHash } from '@cgdx/core/merkle/leaf.ts';
+import { holderUpdate } from '@cgdx/functions/account/shared-wallet.ts';
+import { writeTogether } from '@cgdx/functions/ground/table/item.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { allLines } from '@cgdx/functions/ledger/ledger.ts';
+import { findAccess, giveAccess, releaseAccess } from '@cgdx/functions/pool/access.ts';
+import { handler as grantAccess } from '@cgdx/functions/purchase/delivery/grant-access.ts';
+import { unownedSales } from '@cgdx/functions/purchase/on-chain/direct-sale.ts';
+import { handler as onPurchaseSweep } from '@cgdx/functions/purchase/on-purchase-sweep.ts';
+import {
+  beginPurchase,
+  changePurchase,
+  findPurchase,
+  readPurchase,
+} from '@cgdx/functions/purchase/record/purchase.ts';
+import { chainPurchaseId } from '@cgdx/functions/purchase/record/purchase-id.ts';
+import { noteHandRefund } from '@cgdx/functions/purchase/refund/note-hand-refund.ts';
+import { handler as onReleaseSweep } from '@cgdx/functions/purchase/settle/on-release-sweep.ts';
+import { handler as transactionRoute } from '@cgdx/functions/purchase/transaction-route.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { Contract, getAddress, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -24,38 +42,17 @@ const dataPoolId = 'spotify';
 let opened: MarketStand;
 let engine: MarketStand['engine'];
 let market: MarketStand['market'];
-let code: Awaited<ReturnType<typeof load>>;
 /** Uploads whose quality the contract has recorded. */
 let recorded: string[];
 
-const load = async () => ({
-  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
-  ...(await import('@cgdx/functions/pool/access.ts')),
-  ...(await import('@cgdx/functions/purchase/on-chain/direct-sale.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  ...(await import('@cgdx/functions/account/shared-wallet.ts')),
-  ...(await import('@cgdx/functions/ground/table/item.ts')),
-  ...(await import('@cgdx/functions/ledger/ledger.ts')),
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-  ...(await import('@cgdx/functions/purchase/refund/note-hand-refund.ts')),
-  sweep: permitted(
-    'on-purchase-sweep',
-    (await import('@cgdx/functions/purchase/on-purchase-sweep.ts')).handler,
-  ),
-  release: permitted(
-    'on-release-sweep',
-    (await import('@cgdx/functions/purchase/settle/on-release-sweep.ts')).handler,
-  ),
-  api: (await import('@cgdx/functions/purchase/transaction-route.ts')).handler,
-  grant: (await import('@cgdx/functions/purchase/delivery/grant-access.ts')).handler,
-});
+const sweepAsPermitted = permitted('on-purchase-sweep', onPurchaseSweep);
+const release = permitted('on-release-sweep', onReleaseSweep);
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   opened = await openMarketStand();
   ({ engine, market } = opened);
-  code = await load();
   recorded = await recordFour();
 });
 afterAll(() => opened?.stop());
@@ -131,7 +128,7 @@ async function withdrawProceeds(): Promise<{ hash: string; wei: bigint }> {
 }
 
 async function cgdxOf(account: string): Promise<bigint> {
-  const lines = (await code.allLines()).map((line) => ({ ...line, amount: BigInt(line.amount) }));
+  const lines = (await allLines()).map((line) => ({ ...line, amount: BigInt(line.amount) }));
   const books = readBooks(lines);
   expect(books.unbalanced).toEqual([]);
   return balanceOf(books, account, 'CGDX');
@@ -139,13 +136,13 @@ async function cgdxOf(account: string): Promise<bigint> {
 
 async function link(userSub: string, wallet: Wallet): Promise<void> {
   const Item = { userSub, sk: 'wallet', address: getAddress(wallet.address) };
-  await code.documentClient.send(new PutCommand({ TableName: 'test-PersonTable', Item }));
-  await code.writeTogether([await code.holderUpdate(userSub, wallet.address)]);
+  await documentClient.send(new PutCommand({ TableName: 'test-PersonTable', Item }));
+  await writeTogether([await holderUpdate(userSub, wallet.address)]);
 }
 
 async function sweep(): Promise<void> {
   for (let sweeps = 0; sweeps < 2; sweeps += 1) {
-    await code.sweep(tick);
+    await sweepAsPermitted(tick);
     await engine.settled();
   }
 }
@@ -153,11 +150,11 @@ async function sweep(): Promise<void> {
 async function submit(sub: string, transactionHash: string, clientAccountAddress: string) {
   const person = { sub, email: `${sub}@example.com` };
   const event = signedInEvent('POST /transactions', person, { transactionHash, clientAccountAddress });
-  const { statusCode, body } = await code.api(event);
+  const { statusCode, body } = await transactionRoute(event);
   return { statusCode, body: JSON.parse(body ?? '') };
 }
 
-const purchaseOf = (sub: string, hash: string) => code.readPurchase(code.chainPurchaseId(sub, hash));
+const purchaseOf = (sub: string, hash: string) => readPurchase(chainPurchaseId(sub, hash));
 
 test('what a linked wallet bought without a quote becomes access by itself', async () => {
   const wallet = await market.newWallet();
@@ -174,11 +171,11 @@ test('what a linked wallet bought without a quote becomes access by itself', asy
       .slice(0, 2)
       .map((uploadHash) => ({ uploadHash, quality, priceWei: String(uploadPriceWei) })),
   });
-  expect(await code.findAccess('ann', recorded)).toHaveLength(2);
+  expect(await findAccess('ann', recorded)).toHaveLength(2);
   // Nothing of it can be refunded, so nothing has to be released.
-  expect(await code.release(tick)).toEqual({ sent: 0 });
+  expect(await release(tick)).toEqual({ sent: 0 });
   expect((await purchaseOf('ann', hash)).open).toBeUndefined();
-  expect(await code.unownedSales()).toEqual([]);
+  expect(await unownedSales()).toEqual([]);
 });
 
 test('a buyer may submit it, and nobody else may, not even with the same wallet', async () => {
@@ -202,20 +199,20 @@ test('a buyer may submit it, and nobody else may, not even with the same wallet'
   for (const answer of strangers)
     expect(answer).toMatchObject({ statusCode: 422, body: { code: 'WrongBuyer' } });
   await sweep();
-  expect(await code.findPurchase(code.chainPurchaseId('sue', hash))).toBeUndefined();
-  expect(await code.findAccess('sue', recorded)).toEqual([]);
+  expect(await findPurchase(chainPurchaseId('sue', hash))).toBeUndefined();
+  expect(await findAccess('sue', recorded)).toEqual([]);
 });
 
 test('what a wallet bought that nobody has linked waits, and is theirs who links it', async () => {
   const wallet = await market.newWallet();
   const hash = await buyDirectly(wallet, [recorded[1]!]);
   await sweep();
-  expect(await code.unownedSales()).toEqual([{ transactionHash: hash, wallet: wallet.address }]);
+  expect(await unownedSales()).toEqual([{ transactionHash: hash, wallet: wallet.address }]);
   await link('tom', wallet);
   await sweep();
   expect(await purchaseOf('tom', hash)).toMatchObject({ state: 'completed' });
   await sweep();
-  expect(await code.unownedSales()).toEqual([]);
+  expect(await unownedSales()).toEqual([]);
 });
 
 test('what is bought twice without a quote is had once: the contract says that it is final', async () => {
@@ -228,7 +225,7 @@ test('what is bought twice without a quote is had once: the contract says that i
   await sweep();
   const states = [await purchaseOf('kim', first), await purchaseOf('kim', second)].map(({ state }) => state);
   expect(states).toEqual(['completed', 'completed']);
-  expect(await code.findAccess('kim', recorded)).toHaveLength(2);
+  expect(await findAccess('kim', recorded)).toHaveLength(2);
 });
 
 test('what another purchase has, and may lose in a refund, is waited for', async () => {
@@ -236,28 +233,28 @@ test('what another purchase has, and may lose in a refund, is waited for', async
   const uploads = [{ uploadHash, dataPoolId, quality, priceWei: String(uploadPriceWei) }];
   const pool = { dataPoolId, amount: String(uploadPriceWei) };
   const paid = async (purchaseId: string, isFinal: boolean) => {
-    await code.beginPurchase({ purchaseId, userSub, rail: 'cgdx', state: 'submitted' });
+    await beginPurchase({ purchaseId, userSub, rail: 'cgdx', state: 'submitted' });
     const captured = { currency: 'CGDX' as const, pools: [{ ...pool, isFinal }] };
-    await code.changePurchase(purchaseId, ['submitted'], { state: 'paid', uploads, captured });
+    await changePurchase(purchaseId, ['submitted'], { state: 'paid', uploads, captured });
   };
   await paid('by quote', false);
-  await code.giveAccess(userSub, 'by quote', [uploadHash]);
+  await giveAccess(userSub, 'by quote', [uploadHash]);
   await paid('without one', true);
-  const grant = () => code.grant({ purchaseId: 'without one' }, {} as never);
+  const grant = () => grantAccess({ purchaseId: 'without one' }, {} as never);
   await expect(grant()).rejects.toThrow();
-  await code.changePurchase('by quote', ['paid'], { state: 'to-refund' });
+  await changePurchase('by quote', ['paid'], { state: 'to-refund' });
   await expect(grant()).rejects.toThrow();
-  await code.releaseAccess(userSub, 'by quote', [uploadHash]);
+  await releaseAccess(userSub, 'by quote', [uploadHash]);
   expect(await grant()).toEqual({ outcome: 'granted' });
-  expect(await code.findAccess(userSub, [uploadHash])).toMatchObject([{ purchaseId: 'without one' }]);
-  await code.changePurchase('by quote', ['to-refund'], { state: 'refunded' });
-  await code.changePurchase('without one', ['granted'], { state: 'completed' });
+  expect(await findAccess(userSub, [uploadHash])).toMatchObject([{ purchaseId: 'without one' }]);
+  await changePurchase('by quote', ['to-refund'], { state: 'refunded' });
+  await changePurchase('without one', ['granted'], { state: 'completed' });
 });
 
 test('a withdrawn upload that was bought without a quote is paid back by hand, once the chain shows it', async () => {
   const wallet = await market.newWallet();
   await link('lea', wallet);
-  await code.documentClient.send(
+  await documentClient.send(
     new UpdateCommand({
       TableName: 'test-UploadTable',
       Key: { uploadHash: recorded[3] },
@@ -273,27 +270,27 @@ test('a withdrawn upload that was bought without a quote is paid back by hand, o
     await send(poolOwner, wallet, uploadPriceWei - 1n),
     await send(developmentWallet, wallet, uploadPriceWei),
   ];
-  await expect(code.noteHandRefund(purchaseId, tooLittle)).rejects.toMatchObject({ code: 'NotPaidBack' });
-  await expect(code.noteHandRefund(purchaseId, foreign)).rejects.toMatchObject({ code: 'NotPaidBack' });
-  await expect(code.noteHandRefund(purchaseId, hash)).rejects.toMatchObject({ code: 'NotPaidBack' });
+  await expect(noteHandRefund(purchaseId, tooLittle)).rejects.toMatchObject({ code: 'NotPaidBack' });
+  await expect(noteHandRefund(purchaseId, foreign)).rejects.toMatchObject({ code: 'NotPaidBack' });
+  await expect(noteHandRefund(purchaseId, hash)).rejects.toMatchObject({ code: 'NotPaidBack' });
   const paidBack = await send(poolOwner, wallet, uploadPriceWei);
-  await code.noteHandRefund(purchaseId, paidBack);
-  await code.noteHandRefund(purchaseId, paidBack);
+  await noteHandRefund(purchaseId, paidBack);
+  await noteHandRefund(purchaseId, paidBack);
   const before = await cgdxOf(proceedsAccount(dataPoolId));
   await sweep();
-  expect(await code.readPurchase(purchaseId)).toMatchObject({
+  expect(await readPurchase(purchaseId)).toMatchObject({
     state: 'refunded',
     refundReference: paidBack,
   });
-  await code.noteHandRefund(purchaseId, paidBack);
-  expect(await code.findAccess('lea', recorded)).toEqual([]);
+  await noteHandRefund(purchaseId, paidBack);
+  expect(await findAccess('lea', recorded)).toEqual([]);
   // The contract keeps it for the pool's owner, out of whose proceeds the refund wallet is repaid.
   expect((await cgdxOf(proceedsAccount(dataPoolId))) - before).toBe(uploadPriceWei);
   expect(await cgdxOf(heldAccount)).toBe(0n);
   const again = await buyDirectly(wallet, [recorded[3]!]);
   await sweep();
   const other = await purchaseOf('lea', again);
-  await expect(code.noteHandRefund(other.purchaseId, paidBack)).rejects.toMatchObject({ code: 'RefundUsed' });
+  await expect(noteHandRefund(other.purchaseId, paidBack)).rejects.toMatchObject({ code: 'RefundUsed' });
 });
 
 test('what the market itself sends to a buyer is no refund by hand', async () => {
@@ -312,8 +309,8 @@ test('what the market itself sends to a buyer is no refund by hand', async () =>
   try {
     const withdrawn = await withdrawProceeds();
     expect(withdrawn.wei).toBeGreaterThanOrEqual(uploadPriceWei);
-    await code.changePurchase(purchaseId, ['to-refund'], { wallet: poolOwner.address });
-    await expect(code.noteHandRefund(purchaseId, withdrawn.hash)).rejects.toMatchObject({
+    await changePurchase(purchaseId, ['to-refund'], { wallet: poolOwner.address });
+    await expect(noteHandRefund(purchaseId, withdrawn.hash)).rejects.toMatchObject({
       code: 'NotPaidBack',
     });
   } finally {

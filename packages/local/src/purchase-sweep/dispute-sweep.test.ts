@@ -4,6 +4,14 @@ import { disputedAccount, owedAccount } from '@cgdx/core/ledger/dispute-entry.ts
 import { marketAccount } from '@cgdx/core/ledger/entry.ts';
 import { cardAccount, heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import { readLine } from '@cgdx/functions/ground/log/read-line.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { findAccess } from '@cgdx/functions/pool/access.ts';
+import { recordDispute } from '@cgdx/functions/purchase/card/dispute.ts';
+import { handler as onCheckoutSweep } from '@cgdx/functions/purchase/card/on-checkout-sweep.ts';
+import { purchaseAnswer } from '@cgdx/functions/purchase/purchase-answer.ts';
+import { changePurchase, readPurchase } from '@cgdx/functions/purchase/record/purchase.ts';
+import { resumeAll } from '@cgdx/functions/purchase/record/resume-purchase.ts';
+import { stripe } from '@cgdx/functions/stripe/stripe.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storedBooks } from '../ledger/stored-books.ts';
@@ -19,27 +27,13 @@ const price = BigInt(priceCents);
 
 let stand: PurchaseStand;
 let engine: WorkflowStand;
-let code: Awaited<ReturnType<typeof load>>;
 
-const load = async () => ({
-  ...(await import('@cgdx/functions/purchase/card/dispute.ts')),
-  ...(await import('@cgdx/functions/purchase/purchase-answer.ts')),
-  ...(await import('@cgdx/functions/pool/access.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  ...(await import('@cgdx/functions/stripe/stripe.ts')),
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-  sweep: permitted(
-    'on-checkout-sweep',
-    (await import('@cgdx/functions/purchase/card/on-checkout-sweep.ts')).handler,
-  ),
-  resumeAll: (await import('@cgdx/functions/purchase/record/resume-purchase.ts')).resumeAll,
-});
+const sweepAsPermitted = permitted('on-checkout-sweep', onCheckoutSweep);
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stand = await openPurchaseStand();
   engine = await openWorkflowStand();
-  code = await load();
 });
 afterAll(async () => {
   await engine?.stop();
@@ -52,7 +46,7 @@ beforeEach(() => {
 
 /** Balances of the accounts that a dispute touches, in cents. */
 async function books() {
-  const stored = await storedBooks(code.documentClient);
+  const stored = await storedBooks(documentClient);
   const of = (account: string) => balanceOf(stored, account, 'SGD');
   return {
     cards: of(cardAccount),
@@ -65,21 +59,21 @@ async function books() {
 }
 
 async function sweep(): Promise<void> {
-  await code.sweep(tick);
+  await sweepAsPermitted(tick);
   await engine.settled();
-  await code.sweep(tick);
-  await code.resumeAll();
+  await sweepAsPermitted(tick);
+  await resumeAll();
   await engine.settled();
 }
 
 async function disputeOf(purchaseId: string) {
-  const { paymentIntentId = '' } = await code.readPurchase(purchaseId);
-  const [dispute] = (await code.stripe().disputes.list({ payment_intent: paymentIntentId })).data;
+  const { paymentIntentId = '' } = await readPurchase(purchaseId);
+  const [dispute] = (await stripe().disputes.list({ payment_intent: paymentIntentId })).data;
   return dispute?.id ?? '';
 }
 
 const answer = async (purchaseId: string, uncategorized_text: string) =>
-  code.stripe().disputes.update(await disputeOf(purchaseId), {
+  stripe().disputes.update(await disputeOf(purchaseId), {
     evidence: { uncategorized_text },
     submit: true,
   });
@@ -89,7 +83,7 @@ async function disputed() {
   const uploadHash = await putUpload();
   const { purchaseId } = await paidCardPurchase(buyer, uploadHash, disputedCard);
   await sweep();
-  expect(await code.readPurchase(purchaseId)).toMatchObject({
+  expect(await readPurchase(purchaseId)).toMatchObject({
     state: 'completed',
     disputes: { [await disputeOf(purchaseId)]: 'open' },
   });
@@ -108,7 +102,7 @@ test('a disputed payment is booked, told to operators once, and keeps the data b
   });
   const told = log.mock.calls.map(([line]) => readLine(line));
   expect(told).toEqual([{ event: 'payment.disputed', purchaseId, disputeId: await disputeOf(purchaseId) }]);
-  const { presignedUrl, note } = await code.purchaseAnswer(await code.readPurchase(purchaseId));
+  const { presignedUrl, note } = await purchaseAnswer(await readPurchase(purchaseId));
   expect([presignedUrl, note]).toEqual([undefined, expect.stringContaining('disputes')]);
 });
 
@@ -123,7 +117,7 @@ test('a dispute that is won brings back the money and the data', async () => {
     cards: before.cards - price,
     proceeds: before.proceeds + price,
   });
-  const { presignedUrl, note } = await code.purchaseAnswer(await code.readPurchase(purchaseId));
+  const { presignedUrl, note } = await purchaseAnswer(await readPurchase(purchaseId));
   expect([presignedUrl, note]).toEqual([expect.stringContaining('http'), undefined]);
 });
 
@@ -134,18 +128,18 @@ test('a dispute that is lost takes the data back, and the money from what the po
   await sweep();
   await sweep();
   expect(await books()).toEqual(before);
-  expect((await code.purchaseAnswer(await code.readPurchase(purchaseId))).presignedUrl).toBeUndefined();
-  expect(await code.findAccess(buyer, [uploadHash])).toEqual([]);
+  expect((await purchaseAnswer(await readPurchase(purchaseId))).presignedUrl).toBeUndefined();
+  expect(await findAccess(buyer, [uploadHash])).toEqual([]);
 });
 
 test('a dispute that was decided before it was heard of is booked as opened and as decided', async () => {
   const before = await books();
   const { purchaseId } = await paidCardPurchase(buyer, await putUpload(), disputedCard);
-  const [dispute] = (await code.stripe().disputes.list({ limit: 1 })).data;
-  await code.stripe().disputes.close(dispute?.id ?? '');
+  const [dispute] = (await stripe().disputes.list({ limit: 1 })).data;
+  await stripe().disputes.close(dispute?.id ?? '');
   await sweep();
   await sweep();
-  expect(await code.readPurchase(purchaseId)).toMatchObject({
+  expect(await readPurchase(purchaseId)).toMatchObject({
     disputes: { [await disputeOf(purchaseId)]: 'lost' },
   });
   expect(await books()).toEqual(before);
@@ -155,7 +149,7 @@ test('a refund that is due waits for the bank, and ends with the dispute that th
   const before = await books();
   const uploadHash = await putUpload();
   const { purchaseId } = await paidCardPurchase(buyer, uploadHash, disputedCard);
-  await code.documentClient.send(
+  await documentClient.send(
     new UpdateCommand({
       TableName: 'test-UploadTable',
       Key: { uploadHash },
@@ -164,65 +158,65 @@ test('a refund that is due waits for the bank, and ends with the dispute that th
     }),
   );
   await sweep();
-  expect(await code.readPurchase(purchaseId)).toMatchObject({
+  expect(await readPurchase(purchaseId)).toMatchObject({
     state: 'to-refund',
     disputes: { [await disputeOf(purchaseId)]: 'open' },
   });
   const dispute = await disputeOf(purchaseId);
-  await code.stripe().disputes.close(dispute);
+  await stripe().disputes.close(dispute);
   await sweep();
   await sweep();
-  expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'refunded', refundReference: dispute });
+  expect(await readPurchase(purchaseId)).toMatchObject({ state: 'refunded', refundReference: dispute });
   expect(await books()).toEqual(before);
 });
 
 /** What Stripe says of it later. */
 async function disputeAs(purchaseId: string, what: object) {
-  const dispute = await code.stripe().disputes.retrieve(await disputeOf(purchaseId));
+  const dispute = await stripe().disputes.retrieve(await disputeOf(purchaseId));
   return { ...dispute, ...what } as typeof dispute;
 }
 
 test('a dispute that was lost and is won on appeal brings back money and data, wherever a run ends', async () => {
   const before = await books();
   const { purchaseId, uploadHash } = await disputed();
-  await code.recordDispute(await disputeAs(purchaseId, { status: 'lost' }));
-  expect(await code.findAccess(buyer, [uploadHash])).toEqual([]);
+  await recordDispute(await disputeAs(purchaseId, { status: 'lost' }));
+  expect(await findAccess(buyer, [uploadHash])).toEqual([]);
   const won = await disputeAs(purchaseId, { status: 'won' });
   for (let at = 0; at < 8; at += 1) {
     stand.doors.database.plan({ at, when: at % 2 === 0 ? 'before' : 'after' });
-    await code.recordDispute(won).catch(() => undefined);
+    await recordDispute(won).catch(() => undefined);
   }
   stand.doors.database.plan(undefined);
-  await code.recordDispute(won);
+  await recordDispute(won);
   expect(await books()).toEqual({
     ...before,
     cards: before.cards - price,
     proceeds: before.proceeds + price,
   });
-  expect(await code.findAccess(buyer, [uploadHash])).toHaveLength(1);
-  expect((await code.purchaseAnswer(await code.readPurchase(purchaseId))).presignedUrl).toContain('http');
+  expect(await findAccess(buyer, [uploadHash])).toHaveLength(1);
+  expect((await purchaseAnswer(await readPurchase(purchaseId))).presignedUrl).toContain('http');
 });
 
 test('of two disputes of a payment, what was lost is borne and what was won is not counted again', async () => {
   const before = await books();
   const { purchaseId, uploadHash } = await disputed();
   const part = 40n;
-  await code.recordDispute(await disputeAs(purchaseId, { status: 'won' }));
-  await code.recordDispute(await disputeAs(purchaseId, { id: 'du_a', amount: Number(part), status: 'lost' }));
-  await code.recordDispute(await disputeAs(purchaseId, { id: 'du_b', amount: Number(part), status: 'won' }));
+  await recordDispute(await disputeAs(purchaseId, { status: 'won' }));
+  await recordDispute(await disputeAs(purchaseId, { id: 'du_a', amount: Number(part), status: 'lost' }));
+  await recordDispute(await disputeAs(purchaseId, { id: 'du_b', amount: Number(part), status: 'won' }));
   expect(await books()).toEqual({
     ...before,
     cards: before.cards - price + part,
     proceeds: before.proceeds + price - part,
   });
-  const answer = async () => code.purchaseAnswer(await code.readPurchase(purchaseId));
+  const answer = async () => purchaseAnswer(await readPurchase(purchaseId));
   expect(await answer()).toMatchObject({ dispute: 'partly-lost', presignedUrl: expect.any(String) });
-  expect(await code.findAccess(buyer, [uploadHash])).toHaveLength(1);
+  expect(await findAccess(buyer, [uploadHash])).toHaveLength(1);
   // A buyer who got everything back has not paid.
   const rest = Number(price - part);
-  await code.recordDispute(await disputeAs(purchaseId, { id: 'du_rest', amount: rest, status: 'lost' }));
+  await recordDispute(await disputeAs(purchaseId, { id: 'du_rest', amount: rest, status: 'lost' }));
   expect(await answer()).toMatchObject({ dispute: 'lost', presignedUrl: undefined });
-  expect(await code.findAccess(buyer, [uploadHash])).toEqual([]);
+  expect(await findAccess(buyer, [uploadHash])).toEqual([]);
 });
 
 test('two disputes of one payment that a sweep finds together are both kept', async () => {
@@ -231,11 +225,11 @@ test('two disputes of one payment that a sweep finds together are both kept', as
     disputeAs(purchaseId, { id: 'du_first', amount: 30, status: 'lost' }),
     disputeAs(purchaseId, { id: 'du_second', amount: 30, status: 'won' }),
   ]);
-  const list = vi.spyOn(code.stripe().disputes, 'list');
+  const list = vi.spyOn(stripe().disputes, 'list');
   list.mockReturnValue([first, second] as never);
-  await code.sweep(tick);
+  await sweepAsPermitted(tick);
   list.mockRestore();
-  expect((await code.readPurchase(purchaseId)).disputes).toMatchObject({
+  expect((await readPurchase(purchaseId)).disputes).toMatchObject({
     du_first: 'lost',
     du_second: 'won',
   });
@@ -246,37 +240,37 @@ test('of a refunded payment, a dispute is borne by nobody if it was a part of th
   const { purchaseId } = await paidCardPurchase(buyer, await putUpload());
   await sweep();
   const part = 40n;
-  const { paymentIntentId = '' } = await code.readPurchase(purchaseId);
+  const { paymentIntentId = '' } = await readPurchase(purchaseId);
   const disputeOfPart = (id: string, status: string) =>
-    code.recordDispute({ id, payment_intent: paymentIntentId, amount: Number(part), status } as never);
-  await code.stripe().refunds.create({ payment_intent: paymentIntentId, amount: Number(price - part) });
-  await code.changePurchase(purchaseId, ['completed'], { state: 'refunded', refundedBy: ['du_c'] });
+    recordDispute({ id, payment_intent: paymentIntentId, amount: Number(part), status } as never);
+  await stripe().refunds.create({ payment_intent: paymentIntentId, amount: Number(price - part) });
+  await changePurchase(purchaseId, ['completed'], { state: 'refunded', refundedBy: ['du_c'] });
   const refunded = await books();
   for (const id of ['du_c', 'du_d']) await disputeOfPart(id, 'lost');
   expect(await books()).toEqual({ ...refunded, cards: refunded.cards + part, market: before.market - part });
   // Won on appeal: what stood for the refund is refunded again, once.
   for (const id of ['du_c', 'du_d', 'du_c', 'du_d']) await disputeOfPart(id, 'won');
   expect(await books()).toEqual(refunded);
-  const { data } = await code.stripe().refunds.list({ payment_intent: paymentIntentId });
+  const { data } = await stripe().refunds.list({ payment_intent: paymentIntentId });
   expect(data.map(({ amount }) => amount).sort()).toEqual([Number(part), Number(price - part)].sort());
 });
 
 test('whichever call of a sweep fails, before or after it took effect, a dispute is booked once', async () => {
   const before = await books();
   const { purchaseId } = await paidCardPurchase(buyer, await putUpload(), disputedCard);
-  await code.sweep(tick);
+  await sweepAsPermitted(tick);
   await engine.settled();
   for (const service of ['stripe', 'database'] as const) {
     for (let at = 0; at < 12; at += 1) {
       for (const when of ['before', 'after'] as const) {
         stand.doors[service].plan({ at, when });
-        await code.sweep(tick).catch(() => undefined);
+        await sweepAsPermitted(tick).catch(() => undefined);
       }
     }
     stand.doors[service].plan(undefined);
   }
   await sweep();
-  expect(await code.readPurchase(purchaseId)).toMatchObject({
+  expect(await readPurchase(purchaseId)).toMatchObject({
     disputes: { [await disputeOf(purchaseId)]: 'open' },
   });
   expect((await books()).disputed).toBe(before.disputed - price);

@@ -2,6 +2,9 @@ import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { marketAccount } from '@cgdx/core/ledger/entry.ts';
 import { feeAccount } from '@cgdx/core/ledger/fee-entry.ts';
 import { cardAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { handler as onCheckoutSweep } from '@cgdx/functions/purchase/card/on-checkout-sweep.ts';
+import { stripe } from '@cgdx/functions/stripe/stripe.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storedBooks } from '../ledger/stored-books.ts';
@@ -17,23 +20,14 @@ const disputedCard = '4000000000000259';
 
 let stand: PurchaseStand;
 let engine: WorkflowStand;
-let code: Awaited<ReturnType<typeof load>>;
 
-const load = async () => ({
-  ...(await import('@cgdx/functions/stripe/stripe.ts')),
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-  sweep: permitted(
-    'on-checkout-sweep',
-    (await import('@cgdx/functions/purchase/card/on-checkout-sweep.ts')).handler,
-  ),
-});
+const sweepAsPermitted = permitted('on-checkout-sweep', onCheckoutSweep);
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   stand = await openPurchaseStand(fees);
   engine = await openWorkflowStand();
-  code = await load();
 });
 afterAll(async () => {
   await engine?.stop();
@@ -44,12 +38,12 @@ beforeEach(() => {
 });
 
 async function sweep(): Promise<void> {
-  await code.sweep(tick);
+  await sweepAsPermitted(tick);
   await engine.settled();
 }
 
 async function books() {
-  const stored = await storedBooks(code.documentClient);
+  const stored = await storedBooks(documentClient);
   const of = (account: string) => balanceOf(stored, account, 'SGD');
   return {
     fees: of(feeAccount),
@@ -62,7 +56,7 @@ async function books() {
 
 /** What the account has at Stripe, settled or not. */
 async function fundsAtStripe(): Promise<bigint> {
-  const { available, pending } = await code.stripe().balance.retrieve();
+  const { available, pending } = await stripe().balance.retrieve();
   return BigInt([...available, ...pending].reduce((sum, { amount }) => sum + amount, 0));
 }
 
@@ -96,7 +90,7 @@ test('whichever call of a sweep fails, before or after it took effect, a fee is 
     for (let at = 0; at < 14; at += 1) {
       await paidCardPurchase('ann', await putUpload());
       stand.doors[service].plan({ at, when: at % 2 === 0 ? 'before' : 'after' });
-      await code.sweep(tick).catch(() => undefined);
+      await sweepAsPermitted(tick).catch(() => undefined);
       stand.doors[service].plan(undefined);
     }
   }

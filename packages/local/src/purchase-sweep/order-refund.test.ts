@@ -1,5 +1,23 @@
 import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
+import { writeBytes } from '@cgdx/functions/ground/object.ts';
+import { allLines } from '@cgdx/functions/ledger/ledger.ts';
+import { findAccess } from '@cgdx/functions/pool/access.ts';
+import { findUpload } from '@cgdx/functions/pool/upload.ts';
+import { handler as onCheckoutSweep } from '@cgdx/functions/purchase/card/on-checkout-sweep.ts';
+import { handler as completePurchase } from '@cgdx/functions/purchase/complete-purchase.ts';
+import { archiveOf } from '@cgdx/functions/purchase/delivery/archive.ts';
+import { writePurchaseFile } from '@cgdx/functions/purchase/delivery/purchase-file.ts';
+import { purchasedFiles } from '@cgdx/functions/purchase/delivery/purchased-files.ts';
+import { capturedSales } from '@cgdx/functions/purchase/on-chain/captured-sale.ts';
+import { handler as onPurchaseSweep } from '@cgdx/functions/purchase/on-purchase-sweep.ts';
+import { beginPurchase, changePurchase, readPurchase } from '@cgdx/functions/purchase/record/purchase.ts';
+import { chainPurchaseId } from '@cgdx/functions/purchase/record/purchase-id.ts';
+import { noteHandRefund } from '@cgdx/functions/purchase/refund/note-hand-refund.ts';
+import { orderRefund } from '@cgdx/functions/purchase/refund/order-refund.ts';
+import { handler as signRefunds } from '@cgdx/functions/purchase/refund/sign-refunds.ts';
+import { refundCall } from '@cgdx/functions/purchase/settle/settlement-call.ts';
+import { stripe } from '@cgdx/functions/stripe/stripe.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { type Contract, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -10,6 +28,7 @@ import { confirmations, uploadPriceWei } from '../purchase-steps/market-chain.ts
 import { type MarketStand, openMarketStand } from '../purchase-steps/market-stand.ts';
 import { permitted } from '../purchase-steps/permitted.ts';
 import { putUpload } from '../purchase-steps/purchase-stand.ts';
+import { isArchiveWhole } from '../verify-purchase/whole-archive.ts';
 
 const tick = {} as ScheduledEvent;
 const buyer = 'buyer';
@@ -21,57 +40,30 @@ let stand: MarketStand['stand'];
 let engine: MarketStand['engine'];
 let market: MarketStand['market'];
 let wallet: MarketStand['wallet'];
-let code: Awaited<ReturnType<typeof load>>;
 
-const load = async () => ({
-  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
-  ...(await import('@cgdx/functions/purchase/delivery/archive.ts')),
-  ...(await import('@cgdx/functions/purchase/delivery/purchased-files.ts')),
-  ...(await import('@cgdx/functions/pool/access.ts')),
-  ...(await import('@cgdx/functions/ledger/ledger.ts')),
-  ...(await import('@cgdx/functions/ground/object.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  ...(await import('@cgdx/functions/purchase/delivery/purchase-file.ts')),
-  ...(await import('@cgdx/functions/stripe/stripe.ts')),
-  ...(await import('@cgdx/functions/pool/upload.ts')),
-  ...(await import('@cgdx/functions/purchase/on-chain/captured-sale.ts')),
-  ...(await import('@cgdx/functions/purchase/refund/note-hand-refund.ts')),
-  ...(await import('@cgdx/functions/purchase/refund/order-refund.ts')),
-  ...(await import('@cgdx/functions/purchase/settle/settlement-call.ts')),
-  ...(await import('../verify-purchase/whole-archive.ts')),
-  complete: (await import('@cgdx/functions/purchase/complete-purchase.ts')).handler,
-  sign: (await import('@cgdx/functions/purchase/refund/sign-refunds.ts')).handler,
-  sweep: permitted(
-    'on-purchase-sweep',
-    (await import('@cgdx/functions/purchase/on-purchase-sweep.ts')).handler,
-  ),
-  sweepCards: permitted(
-    'on-checkout-sweep',
-    (await import('@cgdx/functions/purchase/card/on-checkout-sweep.ts')).handler,
-  ),
-});
+const sweepAsPermitted = permitted('on-purchase-sweep', onPurchaseSweep);
+const sweepCards = permitted('on-checkout-sweep', onCheckoutSweep);
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   opened = await openMarketStand();
   ({ stand, engine, market, wallet } = opened);
-  code = await load();
 });
 afterAll(() => opened?.stop());
 
 /** Sweeps as the schedule does, while blocks are mined. */
 async function sweep(): Promise<void> {
   for (let sweeps = 0; sweeps < 3; sweeps += 1) {
-    await code.sweepCards(tick);
-    await code.sweep(tick);
+    await sweepCards(tick);
+    await sweepAsPermitted(tick);
     await engine.settled();
     await market.mine(confirmations);
   }
 }
 
 const order = (purchaseId: string, reason = 'the bucket lost it') =>
-  code.orderRefund({ purchaseId, reason, isArchiveWhole: code.isArchiveWhole });
+  orderRefund({ purchaseId, reason, isArchiveWhole: isArchiveWhole });
 const codeOf = (refused: Promise<unknown>): Promise<string | undefined> =>
   refused.then(
     () => undefined,
@@ -80,15 +72,15 @@ const codeOf = (refused: Promise<unknown>): Promise<string | undefined> =>
 
 /** Overwrites what was certified. */
 async function damage(uploadHash: string): Promise<void> {
-  const upload = await code.findUpload(uploadHash);
-  await code.writeBytes('verifiedbucket', `${upload?.datasetPrefix}play.ndjson.gz`, Buffer.from('no more'));
+  const upload = await findUpload(uploadHash);
+  await writeBytes('verifiedbucket', `${upload?.datasetPrefix}play.ndjson.gz`, Buffer.from('no more'));
 }
 
 /** @returns the id of a purchase that a wallet has paid, of one upload */
 async function pay(uploadHash: string): Promise<string> {
   const hash = await market.pay(wallet, await market.offer(buyer, wallet.address, [uploadHash]));
   await market.mine(confirmations);
-  return code.chainPurchaseId(buyer, hash);
+  return chainPurchaseId(buyer, hash);
 }
 
 /** A purchase that was paid and whose data is damaged before it is assembled. */
@@ -97,14 +89,14 @@ async function damagedPurchase(): Promise<string> {
   await damage(uploadHash);
   const purchaseId = await pay(uploadHash);
   await sweep();
-  expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'granted' });
+  expect(await readPurchase(purchaseId)).toMatchObject({ state: 'granted' });
   return purchaseId;
 }
 
 const balance = (): Promise<bigint> => market.cgdx.getFunction('balanceOf')(wallet.address);
 
 async function bookedWei(account: string): Promise<bigint> {
-  const books = readBooks((await code.allLines()).map((line) => ({ ...line, amount: BigInt(line.amount) })));
+  const books = readBooks((await allLines()).map((line) => ({ ...line, amount: BigInt(line.amount) })));
   expect(books.unbalanced).toEqual([]);
   return balanceOf(books, account, 'CGDX');
 }
@@ -115,7 +107,7 @@ test('a purchase whose data is damaged is refunded once an operator orders it, a
   expect(await order(purchaseId)).toEqual({ kind: 'ordered' });
   expect((await order(purchaseId)).kind).toBe('under-way');
   await sweep();
-  const purchase = await code.readPurchase(purchaseId);
+  const purchase = await readPurchase(purchaseId);
   expect(purchase).toMatchObject({
     state: 'refunded',
     failure: { code: 'DataLost' },
@@ -127,9 +119,7 @@ test('a purchase whose data is damaged is refunded once an operator orders it, a
   });
   expect(await balance()).toBe(before);
   expect(await bookedWei(heldAccount)).toBe(0n);
-  expect(await code.findAccess(buyer, purchase.uploads?.map(({ uploadHash }) => uploadHash) ?? [])).toEqual(
-    [],
-  );
+  expect(await findAccess(buyer, purchase.uploads?.map(({ uploadHash }) => uploadHash) ?? [])).toEqual([]);
 });
 
 test('a card’s purchase whose data is damaged is refunded by Stripe', async () => {
@@ -137,27 +127,27 @@ test('a card’s purchase whose data is damaged is refunded by Stripe', async ()
   await damage(uploadHash);
   const { purchaseId } = await paidCardPurchase(buyer, uploadHash);
   await sweep();
-  expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'granted' });
+  expect(await readPurchase(purchaseId)).toMatchObject({ state: 'granted' });
   expect(await order(purchaseId)).toEqual({ kind: 'ordered' });
   await sweep();
-  const { state, paymentIntentId = '' } = await code.readPurchase(purchaseId);
+  const { state, paymentIntentId = '' } = await readPurchase(purchaseId);
   expect(state).toBe('refunded');
-  const { data } = await code.stripe().refunds.list({ payment_intent: paymentIntentId });
+  const { data } = await stripe().refunds.list({ payment_intent: paymentIntentId });
   expect(data.map(({ amount }) => amount)).toEqual([priceCents]);
 });
 
 test('a purchase whose archive is there and whole is not given up; one whose archive is damaged is', async () => {
   const purchaseId = await damagedPurchase();
-  const uploads = await Promise.all([code.findUpload(await putUpload())]);
-  const whole = await code.archiveOf(
-    await code.purchasedFiles(uploads.filter((upload) => upload !== undefined)),
+  const uploads = await Promise.all([findUpload(await putUpload())]);
+  const whole = await archiveOf(
+    await purchasedFiles(uploads.filter((upload) => upload !== undefined)),
     new Date(0),
   );
   const chunks: Uint8Array[] = [];
   for await (const chunk of whole.chunks) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
   const write = (file: Buffer) =>
-    code.writePurchaseFile(
+    writePurchaseFile(
       purchaseId,
       (async function* () {
         yield file;
@@ -166,29 +156,29 @@ test('a purchase whose archive is there and whole is not given up; one whose arc
     );
   await write(bytes);
   expect(await codeOf(order(purchaseId))).toBe('ArchiveWhole');
-  expect((await code.readPurchase(purchaseId)).state).toBe('granted');
+  expect((await readPurchase(purchaseId)).state).toBe('granted');
   await write(bytes.subarray(0, bytes.length - 10));
   expect(await order(purchaseId)).toEqual({ kind: 'ordered' });
   // Its execution may be at its last step at this moment: nobody is told that the purchase is complete.
   const told = stand.events.length;
-  await code.complete({ purchaseId }, {} as Context);
+  await completePurchase({ purchaseId }, {} as Context);
   expect(stand.events.slice(told)).toEqual([]);
   await sweep();
-  expect((await code.readPurchase(purchaseId)).state).toBe('refunded');
+  expect((await readPurchase(purchaseId)).state).toBe('refunded');
 });
 
 test('what was delivered, or never captured, is not refunded by an order', async () => {
   const completed = await pay(await putUpload());
   await sweep();
-  expect((await code.readPurchase(completed)).state).toBe('completed');
+  expect((await readPurchase(completed)).state).toBe('completed');
   expect(await codeOf(order(completed))).toBe('Delivered');
   expect(await codeOf(order('nobody’s'))).toBe('PurchaseUnknown');
   const submitted = { purchaseId: 'only said', userSub: buyer, rail: 'cgdx', state: 'submitted' } as const;
-  await code.beginPurchase({ ...submitted, transactionHash: `0x${'0'.repeat(64)}` });
+  await beginPurchase({ ...submitted, transactionHash: `0x${'0'.repeat(64)}` });
   expect(await codeOf(order('only said'))).toBe('NothingCaptured');
-  await code.changePurchase('only said', ['submitted'], { state: 'paid' });
+  await changePurchase('only said', ['submitted'], { state: 'paid' });
   expect(await codeOf(order('only said'))).toBe('NotGranted');
-  await code.changePurchase('only said', ['paid'], { state: 'refused' });
+  await changePurchase('only said', ['paid'], { state: 'refused' });
 });
 
 async function sendFrom(privateKey: string, wei: bigint): Promise<string> {
@@ -207,11 +197,11 @@ test('what the contract holds no longer is refunded by hand, once, and never by 
   await market.mine(confirmations + 1);
   expect(await order(purchaseId)).toEqual({ kind: 'ordered' });
   await sweep();
-  expect((await code.readPurchase(purchaseId)).state).toBe('to-refund');
+  expect((await readPurchase(purchaseId)).state).toBe('to-refund');
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('purchase.refund-by-hand'));
   const transaction = await sendFrom(poolOwner.privateKey, uploadPriceWei);
   // Nothing is by hand before an operator has taken it over.
-  expect(await codeOf(code.noteHandRefund(purchaseId, transaction))).toBe('NoRefundDue');
+  expect(await codeOf(noteHandRefund(purchaseId, transaction))).toBe('NoRefundDue');
   const byHand = {
     kind: 'by-hand',
     wei: uploadPriceWei,
@@ -226,16 +216,16 @@ test('what the contract holds no longer is refunded by hand, once, and never by 
   const held = await balance();
   await sweep();
   expect(await balance()).toBe(held);
-  const purchase = await code.readPurchase(purchaseId);
+  const purchase = await readPurchase(purchaseId);
   expect(purchase.state).toBe('to-refund');
-  const [captured] = await code.capturedSales(purchase);
+  const [captured] = await capturedSales(purchase);
   const { bought } = captured!.sale;
   expect(
-    await code.sign({
+    await signRefunds({
       purchaseId,
       dataPoolId,
       quoteNonce: bought.nonce,
-      data: await code.refundCall(captured!.sale),
+      data: await refundCall(captured!.sale),
       gasLimit: '100000',
       nonce: 0,
       maxFeePerGas: '1',
@@ -243,13 +233,13 @@ test('what the contract holds no longer is refunded by hand, once, and never by 
     }),
   ).toEqual({ refused: 'a person pays it back' });
   const proceeds = await bookedWei(proceedsAccount(dataPoolId));
-  await code.noteHandRefund(purchaseId, transaction);
+  await noteHandRefund(purchaseId, transaction);
   await sweep();
-  expect(await code.readPurchase(purchaseId)).toMatchObject({
+  expect(await readPurchase(purchaseId)).toMatchObject({
     state: 'refunded',
     refundReference: transaction,
   });
-  expect((await code.readPurchase(later)).state).toBe('completed');
+  expect((await readPurchase(later)).state).toBe('completed');
   expect((await bookedWei(proceedsAccount(dataPoolId))) - proceeds).toBe(uploadPriceWei);
   expect(await bookedWei(heldAccount)).toBe(0n);
 });

@@ -1,5 +1,12 @@
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { readLine } from '@cgdx/functions/ground/log/read-line.ts';
+import { ownSales } from '@cgdx/functions/purchase/on-chain/chain-sale.ts';
+import { handler as onPurchaseSweep } from '@cgdx/functions/purchase/on-purchase-sweep.ts';
+import { changePurchase, readPurchase } from '@cgdx/functions/purchase/record/purchase.ts';
+import { chainPurchaseId } from '@cgdx/functions/purchase/record/purchase-id.ts';
+import { handler as signRefunds } from '@cgdx/functions/purchase/refund/sign-refunds.ts';
+import { handler as onReleaseSweep } from '@cgdx/functions/purchase/settle/on-release-sweep.ts';
+import { refundCall, releaseCall } from '@cgdx/functions/purchase/settle/settlement-call.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { Contract, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -17,29 +24,14 @@ let opened: MarketStand;
 let engine: MarketStand['engine'];
 let market: MarketStand['market'];
 let wallet: MarketStand['wallet'];
-let code: Awaited<ReturnType<typeof load>>;
 
-const load = async () => ({
-  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  ...(await import('@cgdx/functions/purchase/on-chain/chain-sale.ts')),
-  ...(await import('@cgdx/functions/purchase/settle/settlement-call.ts')),
-  begin: permitted(
-    'on-purchase-sweep',
-    (await import('@cgdx/functions/purchase/on-purchase-sweep.ts')).handler,
-  ),
-  sweep: permitted(
-    'on-release-sweep',
-    (await import('@cgdx/functions/purchase/settle/on-release-sweep.ts')).handler,
-  ),
-  sign: (await import('@cgdx/functions/purchase/refund/sign-refunds.ts')).handler,
-});
+const begin = permitted('on-purchase-sweep', onPurchaseSweep);
+const sweep = permitted('on-release-sweep', onReleaseSweep);
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   opened = await openMarketStand();
   ({ engine, market, wallet } = opened);
-  code = await load();
 });
 afterAll(() => opened?.stop());
 beforeEach(() => opened.openDoors());
@@ -57,19 +49,19 @@ async function bought(): Promise<string> {
   const offered = await market.offer(buyer, wallet.address, [await putUpload()]);
   const transactionHash = await market.pay(wallet, offered);
   await market.mine(confirmations);
-  await code.begin(tick);
+  await begin(tick);
   await engine.settled();
-  const purchaseId = code.chainPurchaseId(buyer, transactionHash);
-  expect(await code.readPurchase(purchaseId)).toMatchObject({ state: 'completed' });
+  const purchaseId = chainPurchaseId(buyer, transactionHash);
+  expect(await readPurchase(purchaseId)).toMatchObject({ state: 'completed' });
   return purchaseId;
 }
 
-const openOf = async (purchaseId: string) => (await code.readPurchase(purchaseId)).open;
+const openOf = async (purchaseId: string) => (await readPurchase(purchaseId)).open;
 
 /** Sweeps until this purchase has nothing left to do, as the schedule does. */
 async function sweepUntilReleased(purchaseId: string): Promise<void> {
   for (let sweeps = 0; sweeps < 3; sweeps += 1) {
-    await code.sweep(tick);
+    await sweep(tick);
     await market.mine(confirmations);
   }
   expect(await openOf(purchaseId)).toBeUndefined();
@@ -78,10 +70,10 @@ async function sweepUntilReleased(purchaseId: string): Promise<void> {
 test('what was paid for completed purchases is released at once, all of it in one sweep', async () => {
   const ids = [await bought(), await bought(), await bought()];
   expect(await proceeds()).toEqual({ held: 3n * uploadPriceWei, withdrawable: 0n });
-  expect(await code.sweep(tick)).toEqual({ sent: 3 });
+  expect(await sweep(tick)).toEqual({ sent: 3 });
   await market.mine(confirmations);
   expect(await proceeds()).toEqual({ held: 0n, withdrawable: 3n * uploadPriceWei });
-  expect(await code.sweep(tick)).toEqual({ sent: 0 });
+  expect(await sweep(tick)).toEqual({ sent: 0 });
   expect(await Promise.all(ids.map(openOf))).toEqual([undefined, undefined, undefined]);
   await (await contractFor(poolOwner).getFunction('withdrawProceeds')('spotify')).wait();
   expect(await proceeds()).toEqual({ held: 0n, withdrawable: 0n });
@@ -89,11 +81,11 @@ test('what was paid for completed purchases is released at once, all of it in on
 
 test('a release that is not confirmed is looked for again, and not sent again', async () => {
   const purchaseId = await bought();
-  expect(await code.sweep(tick)).toEqual({ sent: 1 });
-  expect(await code.sweep(tick)).toEqual({ sent: 0 });
+  expect(await sweep(tick)).toEqual({ sent: 1 });
+  expect(await sweep(tick)).toEqual({ sent: 0 });
   expect(await openOf(purchaseId)).toBe('release');
   await market.mine(confirmations);
-  await code.sweep(tick);
+  await sweep(tick);
   expect(await openOf(purchaseId)).toBeUndefined();
 });
 
@@ -103,7 +95,7 @@ test.each(['chain', 'signers'] as const)(
     const { withdrawable: before } = await proceeds();
     const known = await bought();
     market.doors[service].plan(undefined);
-    await code.sweep(tick);
+    await sweep(tick);
     const calls = market.doors[service].count();
     expect(calls).toBeGreaterThan(0);
     await market.mine(confirmations);
@@ -112,7 +104,7 @@ test.each(['chain', 'signers'] as const)(
     for (const moment of faultMoments(calls)) {
       const purchaseId = await bought();
       market.doors[service].plan(moment);
-      await code.sweep(tick).catch(() => undefined);
+      await sweep(tick).catch(() => undefined);
       opened.openDoors();
       await market.mine(confirmations);
       await sweepUntilReleased(purchaseId);
@@ -126,7 +118,7 @@ test('a payment that the chain gave up after it was confirmed is told to operato
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [lost, kept] = [await bought(), await bought()];
   const transactionHash = `0x${'ab'.repeat(32)}`;
-  await code.changePurchase(lost, ['completed'], { transactionHash, open: 'release' });
+  await changePurchase(lost, ['completed'], { transactionHash, open: 'release' });
   await sweepUntilReleased(kept);
   expect(await openOf(lost)).toBeUndefined();
   expect(log.mock.calls.map(([line]) => readLine(line))).toEqual([
@@ -138,7 +130,7 @@ test('a payment that the chain gave up after it was confirmed is told to operato
 test('in a pause nothing is released, and everything after it', async () => {
   const purchaseId = await bought();
   await (await contractFor(pauser).getFunction('pause')()).wait();
-  expect(await code.sweep(tick)).toEqual({ sent: 0 });
+  expect(await sweep(tick)).toEqual({ sent: 0 });
   expect(await openOf(purchaseId)).toBe('release');
   await (await contractFor(deployer).getFunction('unpause')()).wait();
   await sweepUntilReleased(purchaseId);
@@ -146,7 +138,7 @@ test('in a pause nothing is released, and everything after it', async () => {
 
 test('no refund of a completed purchase is signed, even if the purchase says that one is due', async () => {
   const purchaseId = await bought();
-  const [sale] = await code.ownSales(await code.readPurchase(purchaseId));
+  const [sale] = await ownSales(await readPurchase(purchaseId));
   const fees = { gasLimit: '100000', nonce: 0, maxFeePerGas: '1', maxPriorityFeePerGas: '1' };
   const order = {
     ...fees,
@@ -154,25 +146,25 @@ test('no refund of a completed purchase is signed, even if the purchase says tha
     dataPoolId: 'spotify',
     quoteNonce: sale!.bought.nonce,
   };
-  const refund = { ...order, data: await code.refundCall(sale!) };
-  const release = { ...order, data: await code.releaseCall(sale!) };
-  expect(await code.sign(refund)).toEqual({ refused: 'it is another call' });
-  expect(await code.sign(release)).toHaveProperty('signature');
-  await code.changePurchase(purchaseId, ['completed'], { state: 'to-refund' });
+  const refund = { ...order, data: await refundCall(sale!) };
+  const release = { ...order, data: await releaseCall(sale!) };
+  expect(await signRefunds(refund)).toEqual({ refused: 'it is another call' });
+  expect(await signRefunds(release)).toHaveProperty('signature');
+  await changePurchase(purchaseId, ['completed'], { state: 'to-refund' });
   // The ledger has it that the buyer has the data, whatever the purchase says.
   for (const call of [release, refund])
-    expect(await code.sign(call)).toEqual({ refused: 'the ledger says otherwise' });
-  await code.changePurchase(purchaseId, ['to-refund'], { state: 'completed', open: 'release' });
+    expect(await signRefunds(call)).toEqual({ refused: 'the ledger says otherwise' });
+  await changePurchase(purchaseId, ['to-refund'], { state: 'completed', open: 'release' });
   await sweepUntilReleased(purchaseId);
 });
 
 test('a release that is not signed keeps no other waiting', async () => {
   const ids = [await bought(), await bought()];
   market.doors.signers.plan({ at: 0, when: 'before' });
-  await code.sweep(tick).catch(() => undefined);
+  await sweep(tick).catch(() => undefined);
   market.doors.signers.plan(undefined);
   await market.mine(confirmations);
-  await code.sweep(tick);
+  await sweep(tick);
   const left = (await Promise.all(ids.map(openOf))).filter((open) => open !== undefined);
   expect(left.length).toBeLessThan(2);
   for (const id of ids) await sweepUntilReleased(id);
@@ -184,7 +176,7 @@ test('a settler that cannot pay for gas is told to operators, and releases once 
   const said = vi.mocked(console.warn).mock.calls;
   const fund = (wei: bigint) => market.provider.send('anvil_setBalance', [settler, `0x${wei.toString(16)}`]);
   await fund(1n);
-  await code.sweep(tick).catch(() => undefined);
+  await sweep(tick).catch(() => undefined);
   await fund(10n ** 19n);
   expect(said.map(([line]) => String(line))).toContainEqual(
     expect.stringContaining('settlement.out-of-funds'),
@@ -194,14 +186,14 @@ test('a settler that cannot pay for gas is told to operators, and releases once 
 
 test('a late release could take what is held for another purchase, and is neither signed nor sent', async () => {
   const purchaseId = await bought();
-  const [sale] = await code.ownSales(await code.readPurchase(purchaseId));
+  const [sale] = await ownSales(await readPurchase(purchaseId));
   const fees = { gasLimit: '100000', nonce: 0, maxFeePerGas: '1', maxPriorityFeePerGas: '1' };
   const order = { ...fees, purchaseId, dataPoolId: 'spotify', quoteNonce: sale!.bought.nonce };
-  const release = { ...order, data: await code.releaseCall(sale!) };
-  expect(await code.sign(release)).toHaveProperty('signature');
+  const release = { ...order, data: await releaseCall(sale!) };
+  expect(await signRefunds(release)).toHaveProperty('signature');
   await market.provider.send('evm_increaseTime', [8 * 86_400]);
   await market.mine(confirmations + 1);
-  expect(await code.sign(release)).toEqual({ refused: 'its holding time may have passed' });
-  expect(await code.sweep(tick)).toEqual({ sent: 0 });
+  expect(await signRefunds(release)).toEqual({ refused: 'its holding time may have passed' });
+  expect(await sweep(tick)).toEqual({ sent: 0 });
   expect(await openOf(purchaseId)).toBeUndefined();
 });

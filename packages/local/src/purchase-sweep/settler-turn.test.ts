@@ -1,5 +1,15 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { purchaseGranted } from '@cgdx/core/ledger/purchase-entry.ts';
+import { writeTogether } from '@cgdx/functions/ground/table/item.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { ledgerPuts } from '@cgdx/functions/ledger/ledger.ts';
+import { ledgerPayment } from '@cgdx/functions/purchase/record/payment-entry.ts';
+import { beginPurchase, changePurchase, readPurchase } from '@cgdx/functions/purchase/record/purchase.ts';
+import { chainPurchaseId } from '@cgdx/functions/purchase/record/purchase-id.ts';
+import { handler as refundPayment } from '@cgdx/functions/purchase/refund/refund-payment.ts';
+import { handler as onReleaseSweep } from '@cgdx/functions/purchase/settle/on-release-sweep.ts';
+import { asSettler } from '@cgdx/functions/purchase/settle/settler-lease.ts';
+import { handler as verifyPurchase } from '@cgdx/functions/purchase/verify-purchase.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import type { Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,24 +22,9 @@ const buyer = 'buyer';
 let stand: PurchaseStand;
 let market: MarketChain;
 let wallet: Wallet;
-let code: Awaited<ReturnType<typeof load>>;
 const notTaken = vi.fn();
 
-const load = async () => ({
-  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
-  ...(await import('@cgdx/functions/purchase/record/payment-entry.ts')),
-  ...(await import('@cgdx/functions/ground/table/item.ts')),
-  ...(await import('@cgdx/functions/ledger/ledger.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-  ...(await import('@cgdx/functions/purchase/settle/settler-lease.ts')),
-  verify: (await import('@cgdx/functions/purchase/verify-purchase.ts')).handler,
-  refund: (await import('@cgdx/functions/purchase/refund/refund-payment.ts')).handler,
-  release: permitted(
-    'on-release-sweep',
-    (await import('@cgdx/functions/purchase/settle/on-release-sweep.ts')).handler,
-  ),
-});
+const release = permitted('on-release-sweep', onReleaseSweep);
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation((line: string) => {
@@ -37,7 +32,6 @@ beforeAll(async () => {
   });
   stand = await openPurchaseStand();
   market = await openMarketChain();
-  code = await load();
   wallet = await market.newWallet();
 });
 afterAll(async () => {
@@ -49,15 +43,13 @@ afterAll(async () => {
 async function paidPurchase(what: { state: 'to-refund' | 'completed'; open?: 'release' }): Promise<string> {
   const hash = await market.pay(wallet, await market.offer(buyer, wallet.address, [await putUpload()]));
   await market.mine(confirmations);
-  const purchaseId = code.chainPurchaseId(buyer, hash);
+  const purchaseId = chainPurchaseId(buyer, hash);
   const about = { purchaseId, userSub: buyer, wallet: wallet.address, transactionHash: hash };
-  await code.beginPurchase({ ...about, rail: 'cgdx', state: 'submitted' });
-  await code.verify({ purchaseId, paymentReference: hash }, {} as Context);
-  await code.changePurchase(purchaseId, ['paid'], what);
+  await beginPurchase({ ...about, rail: 'cgdx', state: 'submitted' });
+  await verifyPurchase({ purchaseId, paymentReference: hash }, {} as Context);
+  await changePurchase(purchaseId, ['paid'], what);
   if (what.state === 'completed')
-    await code.writeTogether(
-      code.ledgerPuts(purchaseGranted(code.ledgerPayment(await code.readPurchase(purchaseId)))),
-    );
+    await writeTogether(ledgerPuts(purchaseGranted(ledgerPayment(await readPurchase(purchaseId)))));
   return purchaseId;
 }
 
@@ -76,12 +68,12 @@ test('refunds and releases that are due at once take turns: none takes the nonce
   try {
     const until = async (purchaseId: string): Promise<void> => {
       for (;;) {
-        const outcome = await code.refund({ purchaseId }, {} as Context).catch((error: Error) => error);
+        const outcome = await refundPayment({ purchaseId }, {} as Context).catch((error: Error) => error);
         if (!(outcome instanceof Error)) return;
         expect(['RefundNotConfirmed']).toContain(outcome.name);
       }
     };
-    await Promise.all([code.release({} as ScheduledEvent), ...refunds.map(until)]);
+    await Promise.all([release({} as ScheduledEvent), ...refunds.map(until)]);
   } finally {
     clearInterval(blocks);
     await market.provider.send('evm_setAutomine', [true]);
@@ -94,21 +86,21 @@ test('a turn that does not come is waited for no longer than there is time', asy
   const end = Promise.withResolvers<void>();
   let held: Promise<void> = Promise.resolve();
   await new Promise<void>((begun, failed) => {
-    held = code.asSettler(0, () => {
+    held = asSettler(0, () => {
       begun();
       return end.promise;
     });
     held.catch(failed);
   });
-  await expect(code.asSettler(0, async () => 'mine')).rejects.toMatchObject({ code: 'SettlerBusy' });
+  await expect(asSettler(0, async () => 'mine')).rejects.toMatchObject({ code: 'SettlerBusy' });
   end.resolve();
   await held;
-  expect(await code.asSettler(0, async () => 'mine')).toBe('mine');
+  expect(await asSettler(0, async () => 'mine')).toBe('mine');
 });
 
 test('whoever died in the middle of a turn keeps the others out for seconds', async () => {
   const Key = { settler: settler.address.toLowerCase() };
-  await code.documentClient.send(
+  await documentClient.send(
     new UpdateCommand({
       TableName: 'test-SettlerTable',
       Key,
@@ -117,5 +109,5 @@ test('whoever died in the middle of a turn keeps the others out for seconds', as
       ExpressionAttributeValues: { ':soon': Date.now() + 1_000, ':dead': 'dead' },
     }),
   );
-  expect(await code.asSettler(5_000, async () => 'mine')).toBe('mine');
+  expect(await asSettler(5_000, async () => 'mine')).toBe('mine');
 });

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contributionItem } from '@cgdx/functions/contribution/record/begin-contribution.ts';
+import * as store from '@cgdx/functions/contribution/record/contribution.ts';
+import * as announce from '@cgdx/functions/ground/handler/announce.ts';
+import { putOnce, write } from '@cgdx/functions/ground/table/item.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Listener, type PushStand, startPushStand } from './push-stand.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'cgdx-push-'));
 let stand: PushStand;
-let store: typeof import('@cgdx/functions/contribution/record/contribution.ts');
-let announce: typeof import('@cgdx/functions/ground/handler/announce.ts');
 let handled: typeof import('@cgdx/functions/ground/handler/handled.ts').handled;
 let anna: { sub: string; token: string };
 let bo: { sub: string; token: string };
@@ -16,8 +18,6 @@ const listeners: Listener[] = [];
 
 beforeAll(async () => {
   stand = await startPushStand(directory);
-  store = await import('@cgdx/functions/contribution/record/contribution.ts');
-  announce = await import('@cgdx/functions/ground/handler/announce.ts');
   ({ handled } = await import('@cgdx/functions/ground/handler/handled.ts'));
   anna = await stand.person('anna');
   bo = await stand.person('bo');
@@ -43,8 +43,6 @@ async function listening(sub: string, token: string): Promise<Listener> {
 }
 
 async function begin(userSub: string) {
-  const { contributionItem } = await import('@cgdx/functions/contribution/record/begin-contribution.ts');
-  const { putOnce, write } = await import('@cgdx/functions/ground/table/item.ts');
   const key = { userSub, contributionId: randomUUID() };
   const object = { bucket: 'b', key: 'k', versionId: '1', sizeBytes: 1 };
   const item = contributionItem(key, { dataPoolId: 'spotify', fileName: 'export.zip', object }, Date.now());

@@ -2,6 +2,25 @@ import { gzipSync } from 'node:zlib';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
+import { listVersions } from '@cgdx/functions/ground/object.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { allLines } from '@cgdx/functions/ledger/ledger.ts';
+import { listAudit } from '@cgdx/functions/operator/audit/audit.ts';
+import { findUpload } from '@cgdx/functions/pool/upload.ts';
+import { handler as onCheckoutSweep } from '@cgdx/functions/purchase/card/on-checkout-sweep.ts';
+import { findPurchaseFile } from '@cgdx/functions/purchase/delivery/purchase-file.ts';
+import { handler as onPurchaseSweep } from '@cgdx/functions/purchase/on-purchase-sweep.ts';
+import { purchaseAnswer } from '@cgdx/functions/purchase/purchase-answer.ts';
+import { readPurchase } from '@cgdx/functions/purchase/record/purchase.ts';
+import { chainPurchaseId } from '@cgdx/functions/purchase/record/purchase-id.ts';
+import { noteHandRefund } from '@cgdx/functions/purchase/refund/note-hand-refund.ts';
+import { orderRefund } from '@cgdx/functions/purchase/refund/order-refund.ts';
+import { handler as onReleaseSweep } from '@cgdx/functions/purchase/settle/on-release-sweep.ts';
+import { stripe } from '@cgdx/functions/stripe/stripe.ts';
+import { handler as onRecheckAsked } from '@cgdx/functions/withdrawal/on-recheck-asked.ts';
+import { handler as onUploadWithdrawn } from '@cgdx/functions/withdrawal/on-upload-withdrawn.ts';
+import { findWithdrawal } from '@cgdx/functions/withdrawal/withdrawal.ts';
+import { handler as withdrawalRoute } from '@cgdx/functions/withdrawal/withdrawal-route.ts';
 import type { Context, EventBridgeEvent, ScheduledEvent } from 'aws-lambda';
 import { type Contract, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -25,47 +44,14 @@ let opened: MarketStand;
 let stand: MarketStand['stand'];
 let market: MarketStand['market'];
 let wallet: MarketStand['wallet'];
-let code: Awaited<ReturnType<typeof load>>;
 
 type Hear = (event: EventBridgeEvent<string, unknown>, context?: Context) => Promise<unknown>;
 
-const load = async () => ({
-  ...(await import('@cgdx/functions/purchase/purchase-answer.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase-id.ts')),
-  ...(await import('@cgdx/functions/purchase/refund/note-hand-refund.ts')),
-  ...(await import('@cgdx/functions/purchase/refund/order-refund.ts')),
-  ...(await import('@cgdx/functions/pool/access.ts')),
-  ...(await import('@cgdx/functions/operator/audit/audit.ts')),
-  ...(await import('@cgdx/functions/ledger/ledger.ts')),
-  ...(await import('@cgdx/functions/ground/object.ts')),
-  ...(await import('@cgdx/functions/purchase/record/purchase.ts')),
-  ...(await import('@cgdx/functions/purchase/delivery/purchase-file.ts')),
-  ...(await import('@cgdx/functions/stripe/stripe.ts')),
-  ...(await import('@cgdx/functions/ground/table/table.ts')),
-  ...(await import('@cgdx/functions/pool/upload.ts')),
-  ...(await import('@cgdx/functions/withdrawal/withdrawal.ts')),
-  withdrawals: (await import('@cgdx/functions/withdrawal/withdrawal-route.ts')).handler,
-  judge: permitted(
-    'on-recheck-asked',
-    (await import('@cgdx/functions/withdrawal/on-recheck-asked.ts')).handler as Hear,
-  ),
-  hear: permitted(
-    'on-upload-withdrawn',
-    (await import('@cgdx/functions/withdrawal/on-upload-withdrawn.ts')).handler,
-  ),
-  sweep: permitted(
-    'on-purchase-sweep',
-    (await import('@cgdx/functions/purchase/on-purchase-sweep.ts')).handler,
-  ),
-  sweepCards: permitted(
-    'on-checkout-sweep',
-    (await import('@cgdx/functions/purchase/card/on-checkout-sweep.ts')).handler,
-  ),
-  release: permitted(
-    'on-release-sweep',
-    (await import('@cgdx/functions/purchase/settle/on-release-sweep.ts')).handler,
-  ),
-});
+const judge = permitted('on-recheck-asked', onRecheckAsked as Hear);
+const hear = permitted('on-upload-withdrawn', onUploadWithdrawn);
+const sweepAsPermitted = permitted('on-purchase-sweep', onPurchaseSweep);
+const sweepCards = permitted('on-checkout-sweep', onCheckoutSweep);
+const release = permitted('on-release-sweep', onReleaseSweep);
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -73,7 +59,6 @@ beforeAll(async () => {
   opened = await openMarketStand();
   ({ stand, market, wallet } = opened);
   setLinks({ AnonymousIdKey: { value: 'a key of a test' } });
-  code = await load();
 });
 afterAll(() => opened?.stop());
 
@@ -118,8 +103,8 @@ const recall = (uploadHash: string) =>
 
 async function sweep(): Promise<void> {
   for (let sweeps = 0; sweeps < 3; sweeps += 1) {
-    await code.sweepCards(tick);
-    await code.sweep(tick);
+    await sweepCards(tick);
+    await sweepAsPermitted(tick);
     await opened.engine.settled();
     await market.mine(confirmations);
   }
@@ -129,24 +114,24 @@ async function paidByWallet(uploadHash: string): Promise<string> {
   const hash = await market.pay(wallet, await market.offer(wallets, wallet.address, [uploadHash]));
   await market.mine(confirmations);
   await sweep();
-  return code.chainPurchaseId(wallets, hash);
+  return chainPurchaseId(wallets, hash);
 }
 async function paidByCard(uploadHash: string): Promise<string> {
   const { purchaseId } = await paidCardPurchase(cards, uploadHash);
   await sweep();
   return purchaseId;
 }
-const stateOf = async (purchaseId: string) => (await code.readPurchase(purchaseId)).state;
+const stateOf = async (purchaseId: string) => (await readPurchase(purchaseId)).state;
 const balance = (): Promise<bigint> => market.cgdx.getFunction('balanceOf')(wallet.address);
 
 async function refundedCents(purchaseId: string): Promise<number[]> {
-  const { paymentIntentId = '' } = await code.readPurchase(purchaseId);
-  const { data } = await code.stripe().refunds.list({ payment_intent: paymentIntentId });
+  const { paymentIntentId = '' } = await readPurchase(purchaseId);
+  const { data } = await stripe().refunds.list({ payment_intent: paymentIntentId });
   return data.map(({ amount }) => amount);
 }
 
 async function booked(account: string, currency: 'CGDX' | 'SGD'): Promise<bigint> {
-  const books = readBooks((await code.allLines()).map((line) => ({ ...line, amount: BigInt(line.amount) })));
+  const books = readBooks((await allLines()).map((line) => ({ ...line, amount: BigInt(line.amount) })));
   expect(books.unbalanced).toEqual([]);
   return balanceOf(books, account, currency);
 }
@@ -158,9 +143,9 @@ test('each upload on sale is judged once, and listed with what was found', async
   await listed();
   expect(asked()).toBe(3);
   for (const uploadHash of [fine, dates, lists]) {
-    expect(await ask(code.judge, uploadHash)).toEqual({ judged: true });
+    expect(await ask(judge, uploadHash)).toEqual({ judged: true });
     // The event may come twice.
-    expect(await ask(code.judge, uploadHash)).toEqual({ judged: false });
+    expect(await ask(judge, uploadHash)).toEqual({ judged: false });
   }
   expect(await found(fine)).toMatchObject({ verdict: 'clean', faults: [], isWhole: true });
   expect(await found(dates)).toMatchObject({
@@ -188,30 +173,30 @@ test('what is recalled is off sale, its contributor keeps the reward, and its bu
   const before = await balance();
   const byWallet = await paidByWallet(uploadHash);
   expect([await stateOf(byCard), await stateOf(byWallet)]).toEqual(['completed', 'completed']);
-  await ask(code.judge, uploadHash);
+  await ask(judge, uploadHash);
   expect(await found(uploadHash)).toMatchObject({ buyers: 2 });
 
   const { status, body } = await recall(uploadHash);
   expect([status, body.buyers, body.faults]).toEqual([200, 2, 'days and months of dates are swapped']);
-  const { entries } = await code.listAudit({ most: 1, after: undefined });
+  const { entries } = await listAudit({ most: 1, after: undefined });
   expect(entries).toMatchObject([
     { action: 'upload.recall', target: `upload/${uploadHash}`, reason, outcome: 'done' },
   ]);
   expect(await found(uploadHash)).toBeUndefined();
 
-  await ask(code.hear, uploadHash);
+  await ask(hear, uploadHash);
   expect([await stateOf(byCard), await stateOf(byWallet)]).toEqual(['to-refund', 'to-refund']);
   expect(await linkedMoneyFaults()).toEqual([]);
   await sweep();
   for (const purchaseId of [byCard, byWallet]) {
-    const purchase = await code.readPurchase(purchaseId);
+    const purchase = await readPurchase(purchaseId);
     expect(purchase).toMatchObject({ state: 'refunded', failure: { code: 'DataFaulty' } });
-    const answer = await code.purchaseAnswer(purchase);
+    const answer = await purchaseAnswer(purchase);
     expect(answer.presignedUrl).toBeUndefined();
     expect(answer.failure?.message).toContain(
       'days and months of dates are swapped. Please delete every copy',
     );
-    expect(await code.findPurchaseFile(purchaseId)).toBeUndefined();
+    expect(await findPurchaseFile(purchaseId)).toBeUndefined();
   }
   expect(await refundedCents(byCard)).toEqual([priceCents]);
   expect(await balance()).toBe(before);
@@ -219,8 +204,8 @@ test('what is recalled is off sale, its contributor keeps the reward, and its bu
   expect(await booked(proceedsAccount(dataPoolId), 'SGD')).toBe(BigInt(priceCents));
 
   // Its contributor reads on the account page what became of it, and may still claim.
-  expect(await code.findUpload(uploadHash)).toMatchObject({ rewardState: 'unclaimed', isRecalled: true });
-  const { body: text = '' } = await code.withdrawals(
+  expect(await findUpload(uploadHash)).toMatchObject({ rewardState: 'unclaimed', isRecalled: true });
+  const { body: text = '' } = await withdrawalRoute(
     signedInEvent('GET /withdrawals', { sub: 'ann', email: 'ann@example.com' }, {}),
   );
   expect(JSON.parse(text)).toMatchObject([
@@ -229,12 +214,12 @@ test('what is recalled is off sale, its contributor keeps the reward, and its bu
 
   // Again, it does nothing; and what has no fault stays sold.
   expect((await recall(uploadHash)).status).toBe(200);
-  await ask(code.hear, uploadHash);
+  await ask(hear, uploadHash);
   await sweep();
   expect(await refundedCents(byCard)).toEqual([priceCents]);
   expect(await balance()).toBe(before);
   expect(await stateOf(ofFine)).toBe('completed');
-  expect(await code.findPurchaseFile(ofFine)).toBeDefined();
+  expect(await findPurchaseFile(ofFine)).toBeDefined();
   expect(await linkedMoneyFaults()).toEqual([]);
 });
 
@@ -242,13 +227,13 @@ test('a recall that dies at any of its calls goes on by itself, and refunds once
   const uploadHash = await swapped();
   const [byCard, before] = [await paidByCard(uploadHash), await balance()];
   const byWallet = await paidByWallet(uploadHash);
-  await ask(code.judge, uploadHash);
-  const { datasetPrefix = '' } = (await code.findUpload(uploadHash)) ?? {};
+  await ask(judge, uploadHash);
+  const { datasetPrefix = '' } = (await findUpload(uploadHash)) ?? {};
   expect((await recall(uploadHash)).status).toBe(200);
   for (const door of ['database', 'storage'] as const)
     for (let at = 0, isDone = false; !isDone; at += 1) {
       stand.doors[door].plan({ at, when: 'after' });
-      isDone = await ask(code.hear, uploadHash).then(
+      isDone = await ask(hear, uploadHash).then(
         () => true,
         () => false,
       );
@@ -259,11 +244,11 @@ test('a recall that dies at any of its calls goes on by itself, and refunds once
   expect(await refundedCents(byCard)).toEqual([priceCents]);
   expect(await balance()).toBe(before);
   let left = 0;
-  for await (const page of code.listVersions('verifiedbucket', datasetPrefix)) left += page.length;
+  for await (const page of listVersions('verifiedbucket', datasetPrefix)) left += page.length;
   expect(left).toBe(0);
   // The clock looks once more for buyers whose purchase was being completed at that moment.
-  expect((await code.findWithdrawal(uploadHash))?.due).toBe('dataset');
-  await code.documentClient.send(
+  expect((await findWithdrawal(uploadHash))?.due).toBe('dataset');
+  await documentClient.send(
     new UpdateCommand({
       TableName: 'test-WithdrawalTable',
       Key: { uploadHash },
@@ -271,8 +256,8 @@ test('a recall that dies at any of its calls goes on by itself, and refunds once
       ExpressionAttributeValues: { ':then': new Date(Date.now() - 3_600_000).toISOString() },
     }),
   );
-  await code.hear({ detail: {} } as EventBridgeEvent<string, unknown>);
-  expect((await code.findWithdrawal(uploadHash))?.due).toBeUndefined();
+  await hear({ detail: {} } as EventBridgeEvent<string, unknown>);
+  expect((await findWithdrawal(uploadHash))?.due).toBeUndefined();
   expect(await linkedMoneyFaults()).toEqual([]);
 });
 
@@ -280,23 +265,23 @@ test('what the chain has released is paid back by hand, once', async () => {
   const uploadHash = await swapped();
   const before = await balance();
   const byWallet = await paidByWallet(uploadHash);
-  await code.release(tick);
+  await release(tick);
   await market.mine(confirmations);
-  await code.release(tick);
-  await ask(code.judge, uploadHash);
+  await release(tick);
+  await ask(judge, uploadHash);
   await recall(uploadHash);
-  await ask(code.hear, uploadHash);
+  await ask(hear, uploadHash);
   await sweep();
   expect(await stateOf(byWallet)).toBe('to-refund');
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('purchase.refund-by-hand'));
   const order = { purchaseId: byWallet, reason, isArchiveWhole: async () => false };
-  expect(await code.orderRefund(order)).toMatchObject({ kind: 'by-hand', wei: uploadPriceWei });
+  expect(await orderRefund(order)).toMatchObject({ kind: 'by-hand', wei: uploadPriceWei });
   const as = (key: string) => market.cgdx.connect(new Wallet(key, market.provider)) as Contract;
   await (await as(minter.privateKey).getFunction('mint')(poolOwner.address, uploadPriceWei)).wait();
   const sent = await as(poolOwner.privateKey).getFunction('transfer')(wallet.address, uploadPriceWei);
   await sent.wait();
   await market.mine(confirmations);
-  await code.noteHandRefund(byWallet, sent.hash);
+  await noteHandRefund(byWallet, sent.hash);
   await sweep();
   expect(await stateOf(byWallet)).toBe('refunded');
   expect(await balance()).toBe(before);

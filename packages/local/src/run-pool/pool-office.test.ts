@@ -5,33 +5,28 @@ import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import { walletAccount } from '@cgdx/core/ledger/entry.ts';
 import { quoteDomain, quoteTypes } from '@cgdx/core/purchase/basket.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+import { poolMoney, poolTerms } from '@cgdx/functions/chain/node/pool-query.ts';
+import { chain } from '@cgdx/functions/ground/links.ts';
+import { allLines } from '@cgdx/functions/ledger/ledger.ts';
+import { changePool, findPool } from '@cgdx/functions/pool/pool.ts';
+import { bookTransaction } from '@cgdx/functions/pool/pool-movement.ts';
 import { Contract, JsonRpcProvider, Wallet } from 'ethers';
+import { Resource } from 'sst/resource';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deployer, developmentWallet, minter, poolOwner, quoter, settler } from '../chain/account.ts';
 import { chainId } from '../chain/chain.ts';
 import { type LaneStack, startLaneStack } from '../chain-lane/lane-stack.ts';
+import { listedPool } from './pool-list.ts';
+import { PoolOffice } from './pool-office.ts';
 
 const poolId = 'spotify';
 let stack: LaneStack;
 let provider: JsonRpcProvider;
-let code: Awaited<ReturnType<typeof load>>;
-let office: InstanceType<typeof code.PoolOffice>;
+let office: InstanceType<typeof PoolOffice>;
 const sent: string[] = [];
-
-const load = async () => ({
-  ...(await import('./pool-office.ts')),
-  ...(await import('./pool-list.ts')),
-  ...(await import('@cgdx/functions/pool/pool.ts')),
-  ...(await import('@cgdx/functions/ledger/ledger.ts')),
-  ...(await import('@cgdx/functions/chain/node/pool-query.ts')),
-  ...(await import('@cgdx/functions/pool/pool-movement.ts')),
-  ...(await import('@cgdx/functions/ground/links.ts')),
-  ...(await import('sst/resource')),
-});
 
 beforeAll(async () => {
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
-  code = await load();
   provider = new JsonRpcProvider(stack.urls.chain, chainId, { staticNetwork: true, cacheTimeout: -1 });
   const keys = {
     owner: () => deployer.privateKey,
@@ -40,7 +35,7 @@ beforeAll(async () => {
     poolOwnerAddress: () => poolOwner.address,
     mintsForFunder: true,
   };
-  office = new code.PoolOffice(keys, (hash) => sent.push(hash));
+  office = new PoolOffice(keys, (hash) => sent.push(hash));
 });
 afterAll(async () => {
   office?.close();
@@ -49,14 +44,14 @@ afterAll(async () => {
 });
 
 async function books() {
-  return readBooks((await code.allLines()).map((line) => ({ ...line, amount: BigInt(line.amount) })));
+  return readBooks((await allLines()).map((line) => ({ ...line, amount: BigInt(line.amount) })));
 }
 
 const cgdxOf = async (account: string): Promise<bigint> => balanceOf(await books(), account, 'CGDX');
 
 /** Pays for a quote of the market's own and hands the data over, so that the payment can be withdrawn. */
 async function sell(totalWei: bigint, nonce: string): Promise<void> {
-  const { cgdx, marketplace } = code.chain();
+  const { cgdx, marketplace } = chain();
   const at = (account: { privateKey: string }) => new Wallet(account.privateKey, provider);
   const buyer = at(developmentWallet);
   const call = async (contract: Contract, name: string, ...args: unknown[]) =>
@@ -80,22 +75,22 @@ async function sell(totalWei: bigint, nonce: string): Promise<void> {
 test('a pool that the chain has and the table lacks is added where it is missing, once', async () => {
   const wrong = { price: 77, maxIncentive: 7 };
   expect(await office.add(poolId, wrong)).toEqual(['It was added to the table.']);
-  const onChain = await code.poolTerms(poolId);
-  const stored = await code.findPool(poolId);
+  const onChain = await poolTerms(poolId);
+  const stored = await findPool(poolId);
   expect([stored?.price, stored?.maxIncentive].map((cgdx) => BigInt(cgdx ?? 0) * oneCgdxWei)).toEqual([
     onChain?.priceWei,
     onChain?.maxIncentiveWei,
   ]);
   expect(await office.add(poolId, {})).toEqual([]);
   expect(await office.add('x', { price: 5 })).toHaveLength(2);
-  expect(await code.findPool('x')).toMatchObject({ price: 5, availableForPurchase: true });
-  expect(await code.poolTerms('x')).toMatchObject({ priceWei: 5n * oneCgdxWei, isForSale: true });
+  expect(await findPool('x')).toMatchObject({ price: 5, availableForPurchase: true });
+  expect(await poolTerms('x')).toMatchObject({ priceWei: 5n * oneCgdxWei, isForSale: true });
 });
 
 test('a price is changed for new quotes and on the chain', async () => {
   await office.set(poolId, { price: 3 });
-  expect(await code.findPool(poolId)).toMatchObject({ price: 3, availableForPurchase: true });
-  expect(await code.poolTerms(poolId)).toMatchObject({
+  expect(await findPool(poolId)).toMatchObject({ price: 3, availableForPurchase: true });
+  expect(await poolTerms(poolId)).toMatchObject({
     priceWei: 3n * oneCgdxWei,
     maxIncentiveWei: 100n * oneCgdxWei,
     owner: poolOwner.address,
@@ -104,18 +99,18 @@ test('a price is changed for new quotes and on the chain', async () => {
 
 test('a pool that is taken off sale sells neither in the table nor on the chain, until it is put back', async () => {
   await office.set(poolId, { isForSale: false });
-  expect(await code.findPool(poolId)).toMatchObject({ availableForPurchase: false, price: 3 });
+  expect(await findPool(poolId)).toMatchObject({ availableForPurchase: false, price: 3 });
   await expect(sell(oneCgdxWei, '0')).rejects.toThrow();
   await office.set(poolId, { isForSale: true });
-  expect(await code.findPool(poolId)).toMatchObject({ availableForPurchase: true });
+  expect(await findPool(poolId)).toMatchObject({ availableForPurchase: true });
   await sell(4n * oneCgdxWei, '1');
 });
 
 test('where the table and the chain disagree, the list says what to do', async () => {
-  await code.changePool(poolId, { price: 9, availableForPurchase: false });
-  const pool = await code.findPool(poolId);
+  await changePool(poolId, { price: 9, availableForPurchase: false });
+  const pool = await findPool(poolId);
   if (!pool) throw new Error('it was added');
-  const { differences } = await code.listedPool({ ...pool, maxIncentive: 90 }, await books());
+  const { differences } = await listedPool({ ...pool, maxIncentive: 90 }, await books());
   expect(differences).toEqual([
     'The chain has another price: npm run pool -- set spotify --price 9',
     expect.stringContaining('The chain pays 100 CGDX (about S$10.00) for quality 10, the table says 90'),
@@ -126,30 +121,30 @@ test('where the table and the chain disagree, the list says what to do', async (
 
 test('an escrow is topped up and the owner paid, each booked once', async () => {
   const before = await cgdxOf(walletAccount);
-  const { escrowWei } = await code.poolMoney(poolId);
+  const { escrowWei } = await poolMoney(poolId);
   await office.topUp(poolId, 50n * oneCgdxWei);
-  expect((await code.poolMoney(poolId)).escrowWei - escrowWei).toBe(50n * oneCgdxWei);
+  expect((await poolMoney(poolId)).escrowWei - escrowWei).toBe(50n * oneCgdxWei);
   expect(await cgdxOf('pool:spotify')).toBe(50n * oneCgdxWei);
 
   await sell(6n * oneCgdxWei, '2');
-  const { withdrawableWei } = await code.poolMoney(poolId);
+  const { withdrawableWei } = await poolMoney(poolId);
   expect(withdrawableWei).toBe(10n * oneCgdxWei);
   expect(await office.withdraw(poolId)).toHaveLength(1);
   expect(await office.withdraw(poolId)).toEqual([]);
-  const token = new Contract(code.chain().cgdx, cgdxAbi, provider);
+  const token = new Contract(chain().cgdx, cgdxAbi, provider);
   expect(await token.getFunction('balanceOf')(poolOwner.address)).toBe(10n * oneCgdxWei);
   expect(await cgdxOf('proceeds:spotify')).toBe(-10n * oneCgdxWei);
   expect((await cgdxOf(walletAccount)) - before).toBe(-40n * oneCgdxWei);
 
   // A command that was cut off is made good by hand, and again changes nothing.
   const hash = sent.at(-1) ?? '';
-  expect(await code.bookTransaction(hash)).toHaveLength(1);
+  expect(await bookTransaction(hash)).toHaveLength(1);
   expect(await cgdxOf('proceeds:spotify')).toBe(-10n * oneCgdxWei);
   expect((await books()).unbalanced).toEqual([]);
 });
 
 test('a transaction that is not confirmed yet is not booked: the chain may still take it back', async () => {
-  const { cgdx, marketplace } = code.chain();
+  const { cgdx, marketplace } = chain();
   const funder = new Wallet(minter.privateKey, provider);
   const token = new Contract(cgdx, cgdxAbi, funder);
   for (const [name, who] of [['mint', funder.address] as const, ['approve', marketplace] as const])
@@ -159,17 +154,17 @@ test('a transaction that is not confirmed yet is not booked: the chain may still
   await funded.wait();
   const { hash } = funded;
   const before = await cgdxOf('pool:spotify');
-  const linked = Reflect.get(code.Resource, 'Chain') as { confirmations: number };
+  const linked = Reflect.get(Resource, 'Chain') as { confirmations: number };
   linked.confirmations = 2;
   try {
     await stack.rpc('anvil_mine', ['0x1']);
-    await expect(code.bookTransaction(hash)).rejects.toMatchObject({
+    await expect(bookTransaction(hash)).rejects.toMatchObject({
       code: 'NotConfirmed',
       message: expect.stringContaining('1 of the 2'),
     });
     expect(await cgdxOf('pool:spotify')).toBe(before);
     await stack.rpc('anvil_mine', ['0x1']);
-    expect(await code.bookTransaction(hash)).toHaveLength(1);
+    expect(await bookTransaction(hash)).toHaveLength(1);
     expect(await cgdxOf('pool:spotify')).toBe(before + oneCgdxWei);
   } finally {
     linked.confirmations = 0;
@@ -177,8 +172,8 @@ test('a transaction that is not confirmed yet is not booked: the chain may still
 });
 
 test('a transaction that moved nothing of a pool is not booked', async () => {
-  await expect(code.bookTransaction(sent[0] ?? '')).rejects.toMatchObject({ code: 'NothingToBook' });
-  await expect(code.bookTransaction(`0x${'1'.repeat(64)}`)).rejects.toMatchObject({
+  await expect(bookTransaction(sent[0] ?? '')).rejects.toMatchObject({ code: 'NothingToBook' });
+  await expect(bookTransaction(`0x${'1'.repeat(64)}`)).rejects.toMatchObject({
     code: 'TransactionNotFound',
   });
 });

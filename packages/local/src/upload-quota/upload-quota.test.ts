@@ -1,6 +1,10 @@
 /** Runs the handler itself on the local bucket and database, with a Step Functions that counts what is started. */
+
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import * as uploaded from '@cgdx/functions/contribution/on-export-uploaded.ts';
+import * as store from '@cgdx/functions/contribution/record/contribution.ts';
+import * as objects from '@cgdx/functions/ground/object.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,9 +12,6 @@ import { noteStartedWorkflows, type StartedWorkflows } from './started-workflows
 import { agree, openUploadStand, type UploadStand } from './upload-stand.ts';
 
 let Bucket: string;
-let uploaded: typeof import('@cgdx/functions/contribution/on-export-uploaded.ts');
-let store: typeof import('@cgdx/functions/contribution/record/contribution.ts');
-let objects: typeof import('@cgdx/functions/ground/object.ts');
 let client: S3Client;
 let started: string[];
 let stand: UploadStand;
@@ -22,9 +23,6 @@ beforeAll(async () => {
   started = workflows.names;
   stand = await openUploadStand();
   ({ client, bucket: Bucket } = stand);
-  uploaded = await import('@cgdx/functions/contribution/on-export-uploaded.ts');
-  store = await import('@cgdx/functions/contribution/record/contribution.ts');
-  objects = await import('@cgdx/functions/ground/object.ts');
   for (const name of people) await agree(name);
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 /** For tests: a bucket for raw exports and the tables that count them, to which the handlers of uploads are linked. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { startS3 } from '@cgdx/aws/s3/start.ts';
 import { clientOf, root } from '@cgdx/aws/s3/testing/open-s3.ts';
 import { currentConsent } from '@cgdx/core/consent/consent.ts';
+import { recordConsent } from '@cgdx/functions/contribution/record/consent.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 import { startDynamoDb } from '../dynamodb/dynamodb.ts';
 import { createTables } from '../dynamodb/table.ts';
@@ -21,7 +23,6 @@ export interface UploadStand {
 
 /** Has a person agree to what an upload needs. */
 export async function agree(userSub: string): Promise<void> {
-  const { recordConsent } = await import('@cgdx/functions/contribution/record/consent.ts');
   await recordConsent(userSub, { kind: 'given', version: currentConsent.version });
 }
 

@@ -1,7 +1,11 @@
 /** Runs the handler itself on the local bucket and database. */
+
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import * as sweep from '@cgdx/functions/contribution/on-upload-sweep.ts';
+import * as contributions from '@cgdx/functions/contribution/record/begin-contribution.ts';
+import * as objects from '@cgdx/functions/ground/object.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agree, openUploadStand, type UploadStand } from '../upload-quota/upload-stand.ts';
@@ -10,18 +14,12 @@ const dayMs = 86_400_000;
 const putsAtOnce = 32;
 
 let Bucket: string;
-let sweep: typeof import('@cgdx/functions/contribution/on-upload-sweep.ts');
-let contributions: typeof import('@cgdx/functions/contribution/record/begin-contribution.ts');
-let objects: typeof import('@cgdx/functions/ground/object.ts');
 let client: S3Client;
 let stand: UploadStand;
 
 beforeAll(async () => {
   stand = await openUploadStand();
   ({ client, bucket: Bucket } = stand);
-  sweep = await import('@cgdx/functions/contribution/on-upload-sweep.ts');
-  contributions = await import('@cgdx/functions/contribution/record/begin-contribution.ts');
-  objects = await import('@cgdx/functions/ground/object.ts');
   await agree('ann');
 });
 afterAll(() => stand?.stop());
