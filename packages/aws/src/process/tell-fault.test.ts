@@ -16,9 +16,21 @@ test.each([
     'S3: a request failed: no room (/state/s3/metadata.sqlite)',
   ],
   [{ errcode: 267 }, 'S3: a request failed: no room'],
-  [{ code: 'ENOSPC', syscall: 'write' }, 'S3: a request failed: no room'],
+  [{ code: 'ENOSPC', syscall: 'write', path: '/state' }, 'S3: a request failed: no room (/state)'],
 ])('what the machine refused (%j) is one line', (about, line) => {
   expect(told(Object.assign(new Error('no room'), about))).toBe(line);
+});
+
+test('what is refused again and again is told once, and again after something else', () => {
+  const heard = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => heard.mockRestore());
+  const full = Object.assign(new Error('no more room'), { errcode: 13 });
+  for (const error of [full, full, new Error('ours'), full, full]) tellFault('S3: a request', error);
+  expect(heard.mock.calls.map(([first]) => first)).toEqual([
+    'S3: a request failed: no more room',
+    'S3: a request failed',
+    'S3: a request failed: no more room',
+  ]);
 });
 
 test('a fault of ours is told with where it was', () => {

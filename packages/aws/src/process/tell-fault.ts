@@ -3,11 +3,20 @@
 /** SQLite's primary codes of what the machine refuses: the permission, the disk, whole files, descriptors. */
 const refusals = [3, 8, 10, 11, 13, 14, 26];
 
-/** @param what failed, e.g. `S3: a request` */
+let lastTold: string | undefined;
+
+/**
+ * A request that is refused is sent again and again: the same line is told once in a row.
+ * @param what failed, e.g. `S3: a request`
+ */
 export function tellFault(what: string, error: unknown): void {
-  if (error instanceof Error && isRefusal(error))
-    console.error(`${what} failed: ${error.message}${placeOf(error)}`);
-  else console.error(`${what} failed`, error);
+  const refusal =
+    error instanceof Error && isRefusal(error)
+      ? `${what} failed: ${error.message}${placeOf(error)}`
+      : undefined;
+  if (refusal === undefined) console.error(`${what} failed`, error);
+  else if (refusal !== lastTold) console.error(refusal);
+  lastTold = refusal;
 }
 
 function isRefusal(error: Error): boolean {

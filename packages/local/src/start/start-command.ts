@@ -1,5 +1,6 @@
 /** `npm start`: runs the whole product on this machine until Ctrl-C. */
 import { fileURLToPath } from 'node:url';
+import { refusalToWrite } from '@cgdx/aws/process/refusal.ts';
 import { tooFewDescriptors } from '../failure/descriptor-limit.ts';
 import { environmentFault } from '../failure/environment-fault.ts';
 import { boot, type RunningCloud } from './boot.ts';
@@ -135,7 +136,8 @@ function movedNote(url: string, port: number | undefined): string {
 }
 
 function wordsOf(error: unknown, replaced: Replaced): string {
-  const fault = environmentFault(error, directory);
+  // A server answers that it failed, never why: the machine is asked.
+  const fault = environmentFault(error, directory) ?? environmentFault(refusalToWrite(directory), directory);
   if (fault !== undefined) return `\n${fault}`;
   if (!(error instanceof PartError))
     return `\n${error instanceof Error ? (error.stack ?? error.message) : error}`;

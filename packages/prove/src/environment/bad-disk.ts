@@ -10,7 +10,7 @@ import {
 } from './environment.ts';
 import { livesThrough } from './live-through.ts';
 import { type MountedDisk, mountDisk, noDisk } from './mounted-disk.ts';
-import { troubleWithWords } from './plain-sentence.ts';
+import { troubleWithEnd, troubleWithWords } from './plain-sentence.ts';
 
 /** Runs the case in a state directory on a disk of its own. */
 const onDisk = (
@@ -47,8 +47,9 @@ function wordsOf(
   ended: { code: number | null; complained: string },
   directory: string,
   why: RegExp,
+  troubleWith = troubleWithWords,
 ): EnvironmentVerdict {
-  const trouble = troubleWithWords(ended, directory);
+  const trouble = troubleWith(ended, directory);
   if (trouble !== undefined) return broken(trouble);
   return { holds: why.test(ended.complained), seen: `"${ended.complained.trim()}"` };
 }
@@ -74,7 +75,7 @@ export const nearlyFullAtStart = onDisk(
       disk.fill(room);
       const started = await world.start(directory);
       if (started.kind === 'up') tried.push(await livesThrough(started, signUps, nothingIsRead, directory));
-      else tried.push(wordsOf(started, directory, /The disk is full/));
+      else tried.push(wordsOf(started, directory, /The disk is full/, troubleWithEnd));
       disk.empty();
     }
     return allOf([...tried, await recovers(world, directory)]);
