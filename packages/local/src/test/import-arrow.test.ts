@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { faultOf, importsIn, packageOf, readFolderTable } from './import-rule.ts';
+import { faultOf, importsIn, isTest, packageOf, readFolderTable } from './import-rule.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const sources = globSync('{packages,contracts,stacks}/**/*.{ts,tsx,mjs}', {
@@ -62,16 +62,33 @@ it('what the table allows is used: an arrow that is gone leaves it', () => {
   expect(unused).toEqual([]);
 });
 
-it('no file imports itself by way of others, not even a type', () => {
-  const next = Map.groupBy(arrows, ({ from }) => from);
+/** Returns each way on which something leads back to itself. */
+function circlesOf(steps: readonly { readonly from: string; readonly to: string }[]): string[] {
+  const next = Map.groupBy(steps, ({ from }) => from);
   const done = new Set<string>();
   const circles: string[] = [];
-  const follow = (file: string, way: readonly string[]): void => {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '));
-    if (done.has(file) || way.includes(file)) return;
-    for (const { to } of next.get(file) ?? []) follow(to, [...way, file]);
-    done.add(file);
+  const follow = (place: string, way: readonly string[]): void => {
+    if (way.includes(place)) circles.push([...way.slice(way.indexOf(place)), place].join(' > '));
+    if (done.has(place) || way.includes(place)) return;
+    for (const { to } of next.get(place) ?? []) follow(to, [...way, place]);
+    done.add(place);
   };
-  for (const file of sources) follow(file, []);
-  expect(circles).toEqual([]);
+  for (const place of next.keys()) follow(place, []);
+  return circles;
+}
+
+it('no file imports itself by way of others, not even a type', () => {
+  expect(circlesOf(arrows)).toEqual([]);
+});
+
+it('no folder of functions imports itself by way of others, and no subject does', () => {
+  const within = arrows.filter(
+    ({ from, to }) => [from, to].every((file) => packageOf(file) === 'functions') && !isTest(from),
+  );
+  expect(within.length).toBeGreaterThan(500);
+  const subjectOf = (file: string): string => file.split('/').slice(0, 4).join('/');
+  for (const placeOf of [dirname, subjectOf]) {
+    const between = within.map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to) }));
+    expect(circlesOf(between.filter(({ from, to }) => from !== to))).toEqual([]);
+  }
 });
