@@ -1,7 +1,6 @@
 /** A database is damaged under the cloud that uses it. */
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { damages } from './damage.ts';
+import { damages, keepBytes } from './damage.ts';
 import { recovers } from './damaged-file.ts';
 import { allOf, broken, type EnvironmentCase, type EnvironmentVerdict } from './environment.ts';
 import { livesThrough } from './live-through.ts';
@@ -17,19 +16,15 @@ export const damagedWhileRunning = (path: string): EnvironmentCase => ({
     const directory = await world.copy();
     const tried: EnvironmentVerdict[] = [];
     for (const { name, inflict } of withinFile) {
+      const putBack = endings.map((ending) => keepBytes(join(directory, `${path}${ending}`)));
       const started = await world.start(directory);
       if (started.kind === 'ended') return broken(started.said);
       inflict(join(directory, path));
       const read = () => world.missingIn(started);
       const lived = await livesThrough(started, signUps, read, join(directory, path));
       tried.push(lived.holds ? lived : broken(`${name}: ${lived.seen}`));
-      for (const ending of endings) putBack(`${path}${ending}`, world.original, directory);
+      for (const each of putBack) each();
     }
     return allOf([...tried, await recovers(world, directory)]);
   },
 });
-
-function putBack(path: string, original: string, directory: string): void {
-  rmSync(join(directory, path), { force: true });
-  if (existsSync(join(original, path))) copyFileSync(join(original, path), join(directory, path));
-}

@@ -2,8 +2,6 @@
 import type { Cloud, EndedCloud, TryCloud } from '@cgdx/local/spawn/cloud.ts';
 
 export interface EnvironmentWorld {
-  /** Holds a whole state; nothing changes it. */
-  readonly original: string;
   /** Puts a copy of the state into a directory, a new one by default, which is removed at the end. */
   readonly copy: (into?: string) => Promise<string>;
   /** Starts a cloud that ends with the case. */

@@ -1,6 +1,6 @@
 /** Lists the kinds of file that a state directory holds, so that a new kind is tried by itself. */
 import { readdirSync, statSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { dirname, extname, join, relative, sep } from 'node:path';
 
 /** More files of one folder and extension than this are of one kind, but for JSON: each has a reader of its own. */
 const fewOfAKind = 4;
@@ -15,7 +15,7 @@ export function filesOfEachKind(directory: string): string[] {
     .sort();
   const size = (path: string): number => statSync(join(directory, path)).size;
   const kinds = Map.groupBy(paths, (path) => {
-    const folder = `${path}${sep}..`.replace(/[^\\/]*[\\/]\.\.$/, '').replace(shard, '$1*');
+    const folder = `${dirname(path)}${sep}`.replace(shard, '$1*');
     return `${folder}*${extname(path)}`;
   });
   return [...kinds.values()].flatMap((alike) =>

@@ -130,7 +130,6 @@ async function tryOne({ name, attempt }: EnvironmentCase, state: State): Promise
 }
 
 const worldOf = ({ original, before, copies }: State, running: Cloud[]): EnvironmentWorld => ({
-  original,
   copy: async (into) => {
     const directory = into ?? newStateDirectory();
     if (into === undefined) copies.push(directory);
