@@ -25,7 +25,7 @@ export const isCatalogueList = (list: string): boolean => lists.has(list);
 
 /** `list`: the record's key in the file. Returns undefined for a record in another form or of a list that is not the catalogue's. */
 export function readSavedItem(raw: RawRecord, list: string): DatasetRecord | undefined {
-  if (!lists.has(list)) return undefined;
+  if (!isCatalogueList(list)) return undefined;
   const isArtist = list.toLowerCase().endsWith('artists');
   const title = isArtist ? null : titleOf(raw, list);
   const creator =
