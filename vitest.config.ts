@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { supervised } from './packages/local/src/test/vitest/supervised.ts';
 
 /** No clock, no environment, no module that changes: one test file cannot disturb the next in the same process. */
-const pure = ['packages/{asl,core,privacy,samples,web,workflows}/src/**/*.test.{ts,tsx}'];
+const pure = ['packages/{servers/asl,core,privacy,samples,web,workflows}/src/**/*.test.{ts,tsx}'];
 
 /** Pure, and seconds each: they pack, split or forge thousands of files or records. */
 const many = [
@@ -14,7 +14,7 @@ const many = [
 
 /** Servers, programs and files of their own, and no module that reads its environment once: a process may go on to the next. */
 const tidy = [
-  'packages/{api,aws,bench,functions,fuzz,name-tagger,name-training,prove,runtime,simulation,stripe-server}/src/**/*.test.ts',
+  'packages/{api,functions,name-tagger,runtime,servers/{aws,stripe},lab/{bench,fuzz,name-training,prove,simulation}}/src/**/*.test.ts',
 ];
 
 /**
@@ -29,7 +29,7 @@ const replacing = [
   'packages/web/src/lib/{api,cart,payment,purchase,session,wallet}/**/*.test.ts',
   'packages/web/src/app/page/amount-words.test.tsx',
   'packages/web/src/lib/browser-memory.test.ts',
-  'packages/aws/src/s3/amplify-storage.test.ts',
+  'packages/servers/aws/src/s3/amplify-storage.test.ts',
   'packages/functions/src/operator/execution/standing.test.ts',
   'packages/functions/src/chain/node/pool-query.test.ts',
   'packages/functions/src/ground/log/{metric,trace}.test.ts',
@@ -83,8 +83,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apart',
-          include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx', 'contracts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'packages/e2e/**', ...pure, ...tidy, ...replacing],
+          include: [
+            'packages/**/src/**/*.test.ts',
+            'packages/**/src/**/*.test.tsx',
+            'contracts/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', 'packages/lab/e2e/**', ...pure, ...tidy, ...replacing],
         },
       },
     ],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-const below = ['packages/web/src', 'packages/e2e/src', '.'].map((folder) => join(root, folder));
+const below = ['packages/web/src', 'packages/lab/e2e/src', '.'].map((folder) => join(root, folder));
 
 interface Row {
   readonly section: string;

@@ -1,5 +1,5 @@
 /** For tests: makes accounts at the payment server as their people would, and money that can be paid out to them. */
-import type { AccountStateName } from '@cgdx/stripe-server/object/account-state.ts';
+import type { AccountStateName } from '@cgdx/stripe/object/account-state.ts';
 import type Stripe from 'stripe';
 import { payByCard } from '../buy/pay-card.ts';
 

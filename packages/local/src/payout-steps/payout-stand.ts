@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AccountStateName } from '@cgdx/stripe-server/object/account-state.ts';
-import { startStripeServer } from '@cgdx/stripe-server/stripe-server.ts';
+import type { AccountStateName } from '@cgdx/stripe/object/account-state.ts';
+import { startStripeServer } from '@cgdx/stripe/stripe-server.ts';
 import Stripe from 'stripe';
 import { type LaneStack, startLaneStack } from '../chain-lane/lane-stack.ts';
 import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';

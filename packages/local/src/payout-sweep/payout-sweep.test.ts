@@ -15,7 +15,7 @@ import { paused } from '@cgdx/functions/reward/record/payout-paused.ts';
 import { startPayout } from '@cgdx/functions/reward/record/start-payout.ts';
 import { handler as reserveReward } from '@cgdx/functions/reward/reserve-reward.ts';
 import { resumePayouts } from '@cgdx/functions/reward/resume-payout.ts';
-import type { AccountStateName } from '@cgdx/stripe-server/object/account-state.ts';
+import type { AccountStateName } from '@cgdx/stripe/object/account-state.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { Contract, JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

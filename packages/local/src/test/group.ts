@@ -54,9 +54,9 @@ export const largeGroups: readonly Group[] = [
   { name: 'every fault of a purchase, release and payout', run: everyFault },
   { name: 'a thousand people in every layout', run: planted },
   { name: 'the contracts as explorers compile them', run: explorer },
-  { name: 'full fuzzing', run: tool('packages/fuzz/src/fuzz-command.ts') },
-  { name: 'attacks', run: tool('packages/prove/src/prove-command.ts', 'attacks') },
-  { name: 'long kill run', run: tool('packages/prove/src/prove-command.ts', 'kill', '--kills', '200') },
+  { name: 'full fuzzing', run: tool('packages/lab/fuzz/src/fuzz-command.ts') },
+  { name: 'attacks', run: tool('packages/lab/prove/src/prove-command.ts', 'attacks') },
+  { name: 'long kill run', run: tool('packages/lab/prove/src/prove-command.ts', 'kill', '--kills', '200') },
 ];
 
 function tool(script: string, ...args: string[]): Group['run'] {
@@ -124,7 +124,7 @@ async function inWebKit(context: Context): Promise<Result> {
   if (typeof driver !== 'string') return oneSkipped(driver.reason);
   return vitest(context, {
     name: 'webkit',
-    args: ['--config', 'packages/e2e/vitest.config.ts', 'webkit'],
+    args: ['--config', 'packages/lab/e2e/vitest.config.ts', 'webkit'],
     env: { CGDX_WEBKIT_DRIVER: driver },
   });
 }
@@ -135,7 +135,7 @@ async function inFirefox(context: Context): Promise<Result> {
   if (typeof firefox !== 'string') return oneSkipped(firefox.reason);
   return vitest(context, {
     name: 'firefox',
-    args: ['--config', 'packages/e2e/vitest.config.ts', 'frame.test', 'contribute.test', 'buy-page'],
+    args: ['--config', 'packages/lab/e2e/vitest.config.ts', 'frame.test', 'contribute.test', 'buy-page'],
     env: { CGDX_JOURNEY_ENGINE: 'firefox', CGDX_FIREFOX: firefox },
   });
 }
@@ -144,7 +144,7 @@ async function inFirefox(context: Context): Promise<Result> {
 function crowd(context: Context): Promise<Result> {
   return vitest(context, {
     name: 'crowd',
-    args: ['--config', 'packages/e2e/vitest.config.ts', 'purchase-crowd'],
+    args: ['--config', 'packages/lab/e2e/vitest.config.ts', 'purchase-crowd'],
     env: { PURCHASE_BUYERS: '50' },
   });
 }
@@ -189,7 +189,7 @@ async function inBrowser(
   const found = await context.browser();
   const result = await vitest(context, {
     name,
-    args: ['--config', 'packages/e2e/vitest.config.ts', ...args],
+    args: ['--config', 'packages/lab/e2e/vitest.config.ts', ...args],
     env: { ...env, CGDX_CHROMIUM: typeof found === 'string' ? found : '' },
   });
   return typeof found === 'string' ? result : { ...result, notes: [found.reason] };

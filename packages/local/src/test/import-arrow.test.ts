@@ -9,11 +9,12 @@ const sources = globSync('{packages,contracts,stacks}/**/*.{ts,tsx,mjs}', {
   exclude: (name) => /(^|\/)(node_modules|\.sst|dist|out|\.local)(\/|$)/.test(name),
 });
 const known = new Set(sources);
+const folders = new Map(sources.map((file) => [packageOf(file), file.slice(0, file.indexOf('/src/'))]));
 
 /** Where `@cgdx/name/path` may be: a package for two runtimes has the file twice. */
 function placesOf(name: string, path: string): string[] {
   if (name === 'contracts') return [join('contracts', path)];
-  return ['', 'node', 'browser'].map((part) => join('packages', name, 'src', part, path));
+  return ['', 'node', 'browser'].map((part) => join(folders.get(name) ?? name, 'src', part, path));
 }
 
 interface Arrow {

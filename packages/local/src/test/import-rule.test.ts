@@ -15,8 +15,8 @@ const wrong: readonly (readonly [file: string, imported: string, says: string])[
   ['packages/core/src/d.ts', '@cgdx/api/routes.ts', 'what calls a service belongs to functions'],
   ['packages/workflows/src/a.ts', '@cgdx/functions/purchase/a.ts', 'belongs to its subject in functions/src'],
   ['packages/functions/src/a.ts', '@cgdx/local/spawn.ts', 'belongs to local'],
-  ['packages/asl/src/a.ts', '@cgdx/workflows/step.ts', 'belongs to workflows'],
-  ['packages/aws/src/a.ts', '@cgdx/workflows/step.ts', 'handed to it by packages/local/src/start'],
+  ['packages/servers/asl/src/a.ts', '@cgdx/workflows/step.ts', 'belongs to workflows'],
+  ['packages/servers/aws/src/a.ts', '@cgdx/workflows/step.ts', 'handed to it by packages/local/src/start'],
   ['packages/samples/src/a.ts', '@cgdx/local/spawn.ts', 'belongs to local/src/contribute'],
   ['packages/web/src/app/a.ts', '@cgdx/functions/api/a.ts', 'what else it shares to core'],
   ['packages/web/src/features/reward/a.ts', '../upload/b.ts', 'belongs to web/src/lib'],
@@ -29,14 +29,14 @@ const wrong: readonly (readonly [file: string, imported: string, says: string])[
   ['packages/privacy/src/d.ts', 'node:fs', 'files and threads to the caller'],
   ['packages/runtime/src/a.ts', '@cgdx/core/pool/pool.ts', 'belongs to core/src/export/format'],
   ['packages/runtime/src/browser/b.ts', 'node:zlib', 'belongs to runtime/src/node'],
-  ['packages/simulation/src/a.ts', '@cgdx/functions/pool/pool.ts', 'what runs the product to local'],
+  ['packages/lab/simulation/src/a.ts', '@cgdx/functions/pool/pool.ts', 'what runs the product to local'],
   ['packages/web/src/lib/d.ts', '@cgdx/contracts/abi/cgdx.ts', 'what else it shares to core'],
   ['packages/samples/src/b.ts', '@cgdx/name-tagger/name-tagger.ts', 'samples may import core'],
   ['stacks/a.ts', '@cgdx/functions/pool/pool.ts', 'belongs to workflows/src/wiring'],
 ];
 
 const right: readonly (readonly [file: string, imported: string])[] = [
-  ['packages/name-training/src/c.ts', '@cgdx/privacy/gazetteer/given-name.ts'],
+  ['packages/lab/name-training/src/c.ts', '@cgdx/privacy/gazetteer/given-name.ts'],
   ['packages/privacy/src/c.ts', '@cgdx/name-tagger/name-tagger.ts'],
   ['packages/core/src/c.ts', '@cgdx/privacy/mask-text.ts'],
   ['packages/core/src/g.ts', '@cgdx/runtime/crc32.ts'],

@@ -18,10 +18,7 @@ export function readFolderTable(markdown: string): FolderTable {
     [...markdown.matchAll(row)].map(([, folder = '', mayImport = '', elsewhere = '']) => {
       const [always = '', inTests = ''] = mayImport.split('; in tests: ');
       const names = (text: string) => (text === 'nothing of ours' ? [] : text.split(', ').filter(Boolean));
-      return [
-        folder.replace('packages/', ''),
-        { always: names(always), inTests: names(inTests), elsewhere },
-      ] as const;
+      return [packageOf(folder), { always: names(always), inTests: names(inTests), elsewhere }] as const;
     }),
   );
 }
@@ -30,7 +27,7 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|^con
 
 /** `file`: a path from the top of the tree. */
 export const packageOf = (file: string): string =>
-  file.split('/')[file.startsWith('packages/') ? 1 : 0] ?? '';
+  /^(?:packages\/(?:(?:servers|lab)\/)?)?([^/]+)/.exec(file)?.[1] ?? '';
 
 /** Returns every import in a source, also of types, also one that is loaded later. */
 export const importsIn = (source: string): string[] =>

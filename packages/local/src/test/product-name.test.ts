@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
 
-it.each(['asl', 'aws', 'stripe-server', 'runtime'])(
+it.each(['servers/asl', 'servers/aws', 'servers/stripe', 'runtime'])(
   'packages/%s is of use to anyone: the product is not named in it',
   (name) => {
     const naming = globSync(`packages/${name}/src/**/*.ts`, { cwd: root }).filter((file) => {

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const limit = /\btimeout: *[\d_]+|^ *\}, [\d_]{4,}\);$|\bvi\.(waitFor|waitUntil)\(/m;
 
 test('no test has a time limit of its own: a slow machine needs longer, and what is stuck is told all the same', () => {
-  const files = globSync(['packages/*/src/**/*.test.{ts,tsx}', 'contracts/**/*.test.ts'], {
+  const files = globSync(['packages/**/src/**/*.test.{ts,tsx}', 'contracts/**/*.test.ts'], {
     cwd: root,
   }).filter((file) => !file.includes('node_modules'));
   expect(files.length).toBeGreaterThan(100);

@@ -1,7 +1,7 @@
 /** Card payments: a server in Stripe's place that sends its events to the API, or the real Stripe. */
 
 import { admitLoopback } from '@cgdx/aws/process/admit.ts';
-import { startStripeServer } from '@cgdx/stripe-server/stripe-server.ts';
+import { startStripeServer } from '@cgdx/stripe/stripe-server.ts';
 import { stripeWebhookPath } from '@cgdx/workflows/wiring/stripe.ts';
 import { putWebhooks } from '../provision/stripe-webhook.ts';
 import { realStripe, type StripeAccount } from '../stripe-account.ts';

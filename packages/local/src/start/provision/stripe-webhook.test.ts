@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newSession, openEar, openStand, payPath, secretKey } from '@cgdx/stripe-server/testing/stand.ts';
+import { newSession, openEar, openStand, payPath, secretKey } from '@cgdx/stripe/testing/stand.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { putWebhooks } from './stripe-webhook.ts';
 

@@ -1,0 +1,11 @@
+import { supervised } from '@cgdx/local/test/vitest/supervised.ts';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/lab/e2e/src/**/*.test.ts'],
+    // Each file starts its own local cloud, which keeps more than one core busy.
+    fileParallelism: false,
+    ...supervised,
+  },
+});

@@ -1,0 +1,51 @@
+/** `npm run train-names -- FOLDER`: trains on the corpora in that folder, and writes the weights that the product ships. */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { characterPlan, trainCharacters } from './train-characters.ts';
+import { folds, trainTrees, treePlan } from './train-trees.ts';
+import { trainWords, wordPlan } from './train-words.ts';
+
+const shipped = fileURLToPath(new URL('../../../name-tagger/weights/', import.meta.url));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Languages and corpora to leave out, to measure how the tagger does on text that it does not know. */
+    without: { type: 'string', default: '' },
+    out: { type: 'string', default: shipped },
+    /** `words`, `characters` or `trees`. */
+    only: { type: 'string' },
+    /** Writes nothing, and says whether the shipped weights are the same to the byte. */
+    check: { type: 'boolean', default: false },
+  },
+});
+const [folder] = positionals;
+if (folder === undefined) {
+  console.error(
+    'Usage: npm run train-names -- FOLDER [--without da,wnut17-en] [--out FOLDER] [--only words|characters|trees] [--check]',
+  );
+  process.exit(1);
+}
+
+const note = (sentence: string) =>
+  console.log(`${sentence} (${Math.round(process.cpuUsage().user / 1e6)} s of CPU)`);
+const without = values.without.split(',').filter((name) => name !== '');
+const isWanted = (name: string) => values.only === undefined || values.only === name;
+const write = (name: string, bytes: Uint8Array) => {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  note(`${name}: ${bytes.length} bytes, sha256 ${sha256}`);
+  if (!values.check) return writeFileSync(`${values.out}/${name}`, bytes);
+  const isSame = readFileSync(`${values.out}/${name}`).equals(bytes);
+  note(isSame ? `${name} is the same to the byte.` : `${name} differs from the one in ${values.out}.`);
+  if (!isSame) process.exitCode = 1;
+};
+
+if (isWanted('words')) write('words.bin', trainWords(folder, wordPlan, { names: without }, note));
+if (isWanted('characters')) write('characters.bin', trainCharacters(folder, characterPlan, note));
+if (isWanted('trees')) {
+  const taggers = folds.map(({ names, fold }) =>
+    trainWords(folder, wordPlan, { names: [...names, ...without], fold }, note),
+  );
+  write('trees.bin', trainTrees(folder, treePlan, taggers, without, note));
+}
