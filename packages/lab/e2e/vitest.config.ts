@@ -1,4 +1,4 @@
-import { supervised } from '@cgdx/local/test/vitest/supervised.ts';
+import { supervised } from '@cgdx/local/command/test/vitest/supervised.ts';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -33,12 +33,12 @@ export const accountRoutes = {
       }),
     },
     errors: [],
-    provedBy: 'local/src/account/account.test.ts',
+    provedBy: 'functions/src/account/account-route.test.ts',
   },
   'GET /account/statement': {
     summary: 'The caller’s earnings, line by line, as the books have them.',
     answers: { 200: z.array(statementLineSchema).describe('Oldest first.') },
     errors: [],
-    provedBy: 'local/src/account/account.test.ts',
+    provedBy: 'functions/src/account/account-route.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -89,7 +89,7 @@ export const assistantRoutes = {
     }),
     answers: { 200: turnSchema },
     errors: ['EmptyPrompt', 'PromptTooLong', 'TooManyPrompts', 'PromptStopped'],
-    provedBy: 'local/src/assistant/agent-chat.test.ts',
+    provedBy: 'functions/src/assistant/agent-chat.test.ts',
   },
   'GET /agent_chat/{sessionId}': {
     summary: 'The conversation so far.',
@@ -98,7 +98,7 @@ export const assistantRoutes = {
       200: z.object({ turns: z.array(turnSchema).describe('Oldest first, at most the last 100.') }),
     },
     errors: ['NotFound'],
-    provedBy: 'local/src/assistant/agent-chat.test.ts',
+    provedBy: 'functions/src/assistant/agent-chat.test.ts',
   },
   'POST /agent_chat/stop': {
     summary:
@@ -106,7 +106,7 @@ export const assistantRoutes = {
     body: z.object({ session_id: sessionId, prompt_id: promptId }),
     answers: { 200: z.object({ stopped: z.literal(true) }) },
     errors: [],
-    provedBy: 'local/src/assistant/agent-chat.test.ts',
+    provedBy: 'functions/src/assistant/agent-chat.test.ts',
   },
   'POST /agent_chat/feedback': {
     summary: 'Says whether an answer was good.',
@@ -117,7 +117,7 @@ export const assistantRoutes = {
     }),
     answers: { 200: z.object({ feedback: z.enum(['good', 'bad']) }) },
     errors: ['NotFound'],
-    provedBy: 'local/src/assistant/agent-chat.test.ts',
+    provedBy: 'functions/src/assistant/agent-chat.test.ts',
   },
   'GET /catalogue': {
     summary: 'How large the catalogue is.',
@@ -128,6 +128,6 @@ export const assistantRoutes = {
       }),
     },
     errors: [],
-    provedBy: 'local/src/assistant/agent-chat.test.ts',
+    provedBy: 'functions/src/assistant/agent-chat.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -33,7 +33,7 @@ export const consentRoutes = {
     summary: 'What must be agreed to before an export is accepted, and whether the caller has.',
     answers: { 200: consentSchema },
     errors: [],
-    provedBy: 'local/src/consent/consent.test.ts',
+    provedBy: 'functions/src/contribution/consent-route.test.ts',
   },
   'POST /consent': {
     summary: 'Confirms all statements of the current version. Again changes nothing.',
@@ -45,13 +45,13 @@ export const consentRoutes = {
     }),
     answers: { 200: consentSchema },
     errors: ['ConsentChanged'],
-    provedBy: 'local/src/consent/consent.test.ts',
+    provedBy: 'functions/src/contribution/consent-route.test.ts',
   },
   'POST /consent/withdrawal': {
     summary:
       'Withdraws the consent: nothing more is accepted until it is given again, and what was sent of an unfinished upload is deleted. What was accepted before stays.',
     answers: { 200: consentSchema },
     errors: [],
-    provedBy: 'local/src/consent/consent.test.ts',
+    provedBy: 'functions/src/contribution/consent-route.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

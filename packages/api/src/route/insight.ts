@@ -62,13 +62,13 @@ export const insightRoutes = {
     }),
     answers: { 200: insightSchema },
     errors: ['EmptyPrompt', 'PromptTooLong', 'TooManyPrompts'],
-    provedBy: 'local/src/insight/fusion-agent.test.ts',
+    provedBy: 'functions/src/insight/insight-route.test.ts',
   },
   'GET /fusion_agent/{insightId}': {
     summary: 'An earlier answer of the caller’s, with a new link to its report.',
     path: z.object({ insightId: z.string().describe('As `insight_id` had it.') }),
     answers: { 200: insightSchema },
     errors: ['NotFound'],
-    provedBy: 'local/src/insight/fusion-agent.test.ts',
+    provedBy: 'functions/src/insight/insight-route.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -44,12 +44,12 @@ export const withdrawalRoutes = {
     body: z.object({ uploadHash }),
     answers: { 200: withdrawalSchema },
     errors: ['InvalidUploadHash', 'NotFound'],
-    provedBy: 'local/src/withdrawal/withdraw.test.ts',
+    provedBy: 'functions/src/withdrawal/withdraw-upload.test.ts',
   },
   'GET /withdrawals': {
     summary: 'The receipts of the caller’s withdrawn uploads.',
     answers: { 200: z.array(withdrawalSchema).describe('Newest first.') },
     errors: [],
-    provedBy: 'local/src/withdrawal/withdraw.test.ts',
+    provedBy: 'functions/src/withdrawal/withdraw-upload.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

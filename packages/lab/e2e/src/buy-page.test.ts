@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { buyerWallet, chainProvider } from '@cgdx/local/buy/buyer-wallet.ts';
-import { stackMoneyFaults } from '@cgdx/local/ledger/sound-money.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
-import { verifyArchive } from '@cgdx/local/verify-purchase/verify-archive.ts';
+import { stackMoneyFaults } from '@cgdx/local/books/sound-money.ts';
+import { buyerWallet, chainProvider } from '@cgdx/local/person/buy/buyer-wallet.ts';
+import { verifyArchive } from '@cgdx/local/person/buy/verify-archive.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, visitAs } from './browser.ts';

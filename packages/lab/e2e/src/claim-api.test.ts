@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-sdk/client-eventbridge';
-import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
-import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
-import { stackMoneyFaults } from '@cgdx/local/ledger/sound-money.ts';
-import { call } from '@cgdx/local/spawn/call.ts';
-import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
-import { makeSample } from '@cgdx/local/spawn/sample.ts';
-import { linkWallet, type SigningWallet } from '@cgdx/local/spawn/wallet.ts';
-import { writtenBelow } from '@cgdx/local/spawn/written.ts';
+import { stackMoneyFaults } from '@cgdx/local/books/sound-money.ts';
+import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
+import { type Person, signUp } from '@cgdx/local/person/person.ts';
+import type { SigningWallet } from '@cgdx/local/person/wallet.ts';
+import { call } from '@cgdx/stand/cloud/call.ts';
+import { cgdxBalance } from '@cgdx/stand/cloud/cgdx-balance.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
+import { linkWallet } from '@cgdx/stand/cloud/link-wallet.ts';
+import { makeSample } from '@cgdx/stand/cloud/sample.ts';
+import { writtenBelow } from '@cgdx/stand/cloud/written.ts';
 import { Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
-import { follow, type JourneyEvent, sendExport } from '@cgdx/local/contribute/journey.ts';
-import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
-import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import { follow, type JourneyEvent, sendExport } from '@cgdx/local/person/contribute.ts';
+import { type Person, signIn, signUp } from '@cgdx/local/person/person.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
+import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const password = 'correct horse battery';

@@ -1,9 +1,9 @@
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { GetExecutionHistoryCommand, ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
-import { contribute } from '@cgdx/local/contribute/journey.ts';
-import { signUp } from '@cgdx/local/contribute/person.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
-import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import { contribute } from '@cgdx/local/person/contribute.ts';
+import { signUp } from '@cgdx/local/person/person.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
+import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readUnsplit } from './read-unsplit.ts';
 

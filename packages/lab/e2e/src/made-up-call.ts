@@ -1,5 +1,5 @@
 /** Calls of a page that are answered here, so that a dialog can be looked at in a state that nobody can wait for. */
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import type { Page } from 'playwright-core';
 
 /** What a page of another origin may read. */

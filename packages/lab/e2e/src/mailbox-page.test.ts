@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startMailbox } from '@cgdx/local/mailbox/start-mailbox.ts';
+import { startMailbox } from '@cgdx/local/cloud/mailbox/start-mailbox.ts';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
 

@@ -1,6 +1,7 @@
 /** What visitors and people are told on the pages, step by step. */
-import { readCode } from '@cgdx/local/contribute/mailbox-code.ts';
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
+import { readCode } from '@cgdx/local/person/mailbox-code.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answerIdentity } from './made-up-call.ts';

@@ -1,14 +1,14 @@
 import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { cardAccount, heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
-import { askQuote, buyByCard, followPurchase } from '@cgdx/local/buy/journey.ts';
-import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
-import { signUp } from '@cgdx/local/contribute/person.ts';
-import { stackMoneyFaults } from '@cgdx/local/ledger/sound-money.ts';
-import { stackBooks } from '@cgdx/local/ledger/stack-books.ts';
-import { call } from '@cgdx/local/spawn/call.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
-import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import { stackMoneyFaults } from '@cgdx/local/books/sound-money.ts';
+import { stackBooks } from '@cgdx/local/books/stack-books.ts';
+import { askQuote, buyByCard, followPurchase } from '@cgdx/local/person/buy/buy.ts';
+import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
+import { signUp } from '@cgdx/local/person/person.ts';
+import { call } from '@cgdx/stand/cloud/call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
+import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const directory = newStateDirectory();

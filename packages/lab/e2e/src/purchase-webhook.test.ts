@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
-import { askQuote, followPurchase } from '@cgdx/local/buy/journey.ts';
-import { payByCard } from '@cgdx/local/buy/pay-card.ts';
-import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
-import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
-import { stackMoneyFaults } from '@cgdx/local/ledger/sound-money.ts';
-import { call } from '@cgdx/local/spawn/call.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
-import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import { stackMoneyFaults } from '@cgdx/local/books/sound-money.ts';
+import { askQuote, followPurchase } from '@cgdx/local/person/buy/buy.ts';
+import { payByCard } from '@cgdx/local/person/buy/pay-card.ts';
+import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
+import { type Person, signUp } from '@cgdx/local/person/person.ts';
+import { call } from '@cgdx/stand/cloud/call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
+import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -7,7 +7,7 @@ import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { executionName } from '@cgdx/functions/ground/execution-name.ts';
-import { readSecrets } from '@cgdx/local/start/secret.ts';
+import { readSecrets } from '@cgdx/local/ground/secret.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 
 /** `directory`: the stack's state, with its secrets. `contribution`: the contribution in whose name it is read. */

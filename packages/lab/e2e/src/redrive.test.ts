@@ -4,11 +4,11 @@ import {
   SFNClient,
   StopExecutionCommand,
 } from '@aws-sdk/client-sfn';
-import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
-import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
-import { call } from '@cgdx/local/spawn/call.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
-import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
+import { type Person, signUp } from '@cgdx/local/person/person.ts';
+import { call } from '@cgdx/stand/cloud/call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
+import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const directory = newStateDirectory();

@@ -1,13 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
-import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
-import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
-import { call } from '@cgdx/local/spawn/call.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
-import { newOperator } from '@cgdx/local/spawn/operator.ts';
+import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
+import { type Person, signUp } from '@cgdx/local/person/person.ts';
 import { inventPerson } from '@cgdx/samples/person.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
+import { call } from '@cgdx/stand/cloud/call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
+import { newOperator } from '@cgdx/stand/cloud/operator.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, visitAs } from './browser.ts';

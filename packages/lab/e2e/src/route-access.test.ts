@@ -1,8 +1,9 @@
-import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
-import { call, uploadRoute } from '@cgdx/local/spawn/call.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
-import { newOperator } from '@cgdx/local/spawn/operator.ts';
-import { linkWallet, type SigningWallet } from '@cgdx/local/spawn/wallet.ts';
+import { type Person, signUp } from '@cgdx/local/person/person.ts';
+import type { SigningWallet } from '@cgdx/local/person/wallet.ts';
+import { call, uploadRoute } from '@cgdx/stand/cloud/call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
+import { linkWallet } from '@cgdx/stand/cloud/link-wallet.ts';
+import { newOperator } from '@cgdx/stand/cloud/operator.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
 import { Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /** Starts a command of this repository on a test's cloud, as its npm script does. */
 import { runProgram } from '@cgdx/aws/process/program.ts';
-import { repositoryRoot } from '@cgdx/local/start/state-directory.ts';
+import { repositoryRoot } from '@cgdx/local/ground/state-directory.ts';
 
 export interface CommandRun {
   readonly code: number | null;

@@ -1,9 +1,9 @@
 /** Fills a cloud for a journey: a person sends samples, and each is accepted. */
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
-import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
-import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
-import { makeSample } from '@cgdx/local/spawn/sample.ts';
+import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
+import { type Person, signUp } from '@cgdx/local/person/person.ts';
+import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
+import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 
 const quietly = (): void => undefined;
 

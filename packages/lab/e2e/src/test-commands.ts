@@ -1,16 +1,16 @@
 /** What the commands that buy, pay out, verify and keep the books say and end with, on the cloud of a test. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askQuote, buyByCard, followPurchase } from '@cgdx/local/buy/journey.ts';
-import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
-import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import { askQuote, buyByCard, followPurchase } from '@cgdx/local/person/buy/buy.ts';
+import { type Person, signUp } from '@cgdx/local/person/person.ts';
+import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import { expect, test } from 'vitest';
 import { runCommand, runForJson } from './run-command.ts';
 
-const buyCommand = 'buy/buy-command.ts';
-const payoutCommand = 'payout/payout-command.ts';
-const purchaseCommand = 'verify-purchase/purchase-command.ts';
-const ledgerCommand = 'ledger/ledger-command.ts';
+const buyCommand = 'command/buy/buy-command.ts';
+const payoutCommand = 'command/payout/payout-command.ts';
+const purchaseCommand = 'command/purchase/purchase-command.ts';
+const ledgerCommand = 'command/ledger/ledger-command.ts';
 
 interface Given {
   readonly cloud: Cloud;
@@ -107,11 +107,11 @@ export function testCommands(given: () => Given): void {
       result: { ok: false, reason: { code: 'Delivered' } },
     });
     const half = ['--card', '--amount', '0.50'];
-    expect(await json('run-pool/pool-command.ts', 'withdraw', 'spotify', ...half, ...why)).toMatchObject({
+    expect(await json('command/pool/pool-command.ts', 'withdraw', 'spotify', ...half, ...why)).toMatchObject({
       code: 0,
       result: { ok: true, amountCents: '50', booked: [expect.stringMatching(/^proceeds\.withdrawn#po_/)] },
     });
-    const pool = (...args: string[]) => json('run-pool/pool-command.ts', ...args);
+    const pool = (...args: string[]) => json('command/pool/pool-command.ts', ...args);
     expect(await pool('top-up', 'spotify', '--amount', '5', ...why)).toMatchObject({
       code: 0,
       result: { ok: true, booked: [expect.stringMatching(/^pool\.funded#/)] },

@@ -5,12 +5,12 @@ import { uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
 import { faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
 import { certificateSchema } from '@cgdx/core/merkle/certificate-schema.ts';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
-import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
-import { call, uploadRoute } from '@cgdx/local/spawn/call.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
-import { makeSample } from '@cgdx/local/spawn/sample.ts';
-import { versionsBelow } from '@cgdx/local/spawn/storage.ts';
-import { writtenBelow } from '@cgdx/local/spawn/written.ts';
+import { type Person, signUp } from '@cgdx/local/person/person.ts';
+import { call, uploadRoute } from '@cgdx/stand/cloud/call.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
+import { makeSample } from '@cgdx/stand/cloud/sample.ts';
+import { versionsBelow } from '@cgdx/stand/cloud/storage.ts';
+import { writtenBelow } from '@cgdx/stand/cloud/written.ts';
 import { id, JsonRpcProvider } from 'ethers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -9,10 +9,10 @@ import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-s
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { executionName } from '@cgdx/functions/ground/execution-name.ts';
-import { sendExport } from '@cgdx/local/contribute/journey.ts';
-import type { Person } from '@cgdx/local/contribute/person.ts';
-import { storageOf } from '@cgdx/local/spawn/storage.ts';
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
+import { sendExport } from '@cgdx/local/person/contribute.ts';
+import type { Person } from '@cgdx/local/person/person.ts';
+import { storageOf } from '@cgdx/stand/cloud/storage.ts';
 
 /** Returns a function that puts objects with the person's own credentials. */
 export function objectWriter(stack: Stack, person: Person) {

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readCode } from '@cgdx/local/contribute/mailbox-code.ts';
-import { type Person, signUpOnly } from '@cgdx/local/contribute/person.ts';
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
+import { readCode } from '@cgdx/local/person/mailbox-code.ts';
+import { type Person, signUpOnly } from '@cgdx/local/person/person.ts';
 import { firefox, type Page } from 'playwright-core';
 import { unpackSample } from './unpack-sample.ts';
 

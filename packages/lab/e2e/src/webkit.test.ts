@@ -1,7 +1,7 @@
 import { slownessNow } from '@cgdx/aws/process/stall.ts';
-import type { Person } from '@cgdx/local/contribute/person.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
-import { newOperator } from '@cgdx/local/spawn/operator.ts';
+import type { Person } from '@cgdx/local/person/person.ts';
+import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
+import { newOperator } from '@cgdx/stand/cloud/operator.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsIn, type Theme } from './page-fault.ts';
 import { type PageRoute, pageRoutes } from './page-route.ts';

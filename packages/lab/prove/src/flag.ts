@@ -1,6 +1,6 @@
 /** The flags of `npm run prove`. */
 import { parseArgs } from 'node:util';
-import { readFlags } from '@cgdx/local/flag/flag.ts';
+import { readFlags } from '@cgdx/local/ground/terminal/flag.ts';
 
 export type ProveFlags =
   | { readonly kind: 'help' }

@@ -56,6 +56,6 @@ export const auditRoutes = {
     query: pageQuery,
     answers: { 200: z.object({ entries: z.array(auditEntrySchema), cursor: nextCursor }) },
     errors: [],
-    provedBy: 'local/src/operator/audit.test.ts',
+    provedBy: 'functions/src/operator/audit/audited.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

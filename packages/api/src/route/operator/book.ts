@@ -42,7 +42,7 @@ export const bookRoutes = {
       }),
     },
     errors: [],
-    provedBy: 'local/src/operator/balance.test.ts',
+    provedBy: 'functions/src/ledger/on-balance-tick.test.ts',
   },
   'GET /operator/pools': {
     summary: 'All pools with terms, escrow, proceeds and availability.',

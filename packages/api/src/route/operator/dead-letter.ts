@@ -43,7 +43,7 @@ export const deadLetterRoutes = {
     }),
     answers: { 200: z.object({ deadLetters: z.array(deadLetterSchema), cursor: nextCursor }) },
     errors: [],
-    provedBy: 'local/src/operator/dead-letter.test.ts',
+    provedBy: 'functions/src/operator/on-dead-letter.test.ts',
   },
   'POST /operator/dead-letters/{letterId}/replay': {
     summary: 'Gives the event to its function again. If it fails, the letter waits here again.',
@@ -51,7 +51,7 @@ export const deadLetterRoutes = {
     body: withReason,
     answers: { 200: deadLetterSchema },
     errors: ['NotFound', 'LetterDecided'],
-    provedBy: 'local/src/operator/dead-letter.test.ts',
+    provedBy: 'functions/src/operator/on-dead-letter.test.ts',
   },
   'POST /operator/dead-letters/{letterId}/discard': {
     summary: 'Says that nothing is left to do about it.',
@@ -59,6 +59,6 @@ export const deadLetterRoutes = {
     body: withReason,
     answers: { 200: deadLetterSchema },
     errors: ['NotFound', 'LetterDecided'],
-    provedBy: 'local/src/operator/dead-letter.test.ts',
+    provedBy: 'functions/src/operator/on-dead-letter.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

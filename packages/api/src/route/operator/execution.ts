@@ -111,14 +111,14 @@ export const executionRoutes = {
     }),
     answers: { 200: z.object({ executions: z.array(executionSchema), cursor: nextCursor }) },
     errors: [],
-    provedBy: 'local/src/operator/operator.test.ts',
+    provedBy: 'functions/src/operator/operator-route.test.ts',
   },
   'GET /operator/executions/{workflow}/{executionId}': {
     summary: 'One execution with the path that it took and each step.',
     path: executionPath,
     answers: { 200: lookedIntoSchema },
     errors: ['NotFound'],
-    provedBy: 'local/src/operator/operator.test.ts',
+    provedBy: 'functions/src/operator/operator-route.test.ts',
   },
   'POST /operator/executions/{workflow}/{executionId}/redrive': {
     summary:
@@ -127,7 +127,7 @@ export const executionRoutes = {
     body: withReason,
     answers: { 200: outcomeSchema },
     errors: ['NotFound', 'ExecutionRunning', 'ExecutionSucceeded', 'NothingLeft', 'LeftToSweep'],
-    provedBy: 'local/src/operator/redrive.test.ts',
+    provedBy: 'functions/src/operator/execution/redrive.test.ts',
   },
   'POST /operator/redrives': {
     summary: 'Does the same with many; what is refused stops none of the others.',
@@ -136,7 +136,7 @@ export const executionRoutes = {
     }),
     answers: { 200: z.object({ results: z.array(outcomeSchema).describe('In the same order.') }) },
     errors: [],
-    provedBy: 'local/src/operator/redrive.test.ts',
+    provedBy: 'functions/src/operator/execution/redrive.test.ts',
   },
   'POST /operator/executions/{workflow}/{executionId}/stop': {
     summary: 'Stops a running execution. A sweep lets payouts and purchases go on within five minutes.',
@@ -144,6 +144,6 @@ export const executionRoutes = {
     body: withReason,
     answers: { 200: executionSchema.describe('The execution as it is now.') },
     errors: ['NotFound', 'ExecutionEnded'],
-    provedBy: 'local/src/operator/redrive.test.ts',
+    provedBy: 'functions/src/operator/execution/redrive.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

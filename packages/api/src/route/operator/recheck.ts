@@ -41,7 +41,7 @@ export const recheckRoutes = {
     query: pageQuery,
     answers: { 200: z.object({ uploads: z.array(recheckedSchema), cursor: nextCursor }) },
     errors: [],
-    provedBy: 'local/src/recheck/recheck.test.ts',
+    provedBy: 'functions/src/withdrawal/recheck.test.ts',
   },
   'POST /operator/rechecks/{uploadHash}/recall': {
     summary:
@@ -57,6 +57,6 @@ export const recheckRoutes = {
       }),
     },
     errors: ['InvalidUploadHash', 'NotFound', 'NotFaulty'],
-    provedBy: 'local/src/recheck/recheck.test.ts',
+    provedBy: 'functions/src/withdrawal/recheck.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -74,7 +74,7 @@ const purchaseRecord = z
   .meta({ id: 'PurchaseRecord', description: 'A purchase as operators see it.' });
 export type PurchaseRecord = z.infer<typeof purchaseRecord>;
 
-const provedBy = 'local/src/operator/operator.test.ts';
+const provedBy = 'functions/src/operator/operator-route.test.ts';
 
 export const recordRoutes = {
   'GET /operator/counts': {

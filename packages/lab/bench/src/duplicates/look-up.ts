@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { indexKeys, type Sketch } from '@cgdx/core/fingerprint/sketch.ts';
-import { startDynamoDb } from '@cgdx/local/dynamodb/dynamodb.ts';
-import { createTables } from '@cgdx/local/dynamodb/table.ts';
+import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
+import { createTables } from '@cgdx/local/cloud/database/table.ts';
 import { tables } from '@cgdx/workflows/wiring/table.ts';
 
 const tableName = 'bench-fingerprint';

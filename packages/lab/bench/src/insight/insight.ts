@@ -1,6 +1,7 @@
 /** From a question to an answer with its report, over a million records; and what publishing an edition of them takes. */
-import { openPurchaseStand, putUpload } from '@cgdx/local/purchase-steps/purchase-stand.ts';
-import { signedInEvent } from '@cgdx/local/purchase-steps/signed-in-event.ts';
+
+import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
+import { openPurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
 import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
 import { countPlays, playsOf } from './record.ts';
 import { openSqlitePeer } from './sqlite-peer.ts';

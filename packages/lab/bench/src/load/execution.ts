@@ -1,6 +1,6 @@
 /** Lists the executions of a local cloud's workflow, from its Step Functions. */
 import { type ExecutionListItem, paginateListExecutions, SFNClient } from '@aws-sdk/client-sfn';
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 
 export function sfnClientOf({ region, endpoints, credentials }: Stack): SFNClient {
   if (credentials === undefined) throw new Error('only a local cloud can be measured');

@@ -2,8 +2,8 @@
 import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
-import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { type Person, signUp } from '@cgdx/local/person/person.ts';
+import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
 import { bareWorkMs } from './bare-work.ts';
 import { type LoadedCloud, runPhase } from './phase.ts';

@@ -1,9 +1,9 @@
 /** Sends exports to a local cloud and waits until all are paid: measures the time, and how long its steps waited. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Person } from '@cgdx/local/contribute/person.ts';
-import { uploadExport } from '@cgdx/local/contribute/upload.ts';
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
+import type { Person } from '@cgdx/local/person/person.ts';
+import { uploadExport } from '@cgdx/local/person/upload.ts';
 import { type CloudUse, readCloudUse } from './cloud-use.ts';
 import { listExecutions, sfnClientOf } from './execution.ts';
 import type { SampleFile } from './sample-files.ts';

@@ -1,5 +1,5 @@
 /** Run as a process: measures leaves per second through the database and the chain, with 64 workers and one by one. */
-import { startLaneStack } from '@cgdx/local/chain-lane/lane-stack.ts';
+import { startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
 
 const workers = 64;
 const leavesOfWorker = 8;
@@ -9,7 +9,7 @@ const blockSeconds = 1;
 
 const stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
 // Imported late: the handlers read the stack's addresses as they load.
-const lane = await import('@cgdx/local/chain-lane/lane-driver.ts');
+const lane = await import('@cgdx/stand/lane/lane-driver.ts');
 
 async function contribute(): Promise<void> {
   const upload = await lane.begin();

@@ -1,8 +1,9 @@
 /** A local cloud with an accepted upload to sell. */
-import { follow, sendExport } from '@cgdx/local/contribute/journey.ts';
-import { signUp } from '@cgdx/local/contribute/person.ts';
-import { makeSample } from '@cgdx/local/spawn/sample.ts';
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
+import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
+import { signUp } from '@cgdx/local/person/person.ts';
+import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 
 export interface Market {
   readonly stack: Stack;

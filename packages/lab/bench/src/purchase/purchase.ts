@@ -1,6 +1,7 @@
 /** Measures purchases through the local cloud, and how fast their archives are assembled beside a plain copy. */
-import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+
 import { parseByteSize } from '@cgdx/samples/byte-size.ts';
+import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
 import { assembleBeside } from './assemble-beside.ts';
 import { fillMarket, type Market } from './market.ts';

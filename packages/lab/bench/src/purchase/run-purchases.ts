@@ -1,8 +1,8 @@
 /** Buys the same upload as many people, and measures from each payment until the download is ready. */
-import { askQuote, followPurchase } from '@cgdx/local/buy/journey.ts';
-import { payByCard } from '@cgdx/local/buy/pay-card.ts';
-import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
-import { call } from '@cgdx/local/spawn/call.ts';
+import { askQuote, followPurchase } from '@cgdx/local/person/buy/buy.ts';
+import { payByCard } from '@cgdx/local/person/buy/pay-card.ts';
+import { type Person, signUp } from '@cgdx/local/person/person.ts';
+import { call } from '@cgdx/stand/cloud/call.ts';
 import type { Market } from './market.ts';
 
 interface Ready {

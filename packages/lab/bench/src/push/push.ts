@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signedInEvent } from '@cgdx/local/purchase-steps/signed-in-event.ts';
-import { startPushStand } from '@cgdx/local/push/push-stand.ts';
+import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
+import { startPushStand } from '@cgdx/stand/push/push-stand.ts';
 import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
 
 const defaultChanges = 300;

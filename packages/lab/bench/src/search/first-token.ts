@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLambda } from '@cgdx/aws/lambda/lambda.ts';
 import { startFunctionUrl } from '@cgdx/aws/lambda/url/function-url.ts';
-import { startTokenIssuer } from '@cgdx/local/assistant/token-issuer.ts';
-import { publishCatalogue } from '@cgdx/local/catalogue/publish-catalogue.ts';
-import { openPurchaseStand, setLinks } from '@cgdx/local/purchase-steps/purchase-stand.ts';
-import { repositoryRoot } from '@cgdx/local/start/state-directory.ts';
+import { publishCatalogue } from '@cgdx/local/command/catalogue/publish-catalogue.ts';
+import { repositoryRoot } from '@cgdx/local/ground/state-directory.ts';
+import { startTokenIssuer } from '@cgdx/stand/assistant/token-issuer.ts';
+import { openPurchaseStand, setLinks } from '@cgdx/stand/purchase/purchase-stand.ts';
 import { createParser } from 'eventsource-parser';
 
 export interface FirstTokenTimes {

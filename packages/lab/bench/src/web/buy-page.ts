@@ -1,7 +1,7 @@
 /** Measures how the page of a large pool answers to a person who scrolls through all of it, chooses and filters. */
 import { randomUUID } from 'node:crypto';
-import { signUp } from '@cgdx/local/contribute/person.ts';
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
+import { signUp } from '@cgdx/local/person/person.ts';
 import { chromium as engine, type Page } from 'playwright-core';
 import { type BenchmarkLine, line } from '../benchmark.ts';
 import { fillPool } from './fill-pool.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 
 /** DynamoDB's limit. */
 const itemsOfBatch = 25;

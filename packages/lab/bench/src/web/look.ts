@@ -1,7 +1,7 @@
 /** Measures the look at a large export before it is sent: its speed, whether the page freezes, and the memory it takes. */
 import { existsSync, readFileSync } from 'node:fs';
-import { makeSample } from '@cgdx/local/spawn/sample.ts';
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
+import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import { type Browser, chromium as engine } from 'playwright-core';
 import { type BenchmarkLine, line } from '../benchmark.ts';
 import { forgetSeen, observe, readSeen } from './observe-page.ts';

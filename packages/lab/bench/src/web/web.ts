@@ -1,6 +1,7 @@
 /** Measures the pages that people find first as Lighthouse sees them on a phone, on a local cloud of its own. */
-import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
-import { findOrInstallBrowser } from '@cgdx/local/test/browser.ts';
+
+import { findOrInstallBrowser } from '@cgdx/local/command/test/browser.ts';
+import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
 import { measureBuyPage } from './buy-page.ts';
 import { type PageReport, runLighthouse } from './lighthouse.ts';

@@ -1,5 +1,5 @@
 /** A dialog of the pages, and how a person opens it. */
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import type { Page } from 'playwright-core';
 
 export interface PageDialog {

@@ -3,7 +3,7 @@ import type { Consent } from '@cgdx/api/route/consent.ts';
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import type { Purchase } from '@cgdx/api/route/purchase.ts';
 import type { Withdrawal } from '@cgdx/api/route/withdrawal.ts';
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import type { Locator, Page } from 'playwright-core';
 import { answerCall, holdCall } from '../made-up-call.ts';
 import { linkWalletOnPage } from '../visit.ts';

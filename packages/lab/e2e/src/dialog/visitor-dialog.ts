@@ -1,6 +1,6 @@
 /** The dialogs that a visitor opens: the ways in, and the messages of who has not come in. */
 import { randomUUID } from 'node:crypto';
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import type { Page } from 'playwright-core';
 import { answerIdentity } from '../made-up-call.ts';
 import { type PageDialog, press } from './page-dialog.ts';

@@ -1,6 +1,8 @@
 /** Describes the local cloud, as its own start makes it. */
 import { relative } from 'node:path';
-import { linkValuesOf } from '@cgdx/local/start/link.ts';
+import { linkValuesOf } from '@cgdx/local/cloud/link/link.ts';
+import { lambdaFunctionsOf } from '@cgdx/local/cloud/part/function.ts';
+import { streamingFunctionNames } from '@cgdx/local/cloud/part/function-url.ts';
 import {
   bucketNameOf,
   bucketNames,
@@ -11,10 +13,8 @@ import {
   tableNames,
   workflowArnOf,
   workflowNames,
-} from '@cgdx/local/start/name.ts';
-import { lambdaFunctionsOf } from '@cgdx/local/start/part/function.ts';
-import { streamingFunctionNames } from '@cgdx/local/start/part/function-url.ts';
-import type { LocalSecrets } from '@cgdx/local/start/secret.ts';
+} from '@cgdx/local/ground/name.ts';
+import type { LocalSecrets } from '@cgdx/local/ground/secret.ts';
 import { type Bucket, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
 import { principalTags, signedInStatements, userPool } from '@cgdx/workflows/wiring/identity.ts';

@@ -1,7 +1,7 @@
 /** An attack, and the world in which it is tried. */
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import type { Person } from '@cgdx/local/contribute/person.ts';
-import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import type { Person } from '@cgdx/local/person/person.ts';
+import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 
 export interface World {
   readonly cloud: Cloud;

@@ -2,9 +2,9 @@
 import { DynamoDBClient, GetItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { ListStateMachinesCommand, SFNClient } from '@aws-sdk/client-sfn';
-import { uploadCredentials } from '@cgdx/local/contribute/person.ts';
-import { functionCredentials } from '@cgdx/local/start/function-credential.ts';
-import { readSecrets } from '@cgdx/local/start/secret.ts';
+import { functionCredentials } from '@cgdx/local/cloud/link/function-credential.ts';
+import { readSecrets } from '@cgdx/local/ground/secret.ts';
+import { uploadCredentials } from '@cgdx/local/person/person.ts';
 import { type Attack, allRefused, type Verdict, type World } from './attack.ts';
 
 interface Keys {

@@ -1,8 +1,8 @@
 /** Claims one reward many times at once. */
-import type { Person } from '@cgdx/local/contribute/person.ts';
-import { type Answered, call } from '@cgdx/local/spawn/call.ts';
-import { cgdxBalance } from '@cgdx/local/spawn/cgdx-balance.ts';
-import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
+import type { Person } from '@cgdx/local/person/person.ts';
+import { type Answered, call } from '@cgdx/stand/cloud/call.ts';
+import { cgdxBalance } from '@cgdx/stand/cloud/cgdx-balance.ts';
+import { linkWallet } from '@cgdx/stand/cloud/link-wallet.ts';
 import { Wallet } from 'ethers';
 import { type Attack, allRefused } from './attack.ts';
 import { sampleBytesOf } from './sample-archive.ts';

@@ -1,6 +1,6 @@
 /** More uploads and more calls than anybody needs. */
 import { randomUUID } from 'node:crypto';
-import { call, uploadRoute } from '@cgdx/local/spawn/call.ts';
+import { call, uploadRoute } from '@cgdx/stand/cloud/call.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
 import { type Attack, allRefused } from './attack.ts';
 

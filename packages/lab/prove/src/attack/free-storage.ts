@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
-import type { Person } from '@cgdx/local/contribute/person.ts';
-import { storageOf, versionsBelow } from '@cgdx/local/spawn/storage.ts';
+import type { Person } from '@cgdx/local/person/person.ts';
+import { storageOf, versionsBelow } from '@cgdx/stand/cloud/storage.ts';
 import { type Attack, allRefused, type Verdict, type World } from './attack.ts';
 import { until } from './until.ts';
 

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { follow } from '@cgdx/local/contribute/journey.ts';
-import { uploadExport } from '@cgdx/local/contribute/upload.ts';
-import { writtenBelow } from '@cgdx/local/spawn/written.ts';
+import { follow } from '@cgdx/local/person/contribute.ts';
+import { uploadExport } from '@cgdx/local/person/upload.ts';
+import { writtenBelow } from '@cgdx/stand/cloud/written.ts';
 import { type Attack, allRefused } from './attack.ts';
 import { sampleBytesOf } from './sample-archive.ts';
 

@@ -1,5 +1,5 @@
 /** Tries every attack on a cloud of its own. */
-import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/local/spawn/cloud.ts';
+import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import { type Check, lineOf, type Report } from '../report.ts';
 import type { Attack, World } from './attack.ts';
 import { attacks } from './list.ts';

@@ -1,8 +1,8 @@
 /** One person poses as many. */
 import { randomBytes } from 'node:crypto';
-import { call } from '@cgdx/local/spawn/call.ts';
-import { newOperator } from '@cgdx/local/spawn/operator.ts';
-import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
+import { call } from '@cgdx/stand/cloud/call.ts';
+import { linkWallet } from '@cgdx/stand/cloud/link-wallet.ts';
+import { newOperator } from '@cgdx/stand/cloud/operator.ts';
 import { Wallet } from 'ethers';
 import type { Attack } from './attack.ts';
 

@@ -13,7 +13,7 @@ export const stalledMachine: Attack = {
   attempt: async ({ cloud, newcomer, contribute }) => {
     const main = cloud
       .processes()
-      .find(({ command }) => command.includes('packages/local/src/start/start-command.ts'));
+      .find(({ command }) => command.includes('packages/local/src/command/start/start-command.ts'));
     if (main === undefined) return { isRefused: false, seen: 'there is no process to stall' };
     const person = await newcomer();
     const outcome = contribute(person, 'linkedin', await sampleBytesOf('linkedin', `stalled ${Date.now()}`));

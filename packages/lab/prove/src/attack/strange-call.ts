@@ -1,5 +1,5 @@
 /** Calls of the API that a page would never make. */
-import { call } from '@cgdx/local/spawn/call.ts';
+import { call } from '@cgdx/stand/cloud/call.ts';
 import { type Attack, allRefused } from './attack.ts';
 
 const long = 'a'.repeat(5_000);

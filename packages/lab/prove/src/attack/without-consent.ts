@@ -1,7 +1,7 @@
 /** Contributes without having agreed to anything: by PUTs of one's own, since the pages and the command ask first. */
-import { signUpOnly } from '@cgdx/local/contribute/person.ts';
-import { call } from '@cgdx/local/spawn/call.ts';
-import { versionsBelow } from '@cgdx/local/spawn/storage.ts';
+import { signUpOnly } from '@cgdx/local/person/person.ts';
+import { call } from '@cgdx/stand/cloud/call.ts';
+import { versionsBelow } from '@cgdx/stand/cloud/storage.ts';
 import { type Attack, allRefused } from './attack.ts';
 import { sampleBytesOf } from './sample-archive.ts';
 

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import { follow } from '@cgdx/local/contribute/journey.ts';
-import { type Person, signUp } from '@cgdx/local/contribute/person.ts';
-import { uploadExport } from '@cgdx/local/contribute/upload.ts';
-import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import { follow } from '@cgdx/local/person/contribute.ts';
+import { type Person, signUp } from '@cgdx/local/person/person.ts';
+import { uploadExport } from '@cgdx/local/person/upload.ts';
+import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import type { Outcome, World } from './attack.ts';
 
 export const worldOf = (cloud: Cloud): World => ({

@@ -1,7 +1,7 @@
 /** A file of the state directory is damaged while the cloud is stopped. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import { type Damage, damages, keepBytes } from './damage.ts';
 import {
   allOf,

@@ -1,5 +1,5 @@
 /** A fault of the machine, and what a cloud makes of it. */
-import type { Cloud, EndedCloud, TryCloud } from '@cgdx/local/spawn/cloud.ts';
+import type { Cloud, EndedCloud, TryCloud } from '@cgdx/stand/cloud/cloud.ts';
 
 export interface EnvironmentWorld {
   /** Puts a copy of the state into a directory, a new one by default, which is removed at the end. */

@@ -1,8 +1,8 @@
 /** What people meet while the machine fails a running cloud. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signUp } from '@cgdx/local/contribute/person.ts';
-import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import { signUp } from '@cgdx/local/person/person.ts';
+import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import { broken, type EnvironmentVerdict } from './environment.ts';
 import { hasStack, troubleWithEnd } from './plain-sentence.ts';
 

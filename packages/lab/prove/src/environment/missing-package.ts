@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
-import { repositoryRoot } from '@cgdx/local/start/state-directory.ts';
+import { repositoryRoot } from '@cgdx/local/ground/state-directory.ts';
 import { lacksNothing } from './damaged-file.ts';
 import { allOf, broken, type EnvironmentCase } from './environment.ts';
 

@@ -1,5 +1,5 @@
 /** Judges what a cloud says when the machine fails it. */
-import type { EndedCloud } from '@cgdx/local/spawn/cloud.ts';
+import type { EndedCloud } from '@cgdx/stand/cloud/cloud.ts';
 
 const stackLine = /^\s+at .+[:(]/m;
 export const hasStack = (text: string): boolean => stackLine.test(text);

@@ -1,13 +1,13 @@
 /** Tries every fault of the machine on copies of one cloud's state. */
 import { cpSync } from 'node:fs';
-import { signUp } from '@cgdx/local/contribute/person.ts';
+import { signUp } from '@cgdx/local/person/person.ts';
 import {
   type Cloud,
   newStateDirectory,
   removeStateDirectory,
   startCloud,
   tryCloud,
-} from '@cgdx/local/spawn/cloud.ts';
+} from '@cgdx/stand/cloud/cloud.ts';
 import { sampleBytesOf } from '../attack/sample-archive.ts';
 import { contributeTo } from '../attack/world.ts';
 import { type Check, lineOf, type Report } from '../report.ts';

@@ -4,8 +4,8 @@ import { CognitoIdentityProviderClient, paginateListUsers } from '@aws-sdk/clien
 import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { paginateListExecutions, SFNClient } from '@aws-sdk/client-sfn';
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
-import { readSecrets } from '@cgdx/local/start/secret.ts';
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
+import { readSecrets } from '@cgdx/local/ground/secret.ts';
 import { type Table, type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
 import { JsonRpcProvider } from 'ethers';
 import Stripe from 'stripe';

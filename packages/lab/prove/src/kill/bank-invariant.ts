@@ -1,6 +1,7 @@
 /** What must hold of payouts to banks after every run of kills, asked of the payment server itself. */
-import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
-import { readSecrets } from '@cgdx/local/start/secret.ts';
+
+import { readSecrets } from '@cgdx/local/ground/secret.ts';
+import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import Stripe from 'stripe';
 import type { Check } from '../report.ts';
 import type { Crowd } from './crowd.ts';

@@ -1,8 +1,8 @@
 /** How a buyer pays for an upload while the cloud is killed: each call is repeated until it is answered, nothing is paid twice. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Quote, quoteSchema } from '@cgdx/api/route/quote.ts';
-import { payByCard } from '@cgdx/local/buy/pay-card.ts';
-import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import { payByCard } from '@cgdx/local/person/buy/pay-card.ts';
+import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import { callUntilAnswered, type PatientCaller } from './call-until-answered.ts';
 import type { KeptWallet } from './kept-wallet.ts';
 

@@ -1,8 +1,8 @@
 /** Asks the API as people do while the cloud is killed: again and again until it answers for good. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Person } from '@cgdx/local/contribute/person.ts';
-import { type Answered, call } from '@cgdx/local/spawn/call.ts';
-import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import type { Person } from '@cgdx/local/person/person.ts';
+import { type Answered, call } from '@cgdx/stand/cloud/call.ts';
+import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 
 const againAfterMs = 300;
 const tooManyRequests = 429;

@@ -13,10 +13,10 @@ import {
 } from '@cgdx/core/ledger/money-fault.ts';
 import { faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
 import { certificateSchema } from '@cgdx/core/merkle/certificate-schema.ts';
-import { stackMoney } from '@cgdx/local/ledger/sound-money.ts';
-import { call } from '@cgdx/local/spawn/call.ts';
-import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
-import { repositoryRoot } from '@cgdx/local/start/state-directory.ts';
+import { stackMoney } from '@cgdx/local/books/sound-money.ts';
+import { repositoryRoot } from '@cgdx/local/ground/state-directory.ts';
+import { call } from '@cgdx/stand/cloud/call.ts';
+import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import { Contract, JsonRpcProvider } from 'ethers';
 import type { Check } from '../report.ts';
 import { banksHaveWhatWasPaid, type PayoutItem } from './bank-invariant.ts';
@@ -224,7 +224,7 @@ async function chainCommand({ directory }: Cloud, action: 'status' | 'reconcile'
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
-      'packages/local/src/operate-chain/chain-command.ts',
+      'packages/local/src/command/chain/chain-command.ts',
       action,
       '--json',
     ],

@@ -4,10 +4,10 @@
  */
 import type { Basket } from '@cgdx/api/route/quote.ts';
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
-import { chainProvider } from '@cgdx/local/buy/buyer-wallet.ts';
-import { payBasket } from '@cgdx/local/buy/pay-cgdx.ts';
-import { minter } from '@cgdx/local/chain/account.ts';
-import type { Stack } from '@cgdx/local/start/endpoints.ts';
+import { minter } from '@cgdx/local/ground/account.ts';
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
+import { chainProvider } from '@cgdx/local/person/buy/buyer-wallet.ts';
+import { payBasket } from '@cgdx/local/person/buy/pay-cgdx.ts';
 import {
   Contract,
   type JsonRpcProvider,

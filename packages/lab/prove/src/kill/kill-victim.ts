@@ -1,11 +1,12 @@
 /** Kills the victim with SIGKILL, and makes sure that a cloud runs again. */
-import { type Cloud, startCloud } from '@cgdx/local/spawn/cloud.ts';
+
 import type { Random } from '@cgdx/samples/random.ts';
+import { type Cloud, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import type { Victim } from './choose-kill.ts';
 
 /** Text in each victim's command line. */
 const marks: Readonly<Record<Exclude<Victim, 'cloud'>, string>> = {
-  main: 'packages/local/src/start/start-command.ts',
+  main: 'packages/local/src/command/start/start-command.ts',
   chain: 'bin/anvil',
   database: 'dynoxide',
   function: 'lambda/runtime/runtime.ts',

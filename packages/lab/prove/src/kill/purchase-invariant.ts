@@ -1,9 +1,9 @@
 /** What must hold of purchases after every run of kills, asked of the tables, the payment server and the chain. */
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { heldFaults } from '@cgdx/core/ledger/held-purchase.ts';
-import { chainProvider } from '@cgdx/local/buy/buyer-wallet.ts';
-import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
-import { readSecrets } from '@cgdx/local/start/secret.ts';
+import { readSecrets } from '@cgdx/local/ground/secret.ts';
+import { chainProvider } from '@cgdx/local/person/buy/buyer-wallet.ts';
+import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import { Contract, type EventLog } from 'ethers';
 import Stripe from 'stripe';
 import type { Check } from '../report.ts';

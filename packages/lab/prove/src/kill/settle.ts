@@ -1,7 +1,7 @@
 /** Waits until everything has ended; gives up only if nothing has changed for long. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mostPurchases } from '@cgdx/api/route/purchase.ts';
-import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
+import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import { callUntilAnswered, type PatientCaller } from './call-until-answered.ts';
 import type { Crowd } from './crowd.ts';
 import type { Shop } from './shop.ts';

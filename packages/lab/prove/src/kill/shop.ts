@@ -3,9 +3,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadRoutes } from '@cgdx/api/route/upload.ts';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
-import { type Person, signIn, signUp } from '@cgdx/local/contribute/person.ts';
-import type { Cloud } from '@cgdx/local/spawn/cloud.ts';
-import { linkWallet } from '@cgdx/local/spawn/wallet.ts';
+import { type Person, signIn, signUp } from '@cgdx/local/person/person.ts';
+import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
+import { linkWallet } from '@cgdx/stand/cloud/link-wallet.ts';
 import { quotesAnHour } from '@cgdx/workflows/wiring/limit.ts';
 import { type Buyer, buyUpload, type Payment } from './buy-upload.ts';
 import { callUntilAnswered, type PatientCaller } from './call-until-answered.ts';

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault, FaultProxy } from '@cgdx/stand/fault/fault-proxy.ts';
+import * as lane from '@cgdx/stand/lane/lane-driver.ts';
+import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as leafLog from '../../chain/merkle/leaf-log.ts';
+import { findClaimed } from '../../chain/merkle/root-update.ts';
+
+let stack: LaneStack;
+
+beforeAll(async () => {
+  // These tests interrupt the lane on purpose.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000_000n });
+});
+afterAll(() => stack.stop());
+
+/** Handlers as a new process would load them: dead ones keep their connections, and a client's pool is limited. */
+async function startAnew(): Promise<void> {
+  vi.resetModules();
+}
+
+const proxies = (): FaultProxy[] => Object.values(stack.faults);
+
+/** Fails request number `at` and, as for a dead process, every one after it. @returns how many requests there were */
+function crashAt(
+  at: number,
+  fault: Fault,
+): { readonly count: () => number; readonly crashed: Promise<void> } {
+  let count = 0;
+  let tell = () => {};
+  const crashed = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  for (const proxy of proxies()) {
+    proxy.fault = () => {
+      count++;
+      if (count < at) return undefined;
+      if (count === at) tell();
+      return count === at ? fault : fault === 'late' ? 'late' : 'lost';
+    };
+  }
+  return { count: () => count, crashed };
+}
+
+const heal = () => {
+  for (const proxy of proxies()) proxy.fault = undefined;
+};
+
+interface Death {
+  readonly crashed: boolean;
+  /** Settles if the holder was only asleep. */
+  readonly done: Promise<unknown>;
+}
+
+/** Lets the holder die, or fall asleep, at its request number `at`; then ends its lease. */
+async function dieAt(at: number, fault: Fault, work: () => Promise<unknown>): Promise<Death> {
+  const { count, crashed } = crashAt(at, fault);
+  const done = work().catch(() => {});
+  const how = await Promise.race([done.then(() => 'done' as const), crashed.then(() => 'crashed' as const)]);
+  // The last request may be on its way to the server: a process that dies now has sent it.
+  if (fault === 'unheard') await sleep(15);
+  heal();
+  if (how === 'crashed') await lane.endLease().catch(() => {});
+  return { crashed: how === 'crashed' && count() >= at, done };
+}
+
+/** Lets others take over and the workflow repeat its step with a new token; a sleeper wakes up in the middle. */
+async function recover({ crashed, done }: Death, fault: Fault, again: () => Promise<unknown>): Promise<void> {
+  await lane.tick();
+  for (const proxy of proxies()) proxy.release();
+  if (fault === 'late') await done;
+  if (crashed) await again();
+  await lane.tick();
+}
+
+const answersTo = (...tokens: string[]) =>
+  stack.answers.filter(({ taskToken }) => tokens.includes(taskToken));
+
+async function anchorThrough(at: number, fault: Fault): Promise<boolean> {
+  const upload = await lane.begin();
+  const before = await lane.sentTransactions();
+  const again = { ...upload, taskToken: `${upload.taskToken}-again` };
+  const death = await dieAt(at, fault, () => lane.update(upload));
+  await recover(death, fault, () => lane.update(again));
+  expect(answersTo(upload.taskToken, again.taskToken).some(({ ok }) => ok)).toBe(true);
+  expect((await lane.sentTransactions()) - before).toBe(1);
+  expect(await lane.rootsAgree()).toBe(true);
+  return death.crashed;
+}
+
+async function claimThrough(at: number, fault: Fault): Promise<boolean> {
+  const upload = await lane.anchored();
+  const claim = await lane.requestClaim(upload);
+  const before = await lane.sentTransactions();
+  const again = { ...claim, taskToken: `${claim.taskToken}-again` };
+  const death = await dieAt(at, fault, () => lane.pay(claim));
+  await recover(death, fault, () => lane.pay(again));
+  const answers = answersTo(claim.taskToken, again.taskToken);
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect((await lane.sentTransactions()) - before).toBe(1);
+  expect((await findClaimed(upload.leafIndex))?.payoutId).toBe(claim.payoutId);
+  expect(await lane.rootsAgree()).toBe(true);
+  return death.crashed;
+}
+
+/** The request is never sent; its answer never arrives; the holder sleeps and wakes up too late. */
+const faults: readonly Fault[] = ['lost', 'unheard', 'late'];
+/** Every fourth request with one of the faults in turn; every request with every fault if CHAIN_FAULTS=all. */
+const all = process.env.CHAIN_FAULTS === 'all';
+/** All of them take ten minutes on two cores that others use, too. */
+const patienceMs = all ? 7_200_000 : 120_000;
+
+async function everyPoint(through: (at: number, fault: Fault) => Promise<boolean>): Promise<number> {
+  for (let at = 1; ; at += all ? 1 : 4) {
+    for (const fault of all ? faults : [faults[at % faults.length] as Fault]) {
+      await startAnew();
+      if (!(await through(at, fault))) return at;
+    }
+  }
+}
+
+async function placeThrough(at: number, fault: Fault): Promise<boolean> {
+  const upload = await lane.begin();
+  const size = await leafLog.leafCount();
+  const next = { ...upload, uploadHash: randomBytes(32).toString('base64') };
+  const death = await dieAt(at, fault, () => lane.insert(next));
+  // The workflow repeats its step, and another upload comes.
+  const again = await lane.insert(next);
+  for (const proxy of proxies()) proxy.release();
+  if (fault === 'late') await death.done;
+  const other = await lane.begin();
+  expect((await lane.insert(next)).leafIndex).toBe(again.leafIndex);
+  expect([again.leafIndex, other.leafIndex].sort((a, b) => a - b)).toEqual([size, size + 1]);
+  expect(await leafLog.leafCount()).toBe(size + 2);
+  expect(await leafLog.readLeaves(size, size + 2)).toHaveLength(2);
+  return death.crashed;
+}
+
+test(
+  'a leaf is placed once and without a gap, wherever the one who places it dies',
+  async () => {
+    expect(await everyPoint(placeThrough)).toBeGreaterThan(5);
+  },
+  patienceMs,
+);
+
+test(
+  'an upload is anchored once, wherever its holder dies',
+  async () => {
+    // Registration, lease, reads, plan, signature, storage, broadcast, commit, answer.
+    expect(await everyPoint(anchorThrough)).toBeGreaterThan(25);
+  },
+  patienceMs,
+);
+
+test(
+  'a reward is paid once, wherever its holder dies',
+  async () => {
+    expect(await everyPoint(claimThrough)).toBeGreaterThan(25);
+  },
+  patienceMs,
+);

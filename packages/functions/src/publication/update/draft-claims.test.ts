@@ -1,0 +1,114 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { developmentWallet } from '@cgdx/local/ground/account.ts';
+import * as lane from '@cgdx/stand/lane/lane-driver.ts';
+import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readHead } from '../../chain/merkle/head.ts';
+import { keyOf, treeTable } from '../../chain/merkle/key.ts';
+import { takeLease } from '../../chain/merkle/lease.ts';
+import { findClaimed, findPublication } from '../../chain/merkle/root-update.ts';
+import type { Lease } from '../../ground/table/lease.ts';
+import { releaseLease } from '../../ground/table/lease.ts';
+import { documentClient } from '../../ground/table/table.ts';
+import { diagnose } from '../operation/diagnose.ts';
+import { repairTree } from '../operation/repair.ts';
+import { handler as signClaims } from '../sign-claims.ts';
+import { draftClaims } from './draft-claims.ts';
+
+const rewardWei = 80n * 10n ** 18n;
+
+let stack: LaneStack;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stack = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n });
+});
+afterAll(() => stack.stop());
+afterEach(() => {
+  for (const proxy of Object.values(stack.faults)) proxy.fault = undefined;
+});
+
+const answerTo = (taskToken: string) => stack.answers.find((answer) => answer.taskToken === taskToken);
+const uploads = (count: number) => Promise.all(Array.from({ length: count }, () => lane.anchored()));
+const chainIsAway = (isAway: boolean) => {
+  stack.faults.chain.fault = isAway ? () => 'refused' : undefined;
+};
+
+test('a claim that a bank pays marks the leaf as had, and takes nothing from the escrow', async () => {
+  const upload = await lane.anchored();
+  const claim = await lane.requestBankClaim(upload);
+  await lane.settleOffChain(claim);
+  expect(answerTo(claim.taskToken)).toMatchObject({ ok: true, output: { amountWei: String(rewardWei) } });
+  const claimed = await findClaimed(upload.leafIndex);
+  expect([claimed?.payoutId, claimed?.wallet]).toEqual([claim.payoutId, undefined]);
+  expect(await lane.rootsAgree()).toBe(true);
+  // Asked again, as after a crash: the same answer, and no second transaction.
+  const sent = await lane.sentTransactions();
+  await lane.settleOffChain({ ...claim, taskToken: 'asked-again' });
+  expect(answerTo('asked-again')).toEqual({ ...answerTo(claim.taskToken), taskToken: 'asked-again' });
+  expect(await lane.sentTransactions()).toBe(sent);
+});
+
+test('claims of banks and of wallets that wait together are all served; those of wallets in one transaction', async () => {
+  const [a, b, c, d, e, f] = await uploads(6);
+  if (!a || !b || !c || !d || !e || !f) throw new Error('no uploads');
+  const banks = await Promise.all([a, b, c].map(lane.requestBankClaim));
+  const wallets = await Promise.all([d, e, f].map((upload) => lane.requestClaim(upload)));
+  chainIsAway(true);
+  await Promise.all([...banks.map(lane.settleOffChain), ...wallets.map(lane.pay)]);
+  chainIsAway(false);
+  const before = await lane.sentOf('claim');
+  await lane.tick();
+  for (const { taskToken } of [...banks, ...wallets]) expect(answerTo(taskToken)?.ok).toBe(true);
+  expect((await lane.sentOf('claim')) - before).toBe(banks.length + 1);
+  expect(await lane.rootsAgree()).toBe(true);
+});
+
+test("the payer's key marks as had what a payout to a bank holds, and pays no wallet with it", async () => {
+  const upload = await lane.anchored();
+  const { payoutId } = await lane.requestBankClaim(upload);
+  const order = async (wallet?: string) => {
+    const request = { payoutId, taskToken: 't', index: upload.leafIndex, ...(wallet && { wallet }) };
+    const { data, claims } = await draftClaims(await readHead(), [request]);
+    const fees = { nonce: 0, maxFeePerGas: '1000000000', maxPriorityFeePerGas: '1', gasLimit: '200000' };
+    return { ...fees, oldSize: 0, claims, data };
+  };
+  expect(await signClaims(await order())).toEqual({ signature: expect.any(String) });
+  expect(await signClaims(await order(developmentWallet.address))).toMatchObject({ payoutIds: [payoutId] });
+  // And the other way round: what a wallet is to get is not marked as paid by a bank.
+  const other = await lane.anchored();
+  const toWallet = await lane.requestClaim(other);
+  const request = { payoutId: toWallet.payoutId, taskToken: 't', index: other.leafIndex };
+  const { data, claims } = await draftClaims(await readHead(), [request]);
+  expect(await signClaims({ ...(await order()), data, claims })).toMatchObject({
+    payoutIds: [toWallet.payoutId],
+  });
+});
+
+test('a mark that the chain lost in a reorg is published again', async () => {
+  const upload = await lane.anchored();
+  const snapshot = await stack.rpc('evm_snapshot');
+  const claim = await lane.requestBankClaim(upload);
+  await lane.settleOffChain(claim);
+  await stack.rpc('evm_revert', [snapshot]);
+  expect(await lane.rootsAgree()).toBe(false);
+  await lane.tick();
+  expect(await lane.rootsAgree()).toBe(true);
+});
+
+test('a publication that was lost with its mark is rebuilt from the chain', async () => {
+  const claim = await lane.requestBankClaim(await lane.anchored());
+  await lane.settleOffChain(claim);
+  const { version } = await readHead();
+  await documentClient.send(
+    new DeleteCommand({ TableName: treeTable(), Key: keyOf('publication', version) }),
+  );
+  const { repair } = await diagnose();
+  if (!repair) throw new Error('there is nothing to repair');
+  const lease = (await takeLease()) as Lease;
+  await repairTree(lease, repair);
+  await releaseLease(lease);
+  expect((await findPublication(version))?.claims).toEqual([
+    { payoutId: claim.payoutId, index: (await findPublication(version))?.claims[0]?.index },
+  ]);
+});

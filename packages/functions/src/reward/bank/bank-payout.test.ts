@@ -1,0 +1,403 @@
+import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
+import { bankAccount } from '@cgdx/core/ledger/payout-entry.ts';
+import { linkedMoneyFaults } from '@cgdx/local/books/sound-money.ts';
+import { storedBooks } from '@cgdx/local/books/stored-books.ts';
+import { developmentWallet } from '@cgdx/local/ground/account.ts';
+import * as driver from '@cgdx/stand/payout/payout-driver.ts';
+import { openPayoutStand, type PayoutStand } from '@cgdx/stand/payout/payout-stand.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { change, put, write, writeTogether } from '../../ground/table/item.ts';
+import { documentClient } from '../../ground/table/table.ts';
+import { findUpload, rewardMove } from '../../pool/upload.ts';
+import { beginPurchase, changePurchase } from '../../purchase/record/purchase.ts';
+import { findPayout, payoutUpdate } from '../record/payout.ts';
+import { settleByHand } from './settle-by-hand.ts';
+import { transferGroupOf } from './transfer-group.ts';
+import { handler as transferReward } from './transfer-reward.ts';
+
+const dayMs = 86_400_000;
+let stand: PayoutStand;
+
+let account: string;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stand = await openPayoutStand();
+  account = await driver.linkAccount(await stand.newAccount());
+  await write(
+    put('PersonTable', { userSub: driver.userSub, sk: 'wallet', address: developmentWallet.address }),
+  );
+});
+afterAll(() => stand?.stop());
+beforeEach(() => {
+  for (const door of Object.values(stand.doors)) door.plan(undefined);
+});
+
+async function transferOf(payoutId: string) {
+  const group = transferGroupOf((await find(payoutId))?.uploadHash ?? '');
+  return (await stand.stripe.transfers.list({ transfer_group: group, limit: 100 })).data;
+}
+const find = async (payoutId: string) => await findPayout(payoutId);
+
+async function one() {
+  const [upload] = await driver.newUploads(1);
+  if (!upload) throw new Error('no upload');
+  return upload;
+}
+
+const books = () => storedBooks(documentClient);
+
+/** What must hold whatever happened: claimed is one confirmed payout, and the books balance. */
+async function assertPaidOnce(payoutId: string, uploadHash: string): Promise<void> {
+  const payout = await find(payoutId);
+  const transfers = await transferOf(payoutId);
+  expect(payout).toMatchObject({ state: 'settled', rail: 'bank', transferId: transfers[0]?.id });
+  expect(transfers.map(({ amount, currency }) => [amount, currency])).toEqual([[driver.rewardCents, 'sgd']]);
+  expect(await findUpload(uploadHash)).toMatchObject({ rewardState: 'claimed', payoutId });
+  await books();
+}
+
+test('a reward is paid to a bank: the chain has it as had, Stripe has one transfer, the books balance', async () => {
+  await stand.fill(10_000);
+  const upload = await one();
+  const before = balanceOf(await books(), bankAccount, 'SGD');
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  await assertPaidOnce(payout.transactionId, upload.uploadHash);
+  expect(balanceOf(await books(), bankAccount, 'SGD') - before).toBe(BigInt(driver.rewardCents));
+  expect((await find(payout.transactionId))?.transactionHash).toMatch(/^0x[0-9a-f]{64}$/);
+});
+
+test('what a bank was paid, no wallet is: the claim is refused, whoever asks', async () => {
+  const upload = await one();
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  await driver.runPayout(stand.lane, payout);
+  const again = await driver.claim(upload, { wallet: developmentWallet.address });
+  expect(again).toMatchObject({ transactionId: payout.transactionId, rail: 'bank', state: 'settled' });
+  // As if the store had lost that it was paid: the chain has not.
+  const stolen = { ...again, rail: 'cgdx' as const, wallet: developmentWallet.address };
+  await expect(driver.runPayout(stand.lane, stolen)).rejects.toThrow();
+  await assertPaidOnce(payout.transactionId, upload.uploadHash);
+});
+
+test('two claims at once, one on each rail, are one payout', async () => {
+  const uploads = await driver.newUploads(6);
+  for (const upload of uploads) {
+    const wallet = developmentWallet.address;
+    const claims = await Promise.all([
+      driver.claim(upload, { wallet }),
+      driver.claim(upload, { stripeAccountId: account }),
+    ]);
+    const [payout] = claims;
+    // One id is one execution, however many events start it.
+    expect(new Set(claims.map(({ transactionId }) => transactionId)).size).toBe(1);
+    expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+    const settled = await find(payout.transactionId);
+    expect(claims.map(({ rail }) => rail)).toEqual([settled?.rail, settled?.rail]);
+    expect(settled?.state).toBe('settled');
+    expect(await transferOf(payout.transactionId)).toHaveLength(settled?.rail === 'bank' ? 1 : 0);
+  }
+  await books();
+});
+
+test('an account that was rejected is refused before anything is done, and the reward is free again', async () => {
+  const upload = await one();
+  const rejected = await stand.newAccount();
+  await stand.moveAccount(rejected, 'rejected');
+  await driver.linkAccount(rejected, account);
+  const payout = await driver.claim(upload, { stripeAccountId: rejected });
+  expect(await driver.runPayout(stand.lane, payout)).toBe('StripeRejected');
+  expect(await find(payout.transactionId)).toMatchObject({
+    state: 'refused',
+    failure: {
+      code: 'StripeRejected',
+      message: expect.stringContaining('Stripe has rejected your account.'),
+    },
+  });
+  expect(await findUpload(upload.uploadHash)).toMatchObject({
+    rewardState: 'unclaimed',
+    payoutAttempt: 1,
+  });
+  await driver.linkAccount(account, rejected);
+  const next = await driver.claim(upload, { stripeAccountId: account });
+  expect(await driver.runPayout(stand.lane, next)).toBe('paid');
+  await assertPaidOnce(next.transactionId, upload.uploadHash);
+});
+
+test.each([
+  ['checking', 'StripeChecking', 'nothing for you to do'],
+  ['under-review', 'StripeChecking', 'nothing for you to do'],
+  ['incomplete', 'StripeIncomplete', 'Stripe needs your identity number'],
+  ['no-bank', 'StripeBankMissing', 'would stay at Stripe'],
+  ['paused', 'StripePaused', 'are paused'],
+] as const)(
+  'a claim whose account is then %s is kept, says so, and is paid once that is over',
+  async (state, failureCode, sentence) => {
+    const upload = await one();
+    const lost = await stand.newAccount();
+    await driver.linkAccount(lost, account);
+    const payout = await driver.claim(upload, { stripeAccountId: lost });
+    await stand.moveAccount(lost, state);
+    for (let looks = 0; looks < 2; looks += 1)
+      expect(await driver.runPayout(stand.lane, payout)).toBe('waiting');
+    expect(await find(payout.transactionId)).toMatchObject({
+      state: 'paying',
+      failure: { code: failureCode, message: expect.stringContaining(sentence) },
+    });
+    expect(await findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
+    expect(await transferOf(payout.transactionId)).toEqual([]);
+    await stand.moveAccount(lost, 'verified');
+    expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+    await assertPaidOnce(payout.transactionId, upload.uploadHash);
+    await driver.linkAccount(account, lost);
+  },
+);
+
+test('a claim that has waited 30 days for its person frees the reward; while Stripe checks it is kept for ever', async () => {
+  const upload = await one();
+  const lost = await stand.newAccount();
+  await driver.linkAccount(lost, account);
+  const payout = await driver.claim(upload, { stripeAccountId: lost });
+  const long = new Date(Date.now() - 31 * dayMs).toISOString();
+  const { transactionId } = payout;
+  await write(change('TransactionTable', { transactionId }, { set: { createdAt: long } }));
+  await stand.moveAccount(lost, 'checking');
+  expect(await driver.runPayout(stand.lane, payout)).toBe('waiting');
+  await stand.moveAccount(lost, 'incomplete');
+  expect(await driver.runPayout(stand.lane, payout)).toBe('StripeWaitedTooLong');
+  expect(await findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'unclaimed' });
+  await driver.linkAccount(account, lost);
+});
+
+test('what Stripe does not transfer any more once the chain was told waits with the reason, and nobody claims again', async () => {
+  const lost = await stand.newAccount();
+  await driver.linkAccount(lost, account);
+  const upload = await one();
+  const payout = await driver.claim(upload, { stripeAccountId: lost });
+  expect(await driver.runPayout(stand.lane, payout, { steps: 3 })).toBe('dead');
+  await stand.moveAccount(lost, 'under-review');
+  await expect(transfer(payout.transactionId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
+  expect((await find(payout.transactionId))?.failure?.message).toContain('nothing for you to do');
+  await stand.moveAccount(lost, 'verified');
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  await assertPaidOnce(payout.transactionId, upload.uploadHash);
+  await driver.linkAccount(account, lost);
+});
+
+test('an account that was connected anew since the claim is not paid', async () => {
+  const upload = await one();
+  const payout = await driver.claim(upload, { stripeAccountId: await stand.newAccount() });
+  expect(await driver.runPayout(stand.lane, payout)).toBe('StripeNotConnected');
+  expect(await findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'unclaimed' });
+});
+
+/** Pays out all that there is, to an account of somebody else. */
+async function empty(): Promise<void> {
+  const amount = await stand.availableCents();
+  if (amount > 0)
+    await stand.stripe.transfers.create({ amount, currency: 'sgd', destination: await stand.newAccount() });
+}
+
+test('a payout waits while there is too little at Stripe, and says so; nothing is done on the chain meanwhile', async () => {
+  const upload = await one();
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  await empty();
+  await expect(driver.runPayout(stand.lane, payout, { tries: 2 })).rejects.toMatchObject({
+    name: 'StripeBalanceLow',
+  });
+  expect(await find(payout.transactionId)).toMatchObject({
+    state: 'paying',
+    failure: { code: 'StripeBalanceLow', message: expect.stringContaining('as soon as there is enough') },
+  });
+  expect(await findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
+  await stand.fill(10_000);
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  await assertPaidOnce(payout.transactionId, upload.uploadHash);
+});
+
+test('what a card has paid and may get back is promised to no bank', async () => {
+  const upload = await one();
+  await empty();
+  await stand.fill(driver.rewardCents + 139);
+  const purchaseId = 'bought by card';
+  const captured = { currency: 'SGD' as const, pools: [{ dataPoolId: upload.dataPoolId, amount: '140' }] };
+  await beginPurchase({ purchaseId, userSub: 'ben', rail: 'card', state: 'awaiting-payment' });
+  await changePurchase(purchaseId, ['awaiting-payment'], { state: 'paid', captured });
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  for (const state of ['granted', 'to-refund'] as const) {
+    await expect(driver.runPayout(stand.lane, payout, { tries: 2 })).rejects.toMatchObject({
+      name: 'StripeBalanceLow',
+    });
+    await changePurchase(purchaseId, ['paid', 'granted'], { state });
+  }
+  await changePurchase(purchaseId, ['to-refund'], { state: 'refunded' });
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  await assertPaidOnce(payout.transactionId, upload.uploadHash);
+});
+
+test('what another payout was told is there, and has not taken yet, is promised to no second one', async () => {
+  const [first, second] = await driver.newUploads(2);
+  if (!first || !second) throw new Error('no uploads');
+  await empty();
+  await stand.fill(2 * driver.rewardCents - 1);
+  const early = await driver.claim(first, { stripeAccountId: account });
+  expect(await driver.runPayout(stand.lane, early, { steps: 3 })).toBe('dead');
+  const late = await driver.claim(second, { stripeAccountId: account });
+  await expect(driver.runPayout(stand.lane, late, { tries: 2 })).rejects.toMatchObject({
+    name: 'StripeBalanceLow',
+  });
+  expect(await driver.runPayout(stand.lane, early)).toBe('paid');
+  await stand.fill(500);
+  expect(await driver.runPayout(stand.lane, late)).toBe('paid');
+  await assertPaidOnce(late.transactionId, second.uploadHash);
+});
+
+/** A payout that has come to its transfer. */
+async function beforeTransfer() {
+  if ((await stand.availableCents()) < driver.rewardCents) await stand.fill(10_000);
+  const upload = await one();
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  await writeTogether([
+    rewardMove(upload.uploadHash, payout.transactionId, 'unclaimed', 'claiming'),
+    payoutUpdate(payout.transactionId, 'paying'),
+  ]);
+  return { upload, payoutId: payout.transactionId };
+}
+const transfer = (payoutId: string) => transferReward({ payoutId }, {} as never);
+
+test('money that went elsewhere between check and transfer makes the transfer wait, and Stripe’s stored refusal is no obstacle', async () => {
+  const { payoutId } = await beforeTransfer();
+  await empty();
+  for (let tried = 0; tried < 3; tried += 1)
+    await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeBalanceLow' });
+  expect(await find(payoutId)).toMatchObject({ refusedTransfers: 3, failure: { code: 'StripeBalanceLow' } });
+  await stand.fill(10_000);
+  const { transferId } = await transfer(payoutId);
+  expect((await transferOf(payoutId)).map(({ id }) => id)).toEqual([transferId]);
+});
+
+test.each([1, 25, 24 * 14])('a transfer is not made again %i hours later', async (hours) => {
+  const { payoutId } = await beforeTransfer();
+  const { transferId } = await transfer(payoutId);
+  stand.advance((hours * dayMs) / 24);
+  expect(await transfer(payoutId)).toEqual({ transferId });
+  expect(await transferOf(payoutId)).toHaveLength(1);
+});
+
+test('a transfer whose answer was lost is found a day later, when Stripe has forgotten its key', async () => {
+  const { payoutId } = await beforeTransfer();
+  // The first request looks, the second transfers.
+  stand.doors.stripe.plan({ at: 1, when: 'after' });
+  await expect(transfer(payoutId)).rejects.toThrow();
+  stand.doors.stripe.plan(undefined);
+  expect((await find(payoutId))?.refusedTransfers).toBeUndefined();
+  stand.advance(dayMs + 60_000);
+  const { transferId } = await transfer(payoutId);
+  expect((await transferOf(payoutId)).map(({ id }) => id)).toEqual([transferId]);
+});
+
+test('two runs of the transfer at the same moment make one', async () => {
+  const { payoutId } = await beforeTransfer();
+  const runs = await Promise.allSettled([transfer(payoutId), transfer(payoutId), transfer(payoutId)]);
+  expect(runs.some(({ status }) => status === 'fulfilled')).toBe(true);
+  expect(await transferOf(payoutId)).toHaveLength(1);
+});
+
+test('an account that Stripe closed after the chain was told is replaced by the one that the person has now', async () => {
+  const closed = await stand.newAccount();
+  await driver.linkAccount(closed, account);
+  const upload = await one();
+  const { transactionId: payoutId } = await driver.claim(upload, { stripeAccountId: closed });
+  await stand.stripe.accounts.del(closed);
+  await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
+  await driver.linkAccount(account, closed);
+  await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
+  await transfer(payoutId);
+  expect(await transferOf(payoutId)).toMatchObject([{ destination: account }]);
+});
+
+test('a transfer that was taken back is not made again by itself', async () => {
+  const { payoutId } = await beforeTransfer();
+  const { transferId } = await transfer(payoutId);
+  await stand.stripe.transfers.createReversal(transferId);
+  await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'TransferReversed' });
+  expect(await transferOf(payoutId)).toHaveLength(1);
+});
+
+/** A payout whose transfer was made and is not settled. */
+async function transferredPayout() {
+  await stand.fill(10_000);
+  const upload = await one();
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  expect(await driver.runPayout(stand.lane, payout, { steps: 4 })).toBe('dead');
+  const [made] = await transferOf(payout.transactionId);
+  return { upload, payout, payoutId: payout.transactionId, transferId: made?.id ?? '' };
+}
+
+test('a payout whose transfer was taken back is settled once its person was paid by another way, and booked', async () => {
+  const { upload, payout, payoutId, transferId } = await transferredPayout();
+  await stand.stripe.transfers.createReversal(transferId);
+  await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'TransferReversed' });
+  const before = balanceOf(await books(), bankAccount, 'SGD');
+  const backCents = BigInt(driver.rewardCents);
+  expect(await settleByHand(payoutId, 'giro 17')).toEqual({ isNew: true, transferId, backCents });
+  expect(await settleByHand(payoutId, 'giro 17')).toEqual({ isNew: false, transferId, backCents });
+  await expect(settleByHand(payoutId, 'giro 18')).rejects.toMatchObject({
+    code: 'SettledAlready',
+    message: expect.stringContaining('giro 17'),
+  });
+  await assertPaidOnce(payoutId, upload.uploadHash);
+  expect((await find(payoutId))?.transactionHash).toMatch(/^0x[0-9a-f]{64}$/);
+  expect(balanceOf(await books(), bankAccount, 'SGD') - before).toBe(backCents);
+  // Its execution, redriven, ends well and transfers nothing.
+  expect(await transfer(payoutId)).toEqual({ transferId });
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  await assertPaidOnce(payoutId, upload.uploadHash);
+});
+
+test('only a payout to a bank whose transfer was taken back is settled by hand', async () => {
+  const { payout, payoutId } = await transferredPayout();
+  const refusal = async (id: string) => (await settleByHand(id, 'giro').catch((error) => error)).code;
+  expect(await refusal('nobody')).toBe('PayoutUnknown');
+  expect(await refusal(payoutId)).toBe('NotReversed');
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  expect(await refusal(payoutId)).toBe('SettledAlready');
+  const waiting = await driver.claim(await one(), { stripeAccountId: account });
+  expect(await refusal(waiting.transactionId)).toBe('NotTransferred');
+  const toWallet = await driver.claim(await one(), { wallet: developmentWallet.address });
+  expect(await refusal(toWallet.transactionId)).toBe('NotToBank');
+});
+
+test('a payout that Stripe refuses to its account is settled by hand, too, and never transferred', async () => {
+  const closed = await stand.newAccount();
+  await driver.linkAccount(closed, account);
+  const payout = await driver.claim(await one(), { stripeAccountId: closed });
+  const payoutId = payout.transactionId;
+  expect(await driver.runPayout(stand.lane, payout, { steps: 3 })).toBe('dead');
+  await stand.stripe.accounts.del(closed);
+  await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
+  await driver.linkAccount(account, closed);
+  const backCents = BigInt(driver.rewardCents);
+  expect(await settleByHand(payoutId, 'giro 19')).toEqual({ isNew: true, backCents });
+  expect(await settleByHand(payoutId, 'giro 19')).toEqual({ isNew: false, backCents });
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  expect(await transferOf(payoutId)).toEqual([]);
+});
+
+test('a reward that was had on the chain past us is paid to no bank: the payout stays reserved for an operator', async () => {
+  const upload = await one();
+  const snapshot = await stand.lane.rpc('evm_snapshot');
+  await driver.claimPastTheLane(stand.lane, upload.leafIndex);
+  const payout = await driver.claim(upload, { stripeAccountId: account });
+  await expect(driver.runPayout(stand.lane, payout, { tries: 1 })).rejects.toThrow();
+  expect(await find(payout.transactionId)).toMatchObject({ state: 'paying' });
+  expect(await findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'claiming' });
+  expect(await transferOf(payout.transactionId)).toEqual([]);
+  await stand.lane.rpc('evm_revert', [snapshot]);
+  expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
+  await assertPaidOnce(payout.transactionId, upload.uploadHash);
+});
+
+test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+  expect(await linkedMoneyFaults()).toEqual([]);
+});

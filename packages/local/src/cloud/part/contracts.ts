@@ -1,0 +1,76 @@
+/** Deploys the contracts to the chain, and funds the pools' escrow. */
+import { join } from 'node:path';
+import { markCreated } from '@cgdx/aws/database/created-mark.ts';
+import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+import { z } from 'zod';
+import { poolOwner } from '../../ground/account.ts';
+import { readIrreplaceable } from '../../ground/kept-file.ts';
+import type { LocalKeys } from '../../ground/secret.ts';
+import { repositoryRoot } from '../../ground/state-directory.ts';
+import { buildContracts } from '../build/build.ts';
+
+/** Every pool's escrow is topped up to this at each start: 1 million CGDX. */
+const escrowWeiPerPool = 1_000_000n * oneCgdxWei;
+
+/** Blocks that a public chain may revoke; a development chain mines one block per transaction and no further ones. */
+const publicConfirmations = 3;
+
+/** @param asked the operator's setting, a whole number */
+export function confirmationsOf(rpcUrl: string, asked: string | undefined): number {
+  if (asked !== undefined && /^\d{1,3}$/.test(asked)) return Number(asked);
+  const { hostname } = new URL(rpcUrl);
+  return hostname === '127.0.0.1' || hostname === 'localhost' ? 0 : publicConfirmations;
+}
+
+export interface Contracts {
+  readonly chainId: number;
+  readonly cgdx: string;
+  readonly marketplace: string;
+  /** Addresses of the keys that sign for the chain lane. */
+  readonly appender: string;
+  readonly payer: string;
+  /** Of the key that refunds are signed with. */
+  readonly settler: string;
+}
+
+const address = z.string().regex(/^0x[0-9a-f]{40}$/i);
+/** By the chain's id. */
+const addressesSchema = z.record(z.string(), z.object({ cgdx: address, marketplace: address }));
+/** Deployed anew, the contracts would know nothing of what was published and paid. */
+const advice = 'Put back a copy of it, or begin from scratch with "npm start -- --fresh".';
+
+export async function deploy(rpcUrl: string, keys: LocalKeys, directory: string): Promise<Contracts> {
+  const addressesFile = join(directory, 'contracts.json');
+  readIrreplaceable(addressesFile, addressesSchema, advice);
+  await buildContracts(repositoryRoot);
+  // Loaded late: ethers takes a while, and the compiler runs meanwhile.
+  const { deployContracts } = await import('@cgdx/contracts/deploy/deploy.ts');
+  const { holdersOf } = await import('../../ground/holder.ts');
+  const holders = holdersOf(keys);
+  const { chainId, cgdx, marketplace } = await deployContracts({
+    rpcUrl,
+    deployerPrivateKey: keys.DeployerKey,
+    minterPrivateKey: keys.MinterKey,
+    holders,
+    pools: initialPools.map(({ dataPoolId, price, maxIncentive }) => ({
+      dataPoolId,
+      maxIncentiveWei: BigInt(maxIncentive) * oneCgdxWei,
+      pricePerUploadWei: BigInt(price) * oneCgdxWei,
+      owner: poolOwner.address,
+    })),
+    escrowWeiPerPool,
+    // All of it: development need not wait for the next day.
+    dailyCapWei: escrowWeiPerPool * BigInt(initialPools.length),
+    addressesFile,
+  });
+  markCreated(addressesFile);
+  return {
+    chainId,
+    cgdx,
+    marketplace,
+    appender: holders.appender,
+    payer: holders.payer,
+    settler: holders.settler,
+  };
+}

@@ -1,0 +1,34 @@
+/** S3 with the buckets of the wiring; it sends an event for each new object to the bus. */
+
+import type { Events } from '@cgdx/aws/events/events.ts';
+import { startS3 } from '@cgdx/aws/s3/start.ts';
+import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
+import { region } from '@cgdx/workflows/wiring/region.ts';
+import { accountId, bucketNameOf, bucketNames } from '../../ground/name.ts';
+import type { PartContext } from '../context/part-context.ts';
+import { putBuckets } from '../provision/buckets.ts';
+import { announceTo } from './announce.ts';
+
+/** @param events resolves to our bus once it is up; undefined if it is replaced. @returns its URL */
+export async function bringUpStorage(
+  frame: PartContext,
+  events: Promise<Events | undefined>,
+): Promise<string> {
+  const { admit, at, clients, find, onNotice, ours, replaced } = frame;
+  const url = await ours('s3', (port) =>
+    startS3({
+      port,
+      directory: at('s3'),
+      buckets: bucketNames.map((name) => ({ ...buckets[name], name: bucketNameOf(name) })),
+      find,
+      admit,
+      deliver: announceTo(frame, events),
+      onNotice,
+      abortIncompleteAfterDays: buckets.UnverifiedBucket.abortIncompleteUploadsAfterDays,
+      region,
+      account: accountId,
+    }),
+  );
+  if (replaced.s3 !== undefined) await putBuckets(clients.s3(url));
+  return url;
+}

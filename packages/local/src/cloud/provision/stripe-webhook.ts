@@ -1,0 +1,50 @@
+/** Registers the API's webhooks with our own Stripe server, and stores their secrets, which are shown only once. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
+import { webhookEndpoints } from '@cgdx/workflows/wiring/stripe.ts';
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { readKept } from '../../ground/kept-file.ts';
+
+export interface WebhookOptions {
+  readonly serverUrl: string;
+  readonly secretKey: string;
+  /** Where the secrets are stored, in a file for each endpoint. */
+  readonly directory: string;
+  /** The URL that gets the events. */
+  readonly url: string;
+}
+
+const keptSchema = z.object({ id: z.string(), secret: z.string() });
+const afresh = 'Delete it and start again: the endpoint is registered afresh.';
+
+/** @returns the secrets that sign the events, with commas between */
+export async function putWebhooks({ serverUrl, secretKey, directory, url }: WebhookOptions): Promise<string> {
+  const { hostname, port } = new URL(serverUrl);
+  const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http' });
+  const { data: present } = await stripe.webhookEndpoints.list({ limit: 100 });
+  const wanted = webhookEndpoints.map(({ name, connect, events }) => {
+    const file = join(directory, `${name}.json`);
+    const kept = existsSync(file) ? readKept(file, keptSchema, afresh) : undefined;
+    const isPresent = present.some(({ id }) => id === kept?.id);
+    return {
+      file,
+      connect,
+      wished: { url, enabled_events: [...events] },
+      kept: isPresent ? kept : undefined,
+    };
+  });
+  // One that was registered right before a crash: its secret is lost.
+  for (const { id } of present)
+    if (!wanted.some(({ kept }) => kept?.id === id)) await stripe.webhookEndpoints.del(id);
+  const secrets: string[] = [];
+  for (const { file, connect, wished, kept } of wanted) {
+    // The API may have another port than the last time.
+    if (kept) await stripe.webhookEndpoints.update(kept.id, wished);
+    const { id, secret = '' } = kept ?? (await stripe.webhookEndpoints.create({ ...wished, connect }));
+    if (!kept) writeAtomically(file, JSON.stringify({ id, secret }));
+    secrets.push(secret);
+  }
+  return secrets.join();
+}

@@ -1,0 +1,111 @@
+/** `npm run buy`: makes a purchase through a stack without a browser. Exit code 1 and the reason if it fails. */
+
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
+import type { Stack } from '../../ground/endpoints.ts';
+import { findStack } from '../../ground/running-stack.ts';
+import { complain, ownLines, print } from '../../ground/terminal/print.ts';
+import { type Bought, buy } from '../../person/buy/buy.ts';
+import type { BuyEvent } from '../../person/buy/buy-event.ts';
+import { buyFailure, type StartedPurchase, startedAfter } from '../../person/buy/buy-failure.ts';
+import { type BuyFlags, buyHelp, parseBuyFlags } from '../../person/buy/flag.ts';
+import { type Person, signIn, signUp } from '../../person/person.ts';
+import { countOf, formatCgdx, personText } from '../../person/show.ts';
+import { resume } from './resume.ts';
+import { statusSentences } from './status-sentence.ts';
+
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  print(...ownLines(buyHelp));
+  process.exit(0);
+}
+const flags = parseBuyFlags(process.argv.slice(2), process.env);
+if (typeof flags === 'string') {
+  complain(flags, '', ...ownLines(buyHelp));
+  process.exit(1);
+}
+process.exit(await run(flags));
+
+/** Somebody who is made for this purchase has a password that is said if it fails. */
+async function buyerOf(
+  stack: Stack,
+  { email, password }: BuyFlags,
+): Promise<{ person: Person; flags: string }> {
+  if (email !== undefined && password !== undefined)
+    return { person: await signIn(stack, email, password), flags: ` --email ${email}` };
+  const made = randomBytes(12).toString('base64url');
+  const person = await signUp(stack, undefined, made);
+  return { person, flags: ` --email ${person.email} --password ${made}` };
+}
+
+async function run(given: BuyFlags): Promise<number> {
+  const { stack: named, json, out, force } = given;
+  const file = resolve(out);
+  let begun: StartedPurchase = {};
+  let account: string | undefined;
+  try {
+    if (!force) assertNew(file);
+    const stack = await findStack(named);
+    const { person, flags: who } = await buyerOf(stack, given);
+    account = who;
+    const tell = (event: BuyEvent): void => {
+      begun = startedAfter(begun, event);
+      print(json ? JSON.stringify(event) : sentenceOf(event));
+    };
+    const delivery = { stack, person, file, tell };
+    const bought = await ('resume' in given
+      ? resume(delivery, given.resume)
+      : buy({ ...given, ...delivery, walletKey: process.env.CGDX_WALLET_KEY }));
+    if (json) print(JSON.stringify(resultOf(bought, file)));
+    else print('', `Bought and verified: ${file}`);
+    return 0;
+  } catch (error) {
+    const reason = buyFailure(error, begun, account);
+    const { message, advice } = reason;
+    if (json) print(JSON.stringify({ ok: false, reason }));
+    else complain('', message, ...(advice === undefined ? [] : [advice]));
+    return 1;
+  }
+}
+
+/** Looked at before anything is paid. */
+function assertNew(file: string): void {
+  if (!existsSync(file)) return;
+  throw new MarketError('input', 'FileExists', `There is a file ${file} already. Nothing was done.`, {
+    advice: 'Say --out with another name, or --force to replace it.',
+  });
+}
+
+/** The last line of `--json`. */
+function resultOf({ purchase }: Bought, file: string): object {
+  const { purchaseId, uploadHashes, totalWei, transactionHash } = purchase;
+  return { ok: true, purchaseId, uploadHashes, totalCgdx: formatCgdx(totalWei), transactionHash, file };
+}
+
+function sentenceOf(event: BuyEvent): string {
+  switch (event.event) {
+    case 'signed-in':
+      return `Signed in as ${personText(event)}`;
+    case 'chosen':
+      return `Chosen: ${event.uploadHashes.join(', ')}`;
+    case 'quoted':
+      return `Price: ${formatCgdx(event.totalWei)} CGDX, or ${formatSgd(BigInt(event.amountCents))} by card`;
+    case 'sent':
+      return `Sent ${event.transactionHash}`;
+    case 'begun':
+      return `Purchase ${event.purchaseId}`;
+    case 'resumed':
+      return `Going on with purchase ${event.purchaseId}`;
+    case 'paid':
+      return `Paid${event.transactionHash === undefined ? '' : ` with ${event.transactionHash}`}`;
+    case 'status':
+      return statusSentences[event.status];
+    case 'downloaded':
+      return `Downloaded: ${describeFileSize(event.bytes)}`;
+    case 'verified':
+      return `Verified: ${countOf(event.uploads, 'upload')}, ${countOf(event.files, 'file')}`;
+  }
+}

@@ -1,0 +1,90 @@
+/** `npm run chain`: inspects and repairs the chain lane, for operators. Exits with 1 if something is wrong. */
+
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { isLinked, linkToLocal } from '../../cloud/link/link-local.ts';
+import { findStack } from '../../ground/running-stack.ts';
+import { readReason, takeReason } from '../../ground/terminal/flag.ts';
+import { complain, ownLines, print } from '../../ground/terminal/print.ts';
+import { auditedCommand } from '../operator-view/audited-command.ts';
+import { type ChainFlags, chainHelp, parseChainFlags } from './flag.ts';
+import { reconcileChain } from './reconcile.ts';
+import { isMended, mendedWords, reconcileLinesOf } from './reconcile-words.ts';
+import { linesOf } from './show.ts';
+
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  print(...ownLines(chainHelp));
+  process.exit(0);
+}
+const { rest, reason } = takeReason(process.argv.slice(2));
+const flags = parseChainFlags(rest);
+if (typeof flags === 'string') quit(flags);
+const changes = flags.action !== 'status' && (flags.action !== 'reconcile' || flags.apply);
+const why = changes ? readReason(reason) : { reason: '' };
+if (typeof why === 'string') quit(why);
+
+function quit(sentence: string): never {
+  complain(sentence, '', ...ownLines(chainHelp));
+  process.exit(1);
+}
+try {
+  if (!isLinked()) linkToLocal(await findStack(undefined));
+  const actions = { status, reconcile, 'migrate-tree': migrate, refunded };
+  const { action } = flags;
+  const work = () => actions[action](flags);
+  const { exitCode } =
+    changes && action !== 'status'
+      ? await auditedCommand(
+          { action: `chain.${action}`, target: targetOf(flags), ...why },
+          work,
+          ({ result }) => result,
+        )
+      : await work();
+  process.exit(exitCode);
+} catch (error) {
+  complain(error instanceof Error ? error.message : String(error));
+  if (error instanceof MarketError && error.advice) complain(error.advice);
+  process.exit(1);
+}
+
+interface Ended {
+  readonly exitCode: number;
+  /** What the audit log says that it did. */
+  readonly result?: string;
+}
+
+function targetOf({ action, to, purchase }: ChainFlags): string {
+  if (action === 'refunded') return `purchase/${purchase}`;
+  return action === 'migrate-tree' ? `market/${to}` : 'chain';
+}
+
+async function migrate({ to = '', json }: ChainFlags): Promise<Ended> {
+  const { migrateTree } = await import('@cgdx/functions/publication/operation/migrate-tree.ts');
+  const { chain } = await import('@cgdx/functions/ground/links.ts');
+  const copied = await migrateTree({ from: chain().marketplace, to });
+  print(
+    json
+      ? JSON.stringify(copied)
+      : `Copied ${copied.leaves} leaves, ${copied.claimed} of them claimed, and ${copied.pages} pages of the tree. Set MARKETPLACE_ADDRESS=${to} and deploy.`,
+  );
+  return { exitCode: 0 };
+}
+
+async function refunded({ purchase = '', transaction = '', json }: ChainFlags): Promise<Ended> {
+  const { noteHandRefund } = await import('@cgdx/functions/purchase/refund/note-hand-refund.ts');
+  await noteHandRefund(purchase, transaction);
+  print(json ? JSON.stringify({ purchase, transaction }) : 'Noted: the purchase ends with the next sweep.');
+  return { exitCode: 0 };
+}
+
+async function status({ json }: ChainFlags): Promise<Ended> {
+  const { readLaneStatus } = await import('@cgdx/functions/publication/operation/lane-status.ts');
+  const found = await readLaneStatus();
+  print(...(json ? [JSON.stringify(found)] : linesOf(found)));
+  return { exitCode: 0 };
+}
+
+async function reconcile({ apply, json }: ChainFlags): Promise<Ended> {
+  const found = await reconcileChain(apply);
+  print(...(json ? [JSON.stringify(found)] : reconcileLinesOf(found)));
+  return { exitCode: isMended(found) ? 0 : 1, result: mendedWords(found) };
+}

@@ -1,0 +1,65 @@
+/** The flags of `npm run chain`. */
+import { parseArgs } from 'node:util';
+import { readFlags } from '../../ground/terminal/flag.ts';
+
+export const actions = ['status', 'reconcile', 'migrate-tree', 'refunded'] as const;
+export type Action = (typeof actions)[number];
+
+export interface ChainFlags {
+  readonly action: Action;
+  readonly apply: boolean;
+  readonly json: boolean;
+  /** The address of the new market. */
+  readonly to: string | undefined;
+  /** The id of the purchase that was paid back, and the hash of the transaction that did. */
+  readonly purchase: string | undefined;
+  readonly transaction: string | undefined;
+}
+
+export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] | migrate-tree --to ADDRESS
+                 | refunded --purchase ID --transaction HASH   [--reason TEXT]
+
+  status     shows the lane's state: root and size on the chain and in the store, what waits, what is in flight,
+             payouts that the chain no longer has
+  reconcile  compares the stored tree with the chain and the leaf log, and the payouts with the chain; --apply rebuilds the tree
+             from the log if it was lost, publishes again what the chain lost, and settles its payouts again
+  migrate-tree
+             copies the stored tree of a retired market to where the lane of the market at ADDRESS looks for it
+  refunded   notes that a transaction has paid back a purchase that the contract does not refund
+  --reason   why, for whatever changes something: the audit log keeps it
+  --json     one JSON object, for programs
+
+This works on the running local cloud; for a deployed stage, run: npx sst shell --stage NAME -- npm run chain -- status`;
+
+/** @returns the flags, or a sentence that says what is wrong with them */
+export function parseChainFlags(args: readonly string[]): ChainFlags | string {
+  const parsed = readFlags(() => parse(args));
+  if (typeof parsed === 'string') return parsed;
+  const [asked, ...others] = parsed.positionals;
+  const action = actions.find((name) => name === asked);
+  if (action === undefined) return `Say what to do: ${actions.join(' or ')}.`;
+  if (others.length > 0) return `One action at a time: leave out "${others.join('", "')}".`;
+  const { to } = parsed.values;
+  if ((action === 'migrate-tree') !== (to !== undefined))
+    return 'migrate-tree, and no other action, needs --to ADDRESS.';
+  if (to !== undefined && !/^0x[0-9a-fA-F]{40}$/.test(to)) return `--to is not an address: ${to}`;
+  if (parsed.values.apply && action !== 'reconcile') return 'Only reconcile can --apply.';
+  const { purchase, transaction } = parsed.values;
+  const isRefund = purchase !== undefined && /^0x[0-9a-fA-F]{64}$/.test(transaction ?? '');
+  if ((action === 'refunded') !== isRefund)
+    return 'refunded, and no other action, needs --purchase ID and --transaction HASH.';
+  return { action, apply: parsed.values.apply, json: parsed.values.json, to, purchase, transaction };
+}
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      apply: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      to: { type: 'string' },
+      purchase: { type: 'string' },
+      transaction: { type: 'string' },
+    },
+  });

@@ -1,0 +1,85 @@
+/** `npm run contracts:deploy`: deploys the contracts to a chain once; the next time it says that they are there. */
+
+import { join } from 'node:path';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { poolOwner as localPoolOwner } from '../../ground/account.ts';
+import { holdersOf } from '../../ground/holder.ts';
+import { findStack } from '../../ground/running-stack.ts';
+import { readSecrets } from '../../ground/secret.ts';
+import { repositoryRoot, stateDirectory } from '../../ground/state-directory.ts';
+import { complain, ownLines, print } from '../../ground/terminal/print.ts';
+import { troubleWith } from './check-account.ts';
+import { type DeployTo, deployTo } from './deploy-to.ts';
+import { type DeployFlags, deployHelp, parseDeployFlags } from './flag.ts';
+
+const moonbaseRpcUrl = 'https://rpc.api.moonbase.moonbeam.network';
+const moonbaseDirectory = join(repositoryRoot, 'contracts/deployment/moonbase');
+/** The amount that `npm start` keeps in each pool's escrow. */
+const localEscrowCgdx = 1_000_000n;
+
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  print(...ownLines(deployHelp));
+  process.exit(0);
+}
+const flags = parseDeployFlags(process.argv.slice(2), process.env);
+if (typeof flags === 'string') {
+  complain(flags, '', ...ownLines(deployHelp));
+  process.exit(1);
+}
+try {
+  const to = flags.network === 'local' ? await toLocal(flags) : toMoonbase(flags);
+  const trouble = await troubleWith(to.rpcUrl, to.privateKey);
+  if (trouble !== undefined) throw new Error(trouble);
+  const { cgdx, marketplace, deployedAtBlock, transactions } = await deployTo(to);
+  print(
+    transactions === 0
+      ? 'The contracts are deployed already: nothing was sent.'
+      : `Sent ${transactions} transactions.`,
+  );
+  print(`CGDX         ${cgdx}`);
+  print(`Marketplace  ${marketplace} (block ${deployedAtBlock})`);
+  print(`To verify the sources on a block explorer: the files in ${to.directory}`);
+  if (to.envFile !== undefined) print(`CGDX_ADDRESS and MARKETPLACE_ADDRESS: ${to.envFile}`);
+  process.exit(0);
+} catch (error) {
+  complain(error instanceof Error ? error.message : String(error));
+  if (error instanceof MarketError && error.advice) complain(error.advice);
+  process.exit(1);
+}
+
+function envFileOf({ stage }: DeployFlags): string | undefined {
+  return stage === undefined ? undefined : join(repositoryRoot, `.env.${stage}`);
+}
+
+/** Returns the running local cloud's chain and its own keys; the addresses are those the cloud started with. */
+async function toLocal(asked: DeployFlags): Promise<DeployTo> {
+  const stack = await findStack(undefined);
+  const keys = readSecrets(stateDirectory());
+  return {
+    rpcUrl: asked.rpcUrl ?? stack.chain.rpcUrl,
+    privateKey: keys.DeployerKey,
+    poolOwner: asked.poolOwner ?? localPoolOwner.address,
+    escrowCgdx: asked.escrowCgdx === 0n ? localEscrowCgdx : asked.escrowCgdx,
+    holders: asked.holders ?? holdersOf(keys),
+    minterPrivateKey: keys.MinterKey,
+    dailyCapCgdx: asked.dailyCapCgdx,
+    addressesFile: join(stateDirectory(), 'contracts.json'),
+    directory: join(stateDirectory(), 'contracts'),
+    envFile: envFileOf(asked),
+  };
+}
+
+function toMoonbase(asked: DeployFlags): DeployTo {
+  if (asked.holders === undefined) throw new Error('Say who gets which role.');
+  return {
+    rpcUrl: asked.rpcUrl ?? moonbaseRpcUrl,
+    privateKey: asked.privateKey ?? '',
+    poolOwner: asked.poolOwner,
+    escrowCgdx: asked.escrowCgdx,
+    holders: asked.holders,
+    dailyCapCgdx: asked.dailyCapCgdx,
+    addressesFile: join(moonbaseDirectory, 'addresses.json'),
+    directory: moonbaseDirectory,
+    envFile: envFileOf(asked),
+  };
+}

@@ -1,0 +1,96 @@
+/** The flags of `npm run contracts:deploy`. */
+import { parseArgs } from 'node:util';
+import { type Holders, type RoleName, roleNames } from '@cgdx/contracts/deploy/holder.ts';
+import { readFlags } from '../../ground/terminal/flag.ts';
+
+export const networks = ['local', 'moonbase'] as const;
+export type Network = (typeof networks)[number];
+
+export interface DeployFlags {
+  readonly network: Network;
+  readonly rpcUrl: string | undefined;
+  readonly privateKey: string | undefined;
+  /** The address of each role; undefined for the keys of the local cloud. */
+  readonly holders: Holders | undefined;
+  /** CGDX that may be paid in rewards per day. */
+  readonly dailyCapCgdx: bigint;
+  /** The owner for whom pools are added, if any. */
+  readonly poolOwner: string | undefined;
+  /** CGDX that each pool's escrow is topped up to. */
+  readonly escrowCgdx: bigint;
+  /** The stage whose `.env.<stage>` gets the addresses. */
+  readonly stage: string | undefined;
+}
+
+export const deployHelp = `npm run contracts:deploy -- --network local|moonbase [--stage NAME] [--pool-owner ADDRESS] [--escrow CGDX] [--daily-cap CGDX] [--rpc URL]
+  --appender ADDRESS --payer ADDRESS --settler ADDRESS --pauser ADDRESS --quoter ADDRESS --minter ADDRESS
+
+  --network     local: the chain of the running local cloud; moonbase: Moonbase Alpha, with the key in DEPLOYER_KEY
+  --stage       writes the addresses into .env.NAME, where the deployment of that stage reads them
+  --appender, --payer, --settler, --pauser, --quoter, --minter
+                who gets which role: all six on Moonbase Alpha; by default the local cloud's own keys
+  --pool-owner  adds the six data pools for this owner
+  --escrow      tops up each pool's escrow to this much CGDX (default 0)
+  --daily-cap   the most that is paid in rewards per day, if none is set yet (default 10000 CGDX)
+  --rpc         another node of the same network (or CHAIN_RPC_URL)`;
+
+const isAddress = (text: string): boolean => /^0x[0-9a-fA-F]{40}$/.test(text);
+
+/** @returns the flags, or a sentence that says what is wrong with them */
+export function parseDeployFlags(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): DeployFlags | string {
+  const values = readFlags(() => parse(args));
+  if (typeof values === 'string') return values;
+  const network = networks.find((name) => name === values.network);
+  if (network === undefined) return `Which network? Say --network ${networks.join('|')}.`;
+  const given = { ...pick(values), 'pool-owner': values['pool-owner'] };
+  for (const [flag, address] of Object.entries(given)) {
+    if (address !== undefined && !isAddress(address)) return `--${flag} is not an address: ${address}`;
+  }
+  for (const flag of ['escrow', 'daily-cap'] as const) {
+    if (!/^\d+$/.test(values[flag])) return `--${flag} is not a whole number of CGDX: ${values[flag]}`;
+  }
+  const holders = pick(values);
+  const missing = roleNames.filter((role) => holders[role] === undefined);
+  if (missing.length > 0 && (network === 'moonbase' || missing.length < roleNames.length))
+    return `The deployer would keep a role. Say who gets it: ${missing.map((role) => `--${role}`).join(', ')}.`;
+  const privateKey = env.DEPLOYER_KEY;
+  if (network === 'moonbase') {
+    if (privateKey === undefined)
+      return 'DEPLOYER_KEY is not set: the private key that deploys, 0x and 64 hex digits.';
+    // Never repeated in the message: it may be nearly right.
+    if (!/^0x[0-9a-fA-F]{64}$/.test(privateKey))
+      return 'DEPLOYER_KEY is not a private key: 0x and 64 hex digits.';
+  }
+  return {
+    network,
+    privateKey,
+    rpcUrl: values.rpc ?? env.CHAIN_RPC_URL,
+    holders: missing.length === 0 ? (holders as Holders) : undefined,
+    dailyCapCgdx: BigInt(values['daily-cap']),
+    poolOwner: values['pool-owner'],
+    escrowCgdx: BigInt(values.escrow),
+    stage: values.stage,
+  };
+}
+
+type RoleOptions = Record<RoleName, { type: 'string' }>;
+
+const pick = (values: Partial<Holders>): Partial<Holders> =>
+  Object.fromEntries(roleNames.map((role) => [role, values[role]]));
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    options: {
+      network: { type: 'string' },
+      rpc: { type: 'string' },
+      ...(Object.fromEntries(roleNames.map((role) => [role, { type: 'string' }])) as RoleOptions),
+      'daily-cap': { type: 'string', default: '10000' },
+      'pool-owner': { type: 'string' },
+      escrow: { type: 'string', default: '0' },
+      stage: { type: 'string' },
+    },
+  }).values;

@@ -1,0 +1,23 @@
+/** Gives the pages that Vite serves the addresses of the local cloud that runs here. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageConfigOf } from '../../cloud/link/page-config.ts';
+import { endpointsFileOf, readEndpoints, type Stack } from '../../ground/endpoints.ts';
+import { repositoryRoot } from '../../ground/state-directory.ts';
+
+/** Where Vite runs. */
+export const pageFolder = join(repositoryRoot, 'packages/web');
+
+export interface DevPageConfig {
+  readonly stack: Stack;
+  /** Tells packages/web/vite.config.ts what the pages are configured with. */
+  readonly env: { readonly CGDX_PAGE_CONFIG: string };
+}
+
+/** @throws if no local cloud runs in this directory */
+export function writeDevPageConfig(directory: string): DevPageConfig {
+  const stack = readEndpoints(endpointsFileOf(directory));
+  const file = join(directory, 'dev-page-config.json');
+  writeFileSync(file, JSON.stringify(pageConfigOf(stack)));
+  return { stack, env: { CGDX_PAGE_CONFIG: file } };
+}

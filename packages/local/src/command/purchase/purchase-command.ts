@@ -1,0 +1,97 @@
+/** `npm run purchase`: checks what a buyer received, or orders a refund. Exits with 1 and the reason if that fails. */
+
+import { existsSync } from 'node:fs';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { Ordered } from '@cgdx/functions/purchase/refund/order-refund.ts';
+import { isLinked, linkToLocal } from '../../cloud/link/link-local.ts';
+import { findStack } from '../../ground/running-stack.ts';
+import { type Failure, failureOf } from '../../ground/terminal/failure.ts';
+import { complain, ownLines, print } from '../../ground/terminal/print.ts';
+import { type Verified, verifyArchive } from '../../person/buy/verify-archive.ts';
+import { countOf, formatCgdx } from '../../person/show.ts';
+import { auditedCommand } from '../operator-view/audited-command.ts';
+import { type PurchaseFlags, parsePurchaseFlags, purchaseHelp } from './flag.ts';
+
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  print(...ownLines(purchaseHelp));
+  process.exit(0);
+}
+const flags = parsePurchaseFlags(process.argv.slice(2), process.env);
+if (typeof flags === 'string') {
+  complain(flags, '', ...ownLines(purchaseHelp));
+  process.exit(1);
+}
+process.exit(await run(flags));
+
+async function run(given: PurchaseFlags): Promise<number> {
+  try {
+    const { result, sentence } = await (given.verb === 'verify' ? verify(given) : refund(given));
+    print(given.json ? JSON.stringify({ ok: true, ...result }) : sentence);
+    return 0;
+  } catch (error) {
+    const { code, message, advice } = failureWith(error, given);
+    if (given.json) print(JSON.stringify({ ok: false, reason: { code, message, advice } }));
+    else complain(message, ...(advice === undefined ? [] : [advice]));
+    return 1;
+  }
+}
+
+interface Outcome {
+  readonly result: object;
+  readonly sentence: string;
+}
+
+async function verify({ file, stack: named }: Extract<PurchaseFlags, { verb: 'verify' }>): Promise<Outcome> {
+  if (!existsSync(file)) throw new MarketError('input', 'FileNotFound', `There is no file ${file}.`);
+  const stack = await findStack(named);
+  const { uploads, files } = await verifyArchive(file, stack.chain);
+  return { result: { uploads, files }, sentence: checkedSentence(uploads, files) };
+}
+
+/** The hashes as the pages and the API show them; the archive's folders are named by the same in hex. */
+function checkedSentence(uploads: Verified['uploads'], files: number): string {
+  const hashes = uploads.map(
+    ({ uploadHash }) => `  ${Buffer.from(uploadHash.slice(2), 'hex').toString('base64')}`,
+  );
+  const certificates = uploads.length === 1 ? 'its certificate holds' : 'their certificates hold';
+  return `Checked ${countOf(uploads.length, 'upload')} in ${countOf(files, 'file')}: every checksum is right, ${certificates}, and the chain had every root.\n${hashes.join('\n')}`;
+}
+
+async function refund({ purchaseId, reason }: Extract<PurchaseFlags, { verb: 'refund' }>): Promise<Outcome> {
+  if (!isLinked()) linkToLocal(await findStack(undefined));
+  const { orderRefund } = await import('@cgdx/functions/purchase/refund/order-refund.ts');
+  const { isArchiveWhole } = await import('../../person/buy/whole-archive.ts');
+  const ordered = await auditedCommand(
+    { action: 'purchase.refund', target: `purchase/${purchaseId}`, reason },
+    () => orderRefund({ purchaseId, reason, isArchiveWhole }),
+  );
+  const wei = ordered.kind === 'by-hand' && { wei: String(ordered.wei) };
+  return { result: { purchaseId, ...ordered, ...wei }, sentence: orderedSentence(purchaseId, ordered) };
+}
+
+function orderedSentence(purchaseId: string, ordered: Ordered): string {
+  switch (ordered.kind) {
+    case 'ordered':
+      return 'Its refund is ordered: within five minutes a sweep begins it, and the buyer reads why. The books follow once the money is back.';
+    case 'under-way':
+      return 'Its refund is under way and needs nobody: the step that makes it is tried again by itself.';
+    case 'by-hand':
+      return `The contract does not refund it: the pool’s owner has the money. Send exactly ${formatCgdx(String(ordered.wei))} CGDX (${ordered.wei} base units)
+  from  ${ordered.from}
+  to    ${ordered.to}
+in a transaction of its own. Once the chain has confirmed it: npm run chain -- refunded --purchase ${purchaseId} --transaction 0x…`;
+    case 'refunded':
+      return `It was refunded: ${ordered.refundReference}`;
+    default:
+      return ordered satisfies never;
+  }
+}
+
+/** Of an error of ours its own words; reading a file that is none of ours fails in many ways. */
+function failureWith(error: unknown, given: PurchaseFlags): Failure {
+  if (error instanceof MarketError || given.verb !== 'verify') return failureOf(error);
+  return {
+    code: 'ArchiveUnreadable',
+    message: `${given.file} cannot be read: it is damaged, or no archive of ours.`,
+  };
+}

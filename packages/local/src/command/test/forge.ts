@@ -1,0 +1,39 @@
+/** Runs the contracts' own tests and reads forge's JSON report. */
+
+import { runProgram } from '@cgdx/aws/process/program.ts';
+import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
+import { z } from 'zod';
+import { type Failure, oneFailed, type Result } from './vitest/result.ts';
+
+const reportSchema = z.record(
+  z.string(),
+  z.object({
+    test_results: z.record(
+      z.string(),
+      z.object({ status: z.enum(['Success', 'Failure', 'Skipped']), reason: z.string().nullish() }),
+    ),
+  }),
+);
+
+export async function runForge(directory: string, signal: AbortSignal): Promise<Result> {
+  const ended = await runProgram(forgeProgram(), ['test', '--json'], { cwd: directory, signal });
+  return readForge(ended.stdout, ended.code, ended.said);
+}
+
+/** @param code forge's exit code, @param said its whole output */
+export function readForge(stdout: string, code: number | null, said: string): Result {
+  const line = stdout.split('\n').find((candidate) => candidate.startsWith('{'));
+  if (line === undefined) return oneFailed('forge could not run the contract tests', said);
+  let passed = 0;
+  let skipped = 0;
+  const failures: Failure[] = [];
+  for (const [contract, { test_results }] of Object.entries(reportSchema.parse(JSON.parse(line)))) {
+    for (const [name, { status, reason }] of Object.entries(test_results)) {
+      if (status === 'Success') passed += 1;
+      else if (status === 'Skipped') skipped += 1;
+      else failures.push({ title: `${contract}: ${name}`, output: reason ?? '' });
+    }
+  }
+  if (code !== 0 && failures.length === 0) failures.push({ title: 'forge failed', output: said });
+  return { passed, skipped, failures };
+}

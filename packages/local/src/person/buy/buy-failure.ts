@@ -1,0 +1,39 @@
+/** What a purchase has begun when its command fails: whoever bought again without a look at it might pay twice. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { type Failure, failureOf } from '../../ground/terminal/failure.ts';
+import type { BuyEvent } from './buy-event.ts';
+
+export interface StartedPurchase {
+  readonly purchaseId?: string | undefined;
+  readonly transactionHash?: string | undefined;
+}
+
+/** Nothing was bought, or the money is back: there is nothing to follow. */
+export class PurchaseEnded extends MarketError {
+  constructor({ code, message }: Failure) {
+    super('conflict', code, message);
+  }
+}
+
+export function startedAfter(begun: StartedPurchase, event: BuyEvent): StartedPurchase {
+  switch (event.event) {
+    case 'sent':
+      return { ...begun, transactionHash: event.transactionHash };
+    case 'begun':
+    case 'paid':
+    case 'resumed':
+      return { ...begun, purchaseId: event.purchaseId };
+    default:
+      return begun;
+  }
+}
+
+/** @param account flags with which a person can sign in again who was made for this purchase */
+export function buyFailure(error: unknown, begun: StartedPurchase, account = ''): Failure & StartedPurchase {
+  const { code, message, advice } = failureOf(error);
+  const id = begun.purchaseId ?? begun.transactionHash;
+  const isOver = error instanceof PurchaseEnded || code === 'NotFound';
+  if (id === undefined || isOver) return { code, message, advice, ...begun };
+  const command = `npm run buy -- --resume ${id}${account}`;
+  return { code, message, advice: `Before you buy again, see what became of this: ${command}`, ...begun };
+}

@@ -1,0 +1,168 @@
+/** Buys through a stack and reports each event: what is bought, the price, the payment, the file. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Purchase } from '@cgdx/api/route/purchase.ts';
+import type { Quote } from '@cgdx/api/route/quote.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { Stack } from '../../ground/endpoints.ts';
+import { callRoute } from '../market-api.ts';
+import type { Person } from '../person.ts';
+import { linkWallet } from '../wallet.ts';
+import type { BuyEvent } from './buy-event.ts';
+import { PurchaseEnded } from './buy-failure.ts';
+import { buyerWallet, chainProvider } from './buyer-wallet.ts';
+import { choose } from './choose.ts';
+import { download } from './download.ts';
+import type { Rail } from './flag.ts';
+import { payByCard } from './pay-card.ts';
+import { payBasket } from './pay-cgdx.ts';
+import { type Verified, verifyArchive } from './verify-archive.ts';
+
+/** Who gets a purchase's data, and where. */
+export interface Delivery {
+  readonly stack: Stack;
+  readonly person: Person;
+  readonly file: string;
+  readonly tell: (event: BuyEvent) => void;
+}
+
+export interface BuyJourney extends Delivery {
+  readonly poolId: PoolId;
+  readonly minQuality: number;
+  readonly count: number;
+  readonly pay: Rail;
+  /** Private key of the wallet that pays. */
+  readonly walletKey?: string | undefined;
+}
+
+export interface Bought {
+  readonly purchase: Purchase;
+  readonly verified: Verified;
+}
+
+const lookEveryMs = 250;
+const ended: readonly Purchase['status'][] = ['completed', 'refused', 'refunded'];
+
+export const askQuote = async (
+  stack: Stack,
+  person: Person,
+  uploadHashes: readonly string[],
+  clientAccountAddress?: string,
+): Promise<Quote> =>
+  callRoute(stack, person, 'POST /quotes', {
+    body: { uploadHashes: [...uploadHashes], ...(clientAccountAddress && { clientAccountAddress }) },
+  });
+
+/** @param onBegun told of the purchase's id before the card is charged @returns the id */
+export async function buyByCard(
+  stack: Stack,
+  person: Person,
+  { quoteId }: Quote,
+  onBegun: (purchaseId: string) => void = () => undefined,
+): Promise<string> {
+  const { url, purchaseId } = await callRoute(stack, person, 'POST /stripe/create-checkout-session', {
+    body: { quoteId },
+  });
+  onBegun(purchaseId);
+  await payByCard(url, person.email);
+  return purchaseId;
+}
+
+export async function submitTransaction(
+  stack: Stack,
+  person: Person,
+  transactionHash: string,
+  clientAccountAddress: string,
+): Promise<string> {
+  const body = { transactionHash, clientAccountAddress };
+  return (await callRoute(stack, person, 'POST /transactions', { body })).purchaseId;
+}
+
+/** Reports every change until the purchase has ended. @throws MarketError if a fault of ours stopped it */
+export async function followPurchase(
+  stack: Stack,
+  person: Person,
+  purchaseId: string,
+  tell: (event: BuyEvent) => void = () => undefined,
+): Promise<Purchase> {
+  let told: string | undefined;
+  for (;;) {
+    const purchase = await callRoute(stack, person, 'GET /transactions/{purchaseId}', {
+      path: { purchaseId },
+    });
+    const { status } = purchase;
+    if (status !== told) tell({ event: 'status', status });
+    told = status;
+    if (ended.includes(status)) return purchase;
+    if (purchase.note !== undefined) throw new MarketError('unavailable', 'PurchasePaused', purchase.note);
+    await sleep(lookEveryMs);
+  }
+}
+
+function tellQuote({ tell }: BuyJourney, { quoteId, totalWei, card }: Quote): void {
+  tell({ event: 'quoted', quoteId, totalWei, amountCents: card.amountCents });
+}
+
+async function payWithCard(journey: BuyJourney, hashes: readonly string[]): Promise<string> {
+  const { stack, person, tell } = journey;
+  const quote = await askQuote(stack, person, hashes);
+  tellQuote(journey, quote);
+  if (quote.card.obstacle !== undefined)
+    throw new MarketError('input', 'CardNotPossible', quote.card.obstacle);
+  const purchaseId = await buyByCard(stack, person, quote, (begun) =>
+    tell({ event: 'begun', purchaseId: begun }),
+  );
+  tell({ event: 'paid', purchaseId });
+  return purchaseId;
+}
+
+async function payWithWallet(journey: BuyJourney, hashes: readonly string[]): Promise<string> {
+  const { stack, person, tell, walletKey } = journey;
+  const provider = chainProvider(stack);
+  try {
+    const { totalWei } = await askQuote(stack, person, hashes);
+    const wallet = await buyerWallet(stack, provider, BigInt(totalWei), walletKey);
+    await linkWallet(stack, person, wallet);
+    const quote = await askQuote(stack, person, hashes, wallet.address);
+    tellQuote(journey, quote);
+    const [basket] = quote.baskets;
+    if (!basket) throw new MarketError('bug', 'OfferEmpty', 'The market offered nothing.');
+    const transactionHash = await payBasket(stack, wallet, basket, 'permit', (hash) =>
+      tell({ event: 'sent', transactionHash: hash }),
+    );
+    const purchaseId = await submitTransaction(stack, person, transactionHash, wallet.address);
+    tell({ event: 'paid', purchaseId, transactionHash });
+    return purchaseId;
+  } finally {
+    provider.destroy();
+  }
+}
+
+/** @throws MarketError with the reason, if nothing was bought */
+export async function buy(journey: BuyJourney): Promise<Bought> {
+  const { stack, person, pay, tell } = journey;
+  const { email, userSub, isNew } = person;
+  tell({ event: 'signed-in', email, userSub, isNew });
+  const offered = await callRoute(stack, person, 'GET /upload/datapool/{poolId}', {
+    path: { poolId: journey.poolId },
+    query: {},
+  });
+  const uploadHashes = choose(offered, journey);
+  tell({ event: 'chosen', uploadHashes });
+  return deliver(journey, await (pay === 'card' ? payWithCard : payWithWallet)(journey, uploadHashes));
+}
+
+/** Waits for a purchase, downloads its file and checks it. @throws PurchaseEnded if nothing was bought, or the money is back */
+export async function deliver({ stack, person, file, tell }: Delivery, purchaseId: string): Promise<Bought> {
+  const purchase = await followPurchase(stack, person, purchaseId, tell);
+  const { status, presignedUrl, failure, note } = purchase;
+  if (status !== 'completed')
+    throw new PurchaseEnded(failure ?? { code: 'NotBought', message: 'Nothing was bought.' });
+  if (presignedUrl === undefined)
+    throw new PurchaseEnded({ code: 'NotYours', message: note ?? 'The data cannot be downloaded.' });
+  const bytes = await download(presignedUrl, file);
+  tell({ event: 'downloaded', file, bytes });
+  const verified = await verifyArchive(file, stack.chain);
+  tell({ event: 'verified', uploads: verified.uploads.length, files: verified.files });
+  return { purchase, verified };
+}

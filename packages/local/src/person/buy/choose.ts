@@ -1,0 +1,38 @@
+/** Chooses what to buy from what a pool sells: the newest uploads that are good enough and not the buyer's yet. */
+import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
+import { countOf } from '../show.ts';
+
+type Offered = Pick<
+  AnswerBodyOf<'GET /upload/datapool/{poolId}'>[number],
+  'uploadHash' | 'dataQualityScore' | 'yours'
+>;
+
+interface Wish {
+  readonly poolId: PoolId;
+  readonly minQuality: number;
+  readonly count: number;
+}
+
+/** @throws MarketError with a sentence if the pool does not have that many */
+export function choose(offered: readonly Offered[], { poolId, minQuality, count }: Wish): string[] {
+  const others = offered.filter(({ yours }) => yours === undefined);
+  const good = others.filter(({ dataQualityScore }) => dataQualityScore >= minQuality);
+  if (good.length >= count) return good.slice(0, count).map(({ uploadHash }) => uploadHash);
+  const own = offered.length - others.length;
+  const quality = minQuality > 0 ? ` of quality ${minQuality} or more` : '';
+  const has = good.length === 0 ? 'no upload' : `only ${countOf(good.length, 'upload')}`;
+  const besides = own > 0 ? `, besides ${own} that ${own === 1 ? 'is' : 'are'} yours already` : '';
+  throw new MarketError(
+    'input',
+    'TooFewUploads',
+    `The data pool ${poolName(poolId)} has ${has}${quality} to sell${besides}; you asked for ${count}.`,
+    {
+      advice:
+        others.length === 0
+          ? 'Fill the pools of a local stack with "npm start -- --demo", or contribute to this one.'
+          : 'Ask for fewer, or for a lower quality.',
+    },
+  );
+}

@@ -1,0 +1,119 @@
+/** The flags of `npm run buy`. */
+import { parseArgs } from 'node:util';
+import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { mostUploads } from '@cgdx/core/purchase/quote.ts';
+import { namePool, readAccount, readFlags, readPool } from '../../ground/terminal/flag.ts';
+
+export type Rail = 'card' | 'cgdx';
+
+interface DeliveryFlags {
+  readonly out: string;
+  readonly email: string | undefined;
+  readonly password: string | undefined;
+  /** Path of another stack's endpoints.json. */
+  readonly stack: string | undefined;
+  readonly json: boolean;
+  /** Whether a file that exists is replaced. */
+  readonly force: boolean;
+}
+
+export interface NewPurchaseFlags extends DeliveryFlags {
+  readonly poolId: PoolId;
+  readonly minQuality: number;
+  readonly count: number;
+  readonly pay: Rail;
+}
+
+export interface ResumeFlags extends DeliveryFlags {
+  /** The purchase's id, or the hash of the transaction that paid it. */
+  readonly resume: string;
+}
+
+export type BuyFlags = NewPurchaseFlags | ResumeFlags;
+
+export const buyHelp = `npm run buy -- --pool ${poolIds.join('|')} --pay card|cgdx [--min-quality N] [--count N] [--out data.zip] [--force] [--email E --password P] [--stack FILE] [--json]
+npm run buy -- --resume ID --email E --password P [--out data.zip] [--force] [--stack FILE] [--json]
+
+  --pool         the data pool to buy from
+  --pay          card: a test card on the payment page; cgdx: a wallet made for it, or the one of CGDX_WALLET_KEY
+  --min-quality  0 to 10; 0 otherwise
+  --count        uploads to buy, the newest first; 1 otherwise
+  --resume       takes a purchase that was begun before to its file: its id, or the hash of the transaction that paid it
+  --out          where the data goes; data.zip otherwise
+  --force        replaces a file of that name
+  --email        who buys; without it a local stack makes a new person
+  --password     theirs (or CGDX_PASSWORD, which no process list shows)
+  --stack        endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise
+  --json         one JSON object a line, for programs; the last one is the result`;
+
+const wholeNumber = (text: string, least: number, most: number): number | undefined => {
+  const value = Number(text);
+  return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
+};
+
+/** @returns the flags, or a sentence that says what is wrong with them */
+export function parseBuyFlags(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): BuyFlags | string {
+  const parsed = readFlags(() => parse(args));
+  if (typeof parsed === 'string') return parsed;
+  const { values } = parsed;
+  if (values.resume !== undefined) return readResume(values.resume, values, env);
+  const pool = readPool(values.pool, namePool);
+  if (typeof pool === 'string') return pool;
+  const { pay } = values;
+  if (pay !== 'card' && pay !== 'cgdx') return 'How is it paid? Say --pay card or --pay cgdx.';
+  const minQuality = wholeNumber(values['min-quality'], 0, 10);
+  if (minQuality === undefined) return 'A quality is a whole number from 0 to 10.';
+  const count = wholeNumber(values.count, 1, mostUploads);
+  if (count === undefined) return `How many uploads? A whole number from 1 to ${mostUploads}.`;
+  const account = readAccount(values, env);
+  if (typeof account === 'string') return account;
+  const { out, json, force } = values;
+  return {
+    ...pool,
+    minQuality,
+    count,
+    pay,
+    out,
+    ...account,
+    json,
+    force,
+  };
+}
+
+/** @returns the flags, or a sentence that says what is wrong with them */
+function readResume(
+  resume: string,
+  values: ReturnType<typeof parse>['values'],
+  env: Readonly<Record<string, string | undefined>>,
+): ResumeFlags | string {
+  if (values.pool !== undefined || values.pay !== undefined)
+    return 'What was begun before has its pool and its payment: say --resume without --pool and --pay.';
+  if (!/^(0x[0-9a-fA-F]{64}|[\w-]{1,128})$/.test(resume))
+    return 'Which purchase? Say --resume with its id, or with the hash of the transaction that paid it.';
+  const account = readAccount(values, env);
+  if (typeof account === 'string') return account;
+  if (account.email === undefined) return 'Who bought it? Say --email and --password.';
+  const { out, json, force } = values;
+  return { resume, out, ...account, json, force };
+}
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    options: {
+      pool: { type: 'string' },
+      pay: { type: 'string' },
+      resume: { type: 'string' },
+      'min-quality': { type: 'string', default: '0' },
+      count: { type: 'string', default: '1' },
+      out: { type: 'string', default: 'data.zip' },
+      email: { type: 'string' },
+      password: { type: 'string' },
+      stack: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+    },
+  });

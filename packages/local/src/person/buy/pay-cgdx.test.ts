@@ -1,0 +1,25 @@
+import type { Basket } from '@cgdx/api/route/quote.ts';
+import type { Wallet } from 'ethers';
+import { expect, test, vi } from 'vitest';
+import type { Stack } from '../../ground/endpoints.ts';
+import { payBasket } from './pay-cgdx.ts';
+
+vi.mock('@cgdx/contracts/client/buy-offer.ts', () => ({
+  buyOffer: async () => ({ hash: '0xsent' }),
+  PurchaseRefused: class extends Error {},
+}));
+vi.mock('@cgdx/contracts/client/mined-hash.ts', () => ({
+  minedHash: async () => {
+    throw new Error('the node is away');
+  },
+}));
+
+const stack = { chain: { chainId: 1287, contracts: {} } } as Stack;
+const basket = { quote: {}, signature: '0x' } as unknown as Basket;
+
+test('a payment that was sent is named, even if nobody can say whether it is in a block', async () => {
+  const sent: string[] = [];
+  const paying = payBasket(stack, {} as Wallet, basket, 'permit', (hash) => sent.push(hash));
+  await expect(paying).rejects.toThrow('the node is away');
+  expect(sent).toEqual(['0xsent']);
+});

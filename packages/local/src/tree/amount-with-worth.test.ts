@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** What says amounts without their worth, and why. */
+const exempt: Readonly<Record<string, string>> = {
+  'packages/core/src/pricing/amount.ts': 'adds it',
+  'packages/web/src/ui/amount.tsx': 'adds it',
+  'packages/web/src/features/landing/score-panel.tsx': 'the first figure is a factor; its product has both',
+  'packages/web/src/app/page/terms-page.tsx': 'states the rate',
+  'packages/api/src/document/openapi.ts': 'says how many base units 1 CGDX has',
+  'packages/local/src/command/buy/buy-command.ts': 'the price by card stands beside it',
+  'packages/local/src/command/purchase/purchase-command.ts': 'names what is to be sent to the last base unit',
+  'packages/local/src/person/show.ts': 'has the exact figure for programs',
+  'packages/local/src/command/payout/payout-command.ts': 'has the exact figure for programs',
+  'packages/local/src/command/operator-view/cell.ts': 'an operator’s table of the books, exact',
+  'packages/local/src/command/deploy-contracts/flag.ts': 'a default of a flag that takes CGDX',
+  'packages/lab/prove/src/kill/invariant.ts': 'compares balances',
+  'packages/lab/prove/src/kill/purchase-invariant.ts': 'compares balances',
+};
+
+const comment = /\/\*.*?\*\/|(?<=^\s*)\/\/.*?$/gms;
+/** A figure or something that is put in, then perhaps tags and spaces, then the unit. */
+const bareAmount = /[}\d]\s*(?:<[^<>]*>|\{' '\}|\s)*CGDX\b|\b(?:cgdxFigure|formatCgdx)\(/;
+/** The year of the site's copyright is no amount. */
+const isBare = (source: string): boolean =>
+  bareAmount.test(source.replaceAll(comment, '').replaceAll(/© \{[^}]*\} CGDX/g, ''));
+
+it.each([
+  'const text = `$'.concat('{pool.price} CGDX`;'),
+  '<span>{price}</span> <span className={css.unit}>CGDX</span>',
+  "<dd>\n  {earned}{' '}\n  CGDX\n</dd>",
+  '<p>An upload earns up to 100 CGDX.</p>',
+  '<b>{cgdxFigure(wei)}</b>',
+])('an amount alone is found: %s', (source) => {
+  expect(isBare(source)).toBe(true);
+});
+
+it('what says an amount of CGDX says in Singapore dollars what it is worth', () => {
+  const saying = globSync('packages/**/src/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (name) => name.includes('node_modules'),
+  }).filter((file) => !file.includes('.test.') && isBare(readFileSync(join(root, file), 'utf8')));
+  expect(saying.sort()).toEqual(Object.keys(exempt).sort());
+});

@@ -1,0 +1,16 @@
+/** Reads a wallet's balance from the chain itself, without the product. */
+
+import type { Stack } from '@cgdx/local/ground/endpoints.ts';
+import { Contract, JsonRpcProvider } from 'ethers';
+
+const erc20 = ['function balanceOf(address) view returns (uint256)'];
+
+/** Returns the CGDX of `address` in base units. */
+export async function cgdxBalance({ chain }: Stack, address: string): Promise<bigint> {
+  const provider = new JsonRpcProvider(chain.rpcUrl);
+  try {
+    return await new Contract(chain.contracts.cgdx, erc20, provider).getFunction('balanceOf')(address);
+  } finally {
+    provider.destroy();
+  }
+}

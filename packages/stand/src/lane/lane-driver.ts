@@ -1,0 +1,179 @@
+/** For tests of the chain lane: makes uploads and claims through the real handlers. Import it after the stack has started. */
+import { randomBytes } from 'node:crypto';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { readHead } from '@cgdx/functions/chain/merkle/head.ts';
+import { keyOf, treeTable } from '@cgdx/functions/chain/merkle/key.ts';
+import { readInFlight } from '@cgdx/functions/chain/merkle/root-update.ts';
+import { minedCount } from '@cgdx/functions/chain/node/chain-query.ts';
+import { currentRoot } from '@cgdx/functions/chain/node/marketplace-query.ts';
+import { senderOf } from '@cgdx/functions/chain/transaction/sender.ts';
+import { handler as insertHandler } from '@cgdx/functions/contribution/insert-merkle-leaf.ts';
+import { contributionItem } from '@cgdx/functions/contribution/record/begin-contribution.ts';
+import { tableName } from '@cgdx/functions/ground/links.ts';
+import { write, writeTogether } from '@cgdx/functions/ground/table/item.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { findUpload, rewardMove, uploadPut } from '@cgdx/functions/pool/upload.ts';
+import { handler as tickHandler } from '@cgdx/functions/publication/on-chain-tick.ts';
+import { handler as payHandler } from '@cgdx/functions/publication/pay-reward-on-chain.ts';
+import { handler as settleHandler } from '@cgdx/functions/publication/settle-off-chain.ts';
+import { handler as updateHandler } from '@cgdx/functions/publication/update-root-on-chain.ts';
+import { payoutUpdate, requestPayout } from '@cgdx/functions/reward/record/payout.ts';
+import { developmentWallet } from '@cgdx/local/ground/account.ts';
+import type { Context, ScheduledEvent } from 'aws-lambda';
+
+export const userSub = 'someone';
+const dataPoolId = 'spotify' as const;
+
+/** More than the slowest machine needs. */
+const amplyMs = 600_000;
+
+/** @param remainingMs the lane stops 15 s before the end of it */
+export const contextOf = (remainingMs = amplyMs): Context =>
+  ({ getRemainingTimeInMillis: () => remainingMs }) as Context;
+
+export interface DrivenUpload {
+  readonly userSub: string;
+  readonly contributionId: string;
+  readonly dataPoolId: typeof dataPoolId;
+  readonly uploadHash: string;
+  readonly quality: number;
+  readonly multiplier: number;
+  readonly leafIndex: number;
+  readonly taskToken: string;
+}
+
+/** Makes an upload with its leaf in the log. */
+export async function begin(quality = 8): Promise<DrivenUpload> {
+  const contributionId = randomBytes(8).toString('hex');
+  const uploadHash = randomBytes(32).toString('base64');
+  const object = { bucket: 'b', key: 'k', versionId: 'v', sizeBytes: 1 };
+  const beginning = { dataPoolId, fileName: 'x.zip', object };
+  // Bypasses the quota: one person sends more here than anybody does.
+  await documentClient.send(
+    new PutCommand({
+      TableName: tableName('ContributionTable'),
+      Item: contributionItem({ userSub, contributionId }, beginning, Date.now()),
+    }),
+  );
+  const leaf = { userSub, contributionId, dataPoolId, uploadHash, quality, multiplier: 1 };
+  const { leafIndex } = await insertHandler(leaf, contextOf());
+  return { ...leaf, leafIndex, taskToken: `token-${contributionId}` };
+}
+
+export const insert = (upload: DrivenUpload) => insertHandler(upload, contextOf());
+export const update = (upload: DrivenUpload, remainingMs?: number) =>
+  updateHandler(upload, contextOf(remainingMs));
+export const tick = (remainingMs?: number) => tickHandler({} as ScheduledEvent, contextOf(remainingMs));
+
+export async function anchored(quality?: number): Promise<DrivenUpload> {
+  const upload = await begin(quality);
+  await update(upload);
+  return upload;
+}
+
+export interface DrivenClaim {
+  readonly payoutId: string;
+  readonly userSub: string;
+  readonly uploadHash: string;
+  readonly dataPoolId: typeof dataPoolId;
+  readonly wallet: string;
+  readonly taskToken: string;
+}
+
+/** Leaves the upload as the last step of a contribution does. */
+async function complete(upload: DrivenUpload): Promise<void> {
+  const { taskToken: _token, ...about } = upload;
+  const item = {
+    ...about,
+    createdAt: new Date().toISOString(),
+    rewardWei: '0',
+    root: '',
+    transactionHash: '',
+    datasetPrefix: '',
+    rewardState: 'unclaimed' as const,
+    payoutAttempt: 0,
+  };
+  await write(uploadPut(item));
+}
+
+/** A payout as the steps before it leave it. @param holds false if another payout has reserved the reward */
+export async function requestClaim(upload: DrivenUpload, holds = true): Promise<DrivenClaim> {
+  const { uploadHash } = upload;
+  const payoutId = `payout-${randomBytes(8).toString('hex')}`;
+  const wallet = developmentWallet.address;
+  const about = { userSub, uploadHash, dataPoolId, wallet };
+  await requestPayout({ transactionId: payoutId, ...about, rail: 'cgdx', amountWei: '0' });
+  if ((await findUpload(uploadHash)) === undefined) await complete(upload);
+  if (!holds) return { payoutId, ...about, taskToken: `token-${payoutId}` };
+  await writeTogether([
+    rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
+    payoutUpdate(payoutId, 'paying'),
+  ]);
+  return { payoutId, ...about, taskToken: `token-${payoutId}` };
+}
+
+/** A payout to a bank as the steps before it leave it. */
+export async function requestBankClaim(upload: DrivenUpload): Promise<Omit<DrivenClaim, 'wallet'>> {
+  const { uploadHash } = upload;
+  const payoutId = `payout-${randomBytes(8).toString('hex')}`;
+  const about = { userSub, uploadHash, dataPoolId };
+  const paid = { rail: 'bank', stripeAccountId: 'acct_1', amountCents: '800', amountWei: '0' } as const;
+  await requestPayout({ transactionId: payoutId, ...about, ...paid });
+  await complete(upload);
+  await writeTogether([
+    rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
+    payoutUpdate(payoutId, 'paying'),
+  ]);
+  return { payoutId, ...about, taskToken: `token-${payoutId}` };
+}
+
+export const settleOffChain = (claim: Omit<DrivenClaim, 'wallet'>) => settleHandler(claim, contextOf());
+
+export const pay = (claim: DrivenClaim) => payHandler(claim, contextOf());
+
+/** Counts the transactions of both of the lane's keys. */
+export async function sentTransactions(): Promise<number> {
+  const [appends, claims] = await Promise.all([sentOf('append'), sentOf('claim')]);
+  return appends + claims;
+}
+
+export const sentOf = (kind: 'append' | 'claim'): Promise<number> => minedCount(senderOf({ kind }));
+
+export async function rootsAgree(): Promise<boolean> {
+  return (await currentRoot()) === (await readHead()).root;
+}
+
+/** As if the holder had crashed a lease's length ago. */
+export async function endLease(): Promise<void> {
+  await setField('lease', 'leaseUntil', 0);
+  await setField('lease', '#owner', 'nobody');
+}
+
+/** Makes the transaction in flight look as if it had been sent long ago. */
+export async function ageInFlight(): Promise<void> {
+  const { attempts = [] } = (await readInFlight()) ?? {};
+  for (const at of attempts.keys())
+    for (const moment of ['sentAt', 'resentAt']) await setField('in-flight', `attempts[${at}].${moment}`, 0);
+}
+
+/** Makes a publication look as if it had been sent long ago. */
+export async function agePublication(version: number): Promise<void> {
+  await setField('publication', 'attempts[0].sentAt', 0, version);
+}
+
+async function setField(
+  kind: 'lease' | 'in-flight' | 'publication',
+  path: string,
+  value: number | string,
+  sk?: number,
+): Promise<void> {
+  await documentClient.send(
+    new UpdateCommand({
+      TableName: treeTable(),
+      Key: keyOf(kind, sk),
+      UpdateExpression: `SET ${path} = :value`,
+      ...(path === '#owner' && { ExpressionAttributeNames: { '#owner': 'owner' } }),
+      ExpressionAttributeValues: { ':value': value },
+    }),
+  );
+}

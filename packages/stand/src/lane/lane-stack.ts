@@ -1,0 +1,157 @@
+/** For tests of the chain lane: a real chain, a real database, and a Step Functions that records task results. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { listen } from '@cgdx/aws/process/listen.ts';
+import { deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
+import { chainId, startChain } from '@cgdx/local/cloud/chain/chain.ts';
+import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
+import { createTables } from '@cgdx/local/cloud/database/table.ts';
+import { appender, deployer, payer, poolOwner, roleHolders, settler } from '@cgdx/local/ground/account.ts';
+import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
+import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { type FaultProxy, startFaultProxy } from '../fault/fault-proxy.ts';
+import { startSigners } from './signing-functions.ts';
+
+const oneCgdxWei = 10n ** 18n;
+
+export interface Answer {
+  readonly ok: boolean;
+  readonly taskToken: string;
+  readonly output: Record<string, unknown>;
+}
+
+export interface LaneStack {
+  readonly marketplace: string;
+  /** Of the servers themselves, past their proxies. */
+  readonly urls: Readonly<Record<'database' | 'chain' | 'workflows' | 'signers', string>>;
+  readonly faults: {
+    readonly chain: FaultProxy;
+    readonly database: FaultProxy;
+    readonly workflows: FaultProxy;
+    readonly signers: FaultProxy;
+  };
+  /** In order of arrival. */
+  readonly answers: Answer[];
+  rpc(method: string, params?: readonly unknown[]): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+const environment: Record<string, string | undefined> = {};
+const setEnv = (name: string, value: string): void => {
+  environment[name] ??= process.env[name] ?? '';
+  process.env[name] = value;
+};
+
+/** Starts everything and points the handlers' environment at it. Import handlers after it. */
+export async function startLaneStack(options: {
+  confirmations: number;
+  escrowCgdx: bigint;
+  feeCapGwei?: number;
+}): Promise<LaneStack> {
+  const directory = mkdtempSync(join(tmpdir(), 'cgdx-lane-'));
+  const answers: Answer[] = [];
+  const [database, chain, workflows, signers] = await Promise.all([
+    startDynamoDb({ port: 0, directory }),
+    startChain({ port: 0, directory }),
+    startAnswerKeeper(answers),
+    startSigners(),
+  ]);
+  const faults = {
+    database: await startFaultProxy(database.url),
+    chain: await startFaultProxy(chain.url),
+    workflows: await startFaultProxy(workflows.url),
+    signers: await startFaultProxy(signers.url),
+  };
+  setEnv('AWS_REGION', 'ap-southeast-1');
+  setEnv('AWS_ACCESS_KEY_ID', 'test');
+  setEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  setEnv('AWS_ENDPOINT_URL_DYNAMODB', faults.database.url);
+  setEnv('AWS_ENDPOINT_URL_SFN', faults.workflows.url);
+  setEnv('AWS_ENDPOINT_URL_LAMBDA', faults.signers.url);
+  const link = (name: string, value: unknown) => setEnv(`SST_RESOURCE_${name}`, JSON.stringify(value));
+  const named = Object.entries(tables).map(([name, table]) => [`test-${name}`, table] as const);
+  await createTables(new DynamoDBClient({}), Object.fromEntries(named));
+  for (const name of Object.keys(tables)) link(name, { name: `test-${name}` });
+  const deployment = await deployContracts({
+    rpcUrl: chain.url,
+    deployerPrivateKey: deployer.privateKey,
+    holders: roleHolders,
+    escrowWeiPerPool: options.escrowCgdx * oneCgdxWei,
+    dailyCapWei: options.escrowCgdx * oneCgdxWei,
+    pools: [
+      {
+        dataPoolId: 'spotify',
+        maxIncentiveWei: 100n * oneCgdxWei,
+        pricePerUploadWei: 2n * oneCgdxWei,
+        owner: poolOwner.address,
+      },
+    ],
+  });
+  const { cgdx, marketplace } = deployment;
+  link('App', { name: 'cgdx', stage: 'test' });
+  link('AppenderKey', { value: appender.privateKey });
+  link('PayerKey', { value: payer.privateKey });
+  for (const [name, fn] of Object.entries(functionLinks)) link(name, { name: fn });
+  link('Chain', {
+    rpcUrl: faults.chain.url,
+    chainId,
+    cgdx,
+    marketplace,
+    appender: appender.address,
+    payer: payer.address,
+    settler: settler.address,
+    confirmations: options.confirmations,
+    ...(options.feeCapGwei !== undefined && { feeCapGwei: options.feeCapGwei }),
+  });
+  return {
+    marketplace,
+    answers,
+    urls: {
+      database: database.url,
+      chain: chain.url,
+      workflows: workflows.url,
+      signers: signers.url,
+    },
+    faults,
+    rpc: (method, params = []) => ask(chain.url, method, params),
+    stop: async () => {
+      await Promise.all(Object.values(faults).map((proxy) => proxy.stop()));
+      await Promise.all([database.stop(), chain.stop(), workflows.stop(), signers.stop()]);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ask(url: string, method: string, params: readonly unknown[]): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  const { result, error } = (await response.json()) as { result?: unknown; error?: { message: string } };
+  if (error) throw new Error(error.message);
+  return result;
+}
+
+/** Accepts SendTaskSuccess and SendTaskFailure, once per token, as the real one does. */
+function startAnswerKeeper(answers: Answer[]) {
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const { taskToken, output, error, cause } = JSON.parse(text);
+    response.setHeader('content-type', 'application/x-amz-json-1.0');
+    if (answers.some((answer) => answer.taskToken === taskToken)) {
+      response.statusCode = 400;
+      response.end(JSON.stringify({ __type: 'TaskTimedOut', message: 'Task Timed Out' }));
+      return;
+    }
+    const ok = String(request.headers['x-amz-target']).endsWith('SendTaskSuccess');
+    answers.push({ ok, taskToken, output: ok ? JSON.parse(output) : { error, cause } });
+    response.end('{}');
+  });
+  return listen(server, 0);
+}

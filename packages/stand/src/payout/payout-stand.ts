@@ -1,0 +1,100 @@
+/** For tests: runs payouts to banks in this process, over a real chain, database and payment server whose clock can be moved. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AccountStateName } from '@cgdx/stripe/object/account-state.ts';
+import { startStripeServer } from '@cgdx/stripe/stripe-server.ts';
+import Stripe from 'stripe';
+import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
+import { type LaneStack, startLaneStack } from '../lane/lane-stack.ts';
+import { startBus } from '../purchase/purchase-stand.ts';
+import { fillBalance, moveAccount, newAccount } from './paid-account.ts';
+
+const secretKey = 'sk_test_of_this_stand';
+
+export interface PayoutStand {
+  readonly lane: LaneStack;
+  readonly doors: Readonly<
+    Record<'database' | 'chain' | 'stripe' | 'bus' | 'signers' | 'workflows', FaultDoor>
+  >;
+  /** Types of the events that the bus received. */
+  readonly events: string[];
+  /** Talks to the payment server past its door. */
+  readonly stripe: Stripe;
+  /** Moves the payment server's clock. */
+  readonly advance: (ms: number) => void;
+  /** Makes an account, and sets it up or leaves it incomplete. @returns its id */
+  readonly newAccount: (finish?: 'all' | 'part') => Promise<string>;
+  /** Moves an account to another state, past the server's door. */
+  readonly moveAccount: (account: string, state: AccountStateName) => Promise<void>;
+  /** Adds money that can be paid out. */
+  readonly fill: (cents: number) => Promise<void>;
+  readonly availableCents: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+const setLink = (name: string, value: unknown): void => {
+  process.env[`SST_RESOURCE_${name}`] = JSON.stringify(value);
+};
+
+/** Points the handlers' environment at the stand: import them afterwards. */
+export async function openPayoutStand(): Promise<PayoutStand> {
+  const directory = mkdtempSync(join(tmpdir(), 'cgdx-payout-'));
+  const events: string[] = [];
+  let shiftMs = 0;
+  const [lane, server, bus] = await Promise.all([
+    startLaneStack({ confirmations: 0, escrowCgdx: 1_000_000n }),
+    startStripeServer({
+      port: 0,
+      directory,
+      secretKey,
+      admit: () => undefined,
+      now: () => Date.now() + shiftMs,
+    }),
+    startBus(events),
+  ]);
+  const { urls } = lane;
+  const doors = {
+    database: await openFaultDoor(urls.database),
+    chain: await openFaultDoor(urls.chain),
+    signers: await openFaultDoor(urls.signers),
+    workflows: await openFaultDoor(urls.workflows),
+    stripe: await openFaultDoor(server.url),
+    bus: await openFaultDoor(bus.url),
+  };
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: doors.database.url,
+    AWS_ENDPOINT_URL_LAMBDA: doors.signers.url,
+    AWS_ENDPOINT_URL_SFN: doors.workflows.url,
+    AWS_ENDPOINT_URL_EVENTBRIDGE: doors.bus.url,
+  });
+  setLink('Chain', { ...JSON.parse(process.env.SST_RESOURCE_Chain ?? '{}'), rpcUrl: doors.chain.url });
+  setLink('EventBus', { name: 'default' });
+  setLink('Site', { url: 'http://127.0.0.1:1' });
+  setLink('Stripe', { apiUrl: doors.stripe.url });
+  setLink('StripeSecretKey', { value: secretKey });
+  setLink('TransferGroupKey', { value: 'the key of this stand' });
+  const { hostname: host, port } = new URL(server.url);
+  const stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false });
+  return {
+    lane,
+    doors,
+    events,
+    stripe,
+    advance: (ms) => {
+      shiftMs += ms;
+    },
+    newAccount: (finish) => newAccount(stripe, finish),
+    moveAccount: (id, state) => moveAccount(server.url, id, state),
+    fill: (cents) => fillBalance(stripe, cents),
+    availableCents: async () => {
+      const { available } = await stripe.balance.retrieve();
+      return available.find(({ currency }) => currency === 'sgd')?.amount ?? 0;
+    },
+    stop: async () => {
+      await Promise.all(Object.values(doors).map((door) => door.stop()));
+      await Promise.all([server, bus, lane].map((each) => each.stop()));
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,178 @@
+/** For tests: the contracts on a chain of their own behind a proxy, a wallet that buys, and the functions that sign. */
+
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
+import { buyOffer } from '@cgdx/contracts/client/buy-offer.ts';
+import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
+import { deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
+import { basketRoot } from '@cgdx/core/purchase/basket.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { handler as sign } from '@cgdx/functions/purchase/quote/sign-quotes.ts';
+import {
+  findQuote,
+  findSignatures,
+  storeQuote,
+  storeSignatures,
+  takeNonce,
+} from '@cgdx/functions/purchase/record/quote.ts';
+import { chainId, startChain } from '@cgdx/local/cloud/chain/chain.ts';
+import {
+  appender,
+  deployer,
+  minter,
+  payer,
+  poolOwner,
+  quoter,
+  roleHolders,
+  settler,
+} from '@cgdx/local/ground/account.ts';
+import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
+import { Contract, JsonRpcProvider, parseEther, toQuantity, Wallet } from 'ethers';
+import { startHandlers } from '../engine/handler-endpoint.ts';
+import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
+import { setLinks } from './purchase-stand.ts';
+
+const oneCgdxWei = 10n ** 18n;
+const pricePerPoint = 2n;
+const quality = 7;
+/** What an upload of these tests costs. */
+export const uploadPriceWei = BigInt(quality) * pricePerPoint * oneCgdxWei;
+export const confirmations = 2;
+
+export interface Offered {
+  readonly quoteId: string;
+  readonly uploadHashes: readonly string[];
+}
+
+export interface MarketChain {
+  readonly doors: Readonly<Record<'chain' | 'signers', FaultDoor>>;
+  readonly provider: JsonRpcProvider;
+  readonly marketplace: string;
+  readonly cgdx: Contract;
+  /** A wallet with gas and CGDX. */
+  readonly newWallet: () => Promise<Wallet>;
+  /** Offers these uploads to a wallet, signed, as the API does. */
+  readonly offer: (userSub: string, wallet: string, uploadHashes: readonly string[]) => Promise<Offered>;
+  /** Pays an offer. @returns the hash of the transaction, which is in a block */
+  readonly pay: (wallet: Wallet, offered: Offered) => Promise<string>;
+  readonly mine: (blocks: number) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** What functions call and wait for. */
+const startSigners = () =>
+  startHandlers({
+    [functionLinks.RefundSigner]: () => import('@cgdx/functions/purchase/refund/sign-refunds.ts'),
+    [functionLinks.QuoteSigner]: () => import('@cgdx/functions/purchase/quote/sign-quotes.ts'),
+    [functionLinks.AuditRecorder]: () => import('@cgdx/functions/operator/audit/record-action.ts'),
+  });
+
+/** Points the handlers' environment at it, after a purchase stand was opened: import them afterwards. */
+export async function openMarketChain(): Promise<MarketChain> {
+  const directory = mkdtempSync(join(tmpdir(), 'cgdx-market-'));
+  const [chain, signing] = await Promise.all([startChain({ port: 0, directory }), startSigners()]);
+  const doors = { chain: await openFaultDoor(chain.url), signers: await openFaultDoor(signing.url) };
+  const { cgdx, marketplace } = await deployContracts({
+    rpcUrl: chain.url,
+    deployerPrivateKey: deployer.privateKey,
+    holders: roleHolders,
+    escrowWeiPerPool: oneCgdxWei,
+    dailyCapWei: oneCgdxWei,
+    pools: [
+      {
+        dataPoolId: 'spotify',
+        maxIncentiveWei: 100n * oneCgdxWei,
+        pricePerUploadWei: pricePerPoint * oneCgdxWei,
+        owner: poolOwner.address,
+      },
+    ],
+  });
+  process.env.AWS_ENDPOINT_URL_LAMBDA = doors.signers.url;
+  setLinks({
+    ...Object.fromEntries(Object.entries(functionLinks).map(([link, name]) => [link, { name }])),
+    QuoterKey: { value: quoter.privateKey },
+    SettlerKey: { value: settler.privateKey },
+    Chain: {
+      rpcUrl: doors.chain.url,
+      chainId,
+      cgdx,
+      marketplace,
+      confirmations,
+      appender: appender.address,
+      payer: payer.address,
+      settler: settler.address,
+      refundWallet: poolOwner.address,
+    },
+  });
+  const provider = new JsonRpcProvider(chain.url, chainId, { staticNetwork: true, cacheTimeout: -1 });
+  const Item = {
+    dataPoolId: 'spotify',
+    dataPoolName: 'Spotify',
+    price: Number(pricePerPoint),
+    availableForPurchase: true,
+    maxIncentive: 100,
+  };
+  await documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item }));
+  const token = new Contract(cgdx, cgdxAbi, new Wallet(minter.privateKey, provider));
+  return {
+    doors,
+    provider,
+    marketplace,
+    cgdx: token,
+    newWallet: async () => {
+      const wallet = new Wallet(Wallet.createRandom().privateKey, provider);
+      await provider.send('anvil_setBalance', [wallet.address, toQuantity(parseEther('10'))]);
+      await (await token.getFunction('mint')(wallet.address, 1_000n * oneCgdxWei)).wait();
+      return wallet;
+    },
+    offer: storeSignedOffer,
+    pay: async (wallet, { quoteId }) => {
+      const quote = (await findQuote(quoteId))?.baskets[0]?.contractQuote;
+      const [signature = ''] = (await findSignatures(quoteId)) ?? [];
+      if (!quote) throw new Error('there is no such offer');
+      return minedHash(await buyOffer(wallet, { chainId, marketplace, cgdx }, { quote, signature }));
+    },
+    mine: async (blocks) => {
+      await provider.send('anvil_mine', [toQuantity(blocks)]);
+    },
+    stop: async () => {
+      provider.destroy();
+      await Promise.all(Object.values(doors).map((door) => door.stop()));
+      await Promise.all([chain.stop(), signing.stop()]);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function storeSignedOffer(
+  userSub: string,
+  wallet: string,
+  uploadHashes: readonly string[],
+): Promise<Offered> {
+  const quoteId = crypto.randomUUID();
+  const [dataPoolId, deadline] = ['spotify' as const, Math.floor(Date.now() / 1000) + 3_600];
+  const sorted = uploadHashes.toSorted();
+  const totalWei = String(uploadPriceWei * BigInt(sorted.length));
+  const basketSalt = randomBytes(32).toString('base64');
+  const contractQuote = {
+    buyer: wallet,
+    dataPoolId,
+    basketRoot: basketRoot(basketSalt, sorted),
+    basketSize: String(sorted.length),
+    total: totalWei,
+    nonce: await takeNonce(wallet, dataPoolId, quoteId),
+    deadline: String(deadline),
+  };
+  const uploads = sorted.map((uploadHash) => ({ uploadHash, quality, priceWei: String(uploadPriceWei) }));
+  const basket = { dataPoolId, uploads, totalWei, basketSalt, contractQuote };
+  const createdAt = new Date().toISOString();
+  await storeQuote({ quoteId, userSub, createdAt, deadline, wallet, baskets: [basket] });
+  const answer = await sign({ quoteId });
+  if (!('signatures' in answer)) throw new Error(`the offer was not signed: ${answer.refused}`);
+  await storeSignatures(quoteId, answer.signatures);
+  return { quoteId, uploadHashes: sorted };
+}

@@ -1,0 +1,195 @@
+/** For tests: runs a purchase's steps in this process, with proxies before a real database, storage and payment server. */
+
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { listen } from '@cgdx/aws/process/listen.ts';
+import { startS3 } from '@cgdx/aws/s3/start.ts';
+import type { Service } from '@cgdx/aws/service.ts';
+import { type Manifest, manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { certificateName } from '@cgdx/core/purchase/data-zip-path.ts';
+import { writeBytes } from '@cgdx/functions/ground/object.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { uploadPut } from '@cgdx/functions/pool/upload.ts';
+import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
+import { createTables } from '@cgdx/local/cloud/database/table.ts';
+import type { Fees } from '@cgdx/stripe/operation/operation.ts';
+import { startStripeServer } from '@cgdx/stripe/stripe-server.ts';
+import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
+import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
+
+const secretKey = 'sk_test_of_this_stand';
+const credential = {
+  accessKeyId: 'test',
+  secretAccessKey: 'test',
+  statements: [{ effect: 'Allow' as const, actions: ['*'], resources: ['*'] }],
+  tags: {},
+};
+
+export interface PurchaseStand {
+  readonly doors: Readonly<Record<'database' | 'storage' | 'stripe' | 'bus', FaultDoor>>;
+  /** Types of the events that the bus received. */
+  readonly events: string[];
+  /** Moves the clock of the payment server. */
+  readonly advanceStripe: (ms: number) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Links the handlers to these. */
+export function setLinks(values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values))
+    process.env[`SST_RESOURCE_${name}`] = JSON.stringify(value);
+}
+
+export async function startBus(events: string[]): Promise<Service> {
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const { Entries = [] }: { Entries?: { DetailType: string }[] } = JSON.parse(body);
+    events.push(...Entries.map(({ DetailType }) => DetailType));
+    response
+      .writeHead(200, { 'content-type': 'application/x-amz-json-1.1' })
+      .end(JSON.stringify({ FailedEntryCount: 0, Entries: Entries.map(() => ({ EventId: randomUUID() })) }));
+  });
+  return listen(server, 0);
+}
+
+/** Points the handlers' environment at the stand: import them afterwards. */
+/** @param fees what Stripe keeps; nothing by default */
+export async function openPurchaseStand(fees?: Fees): Promise<PurchaseStand> {
+  const directory = mkdtempSync(join(tmpdir(), 'cgdx-purchase-'));
+  const events: string[] = [];
+  let stripeAheadMs = 0;
+  const bucketNames = Object.keys(buckets) as (keyof typeof buckets)[];
+  const [database, storage, stripe, bus] = await Promise.all([
+    startDynamoDb({ port: 0, directory: join(directory, 'database') }),
+    startS3({
+      port: 0,
+      directory: join(directory, 's3'),
+      buckets: bucketNames.map((name) => ({ ...buckets[name], name: name.toLowerCase() })),
+      find: (id) => (id === credential.accessKeyId ? credential : undefined),
+      deliver: async () => undefined,
+    }),
+    startStripeServer({
+      port: 0,
+      directory: join(directory, 'stripe'),
+      secretKey,
+      now: () => Date.now() + stripeAheadMs,
+      ...(fees && { fees }),
+      admit: () => undefined,
+    }),
+    startBus(events),
+  ]);
+  const doors = {
+    database: await openFaultDoor(database.url),
+    storage: await openFaultDoor(storage.url),
+    stripe: await openFaultDoor(stripe.url),
+    bus: await openFaultDoor(bus.url),
+  };
+  Object.assign(process.env, {
+    AWS_REGION: 'ap-southeast-1',
+    AWS_ACCESS_KEY_ID: credential.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credential.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: doors.database.url,
+    AWS_ENDPOINT_URL_S3: doors.storage.url,
+    AWS_ENDPOINT_URL_EVENTBRIDGE: doors.bus.url,
+  });
+  const named = Object.fromEntries(Object.entries(tables).map(([name, table]) => [`test-${name}`, table]));
+  await createTables(new DynamoDBClient({}), named);
+  setLinks({
+    App: { name: 'cgdx', stage: 'test' },
+    ...Object.fromEntries(Object.keys(tables).map((name) => [name, { name: `test-${name}` }])),
+    ...Object.fromEntries(bucketNames.map((name) => [name, { name: name.toLowerCase() }])),
+    EventBus: { name: 'default' },
+    Site: { url: 'http://127.0.0.1:1' },
+    Stripe: { apiUrl: doors.stripe.url },
+    StripeSecretKey: { value: secretKey },
+    TransferGroupKey: { value: 'the key of this stand' },
+    AssistantModel: { id: 'none' },
+  });
+  return {
+    doors,
+    events,
+    advanceStripe: (ms) => {
+      stripeAheadMs += ms;
+    },
+    stop: async () => {
+      await Promise.all(Object.values(doors).map((door) => door.stop()));
+      await Promise.all([database, storage, stripe, bus].map((each) => each.stop()));
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+const someFile = Buffer.from('a masked dataset, as it was certified');
+
+/**
+ * Stores an accepted upload of some person with a small dataset.
+ * @param datasetFile `play.ndjson.gz`
+ * @param bytes what its manifest says of the dataset's size, if not its size
+ * @returns its hash
+ */
+export async function putUpload({
+  datasetFile = someFile,
+  bytes = datasetFile.length,
+  ...about
+}: {
+  datasetFile?: Buffer<ArrayBuffer>;
+  bytes?: number;
+  userSub?: string;
+  rewardWei?: string;
+  quality?: number;
+  dataPoolId?: PoolId;
+} = {}): Promise<string> {
+  const { TransactWriteCommand } = await import('@aws-sdk/lib-dynamodb');
+  const contributionId = randomUUID();
+  const datasetPrefix = `dataset/${contributionId}/`;
+  const manifest: Manifest = {
+    format: 'cgdx-dataset/1',
+    platform: 'spotify',
+    variant: 'extended',
+    language: 'en',
+    isSample: true,
+    records: { play: 1 },
+    period: { firstDay: null, lastDay: null },
+    replaced: {},
+    files: [
+      {
+        name: 'play.ndjson.gz',
+        mediaType: 'application/gzip',
+        bytes,
+        sha256: createHash('sha256').update(datasetFile).digest('hex'),
+      },
+    ],
+  };
+  const manifestBytes = Buffer.from(JSON.stringify(manifest));
+  const bucket = 'verifiedbucket';
+  await writeBytes(bucket, datasetPrefix + manifestName, manifestBytes);
+  await writeBytes(bucket, datasetPrefix + certificateName, Buffer.from('{}'));
+  await writeBytes(bucket, `${datasetPrefix}play.ndjson.gz`, datasetFile);
+  const uploadHash = uploadHashOf(manifestBytes, contributionId);
+  const upload = {
+    uploadHash,
+    userSub: 'contributor',
+    contributionId,
+    dataPoolId: 'spotify' as const,
+    createdAt: new Date().toISOString(),
+    quality: 7,
+    multiplier: 1,
+    rewardWei: '0',
+    leafIndex: 0,
+    root: '0x',
+    transactionHash: '0x',
+    datasetPrefix,
+    rewardState: 'unclaimed' as const,
+    payoutAttempt: 0,
+    ...about,
+  };
+  await documentClient.send(new TransactWriteCommand({ TransactItems: [uploadPut(upload)] }));
+  return uploadHash;
+}
