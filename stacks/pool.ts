@@ -1,23 +1,14 @@
 /** The data pools of a new stage; after that, the table alone says what they are. */
-import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { poolItems } from '@cgdx/workflows/wiring/seed.ts';
 import { logicalName } from './name.ts';
 import type { Storage } from './storage.ts';
 
 export function seedPools({ tables }: Storage): void {
   const table = tables.DataPoolTable;
-  for (const { dataPoolId, dataPoolName, price, maxIncentive } of initialPools) {
+  for (const item of poolItems) {
     new aws.dynamodb.TableItem(
-      `DataPool${logicalName(dataPoolId)}`,
-      {
-        tableName: table.name,
-        hashKey: 'dataPoolId',
-        item: JSON.stringify({
-          dataPoolId: { S: dataPoolId },
-          dataPoolName: { S: dataPoolName },
-          price: { N: String(price) },
-          maxIncentive: { N: String(maxIncentive) },
-        }),
-      },
+      `DataPool${logicalName(item.dataPoolId.S)}`,
+      { tableName: table.name, hashKey: 'dataPoolId', item: JSON.stringify(item) },
       // A deployment must not undo an operator's later price, nor delete a pool whose line was removed here.
       { ignoreChanges: ['item'], retainOnDelete: true },
     );

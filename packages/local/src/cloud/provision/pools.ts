@@ -1,23 +1,18 @@
-/** Seeds the six data pools with their initial rewards and prices. */
+/** Seeds the data pools with their initial rewards and prices. */
 import {
   ConditionalCheckFailedException,
   type DynamoDBClient,
   PutItemCommand,
 } from '@aws-sdk/client-dynamodb';
-import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { poolItems } from '@cgdx/workflows/wiring/seed.ts';
 
 /** Adds the pools that are missing; existing ones keep what the table says. */
 export async function seedPools(client: DynamoDBClient, tableName: string): Promise<void> {
   await Promise.all(
-    initialPools.map(async ({ dataPoolId, dataPoolName, price, maxIncentive }) => {
+    poolItems.map(async (item) => {
       const put = new PutItemCommand({
         TableName: tableName,
-        Item: {
-          dataPoolId: { S: dataPoolId },
-          dataPoolName: { S: dataPoolName },
-          price: { N: String(price) },
-          maxIncentive: { N: String(maxIncentive) },
-        },
+        Item: item,
         ConditionExpression: 'attribute_not_exists(dataPoolId)',
       });
       await client.send(put).catch((error: unknown) => {
