@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oneCgdxWei } from '../reward/reward.ts';
-import { aboutSgd, cgdx, cgdxFigure, weiOfCgdx } from './amount.ts';
+import { aboutSgd, cgdx, cgdxFigure, cgdxOfWei, weiOfCgdx } from './amount.ts';
 import { cgdxPerSgd, formatSgd, payoutCents } from './pricing.ts';
 
 test('an amount is said with what it is worth', () => {
@@ -34,4 +34,7 @@ test('a figure groups thousands, drops trailing zeros, and never shows more than
 test('a price in CGDX has its base units, without the errors of fractions', () => {
   expect(weiOfCgdx(16)).toBe(16n * oneCgdxWei);
   expect(weiOfCgdx(0.1 + 0.2)).toBe((3n * oneCgdxWei) / 10n);
+  expect([0, 16, 0.3, 1_250.000001].map((amount) => cgdxOfWei(weiOfCgdx(amount)))).toEqual([
+    0, 16, 0.3, 1_250.000001,
+  ]);
 });

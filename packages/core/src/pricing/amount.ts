@@ -31,7 +31,10 @@ export function aboutSgd(wei: bigint): string {
 export const cgdx = (wei: bigint): string => `${cgdxFigure(wei)} CGDX (${aboutSgd(wei)})`;
 
 const microsPerCgdx = 1e6;
+const weiPerMicro = oneCgdxWei / BigInt(microsPerCgdx);
 
 /** Returns base units. @param amount CGDX, to the millionth: prices and sums of them */
-export const weiOfCgdx = (amount: number): bigint =>
-  (BigInt(Math.round(amount * microsPerCgdx)) * oneCgdxWei) / BigInt(microsPerCgdx);
+export const weiOfCgdx = (amount: number): bigint => BigInt(Math.round(amount * microsPerCgdx)) * weiPerMicro;
+
+/** Returns CGDX, to the millionth, rounded down. */
+export const cgdxOfWei = (wei: bigint): number => Number(wei / weiPerMicro) / microsPerCgdx;

@@ -19,6 +19,9 @@ const largestChargeCents = 99_999_999n;
 export const uploadPriceWei = (quality: number, poolPriceWei: bigint): bigint =>
   BigInt(quality) * poolPriceWei;
 
+/** How an upload's price comes about, for sentences on pages. */
+export const priceRule = 'its quality times the price of its pool';
+
 /** Returns what a card is charged: a fraction of a cent is rounded up. */
 export const chargeCents = (wei: bigint): bigint => (wei + weiPerCent - 1n) / weiPerCent;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlyBirdMultiplier, oneCgdxWei, rewardMultiplier, rewardWei } from './reward.ts';
+import { oneCgdxWei, rewardMultiplier, rewardWei } from './reward.ts';
 
 test('quality 8 in a pool of at most 100 CGDX earns 80 CGDX', () => {
   expect(rewardWei(8, 100n * oneCgdxWei, 1)).toBe(80n * oneCgdxWei);
@@ -15,12 +15,6 @@ test('a fraction of a base unit is rounded down', () => {
 });
 
 test('contributions of the early programme earn ten times as much, later ones do not', () => {
-  const endsAt = Date.parse('2024-11-30T23:59:59+08:00');
-  expect(earlyBirdMultiplier(endsAt, endsAt)).toBe(10);
-  expect(earlyBirdMultiplier(endsAt + 1, endsAt)).toBe(1);
-});
-
-test('a page promises what will be paid, while the early programme runs and after it', () => {
   const endsAt = '2024-11-30T23:59:59+08:00';
   const promise = (atMs: number) => rewardWei(9, 150n * oneCgdxWei, rewardMultiplier(atMs, endsAt));
   expect(promise(Date.parse(endsAt))).toBe(1350n * oneCgdxWei);

@@ -3,12 +3,15 @@
 /** 1 CGDX in base units. */
 export const oneCgdxWei = 10n ** 18n;
 
-/** Returns the multiplier of a contribution made at `atMs` (Unix ms): 10 until the programme for early contributors ends. */
-export const earlyBirdMultiplier = (atMs: number, endsAtMs: number): number => (atMs <= endsAtMs ? 10 : 1);
+/** By how much the programme for early contributors multiplies rewards. */
+export const earlyBirdMultiplier = 10;
 
-/** Does the same by the time at which the programme ends, ISO 8601; without it there is none. */
+/**
+ * @param atMs when the contribution was made, Unix ms
+ * @param endsAt when the programme for early contributors ends, ISO 8601; undefined if there is none
+ */
 export const rewardMultiplier = (atMs: number, endsAt: string | undefined): number =>
-  endsAt === undefined ? 1 : earlyBirdMultiplier(atMs, Date.parse(endsAt));
+  endsAt !== undefined && atMs <= Date.parse(endsAt) ? earlyBirdMultiplier : 1;
 
 /**
  * @param quality whole number, 0 to 10
@@ -19,3 +22,9 @@ export const rewardMultiplier = (atMs: number, endsAt: string | undefined): numb
 export function rewardWei(quality: number, maxIncentiveWei: bigint, multiplier: number): bigint {
   return (BigInt(quality) * maxIncentiveWei * BigInt(multiplier)) / 10n;
 }
+
+/** How a reward comes about, for sentences on pages. */
+export const rewardRule = 'its score, times the highest reward of its pool, divided by ten';
+
+/** The same with figures: `8 × 100 ÷ 10`. @param most the highest reward, as a figure */
+export const rewardSum = (quality: number, most: string): string => `${quality} × ${most} ÷ 10`;

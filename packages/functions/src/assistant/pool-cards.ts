@@ -2,9 +2,10 @@
 import type { Card } from '@cgdx/core/catalogue/answer/card.ts';
 import { poolLink } from '@cgdx/core/catalogue/pool-record.ts';
 import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
+import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
-import { findPool, priceWei } from '../pool/pool.ts';
+import { findPool } from '../pool/pool.ts';
 import { uploadsOfPool } from '../pool/upload.ts';
 
 const mostLooked = 200;
@@ -35,7 +36,7 @@ export async function poolCards(card: Card, poolId: PoolId, siteUrl: string): Pr
         kind: 'upload',
         title: `${poolName(poolId)} upload ${shortHash(uploadHash)} of quality ${quality}`,
         link: `${link}?hash=${encodeURIComponent(uploadHash)}`,
-        description: `A masked dataset of one person, contributed on ${createdAt.slice(0, 10)}, for ${cgdx(uploadPriceWei(quality, priceWei(pool)))}.`,
+        description: `A masked dataset of one person, contributed on ${createdAt.slice(0, 10)}, for ${cgdx(uploadPriceWei(quality, pointPriceWei(pool)))}.`,
         licence: card.licence,
         reasons: [`One of the best ${among} of the ${poolName(poolId)} data pool.`],
       }),

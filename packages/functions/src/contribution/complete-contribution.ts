@@ -1,6 +1,7 @@
 /** Step 6: lists the upload, makes its reward claimable and records it in the ledger: all of it or nothing. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { rewardEarned } from '@cgdx/core/ledger/entry.ts';
+import { maxIncentiveWei } from '@cgdx/core/pool/pool-terms.ts';
 import { rewardWei } from '@cgdx/core/reward/reward.ts';
 import { completeContribution } from '@cgdx/workflows/step.ts';
 import { findCertificate } from '../chain/merkle/certificate.ts';
@@ -10,7 +11,7 @@ import { didHold, writeTogether } from '../ground/table/item.ts';
 import { step } from '../ground/workflow/step.ts';
 import { ledgerPuts } from '../ledger/ledger.ts';
 import { readExtent, writeCertificate } from '../pool/dataset.ts';
-import { findPool, maxIncentiveWei } from '../pool/pool.ts';
+import { findPool } from '../pool/pool.ts';
 import { findUpload, uploadPut } from '../pool/upload.ts';
 import { datasetPrefix, deleteInspection } from './inspect/inspection.ts';
 import { finishStep, startStep } from './record/contribution.ts';

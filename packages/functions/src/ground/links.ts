@@ -87,9 +87,9 @@ export const siteUrl = (): string => link('Site', z.object({ url: z.url() })).ur
 /** No trailing slash. */
 export const stripeApiUrl = (): string => link('Stripe', z.object({ apiUrl: z.url() })).apiUrl;
 export const chain = (): z.infer<typeof chainSchema> => link('Chain', chainSchema);
-/** Returns when the early-contributor programme ends, in Unix ms. */
-export const earlyBirdEndsAtMs = (): number =>
-  Date.parse(link('EarlyBird', z.object({ endsAt: z.iso.datetime({ offset: true }) })).endsAt);
+/** Returns when the early-contributor programme ends, ISO 8601. */
+export const earlyBirdEndsAt = (): string =>
+  link('EarlyBird', z.object({ endsAt: z.iso.datetime({ offset: true }) })).endsAt;
 /** Returns whether watermarked synthetic exports are accepted: only on a local stack. */
 export const samplesAccepted = (): boolean =>
   link('SamplePolicy', z.object({ accepted: z.boolean() })).accepted;

@@ -1,6 +1,6 @@
 /** Says on what the table of pools and the chain disagree, and what to do about it. */
+import { maxIncentiveWei, pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
-import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import type { PoolTerms } from '../chain/node/pool-query.ts';
 import type { StoredPool } from './pool.ts';
 
@@ -8,15 +8,15 @@ import type { StoredPool } from './pool.ts';
 export function differencesOf(pool: StoredPool, terms: PoolTerms | undefined): string[] {
   const { dataPoolId, price, maxIncentive, availableForPurchase } = pool;
   if (!terms) return [`The chain does not have it: npm run pool -- add ${dataPoolId}`];
-  const { priceWei, maxIncentiveWei, isForSale } = terms;
+  const { isForSale } = terms;
   return [
-    ...(priceWei === BigInt(price) * oneCgdxWei
+    ...(terms.priceWei === pointPriceWei(pool)
       ? []
       : [`The chain has another price: npm run pool -- set ${dataPoolId} --price ${price}`]),
-    ...(maxIncentiveWei === BigInt(maxIncentive) * oneCgdxWei
+    ...(terms.maxIncentiveWei === maxIncentiveWei(pool)
       ? []
       : [
-          `The chain pays ${cgdx(maxIncentiveWei)} for quality 10, the table says ${maxIncentive}: a bank and a wallet would get different rewards. Ask a developer before more is paid.`,
+          `The chain pays ${cgdx(terms.maxIncentiveWei)} for quality 10, the table says ${maxIncentive}: a bank and a wallet would get different rewards. Ask a developer before more is paid.`,
         ]),
     ...(isForSale === availableForPurchase
       ? []

@@ -1,7 +1,6 @@
 /** Data pools. */
 import { poolSchema } from '@cgdx/api/route/data-pool.ts';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
-import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { z } from 'zod';
 import { present } from '../ground/table/expression.ts';
 import { addOnce, change, findItem, tryWrite } from '../ground/table/item.ts';
@@ -35,9 +34,3 @@ export const changePool = (
 
 /** @returns false if it was there already */
 export const addPool = (pool: StoredPool): Promise<boolean> => addOnce('DataPoolTable', pool);
-
-/** Returns the reward for quality 10, in base units of CGDX. */
-export const maxIncentiveWei = (pool: StoredPool): bigint => BigInt(pool.maxIncentive) * oneCgdxWei;
-
-/** Returns the price of a point of quality, in base units of CGDX. */
-export const priceWei = (pool: StoredPool): bigint => BigInt(pool.price) * oneCgdxWei;

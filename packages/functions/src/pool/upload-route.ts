@@ -1,6 +1,9 @@
 /** A person's uploads, and a pool's uploads. */
 import { mostListed } from '@cgdx/api/route/upload.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
+import { cgdxOfWei } from '@cgdx/core/pricing/amount.ts';
+import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
 import { api, assertIsCaller, notFound, ok } from '../ground/caller/api.ts';
 import { parseUploadHash } from '../ground/caller/upload-hash.ts';
 import { boughtUploads } from './access.ts';
@@ -48,7 +51,7 @@ export const handler = api({
       uploads.map((upload) => ({
         uploadHash: upload.uploadHash,
         dataQualityScore: upload.quality,
-        price: upload.quality * pool.price,
+        price: cgdxOfWei(uploadPriceWei(upload.quality, pointPriceWei(pool))),
         dataPoolId: pool.dataPoolId,
         timestamp: upload.createdAt,
         records: upload.records,

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
 import { faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
 import { certificateSchema } from '@cgdx/core/merkle/certificate-schema.ts';
-import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { maxIncentiveWei, pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
+import { cgdxOfWei } from '@cgdx/core/pricing/amount.ts';
+import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
+import { rewardWei } from '@cgdx/core/reward/reward.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
 import { call, uploadRoute } from '@cgdx/stand/cloud/call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
@@ -23,6 +27,9 @@ import {
   writeOnePlay,
 } from './upload-set-up.ts';
 
+const [spotify = { price: 0, maxIncentive: 0 }] = initialPools.filter(
+  ({ dataPoolId }) => dataPoolId === 'spotify',
+);
 const directory = newStateDirectory();
 const password = 'correct horse battery';
 let cloud: Cloud;
@@ -45,14 +52,7 @@ describe('data pools', () => {
   test('all six are listed with what they pay and cost', async () => {
     const { status, body } = await call(cloud.stack, ann, 'GET /data-pool');
     expect(status).toBe(200);
-    expect(body.map(({ dataPoolId }: { dataPoolId: string }) => dataPoolId)).toEqual(poolIds);
-    expect(body[2]).toEqual({
-      dataPoolId: 'spotify',
-      dataPoolName: 'Spotify',
-      price: 2,
-      maxIncentive: 100,
-      availableForPurchase: true,
-    });
+    expect(body).toEqual(initialPools);
   });
 
   test('one is found by its id in any case, as an array of one', async () => {
@@ -113,7 +113,8 @@ describe('an upload', () => {
     const { body } = await ask();
     expect(body).toMatchObject({ contributionId, data_quality_score: expect.any(Number) });
     expect(Buffer.from(body.uploadHash, 'base64')).toHaveLength(32);
-    expect(BigInt(body.rewardWei)).toBe(BigInt(body.data_quality_score) * 10n ** 19n);
+    const earned = rewardWei(body.data_quality_score, maxIncentiveWei(spotify), 1);
+    expect(body.rewardWei).toBe(String(earned));
   });
 
   test('is answered the same however often one asks', async () => {
@@ -168,7 +169,8 @@ describe('an upload', () => {
       records: Object.values<number>(records).reduce((sum, count) => sum + count, 0),
       ...period,
     });
-    expect(body[0].price).toBe(body[0].dataQualityScore * 2);
+    const wei = uploadPriceWei(body[0].dataQualityScore, pointPriceWei(spotify));
+    expect(body[0].price).toBe(cgdxOfWei(wei));
     expect(JSON.stringify(body)).not.toContain(ann.userSub);
   });
 

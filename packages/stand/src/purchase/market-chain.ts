@@ -9,6 +9,8 @@ import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { buyOffer } from '@cgdx/contracts/client/buy-offer.ts';
 import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
 import { deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
+import { maxIncentiveWei, pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
+import { uploadPriceWei as priceOf } from '@cgdx/core/pricing/pricing.ts';
 import { basketRoot } from '@cgdx/core/purchase/basket.ts';
 import { documentClient } from '@cgdx/functions/ground/table/table.ts';
 import { handler as sign } from '@cgdx/functions/purchase/quote/sign-quotes.ts';
@@ -37,10 +39,11 @@ import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
 import { setLinks } from './purchase-stand.ts';
 
 const oneCgdxWei = 10n ** 18n;
-const pricePerPoint = 2n;
+/** As the table of pools has it. */
+const terms = { price: 2, maxIncentive: 100 };
 const quality = 7;
 /** What an upload of these tests costs. */
-export const uploadPriceWei = BigInt(quality) * pricePerPoint * oneCgdxWei;
+export const uploadPriceWei = priceOf(quality, pointPriceWei(terms));
 export const confirmations = 2;
 
 export interface Offered {
@@ -85,8 +88,8 @@ export async function openMarketChain(): Promise<MarketChain> {
     pools: [
       {
         dataPoolId: 'spotify',
-        maxIncentiveWei: 100n * oneCgdxWei,
-        pricePerUploadWei: pricePerPoint * oneCgdxWei,
+        maxIncentiveWei: maxIncentiveWei(terms),
+        pricePerUploadWei: pointPriceWei(terms),
         owner: poolOwner.address,
       },
     ],
@@ -112,9 +115,8 @@ export async function openMarketChain(): Promise<MarketChain> {
   const Item = {
     dataPoolId: 'spotify',
     dataPoolName: 'Spotify',
-    price: Number(pricePerPoint),
     availableForPurchase: true,
-    maxIncentive: 100,
+    ...terms,
   };
   await documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item }));
   const token = new Contract(cgdx, cgdxAbi, new Wallet(minter.privateKey, provider));

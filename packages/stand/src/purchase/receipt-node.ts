@@ -108,11 +108,11 @@ export async function storeOffer(buyer: {
   const { userSub, wallet, uploadHashes } = buyer;
   const [quoteId, dataPoolId, deadline] = [randomUUID(), 'spotify' as const, Math.floor(Date.now() / 1000)];
   const nonce = await takeNonce(wallet, dataPoolId, quoteId);
-  const priceWei = 10n ** 18n;
-  const totalWei = String(priceWei * BigInt(uploadHashes.length));
+  const eachWei = 10n ** 18n;
+  const totalWei = String(eachWei * BigInt(uploadHashes.length));
   const basket = {
     dataPoolId,
-    uploads: uploadHashes.map((uploadHash) => ({ uploadHash, quality: 7, priceWei: String(priceWei) })),
+    uploads: uploadHashes.map((uploadHash) => ({ uploadHash, quality: 7, priceWei: String(eachWei) })),
     totalWei,
     contractQuote: {
       buyer: wallet,

@@ -1,10 +1,10 @@
 /** Step 2: decides whether this data was uploaded before, and how good it is. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
-import { earlyBirdMultiplier } from '@cgdx/core/reward/reward.ts';
+import { rewardMultiplier } from '@cgdx/core/reward/reward.ts';
 import { scoreQuality as shape } from '@cgdx/workflows/step.ts';
 import { executionName } from '../../ground/execution-name.ts';
-import { earlyBirdEndsAtMs } from '../../ground/links.ts';
+import { earlyBirdEndsAt } from '../../ground/links.ts';
 import { step } from '../../ground/workflow/step.ts';
 import { loadInspection } from '../inspect/inspection.ts';
 import {
@@ -85,7 +85,7 @@ async function judge(
   };
   return judgeNovelty(id, fingerprint, ({ novelty, earlier }) => ({
     quality: scoreQuality({ inspection, novelty, asOfMs }),
-    multiplier: earlyBirdMultiplier(asOfMs, earlyBirdEndsAtMs()),
+    multiplier: rewardMultiplier(asOfMs, earlyBirdEndsAt()),
     earlier: [...earlier],
   }));
 }

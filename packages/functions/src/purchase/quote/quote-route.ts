@@ -1,6 +1,7 @@
 /** Quotes: what a cart costs now, in CGDX and by card; each is valid for an hour. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { cardObstacle, chargeCents } from '@cgdx/core/pricing/pricing.ts';
 import { basketRoot } from '@cgdx/core/purchase/basket.ts';
 import { type Basket, priceBaskets, quoteSeconds } from '@cgdx/core/purchase/quote.ts';
@@ -8,7 +9,6 @@ import { quotesAnHour } from '@cgdx/workflows/wiring/limit.ts';
 import { linkedWallet } from '../../account/wallet.ts';
 import { api, ok, type Request } from '../../ground/caller/api.ts';
 import { parseUploadHash } from '../../ground/caller/upload-hash.ts';
-import { priceWei } from '../../pool/pool.ts';
 import {
   countQuote,
   type StoredBasket,
@@ -80,7 +80,7 @@ function answerOf(quote: StoredQuote, signatures: readonly string[]) {
 async function makeQuote({ person, body }: Request<'POST /quotes'>) {
   const { uploadHashes, clientAccountAddress } = body;
   const { uploads, pools } = await offeredUploads(person.sub, uploadHashes.map(parseUploadHash));
-  const priceOf = new Map(pools.map((pool) => [pool.dataPoolId, priceWei(pool)]));
+  const priceOf = new Map(pools.map((pool) => [pool.dataPoolId, pointPriceWei(pool)]));
   const wallet = await ownWallet(person.sub, clientAccountAddress);
   const now = Date.now();
   await assertFewQuotes(person.sub, now);

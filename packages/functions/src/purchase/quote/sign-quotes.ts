@@ -1,4 +1,5 @@
 /** Signs with the quoter's key: only stored quotes, at the current price of their pools, for a limited time. */
+import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { basketRoot, quoteDomain, quoteTypes } from '@cgdx/core/purchase/basket.ts';
 import { mostUploads, priceBaskets, quoteSeconds } from '@cgdx/core/purchase/quote.ts';
 import { TypedDataEncoder } from 'ethers';
@@ -6,7 +7,7 @@ import { z } from 'zod';
 import { signDigest } from '../../chain/sign/key-signature.ts';
 import { discreetError } from '../../ground/handler/discreet-error.ts';
 import { chain } from '../../ground/links.ts';
-import { findPool, priceWei } from '../../pool/pool.ts';
+import { findPool } from '../../pool/pool.ts';
 import { findUploads } from '../../pool/upload.ts';
 import { findQuote, type StoredBasket, type StoredQuote } from '../record/quote.ts';
 import { isWithdrawn } from '../record/withdrawn-upload.ts';
@@ -29,7 +30,7 @@ async function faultOf(quote: StoredQuote, basket: StoredBasket): Promise<string
   const uploads = await findUploads(hashes);
   const isSold = uploads.every((each) => each.dataPoolId === dataPoolId && !isWithdrawn(each));
   if (uploads.length < hashes.length || !isSold) return 'an upload is not in its pool';
-  const [priced] = priceBaskets(uploads, () => priceWei(pool));
+  const [priced] = priceBaskets(uploads, () => pointPriceWei(pool));
   const isRight =
     contractQuote.dataPoolId === dataPoolId &&
     contractQuote.total === String(priced?.totalWei) &&

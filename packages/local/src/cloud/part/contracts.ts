@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { markCreated } from '@cgdx/aws/database/created-mark.ts';
 import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { initialTerms } from '@cgdx/core/pool/pool-terms.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { z } from 'zod';
 import { poolOwner } from '../../ground/account.ts';
@@ -53,12 +54,7 @@ export async function deploy(rpcUrl: string, keys: LocalKeys, directory: string)
     deployerPrivateKey: keys.DeployerKey,
     minterPrivateKey: keys.MinterKey,
     holders,
-    pools: initialPools.map(({ dataPoolId, price, maxIncentive }) => ({
-      dataPoolId,
-      maxIncentiveWei: BigInt(maxIncentive) * oneCgdxWei,
-      pricePerUploadWei: BigInt(price) * oneCgdxWei,
-      owner: poolOwner.address,
-    })),
+    pools: initialTerms(poolOwner.address),
     escrowWeiPerPool,
     // All of it: development need not wait for the next day.
     dailyCapWei: escrowWeiPerPool * BigInt(initialPools.length),

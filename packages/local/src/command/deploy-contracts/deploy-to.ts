@@ -3,7 +3,7 @@ import { writeAbi } from '@cgdx/contracts/abi/write-abi.ts';
 import { type Deployment, deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
 import type { Holders } from '@cgdx/contracts/deploy/holder.ts';
 import { writeVerification } from '@cgdx/contracts/deploy/verification.ts';
-import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { initialTerms } from '@cgdx/core/pool/pool-terms.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { JsonRpcProvider, Wallet } from 'ethers';
 import { setInEnvFile } from './env-file.ts';
@@ -35,18 +35,12 @@ export interface Deployed extends Deployment {
 export async function deployTo(to: DeployTo): Promise<Deployed> {
   const { rpcUrl, privateKey, poolOwner, holders, addressesFile, directory, envFile } = to;
   const before = await sentBy(rpcUrl, privateKey);
-  const pools = poolOwner === undefined ? [] : initialPools;
   const deployment = await deployContracts({
     rpcUrl,
     deployerPrivateKey: privateKey,
     holders,
     ...(to.minterPrivateKey !== undefined && { minterPrivateKey: to.minterPrivateKey }),
-    pools: pools.map(({ dataPoolId, price, maxIncentive }) => ({
-      dataPoolId,
-      maxIncentiveWei: BigInt(maxIncentive) * oneCgdxWei,
-      pricePerUploadWei: BigInt(price) * oneCgdxWei,
-      owner: poolOwner ?? '',
-    })),
+    pools: poolOwner === undefined ? [] : initialTerms(poolOwner),
     escrowWeiPerPool: to.escrowCgdx * oneCgdxWei,
     dailyCapWei: to.dailyCapCgdx * oneCgdxWei,
     addressesFile,

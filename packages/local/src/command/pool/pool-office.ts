@@ -4,6 +4,7 @@ import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import { initialPools, type PoolId } from '@cgdx/core/pool/pool.ts';
+import { maxIncentiveWei, pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { poolMoney, poolTerms } from '@cgdx/functions/chain/node/pool-query.ts';
 import { chain } from '@cgdx/functions/ground/links.ts';
@@ -43,11 +44,10 @@ export class PoolOffice {
     const pool = (await findPool(poolId)) ?? { ...initial, ...figures, ...known };
     const done: string[] = [];
     if (!onChain) {
-      const { price, maxIncentive } = pool;
       await this.#send('owner', 'addDataPool', [
         poolId,
-        BigInt(maxIncentive) * oneCgdxWei,
-        BigInt(price) * oneCgdxWei,
+        maxIncentiveWei(pool),
+        pointPriceWei(pool),
         pool.availableForPurchase,
         this.#keys.poolOwnerAddress(),
       ]);
@@ -70,7 +70,7 @@ export class PoolOffice {
       ...(isForSale !== undefined && { availableForPurchase: isForSale }),
     };
     if (!wanted.availableForPurchase) await changePool(poolId, wanted);
-    const priceWei = BigInt(wanted.price) * oneCgdxWei;
+    const priceWei = pointPriceWei(wanted);
     if (before.priceWei !== priceWei || before.isForSale !== wanted.availableForPurchase)
       await this.#send('owner', 'updateDataPool', [
         poolId,

@@ -1,3 +1,4 @@
+import { rewardRule } from '@cgdx/core/reward/reward.ts';
 import { DatasetCount } from '../../features/landing/dataset-count.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { TextPage } from './text-page.tsx';
@@ -25,10 +26,9 @@ export function AboutPage() {
       </p>
       <h2>What you get</h2>
       <p>
-        A reward for every accepted upload: its score, times the highest reward of its pool, divided by ten.
-        You claim it in CGDX, the utility token of the data pool, to a wallet of your own, or have it paid to
-        your bank by Stripe. You see every step of what happens, with its reason, and may withdraw an upload
-        later.
+        A reward for every accepted upload: {rewardRule}. You claim it in CGDX, the utility token of the data
+        pool, to a wallet of your own, or have it paid to your bank by Stripe. You see every step of what
+        happens, with its reason, and may withdraw an upload later.
       </p>
       <h2>What buyers get</h2>
       <p>

@@ -28,7 +28,11 @@ const shown: readonly [string, number, () => string][] = [
   ['the pools to buy from', poolIds.length, () => renderedText(<ExplorePage />, '/?role=buy')],
   ['the pools of the landing page', poolIds.length, () => renderedText(<PoolStrip />)],
   ['the example of the landing page', 1, () => renderedText(<ScorePanel />)],
-  ['a reward to come', 2, () => renderedText(<RewardToComeCard maxIncentive={150} score={8} />)],
+  [
+    'a reward to come',
+    2,
+    () => renderedText(<RewardToComeCard maxIncentive={150} score={8} sentAt={undefined} />),
+  ],
   ['a claimed reward', 1, () => renderedText(<ClaimedList uploads={[{ ...upload, ...reward } as never]} />)],
   ['the receipt of a withdrawal', 1, () => rewardSentence({ reward: 'paid', ...reward })],
   ['a receipt', 1, () => moneyOf(reward.rewardWei, 'CGDX')],

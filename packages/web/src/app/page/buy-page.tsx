@@ -1,7 +1,8 @@
 import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
-import { cgdx, weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
-import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
+import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
+import { cgdx } from '@cgdx/core/pricing/amount.ts';
+import { priceRule, uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
@@ -81,7 +82,7 @@ interface BuyProps {
 
 function Buy({ pool, pools, sub }: BuyProps) {
   usePageTitle(`Buy ${pool.dataPoolName} data`);
-  const priceWei = weiOfCgdx(pool.price);
+  const priceWei = pointPriceWei(pool);
   useRestoredWallet();
   useUnreportedPayments(sub);
   const isSent = useHasPayments(sub);
@@ -99,7 +100,7 @@ function Buy({ pool, pools, sub }: BuyProps) {
     <div className={`page ${css.page}`}>
       <PoolHead poolId={pool.dataPoolId} title={`Buy ${pool.dataPoolName} data`}>
         Max price per upload: <span className="mono">{cgdx(uploadPriceWei(10, priceWei))}</span>. An upload
-        costs its quality times <span className="mono">{cgdx(priceWei)}</span>.
+        costs {priceRule}, <span className="mono">{cgdx(priceWei)}</span>.
       </PoolHead>
       <PlatformPick pool={pool} pools={pools} />
       {isSent && <SentNotice />}

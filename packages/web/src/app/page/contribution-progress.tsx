@@ -98,7 +98,13 @@ function Outcome({ sub, pool, contribution, onAnotherFile }: OutcomeProps) {
     return <RefusedCard rejection={contribution.rejection} onAnotherFile={onAnotherFile} />;
   }
   if (contribution?.state === 'completed') return <Earned sub={sub} contribution={contribution} />;
-  return <RewardToComeCard maxIncentive={pool.maxIncentive} score={contribution?.quality?.score} />;
+  return (
+    <RewardToComeCard
+      maxIncentive={pool.maxIncentive}
+      score={contribution?.quality?.score}
+      sentAt={contribution?.createdAt}
+    />
+  );
 }
 
 function Earned({ sub, contribution }: { sub: string; contribution: Contribution }) {

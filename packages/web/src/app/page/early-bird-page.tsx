@@ -1,3 +1,4 @@
+import { earlyBirdMultiplier, rewardMultiplier } from '@cgdx/core/reward/reward.ts';
 import { useEffect, useState } from 'react';
 import { useConfig } from '../../lib/config/config.ts';
 import { describeCountdown } from '../../lib/format/countdown.ts';
@@ -12,7 +13,7 @@ export default function EarlyBirdPage() {
   const { earlyBirdEndsAt } = useConfig();
   const endsAtMs = earlyBirdEndsAt ? Date.parse(earlyBirdEndsAt) : 0;
   const [now, setNow] = useState(Date.now);
-  const over = now > endsAtMs;
+  const over = rewardMultiplier(now, earlyBirdEndsAt) === 1;
   useEffect(() => {
     if (over) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -27,13 +28,14 @@ export default function EarlyBirdPage() {
           <>
             <p className={css.lead}>The initial rewards period has ended.</p>
             <p className={css.lead}>
-              It paid early contributors 10x rewards{endsAtMs > 0 && ` until ${singaporeDay(endsAtMs)}`}. What
-              you contribute now earns the plain reward of its pool.
+              It paid early contributors {earlyBirdMultiplier}x rewards
+              {endsAtMs > 0 && ` until ${singaporeDay(endsAtMs)}`}. What you contribute now earns the plain
+              reward of its pool.
             </p>
           </>
         ) : (
           <>
-            <p className={css.lead}>Contribute before it ends and earn 10x rewards.</p>
+            <p className={css.lead}>Contribute before it ends and earn {earlyBirdMultiplier}x rewards.</p>
             <p className={css.code} role="timer">
               {describeCountdown(endsAtMs - now)}
             </p>

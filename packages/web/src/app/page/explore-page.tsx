@@ -1,6 +1,6 @@
 import { initialPools, type PoolId, parsePoolId } from '@cgdx/core/pool/pool.ts';
-import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
-import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
+import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
+import { priceRule, uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { RegisterCard } from '../../features/landing/register-card.tsx';
@@ -116,7 +116,7 @@ function BuySection() {
   return (
     <>
       <h2>Buy Data</h2>
-      <p className={css.lead}>The price of an upload is its quality times the price of its pool.</p>
+      <p className={css.lead}>The price of an upload is {priceRule}.</p>
       {only.length > 0 && (
         <p className={css.only}>
           Only the pools that were asked for are shown.{' '}
@@ -133,7 +133,7 @@ function BuySection() {
         label="Pools to buy from"
         only={only}
         figure={(pool) => ({
-          wei: uploadPriceWei(10, weiOfCgdx(pool.price)),
+          wei: uploadPriceWei(10, pointPriceWei(pool)),
           text: 'at most, for one upload',
         })}
         onChoose={(pool) => {

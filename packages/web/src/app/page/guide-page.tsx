@@ -1,4 +1,5 @@
 import { enoughRecords, fewestRecords } from '@cgdx/core/pool/least-amount.ts';
+import { rewardRule } from '@cgdx/core/reward/reward.ts';
 import { platformNames } from '../../lib/format/platform-names.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { TextPage } from './text-page.tsx';
@@ -39,9 +40,9 @@ export default function GuidePage() {
       </p>
       <h2>4. Claim your reward</h2>
       <p>
-        The reward is your score, times what the pool pays at most, divided by ten. Connect a browser wallet
-        on your account page, sign the message that links it to your account, and claim. Claiming writes the
-        hash of your upload beside your wallet’s address in public; the page asks you first.
+        The reward of an upload is {rewardRule}. Connect a browser wallet on your account page, sign the
+        message that links it to your account, and claim. Claiming writes the hash of your upload beside your
+        wallet’s address in public; the page asks you first.
       </p>
     </TextPage>
   );

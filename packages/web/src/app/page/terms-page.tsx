@@ -1,4 +1,5 @@
 import { cgdxPerSgd } from '@cgdx/core/pricing/pricing.ts';
+import { rewardRule } from '@cgdx/core/reward/reward.ts';
 import { Link } from 'react-router';
 import { platformNames } from '../../lib/format/platform-names.ts';
 import { SupportLink } from './support-link.tsx';
@@ -40,11 +41,10 @@ export default function TermsPage() {
       </p>
       <h2>5. Rewards</h2>
       <p>
-        The reward of an accepted upload is its quality score multiplied by the highest reward of its data
-        pool and divided by ten, multiplied further during an early-contributor programme. It is fixed when
-        the upload is accepted. Rewards are claimed in CGDX to a wallet that you have linked to your account,
-        or as a payout to your bank by Stripe, at {String(cgdxPerSgd)} CGDX to the Singapore dollar; not both.
-        The same data earns once. You answer for any tax on what you earn.
+        The reward of an accepted upload is {rewardRule}, multiplied further during an early-contributor
+        programme. It is fixed when the upload is accepted. Rewards are claimed in CGDX to a wallet that you
+        have linked to your account, or as a payout to your bank by Stripe, at {String(cgdxPerSgd)} CGDX to
+        the Singapore dollar; not both. The same data earns once. You answer for any tax on what you earn.
       </p>
       <h2>6. CGDX</h2>
       <p>

@@ -67,10 +67,12 @@ it('whoever comes back to it later reads what became of the reward, and is not a
 });
 
 it('a reward to come is the score times what the pool pays at most, divided by ten', () => {
-  expect(renderedText(<RewardToComeCard maxIncentive={150} score={8} />)).toContain('120 CGDX about S$12.00');
-  expect(renderedText(<RewardToComeCard maxIncentive={150} score={undefined} />)).toContain(
-    'up to 150 CGDX about S$15.00',
+  expect(renderedText(<RewardToComeCard maxIncentive={150} score={8} sentAt={undefined} />)).toContain(
+    '120 CGDX about S$12.00',
   );
+  expect(
+    renderedText(<RewardToComeCard maxIncentive={150} score={undefined} sentAt={undefined} />),
+  ).toContain('up to 150 CGDX about S$15.00');
 });
 
 it('a refusal is told in the words of the check, with what to do', () => {

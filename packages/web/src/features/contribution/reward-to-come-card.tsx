@@ -1,4 +1,5 @@
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
+import { rewardRule } from '@cgdx/core/reward/reward.ts';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,11 +10,13 @@ interface RewardToComeCardProps {
   readonly maxIncentive: number;
   /** Known as soon as the quality was scored. */
   readonly score: number | undefined;
+  /** ISO 8601; undefined as long as the market does not know of it. */
+  readonly sentAt: string | undefined;
 }
 
 /** Shown while the work goes on: the expected reward, and that nobody has to wait here. */
-export function RewardToComeCard({ maxIncentive, score }: RewardToComeCardProps) {
-  const promised = usePromisedReward();
+export function RewardToComeCard({ maxIncentive, score, sentAt }: RewardToComeCardProps) {
+  const promised = usePromisedReward(sentAt === undefined ? undefined : Date.parse(sentAt));
   return (
     <Card title="Your reward">
       <div className={css.waiting}>
@@ -25,7 +28,7 @@ export function RewardToComeCard({ maxIncentive, score }: RewardToComeCardProps)
           )}
         </p>
         <p>
-          Your score out of 10, times {cgdx(promised(maxIncentive))}, divided by ten. It is yours once every
+          An upload earns {rewardRule}: here at most {cgdx(promised(maxIncentive))}. It is yours once every
           step is done.
         </p>
         <p>You may close this page: the work goes on, and your account page leads back here.</p>

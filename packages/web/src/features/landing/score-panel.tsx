@@ -1,5 +1,6 @@
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { cgdx, cgdxFigure } from '@cgdx/core/pricing/amount.ts';
+import { rewardSum } from '@cgdx/core/reward/reward.ts';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
 import { Ring } from '../../ui/ring.tsx';
 import { exampleParts, exampleScore } from './example-score.ts';
@@ -36,7 +37,7 @@ export function ScorePanel() {
       {pool && (
         <p className={css.sum}>
           <span className="mono">
-            {exampleScore} × {cgdxFigure(promised(pool.maxIncentive))} ÷ 10 ={' '}
+            {rewardSum(exampleScore, cgdxFigure(promised(pool.maxIncentive)))} ={' '}
             {cgdx(promised(pool.maxIncentive, exampleScore))}
           </span>{' '}
           for a {pool.dataPoolName} export like this

@@ -1,3 +1,5 @@
+import { priceRule } from '@cgdx/core/pricing/pricing.ts';
+import { rewardRule } from '@cgdx/core/reward/reward.ts';
 import { useEffect, useRef, useState } from 'react';
 import { scrollMotion } from '../../lib/page/scroll-motion.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -13,12 +15,12 @@ const cards = [
   {
     title: 'Buy and Sell',
     icon: 'wallet',
-    text: 'Every upload has a price in CGDX: its quality times the price of its pool.',
+    text: `Every upload has a price in CGDX: ${priceRule}.`,
   },
   {
     title: 'Data Monetization',
     icon: 'spark',
-    text: 'Your reward is your score times what the pool pays, divided by ten.',
+    text: `The reward of an upload is ${rewardRule}.`,
   },
 ] as const satisfies readonly { title: string; icon: IconName; text: string }[];
 

@@ -1,5 +1,5 @@
 import type { OperatedPool } from '@cgdx/api/route/operator/book.ts';
-import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
+import { maxIncentiveWei, pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import type { ReactNode } from 'react';
 import { sgd } from '../../lib/format/sgd.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -29,13 +29,13 @@ export const poolColumns: readonly Column<OperatedPool>[] = [
     title: 'Price a point',
     widthRem: 6,
     isNumber: true,
-    cell: ({ price }) => <Amount wei={weiOfCgdx(price)} />,
+    cell: (pool) => <Amount wei={pointPriceWei(pool)} />,
   },
   {
     title: 'Pays at most',
     widthRem: 6,
     isNumber: true,
-    cell: ({ maxIncentive }) => <Amount wei={weiOfCgdx(maxIncentive)} />,
+    cell: (pool) => <Amount wei={maxIncentiveWei(pool)} />,
   },
   { title: 'Escrow', widthRem: 8, grows: true, isNumber: true, cell: ({ escrowWei }) => wei(escrowWei) },
   { title: 'Held for refunds', widthRem: 8, isNumber: true, cell: ({ heldWei }) => wei(heldWei) },
