@@ -23,7 +23,7 @@ import {
   workflowNames,
 } from '../ground/name.ts';
 import { endpointVariables } from '../ground/replaced.ts';
-import type { Contracts } from './part/contracts.ts';
+import type { Contracts } from './link/link.ts';
 
 export interface AwsUrls {
   readonly s3: string;

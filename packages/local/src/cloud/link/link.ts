@@ -19,11 +19,21 @@ import {
   workflowNames,
 } from '../../ground/name.ts';
 import type { LocalSecrets } from '../../ground/secret.ts';
-import type { Contracts } from '../part/contracts.ts';
-import type { Stripe } from '../part/stripe.ts';
+import type { StripeAccount } from './stripe-account.ts';
 
 /** What `Resource` returns, by link. */
 export type LinkValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export interface Contracts {
+  readonly chainId: number;
+  readonly cgdx: string;
+  readonly marketplace: string;
+  /** Addresses of the keys that sign for the chain lane. */
+  readonly appender: string;
+  readonly payer: string;
+  /** Of the key that refunds are signed with. */
+  readonly settler: string;
+}
 
 export interface LinkSources {
   readonly secrets: LocalSecrets;
@@ -36,7 +46,7 @@ export interface LinkSources {
   readonly pushUrl: string;
   /** Where the user pool answers. */
   readonly userPoolUrl: string;
-  readonly stripe: Stripe;
+  readonly stripe: StripeAccount;
 }
 
 const secretNames = Object.keys(secretList) as SecretName[];

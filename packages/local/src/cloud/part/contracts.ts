@@ -10,6 +10,7 @@ import { readIrreplaceable } from '../../ground/kept-file.ts';
 import type { LocalKeys } from '../../ground/secret.ts';
 import { repositoryRoot } from '../../ground/state-directory.ts';
 import { buildContracts } from '../build/build.ts';
+import type { Contracts } from '../link/link.ts';
 
 /** Every pool's escrow is topped up to this at each start: 1 million CGDX. */
 const escrowWeiPerPool = 1_000_000n * oneCgdxWei;
@@ -22,17 +23,6 @@ export function confirmationsOf(rpcUrl: string, asked: string | undefined): numb
   if (asked !== undefined && /^\d{1,3}$/.test(asked)) return Number(asked);
   const { hostname } = new URL(rpcUrl);
   return hostname === '127.0.0.1' || hostname === 'localhost' ? 0 : publicConfirmations;
-}
-
-export interface Contracts {
-  readonly chainId: number;
-  readonly cgdx: string;
-  readonly marketplace: string;
-  /** Addresses of the keys that sign for the chain lane. */
-  readonly appender: string;
-  readonly payer: string;
-  /** Of the key that refunds are signed with. */
-  readonly settler: string;
 }
 
 const address = z.string().regex(/^0x[0-9a-f]{40}$/i);

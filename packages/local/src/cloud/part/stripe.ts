@@ -4,10 +4,8 @@ import { admitLoopback } from '@cgdx/aws/process/admit.ts';
 import { startStripeServer } from '@cgdx/stripe/stripe-server.ts';
 import { stripeWebhookPath } from '@cgdx/workflows/wiring/stripe.ts';
 import type { PartContext } from '../context/part-context.ts';
+import { realStripe, type StripeAccount } from '../link/stripe-account.ts';
 import { putWebhooks } from '../provision/stripe-webhook.ts';
-import { realStripe, type StripeAccount } from './stripe-account.ts';
-
-export type Stripe = StripeAccount;
 
 /** S$10,000 of nobody's money: bank payouts work before anything was sold by card. */
 const openingCents = 1_000_000;
@@ -22,7 +20,7 @@ export async function bringUpStripe(
   { at, isPage, listening, onNotice, parts }: PartContext,
   secretKey: string,
   apiUrl: string,
-): Promise<Stripe> {
+): Promise<StripeAccount> {
   const real = realStripe(process.env);
   if (real !== undefined) return real;
   const directory = at('stripe');
