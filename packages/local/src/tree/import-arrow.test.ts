@@ -35,7 +35,7 @@ const arrows: readonly Arrow[] = imports.flatMap(({ from, specifier }) => {
   return to === undefined ? [] : [{ from, to, specifier }];
 });
 
-const table = readFolderTable(readFileSync(join(root, 'docs/architecture.md'), 'utf8'));
+const table = readFolderTable(readFileSync(join(root, 'docs/folders.md'), 'utf8'));
 
 it('every package stands in the table of folders, and nothing there is gone', () => {
   const there = new Set(sources.map(packageOf));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { faultOf, readFolderTable } from './import-rule.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const table = readFolderTable(readFileSync(join(root, 'docs/architecture.md'), 'utf8'));
+const table = readFolderTable(readFileSync(join(root, 'docs/folders.md'), 'utf8'));
 
 const wrong: readonly (readonly [file: string, imported: string, says: string])[] = [
   ['packages/name-tagger/src/a.ts', '@cgdx/privacy/mask-text.ts', 'belongs to privacy'],

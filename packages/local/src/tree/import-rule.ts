@@ -1,4 +1,4 @@
-/** Says of an import whether the table of folders in docs/architecture.md allows it, and if not, where the thing belongs. */
+/** Says of an import whether the table of folders in docs/folders.md allows it, and if not, where the thing belongs. */
 import { join } from 'node:path/posix';
 
 /** One row of the table: packages, or folders of one, that a folder imports. */

@@ -27,11 +27,11 @@ test.each(['0', '70000', 'web', '80.5', ''])('"%s" is no port', (port) => {
   expect(parseStartFlags(['--port', port])).toContain('is not a port');
 });
 
-test('the README names each part that the help says can be replaced', () => {
+test('docs/commands.md names each part that the help says can be replaced', () => {
   const [, parts = ''] = startHelp.split('Any part can be replaced');
   const named = parts.match(/(?<![A-Z_])[A-Z]*_[A-Z0-9_]+/g) ?? [];
   expect(named).toEqual(expect.arrayContaining(['_DYNAMODB', 'STRIPE_API_BASE']));
-  const [, told = ''] = readFileSync(join(repositoryRoot, 'README.md'), 'utf8').split(
+  const [, told = ''] = readFileSync(join(repositoryRoot, 'docs/commands.md'), 'utf8').split(
     'Any part can be replaced',
   );
   for (const name of named.filter((each) => each !== 'CGDX_STATE_DIR'))

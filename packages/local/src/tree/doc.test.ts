@@ -1,0 +1,99 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../../..');
+const isMade = (name: string): boolean => /(^|\/)(node_modules|\.sst|dist|out|\.local)(\/|$)/.test(name);
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const docs = globSync('{*.md,{docs,packages,contracts}/**/*.md}', { cwd: root, exclude: isMade });
+const places = new Set(
+  globSync('{*,.ci/*,.github/**/*,{docs,packages,contracts,stacks}/**/*}', { cwd: root, exclude: isMade }),
+);
+
+/** Written by commands of a person; absent from a new checkout. */
+const written = ['contracts/deployment/moonbase'];
+
+/** What stands in backticks, outside of blocks of code, and names a source or a folder of the tree. */
+const pathsIn = (markdown: string): string[] =>
+  [...markdown.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`((?:\.{0,2}[\w@-][\w.@-]*\/?)+)`/g)]
+    .map(([, path = '']) => path.replace(/\/$/, ''))
+    .filter((path) => /\.(tsx?|mjs|sol|css)$|^(packages|docs|contracts|stacks)\/./.test(path));
+
+/** A path may begin at the top of the tree, beside the document, or at any folder of the tree. */
+const isThere = (doc: string, path: string): boolean =>
+  written.includes(path) ||
+  places.has(path) ||
+  places.has(join(dirname(doc), path)) ||
+  [...places].some((place) => place.endsWith(`/${path}`));
+
+const linksIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target = '']) => target);
+
+/** As GitHub makes it of a heading. */
+const anchorsIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+function isLinkBroken(doc: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? doc : join(dirname(doc), path);
+  if (!existsSync(join(root, target))) return true;
+  return anchor !== undefined && !anchorsIn(read(target)).includes(anchor);
+}
+
+it('every path in a document is there', () => {
+  expect(docs.length).toBeGreaterThan(40);
+  const lost = docs.flatMap((doc) =>
+    pathsIn(read(doc))
+      .filter((path) => !isThere(doc, path))
+      .map((path) => `${doc}: ${path}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('every link of a document leads to a file, and to a heading if it names one', () => {
+  const broken = docs.flatMap((doc) =>
+    linksIn(read(doc))
+      .filter((link) => isLinkBroken(doc, link))
+      .map((link) => `${doc}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+it('a path and a link that lead nowhere are found', () => {
+  const text = '`core/src/pool/pool.ts`, `core/src/no-such.ts` and `packages/nowhere/`; `a.zip`, `x/y`';
+  expect(pathsIn(text).filter((path) => !isThere('README.md', path))).toEqual([
+    'core/src/no-such.ts',
+    'packages/nowhere',
+  ]);
+  for (const link of ['docs/none.md', 'docs/glossary.md#none', '#none'])
+    expect(isLinkBroken('README.md', link), link).toBe(true);
+  expect(isLinkBroken('README.md', 'docs/glossary.md#glossary')).toBe(false);
+});
+
+it('every document speaks of commands that there are, and docs/commands.md of each', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = (text: string) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  for (const doc of docs) for (const name of named(read(doc))) expect(scripts, doc).toHaveProperty(name);
+  const told = read('docs/commands.md');
+  const untold = Object.keys(scripts).filter(
+    (name) => !new RegExp(`\`(npm (run )?)?${name}[ \`]`).test(told),
+  );
+  expect(untold).toEqual([]);
+});
+
+/** Words outside of tables, in which figures are kept. */
+const wordsOf = (markdown: string): number =>
+  markdown.replaceAll(/^\|.*$/gm, '').match(/\S*\p{L}\S*/gu)?.length ?? 0;
+
+it('a decision and the architecture are a page each', () => {
+  const decisions = docs.filter((doc) => doc.startsWith('docs/decisions/'));
+  expect(decisions.length).toBeGreaterThan(30);
+  const long = decisions.filter((doc) => wordsOf(read(doc)) > 500);
+  expect(long, 'git keeps the diary: say question, decision, reasons, and figures in a table').toEqual([]);
+  expect(wordsOf(read('docs/architecture.md'))).toBeLessThanOrEqual(700);
+});
