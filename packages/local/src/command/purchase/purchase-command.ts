@@ -26,7 +26,7 @@ process.exit(await run(flags));
 async function run(given: PurchaseFlags): Promise<number> {
   try {
     const { result, sentence } = await (given.verb === 'verify' ? verify(given) : refund(given));
-    print(given.json ? JSON.stringify({ ok: true, ...result }) : sentence);
+    print(...(given.json ? [JSON.stringify({ ok: true, ...result })] : ownLines(sentence)));
     return 0;
   } catch (error) {
     const { code, message, advice } = failureWith(error, given);
