@@ -1,17 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type JsonSchema, jsonSchemaOf } from './document/json-schema.ts';
 import { specification } from './document/specification.ts';
 import type { RouteSchema } from './route.ts';
 import { routeSchemas } from './routes.ts';
 
-const packages = join(import.meta.dirname, '../..');
 const routes = Object.entries(routeSchemas) as [string, RouteSchema][];
-
-test.each(routes)('%s is proved by a test that there is', (_key, { provedBy }) => {
-  expect(existsSync(join(packages, provedBy)), provedBy).toBe(true);
-});
 
 test.each(routes)('%s has one field for each name in its braces, and none more', (key, { path }) => {
   const named = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

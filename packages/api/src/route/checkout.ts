@@ -34,12 +34,12 @@ export const checkoutRoutes = {
       'PaymentUnderWay',
       'CardNotPossible',
     ],
-    provedBy: 'e2e/src/purchase.test.ts',
+    provedBy: 'lab/e2e/src/purchase.test.ts',
   },
   'POST /stripe/webhook': {
     summary: 'What Stripe tells, signed in `stripe-signature`. Each event is heard once.',
     answers: { 200: z.object({ received: z.literal(true) }) },
     errors: ['WrongStripeSignature'],
-    provedBy: 'e2e/src/purchase-webhook.test.ts',
+    provedBy: 'lab/e2e/src/purchase-webhook.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

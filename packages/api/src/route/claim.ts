@@ -27,7 +27,7 @@ export const claimRoutes = {
     }),
     answers: { 202: claimed },
     errors: ['NotYours', 'NotFound', 'WalletNotLinked', 'NothingToClaim', 'TooManyClaims'],
-    provedBy: 'e2e/src/claim-api.test.ts',
+    provedBy: 'lab/e2e/src/claim-api.test.ts',
   },
   'POST /smart-contract/upload-incentive-stripe': {
     summary:
@@ -46,6 +46,6 @@ export const claimRoutes = {
       'NothingToClaim',
       'TooManyClaims',
     ],
-    provedBy: 'e2e/src/bank-payout.test.ts',
+    provedBy: 'lab/e2e/src/bank-payout.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

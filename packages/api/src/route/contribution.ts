@@ -22,7 +22,7 @@ rejectionSchema.register(z.globalRegistry, { id: 'Rejection', description: 'Why 
 const contribution = contributionSchema.register(z.globalRegistry, {
   id: 'Contribution',
   description:
-    'Every step with state, progress, note and findings; `parts` if the export came in several (`core/contribution/contribution.ts`).',
+    'Every step with state, progress, note and findings; `parts` if the export came in several (`core/src/contribution/contribution.ts`).',
 });
 
 export const contributionRoutes = {
@@ -30,13 +30,13 @@ export const contributionRoutes = {
     summary: 'All contributions of the caller.',
     answers: { 200: z.object({ contributions: z.array(contribution).describe('Newest first.') }) },
     errors: [],
-    provedBy: 'e2e/src/upload-api.test.ts',
+    provedBy: 'lab/e2e/src/upload-api.test.ts',
   },
   'GET /contributions/{contributionId}': {
     summary: 'One contribution of the caller.',
     path: z.object({ contributionId }),
     answers: { 200: contribution },
     errors: ['NotFound'],
-    provedBy: 'e2e/src/upload-api.test.ts',
+    provedBy: 'lab/e2e/src/upload-api.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

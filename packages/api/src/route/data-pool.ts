@@ -18,13 +18,13 @@ export const dataPoolRoutes = {
     summary: 'All data pools.',
     answers: { 200: z.array(poolSchema).describe('In the order in which the pages list them.') },
     errors: [],
-    provedBy: 'e2e/src/upload-api.test.ts',
+    provedBy: 'lab/e2e/src/upload-api.test.ts',
   },
   'GET /data-pool/{dataPoolId}': {
     summary: 'One data pool.',
     path: z.object({ dataPoolId: anyPoolId }),
     answers: { 200: z.array(poolSchema).length(1).describe('An array of one.') },
     errors: ['NotFound'],
-    provedBy: 'e2e/src/upload-api.test.ts',
+    provedBy: 'lab/e2e/src/upload-api.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

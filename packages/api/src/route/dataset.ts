@@ -29,6 +29,6 @@ export const datasetRoutes = {
     path: z.object({ uploadHash: uploadHashInPath }),
     answers: { 200: preview },
     errors: ['InvalidUploadHash', 'NotFound'],
-    provedBy: 'e2e/src/upload-api.test.ts',
+    provedBy: 'lab/e2e/src/upload-api.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -7,7 +7,7 @@ import type { RouteSchema } from '../route.ts';
 const certificate = certificateSchema.register(z.globalRegistry, {
   id: 'Certificate',
   description:
-    'The upload’s certificate (`core/merkle/certificate.ts`); `uploadHash` in 0x hex; `origin` is the market that the leaf was made for, if `marketplace` took its tree over.',
+    'The upload’s certificate (`core/src/merkle/certificate.ts`); `uploadHash` in 0x hex; `origin` is the market that the leaf was made for, if `marketplace` took its tree over.',
 });
 
 const head = z.object({
@@ -26,7 +26,7 @@ export const merkleTreeRoutes = {
       'Says how many uploads the tree holds, and its root: figures that anyone can check on the chain.',
     answers: { 200: head },
     errors: [],
-    provedBy: 'e2e/src/upload-api.test.ts',
+    provedBy: 'lab/e2e/src/upload-api.test.ts',
   },
   'GET /merkle-tree/{uploadHash}': {
     summary:
@@ -34,6 +34,6 @@ export const merkleTreeRoutes = {
     path: z.object({ uploadHash: uploadHashInPath }),
     answers: { 200: certificate },
     errors: ['InvalidUploadHash', 'NotFound', 'NotAnchoredYet'],
-    provedBy: 'e2e/src/upload-api.test.ts',
+    provedBy: 'lab/e2e/src/upload-api.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -9,6 +9,6 @@ export const openApiRoutes = {
       200: z.looseObject({ openapi: z.string() }).describe('The document, as in docs/openapi.json.'),
     },
     errors: [],
-    provedBy: 'e2e/src/upload-api.test.ts',
+    provedBy: 'lab/e2e/src/upload-api.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -41,13 +41,13 @@ export const payoutRoutes = {
     summary: 'The caller’s payouts.',
     answers: { 200: z.object({ payouts: z.array(payoutSchema).describe('Newest first.') }) },
     errors: [],
-    provedBy: 'e2e/src/claim-api.test.ts',
+    provedBy: 'lab/e2e/src/claim-api.test.ts',
   },
   'GET /payouts/{payoutId}': {
     summary: 'One payout of the caller.',
     path: z.object({ payoutId: payoutSchema.shape.payoutId }),
     answers: { 200: payoutSchema },
     errors: ['NotFound'],
-    provedBy: 'e2e/src/claim-api.test.ts',
+    provedBy: 'lab/e2e/src/claim-api.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

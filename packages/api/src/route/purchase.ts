@@ -98,7 +98,7 @@ export const purchaseRoutes = {
         .describe('A page: newest first, at most 100. Fewer if the list ends here.'),
     },
     errors: ['NotYours', 'NotFound'],
-    provedBy: 'e2e/src/purchase.test.ts',
+    provedBy: 'lab/e2e/src/purchase.test.ts',
   },
   'POST /transactions': {
     summary: 'Says that a purchase was paid on the chain. `spentAmount` may be sent and is not looked at.',
@@ -124,13 +124,13 @@ export const purchaseRoutes = {
       'QuoteUnknown',
       'WrongBuyer',
     ],
-    provedBy: 'e2e/src/purchase.test.ts',
+    provedBy: 'lab/e2e/src/purchase.test.ts',
   },
   'GET /transactions/{purchaseId}': {
     summary: 'One purchase of the caller.',
     path: z.object({ purchaseId: purchaseSchema.shape.purchaseId }),
     answers: { 200: purchaseSchema },
     errors: ['NotFound'],
-    provedBy: 'e2e/src/purchase.test.ts',
+    provedBy: 'lab/e2e/src/purchase.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -58,6 +58,6 @@ export const quoteRoutes = {
       'WalletNotLinked',
       'TooManyQuotes',
     ],
-    provedBy: 'e2e/src/purchase.test.ts',
+    provedBy: 'lab/e2e/src/purchase.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -47,7 +47,7 @@ export const reviewRoutes = {
       }),
     },
     errors: [],
-    provedBy: 'e2e/src/review.test.ts',
+    provedBy: 'lab/e2e/src/review.test.ts',
   },
   'POST /operator/reviews/{reviewId}': {
     summary: 'Decides. The same decision again changes nothing, another is refused.',
@@ -55,6 +55,6 @@ export const reviewRoutes = {
     body: withReason.extend({ decision: decisionSchema.describe('`accepted` or `refused`.') }),
     answers: { 200: reviewSchema.describe('The review as decided.') },
     errors: ['NotFound', 'AlreadyDecided'],
-    provedBy: 'e2e/src/review.test.ts',
+    provedBy: 'lab/e2e/src/review.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

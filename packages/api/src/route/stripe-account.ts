@@ -19,7 +19,7 @@ export const stripeAccountRoutes = {
     }),
     answers: { 200: link },
     errors: ['NotYours', 'StripeSetUpAlready'],
-    provedBy: 'e2e/src/bank-payout.test.ts',
+    provedBy: 'lab/e2e/src/bank-payout.test.ts',
   },
   'POST /stripe/check-stripe-account': {
     summary: 'Whether the caller’s account at Stripe can be paid.',
@@ -41,13 +41,13 @@ export const stripeAccountRoutes = {
       }),
     },
     errors: ['StripeNotConnected'],
-    provedBy: 'e2e/src/bank-payout.test.ts',
+    provedBy: 'lab/e2e/src/bank-payout.test.ts',
   },
   'POST /stripe/regenerate-stripe-link': {
     summary: 'A new page for the setup of the caller’s account at Stripe.',
     body: account,
     answers: { 200: link },
     errors: ['StripeNotConnected', 'StripeSetUpAlready'],
-    provedBy: 'e2e/src/bank-payout.test.ts',
+    provedBy: 'lab/e2e/src/bank-payout.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

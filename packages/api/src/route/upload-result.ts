@@ -33,6 +33,6 @@ export const uploadResultRoutes = {
       202: z.object({ contributionId }).describe('It is still running.'),
     },
     errors: ['InvalidLocation', 'PoolMismatch', 'NotYours', 'NotFound'],
-    provedBy: 'e2e/src/upload-api.test.ts',
+    provedBy: 'lab/e2e/src/upload-api.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

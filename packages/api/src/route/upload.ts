@@ -69,7 +69,7 @@ export const uploadRoutes = {
     path: z.object({ username: z.string().describe('The caller’s own subject, username or e-mail.') }),
     answers: { 200: z.array(ownUploadSchema).describe('Newest first.') },
     errors: ['NotYours'],
-    provedBy: 'e2e/src/upload-api.test.ts',
+    provedBy: 'lab/e2e/src/upload-api.test.ts',
   },
   'GET /upload/datapool/{poolId}': {
     summary: 'The uploads that a pool sells.',
@@ -83,6 +83,6 @@ export const uploadRoutes = {
       200: z.array(poolUpload).describe('A page: newest first, at most 1,000. Fewer if the list ends here.'),
     },
     errors: ['NotFound', 'InvalidUploadHash'],
-    provedBy: 'e2e/src/upload-api.test.ts',
+    provedBy: 'lab/e2e/src/upload-api.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

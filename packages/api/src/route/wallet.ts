@@ -13,7 +13,7 @@ export const walletRoutes = {
     summary: 'The wallet that is linked to the account.',
     answers: { 200: z.object({ address: linked.nullable().describe('Null if none is linked.') }) },
     errors: [],
-    provedBy: 'e2e/src/claim-api.test.ts',
+    provedBy: 'lab/e2e/src/claim-api.test.ts',
   },
   'POST /wallet/challenge': {
     summary: 'Asks for a message to sign.',
@@ -28,7 +28,7 @@ export const walletRoutes = {
         .describe('Valid once, for 10 minutes.'),
     },
     errors: [],
-    provedBy: 'e2e/src/claim-api.test.ts',
+    provedBy: 'lab/e2e/src/claim-api.test.ts',
   },
   'POST /wallet/link': {
     summary: 'Links the wallet that signed the message.',
@@ -44,6 +44,6 @@ export const walletRoutes = {
     }),
     answers: { 200: z.object({ address: linked }) },
     errors: ['UnknownChallenge', 'ChallengeExpired', 'WrongSignature', 'ChainUnavailable'],
-    provedBy: 'e2e/src/claim-api.test.ts',
+    provedBy: 'lab/e2e/src/claim-api.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

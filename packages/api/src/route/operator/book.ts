@@ -48,6 +48,6 @@ export const bookRoutes = {
     summary: 'All pools with terms, escrow, proceeds and availability.',
     answers: { 200: z.object({ pools: z.array(operatedPoolSchema), unread }) },
     errors: [],
-    provedBy: 'e2e/src/review.test.ts',
+    provedBy: 'lab/e2e/src/review.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -78,6 +78,6 @@ export const chainRoutes = {
     summary: 'Where the chain lane stands.',
     answers: { 200: laneSchema },
     errors: [],
-    provedBy: 'e2e/src/review.test.ts',
+    provedBy: 'lab/e2e/src/review.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -75,6 +75,7 @@ const purchaseRecord = z
 export type PurchaseRecord = z.infer<typeof purchaseRecord>;
 
 const provedBy = 'functions/src/operator/operator-route.test.ts';
+const listedBy = 'functions/src/operator/look/records.test.ts';
 
 export const recordRoutes = {
   'GET /operator/counts': {
@@ -102,13 +103,13 @@ export const recordRoutes = {
     query: pageQuery.extend({ state: payoutState }),
     answers: { 200: z.object({ payouts: z.array(payoutRecord), cursor: nextCursor }) },
     errors: [],
-    provedBy,
+    provedBy: listedBy,
   },
   'GET /operator/purchases': {
     summary: 'Purchases in a state, newest first.',
     query: pageQuery.extend({ state: purchaseState }),
     answers: { 200: z.object({ purchases: z.array(purchaseRecord), cursor: nextCursor }) },
     errors: [],
-    provedBy,
+    provedBy: listedBy,
   },
 } as const satisfies Record<string, RouteSchema>;
