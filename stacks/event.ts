@@ -1,8 +1,8 @@
 /** Events and schedules: each rule calls one function, and what cannot be handled waits in a queue for an operator. */
 
-import type { BucketName } from '@cgdx/workflows/wiring/bucket.ts';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
+import type { BucketName } from '@cgdx/workflows/wiring/resource/bucket.ts';
 import type { Functions } from './created-function.ts';
 import type { DeadLetters } from './dead-letter.ts';
 import { workflowArn } from './link.ts';

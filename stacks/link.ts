@@ -3,9 +3,9 @@
 import { calledModel } from '@cgdx/workflows/wiring/assistant-model.ts';
 import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import { signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';
+import { signingKeyNames } from '@cgdx/workflows/wiring/resource/signing-key.ts';
 import { stripeApiUrl } from '@cgdx/workflows/wiring/stripe.ts';
-import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { workflows } from '@cgdx/workflows/workflow.ts';
 import type { Identity } from './identity.ts';
 import { arnOf, physicalName } from './name.ts';
 import type { Push } from './push.ts';

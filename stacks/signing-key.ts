@@ -1,6 +1,10 @@
 /** The signing keys: secp256k1 in KMS, which never reveals them; one function may sign with each. */
 
-import { type SigningKeyName, signingKeyNames, signingKeys } from '@cgdx/workflows/wiring/signing-key.ts';
+import {
+  type SigningKeyName,
+  signingKeyNames,
+  signingKeys,
+} from '@cgdx/workflows/wiring/resource/signing-key.ts';
 import type { Functions } from './created-function.ts';
 import { accountId, physicalName } from './name.ts';
 import { addressOfPublicKey } from './operator-address.ts';

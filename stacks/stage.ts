@@ -1,7 +1,7 @@
 /** Defines stages and reads their settings, from the environment or from `.env.<stage>`. */
 import { readPageSettings } from '@cgdx/workflows/wiring/page-setting.ts';
+import type { SigningKeyName } from '@cgdx/workflows/wiring/resource/signing-key.ts';
 import { productionStage, type Setting, type SettingName, settings } from '@cgdx/workflows/wiring/setting.ts';
-import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
 
 export const isProduction = (stage: string): boolean => stage === productionStage;
 

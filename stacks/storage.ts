@@ -1,6 +1,11 @@
 /** Tables and buckets of the wiring: encrypted, closed to the public, and retained in production. */
-import { type Bucket, type BucketName, browserMethodsOf, buckets } from '@cgdx/workflows/wiring/bucket.ts';
-import { type Table, type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
+import {
+  type Bucket,
+  type BucketName,
+  browserMethodsOf,
+  buckets,
+} from '@cgdx/workflows/wiring/resource/bucket.ts';
+import { type Table, type TableName, tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { physicalName } from './name.ts';
 import { isProduction, pageOrigins, type Settings } from './stage.ts';
 

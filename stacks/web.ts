@@ -1,7 +1,9 @@
 /** The pages: built with the addresses of this stage, served by CloudFront with the headers of the wiring. */
-import { browserBuckets, bucketOrigin } from '@cgdx/workflows/wiring/bucket.ts';
+
 import { region } from '@cgdx/workflows/wiring/region.ts';
+import { browserBuckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
 import {
+  bucketOrigin,
   contentSecurityPolicy,
   frameFile,
   keptFiles,

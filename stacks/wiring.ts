@@ -1,11 +1,12 @@
 /** The names in the wiring, typed, for the stacks to loop over. */
-import { type BucketName, buckets } from '@cgdx/workflows/wiring/bucket.ts';
+
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
 import type { Fn, WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
-import { type SecretName, secrets } from '@cgdx/workflows/wiring/secret.ts';
-import { type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
-import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { type BucketName, buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
+import { type SecretName, secrets } from '@cgdx/workflows/wiring/resource/secret.ts';
+import { type TableName, tables } from '@cgdx/workflows/wiring/resource/table.ts';
+import { workflows } from '@cgdx/workflows/workflow.ts';
 
 export const tableNames = Object.keys(tables) as TableName[];
 export const bucketNames = Object.keys(buckets) as BucketName[];

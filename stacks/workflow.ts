@@ -2,7 +2,7 @@
 
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
-import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { workflows } from '@cgdx/workflows/workflow.ts';
 import type { Functions } from './created-function.ts';
 import { accountId, arnOf, physicalName } from './name.ts';
 import { functionNames, workflowNames } from './wiring.ts';

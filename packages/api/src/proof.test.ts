@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { RouteSchema } from './route.ts';
 import { routeSchemas } from './routes.ts';
+import type { RouteSchema } from './schema/route-schema.ts';
 
 const packages = join(import.meta.dirname, '../..');
 const routes = Object.entries(routeSchemas) as [string, RouteSchema][];

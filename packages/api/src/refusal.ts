@@ -1,6 +1,6 @@
 /** Lists the errors that a route may return: its own, and those that follow from who may call it and what it takes. */
-import { type ErrorCode, errorStatuses, statusOfError } from './error.ts';
-import type { RouteSchema } from './route.ts';
+import { type ErrorCode, errorStatuses, statusOfError } from './schema/error.ts';
+import type { RouteSchema } from './schema/route-schema.ts';
 
 /** Who may call the route, as in `workflows/src/wiring/route.ts`. */
 export interface Access {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type JsonSchema, jsonSchemaOf } from './document/json-schema.ts';
 import { specification } from './document/specification.ts';
-import type { RouteSchema } from './route.ts';
 import { routeSchemas } from './routes.ts';
+import type { RouteSchema } from './schema/route-schema.ts';
 
 const routes = Object.entries(routeSchemas) as [string, RouteSchema][];
 

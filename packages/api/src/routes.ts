@@ -1,7 +1,7 @@
 /** Every route of the HTTP API with its input and output; `workflows/src/wiring/route.ts` says who may call it. */
 import type { z } from 'zod';
 import { marketRoutes } from './market-routes.ts';
-import { operatorRoutes } from './route/operator.ts';
+import { operatorRoutes } from './operator-routes.ts';
 
 export const routeSchemas = { ...marketRoutes, ...operatorRoutes };
 

@@ -1,6 +1,6 @@
 import type { ArnOf, Definition } from '@cgdx/workflows/state.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
-import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { workflows } from '@cgdx/workflows/workflow.ts';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
+import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
 import { expect, test } from 'vitest';
 
 // Lambda's runtime gives it to handlers that stream.

@@ -1,6 +1,6 @@
 /** The two taggers, of words and of characters. */
 import { type CharacterTagger, createCharacterTagger } from './character/character-tagger.ts';
-import { readModel } from './model-file.ts';
+import { readModel } from './network/model-file.ts';
 import { type NameTrees, readNameTrees } from './tree/boosted-trees.ts';
 import { createWordTagger, type WordTagger } from './word/word-tagger.ts';
 

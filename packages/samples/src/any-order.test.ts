@@ -1,7 +1,7 @@
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from './random.ts';
+import { createRandom } from './ground/random.ts';
 import { filesOf, readFiles, wholeOf } from './testing/export-reading.ts';
 import { changeRecords } from './testing/record-file/record-file.ts';
 import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';

@@ -1,7 +1,7 @@
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { describe, expect, test } from 'vitest';
-import { forgeries } from './forgery.ts';
+import { forgeries } from './ground/forgery.ts';
 import { whyUnseen } from './sample-platform.ts';
 import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
 import type { WriteSampleInput } from './write-sample.ts';

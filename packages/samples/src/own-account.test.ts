@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inventPerson } from './person.ts';
+import { inventPerson } from './ground/person.ts';
 import { filesOf, readArchive } from './testing/export-reading.ts';
 import { sampleArchive, sampleLayouts } from './testing/sample-archive.ts';
 

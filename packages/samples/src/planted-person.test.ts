@@ -6,7 +6,7 @@ import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { expect, test } from 'vitest';
-import { inventPerson, type Person } from './person.ts';
+import { inventPerson, type Person } from './ground/person.ts';
 import { samplePlatforms } from './sample-platform.ts';
 import { writeSample } from './write-sample.ts';
 

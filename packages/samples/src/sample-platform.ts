@@ -1,9 +1,9 @@
 /** The platforms of which samples can be made, with their layouts and forgeries. */
 import { type PoolId, parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { facebookLayouts } from './facebook/facebook-layouts.ts';
-import type { Forgery } from './forgery.ts';
+import type { Forgery } from './ground/forgery.ts';
+import type { SamplePlatform } from './ground/sample-layout.ts';
 import { linkedinLayouts } from './linkedin/linkedin-layouts.ts';
-import type { SamplePlatform } from './sample-layout.ts';
 import { spotifyLayouts } from './spotify/spotify-layouts.ts';
 import { tiktokLayouts } from './tiktok/tiktok-layouts.ts';
 import { xLayouts } from './x/x-layouts.ts';

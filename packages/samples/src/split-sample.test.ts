@@ -9,7 +9,7 @@ import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inventPerson } from './person.ts';
+import { inventPerson } from './ground/person.ts';
 import { samplePlatforms } from './sample-platform.ts';
 import { withoutFileCounts } from './testing/export-reading.ts';
 import { writeSample } from './write-sample.ts';

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { describe, expect, it } from 'vitest';
-import { inventPerson } from './person.ts';
+import { inventPerson } from './ground/person.ts';
 import { spotifyVariants } from './spotify/spotify-sample.ts';
 import { type WriteSampleInput, writeSample } from './write-sample.ts';
 

@@ -1,11 +1,11 @@
 /** Writes a synthetic export, watermarked, the same bytes for the same input. */
 import type { Writable } from 'node:stream';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
-import type { Forgery } from './forgery.ts';
-import { inventPerson, type Person } from './person.ts';
-import type { SamplePlatform } from './sample-layout.ts';
+import type { Forgery } from './ground/forgery.ts';
+import { inventPerson, type Person } from './ground/person.ts';
+import type { SamplePlatform } from './ground/sample-layout.ts';
+import { createZipWriter } from './ground/zip-writer.ts';
 import { samplePlatforms } from './sample-platform.ts';
-import { createZipWriter } from './zip-writer.ts';
 
 export interface WriteSampleInput {
   /** One of `samplePlatforms`. */

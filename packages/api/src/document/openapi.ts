@@ -1,9 +1,9 @@
 /** Builds the OpenAPI 3.1 document of the API. */
 import type { z } from 'zod';
-import { errorSchema } from '../error.ts';
 import { type Access, refusalStatusesOf } from '../refusal.ts';
-import type { RouteSchema } from '../route.ts';
 import { type RouteKey, routeSchemas } from '../routes.ts';
+import { errorSchema } from '../schema/error.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 type Components = Map<string, JsonSchema>;

@@ -1,9 +1,9 @@
 /** Writes the generated parts of docs/api.md; the text that people wrote between them stays. */
 import type { z } from 'zod';
-import { errorStatuses } from '../error.ts';
 import type { Access } from '../refusal.ts';
-import type { RouteSchema } from '../route.ts';
 import { type RouteKey, routeSchemas } from '../routes.ts';
+import { errorStatuses } from '../schema/error.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { answeredElsewhere, specification } from './specification.ts';
 import { cell, open, shapeOf, typeOf } from './words.ts';

@@ -1,7 +1,7 @@
 /** What only the person themselves may see of their account. */
 import { z } from 'zod';
-import { poolId, time, uploadHash } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { poolId, time, uploadHash } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 const digits = z.string().regex(/^-?\d+$/);
 

@@ -1,8 +1,8 @@
 /** The data-finding assistant, and the catalogue that it searches. */
 import { needSchema } from '@cgdx/core/catalogue/need/need-schema.ts';
 import { z } from 'zod';
-import { sessionId, time, writtenText } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { sessionId, time, writtenText } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 /** In UTF-16 units. A longer prompt is refused with what to do. */
 export const longestPrompt = 4_000;

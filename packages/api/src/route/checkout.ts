@@ -1,7 +1,7 @@
 /** Paying by card. */
 import { z } from 'zod';
-import { cents, id } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { cents, id } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 export const checkoutRoutes = {
   'POST /stripe/create-checkout-session': {

@@ -1,7 +1,7 @@
 /** Claims of rewards, in CGDX or to a bank. */
 import { z } from 'zod';
-import { address, anyPoolId, id, stripeAccountId } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { address, anyPoolId, id, stripeAccountId } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 const userId = z.string().describe('The caller’s own subject, username or e-mail.');
 const claimed = z

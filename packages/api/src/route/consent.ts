@@ -1,7 +1,7 @@
 /** Age, residency and consent: without them no export is accepted, however it is sent. */
 import { z } from 'zod';
-import { time } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { time } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 const version = z.string().describe('The day from which this text is asked for, ISO 8601.');
 

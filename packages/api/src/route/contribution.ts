@@ -6,8 +6,8 @@ import {
   stepSchema,
 } from '@cgdx/core/contribution/contribution-schema.ts';
 import { z } from 'zod';
-import { contributionId } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { contributionId } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 // Named here, so that the documents describe each of them once.
 stepSchema.register(z.globalRegistry, {

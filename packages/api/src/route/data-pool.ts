@@ -1,7 +1,7 @@
 /** The data pools. */
 import { z } from 'zod';
-import { anyPoolId, poolId } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { anyPoolId, poolId } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 export const poolSchema = z
   .object({

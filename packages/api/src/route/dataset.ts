@@ -1,7 +1,7 @@
 /** What a buyer may read before buying. */
 import { z } from 'zod';
-import { poolId, uploadHash, uploadHashInPath } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { poolId, uploadHash, uploadHashInPath } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 const day = z.string().nullable();
 const counts = z.record(z.string(), z.number());

@@ -1,8 +1,8 @@
 /** The insight assistant: answers from what is published of the pools, with a report. */
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { z } from 'zod';
-import { sessionId, time, writtenText } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { sessionId, time, writtenText } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 const share = z.number().min(0).max(1);
 

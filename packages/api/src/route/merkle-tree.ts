@@ -1,8 +1,8 @@
 /** Proofs that uploads are in the tree. */
 import { certificateSchema } from '@cgdx/core/merkle/certificate-schema.ts';
 import { z } from 'zod';
-import { uploadHash, uploadHashInPath } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { uploadHash, uploadHashInPath } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 const certificate = certificateSchema.register(z.globalRegistry, {
   id: 'Certificate',

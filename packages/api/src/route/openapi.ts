@@ -1,6 +1,6 @@
 /** The API's own description. */
 import { z } from 'zod';
-import type { RouteSchema } from '../route.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 export const openApiRoutes = {
   'GET /openapi.json': {

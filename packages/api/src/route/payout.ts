@@ -1,7 +1,16 @@
 /** The state of a person's claims. */
 import { z } from 'zod';
-import { cents, id, poolId, stripeAccountId, time, transactionHash, uploadHash, wei } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import {
+  cents,
+  id,
+  poolId,
+  stripeAccountId,
+  time,
+  transactionHash,
+  uploadHash,
+  wei,
+} from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 export const payoutSchema = z
   .object({

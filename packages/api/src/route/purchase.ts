@@ -1,7 +1,7 @@
 /** Purchases, whichever way they were paid. */
 import { z } from 'zod';
-import { address, id, time, transactionHash, uploadHash, wei } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { address, id, time, transactionHash, uploadHash, wei } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 const amount = z.string().describe('Cents of SGD by card, base units of CGDX by wallet; decimal digits.');
 

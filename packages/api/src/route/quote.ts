@@ -1,8 +1,8 @@
 /** What a cart costs. */
 import { contractQuoteSchema } from '@cgdx/core/purchase/contract-quote-schema.ts';
 import { z } from 'zod';
-import { address, cents, id, poolId, quality, time, uploadHash, wei } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { address, cents, id, poolId, quality, time, uploadHash, wei } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 const basketSchema = z
   .object({

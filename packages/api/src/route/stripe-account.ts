@@ -1,8 +1,8 @@
 /** The contributor's account at Stripe, from which payouts go to a bank. */
 import { stripeAccountKinds } from '@cgdx/core/payout/stripe-account.ts';
 import { z } from 'zod';
-import { stripeAccountId, time } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { stripeAccountId, time } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 const link = z.object({
   url: z.string().describe('Stripe’s page on which the account is set up: used once, within minutes.'),

@@ -1,7 +1,7 @@
 /** Waits for a contribution's result, as the product's specification has it. */
 import { z } from 'zod';
-import { contributionId, quality, uploadHash, wei } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { contributionId, quality, uploadHash, wei } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 const scored = z
   .object({ data_quality_score: quality, contributionId, uploadHash, rewardWei: wei })

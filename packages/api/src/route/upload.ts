@@ -13,8 +13,8 @@ import {
   uploadHash,
   uploadHashInPath,
   wei,
-} from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+} from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 export const ownUploadSchema = z
   .object({

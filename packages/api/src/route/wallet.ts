@@ -1,7 +1,7 @@
 /** Linking a wallet by a signed message. */
 import { z } from 'zod';
-import { address, time } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { address, time } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 const linked = z.string().describe('The wallet, with its checksum.');
 

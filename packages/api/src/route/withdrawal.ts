@@ -1,7 +1,7 @@
 /** Withdrawing an upload: its contributor takes it off sale for good, and gets a receipt. */
 import { z } from 'zod';
-import { poolId, quality, root, time, transactionHash, uploadHash, wei } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
+import { poolId, quality, root, time, transactionHash, uploadHash, wei } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
 
 export const withdrawalSchema = z
   .object({

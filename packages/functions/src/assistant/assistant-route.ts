@@ -1,6 +1,7 @@
 /** The data-finding assistant: prompts, the conversation so far, and what people thought of an answer. */
-import { sessionId } from '@cgdx/api/field.ts';
+
 import { type AssistantTurn, eventStreamType } from '@cgdx/api/route/assistant.ts';
+import { sessionId } from '@cgdx/api/schema/field.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { api, notFound, ok } from '../ground/caller/api.ts';
 import { parseId } from '../ground/caller/id.ts';

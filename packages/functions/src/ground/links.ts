@@ -1,10 +1,12 @@
 /** Reads a function's links, as SST provides them; nothing else reads `Resource`. */
-import type { BucketName } from '@cgdx/workflows/wiring/bucket.ts';
-import type { FunctionLink, SecretName, WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
+
+import type { FunctionLink, WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { metricNamespaceOf } from '@cgdx/workflows/wiring/metric.ts';
+import type { BucketName } from '@cgdx/workflows/wiring/resource/bucket.ts';
+import type { SecretName } from '@cgdx/workflows/wiring/resource/secret.ts';
+import type { SigningKeyName } from '@cgdx/workflows/wiring/resource/signing-key.ts';
+import type { TableName } from '@cgdx/workflows/wiring/resource/table.ts';
 import { noModel, noWallet } from '@cgdx/workflows/wiring/setting.ts';
-import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
-import type { TableName } from '@cgdx/workflows/wiring/table.ts';
 import { Resource } from 'sst/resource';
 import { z } from 'zod';
 

@@ -1,7 +1,7 @@
 /** An execution has started, or goes on after a redrive: records its subject, its person and where it stands for operators. */
 import { contributionInput, payoutInput, purchaseInput } from '@cgdx/workflows/step.ts';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
-import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { workflows } from '@cgdx/workflows/workflow.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { userHashOf } from '../ground/caller/user-hash.ts';

@@ -4,7 +4,7 @@ import type { DrivenClaim } from '@cgdx/stand/lane/lane-driver.ts';
 import * as lane from '@cgdx/stand/lane/lane-driver.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
 import { callOperator } from '@cgdx/stand/operator/operator-call.ts';
-import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { workflows } from '@cgdx/workflows/workflow.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as requests from '../chain/merkle/request.ts';
 import * as contributions from '../contribution/record/contribution.ts';

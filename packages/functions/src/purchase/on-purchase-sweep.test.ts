@@ -4,7 +4,7 @@ import { confirmations } from '@cgdx/stand/purchase/market-chain.ts';
 import { type MarketStand, openMarketStand } from '@cgdx/stand/purchase/market-stand.ts';
 import { permitted } from '@cgdx/stand/purchase/permitted.ts';
 import { putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { documentClient } from '../ground/table/table.ts';

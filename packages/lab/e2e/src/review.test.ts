@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
-import { inventPerson } from '@cgdx/samples/person.ts';
+import { inventPerson } from '@cgdx/samples/ground/person.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { call } from '@cgdx/stand/cloud/call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';

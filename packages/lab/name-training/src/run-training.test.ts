@@ -1,5 +1,5 @@
 import { createCharacterTagger } from '@cgdx/name-tagger/character/character-tagger.ts';
-import { readModel } from '@cgdx/name-tagger/model-file.ts';
+import { readModel } from '@cgdx/name-tagger/network/model-file.ts';
 import { markCount } from '@cgdx/name-tagger/word/sentence-mark.ts';
 import { cutTokens } from '@cgdx/name-tagger/word/token-span.ts';
 import { featuresOf } from '@cgdx/name-tagger/word/word-feature.ts';

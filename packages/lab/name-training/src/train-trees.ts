@@ -1,5 +1,5 @@
 /** Trains the trees that decide which word is a person's name, and which a place: on text that the tagger does not know, as in the product. */
-import { readModel } from '@cgdx/name-tagger/model-file.ts';
+import { readModel } from '@cgdx/name-tagger/network/model-file.ts';
 import { cutTokens } from '@cgdx/name-tagger/word/token-span.ts';
 import { createWordTagger } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { searchText } from '@cgdx/privacy/find-personal-information.ts';

@@ -6,7 +6,7 @@ import {
   type SectionName,
   scaleOf,
   sectionNames,
-} from '@cgdx/name-tagger/model-file.ts';
+} from '@cgdx/name-tagger/network/model-file.ts';
 import type { Parameters, Shape } from './network/network.ts';
 
 /** `networks`: of one shape, with the same rows. `bits`: per number of the embedding, 4 or 8. */

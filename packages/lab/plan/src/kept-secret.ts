@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
-import { type Secret, secrets } from '@cgdx/workflows/wiring/secret.ts';
+import { type Secret, secrets } from '@cgdx/workflows/wiring/resource/secret.ts';
 import { PlanError } from './plan-error.ts';
 import { runScript } from './run/command.ts';
 

@@ -167,7 +167,7 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     title: 'a key of an index that is not declared',
-    file: 'packages/workflows/src/wiring/table.ts',
+    file: 'packages/workflows/src/wiring/resource/table.ts',
     from: "dataPoolId: 'S', createdAt: 'S' },\n    indexes: {\n      byUser",
     to: "createdAt: 'S' },\n    indexes: {\n      byUser",
     found: {

@@ -1,4 +1,4 @@
-import { secrets } from '@cgdx/workflows/wiring/secret.ts';
+import { secrets } from '@cgdx/workflows/wiring/resource/secret.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkPlan } from './check/check.ts';
 import type { Finding } from './finding.ts';

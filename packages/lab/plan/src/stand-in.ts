@@ -1,5 +1,5 @@
 /** Examples for missing settings and secrets: enough to plan an app, never to deploy one. */
-import { secrets } from '@cgdx/workflows/wiring/secret.ts';
+import { secrets } from '@cgdx/workflows/wiring/resource/secret.ts';
 import { productionStage, type Setting, settings } from '@cgdx/workflows/wiring/setting.ts';
 
 /** Returns an example for each setting and secret that `env` does not have, by variable; none for what only production needs. */

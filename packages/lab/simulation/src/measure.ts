@@ -16,7 +16,7 @@ import { signUp } from '@cgdx/local/person/person.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
-import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { workflows } from '@cgdx/workflows/workflow.ts';
 import { fitLine, type Point } from './fit-line.ts';
 import { tasksOf } from './route.ts';
 import { laneCallers, type Measured } from './step-time.ts';

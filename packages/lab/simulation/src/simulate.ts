@@ -1,6 +1,6 @@
 /** Sends a day of uploads through a model of the workflows, the functions' environments and the chain lane. */
 import { groupBytes, hugeExportBytes, mostGroups } from '@cgdx/core/export/pass/unit-group.ts';
-import { createRandom } from '@cgdx/samples/random.ts';
+import { createRandom } from '@cgdx/samples/ground/random.ts';
 import { contributionWorkflow, largeUploadBytes } from '@cgdx/workflows/contribution-workflow.ts';
 import { payoutWorkflow } from '@cgdx/workflows/payout-workflow.ts';
 import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';

@@ -7,7 +7,7 @@ import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { writeTogether } from '@cgdx/functions/ground/table/item.ts';
 import { ledgerPuts } from '@cgdx/functions/ledger/ledger.ts';
 import { beginPurchase, changePurchase } from '@cgdx/functions/purchase/record/purchase.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDynamoDb } from '../cloud/database/dynamodb.ts';
 import { createTables } from '../cloud/database/table.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Money, moneyFaults } from '@cgdx/core/ledger/money-fault.ts';
 import { capturedAmount, isAllLost } from '@cgdx/core/purchase/captured.ts';
-import type { TableName } from '@cgdx/workflows/wiring/table.ts';
+import type { TableName } from '@cgdx/workflows/wiring/resource/table.ts';
 import { z } from 'zod';
 import type { Stack } from '../ground/endpoints.ts';
 import { lineSchema, scanStack } from './stack-books.ts';

@@ -1,12 +1,12 @@
-import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
 import { type Fn, functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
+import { buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
+import { secrets } from '@cgdx/workflows/wiring/resource/secret.ts';
+import { signingKeys } from '@cgdx/workflows/wiring/resource/signing-key.ts';
+import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
-import { secrets } from '@cgdx/workflows/wiring/secret.ts';
-import { signingKeys } from '@cgdx/workflows/wiring/signing-key.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
-import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { workflows } from '@cgdx/workflows/workflow.ts';
 import { expect, test } from 'vitest';
 import { fillLinks, functionArnOf, functionNames, workflowNames } from '../ground/name.ts';
 

@@ -1,10 +1,11 @@
 /** Names and ARNs on the local stage. */
-import { type BucketName, buckets } from '@cgdx/workflows/wiring/bucket.ts';
+
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import { type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
-import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { type BucketName, buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
+import { type TableName, tables } from '@cgdx/workflows/wiring/resource/table.ts';
+import { workflows } from '@cgdx/workflows/workflow.ts';
 
 export const accountId = '000000000000';
 export const stage = 'local';

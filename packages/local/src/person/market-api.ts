@@ -1,9 +1,9 @@
 /** Calls the product's API as a signed-in person. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorSchema } from '@cgdx/api/error.ts';
-import type { RouteSchema } from '@cgdx/api/route.ts';
 import { type AnyRouteInput, type RouteInput, requestOf } from '@cgdx/api/route-input.ts';
 import { type AnswerBodyOf, type RouteKey, routeSchemas } from '@cgdx/api/routes.ts';
+import { errorSchema } from '@cgdx/api/schema/error.ts';
+import type { RouteSchema } from '@cgdx/api/schema/route-schema.ts';
 import { MarketError, type MarketErrorKind } from '@cgdx/core/error/market-error.ts';
 import type { Stack } from '../ground/endpoints.ts';
 

@@ -82,14 +82,37 @@ it('no file imports itself by way of others, not even a type', () => {
   expect(circlesOf(arrows)).toEqual([]);
 });
 
-it('no folder of functions imports itself by way of others, and no subject does', () => {
-  const within = arrows.filter(
-    ({ from, to }) => [from, to].every((file) => packageOf(file) === 'functions') && !isTest(from),
-  );
-  expect(within.length).toBeGreaterThan(500);
+/** Packages in which folders still import one another in a circle: each leaves the list with its last circle. */
+const stillInCircles = new Set([
+  'core',
+  'privacy',
+  'web',
+  'asl',
+  'aws',
+  'stripe',
+  'local',
+  'bench',
+  'fuzz',
+  'name-training',
+  'plan',
+  'prove',
+]);
+
+it('no folder imports itself by way of others', () => {
+  const between = arrows
+    .filter(({ from }) => !/\.test\.tsx?$/.test(from) && !stillInCircles.has(packageOf(from)))
+    .map(({ from, to }) => ({ from: dirname(from), to: dirname(to) }))
+    .filter(({ from, to }) => from !== to);
+  expect(between.length).toBeGreaterThan(1000);
+  expect(circlesOf(between)).toEqual([]);
+});
+
+it('no subject of functions imports itself by way of others', () => {
   const subjectOf = (file: string): string => file.split('/').slice(0, 4).join('/');
-  for (const placeOf of [dirname, subjectOf]) {
-    const between = within.map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to) }));
-    expect(circlesOf(between.filter(({ from, to }) => from !== to))).toEqual([]);
-  }
+  const between = arrows
+    .filter(({ from, to }) => [from, to].every((file) => packageOf(file) === 'functions') && !isTest(from))
+    .map(({ from, to }) => ({ from: subjectOf(from), to: subjectOf(to) }))
+    .filter(({ from, to }) => from !== to);
+  expect(between.length).toBeGreaterThan(100);
+  expect(circlesOf(between)).toEqual([]);
 });

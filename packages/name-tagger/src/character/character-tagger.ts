@@ -1,5 +1,5 @@
 /** Computes for each Chinese or Japanese character how likely it is part of a name. */
-import type { Model } from '../model-file.ts';
+import type { Model } from '../network/model-file.ts';
 import { listHash } from '../word/name-lists.ts';
 import type { TokenSpans } from '../word/token-span.ts';
 import { classCount } from '../word/word-tagger.ts';

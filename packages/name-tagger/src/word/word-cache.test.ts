@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readModel } from '../model-file.ts';
+import { readModel } from '../network/model-file.ts';
 import { cutTokens } from './token-span.ts';
 import { createWordCache } from './word-cache.ts';
 import { classCount, createWordTagger } from './word-tagger.ts';

@@ -1,5 +1,5 @@
 /** Keeps what each word adds to the hidden layer, so that text whose words repeat costs some additions per word. */
-import type { Model, Network } from '../model-file.ts';
+import type { Model, Network } from '../network/model-file.ts';
 import { foldWord } from './fold-word.ts';
 import { listHash } from './name-lists.ts';
 import { beginsBehind } from './sentence-mark.ts';

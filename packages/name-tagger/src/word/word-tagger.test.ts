@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Network, readModel } from '../model-file.ts';
+import { type Network, readModel } from '../network/model-file.ts';
 import { listHash } from './name-lists.ts';
 import { capitalMark, markBegins } from './sentence-mark.ts';
 import { cutTokens } from './token-span.ts';

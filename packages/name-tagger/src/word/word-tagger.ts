@@ -1,6 +1,6 @@
 /** Computes for each word of a text how likely it is part of the name of a person, a place, an organisation, a thing. */
-import { expOf } from '../exponential.ts';
-import type { Model } from '../model-file.ts';
+import { expOf } from '../network/exponential.ts';
+import type { Model } from '../network/model-file.ts';
 import { capitalMark, markBegins } from './sentence-mark.ts';
 import type { WordSpans } from './token-span.ts';
 import { createWordCache, partBias, shareBias, stepsPerUnit, trait, wordsPerSum } from './word-cache.ts';

@@ -1,5 +1,5 @@
 /** Lists what speaks for or against a word being a person's name: the trees decide by it. */
-import { logOf } from '@cgdx/name-tagger/exponential.ts';
+import { logOf } from '@cgdx/name-tagger/network/exponential.ts';
 import { listedBits, ordinaryWord, word as wordBits } from '../lexicon/lexicon.ts';
 import { cueBefore, isGreeted } from '../name/name-cue.ts';
 import { isStrongGiven, lengthOf } from '../text/evidence.ts';

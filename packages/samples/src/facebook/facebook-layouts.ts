@@ -1,5 +1,5 @@
 /** The layouts of Facebook's exports in which samples are made. */
-import { inLayouts } from '../sample-layout.ts';
+import { inLayouts } from '../ground/sample-layout.ts';
 import { writeFacebookSample } from './facebook-sample.ts';
 import { facebookVariants } from './variant.ts';
 

@@ -1,12 +1,12 @@
 /** Writes a synthetic Facebook export of any size, in its layouts, and each forgery of it. */
 
 import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
-import { copiesOf, type Forgery } from '../forgery.ts';
-import { inventPerson } from '../person.ts';
-import { createRandom } from '../random.ts';
-import type { CheckedSample } from '../sample-layout.ts';
-import { createTimeline, daySeconds, sinceNewestSeconds, type Timeline } from '../timeline.ts';
-import type { ZipWriter } from '../zip-writer.ts';
+import { copiesOf, type Forgery } from '../ground/forgery.ts';
+import { inventPerson } from '../ground/person.ts';
+import { createRandom } from '../ground/random.ts';
+import type { CheckedSample } from '../ground/sample-layout.ts';
+import { createTimeline, daySeconds, sinceNewestSeconds, type Timeline } from '../ground/timeline.ts';
+import type { ZipWriter } from '../ground/zip-writer.ts';
 import { facebookJson } from './escape.ts';
 import { layouts } from './layout.ts';
 import { writeThreads } from './message-file.ts';

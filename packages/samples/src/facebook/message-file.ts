@@ -1,6 +1,6 @@
 /** Writes threads of messages, each in a folder with its other member's name, cut into numbered files. */
-import type { Timeline } from '../timeline.ts';
-import type { ZipWriter } from '../zip-writer.ts';
+import type { Timeline } from '../ground/timeline.ts';
+import type { ZipWriter } from '../ground/zip-writer.ts';
 import { facebookJson } from './escape.ts';
 import { type RecordInput, recordOf } from './record.ts';
 

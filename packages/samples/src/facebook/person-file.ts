@@ -1,7 +1,7 @@
 /** Writes Facebook's small files: who the person is, whom they know, and what Facebook infers about them. */
 import { watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
-import type { Person } from '../person.ts';
-import { createRandom } from '../random.ts';
+import type { Person } from '../ground/person.ts';
+import { createRandom } from '../ground/random.ts';
 import type { FacebookVariant } from './variant.ts';
 
 const daySeconds = 86_400;

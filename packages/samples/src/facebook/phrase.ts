@@ -1,6 +1,6 @@
 /** Texts of people, and Facebook's titles above them, in the languages of the samples. */
-import type { Person } from '../person.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Person } from '../ground/person.ts';
+import type { Timeline } from '../ground/timeline.ts';
 
 const posts = [
   'First run of the year, slower than the last one',

@@ -1,7 +1,7 @@
 /** One record of each of Facebook's large lists, as its layouts write it. */
-import type { Forgery } from '../forgery.ts';
-import type { Person } from '../person.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Forgery } from '../ground/forgery.ts';
+import type { Person } from '../ground/person.ts';
+import type { Timeline } from '../ground/timeline.ts';
 import { objectId } from './object-id.ts';
 import { wordingOf, wordsOf } from './phrase.ts';
 import type { FacebookVariant } from './variant.ts';

@@ -1,5 +1,5 @@
 /** The layouts of LinkedIn's exports in which samples are made, and the forgeries that no check can detect in them. */
-import { inLayouts } from '../sample-layout.ts';
+import { inLayouts } from '../ground/sample-layout.ts';
 import { linkedinVariants, writeLinkedinSample } from './linkedin-sample.ts';
 
 export const linkedinLayouts = inLayouts(linkedinVariants, writeLinkedinSample, [

@@ -1,12 +1,12 @@
 /** Writes a synthetic LinkedIn export of any size, in any of its layouts, and each forgery of it. */
 
 import { watermarkFile, watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
-import { copiesOf, type Forgery } from '../forgery.ts';
-import { inventPerson, type Person } from '../person.ts';
-import { createRandom } from '../random.ts';
-import type { CheckedSample } from '../sample-layout.ts';
-import { createTimeline, daySeconds, sinceNewestSeconds, type Timeline } from '../timeline.ts';
-import type { ZipWriter } from '../zip-writer.ts';
+import { copiesOf, type Forgery } from '../ground/forgery.ts';
+import { inventPerson, type Person } from '../ground/person.ts';
+import { createRandom } from '../ground/random.ts';
+import type { CheckedSample } from '../ground/sample-layout.ts';
+import { createTimeline, daySeconds, sinceNewestSeconds, type Timeline } from '../ground/timeline.ts';
+import type { ZipWriter } from '../ground/zip-writer.ts';
 import { personFiles } from './person-file.ts';
 import { type LargeTable, largeTables, type Row } from './table-row.ts';
 

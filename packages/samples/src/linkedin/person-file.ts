@@ -1,5 +1,5 @@
 /** Writes the small tables about the person, which masking must catch. */
-import type { Person } from '../person.ts';
+import type { Person } from '../ground/person.ts';
 import { american } from './table-row.ts';
 
 export function personFiles(

@@ -1,6 +1,6 @@
 /** Writes the rows of LinkedIn's large tables, each by its number. */
-import type { Person } from '../person.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Person } from '../ground/person.ts';
+import type { Timeline } from '../ground/timeline.ts';
 
 export type Row = readonly string[];
 

@@ -1,7 +1,7 @@
 /** Invents the files of Spotify's account data beside the history: they contain what masking must catch. */
-import { type JsonValue, jackson } from '../jackson.ts';
-import type { Person } from '../person.ts';
-import type { Random } from '../random.ts';
+import { type JsonValue, jackson } from '../ground/jackson.ts';
+import type { Person } from '../ground/person.ts';
+import type { Random } from '../ground/random.ts';
 import type { Catalogue, Track } from './catalogue.ts';
 
 export interface SampleFile {

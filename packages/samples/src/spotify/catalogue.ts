@@ -1,7 +1,7 @@
 /** Invents a catalogue of artists, albums and songs, with possible ids. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import { toSpotifyId } from '@cgdx/core/export/platform/spotify/spotify-uri.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../ground/random.ts';
 
 export interface Track {
   readonly title: string;

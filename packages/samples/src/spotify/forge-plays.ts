@@ -1,6 +1,6 @@
 /** Forges a listening history in each way that the checks look for. */
-import { copiesOf, type Forgery } from '../forgery.ts';
-import type { Random } from '../random.ts';
+import { copiesOf, type Forgery } from '../ground/forgery.ts';
+import type { Random } from '../ground/random.ts';
 import type { SamplePlay } from './listening.ts';
 
 const dayMs = 86_400_000;

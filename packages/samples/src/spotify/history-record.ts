@@ -1,5 +1,5 @@
 /** Writes plays as records of each of Spotify's history files, key for key, in Jackson's style. */
-import type { Person } from '../person.ts';
+import type { Person } from '../ground/person.ts';
 import type { SamplePlay } from './listening.ts';
 
 export type HistoryLayout = 'account' | 'extended' | 'extended-2023' | 'endsong';

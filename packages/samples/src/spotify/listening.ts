@@ -1,6 +1,6 @@
 /** Simulates an invented person's listening: sessions through the day, favourites, skips, a clock that never runs back. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../ground/random.ts';
 import type { Catalogue, Episode, Track } from './catalogue.ts';
 
 export interface SamplePlay {

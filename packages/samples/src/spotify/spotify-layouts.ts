@@ -1,5 +1,5 @@
 /** The layouts of Spotify's exports in which samples are made, and the forgeries that no check can detect in them. */
-import { inLayouts } from '../sample-layout.ts';
+import { inLayouts } from '../ground/sample-layout.ts';
 import { spotifyVariants, writeSpotifySample } from './spotify-sample.ts';
 
 export const spotifyLayouts = inLayouts(

@@ -1,10 +1,10 @@
 /** Writes a synthetic Spotify export of any size, in any of its layouts. */
 
 import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
-import type { Person } from '../person.ts';
-import { createRandom } from '../random.ts';
-import type { CheckedSample } from '../sample-layout.ts';
-import type { ZipWriter } from '../zip-writer.ts';
+import type { Person } from '../ground/person.ts';
+import { createRandom } from '../ground/random.ts';
+import type { CheckedSample } from '../ground/sample-layout.ts';
+import type { ZipWriter } from '../ground/zip-writer.ts';
 import { accountFiles, type SampleFile } from './account-file.ts';
 import { type Catalogue, inventCatalogue } from './catalogue.ts';
 import { forgePlays, mergePlays } from './forge-plays.ts';

@@ -1,6 +1,6 @@
 /** Where each of TikTok's layouts puts its lists: in one nested JSON object, or in a folder of text files. */
 import { watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../ground/person.ts';
 import type { ListName } from './record.ts';
 import { type TiktokVariant, type Wording, wordings } from './variant.ts';
 

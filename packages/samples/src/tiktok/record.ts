@@ -1,6 +1,6 @@
 /** One record of each of TikTok's lists, as its layouts write it. */
-import type { Person } from '../person.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Person } from '../ground/person.ts';
+import type { Timeline } from '../ground/timeline.ts';
 import { languageOf, layoutOf, type TiktokVariant, wordings } from './variant.ts';
 
 export type ListName = 'watch' | 'like' | 'favorite' | 'search' | 'comment';

@@ -1,5 +1,5 @@
 /** The layouts of TikTok's exports in which samples are made. */
-import { inLayouts } from '../sample-layout.ts';
+import { inLayouts } from '../ground/sample-layout.ts';
 import { writeTiktokSample } from './tiktok-sample.ts';
 import { tiktokVariants } from './variant.ts';
 

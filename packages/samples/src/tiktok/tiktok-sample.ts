@@ -1,11 +1,11 @@
 /** Writes a synthetic TikTok export of any size, in its layouts, and each forgery of it. */
 
 import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
-import { copiesOf } from '../forgery.ts';
-import { inventPerson } from '../person.ts';
-import type { CheckedSample } from '../sample-layout.ts';
-import { createTimeline, daySeconds, sinceNewestSeconds, type Timeline } from '../timeline.ts';
-import type { ZipWriter } from '../zip-writer.ts';
+import { copiesOf } from '../ground/forgery.ts';
+import { inventPerson } from '../ground/person.ts';
+import type { CheckedSample } from '../ground/sample-layout.ts';
+import { createTimeline, daySeconds, sinceNewestSeconds, type Timeline } from '../ground/timeline.ts';
+import type { ZipWriter } from '../ground/zip-writer.ts';
 import { layouts } from './layout.ts';
 import { type ListName, recordOf } from './record.ts';
 import type { TiktokVariant } from './variant.ts';

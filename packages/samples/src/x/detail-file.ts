@@ -1,5 +1,5 @@
 /** The small files of an archive of X: its owner, what X infers about them, and what must never remain. */
-import type { JsonValue } from '../jackson.ts';
+import type { JsonValue } from '../ground/jackson.ts';
 import { type Owner, otherAccount } from './owner.ts';
 
 type Details = readonly (readonly [stem: string, records: readonly JsonValue[]])[];

@@ -1,7 +1,7 @@
 /** Computes how many records each list of a sample has, and yields their text in pieces: any size in constant memory. */
-import { copiesOf } from '../forgery.ts';
-import type { CheckedSample } from '../sample-layout.ts';
-import { createTimeline, daySeconds, sinceNewestSeconds } from '../timeline.ts';
+import { copiesOf } from '../ground/forgery.ts';
+import type { CheckedSample } from '../ground/sample-layout.ts';
+import { createTimeline, daySeconds, sinceNewestSeconds } from '../ground/timeline.ts';
 import { type Owner, ownerOf } from './owner.ts';
 import { type ListName, messagesOfConversation, type RecordContext, recordOf } from './record.ts';
 import type { XVariant } from './variant.ts';

@@ -1,7 +1,7 @@
 /** The account of a sample. */
 import { watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
-import { inventPerson, type Person } from '../person.ts';
-import { createRandom } from '../random.ts';
+import { inventPerson, type Person } from '../ground/person.ts';
+import { createRandom } from '../ground/random.ts';
 
 export interface Owner {
   readonly person: Person;

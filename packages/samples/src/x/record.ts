@@ -1,7 +1,7 @@
 /** One record of each of X's lists, as its layouts write it. */
-import type { Forgery } from '../forgery.ts';
-import type { JsonValue } from '../jackson.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Forgery } from '../ground/forgery.ts';
+import type { JsonValue } from '../ground/jackson.ts';
+import type { Timeline } from '../ground/timeline.ts';
 import { type Owner, otherAccount } from './owner.ts';
 import type { XVariant } from './variant.ts';
 import { msOf, xIdOf } from './x-id.ts';

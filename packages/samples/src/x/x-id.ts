@@ -1,7 +1,7 @@
 /** Makes X's ids: the upper bits are the millisecond, the lower ones carry the mark of samples. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
-import type { Forgery } from '../forgery.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Forgery } from '../ground/forgery.ts';
+import type { Timeline } from '../ground/timeline.ts';
 
 /** The epoch of X's ids, in Unix ms. */
 const epochMs = 1_288_834_974_657;

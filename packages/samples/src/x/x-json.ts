@@ -1,5 +1,5 @@
 /** Writes JSON as X does: like Jackson, but with each element of a list on its own line. */
-import type { JsonValue } from '../jackson.ts';
+import type { JsonValue } from '../ground/jackson.ts';
 
 export function xJson(value: JsonValue, indent = ''): string {
   const inner = `${indent}  `;

@@ -1,5 +1,5 @@
 /** The layouts of X's exports in which samples are made. */
-import { inLayouts } from '../sample-layout.ts';
+import { inLayouts } from '../ground/sample-layout.ts';
 import { xVariants } from './variant.ts';
 import { writeXSample } from './x-sample.ts';
 

@@ -1,7 +1,7 @@
 /** Writes a synthetic archive of X of any size, in its layouts, and each forgery of it. */
 import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
-import { sinceNewestSeconds } from '../timeline.ts';
-import type { ZipWriter } from '../zip-writer.ts';
+import { sinceNewestSeconds } from '../ground/timeline.ts';
+import type { ZipWriter } from '../ground/zip-writer.ts';
 import { detailsOf } from './detail-file.ts';
 import { type ListInput, listOf, ownersOf, spanSeconds } from './list.ts';
 import type { Owner } from './owner.ts';

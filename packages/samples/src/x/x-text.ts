@@ -1,6 +1,6 @@
 /** Words for posts, questions and advertisements; one in twelve contains personal information, which masking must find. */
-import type { Person } from '../person.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Person } from '../ground/person.ts';
+import type { Timeline } from '../ground/timeline.ts';
 
 const posts = [
   'morning run along the river, legs like lead but what a sky',

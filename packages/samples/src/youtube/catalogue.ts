@@ -1,10 +1,10 @@
 /** Invents channels and videos with possible ids, any of them from its number. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import { idDigits, videoIdFrom } from '@cgdx/core/export/platform/youtube/youtube-id.ts';
-import type { Forgery } from '../forgery.ts';
-import type { Person } from '../person.ts';
-import { createRandom } from '../random.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Forgery } from '../ground/forgery.ts';
+import type { Person } from '../ground/person.ts';
+import { createRandom } from '../ground/random.ts';
+import type { Timeline } from '../ground/timeline.ts';
 
 export interface Video {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** One record of a YouTube history, as Takeout writes it: JSON, or a cell of a web page. */
-import type { Person } from '../person.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Person } from '../ground/person.ts';
+import type { Timeline } from '../ground/timeline.ts';
 import type { Catalogue } from './catalogue.ts';
 import { pageDate } from './page-date.ts';
 import { type Layout, type Wording, wordings } from './variant.ts';

@@ -1,6 +1,6 @@
 /** The tables beside a YouTube history: subscriptions, comments, live chats, playlists, the own channel. */
-import type { Person } from '../person.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Person } from '../ground/person.ts';
+import type { Timeline } from '../ground/timeline.ts';
 import type { Catalogue } from './catalogue.ts';
 import { personalText } from './record.ts';
 import type { Wording } from './variant.ts';

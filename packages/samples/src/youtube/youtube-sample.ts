@@ -1,11 +1,11 @@
 /** Writes a synthetic YouTube Takeout of any size, in its layouts, and each forgery of it. */
 
 import { watermarkFile } from '@cgdx/core/authenticity/watermark.ts';
-import { copiesOf, type Forgery } from '../forgery.ts';
-import { inventPerson, type Person } from '../person.ts';
-import type { CheckedSample } from '../sample-layout.ts';
-import { createTimeline, daySeconds, sinceNewestSeconds, type Timeline } from '../timeline.ts';
-import type { ZipWriter } from '../zip-writer.ts';
+import { copiesOf, type Forgery } from '../ground/forgery.ts';
+import { inventPerson, type Person } from '../ground/person.ts';
+import type { CheckedSample } from '../ground/sample-layout.ts';
+import { createTimeline, daySeconds, sinceNewestSeconds, type Timeline } from '../ground/timeline.ts';
+import type { ZipWriter } from '../ground/zip-writer.ts';
 import { type Catalogue, createCatalogue, ownChannelId } from './catalogue.ts';
 import { cellOf, jsonOf, searchOf, watchOf } from './record.ts';
 import * as table from './table-file.ts';

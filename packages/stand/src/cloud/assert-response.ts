@@ -1,9 +1,9 @@
 /** Compares what the API answered with what its schema declares: a test that calls it also proves its documents. */
 import { isDeepStrictEqual } from 'node:util';
-import { errorSchema, statusOfError } from '@cgdx/api/error.ts';
 import { refusalsOf } from '@cgdx/api/refusal.ts';
-import type { RouteSchema } from '@cgdx/api/route.ts';
 import { type RouteKey, routeSchemas } from '@cgdx/api/routes.ts';
+import { errorSchema, statusOfError } from '@cgdx/api/schema/error.ts';
+import type { RouteSchema } from '@cgdx/api/schema/route-schema.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
 
 const keys = Object.keys(routeSchemas) as RouteKey[];

@@ -12,7 +12,7 @@ import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import { createTables } from '@cgdx/local/cloud/database/table.ts';
 import { appender, deployer, payer, poolOwner, roleHolders, settler } from '@cgdx/local/ground/account.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { type FaultProxy, startFaultProxy } from '../fault/fault-proxy.ts';
 import { startSigners } from './signing-functions.ts';
 

@@ -14,7 +14,7 @@ import { fillLinks, tableNameOf, tableNames, workflowArnOf, workflowNames } from
 import { rules } from '@cgdx/workflows/wiring/event.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { startHandlers } from '../engine/handler-endpoint.ts';

@@ -19,8 +19,8 @@ import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import { createTables } from '@cgdx/local/cloud/database/table.ts';
 import type { Fees } from '@cgdx/stripe/operation/operation.ts';
 import { startStripeServer } from '@cgdx/stripe/stripe-server.ts';
-import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
+import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
 
 const secretKey = 'sk_test_of_this_stand';

@@ -16,7 +16,7 @@ import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import { createTables } from '@cgdx/local/cloud/database/table.ts';
 import { pushApiArn } from '@cgdx/local/ground/name.ts';
 import { pushApi } from '@cgdx/workflows/wiring/push.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import { type FaultProxy, startFaultProxy } from '../fault/fault-proxy.ts';

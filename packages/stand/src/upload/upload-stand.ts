@@ -11,7 +11,7 @@ import { currentConsent } from '@cgdx/core/consent/consent.ts';
 import { recordConsent } from '@cgdx/functions/contribution/record/consent.ts';
 import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import { createTables } from '@cgdx/local/cloud/database/table.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 
 export interface UploadStand {
   readonly bucket: string;

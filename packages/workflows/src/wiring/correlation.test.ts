@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contributionInput, payoutInput, purchaseInput } from '../step.ts';
+import { workflows } from '../workflow.ts';
 import { marketEvents } from './event.ts';
-import { workflows } from './workflow.ts';
 
 const ids = ['contributionId', 'payoutId', 'purchaseId', 'stripeAccountId'];
 

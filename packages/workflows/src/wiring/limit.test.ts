@@ -1,5 +1,6 @@
 import { mostBytes } from '@cgdx/core/purchase/quote.ts';
 import { describe, expect, it } from 'vitest';
+import { workflows } from '../workflow.ts';
 import { schedules } from './event.ts';
 import type { Fn } from './function/fn.ts';
 import { functionLinks } from './function/fn.ts';
@@ -7,7 +8,6 @@ import type { FunctionName } from './function.ts';
 import { functions } from './function.ts';
 import { assembledBytesPerSecond, reservedConcurrency, routeThrottles } from './limit.ts';
 import { type RouteKey, routes } from './route.ts';
-import { workflows } from './workflow.ts';
 
 /** Environments of an account; AWS lets nobody reserve 100 of them. */
 const environments = 1_000;

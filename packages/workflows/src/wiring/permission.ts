@@ -1,7 +1,6 @@
 /** Derives what a function may do from its links: exact actions on exact resources, and nothing else. */
 
 import { pushNamespace } from '@cgdx/api/push/channel.ts';
-import { type BucketName, buckets } from './bucket.ts';
 import { triggered } from './event.ts';
 import {
   type Fn,
@@ -11,8 +10,9 @@ import {
   type WorkflowName,
 } from './function/fn.ts';
 import type { FunctionName } from './function.ts';
-import { isSigningKey } from './signing-key.ts';
-import { type Table, type TableName, tables } from './table.ts';
+import { type BucketName, buckets } from './resource/bucket.ts';
+import { isSigningKey } from './resource/signing-key.ts';
+import { type Table, type TableName, tables } from './resource/table.ts';
 
 /** A permission; `{{LinkName}}` stands for the ARN of the linked resource. */
 export interface Grant {

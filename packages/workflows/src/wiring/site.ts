@@ -1,4 +1,5 @@
 /** How pages are served, in either cloud: which file answers which address, how long it is kept, its headers. */
+import { region } from './region.ts';
 
 /** Answers every address that is no file: the frame of a page, whose router knows the rest. */
 export const frameFile = 'app.html';
@@ -11,6 +12,9 @@ export const revalidated = 'no-cache';
 
 /** CloudFront compresses what is larger than this, in bytes, and smaller than 10 MB. */
 export const compressedFromBytes = 1000;
+
+/** Returns where the SDKs of functions and of pages find a bucket's objects on AWS. */
+export const bucketOrigin = (bucket: string): string => `https://${bucket}.s3.${region}.amazonaws.com`;
 
 /** @param connectTo origins that the page calls: API, accounts, storage, chain */
 export const contentSecurityPolicy = (connectTo: readonly string[]): string =>

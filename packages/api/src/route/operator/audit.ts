@@ -1,7 +1,7 @@
 /** The audit log: who did what to what, why, and with which result. */
 import { z } from 'zod';
-import { id } from '../../field.ts';
-import type { RouteSchema } from '../../route.ts';
+import { id } from '../../schema/field.ts';
+import type { RouteSchema } from '../../schema/route-schema.ts';
 import { nextCursor, pageQuery, time } from './field.ts';
 
 const auditActions = [

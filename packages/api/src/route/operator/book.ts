@@ -1,7 +1,7 @@
 /** The ledger's balances, and the pools with what they hold. */
 import { z } from 'zod';
-import { cents, wei } from '../../field.ts';
-import type { RouteSchema } from '../../route.ts';
+import { cents, wei } from '../../schema/field.ts';
+import type { RouteSchema } from '../../schema/route-schema.ts';
 import { poolSchema } from '../data-pool.ts';
 import { time, unread } from './field.ts';
 

@@ -1,7 +1,7 @@
 /** The state of the chain lane. */
 import { z } from 'zod';
-import { root, transactionHash, wei } from '../../field.ts';
-import type { RouteSchema } from '../../route.ts';
+import { root, transactionHash, wei } from '../../schema/field.ts';
+import type { RouteSchema } from '../../schema/route-schema.ts';
 import { countSchema, time, unread } from './field.ts';
 
 const keySchema = z.object({

@@ -1,7 +1,7 @@
 /** Events that were not delivered, or that a function failed to handle. */
 import { z } from 'zod';
-import { id } from '../../field.ts';
-import type { RouteSchema } from '../../route.ts';
+import { id } from '../../schema/field.ts';
+import type { RouteSchema } from '../../schema/route-schema.ts';
 import { errorName, nextCursor, pageQuery, references, time, withReason } from './field.ts';
 
 const state = z.enum(['waiting', 'replayed', 'discarded']);

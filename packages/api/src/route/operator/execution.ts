@@ -1,7 +1,7 @@
 /** Executions: search, details, redrive and stop. */
 import { z } from 'zod';
-import { id, uploadHashInPath } from '../../field.ts';
-import type { RouteSchema } from '../../route.ts';
+import { id, uploadHashInPath } from '../../schema/field.ts';
+import type { RouteSchema } from '../../schema/route-schema.ts';
 import {
   durationMs,
   errorName,

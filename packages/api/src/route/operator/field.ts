@@ -1,6 +1,6 @@
 /** Fields that the operators' routes share. */
 import { z } from 'zod';
-import { time, writtenLine } from '../../field.ts';
+import { time, writtenLine } from '../../schema/field.ts';
 
 /** Every action of an operator says why: the audit log keeps it. */
 export const reason = writtenLine

@@ -1,8 +1,8 @@
 /** The recheck of masked datasets: what earlier versions of the readers and the masking have left in them. */
 import { recheckFaultSchema } from '@cgdx/core/export/recheck/recheck-fault-schema.ts';
 import { z } from 'zod';
-import { poolId, uploadHash, uploadHashInPath } from '../../field.ts';
-import type { RouteSchema } from '../../route.ts';
+import { poolId, uploadHash, uploadHashInPath } from '../../schema/field.ts';
+import type { RouteSchema } from '../../schema/route-schema.ts';
 import { nextCursor, pageQuery, time, withReason } from './field.ts';
 
 const recheckedSchema = z

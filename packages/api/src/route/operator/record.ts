@@ -2,8 +2,8 @@
 import { stepNames } from '@cgdx/core/contribution/contribution.ts';
 import { contributionSchema } from '@cgdx/core/contribution/contribution-schema.ts';
 import { z } from 'zod';
-import { id, transactionHash, uploadHash, wei } from '../../field.ts';
-import type { RouteSchema } from '../../route.ts';
+import { id, transactionHash, uploadHash, wei } from '../../schema/field.ts';
+import type { RouteSchema } from '../../schema/route-schema.ts';
 import { payoutSchema } from '../payout.ts';
 import { purchaseStates } from '../purchase.ts';
 import { countOf, executionId, nextCursor, pageQuery, time, userHash } from './field.ts';

@@ -1,6 +1,6 @@
 /** The workflows as graphs, with the number of executions at each state. */
 import { z } from 'zod';
-import type { RouteSchema } from '../../route.ts';
+import type { RouteSchema } from '../../schema/route-schema.ts';
 import { countOf, time, workflow } from './field.ts';
 
 export const executionStatus = z.enum(['running', 'succeeded', 'failed', 'timed-out', 'aborted']);

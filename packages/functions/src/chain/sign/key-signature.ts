@@ -1,7 +1,7 @@
 /** Signs a digest with a key: with the key's value, or through KMS, which never reveals it. */
 import { KMSClient, SignCommand } from '@aws-sdk/client-kms';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
+import type { SigningKeyName } from '@cgdx/workflows/wiring/resource/signing-key.ts';
 import { getAddress, getBytes, recoverAddress, Signature, SigningKey, toBeHex } from 'ethers';
 import { signingKey } from '../../ground/links.ts';
 

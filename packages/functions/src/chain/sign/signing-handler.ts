@@ -1,5 +1,5 @@
 /** What the signing functions share: one key each, a check of the request against the stores, and limits on gas and fees. */
-import type { SigningKeyName } from '@cgdx/workflows/wiring/signing-key.ts';
+import type { SigningKeyName } from '@cgdx/workflows/wiring/resource/signing-key.ts';
 import { handled } from '../../ground/handler/handled.ts';
 import { chain } from '../../ground/links.ts';
 import { weiOfGwei } from '../transaction/fee.ts';

@@ -8,7 +8,7 @@ import type { MarketError } from '@cgdx/core/error/market-error.ts';
 import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import { createTables } from '@cgdx/local/cloud/database/table.ts';
 import { type FaultProxy, startFaultProxy } from '@cgdx/stand/fault/fault-proxy.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Fingerprint, Judgement } from './fingerprint.ts';
 import * as store from './fingerprint.ts';

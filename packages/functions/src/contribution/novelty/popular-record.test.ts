@@ -8,7 +8,7 @@ import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dyn
 import { indexKeys } from '@cgdx/core/fingerprint/sketch.ts';
 import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import { createTables } from '@cgdx/local/cloud/database/table.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fingerprint } from './fingerprint.ts';
 import * as store from './fingerprint.ts';

@@ -2,7 +2,7 @@
  * Step 2, sometimes: another person sent data of the same account, so an operator decides. The uploader never learns why:
  * whoever has a copy of somebody's export would learn by sending it that this person contributes.
  */
-import { poolId } from '@cgdx/api/field.ts';
+import { poolId } from '@cgdx/api/schema/field.ts';
 import { requestReview } from '@cgdx/workflows/step.ts';
 import { executionName } from '../../ground/execution-name.ts';
 import { step, withoutOutput } from '../../ground/workflow/step.ts';

@@ -1,5 +1,5 @@
 /** Contributions that wait for an operator's decision; decisions stay. */
-import { type Decision, reviewSchema as shownSchema } from '@cgdx/api/route/review.ts';
+import { type Decision, reviewSchema as shownSchema } from '@cgdx/api/route/operator/review.ts';
 import { z } from 'zod';
 import { is, isAtMost } from '../../ground/table/expression.ts';
 import { change, changeItem, findItem, remove, tryChange, tryWrite } from '../../ground/table/item.ts';

@@ -1,7 +1,7 @@
 /** One person's recent uploads: kept in an item of their own, so that nobody else's uploads count. */
 import { dayStartMs, type EarlierUpload } from '@cgdx/core/contribution/quota.ts';
-import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
+import { buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
 import { z } from 'zod';
 import { tableName } from '../../ground/links.ts';
 import { batchGet } from '../../ground/table/batch-get.ts';

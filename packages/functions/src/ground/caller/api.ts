@@ -1,6 +1,5 @@
 /** What every API function shares: the caller, routes by key, and one form of answers and errors. */
-import { statusOfError } from '@cgdx/api/error.ts';
-import type { RouteSchema } from '@cgdx/api/route.ts';
+
 import {
   type AnswerOf,
   type BodyOf,
@@ -9,6 +8,8 @@ import {
   type RouteKey,
   routeSchemas,
 } from '@cgdx/api/routes.ts';
+import { statusOfError } from '@cgdx/api/schema/error.ts';
+import type { RouteSchema } from '@cgdx/api/schema/route-schema.ts';
 import { MarketError, type MarketErrorKind } from '@cgdx/core/error/market-error.ts';
 import { routes as everyRoute, type Route, type RouteKeyFor } from '@cgdx/workflows/wiring/route.ts';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';

@@ -1,5 +1,5 @@
 /** Ids in paths. */
-import { id } from '@cgdx/api/field.ts';
+import { id } from '@cgdx/api/schema/field.ts';
 import type { z } from 'zod';
 import { notFound } from './api.ts';
 

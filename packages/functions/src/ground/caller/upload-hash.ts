@@ -1,5 +1,5 @@
 /** Upload hashes in paths. */
-import { uploadHashInPath } from '@cgdx/api/field.ts';
+import { uploadHashInPath } from '@cgdx/api/schema/field.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 
 const hashBytes = 32;

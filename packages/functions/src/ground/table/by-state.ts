@@ -1,5 +1,5 @@
 /** Lists and counts the items of a table by their state, without reading more of it than is shown. */
-import { type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
+import { type TableName, tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { z } from 'zod';
 import { tableName } from '../links.ts';
 import { batchGet } from './batch-get.ts';

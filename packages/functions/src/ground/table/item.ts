@@ -7,7 +7,7 @@ import {
   type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
+import { type TableName, tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import type { z } from 'zod';
 import { tableName } from '../links.ts';
 import { absent, type Change, type Condition, changeOf, conditionOf } from './expression.ts';

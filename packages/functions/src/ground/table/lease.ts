@@ -1,7 +1,7 @@
 /** Leases: one holder at a time, and a fencing token that increases with every holder. */
 import { randomUUID } from 'node:crypto';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import type { TableName } from '@cgdx/workflows/wiring/table.ts';
+import type { TableName } from '@cgdx/workflows/wiring/resource/table.ts';
 import { z } from 'zod';
 import { is, isBelow } from './expression.ts';
 import { change, changeItem, type Key, write } from './item.ts';

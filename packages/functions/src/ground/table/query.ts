@@ -8,7 +8,7 @@ import {
   ScanCommand,
   type ScanCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import type { TableName } from '@cgdx/workflows/wiring/table.ts';
+import type { TableName } from '@cgdx/workflows/wiring/resource/table.ts';
 import { z } from 'zod';
 import { tableName } from '../links.ts';
 import { documentClient } from './table.ts';

@@ -4,7 +4,7 @@ import type { Execution } from '@cgdx/api/route/operator/execution.ts';
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import type { ExecutionStatus } from '@cgdx/api/route/operator/workflow.ts';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
-import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { workflows } from '@cgdx/workflows/workflow.ts';
 
 const sfnStatus = {
   running: Sfn.RUNNING,

@@ -1,7 +1,7 @@
 /** Makes graphs of the workflows' definitions. */
 import type { WorkflowGraph, WorkflowState } from '@cgdx/api/route/operator/workflow.ts';
 import type { State } from '@cgdx/workflows/state.ts';
-import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { workflows } from '@cgdx/workflows/workflow.ts';
 import { z } from 'zod';
 
 type Transition = WorkflowState['transitions'][number];

@@ -1,5 +1,5 @@
 /** Decides about a contribution that waits for an operator. */
-import type { Decision, Review as Shown } from '@cgdx/api/route/review.ts';
+import type { Decision, Review as Shown } from '@cgdx/api/route/operator/review.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { decideReview, findReview } from '../../contribution/novelty/review.ts';
 import { answerReview } from '../../contribution/novelty/review-answer.ts';

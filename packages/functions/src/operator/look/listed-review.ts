@@ -1,5 +1,5 @@
 /** A review as operators see it. */
-import type { Review as Shown } from '@cgdx/api/route/review.ts';
+import type { Review as Shown } from '@cgdx/api/route/operator/review.ts';
 import type { Review } from '../../contribution/novelty/review.ts';
 
 /** Leaves out who contributed: the executions say it to those who may read them. */

@@ -1,5 +1,5 @@
 /** A shared wallet as operators see it. */
-import type { SharedWallet as Shown } from '@cgdx/api/route/review.ts';
+import type { SharedWallet as Shown } from '@cgdx/api/route/operator/review.ts';
 import type { SharedWallet } from '../../account/shared-wallet.ts';
 import { walletHashOf } from '../../account/wallet-hash.ts';
 

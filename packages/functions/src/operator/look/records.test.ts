@@ -1,6 +1,6 @@
 import { callOperator } from '@cgdx/stand/operator/operator-call.ts';
 import { useOperatorStand } from '@cgdx/stand/operator/operator-stand.ts';
-import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { workflows } from '@cgdx/workflows/workflow.ts';
 import { expect, test } from 'vitest';
 import { userHashOf } from '../../ground/caller/user-hash.ts';
 import { put, write } from '../../ground/table/item.ts';

@@ -1,6 +1,6 @@
 /** Measures which forgeries of which platform the checks catch, and whether they refuse anything genuine. */
-import type { Forgery } from '@cgdx/samples/forgery.ts';
-import type { SamplePlatform } from '@cgdx/samples/sample-layout.ts';
+import type { Forgery } from '@cgdx/samples/ground/forgery.ts';
+import type { SamplePlatform } from '@cgdx/samples/ground/sample-layout.ts';
 import { samplePlatforms, whyUnseen } from '@cgdx/samples/sample-platform.ts';
 import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
 import { line } from '../benchmark.ts';

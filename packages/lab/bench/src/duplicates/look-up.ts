@@ -7,7 +7,7 @@ import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb
 import { indexKeys, type Sketch } from '@cgdx/core/fingerprint/sketch.ts';
 import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import { createTables } from '@cgdx/local/cloud/database/table.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 
 const tableName = 'bench-fingerprint';
 const itemsPerWrite = 25;

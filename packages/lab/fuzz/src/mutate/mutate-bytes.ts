@@ -1,5 +1,5 @@
 /** Changes bytes without knowing their meaning. */
-import type { Random } from '@cgdx/samples/random.ts';
+import type { Random } from '@cgdx/samples/ground/random.ts';
 
 /** Lengths and counts at which arithmetic often goes wrong. */
 const edges32 = [0, 1, 0x7f, 0xff, 0xffff, 0x1_0000, 0x7fff_ffff, 0x8000_0000, 0xffff_fffe, 0xffff_ffff];

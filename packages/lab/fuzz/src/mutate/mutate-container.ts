@@ -1,5 +1,5 @@
 /** Changes the structure of a zip: the fields of its headers, its directory, its end. */
-import type { Random } from '@cgdx/samples/random.ts';
+import type { Random } from '@cgdx/samples/ground/random.ts';
 import { mutateBytes } from './mutate-bytes.ts';
 
 /** Signature, and the length of the fixed part whose fields are worth falsifying. */

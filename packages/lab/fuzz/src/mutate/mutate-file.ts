@@ -1,5 +1,5 @@
 /** Changes the contents of one file of an export. */
-import type { Random } from '@cgdx/samples/random.ts';
+import type { Random } from '@cgdx/samples/ground/random.ts';
 import { mutateBytes } from './mutate-bytes.ts';
 import { mutateJson } from './mutate-json.ts';
 import { mutateText } from './mutate-text.ts';

@@ -1,5 +1,5 @@
 /** Changes the content of a JSON text, which usually stays valid JSON. */
-import type { Random } from '@cgdx/samples/random.ts';
+import type { Random } from '@cgdx/samples/ground/random.ts';
 import { strangeJson, strangeText } from './strange-text.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

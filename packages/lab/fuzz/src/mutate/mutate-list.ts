@@ -1,6 +1,6 @@
 /** Changes which files an export has, and their names. */
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
-import type { Random } from '@cgdx/samples/random.ts';
+import type { Random } from '@cgdx/samples/ground/random.ts';
 import { strangeText } from './strange-text.ts';
 
 export function mutateList(random: Random, files: readonly TestFile[]): TestFile[] {

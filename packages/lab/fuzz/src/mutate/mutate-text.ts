@@ -1,5 +1,5 @@
 /** Changes a text at its boundaries: lines, cells, tags, brackets. */
-import type { Random } from '@cgdx/samples/random.ts';
+import type { Random } from '@cgdx/samples/ground/random.ts';
 import { repeated, strangeText } from './strange-text.ts';
 
 const joints = [/(\n)/, /([,;\t\n])/, /(<[^<>]{0,200}>)/, /([{}[\],:"])/, /(\s+)/];

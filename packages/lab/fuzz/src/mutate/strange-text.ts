@@ -1,5 +1,5 @@
 /** Texts and pieces of JSON that often break parsers. */
-import type { Random } from '@cgdx/samples/random.ts';
+import type { Random } from '@cgdx/samples/ground/random.ts';
 
 /** In characters: the limit of a repeated piece. */
 const longest = 400_000;

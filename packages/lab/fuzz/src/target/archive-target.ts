@@ -9,7 +9,7 @@ import { rawZip, type TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { zipStyles } from '@cgdx/core/export/testing/zip-style.ts';
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
-import type { Random } from '@cgdx/samples/random.ts';
+import type { Random } from '@cgdx/samples/ground/random.ts';
 import { sampleAsOfMs } from '@cgdx/samples/testing/sample-archive.ts';
 import type { Layout } from '../corpus/layout.ts';
 import { checkDataset, checkInspection, checkRejection } from '../judge.ts';

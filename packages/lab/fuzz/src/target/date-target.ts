@@ -5,7 +5,7 @@ import { timeOf } from '@cgdx/core/export/platform/facebook/facebook-time.ts';
 import { readLinkedinTime } from '@cgdx/core/export/platform/linkedin/linkedin-date.ts';
 import { readXTime } from '@cgdx/core/export/platform/x/x-time.ts';
 import { readLocalDate } from '@cgdx/core/export/platform/youtube/local-date.ts';
-import type { Random } from '@cgdx/samples/random.ts';
+import type { Random } from '@cgdx/samples/ground/random.ts';
 import { mutateBytes } from '../mutate/mutate-bytes.ts';
 import { mutateText } from '../mutate/mutate-text.ts';
 import type { FuzzCase } from '../run-case.ts';

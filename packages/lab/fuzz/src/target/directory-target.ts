@@ -4,7 +4,7 @@ import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { macZip, type RawEntry, rawZip } from '@cgdx/core/export/testing/zip-bytes.ts';
-import type { Random } from '@cgdx/samples/random.ts';
+import type { Random } from '@cgdx/samples/ground/random.ts';
 import type { Layout } from '../corpus/layout.ts';
 import { checkRejection } from '../judge.ts';
 import { mutateContainer } from '../mutate/mutate-container.ts';

@@ -1,5 +1,5 @@
 /** One parser alone, given mutated text directly: many times faster than through an archive. */
-import type { Random } from '@cgdx/samples/random.ts';
+import type { Random } from '@cgdx/samples/ground/random.ts';
 import { historyPage } from '../corpus/history-page.ts';
 import type { Layout } from '../corpus/layout.ts';
 import { cutsOf } from '../mutate/mutate-bytes.ts';

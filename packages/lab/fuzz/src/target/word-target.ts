@@ -12,7 +12,7 @@ import {
 import { plainText } from '@cgdx/core/export/platform/youtube/html-text.ts';
 import { missingParts } from '@cgdx/core/export/source/part/missing-part.ts';
 import { parsePartName } from '@cgdx/core/export/source/part/part-name.ts';
-import type { Random } from '@cgdx/samples/random.ts';
+import type { Random } from '@cgdx/samples/ground/random.ts';
 import type { Layout } from '../corpus/layout.ts';
 import { mutateText } from '../mutate/mutate-text.ts';
 import { repeated, strangeText } from '../mutate/strange-text.ts';

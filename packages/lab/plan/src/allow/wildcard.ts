@@ -1,4 +1,4 @@
-import { type SigningKeyName, signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';
+import { type SigningKeyName, signingKeyNames } from '@cgdx/workflows/wiring/resource/signing-key.ts';
 
 /** The policies of a key and of the key that replaces it. */
 const keyPolicies = (why: string): Record<string, string> =>

@@ -15,16 +15,16 @@ import {
   workflowNames,
 } from '@cgdx/local/ground/name.ts';
 import type { LocalSecrets } from '@cgdx/local/ground/secret.ts';
-import { type Bucket, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { rules, schedules } from '@cgdx/workflows/wiring/event.ts';
 import { principalTags, signedInStatements, userPool } from '@cgdx/workflows/wiring/identity.ts';
 import { throttleOf } from '@cgdx/workflows/wiring/limit.ts';
+import { type Bucket, buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
+import { secrets } from '@cgdx/workflows/wiring/resource/secret.ts';
+import { isSigningKey, signingKeyNames } from '@cgdx/workflows/wiring/resource/signing-key.ts';
+import { type Table, tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
-import { secrets } from '@cgdx/workflows/wiring/secret.ts';
 import { productionStage } from '@cgdx/workflows/wiring/setting.ts';
-import { isSigningKey, signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';
-import { type Table, tables } from '@cgdx/workflows/wiring/table.ts';
-import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { workflows } from '@cgdx/workflows/workflow.ts';
 import type { Plan } from '../plan.ts';
 import { repositoryRoot } from '../run/repository.ts';
 import type { BucketShape, FunctionShape, Shape, TableShape } from './shape.ts';

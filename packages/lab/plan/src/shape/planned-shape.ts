@@ -1,5 +1,5 @@
 /** Describes the planned cloud, from its resources alone. */
-import { isSigningKey } from '@cgdx/workflows/wiring/signing-key.ts';
+import { isSigningKey } from '@cgdx/workflows/wiring/resource/signing-key.ts';
 import { plannedFunctions } from '../check/permission.ts';
 import { entriesOf } from '../check/route.ts';
 import type { Plan } from '../plan.ts';

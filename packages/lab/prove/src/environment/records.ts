@@ -6,7 +6,7 @@ import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/clie
 import { paginateListExecutions, SFNClient } from '@aws-sdk/client-sfn';
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import { readSecrets } from '@cgdx/local/ground/secret.ts';
-import { type Table, type TableName, tables } from '@cgdx/workflows/wiring/table.ts';
+import { type Table, type TableName, tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { JsonRpcProvider } from 'ethers';
 import Stripe from 'stripe';
 

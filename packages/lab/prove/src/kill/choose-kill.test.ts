@@ -1,4 +1,4 @@
-import { createRandom } from '@cgdx/samples/random.ts';
+import { createRandom } from '@cgdx/samples/ground/random.ts';
 import { expect, test } from 'vitest';
 import { chooseKill } from './choose-kill.ts';
 

@@ -1,5 +1,5 @@
 /** Chooses what is killed next, and when. */
-import type { Random } from '@cgdx/samples/random.ts';
+import type { Random } from '@cgdx/samples/ground/random.ts';
 
 /** `cloud`: every process of it, as when the machine loses power. The running cloud repairs the others. */
 export type Victim = 'cloud' | 'main' | 'chain' | 'database' | 'function';

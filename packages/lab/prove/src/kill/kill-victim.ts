@@ -1,6 +1,6 @@
 /** Kills the victim with SIGKILL, and makes sure that a cloud runs again. */
 
-import type { Random } from '@cgdx/samples/random.ts';
+import type { Random } from '@cgdx/samples/ground/random.ts';
 import { type Cloud, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import type { Victim } from './choose-kill.ts';
 

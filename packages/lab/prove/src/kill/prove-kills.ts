@@ -1,7 +1,7 @@
 /** Proves crash safety: people contribute, claim and buy while everything is killed under them; then all is counted. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
-import { createRandom } from '@cgdx/samples/random.ts';
+import { createRandom } from '@cgdx/samples/ground/random.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import { type Check, lineOf, type Report } from '../report.ts';
 import { chooseKill, killsChain, type Victim } from './choose-kill.ts';

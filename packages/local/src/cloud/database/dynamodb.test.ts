@@ -12,7 +12,7 @@ import {
   QueryCommand,
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startDynamoDb } from './dynamodb.ts';
 import { createTables } from './table.ts';

@@ -9,7 +9,7 @@ import {
   UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import type { Table } from '@cgdx/workflows/wiring/table.ts';
+import type { Table } from '@cgdx/workflows/wiring/resource/table.ts';
 
 /**
  * Creates the missing tables, and the indexes that others miss.

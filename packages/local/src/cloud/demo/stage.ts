@@ -4,7 +4,7 @@ import { createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import { inventPerson } from '@cgdx/samples/person.ts';
+import { inventPerson } from '@cgdx/samples/ground/person.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 import { sendExport } from '../../person/contribute.ts';

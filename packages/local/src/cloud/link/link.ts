@@ -2,9 +2,9 @@
 
 import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
-import { type SecretName, secrets as secretList } from '@cgdx/workflows/wiring/secret.ts';
+import { type SecretName, secrets as secretList } from '@cgdx/workflows/wiring/resource/secret.ts';
+import { signingKeyNames } from '@cgdx/workflows/wiring/resource/signing-key.ts';
 import { settings } from '@cgdx/workflows/wiring/setting.ts';
-import { signingKeyNames } from '@cgdx/workflows/wiring/signing-key.ts';
 import { poolOwner } from '../../ground/account.ts';
 import {
   bucketNameOf,

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { markCreated } from '@cgdx/aws/database/created-mark.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import { tables } from '@cgdx/workflows/wiring/table.ts';
+import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { accountId, tableNameOf, tableNames } from '../../ground/name.ts';
 import type { PartContext } from '../context/part-context.ts';
 import { startDynamoDb } from '../database/dynamodb.ts';

@@ -2,8 +2,8 @@
 
 import type { Events } from '@cgdx/aws/events/events.ts';
 import { startS3 } from '@cgdx/aws/s3/start.ts';
-import { buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
+import { buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
 import { accountId, bucketNameOf, bucketNames } from '../../ground/name.ts';
 import type { PartContext } from '../context/part-context.ts';
 import { putBuckets } from '../provision/buckets.ts';

@@ -7,8 +7,8 @@ import {
   PutBucketVersioningCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { type BucketName, browserMethodsOf, buckets } from '@cgdx/workflows/wiring/bucket.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
+import { type BucketName, browserMethodsOf, buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
 import { bucketNameOf } from '../../ground/name.ts';
 
 export async function putBuckets(client: S3Client): Promise<void> {

@@ -7,7 +7,7 @@ import {
   UpdateStateMachineCommand,
 } from '@aws-sdk/client-sfn';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
-import { workflows } from '@cgdx/workflows/wiring/workflow.ts';
+import { workflows } from '@cgdx/workflows/workflow.ts';
 import { accountId, functionArnOf, workflowArnOf, workflowNameOf, workflowNames } from '../../ground/name.ts';
 
 const roleArn = `arn:aws:iam::${accountId}:role/cgdx-local-workflow`;

@@ -1,7 +1,7 @@
-import { operatorRoutes } from '@cgdx/api/route/operator.ts';
-import type { RouteSchema } from '@cgdx/api/route.ts';
+import { operatorRoutes } from '@cgdx/api/operator-routes.ts';
 import { requestOf } from '@cgdx/api/route-input.ts';
 import { routeSchemas } from '@cgdx/api/routes.ts';
+import type { RouteSchema } from '@cgdx/api/schema/route-schema.ts';
 import { expect, test } from 'vitest';
 import { type ActionName, actionNames, actionOf, filters, isChange } from '../operator-view/action.ts';
 import { emptyLine } from '../operator-view/empty-line.ts';

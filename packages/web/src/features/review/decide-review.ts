@@ -1,5 +1,5 @@
 /** POST /operator/reviews/{reviewId}: accepts or refuses a contribution. */
-import type { Decision } from '@cgdx/api/route/review.ts';
+import type { Decision } from '@cgdx/api/route/operator/review.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { refreshFacts } from '../../lib/api/fact.ts';

@@ -1,5 +1,5 @@
 /** GET /operator/reviews: contributions that wait for an operator's decision, and wallets of several people. */
-import type { Review, SharedWallet } from '@cgdx/api/route/review.ts';
+import type { Review, SharedWallet } from '@cgdx/api/route/operator/review.ts';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { useLiveList } from '../../lib/live/use-live-list.ts';
 

@@ -1,4 +1,4 @@
-import type { Decision, Review, SharedWallet } from '@cgdx/api/route/review.ts';
+import type { Decision, Review, SharedWallet } from '@cgdx/api/route/operator/review.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 /** Calls the operators' routes. Their schemas come with this file, which is part of the console and of nothing else. */
-import { operatorRoutes } from '@cgdx/api/route/operator.ts';
+import { operatorRoutes } from '@cgdx/api/operator-routes.ts';
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { callWith, type Input, personToken } from './call.ts';
 import { withRetry } from './retry.ts';

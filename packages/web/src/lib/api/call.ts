@@ -1,9 +1,9 @@
 /** Calls the API: signed in, never cached, retried while that helps, the response checked by the route's schema. */
 
 import type { marketRoutes } from '@cgdx/api/market-routes.ts';
-import type { RouteSchema } from '@cgdx/api/route.ts';
 import { type AnyRouteInput, type RouteInput, requestOf } from '@cgdx/api/route-input.ts';
 import type { AnswerBodyOf, RouteKey } from '@cgdx/api/routes.ts';
+import type { RouteSchema } from '@cgdx/api/schema/route-schema.ts';
 import { pageConfig } from '../config/config.ts';
 import { idToken } from '../session/session.ts';
 import { ApiError, unexpectedAnswer } from './api-error.ts';

@@ -1,5 +1,5 @@
-import { uploadHashInPath } from '@cgdx/api/field.ts';
 import { mostListed } from '@cgdx/api/route/upload.ts';
+import { uploadHashInPath } from '@cgdx/api/schema/field.ts';
 import { expect, it } from 'vitest';
 import { fullPage, nextPageAfter } from './next-page.ts';
 

@@ -1,5 +1,5 @@
 /** Functions that answer the HTTP API. */
-import type { TableName } from '../table.ts';
+import type { TableName } from '../resource/table.ts';
 import type { Fn, WorkflowName } from './fn.ts';
 
 const everyWorkflow = [

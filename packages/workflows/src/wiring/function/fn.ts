@@ -1,11 +1,10 @@
 /** What a Lambda function is to the wiring: handler file, limits, and the resources that it is linked to. */
-import type { BucketName } from '../bucket.ts';
-import type { SecretName } from '../secret.ts';
-import type { SigningKeyName } from '../signing-key.ts';
-import type { TableName } from '../table.ts';
+import type { BucketName } from '../resource/bucket.ts';
+import type { SecretName } from '../resource/secret.ts';
+import type { SigningKeyName } from '../resource/signing-key.ts';
+import type { TableName } from '../resource/table.ts';
 
 export type WorkflowName = 'ContributionWorkflow' | 'PayoutWorkflow' | 'PurchaseWorkflow';
-export type { SecretName };
 /** Functions that others call and wait for, by the link to them. */
 export const functionLinks = {
   AppendSigner: 'sign-append',

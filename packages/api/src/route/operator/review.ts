@@ -1,8 +1,8 @@
 /** The operators' queue of contributions that wait for a decision. */
 import { z } from 'zod';
-import { id, poolId, quality, time } from '../field.ts';
-import type { RouteSchema } from '../route.ts';
-import { nextCursor, pageQuery, withReason } from './operator/field.ts';
+import { id, poolId, quality, time } from '../../schema/field.ts';
+import type { RouteSchema } from '../../schema/route-schema.ts';
+import { nextCursor, pageQuery, withReason } from './field.ts';
 
 const decisionSchema = z.enum(['accepted', 'refused']);
 export type Decision = z.infer<typeof decisionSchema>;

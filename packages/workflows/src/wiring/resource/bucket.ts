@@ -1,5 +1,4 @@
 /** The buckets, which of them browsers may write to, and what expires. */
-import { region } from './region.ts';
 
 export interface Bucket {
   readonly versioned: boolean;
@@ -81,6 +80,3 @@ export type BucketName = keyof typeof buckets;
 export const browserBuckets = (Object.keys(buckets) as BucketName[]).filter(
   (name) => browserMethodsOf(buckets[name]).length > 0,
 );
-
-/** Returns where the SDKs of functions and of pages find a bucket's objects on AWS. */
-export const bucketOrigin = (bucket: string): string => `https://${bucket}.s3.${region}.amazonaws.com`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { reason } from '../route/operator/field.ts';
 import { writtenLine, writtenText } from './field.ts';
-import { reason } from './route/operator/field.ts';
 
 const hostile = [
   'fine\u001b[1A\u001b[2K',
