@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isIban, isLuhn } from './checksum.ts';
 import { findPersonalInformation } from './find-personal-information.ts';
+import { isIban, isLuhn } from './shape/checksum.ts';
 
 const found = (text: string) =>
   findPersonalInformation(text).map(({ start, end, type }) => `${type}: ${text.slice(start, end)}`);

@@ -3,7 +3,6 @@
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { findAddresses } from './address/find-address.ts';
 import { findHanNames, findHanNumbers } from './han/find-han.ts';
-import { findUnsearchedHan } from './han/unsearched-han.ts';
 import { findRemembered } from './memory/find-remembered.ts';
 import type { KnownNames } from './memory/name-memory.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
@@ -14,8 +13,8 @@ import { findInitialled } from './name/find-initialled.ts';
 import { findNames } from './name/find-name.ts';
 import { findSpelled } from './name/find-spelled.ts';
 import { findStretched } from './name/find-stretched.ts';
-import type { LettersRead, OtherLanguageSpan } from './other-language.ts';
-import type { PersonalSpan } from './personal-type.ts';
+import { createNameHints, createPlaceHints } from './name/name-hint.ts';
+import type { PersonalSpan } from './placeholder/personal-type.ts';
 import { findHexadecimal } from './shape/hexadecimal.ts';
 import { findHiddenPhones } from './shape/hidden-phone.ts';
 import { findLabelled, findPostcodes } from './shape/labelled.ts';
@@ -29,16 +28,17 @@ import { findTagNames } from './tagged/find-tag-name.ts';
 import { findTagged } from './tagged/find-tagged.ts';
 import { findTaggedHan } from './tagged/find-tagged-han.ts';
 import { readEvidence } from './tagged/name-evidence.ts';
-import { createNameHints, createPlaceHints } from './tagged/name-hint.ts';
-import { tagTokens } from './tagged/tag-tokens.ts';
 import { type TextKind, thresholds, thresholdsOf } from './tagged/threshold.ts';
 import type { OnEvidence } from './tagged/weigh-names.ts';
 import { createFindings } from './text/finding.ts';
+import { tagTokens } from './text/tag-tokens.ts';
 import { natureOf } from './text/text-nature.ts';
 import { tokenise } from './text/tokenise.ts';
-import { findUnsearchedLanguages } from './unsearched-language.ts';
+import type { LettersRead, OtherLanguageSpan } from './unsearched/other-language.ts';
+import { findUnsearchedHan } from './unsearched/unsearched-han.ts';
+import { findUnsearchedLanguages } from './unsearched/unsearched-language.ts';
 
-export type { PersonalSpan, PersonalType } from './personal-type.ts';
+export type { PersonalSpan, PersonalType } from './placeholder/personal-type.ts';
 
 export interface SearchedText {
   /** Ascending, none overlapping another. */

@@ -1,14 +1,14 @@
 /** Replaces personal information in free text by its type and a number that is the same for a value throughout one export. */
 import { findPersonalInformation, type SearchOptions, searchText } from './find-personal-information.ts';
 import { eitherOf, type KnownNames } from './memory/name-memory.ts';
-import { findOtherLanguages, type OtherLanguageSpan } from './other-language.ts';
-import type { PersonalType } from './personal-type.ts';
 import { createPersonalWordSearch, type WordSpan } from './personal-word-search.ts';
-import { countedNumbers, type PlaceholderNumber } from './placeholder-number.ts';
+import type { PersonalType } from './placeholder/personal-type.ts';
+import { countedNumbers, type PlaceholderNumber } from './placeholder/placeholder-number.ts';
 import { publicServiceOf } from './shape/public-service.ts';
 import type { TextKind } from './tagged/threshold.ts';
 import { escapedViews } from './text/escaped-text.ts';
 import { mayHide, plainText, viewsOf, visible, withoutSigns } from './text/hidden-sign.ts';
+import { findOtherLanguages, type OtherLanguageSpan } from './unsearched/other-language.ts';
 
 export interface TextMask {
   mask(text: string): string;

@@ -1,5 +1,5 @@
 /** The record of one language: everything that the search knows about texts in it. */
-import type { PersonalType } from '../personal-type.ts';
+import type { PersonalType } from '../placeholder/personal-type.ts';
 
 /** Kinds of words by what is beside them. Words of one kind from all languages are recognised in every text. */
 export type RoleWord =

@@ -1,8 +1,8 @@
 /** Finds the names that the export is known to contain. */
 import { word } from '../lexicon/lexicon.ts';
-import type { Tags } from '../tagged/tag-tokens.ts';
 import { beginsSentence, has, isWord } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
+import type { Tags } from '../text/tag-tokens.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import type { KnownNames } from './name-memory.ts';
 

@@ -2,8 +2,6 @@
 
 import { wordsOfAll } from '../language/language-word.ts';
 import { ordinaryWord, word as wordBits } from '../lexicon/lexicon.ts';
-import type { NameHints } from '../tagged/name-hint.ts';
-import { isDenied, type Tags } from '../tagged/tag-tokens.ts';
 import {
   has,
   isCapital,
@@ -18,6 +16,7 @@ import {
 } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isDated } from '../text/month.ts';
+import { isDenied, type Tags } from '../text/tag-tokens.ts';
 import type { TextNature } from '../text/text-nature.ts';
 import {
   gapBefore as gapsBefore,
@@ -28,6 +27,7 @@ import type { Tokens } from '../text/tokenise.ts';
 import { beforeInstitution, isInstitution } from './institution.ts';
 import type { NameContext } from './name-context.ts';
 import { type CueStrength, cueBefore, isAndWord } from './name-cue.ts';
+import type { NameHints } from './name-hint.ts';
 import { type MayJoin, readRun } from './name-run.ts';
 import { isPlaceCue, isSurePlaceCue } from './place-cue.ts';
 import { placeEnd } from './place-phrase.ts';

@@ -1,5 +1,5 @@
 /** Finds ids in hexadecimal digits: of devices, of advertising, of network cards, and IPv6 addresses. */
-import type { PersonalType } from '../personal-type.ts';
+import type { PersonalType } from '../placeholder/personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
 

@@ -1,5 +1,5 @@
 /** Finds bank account numbers, whose length depends on the country. */
-import { isIban } from '../checksum.ts';
+import { isIban } from './checksum.ts';
 
 /** SWIFT IBAN registry: the total number of characters. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(

@@ -1,7 +1,8 @@
 /** The shapes of numbers that identify somebody, in order of trust. */
-import { isLuhn } from '../checksum.ts';
-import type { PersonalType } from '../personal-type.ts';
+
+import type { PersonalType } from '../placeholder/personal-type.ts';
 import * as check from './check-digit.ts';
+import { isLuhn } from './checksum.ts';
 
 export interface NumberShape {
   readonly type: PersonalType;

@@ -1,5 +1,5 @@
 /** Finds the values that a number can be: a network address, a location, a card, an account, an id, a device. */
-import type { PersonalType } from '../personal-type.ts';
+import type { PersonalType } from '../placeholder/personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';

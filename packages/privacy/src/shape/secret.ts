@@ -3,7 +3,7 @@
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedPasswords } from '../language/shared-word.ts';
 import { word } from '../lexicon/lexicon.ts';
-import type { PersonalType } from '../personal-type.ts';
+import type { PersonalType } from '../placeholder/personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, signBit, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';

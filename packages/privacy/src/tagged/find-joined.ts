@@ -3,9 +3,9 @@ import { hashWord, ordinaryWord, word } from '../lexicon/lexicon.ts';
 import { has, isStrongGiven, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isDated } from '../text/month.ts';
+import type { Tags } from '../text/tag-tokens.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import type { Tags } from './tag-tokens.ts';
 
 const shortest = 3;
 const shortestStranger = 5;

@@ -1,14 +1,14 @@
 /** Finds names with the tagger alone, without the rules: for measurements. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
-import type { PersonalSpan } from '../personal-type.ts';
+import { createNameHints, createPlaceHints } from '../name/name-hint.ts';
+import type { PersonalSpan } from '../placeholder/personal-type.ts';
 import { createFindings } from '../text/finding.ts';
+import { tagTokens } from '../text/tag-tokens.ts';
 import { natureOf } from '../text/text-nature.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { findTagged } from './find-tagged.ts';
 import { findTaggedHan } from './find-tagged-han.ts';
 import { readEvidence } from './name-evidence.ts';
-import { createNameHints, createPlaceHints } from './name-hint.ts';
-import { tagTokens } from './tag-tokens.ts';
 import { thresholds } from './threshold.ts';
 
 export function findTaggedAlone(text: string, tagger: NameTagger): readonly PersonalSpan[] {

@@ -1,11 +1,11 @@
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { expect, it } from 'vitest';
+import { createNameHints, createPlaceHints } from '../name/name-hint.ts';
+import { tagTokens } from '../text/tag-tokens.ts';
 import { natureOf } from '../text/text-nature.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { evidenceCount, figure, readEvidence, writeEvidence } from './name-evidence.ts';
-import { createNameHints, createPlaceHints } from './name-hint.ts';
 import { listed, position } from './spelling.ts';
-import { tagTokens } from './tag-tokens.ts';
 
 const tagger = loadNameTagger();
 

@@ -2,7 +2,9 @@
 import { logOf } from '@cgdx/name-tagger/network/exponential.ts';
 import { listedBits, ordinaryWord, word as wordBits } from '../lexicon/lexicon.ts';
 import { cueBefore, isGreeted } from '../name/name-cue.ts';
+import type { NameHints } from '../name/name-hint.ts';
 import { isStrongGiven, lengthOf } from '../text/evidence.ts';
+import type { Tags } from '../text/tag-tokens.ts';
 import type { TextNature } from '../text/text-nature.ts';
 import {
   gapBefore as gapsBefore,
@@ -10,9 +12,7 @@ import {
   wordCase as wordCases,
 } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import type { NameHints } from './name-hint.ts';
 import { listedOf, positionOf } from './spelling.ts';
-import type { Tags } from './tag-tokens.ts';
 import {
   endOfRun,
   noteThings,

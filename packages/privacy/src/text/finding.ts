@@ -1,5 +1,5 @@
 /** Collects findings: the first search to take a text gets it, later ones do not. */
-import type { PersonalSpan, PersonalType } from '../personal-type.ts';
+import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
 import { tokenKind as tokenKinds } from './token-kind.ts';
 import type { Tokens } from './tokenise.ts';
 

@@ -1,4 +1,4 @@
-import { personalTypes } from '@cgdx/privacy/personal-type.ts';
+import { personalTypes } from '@cgdx/privacy/placeholder/personal-type.ts';
 import { expect, it } from 'vitest';
 import { replacedFindings } from './replaced-finding.ts';
 

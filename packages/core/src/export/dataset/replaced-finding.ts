@@ -1,5 +1,5 @@
 /** Says what was masked in free text, counted by type, to the person whose export it is. */
-import type { PersonalType } from '@cgdx/privacy/personal-type.ts';
+import type { PersonalType } from '@cgdx/privacy/placeholder/personal-type.ts';
 import type { TimelineFinding } from '../source/timeline-finding.ts';
 
 const words: Readonly<Record<PersonalType, string>> = {

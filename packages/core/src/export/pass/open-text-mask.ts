@@ -1,9 +1,9 @@
 /** Makes the mask of one export, which knows who is named anywhere in it. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import { learnChannel, learnMentioned, learnNames } from '@cgdx/privacy/learn-names.ts';
 import { createTextMask, type TextMask } from '@cgdx/privacy/mask-text.ts';
-import { createAccountLanguage } from '@cgdx/privacy/memory/account-language.ts';
-import { learnChannel, learnMentioned, learnNames } from '@cgdx/privacy/memory/learn-names.ts';
 import { createNameMemory } from '@cgdx/privacy/memory/name-memory.ts';
+import { createAccountLanguage } from '@cgdx/privacy/unsearched/account-language.ts';
 import type { DatasetKind } from '../contract/dataset-field.ts';
 import type { ExportFiles, Named } from '../contract/export-reader.ts';
 import type { OpenedExport } from './open-export.ts';

@@ -1,5 +1,5 @@
 /** Decides how placeholders are numbered in an export, depending on whether it is read in one go. */
-import { countedNumbers, type PlaceholderNumber } from '@cgdx/privacy/placeholder-number.ts';
+import { countedNumbers, type PlaceholderNumber } from '@cgdx/privacy/placeholder/placeholder-number.ts';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { encodeUtf8 } from '../../byte/utf8.ts';

@@ -1,6 +1,6 @@
 /** Counts the people that a finder leaves in real text, and what else it masks. */
 import type { LabelledSpan } from '@cgdx/name-training/corpus/sentence.ts';
-import type { PersonalSpan, PersonalType } from '@cgdx/privacy/personal-type.ts';
+import type { PersonalSpan, PersonalType } from '@cgdx/privacy/placeholder/personal-type.ts';
 import type { Finder, FoundSpan } from './finder.ts';
 import type { RealText } from './real-text.ts';
 

@@ -2,7 +2,7 @@
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { findPersonalInformation } from '@cgdx/privacy/find-personal-information.ts';
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
-import { personalTypes } from '@cgdx/privacy/personal-type.ts';
+import { personalTypes } from '@cgdx/privacy/placeholder/personal-type.ts';
 import type { Random } from '@cgdx/samples/ground/random.ts';
 import { mutateText } from '../mutate/mutate-text.ts';
 import { repeated, strangeText } from '../mutate/strange-text.ts';

@@ -1,6 +1,6 @@
 // only here, to show that the page does not boast
 import { languages } from '@cgdx/privacy/language/languages.ts';
-import { personalTypes } from '@cgdx/privacy/personal-type.ts';
+import { personalTypes } from '@cgdx/privacy/placeholder/personal-type.ts';
 import { expect, it } from 'vitest';
 import { maskedLanguages, maskedTypes } from './figures.tsx';
 

@@ -1,8 +1,8 @@
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { describe, expect, it } from 'vitest';
-import { createTextMask } from '../mask-text.ts';
 import { learnChannel, learnMentioned, learnNames } from './learn-names.ts';
-import { createNameMemory, type NameMemory } from './name-memory.ts';
+import { createTextMask } from './mask-text.ts';
+import { createNameMemory, type NameMemory } from './memory/name-memory.ts';
 
 const tagger = loadNameTagger();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { createTextMask } from './mask-text.ts';
+import { createTextMask } from '../mask-text.ts';
 
 const mask = (text: string) => createTextMask([]).mask(text);
 

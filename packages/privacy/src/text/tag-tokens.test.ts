@@ -3,7 +3,7 @@ import { cutTokens } from '@cgdx/name-tagger/word/token-span.ts';
 import { describe, expect, it } from 'vitest';
 import { findPersonalInformation } from '../find-personal-information.ts';
 import { createTextMask } from '../mask-text.ts';
-import { tokenise } from '../text/tokenise.ts';
+import { tokenise } from './tokenise.ts';
 
 const tagger = loadNameTagger();
 const found = (text: string) =>

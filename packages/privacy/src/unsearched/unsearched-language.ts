@@ -3,17 +3,17 @@
  * lower-case words. A searched language shows its function words; another one shows none, or those of another.
  */
 
-import { learntLanguages, unsearchedLanguages } from './language/unsearched-language-word.ts';
-import { listedBits, othersOf, role, word as wordBits } from './lexicon/lexicon.ts';
-import type { OtherLanguageSpan } from './other-language.ts';
-import { isSign, isUnknown, lengthOf } from './text/evidence.ts';
-import { addLanguages, createLanguageCount, mostIn } from './text/language-count.ts';
+import { learntLanguages, unsearchedLanguages } from '../language/unsearched-language-word.ts';
+import { listedBits, othersOf, role, word as wordBits } from '../lexicon/lexicon.ts';
+import { isSign, isUnknown, lengthOf } from '../text/evidence.ts';
 import {
   gapBefore as gapsBefore,
   tokenKind as tokenKinds,
   wordCase as wordCases,
-} from './text/token-kind.ts';
-import type { Tokens } from './text/tokenise.ts';
+} from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+import { addLanguages, createLanguageCount, mostIn } from './language-count.ts';
+import type { OtherLanguageSpan } from './other-language.ts';
 
 // local: the engine folds them
 const word = wordBits;

@@ -3,8 +3,8 @@
  * Latin text of the languages in `language/` is searched; unsearched-language.ts recognises other Latin text by its words.
  */
 
-import { letterTrait } from './text/letter-trait.ts';
-import type { Tokens } from './text/tokenise.ts';
+import { letterTrait } from '../text/letter-trait.ts';
+import type { Tokens } from '../text/tokenise.ts';
 
 /** What the tokeniser saw of the letters of a text. */
 export type LettersRead = Pick<Tokens, 'traits' | 'otherLatinCount' | 'unlearntLatinCount'>;

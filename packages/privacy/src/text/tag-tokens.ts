@@ -2,9 +2,9 @@
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { classCount, longestSentence } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { word } from '../lexicon/lexicon.ts';
-import { has, isCapital, isPluralAcronym, isStrongName } from '../text/evidence.ts';
-import { gapBefore, tokenKind } from '../text/token-kind.ts';
-import type { Tokens } from '../text/tokenise.ts';
+import { has, isCapital, isPluralAcronym, isStrongName } from './evidence.ts';
+import { gapBefore, tokenKind } from './token-kind.ts';
+import type { Tokens } from './tokenise.ts';
 
 /** Probabilities per token, from 0 to 1. Valid until the next call. */
 export interface Tags {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTextMask } from './mask-text.ts';
+import { createTextMask } from '../mask-text.ts';
 
 test.each([
   'يوم جميل مع فاطمة الزهراء حسن في دبي',

@@ -1,7 +1,7 @@
 /** Decides over all texts of an account whether they are in a language that is not searched: one text is often too short. */
 import { natureOf } from '../text/text-nature.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { findUnsearchedLanguages } from '../unsearched-language.ts';
+import { findUnsearchedLanguages } from './unsearched-language.ts';
 
 export interface AccountLanguage {
   /** Adds a text of the account, before anything is masked. `isTagged`: the tagger will search it. */

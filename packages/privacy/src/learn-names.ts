@@ -1,13 +1,13 @@
 /** Learns from a text who is named in it: only certain names, because they are masked everywhere. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
-import { findPersonalInformation } from '../find-personal-information.ts';
-import { ordinaryWord, word } from '../lexicon/lexicon.ts';
-import { type Tags, tagTokens } from '../tagged/tag-tokens.ts';
-import { has, isCapital, isForm, isWord } from '../text/evidence.ts';
-import { visible } from '../text/hidden-sign.ts';
-import { gapBefore } from '../text/token-kind.ts';
-import { type Tokens, tokenise } from '../text/tokenise.ts';
-import type { NameMemory } from './name-memory.ts';
+import { findPersonalInformation } from './find-personal-information.ts';
+import { ordinaryWord, word } from './lexicon/lexicon.ts';
+import type { NameMemory } from './memory/name-memory.ts';
+import { has, isCapital, isForm, isWord } from './text/evidence.ts';
+import { visible } from './text/hidden-sign.ts';
+import { type Tags, tagTokens } from './text/tag-tokens.ts';
+import { gapBefore } from './text/token-kind.ts';
+import { type Tokens, tokenise } from './text/tokenise.ts';
 
 /** For each word of a name of several words; for a single word that is in the list of given names. */
 const leastOfSeveral = 0.6;

@@ -4,10 +4,10 @@
  */
 
 import { classOf, ideograph } from '../lexicon/character.ts';
-import type { OtherLanguageSpan } from '../other-language.ts';
-import type { PersonalSpan } from '../personal-type.ts';
+import type { PersonalSpan } from '../placeholder/personal-type.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import type { OtherLanguageSpan } from './other-language.ts';
 
 /** Signs that end a clause, or separate the items of a list. */
 const clauseSigns = new Set(Array.from('，。！？；、,.!?;…', (sign) => sign.charCodeAt(0)));
