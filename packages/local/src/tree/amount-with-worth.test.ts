@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../../..');
 /** What says amounts without their worth, and why. */
 const exempt: Readonly<Record<string, string>> = {
   'packages/core/src/pricing/amount.ts': 'adds it',
-  'packages/web/src/ui/amount.tsx': 'adds it',
+  'packages/web/src/ui/value/amount.tsx': 'adds it',
   'packages/web/src/features/landing/score-panel.tsx': 'the first figure is a factor; its product has both',
   'packages/web/src/app/page/terms-page.tsx': 'states the rate',
   'packages/api/src/document/openapi.ts': 'says how many base units 1 CGDX has',

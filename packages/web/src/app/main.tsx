@@ -1,7 +1,7 @@
 /** Starts the page: takes over what was prerendered or paints, then finds out who is signed in. */
-import '../ui/fonts.css';
-import '../ui/tokens.css';
-import '../ui/base.css';
+import '../ui/style/fonts.css';
+import '../ui/style/tokens.css';
+import '../ui/style/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startSession } from '../lib/session/session.ts';

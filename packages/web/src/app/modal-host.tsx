@@ -10,10 +10,10 @@ import {
   useSheet,
 } from '../lib/modal/modal.ts';
 import { useRetained } from '../lib/page/use-retained.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { lazyPage } from './lazy-page.ts';
+import { Button } from '../ui/control/button.tsx';
+import { Skeleton } from '../ui/loading/skeleton.tsx';
+import { Dialog } from '../ui/surface/dialog.tsx';
+import { lazyPage } from './load/lazy-page.ts';
 import css from './modal-host.module.css';
 import { PageBoundary } from './page-boundary.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChunkError } from '../lib/page/load-chunk.ts';
-import { Boundary } from '../ui/boundary.tsx';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../ui/control/button.tsx';
+import { Boundary } from '../ui/message/boundary.tsx';
+import { Notice } from '../ui/message/notice.tsx';
 import css from './page-boundary.module.css';
 
 interface PageBoundaryProps {

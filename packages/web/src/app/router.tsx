@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { scrollMotion } from '../lib/page/scroll-motion.ts';
 import { Layout } from './layout/layout.tsx';
-import { lazyPage, lazyPageWithQueries } from './lazy-page.ts';
+import { lazyPage, lazyPageWithQueries } from './load/lazy-page.ts';
 import { AboutPage } from './page/about-page.tsx';
 import { ExplorePage } from './page/explore-page.tsx';
 import { LandingPage } from './page/landing-page.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useConfig } from '../../lib/config/config.ts';
-import { AnyLink } from '../../ui/any-link.tsx';
+import { AnyLink } from '../../ui/control/any-link.tsx';
 import css from './footer.module.css';
 import { channels, footerColumns } from './menu.ts';
 

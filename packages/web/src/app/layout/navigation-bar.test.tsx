@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { renderedMarkup } from '../../ui/rendered.tsx';
+import { renderedMarkup } from '../../ui/testing/rendered.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 

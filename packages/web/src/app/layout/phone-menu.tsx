@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { optionalConfig } from '../../lib/config/config.ts';
 import { openSheet } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { AnyLink } from '../../ui/any-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { AnyLink } from '../../ui/control/any-link.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { channels, contributeLinks, findLinks, insightLink, type MenuLink } from './menu.ts';
 import css from './phone-menu.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { browserMemory } from '../../lib/browser-memory.ts';
 import { createStore, useStore } from '../../lib/store.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import css from './theme-button.module.css';
 
 type Theme = 'dark' | 'light';

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { LinkButton } from '../../ui/control/button.tsx';
+import { Empty } from '../../ui/message/empty.tsx';
 import { Part } from './part.tsx';
 
 export const NotFoundPart = () => (

@@ -1,6 +1,6 @@
 import { rewardRule } from '@cgdx/core/reward/reward.ts';
 import { DatasetCount } from '../../features/landing/dataset-count.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/control/button.tsx';
 import { TextPage } from './text-page.tsx';
 
 export function AboutPage() {

@@ -15,8 +15,8 @@ import { useUnreportedPayments } from '../../lib/payment/use-unreported-payments
 import type { Person } from '../../lib/session/person.ts';
 import { endSession, useSession } from '../../lib/session/session.ts';
 import { disconnectWallet } from '../../lib/wallet/wallet.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Button, LinkButton } from '../../ui/control/button.tsx';
+import { Empty } from '../../ui/message/empty.tsx';
 import css from './account-page.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 

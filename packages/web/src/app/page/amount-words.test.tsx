@@ -9,7 +9,7 @@ import { ScorePanel } from '../../features/landing/score-panel.tsx';
 import { moneyOf } from '../../features/purchase/purchase-receipt.ts';
 import { ClaimedList } from '../../features/reward/claimed-list.tsx';
 import { rewardSentence } from '../../features/withdrawal/withdrawal-receipt.ts';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { ExplorePage } from './explore-page.tsx';
 
 /** Another rate than ours: a payout of one dollar for each CGDX. */

@@ -2,7 +2,7 @@ import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import BuyPage from './buy-page.tsx';
 
 const pools = vi.hoisted(() => vi.fn());

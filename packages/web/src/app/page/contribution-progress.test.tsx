@@ -1,7 +1,7 @@
 import type { Pool } from '@cgdx/core/pool/pool.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { ContributionProgress } from './contribution-progress.tsx';
 
 vi.mock('../../lib/session/session.ts', () => ({

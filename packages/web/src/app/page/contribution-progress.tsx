@@ -8,17 +8,17 @@ import { RewardToComeCard } from '../../features/contribution/reward-to-come-car
 import { ScoreCard } from '../../features/contribution/score-card.tsx';
 import { Reward, UploadSuccessfulCard } from '../../features/contribution/upload-successful-card.tsx';
 import { useQualityCheck } from '../../features/upload/check-quality.ts';
-import { startingObject } from '../../features/upload/object-name.ts';
 import { explain } from '../../lib/api/api-error.ts';
 import { openSheet } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { startingObject } from '../../lib/upload/object-name.ts';
 import { useUploads } from '../../lib/upload/own-uploads.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { Button, LinkButton } from '../../ui/control/button.tsx';
+import { TryAgain } from '../../ui/control/try-again.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { Empty } from '../../ui/message/empty.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 import css from './contribute-page.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 

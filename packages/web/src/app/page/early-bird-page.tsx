@@ -4,7 +4,7 @@ import { useConfig } from '../../lib/config/config.ts';
 import { describeCountdown } from '../../lib/format/countdown.ts';
 import { singaporeDay } from '../../lib/format/date.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/control/button.tsx';
 import { Rain } from '../../ui/rain/rain.tsx';
 import css from './plain-page.module.css';
 

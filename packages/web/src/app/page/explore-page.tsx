@@ -11,10 +11,10 @@ import { scrollMotion } from '../../lib/page/scroll-motion.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { PartBoundary } from '../../ui/part-boundary.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { PartBoundary } from '../../ui/message/part-boundary.tsx';
 import { Rain } from '../../ui/rain/rain.tsx';
-import { lazyPageWithQueries } from '../lazy-page.ts';
+import { lazyPageWithQueries } from '../load/lazy-page.ts';
 import { buyPath } from './buy-path.ts';
 import css from './explore-page.module.css';
 

@@ -1,7 +1,7 @@
 import { enoughRecords, fewestRecords } from '@cgdx/core/pool/least-amount.ts';
 import { rewardRule } from '@cgdx/core/reward/reward.ts';
 import { platformNames } from '../../lib/format/platform-names.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/control/button.tsx';
 import { TextPage } from './text-page.tsx';
 
 /** The tutorial that the landing page opens. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSeen } from '../../features/landing/use-seen.ts';
-import { PartBoundary } from '../../ui/part-boundary.tsx';
-import { lazyPageWithQueries } from '../lazy-page.ts';
+import { PartBoundary } from '../../ui/message/part-boundary.tsx';
+import { lazyPageWithQueries } from '../load/lazy-page.ts';
 import css from './landing-page.module.css';
 
 const Chat = lazyPageWithQueries(async () => {

@@ -12,7 +12,7 @@ import { ScorePanel } from '../../features/landing/score-panel.tsx';
 import { TokenCards } from '../../features/landing/token-cards.tsx';
 import { useConfig } from '../../lib/config/config.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/control/button.tsx';
 import { Rain } from '../../ui/rain/rain.tsx';
 import { HomeChat } from './home-chat.tsx';
 import css from './landing-page.module.css';

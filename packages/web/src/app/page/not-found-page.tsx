@@ -1,5 +1,5 @@
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/control/button.tsx';
 import { Rain } from '../../ui/rain/rain.tsx';
 import css from './plain-page.module.css';
 

@@ -1,6 +1,6 @@
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { LinkButton } from '../../ui/control/button.tsx';
+import { Chip } from '../../ui/value/chip.tsx';
 import type { NotYet } from './not-yet.ts';
 import css from './plain-page.module.css';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { openSheet } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { lazyPageWithQueries } from '../lazy-page.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Empty } from '../../ui/message/empty.tsx';
+import { lazyPageWithQueries } from '../load/lazy-page.ts';
 import css from './account-page.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 

@@ -1,4 +1,4 @@
-import bone from '../../ui/skeleton.module.css';
+import bone from '../../ui/loading/skeleton.module.css';
 import css from './page-skeleton.module.css';
 
 /** The shape of a page while its code or its first data are loading; its sizes are classes, since it is prerendered. */

@@ -1,7 +1,7 @@
 /** The words that the specification fixes, page by page. */
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { AboutPage } from './about-page.tsx';
 import EarlyBirdPage from './early-bird-page.tsx';

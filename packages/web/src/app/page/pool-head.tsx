@@ -1,6 +1,6 @@
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import type { ReactNode } from 'react';
-import { PoolMark } from '../../ui/pool-mark.tsx';
+import { PoolMark } from '../../ui/icon/pool-mark.tsx';
 import css from './pool-head.module.css';
 
 interface PoolHeadProps {

@@ -4,7 +4,7 @@ import { ProofView } from '../../features/proof/proof-view.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { readUploadHash } from '../../lib/proof/upload-hash.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Hash } from '../../ui/hash.tsx';
+import { Hash } from '../../ui/value/hash.tsx';
 import css from './proof-page.module.css';
 
 /** Any upload's proof, for anyone who has its link. */

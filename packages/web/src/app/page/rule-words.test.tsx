@@ -11,7 +11,7 @@ import { ScorePanel } from '../../features/landing/score-panel.tsx';
 import { TokenCards } from '../../features/landing/token-cards.tsx';
 import { EstimateCard } from '../../features/upload/look/estimate-card.tsx';
 import type { LookedState } from '../../features/upload/look/look-state.ts';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { AboutPage } from './about-page.tsx';
 import BuyPage from './buy-page.tsx';
 import ContributePage from './contribute-page.tsx';
@@ -53,7 +53,7 @@ vi.mock('../../features/pool/list-pools.ts', () => ({
   usePools: () => ({ pools: initialPools, error: null }),
 }));
 vi.mock('../../features/pool/pool-quality.tsx', () => ({ PoolQuality: () => null }));
-vi.mock('../lazy-page.ts', async () => {
+vi.mock('../load/lazy-page.ts', async () => {
   const { default: ServerPoolList } = await import('../../features/pool/server-pool-list.tsx');
   // Of what a page loads late, the list of pools has prices and rewards.
   return {

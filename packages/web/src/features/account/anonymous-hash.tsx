@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Hash } from '../../ui/hash.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Hash } from '../../ui/value/hash.tsx';
 import css from './anonymous-hash.module.css';
 
 const accountQuery = (sub: string) =>

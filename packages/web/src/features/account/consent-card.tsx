@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { useConsent, useWithdrawConsent } from '../../lib/consent/consent.ts';
 import { describeTime } from '../../lib/format/date.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { Dialog } from '../../ui/surface/dialog.tsx';
+import { Chip } from '../../ui/value/chip.tsx';
 import css from './consent-card.module.css';
 
 /** Shows what the person agreed to before an upload, and lets them take it back. */

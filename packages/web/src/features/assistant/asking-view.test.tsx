@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { AskingView } from './asking-view.tsx';
 import { nothingYet } from './partial-turn.ts';
 import type { Asking } from './use-chat.ts';

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { OwnPrompt } from '../../ui/own-prompt.tsx';
-import { ThinkingDots } from '../../ui/thinking-dots.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { ThinkingDots } from '../../ui/loading/thinking-dots.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
+import { OwnPrompt } from '../../ui/prompt/own-prompt.tsx';
 import css from './assistant.module.css';
 import { Cards } from './cards.tsx';
 import { ChipsSoFar } from './chips.tsx';

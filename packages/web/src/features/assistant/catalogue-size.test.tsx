@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { CatalogueSize } from './catalogue-size.tsx';
 
 let answer: object = {};

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { catalogueQuery } from './get-catalogue.ts';
 
 /** How many datasets there are to find, once that is known: nothing is said before, and nothing rounded. */

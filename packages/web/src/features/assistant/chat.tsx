@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { showError, signInRequired } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { PromptBox } from '../../ui/prompt-box.tsx';
-import { longestPrompt } from '../../ui/prompt-limit.ts';
-import { PromptWelcome } from '../../ui/prompt-welcome.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button, LinkButton } from '../../ui/control/button.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
+import { PromptBox } from '../../ui/prompt/prompt-box.tsx';
+import { longestPrompt } from '../../ui/prompt/prompt-limit.ts';
+import { PromptWelcome } from '../../ui/prompt/prompt-welcome.tsx';
 import { AskingView } from './asking-view.tsx';
 import css from './assistant.module.css';
 import { Suggestions } from './suggestions.tsx';

@@ -1,7 +1,7 @@
 import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
 import { withoutChip } from '@cgdx/core/catalogue/answer/compose.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/control/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { Question } from './ask-assistant.ts';
 import css from './assistant.module.css';
 import { seeAllAddress } from './see-all.ts';

@@ -1,6 +1,6 @@
 import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Chip } from '../../ui/value/chip.tsx';
 import css from './assistant.module.css';
 import { mostDescription, mostTitle, truncate } from './truncate.ts';
 

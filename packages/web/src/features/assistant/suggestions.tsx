@@ -1,4 +1,4 @@
-import { PromptSuggestions } from '../../ui/prompt-suggestions.tsx';
+import { PromptSuggestions } from '../../ui/prompt/prompt-suggestions.tsx';
 
 const suggestions = [
   'Find me datasets to train a model on predicting S&P 500 stock data',

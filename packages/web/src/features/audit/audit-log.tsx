@@ -1,9 +1,9 @@
 import type { AuditAction, AuditEntry } from '@cgdx/api/route/operator/audit.ts';
 import { describeMoment } from '../../lib/format/date.ts';
-import { Chip, type Tone } from '../../ui/chip.tsx';
-import { Empty } from '../../ui/empty.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { LiveTable } from '../../ui/list/live-table.tsx';
+import { Empty } from '../../ui/message/empty.tsx';
+import { Chip, type Tone } from '../../ui/value/chip.tsx';
 import css from './audit-log.module.css';
 import { keyOfEntry, useAudit } from './list-audit.ts';
 import { Target } from './target.tsx';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@cgdx/api/route/operator/audit.ts';
 import { expect, it } from 'vitest';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { auditColumns } from './audit-log.tsx';
 import { Target } from './target.tsx';
 

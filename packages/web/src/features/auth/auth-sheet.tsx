@@ -1,5 +1,5 @@
 import type { Sheet } from '../../lib/modal/modal.ts';
-import { NothingKept } from '../../ui/nothing-kept.tsx';
+import { NothingKept } from '../../ui/message/nothing-kept.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

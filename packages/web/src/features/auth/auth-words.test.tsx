@@ -1,7 +1,7 @@
 /** The fields, buttons and links of the forms that sign people in. */
 import { expect, it } from 'vitest';
 import type { Challenge, Sheet } from '../../lib/modal/modal.ts';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import AuthSheet from './auth-sheet.tsx';
 
 const shown = (sheet: Sheet) => renderedText(<AuthSheet sheet={sheet} />);

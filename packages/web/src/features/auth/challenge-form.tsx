@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Challenge } from '../../lib/modal/modal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Hash } from '../../ui/hash.tsx';
-import { RadioCard, RadioGroup } from '../../ui/radio-card.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Field } from '../../ui/control/field.tsx';
+import { RadioCard, RadioGroup } from '../../ui/control/radio-card.tsx';
+import { Hash } from '../../ui/value/hash.tsx';
 import { wayWords } from './challenge.ts';
 import css from './form.module.css';
 import { loadProvider } from './load-provider.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { closeSheet, openSheet, showSuccess } from '../../lib/modal/modal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Field } from '../../ui/control/field.tsx';
 import css from './form.module.css';
 import { loadProvider } from './load-provider.ts';
 import { MailboxLink } from './mailbox-link.tsx';

@@ -1,7 +1,7 @@
 import { openSheet } from '../../lib/modal/modal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Field } from '../../ui/control/field.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 import css from './form.module.css';
 import { loadProvider } from './load-provider.ts';
 import { takeNextStep } from './take-next-step.ts';

@@ -1,6 +1,6 @@
 import { openSheet } from '../../lib/modal/modal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Field } from '../../ui/control/field.tsx';
 import css from './form.module.css';
 import { loadProvider } from './load-provider.ts';
 import { takeNextStep } from './take-next-step.ts';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { BankCard } from './bank-card.tsx';
 
 function shown(account: StripeAccount): string {

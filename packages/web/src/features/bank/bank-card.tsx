@@ -5,11 +5,11 @@ import {
   useStripeAccount,
 } from '../../lib/payout/stripe-account.ts';
 import { useConnectStripe } from '../../lib/payout/use-connect-stripe.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Chip, type Tone } from '../../ui/chip.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { Chip, type Tone } from '../../ui/value/chip.tsx';
 import css from './bank.module.css';
 
 /** Shows whether rewards can be paid to the person's bank, and lets them connect it. */

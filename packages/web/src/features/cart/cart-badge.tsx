@@ -1,5 +1,5 @@
-import { Amount } from '../../ui/amount.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Amount } from '../../ui/value/amount.tsx';
 import css from './cart.module.css';
 
 interface CartBadgeProps {

@@ -1,7 +1,7 @@
 import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { expect, it } from 'vitest';
 import type { CartItem } from '../../lib/cart/cart.ts';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { CartBadge } from './cart-badge.tsx';
 import { CartDialog, totalOf } from './cart-dialog.tsx';
 

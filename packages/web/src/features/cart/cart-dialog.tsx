@@ -3,13 +3,13 @@ import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { mostUploads } from '@cgdx/core/purchase/quote.ts';
 import type { ReactNode } from 'react';
 import type { CartItem } from '../../lib/cart/cart.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Hash } from '../../ui/hash.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PoolMark } from '../../ui/pool-mark.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { PoolMark } from '../../ui/icon/pool-mark.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
+import { Dialog } from '../../ui/surface/dialog.tsx';
+import { Amount } from '../../ui/value/amount.tsx';
+import { Hash } from '../../ui/value/hash.tsx';
 import css from './cart.module.css';
 
 interface CartDialogProps {

@@ -1,7 +1,7 @@
 import type { ChainLane } from '@cgdx/api/route/operator/chain.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ChainUnread } from '../../ui/chain-unread.tsx';
-import { renderedText } from '../../ui/rendered.tsx';
+import { ChainUnread } from '../../ui/message/chain-unread.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { LaneCards } from './chain-lane.tsx';
 
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { Purchase } from '../../lib/purchase/purchase.ts';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import Checkout from './checkout.tsx';
 import type { PayingStep } from './checkout-flow.ts';
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { type Purchase, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { Following } from './following.tsx';
 
 const purchase = (status: Purchase['status']) =>

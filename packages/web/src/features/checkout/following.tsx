@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Followed } from '../../lib/api/followed.ts';
 import { isOver, type Purchase } from '../../lib/purchase/purchase.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { ProgressFailure } from '../../ui/progress-failure.tsx';
-import { SentNotice } from '../../ui/sent-notice.tsx';
+import { Button, LinkButton } from '../../ui/control/button.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
+import { ProgressFailure } from '../../ui/message/progress-failure.tsx';
+import { SentNotice } from '../../ui/message/sent-notice.tsx';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
 import css from './checkout.module.css';

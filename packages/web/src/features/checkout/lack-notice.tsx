@@ -1,7 +1,7 @@
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { dev } from '../../lib/format/dev.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { TryAgain } from '../../ui/control/try-again.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 import type { WalletLack } from './wallet-lack.ts';
 
 interface LackNoticeProps {

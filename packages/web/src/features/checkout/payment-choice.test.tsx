@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import type { Rail } from './checkout-flow.ts';
 import { PayingNotice } from './paying-notice.tsx';
 import { PaymentChoice } from './payment-choice.tsx';

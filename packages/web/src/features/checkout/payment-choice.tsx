@@ -1,12 +1,12 @@
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { explain } from '../../lib/api/api-error.ts';
 import { sgd } from '../../lib/format/sgd.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { RailForm } from '../../ui/rail-form.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { RailForm } from '../../ui/control/rail-form.tsx';
+import { TryAgain } from '../../ui/control/try-again.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
+import { Amount } from '../../ui/value/amount.tsx';
 import type { CheckoutFlow, Rail } from './checkout-flow.ts';
 import { LackNotice } from './lack-notice.tsx';
 import type { Quote } from './quote.ts';

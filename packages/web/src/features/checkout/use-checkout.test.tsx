@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { CartItem } from '../../lib/cart/cart.ts';
 import { closeMessage, currentMessage } from '../../lib/modal/modal.ts';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 const call = vi.hoisted(() => vi.fn());

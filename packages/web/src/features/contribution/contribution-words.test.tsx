@@ -1,7 +1,7 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { replacedFindings } from '@cgdx/core/export/dataset/replaced-finding.ts';
 import { expect, it } from 'vitest';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { DataUploadedCard } from './data-uploaded-card.tsx';
 import { ProcessingCard } from './processing-card.tsx';
 import { RefusedCard } from './refused-card.tsx';

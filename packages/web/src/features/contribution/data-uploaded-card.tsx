@@ -1,6 +1,6 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { Chip } from '../../ui/value/chip.tsx';
 import css from './contribution.module.css';
 
 interface DataUploadedCardProps {

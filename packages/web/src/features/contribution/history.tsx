@@ -3,12 +3,12 @@ import { type Contribution, stepNames } from '@cgdx/core/contribution/contributi
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { Link } from 'react-router';
 import { describeTime } from '../../lib/format/date.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { EmptyLine, LineSkeleton } from '../../ui/empty-line.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { PoolMark } from '../../ui/pool-mark.tsx';
+import { LinkButton } from '../../ui/control/button.tsx';
+import { PoolMark } from '../../ui/icon/pool-mark.tsx';
+import { EmptyLine, LineSkeleton } from '../../ui/message/empty-line.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { Chip } from '../../ui/value/chip.tsx';
 import css from './history.module.css';
 import { useContributions } from './list-contributions.ts';
 

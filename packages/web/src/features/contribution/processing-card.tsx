@@ -1,10 +1,10 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { useMemo } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
+import { Card } from '../../ui/surface/card.tsx';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
+import { Chip } from '../../ui/value/chip.tsx';
 import css from './contribution.module.css';
 import { stepEntries } from './step-entry.ts';
 

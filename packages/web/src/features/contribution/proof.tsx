@@ -1,8 +1,8 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { proofPath } from '../../lib/proof/upload-hash.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Hash } from '../../ui/hash.tsx';
-import { Transaction } from '../../ui/transaction.tsx';
+import { LinkButton } from '../../ui/control/button.tsx';
+import { Hash } from '../../ui/value/hash.tsx';
+import { Transaction } from '../../ui/value/transaction.tsx';
 import css from './contribution.module.css';
 
 /** Shows where an upload is on the chain, and leads to the proof, which trusts no server. */

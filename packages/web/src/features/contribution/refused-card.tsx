@@ -1,7 +1,7 @@
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
+import { Card } from '../../ui/surface/card.tsx';
 import css from './contribution.module.css';
 
 interface RefusedCardProps {

@@ -1,8 +1,8 @@
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { rewardRule } from '@cgdx/core/reward/reward.ts';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { Amount } from '../../ui/value/amount.tsx';
 import css from './contribution.module.css';
 
 interface RewardToComeCardProps {

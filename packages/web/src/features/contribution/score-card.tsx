@@ -1,7 +1,7 @@
 import type { Quality } from '@cgdx/core/contribution/contribution.ts';
-import { Card } from '../../ui/card.tsx';
-import { Ring } from '../../ui/ring.tsx';
-import { ScorePartList } from '../../ui/score-part-list.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { Ring } from '../../ui/value/ring.tsx';
+import { ScorePartList } from '../../ui/value/score-part-list.tsx';
 import css from './contribution.module.css';
 
 /** The score as a ring, its parts with their reasons below, and what would improve it. */

@@ -1,4 +1,4 @@
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/surface/card.tsx';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
 import { stepEntries } from './step-entry.ts';
 

@@ -1,11 +1,11 @@
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import type { ReactNode } from 'react';
-import { Amount } from '../../ui/amount.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LinkButton } from '../../ui/control/button.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { Amount } from '../../ui/value/amount.tsx';
+import { Chip } from '../../ui/value/chip.tsx';
 import css from './contribution.module.css';
 import { Proof } from './proof.tsx';
 

@@ -2,12 +2,12 @@ import type { DeadLetter, DeadLetterState } from '@cgdx/api/route/operator/dead-
 import { useMemo, useState } from 'react';
 import { describeTime } from '../../lib/format/date.ts';
 import { useParameter } from '../../lib/live/use-parameter.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { ChoiceChips } from '../../ui/control/choice-chips.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { LiveTable } from '../../ui/list/live-table.tsx';
-import { ReferenceList } from '../../ui/reference-list.tsx';
+import { Empty } from '../../ui/message/empty.tsx';
+import { ReferenceList } from '../../ui/value/reference-list.tsx';
 import css from './dead-letter.module.css';
 import type { LetterAction } from './decide-dead-letter.ts';
 import { type AskedLetter, LetterDialog } from './letter-dialog.tsx';

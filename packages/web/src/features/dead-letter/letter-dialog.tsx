@@ -1,6 +1,6 @@
 import type { DeadLetter } from '@cgdx/api/route/operator/dead-letter.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { ReasonDialog } from '../../ui/surface/reason-dialog.tsx';
 import { type LetterAction, useDecideLetter } from './decide-dead-letter.ts';
 
 export interface AskedLetter {

@@ -1,6 +1,6 @@
 import type { DeadLetter } from '@cgdx/api/route/operator/dead-letter.ts';
 import { expect, it } from 'vitest';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { decidedColumn, letterColumns } from './dead-letters.tsx';
 
 const letter: DeadLetter = {

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { describeMoment } from '../../lib/format/date.ts';
 import { describeDuration } from '../../lib/format/duration.ts';
 import { searchAddress, searchable } from '../../lib/operator/address.ts';
-import { type Fact, Facts } from '../../ui/facts.tsx';
-import { Hash } from '../../ui/hash.tsx';
-import { ShortValue } from '../../ui/reference-list.tsx';
+import { type Fact, Facts } from '../../ui/value/facts.tsx';
+import { Hash } from '../../ui/value/hash.tsx';
+import { ShortValue } from '../../ui/value/reference-list.tsx';
 import css from './execution.module.css';
 import { stateWords } from './graph/layout.ts';
 

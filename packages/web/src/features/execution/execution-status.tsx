@@ -1,5 +1,5 @@
 import type { ExecutionStatus } from '@cgdx/api/route/operator/workflow.ts';
-import { Chip, type Tone } from '../../ui/chip.tsx';
+import { Chip, type Tone } from '../../ui/value/chip.tsx';
 
 export const statusWords: Readonly<Record<ExecutionStatus, string>> = {
   running: 'Running',

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { ExecutionFacts } from './execution-facts.tsx';
 import { StateGraph } from './graph/state-graph.tsx';
 import { RedriveResults } from './redrive-dialog.tsx';

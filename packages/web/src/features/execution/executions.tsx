@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { ChoiceChips } from '../../ui/control/choice-chips.tsx';
+import { Tabs } from '../../ui/control/tabs.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { useCounts } from './count-executions.ts';
 import css from './execution.module.css';
 import { ExecutionList } from './execution-list.tsx';

@@ -5,8 +5,8 @@ import { mayBeDone } from '../../lib/api/may-be-done.ts';
 import { shorten } from '../../lib/format/shorten.ts';
 import { executionAddress } from '../../lib/operator/address.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
+import { ReasonDialog } from '../../ui/surface/reason-dialog.tsx';
 import css from './execution.module.css';
 import { type ExecutionName, type Redriven, type Stopped, useRedrive } from './redrive-executions.ts';
 

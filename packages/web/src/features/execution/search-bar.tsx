@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { type Searchable, searchable } from '../../lib/operator/address.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/control/button.tsx';
 import css from './execution.module.css';
 import { type Search, searchProblem, searchWords, thingOf } from './search.ts';
 

@@ -1,4 +1,4 @@
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { ReasonDialog } from '../../ui/surface/reason-dialog.tsx';
 import type { ExecutionName } from './redrive-executions.ts';
 import { useStop } from './stop-execution.ts';
 

@@ -3,8 +3,8 @@ import { chartText } from '@cgdx/core/insight/chart.ts';
 import { percent } from '@cgdx/core/insight/finding.ts';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
-import { PartBoundary } from '../../ui/part-boundary.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { PartBoundary } from '../../ui/message/part-boundary.tsx';
 import css from './insight.module.css';
 
 type Finding = InsightAnswer['findings'][number];

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { currentMessage } from '../../lib/modal/modal.ts';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { useInsight } from './use-insight.ts';
 
 vi.mock('./ask-insight.ts', () => ({

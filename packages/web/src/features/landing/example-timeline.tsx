@@ -1,6 +1,6 @@
-import { Chip } from '../../ui/chip.tsx';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
+import { Chip } from '../../ui/value/chip.tsx';
 import css from './landing.module.css';
 
 const minute = (second: string) => `2026-01-05T10:00:${second}Z`;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import css from './landing.module.css';
 
 interface FeatureProps {

@@ -1,8 +1,8 @@
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { Link } from 'react-router';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { PoolMark } from '../../ui/pool-mark.tsx';
+import { PoolMark } from '../../ui/icon/pool-mark.tsx';
+import { Amount } from '../../ui/value/amount.tsx';
 import css from './pool-strip.module.css';
 
 /** The six platforms in a row, each with what it pays at most. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Hash } from '../../ui/hash.tsx';
-import { ProofTree } from '../../ui/proof-tree.tsx';
+import { Hash } from '../../ui/value/hash.tsx';
+import { ProofTree } from '../../ui/value/proof-tree.tsx';
 import css from './product.module.css';
 import { PublicFailure } from './public-failure.tsx';
 import type { PublicAnswer } from './use-public-answer.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/control/button.tsx';
 
 /** Says in one line that a public figure could not be read, and offers to ask again. */
 export function PublicFailure({ what, onRetry }: { what: string; onRetry: () => void }) {

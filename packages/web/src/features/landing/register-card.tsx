@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/surface/card.tsx';
 import { PublicFailure } from './public-failure.tsx';
 import css from './register-card.module.css';
 import { useRegister } from './use-register.ts';

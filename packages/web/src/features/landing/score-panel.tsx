@@ -2,7 +2,7 @@ import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { cgdx, cgdxFigure } from '@cgdx/core/pricing/amount.ts';
 import { rewardSum } from '@cgdx/core/reward/reward.ts';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
-import { Ring } from '../../ui/ring.tsx';
+import { Ring } from '../../ui/value/ring.tsx';
 import { exampleParts, exampleScore } from './example-score.ts';
 import css from './product.module.css';
 import { useSeen } from './use-seen.ts';

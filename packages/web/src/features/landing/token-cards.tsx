@@ -2,7 +2,7 @@ import { priceRule } from '@cgdx/core/pricing/pricing.ts';
 import { rewardRule } from '@cgdx/core/reward/reward.ts';
 import { useEffect, useRef, useState } from 'react';
 import { scrollMotion } from '../../lib/page/scroll-motion.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { slideInView } from './slide.ts';
 import css from './token-cards.module.css';
 

@@ -1,8 +1,8 @@
 import { describeMoment } from '../../lib/format/date.ts';
-import { Empty } from '../../ui/empty.tsx';
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { TableSkeleton } from '../../ui/loading/table-skeleton.tsx';
+import { Empty } from '../../ui/message/empty.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { type AccountRow, accountRows } from './balance.ts';
 import css from './balances.module.css';
 import { useBalances } from './get-balances.ts';

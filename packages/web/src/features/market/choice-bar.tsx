@@ -1,6 +1,6 @@
 import { aboutSgd, weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { startTransition, useOptimistic } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/control/button.tsx';
 import { type Choice, everything, type Order, writeChoice } from './choice.ts';
 import { DayPick, HashPick, NumberPick, Pick } from './choice-field.tsx';
 import css from './market.module.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { everything } from './choice.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { DictionaryTable } from './dictionary-table.tsx';

@@ -1,10 +1,10 @@
 import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { memo } from 'react';
 import { describeTime } from '../../lib/format/date.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Hash } from '../../ui/hash.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Amount } from '../../ui/value/amount.tsx';
+import { Chip } from '../../ui/value/chip.tsx';
+import { Hash } from '../../ui/value/hash.tsx';
 import { describeExtent } from './extent.ts';
 import css from './market.module.css';
 import type { PoolUpload } from './pool-uploads.ts';

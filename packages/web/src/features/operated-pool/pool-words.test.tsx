@@ -1,6 +1,6 @@
 import type { OperatedPool } from '@cgdx/api/route/operator/book.ts';
 import { expect, it, vi } from 'vitest';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { Differences, OperatedPools, poolColumns } from './operated-pools.tsx';
 
 const query = vi.hoisted(() => vi.fn());

@@ -1,9 +1,9 @@
 import type { Pool, PoolId } from '@cgdx/core/pool/pool.ts';
 import type { ReactNode } from 'react';
-import { Amount } from '../../ui/amount.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PoolMark } from '../../ui/pool-mark.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { PoolMark } from '../../ui/icon/pool-mark.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { Amount } from '../../ui/value/amount.tsx';
 import css from './pool-list.module.css';
 
 export interface PoolListProps {

@@ -1,5 +1,5 @@
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import css from './pool-list.module.css';
 import { usePoolQuality } from './pool-qualities.ts';
 import { QualityBars } from './quality-bars.tsx';

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { Card } from '../../ui/surface/card.tsx';
 
 export const qualityTitle = 'Quality of what is on sale';
 

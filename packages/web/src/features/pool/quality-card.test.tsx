@@ -2,7 +2,7 @@ import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { PoolQuality } from './pool-quality.tsx';
 import QualityCard from './quality-card.tsx';
 import { countQualities } from './quality-count.ts';

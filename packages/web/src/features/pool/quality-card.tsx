@@ -1,7 +1,7 @@
 import { listNames } from '@cgdx/core/contribution/list-names.ts';
 import { poolIds, poolName } from '@cgdx/core/pool/pool.ts';
-import { Card } from '../../ui/card.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
+import { Card } from '../../ui/surface/card.tsx';
 import { type PoolQuality, usePoolQualities } from './pool-qualities.ts';
 import { QualityBars } from './quality-bars.tsx';
 import css from './quality-card.module.css';

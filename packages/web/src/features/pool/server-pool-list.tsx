@@ -1,4 +1,4 @@
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { usePools } from './list-pools.ts';
 import { PoolList, type PoolListProps } from './pool-list.tsx';
 import { PoolQuality } from './pool-quality.tsx';

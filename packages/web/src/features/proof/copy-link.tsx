@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/control/button.tsx';
 import css from './proof.module.css';
 
 /** Copies the address of this page, which anyone can open. */

@@ -1,11 +1,11 @@
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { proofPath, readUploadHash } from '../../lib/proof/upload-hash.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Hash } from '../../ui/hash.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LinkButton } from '../../ui/control/button.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { Facts } from '../../ui/value/facts.tsx';
+import { Hash } from '../../ui/value/hash.tsx';
 import { useRegister } from './get-register.ts';
 import css from './proof.module.css';
 

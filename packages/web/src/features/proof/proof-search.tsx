@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { proofPath, readUploadHash } from '../../lib/proof/upload-hash.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Field } from '../../ui/control/field.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 import css from './proof.module.css';
 
 /** Asks for the upload whose proof is to be checked. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { ProofStart } from './proof-start.tsx';
 
 const register = vi.hoisted(() => vi.fn());

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx';
-import { ProofTree } from '../../ui/proof-tree.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { ProofTree } from '../../ui/value/proof-tree.tsx';
 import { ExampleProof } from './example-proof.tsx';
 import css from './proof.module.css';
 import { ProofSearch } from './proof-search.tsx';

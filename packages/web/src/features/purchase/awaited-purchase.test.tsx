@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { type Purchase, purchasesQuery } from '../../lib/purchase/purchase.ts';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { AwaitedPurchase } from './awaited-purchase.tsx';
 
 const purchase = (status: Purchase['status']) =>

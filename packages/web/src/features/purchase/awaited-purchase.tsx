@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { refreshFacts } from '../../lib/api/fact.ts';
 import { type Purchase, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { ProgressFailure } from '../../ui/progress-failure.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
+import { ProgressFailure } from '../../ui/message/progress-failure.tsx';
 
 interface AwaitedPurchaseProps {
   readonly listed: readonly Purchase[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { LargeFileNote } from './large-file-note.tsx';
 
 const shown = (sizeBytes: number | undefined) => renderedText(<LargeFileNote sizeBytes={sizeBytes} />);

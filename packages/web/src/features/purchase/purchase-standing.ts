@@ -1,6 +1,6 @@
 /** How a purchase stands, as its buyer reads it. */
 import type { Purchase } from '../../lib/purchase/purchase.ts';
-import type { Tone } from '../../ui/chip.tsx';
+import type { Tone } from '../../ui/value/chip.tsx';
 
 /** A state, or what a bank made of a purchase that was completed. */
 type Standing = Purchase['status'] | 'disputed' | 'charged-back';

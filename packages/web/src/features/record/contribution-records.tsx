@@ -3,8 +3,8 @@ import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { stepTitles } from '@cgdx/core/contribution/contribution.ts';
 import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { useParameter } from '../../lib/live/use-parameter.ts';
-import { Amount } from '../../ui/amount.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
+import { Amount } from '../../ui/value/amount.tsx';
 import { useContributionRecords } from './list-records.ts';
 import { nameColumn, RecordList } from './record-list.tsx';
 

@@ -2,9 +2,9 @@ import type { PayoutRecord } from '@cgdx/api/route/operator/record.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { useParameter } from '../../lib/live/use-parameter.ts';
-import { Amount } from '../../ui/amount.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { Transaction } from '../../ui/transaction.tsx';
+import { Amount } from '../../ui/value/amount.tsx';
+import { Transaction } from '../../ui/value/transaction.tsx';
 import { usePayoutRecords } from './list-records.ts';
 import { nameColumn, RecordList } from './record-list.tsx';
 

@@ -2,9 +2,9 @@ import type { PurchaseRecord } from '@cgdx/api/route/operator/record.ts';
 import type { ReactNode } from 'react';
 import { sgd } from '../../lib/format/sgd.ts';
 import { useParameter } from '../../lib/live/use-parameter.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
+import { Amount } from '../../ui/value/amount.tsx';
+import { Chip } from '../../ui/value/chip.tsx';
 import { usePurchaseRecords } from './list-records.ts';
 import { nameColumn, RecordList } from './record-list.tsx';
 

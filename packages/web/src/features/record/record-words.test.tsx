@@ -1,7 +1,7 @@
 import type { ContributionRecord, PayoutRecord, PurchaseRecord } from '@cgdx/api/route/operator/record.ts';
 import { expect, it } from 'vitest';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { contributionColumns } from './contribution-records.tsx';
 import { payoutColumns } from './payout-records.tsx';
 import { purchaseColumns } from './purchase-records.tsx';

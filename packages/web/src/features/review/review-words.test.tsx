@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import type { Waiting } from './list-reviews.ts';
 import { WaitingList } from './review-list.tsx';
 

@@ -1,9 +1,9 @@
 import { type StripeAccountKind, takesClaims } from '@cgdx/core/payout/stripe-account.ts';
 import { accountSentence, type StripeAccount, setUpButton } from '../../lib/payout/stripe-account.ts';
 import { useConnectStripe } from '../../lib/payout/use-connect-stripe.ts';
-import { Button } from '../../ui/button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 
 export interface BankQuery {
   /** Undefined while it is read. */

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import type { BankQuery } from './bank-notice.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
 import type { Rail } from './claim-flow.ts';

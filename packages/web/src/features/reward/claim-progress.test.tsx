@@ -2,7 +2,7 @@ import type { Payout } from '@cgdx/api/route/payout.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { ClaimProgress } from './claim-progress.tsx';
 
 const payout = (state: Payout['state']): Payout => ({

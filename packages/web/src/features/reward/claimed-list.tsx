@@ -1,9 +1,9 @@
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { describeTime } from '../../lib/format/date.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { Hash } from '../../ui/hash.tsx';
-import { PoolMark } from '../../ui/pool-mark.tsx';
+import { PoolMark } from '../../ui/icon/pool-mark.tsx';
+import { Amount } from '../../ui/value/amount.tsx';
+import { Hash } from '../../ui/value/hash.tsx';
 import css from './reward.module.css';
 
 export function ClaimedList({ uploads }: { uploads: readonly OwnUpload[] }) {

@@ -1,8 +1,8 @@
 import { type StripeAccount, setUpButton } from '../../lib/payout/stripe-account.ts';
 import { useConnectStripe } from '../../lib/payout/use-connect-stripe.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip, type Tone } from '../../ui/chip.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
+import { Chip, type Tone } from '../../ui/value/chip.tsx';
 import { isOfAccount, type PayoutStanding } from './payout-standing.ts';
 
 type Kind = PayoutStanding['kind'];

@@ -3,7 +3,7 @@ import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import { payoutsQuery } from './payout.ts';
 import { payoutStandings } from './payout-standing.ts';
 import { openRewards } from './pool-reward.ts';

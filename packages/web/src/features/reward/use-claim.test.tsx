@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { closeMessage, currentMessage } from '../../lib/modal/modal.ts';
 import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import type { Rail } from './claim-flow.ts';
 import { useClaim } from './use-claim.ts';
 

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LinkButton } from '../../ui/control/button.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 
 interface ArrivedNoticeProps {
   readonly poolId: string;

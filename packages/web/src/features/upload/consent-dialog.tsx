@@ -3,11 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { useGiveConsent } from '../../lib/consent/consent.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckLine } from '../../ui/check-line.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { CheckLine } from '../../ui/control/check-line.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
+import { Dialog } from '../../ui/surface/dialog.tsx';
 import css from './consent-dialog.module.css';
 
 interface ConsentDialogProps {

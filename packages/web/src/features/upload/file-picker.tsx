@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, type Ref, useId, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { chosenFile, pickedFolder } from './look/chosen-files.ts';
 import type { Chosen } from './look/look-message.ts';
 import { takeDropped } from './take-dropped.ts';

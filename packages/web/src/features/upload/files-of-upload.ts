@@ -1,7 +1,7 @@
 /** Names the objects of one upload: a whole export, or its parts and then their list. Pure. */
 import { partKey, partsListName } from '@cgdx/core/contribution/object-key.ts';
 import type { PartsList } from '@cgdx/core/contribution/parts-list.ts';
-import { listedName, startingObject } from './object-name.ts';
+import { listedName, startingObject } from '../../lib/upload/object-name.ts';
 import type { FileToSend } from './send-files.ts';
 import type { Unfinished } from './unfinished.ts';
 

@@ -1,6 +1,6 @@
 import { platforms } from '@cgdx/core/export/platform/platforms.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import css from './upload-step.module.css';
 
 /** Tells a person without an export how long it takes to get one, and what makes it useless. */

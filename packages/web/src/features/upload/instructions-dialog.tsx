@@ -1,9 +1,9 @@
 import { platforms } from '@cgdx/core/export/platform/platforms.ts';
 import { enoughRecords, fewestRecords } from '@cgdx/core/pool/least-amount.ts';
 import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
+import { Dialog } from '../../ui/surface/dialog.tsx';
 import css from './upload.module.css';
 
 interface InstructionsDialogProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderedText } from '../../ui/rendered.tsx';
+import { renderedText } from '../../ui/testing/rendered.tsx';
 import type { LookState } from './look/look-state.ts';
 import { LookOutcome } from './look-outcome.tsx';
 

@@ -1,5 +1,5 @@
 import { listNames } from '@cgdx/core/contribution/list-names.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 import { LookProgress } from './look/look-progress.tsx';
 import type { LookState } from './look/look-state.ts';
 import { Refusal } from './refusal.tsx';

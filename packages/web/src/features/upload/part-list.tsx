@@ -1,6 +1,6 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { totalSize } from './chosen.ts';
 import type { Chosen } from './look/look-message.ts';
 import css from './upload.module.css';

@@ -1,6 +1,6 @@
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 import css from './upload.module.css';
 
 interface RefusalProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { ArrivedNotice } from './arrived-notice.tsx';
 import { UnfinishedNotice } from './unfinished-notice.tsx';
 import { UploadProgress } from './upload-progress.tsx';

@@ -1,8 +1,8 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { useMemo } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
 import { ArrivedNotice } from './arrived-notice.tsx';

@@ -2,10 +2,10 @@
 
 import { contributionPrefix, encodeFileName, fileNameTag } from '@cgdx/core/contribution/object-key.ts';
 import { browserMemory, roomyMemory } from '../../lib/browser-memory.ts';
+import { listedName } from '../../lib/upload/object-name.ts';
 import { totalSize } from './chosen.ts';
 import { deleteSent, sentElsewhere } from './delete-sent.ts';
 import { filesOfUpload } from './files-of-upload.ts';
-import { listedName } from './object-name.ts';
 import { sendFiles, type UploadTask } from './send-files.ts';
 import { loadUploadTask, sentFiles } from './sent-files.ts';
 import {

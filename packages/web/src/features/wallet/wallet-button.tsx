@@ -1,6 +1,6 @@
 import { openChooser } from '../../lib/wallet/chooser.ts';
 import { disconnectWallet, useWallet } from '../../lib/wallet/wallet.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/control/button.tsx';
 
 /** Connects a wallet, or shows that one is connected and lets it go. */
 export function WalletButton() {

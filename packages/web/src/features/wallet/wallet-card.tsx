@@ -1,11 +1,11 @@
 import { openChooser } from '../../lib/wallet/chooser.ts';
 import { isSameAddress, useLinkedWallet } from '../../lib/wallet/linked-wallet.ts';
 import { disconnectWallet, useWallet } from '../../lib/wallet/wallet.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Hash } from '../../ui/hash.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { Chip } from '../../ui/value/chip.tsx';
+import { Hash } from '../../ui/value/hash.tsx';
 import { useRestoredWallet } from './use-restored-wallet.ts';
 import css from './wallet.module.css';
 

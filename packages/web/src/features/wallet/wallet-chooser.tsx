@@ -7,10 +7,10 @@ import { discoverWallets, useWallets } from '../../lib/wallet/discovery.ts';
 import { isSameAddress, linkedWalletQuery } from '../../lib/wallet/linked-wallet.ts';
 import type { AnnouncedWallet, WalletProvider } from '../../lib/wallet/provider.ts';
 import { connectWallet, useWallet } from '../../lib/wallet/wallet.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Hash } from '../../ui/hash.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
+import { Dialog } from '../../ui/surface/dialog.tsx';
+import { Hash } from '../../ui/value/hash.tsx';
 import {
   type ConnectFlow,
   choosing,

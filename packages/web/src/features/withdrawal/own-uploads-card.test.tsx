@@ -1,6 +1,6 @@
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderedMarkup, renderedText } from '../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { OwnUploadsCard } from './own-uploads-card.tsx';
 
 const uploads = vi.hoisted(() => vi.fn());

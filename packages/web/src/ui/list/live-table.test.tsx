@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderedText } from '../rendered.tsx';
+import { renderedText } from '../testing/rendered.tsx';
 import { LiveTable } from './live-table.tsx';
 
 const list = { rows: [], failure: undefined, old: undefined, more: undefined };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { useLiveList } from '../../lib/live/use-live-list.ts';
-import { LoadFailure } from '../load-failure.tsx';
-import { TableSkeleton } from '../table-skeleton.tsx';
+import { TableSkeleton } from '../loading/table-skeleton.tsx';
+import { LoadFailure } from '../message/load-failure.tsx';
 import css from './data-table.module.css';
 import { type Column, DataTable, type Selection } from './data-table.tsx';
 import { LoadMore, type More } from './load-more.tsx';

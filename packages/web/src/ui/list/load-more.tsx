@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../control/button.tsx';
 import css from './load-more.module.css';
 
 /** The further pages on the server. */

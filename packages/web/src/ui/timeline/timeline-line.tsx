@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { describeDuration } from '../../lib/format/duration.ts';
-import { Icon } from '../icon.tsx';
-import { ProgressBar } from '../progress-bar.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { ProgressBar } from '../value/progress-bar.tsx';
 import { stateWords, type TimelineEntry } from './entry.ts';
 import css from './timeline.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderedMarkup, renderedText } from '../../../ui/rendered.tsx';
+import { renderedMarkup, renderedText } from '../../../ui/testing/rendered.tsx';
 import { StateGraph } from './state-graph.tsx';
 import { StatePanel } from './state-panel.tsx';
 

@@ -1,9 +1,9 @@
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import { useMemo, useState } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useWorkflow } from '../get-workflows.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { LoadFailure } from '../../../ui/message/load-failure.tsx';
+import { useWorkflow } from './get-workflows.ts';
 import { graphStates, type Standing } from './graph-state.ts';
 import type { Counts } from './state-box.tsx';
 import css from './state-graph.module.css';

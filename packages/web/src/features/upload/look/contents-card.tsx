@@ -2,9 +2,9 @@ import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { ledgerFindings } from '@cgdx/core/export/contract/ledger-words.ts';
 import type { ExportLook } from '@cgdx/core/export/pass/look-at-export.ts';
 import { kindWord } from '../../../lib/format/kind-word.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Card } from '../../../ui/surface/card.tsx';
+import { Chip } from '../../../ui/value/chip.tsx';
 import css from './look.module.css';
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });

@@ -1,11 +1,11 @@
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { usePromisedReward } from '../../../lib/reward/promised-reward.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Ring } from '../../../ui/ring.tsx';
-import { ScorePartList } from '../../../ui/score-part-list.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Card } from '../../../ui/surface/card.tsx';
+import { Amount } from '../../../ui/value/amount.tsx';
+import { Chip } from '../../../ui/value/chip.tsx';
+import { Ring } from '../../../ui/value/ring.tsx';
+import { ScorePartList } from '../../../ui/value/score-part-list.tsx';
 import css from './look.module.css';
 import type { LookedState } from './look-state.ts';
 

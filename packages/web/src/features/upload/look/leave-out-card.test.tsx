@@ -1,7 +1,7 @@
 import type { FileGroup } from '@cgdx/core/export/contract/leave-out.ts';
 import type { ExportLook } from '@cgdx/core/export/pass/look-at-export.ts';
 import { expect, it } from 'vitest';
-import { renderedText } from '../../../ui/rendered.tsx';
+import { renderedText } from '../../../ui/testing/rendered.tsx';
 import { LeaveOutCard } from './leave-out-card.tsx';
 
 function shown(...groups: FileGroup[]): string {

@@ -1,7 +1,7 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import type { Quality } from '@cgdx/core/contribution/contribution.ts';
 import { mediaGroup } from '@cgdx/core/export/contract/leave-out.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/surface/card.tsx';
 import css from './look.module.css';
 import type { LookedState } from './look-state.ts';
 

@@ -3,7 +3,7 @@ import { leaveOutFiles } from '@cgdx/core/export/pass/leave-out-files.ts';
 import { lookAtExport } from '@cgdx/core/export/pass/look-at-export.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import type { ExportPart } from '@cgdx/core/export/source/part/export-part.ts';
-import { listedName } from '../object-name.ts';
+import { listedName } from '../../../lib/upload/object-name.ts';
 import { fileSource } from './file-source.ts';
 import type { Chosen, LookReport, LookRequest, Progress } from './look-message.ts';
 import { packFolder } from './pack-folder.ts';

@@ -1,6 +1,6 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Button } from '../../../ui/control/button.tsx';
+import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import css from './look.module.css';
 import type { Progress } from './look-message.ts';
 

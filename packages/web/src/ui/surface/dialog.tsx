@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import css from './dialog.module.css';
-import { Icon } from './icon.tsx';
 
 interface DialogProps {
   /** To close it, leave the dialog mounted and set this to false: the content stays until it has faded out. */

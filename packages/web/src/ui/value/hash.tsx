@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { shorten } from '../lib/format/shorten.ts';
+import { shorten } from '../../lib/format/shorten.ts';
+import { Icon } from '../icon/icon.tsx';
 import css from './hash.module.css';
-import { Icon } from './icon.tsx';
 
 /** How long "Copied" is shown. */
 const saidForMs = 1600;

@@ -1,8 +1,8 @@
 /** The cache for the pages that ask the server; not in the first script, since a visitor's first page asks nothing. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { newQueryClient } from '../lib/api/query-client.ts';
-import { onSessionChange } from '../lib/session/session.ts';
+import { newQueryClient } from '../../lib/api/query-client.ts';
+import { onSessionChange } from '../../lib/session/session.ts';
 
 const queryClient = newQueryClient();
 

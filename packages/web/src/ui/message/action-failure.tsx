@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { ApiError, explain } from '../lib/api/api-error.ts';
-import { mayBeDone } from '../lib/api/may-be-done.ts';
+import { ApiError, explain } from '../../lib/api/api-error.ts';
+import { mayBeDone } from '../../lib/api/may-be-done.ts';
 import { Notice } from './notice.tsx';
 
 /** Why an action of an operator was not done, or where to see whether it was. */

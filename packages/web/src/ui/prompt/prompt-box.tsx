@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '../control/button.tsx';
 import css from './prompt-box.module.css';
 
 interface PromptBoxProps {

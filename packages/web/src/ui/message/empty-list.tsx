@@ -1,4 +1,4 @@
-import { Button, LinkButton } from './button.tsx';
+import { Button, LinkButton } from '../control/button.tsx';
 import { EmptyLine } from './empty-line.tsx';
 import { LoadFailure } from './load-failure.tsx';
 

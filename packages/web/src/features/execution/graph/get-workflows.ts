@@ -1,7 +1,7 @@
 /** GET /operator/workflows: the definitions, which change only with a release. */
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import { useQuery } from '@tanstack/react-query';
-import { callAsOperator } from '../../lib/api/call-as-operator.ts';
+import { callAsOperator } from '../../../lib/api/call-as-operator.ts';
 
 export const useWorkflow = (workflow: WorkflowId) =>
   useQuery({

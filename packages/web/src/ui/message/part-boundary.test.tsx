@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ChunkError } from '../lib/page/load-chunk.ts';
+import { ChunkError } from '../../lib/page/load-chunk.ts';
+import { renderedText } from '../testing/rendered.tsx';
 import { Boundary } from './boundary.tsx';
 import { PartBoundary } from './part-boundary.tsx';
-import { renderedText } from './rendered.tsx';
 
 /** What React shows after an error below the boundary. */
 function shownAfter(error: unknown, part: ReturnType<typeof PartBoundary>): string {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useRetained } from '../lib/page/use-retained.ts';
-import { Button } from './button.tsx';
+import { useRetained } from '../../lib/page/use-retained.ts';
+import { Button } from '../control/button.tsx';
 import css from './loading-overlay.module.css';
 
 interface Loading {

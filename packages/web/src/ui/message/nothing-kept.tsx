@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isLasting } from '../lib/browser-memory.ts';
+import { isLasting } from '../../lib/browser-memory.ts';
 import { Notice } from './notice.tsx';
 
 /** Says what a browser that keeps nothing for this site means for its person; nothing in any other browser. */

@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import css from './stepper.module.css';
 
 /** Shows the position in a sequence of a few steps. `current` counts from 0. */

@@ -1,4 +1,4 @@
-import { explain } from '../lib/api/api-error.ts';
+import { explain } from '../../lib/api/api-error.ts';
 import { Notice } from './notice.tsx';
 
 /** Says that the newest state of something that goes on by itself could not be read. */

@@ -1,5 +1,5 @@
-import { useConfig } from '../lib/config/config.ts';
-import { AnyLink } from './any-link.tsx';
+import { useConfig } from '../../lib/config/config.ts';
+import { AnyLink } from '../control/any-link.tsx';
 import { Hash } from './hash.tsx';
 import css from './transaction.module.css';
 

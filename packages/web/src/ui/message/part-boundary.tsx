@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ChunkError } from '../lib/page/load-chunk.ts';
+import { ChunkError } from '../../lib/page/load-chunk.ts';
+import { Button } from '../control/button.tsx';
 import { Boundary } from './boundary.tsx';
-import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 interface PartBoundaryProps {

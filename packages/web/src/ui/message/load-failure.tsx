@@ -1,6 +1,6 @@
-import { explain } from '../lib/api/api-error.ts';
+import { explain } from '../../lib/api/api-error.ts';
+import { TryAgain } from '../control/try-again.tsx';
 import { Notice } from './notice.tsx';
-import { TryAgain } from './try-again.tsx';
 
 interface LoadFailureProps {
   /** What could not be loaded, as it begins a sentence: `Your rewards`. Without it, what was loaded before is still shown below. */

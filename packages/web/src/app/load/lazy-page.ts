@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadChunk } from '../lib/page/load-chunk.ts';
+import { loadChunk } from '../../lib/page/load-chunk.ts';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { ActionFailure } from './action-failure.tsx';
-import { Button } from './button.tsx';
+import { Button } from '../control/button.tsx';
+import { ActionFailure } from '../message/action-failure.tsx';
 import { Dialog } from './dialog.tsx';
 import css from './reason-dialog.module.css';
 

@@ -7,20 +7,20 @@ const sheet = (name: string): string => readFileSync(join(import.meta.dirname, n
 
 it('dialogs fade and scale in and out in 0.3 s, before a blurred and dimmed page', () => {
   expect(sheet('tokens.css')).toContain('--calm: 300ms;');
-  const dialog = sheet('dialog.module.css');
+  const dialog = sheet('../surface/dialog.module.css');
   expect(dialog).toMatch(/opacity var\(--calm\).*\s+transform var\(--calm\)/);
   expect(dialog).toMatch(/@starting-style \{\s+\.dialog\[open\] \{\s+opacity: 0;\s+transform: scale/);
   expect(dialog).toMatch(/::backdrop \{\s+background: var\(--backdrop\);/);
   expect(dialog).toMatch(/\[open\]::backdrop \{\s+opacity: 1;\s+backdrop-filter: blur/);
-  expect(sheet('dialog.tsx')).toContain('fadeMs = 300;');
+  expect(sheet('../surface/dialog.tsx')).toContain('fadeMs = 300;');
 });
 
 it('the loading overlay has four panels that come from the four corners, and go within 1 s', () => {
-  const overlay = sheet('loading-overlay.module.css');
+  const overlay = sheet('../loading/loading-overlay.module.css');
   const corners = [...overlay.matchAll(/--x: (-?)101%;\s+--y: (-?)101%;/g)].map(([, x, y]) => `${x}x ${y}y`);
   expect(corners.sort()).toEqual(['-x -y', '-x y', 'x -y', 'x y']);
   expect(overlay).toContain('transition: transform 1s');
-  expect(sheet('loading-overlay.tsx')).toContain('leavingMs = 1_000;');
+  expect(sheet('../loading/loading-overlay.tsx')).toContain('leavingMs = 1_000;');
 });
 
 it('whoever wants little motion gets next to none', () => {
@@ -33,7 +33,7 @@ it('whoever wants little transparency gets no blur, and a bar that nothing shine
   expect(sheet('base.css')).toMatch(
     /prefers-reduced-transparency: reduce\) \{\s+\*,\s+::backdrop \{\s+backdrop-filter: none !important;/,
   );
-  expect(sheet('../app/layout/navigation-bar.module.css')).toMatch(
+  expect(sheet('../../app/layout/navigation-bar.module.css')).toMatch(
     /prefers-reduced-transparency: reduce\) \{\s+\.bar \{\s+background: var\(--ink\);/,
   );
 });

@@ -1,5 +1,5 @@
+import { TryAgain } from '../control/try-again.tsx';
 import { Notice } from './notice.tsx';
-import { TryAgain } from './try-again.tsx';
 
 interface ChainUnreadProps {
   /** The API's sentence. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { renderedMarkup, renderedText } from '../testing/rendered.tsx';
 import { EmptyList } from './empty-list.tsx';
-import { renderedMarkup, renderedText } from './rendered.tsx';
 
 const list = (error: unknown) => (
   <EmptyList

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 interface AnyLinkProps {
   /** A path here, a mailbox, or another site: that one opens in a new tab and says so. */

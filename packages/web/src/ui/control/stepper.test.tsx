@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderedMarkup, renderedText } from './rendered.tsx';
+import { renderedMarkup, renderedText } from '../testing/rendered.tsx';
 import { Stepper } from './stepper.tsx';
 
 const steps = ['Choose', 'Check', 'Earn'];

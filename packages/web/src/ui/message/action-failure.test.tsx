@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { renderedMarkup, renderedText } from '../testing/rendered.tsx';
 import { ActionFailure } from './action-failure.tsx';
-import { renderedMarkup, renderedText } from './rendered.tsx';
 
 it('an action that was refused was not done, and the server says why', () => {
   const error = new ApiError(409, 'AlreadyDecided', 'It is decided already.', 'Reload the list.');

@@ -1,5 +1,5 @@
 /** What an assistant says before the first prompt; who is signed out can sign in there. */
-import { openSheet } from '../lib/modal/modal.ts';
+import { openSheet } from '../../lib/modal/modal.ts';
 import css from './prompt-welcome.module.css';
 
 interface PromptWelcomeProps {
