@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { supervised } from './packages/local/src/command/test/vitest/supervised.ts';
+import { leftOut, supervised } from './packages/local/src/command/test/vitest/supervised.ts';
 
 /** What the condition `browser` of packages/runtime/package.json has a bundler do. */
 const asInBrowsers = {
@@ -29,6 +29,7 @@ const apart = tests.filter((file) => changesItsProcess.test(readFileSync(file, '
 export default defineConfig({
   test: {
     ...supervised,
+    exclude: [...leftOut],
     // Functions log through `console`, which a test can listen to, and write no metrics.
     env: { POWERTOOLS_DEV: 'true' },
     // Tests make functions fail all the time.

@@ -12,7 +12,7 @@ import { writeSample } from './write-sample.ts';
 
 const asOfMs = Date.UTC(2026, 10, 1);
 /** A few people in every run; a thousand in `npm run test:full`. */
-const people = Number(process.env.PLANTED_PEOPLE ?? 3);
+const people = process.env.CGDX_EVERY_CASE === '1' ? 1_000 : 3;
 /** Of the people whose names are words, or in another script: other ones in each layout. */
 const strangers = Math.max(2, Math.ceil(people / 10));
 const longestMs = 3_600_000;

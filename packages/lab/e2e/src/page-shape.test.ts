@@ -22,7 +22,7 @@ import { type PageRoute, pageRoutes } from './page-route.ts';
 import { signInOnPage } from './visit.ts';
 
 /** `npm run test:full` sets it; otherwise a few pages are tried in two of the looks. */
-const isWhole = process.env.CGDX_PAGES === 'all';
+const isWhole = process.env.CGDX_EVERY_CASE === '1';
 const routes = pageRoutes.filter(({ isAmongFew }) => isWhole || isAmongFew);
 const dialogs = pageDialogs.filter(({ isAmongFew }) => isWhole || isAmongFew);
 const heights = { 390: 844, 768: 1024, 1280: 800, 1920: 1080 } as const;

@@ -2,7 +2,7 @@
 import type { FaultPlan } from './fault-door.ts';
 
 /** `npm run test:full` asks for all; each call, in turn before or after it took effect, is what `npm test` has time for. */
-const isEvery = process.env.EVERY_FAULT === '1';
+const isEvery = process.env.CGDX_EVERY_CASE === '1';
 
 /**
  * Returns the moments in order.

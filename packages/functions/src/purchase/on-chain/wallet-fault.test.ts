@@ -45,7 +45,7 @@ type ServiceName = keyof ReturnType<typeof doors>;
 /** The others are tried with each change as cards pay; `npm run test:full` tries them here, too. */
 const changing = ['bus', 'chain', 'signers'] as const;
 const services: readonly ServiceName[] =
-  process.env.EVERY_FAULT === '1' ? ['database', 'storage', ...changing] : changing;
+  process.env.CGDX_EVERY_CASE === '1' ? ['database', 'storage', ...changing] : changing;
 const openAll = () => {
   for (const door of Object.values(doors())) door.plan(undefined);
 };

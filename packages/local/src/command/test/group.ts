@@ -45,19 +45,21 @@ export const lanes: readonly (readonly Group[])[] = [
   ],
 ];
 
-/** Too long for each change; `npm run test:full` runs them one after the other, after all of the above. */
+/**
+ * `npm run test:full` runs these after all of the above, which take every case then: each fault of each call, each page at
+ * every width and in both themes, a thousand invented people, and the files `*.full.test.ts`.
+ */
 export const largeGroups: readonly Group[] = [
-  { name: 'pages at every width and theme', run: everyPage, needsBrowser: true },
   { name: 'pages in WebKit', run: inWebKit },
   { name: 'journeys in Firefox', run: inFirefox },
-  { name: 'fifty buyers of one upload', run: crowd },
-  { name: 'every fault of a purchase, release and payout', run: everyFault },
-  { name: 'a thousand people in every layout', run: planted },
-  { name: 'the contracts as explorers compile them', run: explorer },
   { name: 'full fuzzing', run: tool('packages/lab/fuzz/src/fuzz-command.ts') },
-  { name: 'attacks', run: tool('packages/lab/prove/src/prove-command.ts', 'attacks') },
-  { name: 'long kill run', run: tool('packages/lab/prove/src/prove-command.ts', 'kill', '--kills', '200') },
+  { name: 'attacks', run: prove('attacks') },
+  { name: 'damaged environments', run: prove('environment') },
+  { name: 'long kill run', run: prove('kill', '--kills', '200') },
 ];
+
+/** Read by tests that have many cases of one kind. */
+export const everyCaseVariable = 'CGDX_EVERY_CASE';
 
 function tool(script: string, ...args: string[]): Group['run'] {
   return async ({ root, signal }) => {
@@ -69,6 +71,10 @@ function tool(script: string, ...args: string[]): Group['run'] {
       ? onePassed
       : oneFailed([script.split('/').at(-1), ...args].join(' '), ended.said);
   };
+}
+
+function prove(...args: string[]): Group['run'] {
+  return tool('packages/lab/prove/src/prove-command.ts', ...args);
 }
 
 function contracts({ root, signal }: Context): Promise<Result> {
@@ -98,24 +104,20 @@ function units(context: Context): Promise<Result> {
   return vitest(context, { name: 'units', args: ['--maxWorkers=100%'], niceness: 10 });
 }
 
-function journeys(context: Context): Promise<Result> {
-  return inBrowser(context, { name: 'journeys' });
-}
-
-/** Every page at every width and in both themes, of which `journeys` tries a few; in Firefox, too. */
-async function everyPage(context: Context): Promise<Result> {
-  const firefox = await findOrInstallBrowser('Firefox');
-  const result = await inBrowser(context, {
-    name: 'pages',
-    args: ['page-shape'],
-    env: { CGDX_PAGES: 'all', CGDX_FIREFOX: typeof firefox === 'string' ? firefox : '' },
+/** In Firefox, too, are the pages as they are looked at in `npm run test:full`. */
+async function journeys(context: Context): Promise<Result> {
+  const found = await context.browser();
+  const firefox = process.env[everyCaseVariable] === '1' ? await findOrInstallBrowser('Firefox') : undefined;
+  const result = await vitest(context, {
+    name: 'journeys',
+    args: ['--config', 'packages/lab/e2e/vitest.config.ts'],
+    env: {
+      CGDX_CHROMIUM: typeof found === 'string' ? found : '',
+      CGDX_FIREFOX: typeof firefox === 'string' ? firefox : '',
+    },
   });
-  const missing = typeof firefox === 'string' ? [] : [firefox.reason];
-  return {
-    ...result,
-    skipped: result.skipped + missing.length,
-    notes: [...(result.notes ?? []), ...missing],
-  };
+  const missing = [found, firefox].flatMap((browser) => (typeof browser === 'object' ? browser.reason : []));
+  return { ...result, notes: missing };
 }
 
 /** The pages, as a visitor finds them, in the engine of Safari: Debian's WebKit, over its own driver. */
@@ -138,58 +140,6 @@ async function inFirefox(context: Context): Promise<Result> {
     args: ['--config', 'packages/lab/e2e/vitest.config.ts', 'frame.test', 'contribute.test', 'buy-page'],
     env: { CGDX_JOURNEY_ENGINE: 'firefox', CGDX_FIREFOX: firefox },
   });
-}
-
-/** Fifty people at once, of whom `journeys` tries a dozen. */
-function crowd(context: Context): Promise<Result> {
-  return vitest(context, {
-    name: 'crowd',
-    args: ['--config', 'packages/lab/e2e/vitest.config.ts', 'purchase-crowd'],
-    env: { PURCHASE_BUYERS: '50' },
-  });
-}
-
-/** Each call fails before and after it took effect, of which `units and local cloud` tries one or the other. */
-function everyFault(context: Context): Promise<Result> {
-  return vitest(context, {
-    name: 'faults',
-    args: ['-fault.test.ts', 'lane-crash.test.ts', 'on-release-sweep.test.ts'],
-    env: { EVERY_FAULT: '1', CHAIN_FAULTS: 'all' },
-  });
-}
-
-/** The compiler of an explorer takes a quarter of a minute; `units and local cloud` compares what it is given. */
-function explorer(context: Context): Promise<Result> {
-  return vitest(context, {
-    name: 'explorer',
-    args: ['packages/local/src/command/deploy-contracts/deploy-to.test.ts'],
-    env: { COMPILE_CONTRACTS: '1' },
-  });
-}
-
-/** A thousand invented people in each layout of an export, of whom `units` tries a few: none of theirs may leave. */
-function planted(context: Context): Promise<Result> {
-  return vitest(context, {
-    name: 'planted',
-    args: [
-      'packages/samples/src/planted-person.test.ts',
-      'packages/core/src/export/platform/x/planted-field.test.ts',
-    ],
-    env: { PLANTED_PEOPLE: '1000' },
-  });
-}
-
-async function inBrowser(
-  context: Context,
-  { name, args = [], env }: { name: string; args?: readonly string[]; env?: VitestOptions['env'] },
-): Promise<Result> {
-  const found = await context.browser();
-  const result = await vitest(context, {
-    name,
-    args: ['--config', 'packages/lab/e2e/vitest.config.ts', ...args],
-    env: { ...env, CGDX_CHROMIUM: typeof found === 'string' ? found : '' },
-  });
-  return typeof found === 'string' ? result : { ...result, notes: [found.reason] };
 }
 
 const vitest = (

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { markedDieWithUs } from '@cgdx/aws/process/die-with-us.ts';
 import { endPrograms } from '@cgdx/aws/process/program.ts';
 import { findOrInstallBrowser } from './browser.ts';
-import { type Group, lanes, largeGroups } from './group.ts';
+import { everyCaseVariable, type Group, lanes, largeGroups } from './group.ts';
 import { endLeftovers } from './leftover.ts';
 import { lastLine, oneFailed, type Result } from './vitest/result.ts';
 
@@ -30,6 +30,7 @@ if (unknown.length > 0) {
 }
 
 const mark = `${runVariable}=${randomUUID()}`;
+if (isFull) process.env[everyCaseVariable] = '1';
 process.env[runVariable] = mark.slice(runVariable.length + 1);
 markedDieWithUs(mark);
 const stopping = new AbortController();

@@ -10,6 +10,9 @@ const timeoutMs = 30 * 60_000;
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
+/** Files that take minutes, which `npm run test:full` runs. */
+export const leftOut: readonly string[] = process.env.CGDX_EVERY_CASE === '1' ? [] : ['**/*.full.test.ts'];
+
 export const supervised = {
   testTimeout: timeoutMs,
   hookTimeout: timeoutMs,

@@ -45,7 +45,7 @@ async function killAfter(ms: number, email: string, pay: (ben: Person) => Promis
 }
 
 /** From the moment before Stripe has notified anybody until the archive is being made. */
-test.each(process.env.EVERY_FAULT === '1' ? [0, 30, 120, 300] : [0, 120])(
+test.each(process.env.CGDX_EVERY_CASE === '1' ? [0, 30, 120, 300] : [0, 120])(
   'a card purchase that is killed %d ms after the payment is completed',
   async (ms) => {
     const done = await killAfter(ms, `card-${ms}@example.com`, async (ben) => {
