@@ -229,7 +229,7 @@ test('one function writes consents, none changes them, and the handler of the fi
   );
   expect(actions).toEqual([
     ['on-export-uploaded', []],
-    ['api-consent', ['dynamodb:PutItem', 'dynamodb:ConditionCheckItem']],
+    ['api-consent', ['dynamodb:PutItem']],
   ]);
 });
 

@@ -4,7 +4,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { rewardForfeited } from '@cgdx/core/ledger/entry.ts';
 import { z } from 'zod';
 import { present } from '../ground/table/expression.ts';
-import { change, findItem, putOnce, tryWrite, writeTogether } from '../ground/table/item.ts';
+import { change, findItem, putOnce, tryWrite, type Write, writeTogether } from '../ground/table/item.ts';
 import { listItems } from '../ground/table/query.ts';
 import { isConditionFailure, isConflict } from '../ground/table/table.ts';
 import { ledgerPuts } from '../ledger/ledger.ts';
@@ -63,14 +63,22 @@ function receiptOf(upload: Upload, withdrawnAt: string, recalled?: string): Stor
   };
 }
 
-const writesOf = (upload: Upload, receipt: StoredWithdrawal) => [
-  (receipt.recalled === undefined ? uploadWithdrawal : uploadRecall)(upload, receipt.withdrawnAt),
+type Writes = (upload: Upload, receipt: StoredWithdrawal) => Write[];
+
+const writesOfWithdrawal: Writes = (upload, receipt) => [
+  uploadWithdrawal(upload, receipt.withdrawnAt),
   putOnce(table, receipt),
   ...(receipt.reward === 'forfeited'
     ? ledgerPuts(
         rewardForfeited(upload.uploadHash, upload.dataPoolId, upload.userSub, BigInt(upload.rewardWei)),
       )
     : []),
+];
+
+/** Books nothing, since the reward stays: its function may not. */
+const writesOfRecall: Writes = (upload, receipt) => [
+  uploadRecall(upload, receipt.withdrawnAt),
+  putOnce(table, receipt),
 ];
 
 /**
@@ -80,7 +88,7 @@ const writesOf = (upload: Upload, receipt: StoredWithdrawal) => [
  * @returns undefined if this person has no such upload
  */
 export const withdrawUpload = (userSub: string, uploadHash: string): Promise<StoredWithdrawal | undefined> =>
-  takeOffSale(uploadHash, (upload) => upload.userSub === userSub);
+  takeOffSale(uploadHash, (upload) => upload.userSub === userSub, writesOfWithdrawal);
 
 /**
  * Takes an upload off sale for a fault of ours, as its contributor could; they keep its reward.
@@ -88,11 +96,12 @@ export const withdrawUpload = (userSub: string, uploadHash: string): Promise<Sto
  * @returns undefined if there is no such upload
  */
 export const recallUpload = (uploadHash: string, recalled: string): Promise<StoredWithdrawal | undefined> =>
-  takeOffSale(uploadHash, () => true, recalled);
+  takeOffSale(uploadHash, () => true, writesOfRecall, recalled);
 
 async function takeOffSale(
   uploadHash: string,
   isMeant: (upload: Upload) => boolean,
+  writesOf: Writes,
   recalled?: string,
 ): Promise<StoredWithdrawal | undefined> {
   for (let tries = 1; tries <= mostTries; tries += 1) {

@@ -206,6 +206,26 @@ export const seededFaults: readonly SeededFault[] = [
         'mask-personal-information sends ListObjectVersionsCommand, which needs s3:ListBucketVersions: nothing gives it that.',
     },
   },
+  {
+    title: 'a function that may not change a table that its code changes',
+    file: 'packages/workflows/src/wiring/function/purchase-function.ts',
+    from: "updates: ['PurchaseTable', 'SettlerTable'],",
+    to: "updates: ['PurchaseTable'],",
+    found: {
+      check: 'need',
+      message: 'refund-payment needs dynamodb:UpdateItem of SettlerTable: nothing gives it that.',
+    },
+  },
+  {
+    title: 'a function that may delete what its code never deletes',
+    file: 'packages/workflows/src/wiring/function/payout-function.ts',
+    from: "handler: 'reward/settle-payout.handler',",
+    to: "handler: 'reward/settle-payout.handler',\n    removes: ['UploadTable'],",
+    found: {
+      check: 'need',
+      message: 'settle-payout may do dynamodb:DeleteItem to UploadTable and never does: take it away.',
+    },
+  },
 ];
 
 /** All of them in one plan: one takes seconds. */

@@ -1,17 +1,57 @@
 import { expect, test } from 'vitest';
+import { workflows } from '../workflow.ts';
 import type { Fn } from './function/fn.ts';
 import { functions } from './function.ts';
 import { callableBy, grantsOf } from './permission.ts';
+import { buckets } from './resource/bucket.ts';
+import { type Table, tables } from './resource/table.ts';
 
 const base = { handler: 'api/x.handler', timeoutSeconds: 1, memoryMb: 128 };
 
-test('a table that is only read can be neither written nor scanned', () => {
-  const [grant] = grantsOf({ ...base, links: ['DataPoolTable'], reads: ['DataPoolTable'] });
+test('a table that is linked and listed under nothing can be neither written nor scanned', () => {
+  const [grant] = grantsOf({ ...base, links: ['DataPoolTable'] });
   expect(grant).toEqual({
     link: 'DataPoolTable',
     actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
     resources: ['{{DataPoolTable}}'],
   });
+});
+
+test('what is linked and listed under nothing can be read, and no more', () => {
+  const links = [
+    ...(Object.keys(tables) as (keyof typeof tables)[]),
+    ...(Object.keys(buckets) as (keyof typeof buckets)[]),
+    ...(Object.keys(workflows) as (keyof typeof workflows)[]),
+    ...(['UserPool', 'Chain', 'Site', 'StripeSecretKey'] as const),
+  ];
+  const actions = new Set(grantsOf({ ...base, links }).flatMap((grant) => grant.actions));
+  expect([...actions].sort()).toEqual([
+    ...['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+    ...['s3:GetObject', 's3:GetObjectVersion', 's3:ListBucket'],
+  ]);
+});
+
+test('what is never changed or deleted is listed for neither by any function', () => {
+  for (const [name, fn] of Object.entries<Fn>(functions))
+    for (const link of [...(fn.updates ?? []), ...(fn.removes ?? [])]) {
+      const table: Table | undefined = tables[link as keyof typeof tables];
+      expect(table?.appendOnly, `${name}: ${link}`).toBeUndefined();
+    }
+});
+
+test('every list of a function names what it is linked to', () => {
+  for (const [name, fn] of Object.entries<Fn>(functions))
+    for (const list of [
+      'adds',
+      'updates',
+      'removes',
+      'checks',
+      'scans',
+      'notes',
+      'clears',
+      'starts',
+    ] as const)
+      for (const link of fn[list] ?? []) expect(fn.links, `${name} ${list}`).toContain(link);
 });
 
 test('a table where items are only added, or only changed, is open to nothing else', () => {
@@ -40,13 +80,6 @@ test('who deletes withdrawn datasets can neither read nor write any', () => {
     's3:ListBucket',
     's3:ListBucketVersions',
   ]);
-});
-
-test('what stands in the ledger can be added to, never changed or deleted', () => {
-  const actions = grantsOf({ ...base, links: ['LedgerTable'] }).flatMap((grant) => grant.actions);
-  expect(actions).toContain('dynamodb:PutItem');
-  expect(actions).not.toContain('dynamodb:UpdateItem');
-  expect(actions).not.toContain('dynamodb:DeleteItem');
 });
 
 test('a key is signed with by one function, which signs with no other, and by none of the chain lane', () => {
@@ -82,7 +115,12 @@ test('who works on the chain lane changes neither a payout nor an upload: the wa
 });
 
 test('who lets executions go on may do so with those of the named workflow, and can stop none', () => {
-  const grants = grantsOf({ ...base, links: ['PurchaseWorkflow'], resumes: ['PurchaseWorkflow'] });
+  const grants = grantsOf({
+    ...base,
+    links: ['PurchaseWorkflow'],
+    starts: ['PurchaseWorkflow'],
+    resumes: ['PurchaseWorkflow'],
+  });
   expect(grants).toEqual([
     { link: 'PurchaseWorkflow', actions: ['states:StartExecution'], resources: ['{{PurchaseWorkflow}}'] },
     {

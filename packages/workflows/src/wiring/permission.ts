@@ -29,47 +29,39 @@ const isFunction = (link: LinkName): link is FunctionLink => Object.hasOwn(funct
 const isWorkflow = (link: LinkName): link is WorkflowName => link.endsWith('Workflow');
 
 const readItems = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-/** A transaction needs the actions of its parts; a condition on another item is an action of its own. */
-const addItems = ['dynamodb:PutItem', 'dynamodb:ConditionCheckItem'];
-const updateItems = ['dynamodb:UpdateItem', 'dynamodb:ConditionCheckItem'];
-const writeItems = [...addItems, 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
-function tableChanges(link: TableName, fn: Fn): readonly string[] {
-  const table: Table = tables[link];
-  if (fn.reads?.includes(link)) return [];
-  if (fn.updates?.includes(link)) return updateItems;
-  return table.appendOnly || fn.adds?.includes(link) ? addItems : writeItems;
-}
+/** What a function does to a table besides reading it; a condition on another item is an action of its own. */
+const itemActions = {
+  adds: 'dynamodb:PutItem',
+  updates: 'dynamodb:UpdateItem',
+  removes: 'dynamodb:DeleteItem',
+  checks: 'dynamodb:ConditionCheckItem',
+} as const satisfies Partial<Record<keyof Fn, string>>;
 
 function tableGrants(link: TableName, fn: Fn): Grant[] {
   const table: Table = tables[link];
   const arn = `{{${link}}}`;
   if (fn.notes?.includes(link)) return [{ link, actions: ['dynamodb:UpdateItem'], resources: [arn] }];
-  const changes = tableChanges(link, fn);
+  const lists = Object.keys(itemActions) as (keyof typeof itemActions)[];
+  const changes = lists.filter((list) => fn[list]?.some((each) => each === link));
   const scan = fn.scans?.includes(link) ? ['dynamodb:Scan'] : [];
   return [
-    { link, actions: [...readItems, ...changes, ...scan], resources: [arn] },
+    { link, actions: [...readItems, ...changes.map((list) => itemActions[list]), ...scan], resources: [arn] },
     ...(table.indexes ? [{ link, actions: ['dynamodb:Query', ...scan], resources: [`${arn}/index/*`] }] : []),
   ];
 }
 
 function bucketGrants(link: BucketName, fn: Fn): Grant[] {
   const arn = `{{${link}}}`;
-  const deletes = ['s3:DeleteObject', 's3:DeleteObjectVersion'];
-  if (fn.deletes?.includes(link)) {
-    return [
-      { link, actions: deletes, resources: [`${arn}/*`] },
-      { link, actions: ['s3:ListBucket', 's3:ListBucketVersions'], resources: [arn] },
-    ];
-  }
-  const mayWrite = !fn.reads?.includes(link);
-  const objects = ['s3:GetObject', 's3:GetObjectVersion'];
-  const changes = ['s3:PutObject', 's3:AbortMultipartUpload', ...deletes];
-  // Without permission to list, a missing object is answered with 403, but the code expects 404.
-  const lists = ['s3:ListBucket', ...(mayWrite ? ['s3:ListBucketVersions'] : [])];
+  const isCleared = fn.clears?.includes(link) ?? false;
+  const isEmptied = isCleared || (fn.removes?.includes(link) ?? false);
+  const reads = isCleared ? [] : ['s3:GetObject', 's3:GetObjectVersion'];
+  const writes = fn.adds?.includes(link) ? ['s3:PutObject', 's3:AbortMultipartUpload'] : [];
+  const deletes = isEmptied ? ['s3:DeleteObject', 's3:DeleteObjectVersion'] : [];
   return [
-    { link, actions: [...objects, ...(mayWrite ? changes : [])], resources: [`${arn}/*`] },
-    { link, actions: lists, resources: [arn] },
+    { link, actions: [...reads, ...writes, ...deletes], resources: [`${arn}/*`] },
+    // Without permission to list, a missing object is answered with 403, but the code expects 404.
+    { link, actions: ['s3:ListBucket', ...(isEmptied ? ['s3:ListBucketVersions'] : [])], resources: [arn] },
   ];
 }
 
@@ -77,7 +69,7 @@ function grantsOfLink(link: LinkName, fn: Fn): Grant[] {
   if (isTable(link)) return tableGrants(link, fn);
   if (isBucket(link)) return bucketGrants(link, fn);
   if (isWorkflow(link)) {
-    if (fn.reads?.includes(link)) return [];
+    if (!fn.starts?.includes(link)) return [];
     return [{ link, actions: ['states:StartExecution'], resources: [`{{${link}}}`] }];
   }
   if (link === 'EventBus') return [{ link, actions: ['events:PutEvents'], resources: [`{{${link}}}`] }];
@@ -87,7 +79,7 @@ function grantsOfLink(link: LinkName, fn: Fn): Grant[] {
   }
   if (link === 'UserPool') {
     // The keys of its tokens are public.
-    if (fn.reads?.includes(link)) return [];
+    if (!fn.updates?.includes(link)) return [];
     return [{ link, actions: ['cognito-idp:AdminUpdateUserAttributes'], resources: [`{{${link}}}`] }];
   }
   if (isFunction(link)) return [{ link, actions: ['lambda:InvokeFunction'], resources: [`{{${link}}}`] }];

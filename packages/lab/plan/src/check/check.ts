@@ -4,6 +4,7 @@ import type { Plan } from '../plan.ts';
 import { checkDeadLetters } from './dead-letter.ts';
 import { checkDrift } from './drift.ts';
 import { checkKept } from './kept.ts';
+import { checkNeeds } from './need.ts';
 import { checkPages } from './page.ts';
 import { checkPermissions } from './permission.ts';
 import { checkPolicies } from './policy.ts';
@@ -19,7 +20,8 @@ export const checks: Readonly<Record<string, (plan: Plan) => readonly Finding[]>
   'nothing is public that is not on the list': checkRoutes,
   'pages may contact what they call, and nothing else': checkPages,
   'nothing is allowed more widely than it must': checkPolicies,
-  'every function may do what its code does, and no more': checkPermissions,
+  'every function may call what its code calls, and uses what it is linked to': checkPermissions,
+  'every function may change what its code changes, and no more': checkNeeds,
   'whatever nobody waits for ends in a watched queue': checkDeadLetters,
   'every key of every index is declared': checkTables,
   'production keeps its data, and any other stage can be removed': checkKept,

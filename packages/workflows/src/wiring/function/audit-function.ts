@@ -7,6 +7,7 @@ export const auditFunctions = {
     timeoutSeconds: 10,
     memoryMb: 256,
     links: ['AuditTable'],
+    adds: ['AuditTable'],
     waits: true,
   },
 } as const satisfies Record<string, Fn>;

@@ -46,18 +46,26 @@ export interface Fn {
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
   readonly links: readonly LinkName[];
-  /** The `links` that it reads and never changes, workflows that it knows and never starts, and a user pool whose tokens it takes. */
-  readonly reads?: readonly LinkName[];
-  /** Tables to which it adds items, and where it changes none. */
-  readonly adds?: readonly TableName[];
-  /** Tables where it changes items, and adds and deletes none. */
-  readonly updates?: readonly TableName[];
+  /*
+   * A link alone lets it read a table or a bucket, and know the name of a workflow or a user pool. What its code does besides
+   * is listed here: `npm run plan` and a test compare it with the code.
+   */
+  /** Tables to which it adds items, or where it replaces them; buckets to which it writes objects. */
+  readonly adds?: readonly (TableName | BucketName)[];
+  /** Tables where it changes items; the user pool, if it changes people's attributes. */
+  readonly updates?: readonly (TableName | 'UserPool')[];
+  /** Tables and buckets of which it deletes items or objects. */
+  readonly removes?: readonly (TableName | BucketName)[];
+  /** Tables whose items are a condition of what it writes elsewhere. */
+  readonly checks?: readonly TableName[];
+  /** Tables that it scans. */
+  readonly scans?: readonly TableName[];
   /** Tables where it changes items that it never reads. */
   readonly notes?: readonly TableName[];
   /** Buckets whose objects it lists and deletes, and can neither read nor write. */
-  readonly deletes?: readonly BucketName[];
-  /** Tables that it scans. */
-  readonly scans?: readonly TableName[];
+  readonly clears?: readonly BucketName[];
+  /** Workflows that it starts. */
+  readonly starts?: readonly WorkflowName[];
   /** Workflows whose executions it looks up, and lets go on if they stopped. */
   readonly resumes?: readonly WorkflowName[];
   /** Workflows whose executions it lists and describes. */

@@ -7,7 +7,6 @@ export const signingFunctions = {
     timeoutSeconds: 30,
     memoryMb: 512,
     links: ['MerkleTreeTable', 'Chain', 'AppenderKey'],
-    reads: ['MerkleTreeTable'],
     waits: true,
   },
   'sign-claims': {
@@ -15,7 +14,6 @@ export const signingFunctions = {
     timeoutSeconds: 30,
     memoryMb: 512,
     links: ['UploadTable', 'TransactionTable', 'Chain', 'PayerKey'],
-    reads: ['UploadTable', 'TransactionTable'],
     waits: true,
   },
   'sign-quotes': {
@@ -23,7 +21,6 @@ export const signingFunctions = {
     timeoutSeconds: 30,
     memoryMb: 512,
     links: ['QuoteTable', 'UploadTable', 'DataPoolTable', 'Chain', 'QuoterKey'],
-    reads: ['QuoteTable', 'UploadTable', 'DataPoolTable'],
     waits: true,
   },
   'sign-refunds': {
@@ -31,7 +28,6 @@ export const signingFunctions = {
     timeoutSeconds: 30,
     memoryMb: 512,
     links: ['PurchaseTable', 'QuoteTable', 'LedgerTable', 'Chain', 'SettlerKey'],
-    reads: ['PurchaseTable', 'QuoteTable', 'LedgerTable'],
     waits: true,
   },
 } as const satisfies Record<string, Fn>;
