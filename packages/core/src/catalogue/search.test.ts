@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueDocument } from './document.ts';
+import type { CatalogueDocument } from './index/document.ts';
 import { decodeIndex, encodeIndex } from './index/encode-index.ts';
 import { editNeed } from './need/edit-need.ts';
 import { type Need, understandNeed } from './need/need.ts';

@@ -1,5 +1,5 @@
 /** Searches the catalogue for a stated need, and says of each result why it is one. */
-import type { CatalogueDocument } from './document.ts';
+import type { CatalogueDocument } from './index/document.ts';
 import { indexDocuments } from './index/index-documents.ts';
 import { documentOf, type SearchIndex } from './index/search-index.ts';
 import { type Need, understandNeed } from './need/need.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueDocument } from '@cgdx/core/catalogue/document.ts';
+import type { CatalogueDocument } from '@cgdx/core/catalogue/index/document.ts';
 import { poolRecords } from '@cgdx/core/catalogue/pool-record.ts';
 import { buildIndex } from '@cgdx/core/catalogue/search.ts';
 import { seedRecords } from '@cgdx/core/catalogue/seed.ts';

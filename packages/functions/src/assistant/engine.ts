@@ -1,6 +1,6 @@
 /** What decides which of the records found are shown: by default the search itself. */
 
-import type { IndexedDocument } from '@cgdx/core/catalogue/document.ts';
+import type { IndexedDocument } from '@cgdx/core/catalogue/index/document.ts';
 import type { SearchResult } from '@cgdx/core/catalogue/search.ts';
 import { fail } from '../ground/log/log.ts';
 

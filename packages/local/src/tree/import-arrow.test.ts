@@ -84,7 +84,6 @@ it('no file imports itself by way of others, not even a type', () => {
 
 /** Packages in which folders still import one another in a circle: each leaves the list with its last circle. */
 const stillInCircles = new Set([
-  'core',
   'asl',
   'aws',
   'stripe',

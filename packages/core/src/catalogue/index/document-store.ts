@@ -1,5 +1,5 @@
 /** Keeps documents as bytes and reads one when it is asked for: an index of many loads without parsing them. */
-import type { IndexedDocument } from '../document.ts';
+import type { IndexedDocument } from './document.ts';
 
 export interface DocumentStore {
   /** The documents' JSON, one after the other. */

@@ -1,13 +1,14 @@
 /** Builds the index of a catalogue. The same documents in the same order give the same index. */
+
+import { termsOf } from '../text/term.ts';
+import { learnAcronyms } from './acronym.ts';
 import {
   type CatalogueDocument,
   completeDocument,
   type IndexedDocument,
   proseOf,
   quotedFrom,
-} from '../document.ts';
-import { termsOf } from '../text/term.ts';
-import { learnAcronyms } from './acronym.ts';
+} from './document.ts';
 import { storeDocuments } from './document-store.ts';
 import { indexFacets, indexYears } from './index-facets.ts';
 import { findMentions } from './mention.ts';

@@ -1,8 +1,9 @@
 /** Reads from each record what it says of its kind of data, licence, platform, region and years. */
-import type { IndexedDocument } from '../document.ts';
+
 import { licenceClass, modalitiesIn, platformsIn } from '../need/facet.ts';
 import { continentOf, regionsIn } from '../need/region.ts';
 import { coveredYears } from '../need/years.ts';
+import type { IndexedDocument } from './document.ts';
 
 const textOf = ({ title, about, description, tags }: IndexedDocument): string =>
   `${title} . ${about} . ${tags.join(' , ')} . ${description}`;

@@ -2,8 +2,9 @@
  * Finds which records mention which others by name. A dataset that others are compared with is the better known one, and
  * what is written around its name says what it is used for.
  */
-import { type IndexedDocument, proseOf } from '../document.ts';
+
 import { regionsIn } from '../need/region.ts';
+import { type IndexedDocument, proseOf } from './document.ts';
 
 const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -1,5 +1,5 @@
 /** What a search needs: typed arrays and a few maps, so that an index of many records loads fast from a file. */
-import type { IndexedDocument } from '../document.ts';
+import type { IndexedDocument } from './document.ts';
 import type { DocumentStore } from './document-store.ts';
 import type { Postings } from './postings.ts';
 import type { TopicSpace } from './topic-space.ts';

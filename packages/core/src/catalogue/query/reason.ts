@@ -1,5 +1,5 @@
 /** Says why a document is a result, in sentences made of the record and the need alone. */
-import type { IndexedDocument } from '../document.ts';
+import type { IndexedDocument } from '../index/document.ts';
 import { documentOf, type SearchIndex } from '../index/search-index.ts';
 import type { Need } from '../need/need.ts';
 import { yearsInWords } from '../need/years.ts';

@@ -1,6 +1,8 @@
 /** A platform from a person's view: how its exports are recognised, and how to get one. */
 import type { PoolId } from '../../pool/pool.ts';
-import type { CountedNames } from '../source/part/file-series.ts';
+
+/** Names that a platform numbers without gaps, from `first` on. Groups: the text before the number, the number, the rest. */
+export type CountedNames = readonly [first: number, pattern: RegExp];
 
 /** A sign in an archive that it is from the platform. */
 export type PlatformMark = readonly [

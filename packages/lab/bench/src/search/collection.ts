@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import type { CatalogueDocument } from '@cgdx/core/catalogue/document.ts';
+import type { CatalogueDocument } from '@cgdx/core/catalogue/index/document.ts';
 import { z } from 'zod';
 
 /** Outside the checkout, or where `SEARCH_DATA` says; it is not part of the product. */

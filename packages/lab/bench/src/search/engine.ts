@@ -1,6 +1,6 @@
 /** Search engines with one form: ours, and three peers over the same text of the same records. */
 import { DatabaseSync } from 'node:sqlite';
-import { type CatalogueDocument, completeDocument, proseOf } from '@cgdx/core/catalogue/document.ts';
+import { type CatalogueDocument, completeDocument, proseOf } from '@cgdx/core/catalogue/index/document.ts';
 import { buildIndex, search } from '@cgdx/core/catalogue/search.ts';
 import MiniSearch from 'minisearch';
 import bm25 from 'wink-bm25-text-search';

@@ -1,10 +1,8 @@
 /** Finds gaps among the numbered files inside an export: a person may have deleted one. */
 import { listNames } from '../../../contribution/list-names.ts';
+import type { CountedNames } from '../../contract/platform.ts';
 import type { ArchiveFile } from '../../format/archive/open-archive.ts';
 import type { TimelineFinding } from '../timeline-finding.ts';
-
-/** Names that a platform numbers without gaps, from `first` on. Groups: the text before the number, the number, the rest. */
-export type CountedNames = readonly [first: number, pattern: RegExp];
 
 /** Enough to show that something is missing; a list of everything possible has no limit. */
 const mostNamed = 50;
