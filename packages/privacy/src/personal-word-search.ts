@@ -1,28 +1,11 @@
 /** Finds the words of the account details in a text: whole words, in any case, with any blanks. */
 import { classOf, digit, lower, mark, upper } from './lexicon/character.ts';
+import { endsUnspaced, goesOn, patternOf, startsUnspaced, unspacedUnit } from './separate-word.ts';
 
 export interface WordSpan {
   /** UTF-16 offsets, end exclusive. */
   readonly start: number;
   readonly end: number;
-}
-
-/** Scripts without blanks between words or particles: no letter shows where a word ends. */
-const unspaced =
-  '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}ー々';
-const unspacedUnit = new RegExp(`[${unspaced}]`, 'u');
-const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u');
-const endsUnspaced = new RegExp(`[${unspaced}]$`, 'u');
-
-/** Any letter or digit that would continue a word of a script with blanks. */
-const goesOn = `(?![${unspaced}])[\\p{L}\\p{N}]`;
-
-const patternOf = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
-
-/** Returns the source of a pattern for flag `u` that matches the word only if no letters continue it. */
-export function separatePattern(word: string): string {
-  const before = startsUnspaced.test(word) ? '' : `(?<!${goesOn})`;
-  return `${before}${patternOf(word)}${endsUnspaced.test(word) ? '' : `(?!${goesOn})`}`;
 }
 
 /** `words`: longest first. The function returns spans ascending, without overlaps. */

@@ -113,3 +113,18 @@ it('no subject of functions imports itself by way of others', () => {
   expect(between.length).toBeGreaterThan(100);
   expect(circlesOf(between)).toEqual([]);
 });
+
+it('the first pass over an export knows nothing of the second: it reads without masking', () => {
+  const next = Map.groupBy(arrows, ({ from }) => from);
+  const reached = new Set([
+    'packages/functions/src/contribution/inspect/observe-units.ts',
+    'packages/functions/src/contribution/inspect/check-authenticity.ts',
+    'packages/core/src/export/pass/inspect-export.ts',
+    'packages/core/src/export/platform/spotify/spotify-evidence.ts',
+  ]);
+  for (const file of reached) for (const { to } of next.get(file) ?? []) reached.add(to);
+  expect(reached.size).toBeGreaterThan(200);
+  const searching = [...reached].filter((file) => ['privacy', 'name-tagger'].includes(packageOf(file)));
+  // where a word ends, for the names in Facebook's titles
+  expect(searching).toEqual(['packages/privacy/src/separate-word.ts']);
+});

@@ -6,8 +6,8 @@ import type { Inspection } from '../contract/inspection.ts';
 import { mediaGroup } from '../contract/leave-out.ts';
 import { ExportRejected } from '../rejection/export-rejected.ts';
 import { createFold } from './fold-observations.ts';
+import { isLargeExport } from './large-export.ts';
 import type { OpenedExport } from './open-export.ts';
-import { isLargeExport } from './placeholder-numbers.ts';
 import type { UnitCrew } from './unit-crew.ts';
 import { workInOrder } from './work-in-order.ts';
 

@@ -4,32 +4,11 @@ import type { TextMask } from '@cgdx/privacy/mask-text.ts';
 import type { DatasetKind, DatasetRecord } from '../contract/dataset-field.ts';
 import type { ExportFiles, ExportReader } from '../contract/export-reader.ts';
 import { createDeviceFamily } from '../dataset/device-family.ts';
-import type { FieldMeasure } from '../dataset/field-measure.ts';
 import type { MaskContext } from '../dataset/field-rule.ts';
-import { createPieceWriter, type PieceSum } from '../dataset/gzip-piece.ts';
+import { createPieceWriter } from '../dataset/gzip-piece.ts';
 import { createLineWriter } from '../dataset/line-writer.ts';
-import type { KindTally } from '../dataset/record-tally.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
-
-/** The result for the records of one kind. */
-export interface MaskedKind {
-  readonly sum: PieceSum;
-  readonly fields: FieldMeasure;
-  /** Undefined if the kind is not counted. */
-  readonly tally: KindTally | undefined;
-  /** Masked records as JSON, for the sample. */
-  readonly picked: readonly string[];
-}
-
-/** Plain values: it can be cloned and stored. */
-export interface MaskedUnit {
-  readonly kinds: Readonly<Record<string, MaskedKind>>;
-  /** How many spans of each type were replaced in free text. */
-  readonly replaced: Readonly<Record<string, number>>;
-}
-
-/** Takes the compressed bytes of a kind, chunk by chunk; resolves when there is room for more. */
-export type EmitChunk = (kind: string, chunk: Uint8Array) => Promise<void>;
+import type { EmitChunk, MaskedKind, MaskedUnit } from './masking-crew.ts';
 
 export interface MaskUnitInput {
   readonly reader: Pick<ExportReader, 'kinds'>;

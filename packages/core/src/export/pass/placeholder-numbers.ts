@@ -5,12 +5,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { encodeUtf8 } from '../../byte/utf8.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
 import type { ReadUnit } from '../contract/export-reader.ts';
-
-/** From this uncompressed size on, an export is read in pieces that do not know each other. */
-const largeExportBytes = 64e6;
-
-export const isLargeExport = (units: readonly ReadUnit[]): boolean =>
-  units.reduce((sum, { bytes }) => sum + bytes, 0) > largeExportBytes;
+import { isLargeExport } from './large-export.ts';
 
 /** `placeholderKey`: a secret of this one contribution, as `placeholderKeyOf` returns it. */
 export function placeholderNumbers(

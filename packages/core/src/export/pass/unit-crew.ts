@@ -1,17 +1,13 @@
-/** A crew that reads the units of a large export: threads, or earlier steps that have done so. */
+/** A crew that reads the units of a large export for the first pass: threads, or earlier steps that have done so. */
 
 import type { UnitObservation } from '../contract/export-reader.ts';
-import type { SamplePlaces } from '../dataset/sample-plan.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
-import type { EmitChunk, MaskedUnit } from './mask-unit.ts';
 
 export interface UnitCrew {
   /** The number of units read at once. */
   readonly size: number;
   /** Throws `ExportRejected`. */
   observe(unit: number, onBytes: OnBytes): Promise<UnitObservation>;
-  /** Throws `ExportRejected`. */
-  mask(unit: number, places: SamplePlaces, emit: EmitChunk, onBytes: OnBytes): Promise<MaskedUnit>;
   /** Called when no unit is being read any more, or the work is abandoned. */
   close(): Promise<void>;
 }

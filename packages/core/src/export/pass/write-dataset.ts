@@ -20,11 +20,10 @@ import {
 import { planSampleOf } from '../dataset/sample-plan.ts';
 import { createStoredFile } from '../dataset/stored-file.ts';
 import type { ExportSource } from '../source/part/export-part.ts';
-import { type MaskedKind, type MaskedUnit, maskUnit } from './mask-unit.ts';
-import { type OpenedExport, openExport } from './open-export.ts';
-import { openTextMask } from './open-text-mask.ts';
-import { isLargeExport } from './placeholder-numbers.ts';
-import type { UnitCrew } from './unit-crew.ts';
+import { isLargeExport } from './large-export.ts';
+import type { MaskedKind, MaskedUnit, MaskingCrew } from './masking-crew.ts';
+import { openExport } from './open-export.ts';
+import { openUnitMask } from './open-unit-mask.ts';
 import { workInOrder } from './work-in-order.ts';
 
 export interface WriteDatasetInput {
@@ -40,7 +39,7 @@ export interface WriteDatasetInput {
   /** Called as decompressed bytes are read; never goes back. */
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
   /** Makes the crew for a large export; by default this thread masks one unit after the other. */
-  readonly crew?: () => UnitCrew;
+  readonly crew?: () => MaskingCrew;
 }
 
 export interface WrittenDataset {
@@ -129,7 +128,7 @@ async function writeKinds(
   };
   const places = planSampleOf(reader.kinds, inspection);
   const crew = isLargeExport(units) ? input.crew?.() : undefined;
-  const mask = crew?.mask ?? (await ownMask(input, { reader, files }));
+  const mask = crew?.mask ?? (await openUnitMask({ reader, files }, input.placeholderKey, input.tagger));
   const open = new Map<string, KindFile>();
   const pieces = new Map<string, MaskedKind[]>();
   const written = new Map<string, Manifest['files'][number]>();
@@ -182,15 +181,6 @@ async function writeKinds(
 /** Returns the last unit of each kind: a file is closed when no unit can add to it, so that few are open at a time. */
 function lastUnitOfKinds(units: readonly ReadUnit[]): Map<string, number> {
   return new Map(units.flatMap(({ kinds }, unit) => kinds.map((kind) => [kind, unit] as const)));
-}
-
-/** Masks in this thread. */
-async function ownMask(
-  { placeholderKey, tagger }: Pick<WriteDatasetInput, 'placeholderKey' | 'tagger'>,
-  { reader, files }: Pick<OpenedExport, 'reader' | 'files'>,
-): Promise<UnitCrew['mask']> {
-  const text = await openTextMask({ reader, files }, placeholderKey, tagger);
-  return (unit, places, emit, onBytes) => maskUnit({ reader, files, unit, text, places, emit, onBytes });
 }
 
 async function writeWhole(

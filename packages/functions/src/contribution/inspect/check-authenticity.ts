@@ -18,7 +18,7 @@ import {
 import { progressOf } from '../record/progress.ts';
 import { exportSource } from '../record/raw-export.ts';
 import { inspectionKeyOf, storeInspection } from './inspection.ts';
-import { threadCrew } from './unit-thread.ts';
+import { observingCrew } from './observe-thread.ts';
 import { storedCrew } from './unit-work.ts';
 
 const name = 'check-authenticity';
@@ -69,7 +69,7 @@ export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
     hashKey: fingerprintKey(),
     acceptSamples: samplesAccepted(),
     onProgress: progress.report,
-    crew: () => (groups.length > 0 ? storedCrew(key) : threadCrew({ parts, dataPoolId, key, asOfMs })),
+    crew: () => (groups.length > 0 ? storedCrew(key) : observingCrew({ parts, dataPoolId, key, asOfMs })),
   });
   await progress.settle();
   if (result.kind === 'rejected') return refuse(key, result.rejection);

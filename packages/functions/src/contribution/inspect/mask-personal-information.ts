@@ -20,8 +20,8 @@ import {
 import { progressOf } from '../record/progress.ts';
 import { deleteRawExport, exportSource } from '../record/raw-export.ts';
 import { datasetPrefix, loadInspection } from './inspection.ts';
+import { maskingCrew } from './mask-thread.ts';
 import { placeholderKey } from './placeholder-key.ts';
-import { threadCrew } from './unit-thread.ts';
 import { deleteUnitWork, storedCrew } from './unit-work.ts';
 
 const name = 'mask-personal-information';
@@ -52,7 +52,7 @@ async function maskOnce(
     sink: { write: (file, chunks) => writeObject(bucketName('VerifiedBucket'), prefix + file, chunks) },
     onProgress: progress.report,
     crew: () =>
-      isMasked ? storedCrew(key) : threadCrew({ parts, dataPoolId: inspection.platform, key, asOfMs: 0 }),
+      isMasked ? storedCrew(key) : maskingCrew({ parts, dataPoolId: inspection.platform, key, asOfMs: 0 }),
   });
   await storeSummary(prefix, summary);
   const findings = replacedFindings(manifest.replaced);

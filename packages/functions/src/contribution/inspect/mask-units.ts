@@ -1,8 +1,7 @@
 /** One item of the Map before step 3: the second pass over some files of a huge export. */
 import { planSampleOf } from '@cgdx/core/export/dataset/sample-plan.ts';
-import { maskUnit } from '@cgdx/core/export/pass/mask-unit.ts';
 import { openExport } from '@cgdx/core/export/pass/open-export.ts';
-import { openTextMask } from '@cgdx/core/export/pass/open-text-mask.ts';
+import { openUnitMask } from '@cgdx/core/export/pass/open-unit-mask.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { maskUnits } from '@cgdx/workflows/step.ts';
 import { step } from '../../ground/workflow/step.ts';
@@ -16,12 +15,10 @@ export const handler = step(maskUnits, async ({ inspectionKey, group, ...key }) 
   const parts = partsOfContribution(await readContribution(key));
   const inspection = await loadInspection(inspectionKey);
   const { reader, files } = await openExport(exportSource(parts), inspection.platform);
-  const text = await openTextMask({ reader, files }, placeholderKey(key), loadNameTagger());
+  const mask = await openUnitMask({ reader, files }, placeholderKey(key), loadNameTagger());
   const places = planSampleOf(reader.kinds, inspection);
   for (let unit = group.from; unit < group.to; unit++) {
-    await storeMasked(key, unit, (emit) =>
-      maskUnit({ reader, files, unit, text, places: places[unit] ?? new Map(), emit, onBytes: () => {} }),
-    );
+    await storeMasked(key, unit, (emit) => mask(unit, places[unit] ?? new Map(), emit, () => {}));
   }
   return {};
 });

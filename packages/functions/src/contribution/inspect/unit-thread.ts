@@ -1,19 +1,17 @@
 /**
- * Threads that work on the units of a large export. Such a thread runs this very file: it is bundled with a
- * handler, each thread loads the bundle again, and only the last lines below do anything there.
+ * Threads that work on the units of a large export. Such a thread runs the file of its pass (`observe-thread.ts`,
+ * `mask-thread.ts`): that is bundled with a handler, each thread loads the bundle again, and only `serveThread` does
+ * anything there.
  */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { serveUnits } from '@cgdx/core/export/pass/thread/serve-units.ts';
+import { serveUnits, type UnitWork } from '@cgdx/core/export/pass/thread/serve-units.ts';
 import { createThreadCrew, threadLimits } from '@cgdx/core/export/pass/thread/thread-crew.ts';
-import type { UnitCrew } from '@cgdx/core/export/pass/unit-crew.ts';
-import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { fingerprintKey } from '../../ground/links.ts';
 import type { ContributionKey, StoredPart } from '../record/contribution.ts';
 import { exportSource } from '../record/raw-export.ts';
-import { placeholderKey } from './placeholder-key.ts';
 
-interface UnitThreadWork {
+export interface UnitThreadWork {
   readonly parts: readonly StoredPart[];
   readonly dataPoolId: string;
   readonly key: ContributionKey;
@@ -21,25 +19,27 @@ interface UnitThreadWork {
   readonly asOfMs: number;
 }
 
+type Role = 'observe' | 'mask';
+
 /** Each holds some tens of megabytes. */
 const mostThreads = 4;
 
-const role = 'unit-thread';
-
-/** Makes a crew of one thread per core. */
-export function threadCrew(work: UnitThreadWork): UnitCrew {
+/** Makes a crew of one thread per core. `file`: the address of the file that such a thread runs. */
+export function threadCrew(file: string, role: Role, work: UnitThreadWork) {
   const size = Math.min(mostThreads, availableParallelism());
   const options = { workerData: { role, work }, resourceLimits: threadLimits };
-  return createThreadCrew(size, () => new Worker(new URL(import.meta.url), options));
+  return createThreadCrew(size, () => new Worker(new URL(file), options));
 }
 
-if (!isMainThread && parentPort !== null && workerData?.role === role) {
+/** Serves the crew that started this thread; does nothing in any other. `maskOf`: returns how the thread masks. */
+export function serveThread(role: Role, maskOf?: (key: ContributionKey) => UnitWork['openMask']): void {
+  if (isMainThread || parentPort === null || workerData?.role !== role) return;
   const { parts, key, ...work }: UnitThreadWork = workerData.work;
+  const openMask = maskOf?.(key);
   serveUnits(parentPort, {
     ...work,
     source: exportSource(parts),
     hashKey: fingerprintKey(),
-    placeholderKey: placeholderKey(key),
-    tagger: loadNameTagger,
+    ...(openMask && { openMask }),
   });
 }

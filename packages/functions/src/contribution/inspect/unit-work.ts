@@ -7,8 +7,7 @@ import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import type { UnitObservation } from '@cgdx/core/export/contract/export-reader.ts';
 import type { DatasetSink } from '@cgdx/core/export/dataset/dataset-sink.ts';
 import { createStoredFile, type StoredFile } from '@cgdx/core/export/dataset/stored-file.ts';
-import type { EmitChunk, MaskedUnit } from '@cgdx/core/export/pass/mask-unit.ts';
-import type { UnitCrew } from '@cgdx/core/export/pass/unit-crew.ts';
+import type { EmitChunk, MaskedUnit, MaskingCrew } from '@cgdx/core/export/pass/masking-crew.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import { executionName } from '../../ground/execution-name.ts';
 import { bucketName } from '../../ground/links.ts';
@@ -80,7 +79,7 @@ export function storeMasked(
 }
 
 /** Makes a crew that returns the stored results instead of computing them. */
-export function storedCrew(key: ContributionKey): UnitCrew {
+export function storedCrew(key: ContributionKey): MaskingCrew {
   const bucket = bucketName('UnverifiedBucket');
   return {
     size: fetchedAtOnce,

@@ -1,8 +1,9 @@
 /** Threads that work on the units of an export on disk; this file is also what such a thread runs. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import type { MaskingCrew } from '@cgdx/core/export/pass/masking-crew.ts';
+import { openUnitMask } from '@cgdx/core/export/pass/open-unit-mask.ts';
 import { serveUnits } from '@cgdx/core/export/pass/thread/serve-units.ts';
 import { createThreadCrew, threadLimits } from '@cgdx/core/export/pass/thread/thread-crew.ts';
-import type { UnitCrew } from '@cgdx/core/export/pass/unit-crew.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { fileSource } from './file-source.ts';
 
@@ -11,7 +12,7 @@ interface FileWork {
   readonly dataPoolId: string;
 }
 
-export function fileCrew(file: string, dataPoolId: string, size: number): UnitCrew {
+export function fileCrew(file: string, dataPoolId: string, size: number): MaskingCrew {
   const work: FileWork = { file, dataPoolId };
   const options = { workerData: work, resourceLimits: threadLimits };
   return createThreadCrew(size, () => new Worker(new URL(import.meta.url), options));
@@ -24,7 +25,6 @@ if (!isMainThread && parentPort !== null) {
     dataPoolId,
     asOfMs: Date.now(),
     hashKey: Buffer.from('benchmark'),
-    placeholderKey: Buffer.from('benchmark'),
-    tagger: loadNameTagger,
+    openMask: (opened) => openUnitMask(opened, Buffer.from('benchmark'), loadNameTagger()),
   });
 }

@@ -1,11 +1,8 @@
-/** Reads and masks units in a thread, one order at a time. */
-import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
-import type { TextMask } from '@cgdx/privacy/mask-text.ts';
+/** Reads units in a thread, one order at a time, and masks them if it is told how. */
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 import type { ExportSource } from '../../source/part/export-part.ts';
-import { maskUnit } from '../mask-unit.ts';
+import type { UnitMask } from '../masking-crew.ts';
 import { type OpenedExport, openExport } from '../open-export.ts';
-import { openTextMask } from '../open-text-mask.ts';
 import { chunksAhead, type UnitAnswer, type UnitOrder, type UnitPort } from './unit-message.ts';
 
 export interface UnitWork {
@@ -14,9 +11,8 @@ export interface UnitWork {
   /** ms since 1970. */
   readonly asOfMs: number;
   readonly hashKey: Uint8Array;
-  readonly placeholderKey: Uint8Array;
-  /** Called once per thread, when the first unit is masked. */
-  readonly tagger?: () => NameTagger;
+  /** Called once per thread, when the first unit is masked; absent in a thread of the first pass. */
+  readonly openMask?: (opened: OpenedExport) => Promise<UnitMask>;
 }
 
 /** Progress is reported in steps of this many bytes. */
@@ -25,7 +21,7 @@ const toldBytes = 4e6;
 /** Serves orders until the port is closed. */
 export function serveUnits(port: UnitPort, work: UnitWork): void {
   let opened: Promise<OpenedExport> | undefined;
-  let text: Promise<TextMask> | undefined;
+  let mask: Promise<UnitMask> | undefined;
   let underWay = 0;
   /** Each kind of a unit has its own compressor, and each of them may wait. */
   const waiting: (() => void)[] = [];
@@ -47,23 +43,16 @@ export function serveUnits(port: UnitPort, work: UnitWork): void {
       untold = 0;
     };
     opened ??= openExport(work.source, work.dataPoolId);
-    const { reader, files } = await opened;
+    const { files } = await opened;
     const { unit } = order;
     if (order.kind === 'observe') {
       const observation = await files.observe(unit, { ...work, onBytes });
       say({ kind: 'bytes', bytes: untold });
       return { kind: 'observed', observation };
     }
-    text ??= openTextMask(await opened, work.placeholderKey, work.tagger?.());
-    const masked = await maskUnit({
-      reader,
-      files,
-      unit,
-      text: await text,
-      places: order.places,
-      emit,
-      onBytes,
-    });
+    mask ??= work.openMask?.(await opened);
+    if (mask === undefined) throw new Error('this thread masks nothing');
+    const masked = await (await mask)(unit, order.places, emit, onBytes);
     say({ kind: 'bytes', bytes: untold });
     return { kind: 'masked', masked };
   }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 import { memorySource } from '../../testing/memory-source.ts';
 import { zipOf } from '../../testing/zip-bytes.ts';
+import { openUnitMask } from '../open-unit-mask.ts';
 import { serveUnits } from './serve-units.ts';
 import { createThreadCrew, ThreadFailed } from './thread-crew.ts';
 
@@ -13,7 +14,13 @@ function crewOf(bytes: Uint8Array, dataPoolId = 'tiktok') {
   const { port1, port2 } = new MessageChannel();
   const key = Buffer.alloc(32, 1);
   const source = memorySource(bytes);
-  serveUnits(port2, { source, dataPoolId, asOfMs: Date.UTC(2026, 10, 1), hashKey: key, placeholderKey: key });
+  serveUnits(port2, {
+    source,
+    dataPoolId,
+    asOfMs: Date.UTC(2026, 10, 1),
+    hashKey: key,
+    openMask: (opened) => openUnitMask(opened, key, undefined),
+  });
   const terminate = async () => {
     port1.close();
     return 0;

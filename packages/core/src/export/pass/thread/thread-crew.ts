@@ -1,8 +1,7 @@
 /** Reads the units of an export in threads, as many at once as there are threads. */
 import type { OnBytes } from '../../format/json/read-records.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
-import type { EmitChunk } from '../mask-unit.ts';
-import type { UnitCrew } from '../unit-crew.ts';
+import type { EmitChunk, MaskingCrew } from '../masking-crew.ts';
 import type { UnitAnswer, UnitOrder, UnitThread } from './unit-message.ts';
 
 /** A thread failed for a reason that is not the export's fault. */
@@ -21,7 +20,7 @@ export class ThreadFailed extends Error {
 export const threadLimits = { maxYoungGenerationSizeMb: 24 };
 
 /** `start` starts a thread that calls `serveUnits` on its parent's port, within `threadLimits`. */
-export function createThreadCrew(size: number, start: () => UnitThread): UnitCrew {
+export function createThreadCrew(size: number, start: () => UnitThread): MaskingCrew {
   const idle: UnitThread[] = [];
   const all: UnitThread[] = [];
 

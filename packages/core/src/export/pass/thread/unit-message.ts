@@ -2,7 +2,7 @@
 import type { Rejection } from '../../../contribution/contribution.ts';
 import type { UnitObservation } from '../../contract/export-reader.ts';
 import type { SamplePlaces } from '../../dataset/sample-plan.ts';
-import type { MaskedUnit } from '../mask-unit.ts';
+import type { MaskedUnit } from '../masking-crew.ts';
 
 export type UnitOrder =
   | { readonly kind: 'observe'; readonly unit: number }

@@ -1,5 +1,5 @@
 /** Removes people from a text whom its title or tags name: "wrote on Anna Smith's timeline" above "Happy birthday, Anna". */
-import { separatePattern } from '@cgdx/privacy/personal-word-search.ts';
+import { separatePattern } from '@cgdx/privacy/separate-word.ts';
 import { canBeName, longestName } from '../../activity/personal-words.ts';
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 import { mendText } from './escaped-text.ts';

@@ -1,0 +1,39 @@
+/** A crew that also masks the units of a large export, for the second pass; it knows results, and not how text is masked. */
+import type { FieldMeasure } from '../dataset/field-measure.ts';
+import type { PieceSum } from '../dataset/gzip-piece.ts';
+import type { KindTally } from '../dataset/record-tally.ts';
+import type { SamplePlaces } from '../dataset/sample-plan.ts';
+import type { OnBytes } from '../format/json/read-records.ts';
+import type { UnitCrew } from './unit-crew.ts';
+
+/** The result for the records of one kind. */
+export interface MaskedKind {
+  readonly sum: PieceSum;
+  readonly fields: FieldMeasure;
+  /** Undefined if the kind is not counted. */
+  readonly tally: KindTally | undefined;
+  /** Masked records as JSON, for the sample. */
+  readonly picked: readonly string[];
+}
+
+/** Plain values: it can be cloned and stored. */
+export interface MaskedUnit {
+  readonly kinds: Readonly<Record<string, MaskedKind>>;
+  /** How many spans of each type were replaced in free text. */
+  readonly replaced: Readonly<Record<string, number>>;
+}
+
+/** Takes the compressed bytes of a kind, chunk by chunk; resolves when there is room for more. */
+export type EmitChunk = (kind: string, chunk: Uint8Array) => Promise<void>;
+
+/** Masks one unit. Throws `ExportRejected`. */
+export type UnitMask = (
+  unit: number,
+  places: SamplePlaces,
+  emit: EmitChunk,
+  onBytes: OnBytes,
+) => Promise<MaskedUnit>;
+
+export interface MaskingCrew extends UnitCrew {
+  readonly mask: UnitMask;
+}

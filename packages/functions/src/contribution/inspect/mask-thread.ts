@@ -1,0 +1,10 @@
+/** Threads of the second pass, each with a tagger of its own. */
+import type { MaskingCrew } from '@cgdx/core/export/pass/masking-crew.ts';
+import { openUnitMask } from '@cgdx/core/export/pass/open-unit-mask.ts';
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { placeholderKey } from './placeholder-key.ts';
+import { serveThread, threadCrew, type UnitThreadWork } from './unit-thread.ts';
+
+export const maskingCrew = (work: UnitThreadWork): MaskingCrew => threadCrew(import.meta.url, 'mask', work);
+
+serveThread('mask', (key) => (opened) => openUnitMask(opened, placeholderKey(key), loadNameTagger()));
