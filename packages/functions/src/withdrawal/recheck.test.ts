@@ -5,6 +5,7 @@ import { heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.t
 import { linkedMoneyFaults } from '@cgdx/local/books/sound-money.ts';
 import { minter, poolOwner } from '@cgdx/local/ground/account.ts';
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
+import { faultStride } from '@cgdx/stand/fault/fault-moment.ts';
 import { callOperator } from '@cgdx/stand/operator/operator-call.ts';
 import { paidCardPurchase, priceCents } from '@cgdx/stand/purchase/card-purchase.ts';
 import { confirmations, uploadPriceWei } from '@cgdx/stand/purchase/market-chain.ts';
@@ -231,7 +232,7 @@ test('a recall that dies at any of its calls goes on by itself, and refunds once
   const { datasetPrefix = '' } = (await findUpload(uploadHash)) ?? {};
   expect((await recall(uploadHash)).status).toBe(200);
   for (const door of ['database', 'storage'] as const)
-    for (let at = 0, isDone = false; !isDone; at += 1) {
+    for (let at = 0, isDone = false; !isDone; at += faultStride) {
       stand.doors[door].plan({ at, when: 'after' });
       isDone = await ask(hear, uploadHash).then(
         () => true,

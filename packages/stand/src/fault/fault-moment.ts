@@ -1,19 +1,23 @@
 /** Which calls of a run a test makes fail, one at a time. */
 import type { FaultPlan } from './fault-door.ts';
 
-/** `npm run test:full` asks for all; each call, in turn before or after it took effect, is what `npm test` has time for. */
 const isEvery = process.env.CGDX_EVERY_CASE === '1';
+const few = 3;
 
 /**
- * Returns the moments in order.
+ * Returns the moments in order: each call before and after it took effect in `npm run test:full`; a few that are spread
+ * over the run, in turn before and after, in `npm test`.
  * @param calls of a run without a fault
- * @param stride tries every so-manieth call, unless all are asked for
  */
-export function faultMoments(calls: number, stride = 1): FaultPlan[] {
-  const moments: FaultPlan[] = [];
-  for (let at = 0; at < calls; at += isEvery ? 1 : stride) {
-    if (isEvery || at % 2 === 0) moments.push({ at, when: 'before' });
-    if (isEvery || at % 2 === 1) moments.push({ at, when: 'after' });
-  }
-  return moments;
+export function faultMoments(calls: number): FaultPlan[] {
+  if (isEvery)
+    return Array.from({ length: 2 * calls }, (_, n) => ({ at: n >> 1, when: n % 2 ? 'after' : 'before' }));
+  const count = Math.min(few, calls);
+  return Array.from({ length: count }, (_, n) => ({
+    at: Math.floor((n * calls) / count),
+    when: n % 2 ? 'after' : 'before',
+  }));
 }
+
+/** From one call to the next that a test makes fail if it cannot know how many there are: one that few periods share. */
+export const faultStride = isEvery ? 1 : 7;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { faultStride } from '@cgdx/stand/fault/fault-moment.ts';
 import type { Fault, FaultProxy } from '@cgdx/stand/fault/fault-proxy.ts';
 import * as lane from '@cgdx/stand/lane/lane-driver.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
@@ -108,13 +109,13 @@ async function claimThrough(at: number, fault: Fault): Promise<boolean> {
 
 /** The request is never sent; its answer never arrives; the holder sleeps and wakes up too late. */
 const faults: readonly Fault[] = ['lost', 'unheard', 'late'];
-/** Every fourth request with one of the faults in turn; every request with every fault in `npm run test:full`. */
+/** Every seventh request with one of the faults in turn; every request with every fault in `npm run test:full`. */
 const all = process.env.CGDX_EVERY_CASE === '1';
 /** All of them take ten minutes on two cores that others use, too. */
 const patienceMs = all ? 7_200_000 : 120_000;
 
 async function everyPoint(through: (at: number, fault: Fault) => Promise<boolean>): Promise<number> {
-  for (let at = 1; ; at += all ? 1 : 4) {
+  for (let at = 1; ; at += faultStride) {
     for (const fault of all ? faults : [faults[at % faults.length] as Fault]) {
       await startAnew();
       if (!(await through(at, fault))) return at;
