@@ -58,6 +58,7 @@ const commands = {
   coverage: 'contracts/coverage/coverage-command.ts',
   mutants: 'contracts/mutant/mutants-command.ts',
   docs: 'packages/local/src/command/docs/docs-command.ts',
+  new: 'packages/local/src/command/new/new-command.ts',
   'train-names': 'packages/lab/name-training/src/train-names-command.ts',
 };
 

@@ -1,0 +1,55 @@
+/** Which recipes a change may have broken: those that edit a file of it, and those whose own file is in it. */
+import { execFileSync } from 'node:child_process';
+import { type Name, parseName } from './name.ts';
+import type { Recipe } from './recipe.ts';
+import { type RecipeKind, recipes } from './recipes.ts';
+import { openTree } from './tree.ts';
+
+const own = 'packages/local/src/command/new/';
+
+/** Files that differ from the main branch, committed or not; none where there is no history. */
+export function changedFiles(root: string): string[] {
+  const git = (...args: string[]): string[] => {
+    try {
+      const said = execFileSync('git', args, {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      return said.split('\n').filter(Boolean);
+    } catch {
+      return [];
+    }
+  };
+  const [base = 'HEAD'] = [...git('merge-base', 'HEAD', 'origin/main'), ...git('merge-base', 'HEAD', 'main')];
+  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+/** @throws Error if the recipe's own example is no name */
+function exampleOf({ example }: Recipe): Name {
+  const name = parseName(example);
+  if (name === undefined) throw new Error(`"${example}" is no name`);
+  return name;
+}
+
+/** What a recipe writes with its example, by path. */
+export function writtenBy(root: string, recipe: Recipe): ReadonlyMap<string, string> {
+  const tree = openTree(root);
+  recipe.write(tree, exampleOf(recipe));
+  return tree.changed;
+}
+
+/** The test that fails after a recipe's example. */
+export const failingTest = (kind: RecipeKind): { readonly file: string; readonly title: string } =>
+  recipes[kind].failing(exampleOf(recipes[kind]));
+
+/** What all recipes stand on is tried by one of them. */
+export function recipesFor(root: string, changed: readonly string[]): RecipeKind[] {
+  const kinds = Object.keys(recipes) as RecipeKind[];
+  const isOf = (kind: RecipeKind): boolean => {
+    const paths = new Set([`${own}${kind}.ts`, ...writtenBy(root, recipes[kind]).keys()]);
+    return changed.some((path) => paths.has(path));
+  };
+  const found = kinds.filter(isOf);
+  return found.length === 0 && changed.some((path) => path.startsWith(own)) ? ['event'] : found;
+}

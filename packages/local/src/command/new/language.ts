@@ -1,0 +1,78 @@
+/** A language in which names and addresses are searched for. */
+import type { Name } from './name.ts';
+import type { Recipe } from './recipe.ts';
+import type { Tree } from './tree.ts';
+
+/** @throws Error if no language is called so in English */
+function codeOf({ kebab }: Name): string {
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const code = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .find((each) => names.of(each)?.toLowerCase() === kebab);
+  if (code === undefined)
+    throw new Error(`There is no language "${kebab}": name it in English, as "swedish".`);
+  return code;
+}
+
+/** Takes a language's entry out of a list of those without a record, and returns its words; undefined if it has none. */
+function takeOut(tree: Tree, path: string, code: string): string | undefined {
+  const [entry, words] =
+    new RegExp(`(?:  /\\*\\*[^*]*\\*/\\n)?  ${code}: (?:\`([^\`]*)\`|'[^']*'),\\n`).exec(tree.read(path)) ??
+    [];
+  if (entry === undefined) return undefined;
+  tree.replace(path, entry, '');
+  return (words ?? /'([^']*)'/.exec(entry)?.[1] ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+const record = (title: string, camel: string, code: string, words: string, months: string) =>
+  `import type { Language } from "./language.ts";
+
+/** What is searched for in ${title} text; words are folded unless they are compared as written. */
+export const ${camel}: Language = {
+  code: '${code}',
+  letters: '',
+  rule: { areNamesListed: true },
+  functionWords: \`${words}\`,
+  roleWords: {},
+  nameCue: {},
+  date: { month: \`${months}\` },
+};
+`;
+
+const test = (title: string) => `import { expect, it } from "vitest";
+import { findPersonalInformation } from "../find-personal-information.ts";
+
+/** Sentences as people write them, each with everything to be found in it: ['Jag heter Anna', 'PERSON: Anna']. */
+const sentences: readonly (readonly [text: string, ...found: readonly string[]])[] = [];
+
+it('finds what there is in ten sentences in ${title}, and nothing else', () => {
+  expect(sentences.length).toBeGreaterThanOrEqual(10);
+  for (const [text, ...expected] of sentences) {
+    const found = findPersonalInformation(text).map(({ start, end, type }) => \`\${type}: \${text.slice(start, end)}\`);
+    expect(found, text).toEqual(expected);
+  }
+});
+`;
+
+export const language: Recipe = {
+  adds: 'a language in which names and addresses are searched for; name it in English',
+  example: 'basque',
+  write(tree, name) {
+    const { kebab, camel, title } = name;
+    const code = codeOf(name);
+    const folder = 'packages/privacy/src/language';
+    const words = takeOut(tree, `${folder}/unsearched-language-word.ts`, code) ?? '';
+    const months = takeOut(tree, `${folder}/shared-word.ts`, code) ?? '';
+    tree.add(`${folder}/${kebab}.ts`, record(title, camel, code, words, months));
+    tree.add(`${folder}/${kebab}.test.ts`, test(title));
+    const list = `${folder}/languages.ts`;
+    tree.before(list, 'import { dutch }', `import { ${camel} } from "./${kebab}.ts";\n`);
+    tree.replace(list, 'italian, dutch]', `italian, dutch, ${camel}]`);
+  },
+  failing: ({ kebab, title }) => ({
+    file: `packages/privacy/src/language/${kebab}.test.ts`,
+    title: `finds what there is in ten sentences in ${title}, and nothing else`,
+  }),
+  beside: ['packages/privacy/src'],
+};

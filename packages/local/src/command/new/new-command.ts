@@ -1,0 +1,54 @@
+/** `npm run new -- KIND NAME`: writes the skeleton of a new thing of its kind, with the test that fails until it is written. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseName } from './name.ts';
+import { recipes } from './recipes.ts';
+import { openTree, writeTree } from './tree.ts';
+
+const root = join(import.meta.dirname, '../../../../..');
+const kinds = Object.entries(recipes);
+const help = `npm run new -- KIND NAME
+
+${kinds.map(([kind, { adds }]) => `  ${kind.padEnd(10)} ${adds}`).join('\n')}
+
+NAME is in lower case, with hyphens: listening-room.`;
+
+function quit(why: string): never {
+  console.error(why);
+  process.exit(1);
+}
+
+function run(script: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) quit(`${script} failed:\n${stdout}${stderr}`);
+}
+
+const [kind = '', text = ''] = process.argv.slice(2);
+if (kind === '' || kind === '--help') {
+  console.log(help);
+  process.exit(0);
+}
+const recipe = kinds.find(([each]) => each === kind)?.[1];
+if (recipe === undefined) quit(`There is no recipe for "${kind}".\n\n${help}`);
+const name = parseName(text);
+if (name === undefined)
+  quit(`"${text}" is no name: write it in lower case, with hyphens, as ${recipe.example}.`);
+
+const tree = openTree(root);
+try {
+  recipe.write(tree, name);
+} catch (error) {
+  quit(`Nothing was written. ${error instanceof Error ? error.message : error}`);
+}
+writeTree(root, tree);
+const paths = [...tree.changed.keys()];
+run('packages/local/biome.mjs', 'check', '--write', ...paths.filter((path) => path.startsWith('packages/')));
+if (recipe.changesApi) run('packages/local/src/command/docs/docs-command.ts');
+const { file, title } = recipe.failing(name);
+console.log(`Wrote ${paths.join('\n      ')}
+
+Now write it: "${title}" fails until then.
+  npx vitest run ${file}`);

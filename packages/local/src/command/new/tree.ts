@@ -1,0 +1,45 @@
+/** Edits of a tree's files, kept in memory until they are written: a recipe that finds one of its places gone changes nothing. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export interface Tree {
+  read(path: string): string;
+  /** Adds a file. @throws Error if it is there */
+  add(path: string, text: string): void;
+  /** Inserts `text` before `anchor`. @throws Error unless the anchor is there exactly once */
+  before(path: string, anchor: string, text: string): void;
+  /** The same, after it. */
+  after(path: string, anchor: string, text: string): void;
+  replace(path: string, from: string, to: string): void;
+  /** Paths that were added or changed, with their new text. */
+  readonly changed: ReadonlyMap<string, string>;
+}
+
+export function openTree(root: string): Tree {
+  const changed = new Map<string, string>();
+  const read = (path: string): string => changed.get(path) ?? readFileSync(join(root, path), 'utf8');
+  const replace = (path: string, from: string, to: string): void => {
+    const parts = read(path).split(from);
+    if (parts.length !== 2)
+      throw new Error(`${path} has ${parts.length - 1} times what the recipe looks for: ${from}`);
+    changed.set(path, parts.join(to));
+  };
+  return {
+    read,
+    replace,
+    changed,
+    add(path, text) {
+      if (changed.has(path) || existsSync(join(root, path))) throw new Error(`${path} is there already.`);
+      changed.set(path, text);
+    },
+    before: (path, anchor, text) => replace(path, anchor, text + anchor),
+    after: (path, anchor, text) => replace(path, anchor, anchor + text),
+  };
+}
+
+export function writeTree(root: string, { changed }: Tree): void {
+  for (const [path, text] of changed) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
