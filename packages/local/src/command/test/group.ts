@@ -1,4 +1,5 @@
 /** The groups of checks that `npm test` runs. */
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
@@ -100,8 +101,10 @@ async function withForge(run: () => Promise<Result>): Promise<Result> {
   return run();
 }
 
+/** More workers than cores: what opens a stand waits for its servers half of the time. */
 function units(context: Context): Promise<Result> {
-  return vitest(context, { name: 'units', args: ['--maxWorkers=100%'], niceness: 10 });
+  const workers = 2 * availableParallelism();
+  return vitest(context, { name: 'units', args: [`--maxWorkers=${workers}`], niceness: 10 });
 }
 
 /** In Firefox, too, are the pages as they are looked at in `npm run test:full`. */
