@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { showError, signInRequired } from '../../lib/modal/modal.ts';
+import { answerWish, type Wish } from './files-to-send.ts';
+import type { Chosen } from './look/look-message.ts';
+import type { LookState } from './look/look-state.ts';
+
+interface WishOptions {
+  /** Undefined while nobody is signed in. */
+  readonly sub: string | undefined;
+  readonly hasConsented: boolean;
+  readonly looking: LookState;
+  readonly chosen: readonly Chosen[];
+  readonly onSend: (files: readonly File[], sub: string) => void;
+}
+
+/** Keeps what a person asked to be sent until the look is over and the person has agreed. */
+export function useWish({ sub, hasConsented, looking, chosen, onSend }: WishOptions) {
+  const [wish, setWish] = useState<Wish>('none');
+  const wishedBy = useRef<string>(undefined);
+
+  // The request keeps no files: the files shown at that time are sent.
+  useEffect(() => {
+    if (wish === 'none') return;
+    // Somebody else has signed in, maybe in another tab: the file is not theirs to send.
+    if (sub !== undefined && sub !== wishedBy.current) {
+      setWish('none');
+      return;
+    }
+    if (sub !== undefined && !hasConsented) return;
+    const answer = answerWish(wish, looking, chosen);
+    if (answer === 'wait') return;
+    setWish('none');
+    if (sub === undefined) askToSignIn();
+    else if (answer !== 'give-up') onSend(answer, sub);
+  });
+
+  return {
+    wish,
+    ask(wanted: Wish) {
+      wishedBy.current = sub;
+      setWish(wanted);
+    },
+    giveUp: () => setWish('none'),
+  };
+}
+
+export const askToSignIn = () => showError(signInRequired, 'Please sign in to upload a file.');
