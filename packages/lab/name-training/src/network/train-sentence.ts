@@ -1,5 +1,8 @@
 /** One step of training: forward through a sentence, backward, and AdaGrad on what it touched. */
 import type { Random } from '../random.ts';
+import { createAdaGrad } from './ada-grad.ts';
+import { createBackwardPass } from './backward-pass.ts';
+import { createForwardPass, longestSentence } from './forward-pass.ts';
 import type { Parameters, Shape } from './network.ts';
 
 export interface Step {
@@ -26,56 +29,18 @@ export interface Trainer {
   predict(step: Omit<Step, 'allowed'>, out: Float32Array): void;
 }
 
-const longest = 400;
-
 export function createTrainer(
   shape: Shape,
   parameters: Parameters,
   random: Random,
   { dropFeature, dropWord, dropHidden }: Dropping,
 ): Trainer {
-  const { width, hidden, reach, classes } = shape;
-  const { embedding, window, mark, output, bias } = parameters;
-  const span = 2 * reach + 1;
-  const sums = {
-    embedding: new Float32Array(shape.rows),
-    window: new Float32Array(window.length),
-    mark: new Float32Array(mark.length),
-    output: new Float32Array(output.length),
-    bias: new Float32Array(bias.length),
-  };
-  const gradient = {
-    window: new Float32Array(window.length),
-    mark: new Float32Array(mark.length),
-    output: new Float32Array(output.length),
-    bias: new Float32Array(bias.length),
-  };
-  const values = new Float32Array((longest + 1) * width);
-  const valueGradient = new Float32Array((longest + 1) * width);
-  const layer = new Float32Array(hidden);
-  const layerGradient = new Float32Array(hidden);
-  const share = new Float32Array(hidden);
-  const shareGradient = new Float32Array(hidden);
-  const probability = new Float32Array(classes);
-  let kept: Int32Array[] = [];
-
-  function embed(rows: readonly Int32Array[], count: number, drops: boolean): void {
-    values.fill(0, 0, (count + 1) * width);
-    kept = [];
-    const total = count * width;
-    for (let i = 0; i < count; i++) {
-      const own = drops ? dropSome(rows[i] as Int32Array) : (rows[i] as Int32Array).map(rowOf);
-      kept.push(own);
-      const to = i * width;
-      for (let n = 0; n < own.length; n++) {
-        const from = (own[n] as number) * width;
-        for (let d = 0; d < width; d++) values[to + d]! += embedding[from + d]!;
-      }
-      for (let d = 0; d < width; d++) values[total + d]! += values[to + d]! / count;
-    }
-  }
-
-  const rowOf = (row: number) => (row < 0 ? ~row : row);
+  const { width, hidden, classes } = shape;
+  const forward = createForwardPass(shape, parameters);
+  const backward = createBackwardPass(shape, parameters, forward);
+  const adaGrad = createAdaGrad(shape, parameters);
+  const { layer, probability } = forward;
+  const scale = dropHidden > 0 ? 1 / (1 - dropHidden) : 1;
 
   function dropSome(rows: Int32Array): Int32Array {
     const forgetsWord = random.next() < dropWord;
@@ -88,156 +53,54 @@ export function createTrainer(
     return own.subarray(0, count);
   }
 
-  function shareSentence(count: number): void {
-    share.fill(0);
-    const base = span * width * hidden;
-    const from = count * width;
-    for (let d = 0; d < width; d++) {
-      const value = values[from + d]!;
-      const at = base + d * hidden;
-      for (let h = 0; h < hidden; h++) share[h]! += value * window[at + h]!;
-    }
+  function dropLayer(): void {
+    if (dropHidden === 0) return;
+    for (let h = 0; h < hidden; h++) layer[h] = random.next() < dropHidden ? 0 : layer[h]! * scale;
   }
 
-  function forward(i: number, count: number, marks: readonly number[]): void {
-    for (let h = 0; h < hidden; h++) layer[h] = share[h]! + mark[h]!;
-    for (const m of marks) for (let h = 0; h < hidden; h++) layer[h]! += mark[m * hidden + h]!;
-    for (let p = 0; p < span; p++) {
-      const other = i + p - reach;
-      if (other < 0 || other >= count) continue;
-      const from = other * width;
-      for (let d = 0; d < width; d++) {
-        const value = values[from + d]!;
-        const at = (p * width + d) * hidden;
-        for (let h = 0; h < hidden; h++) layer[h]! += value * window[at + h]!;
-      }
-    }
-    for (let h = 0; h < hidden; h++) if (layer[h]! < 0) layer[h] = 0;
-  }
-
-  function classify(): void {
-    let most = -1e9;
-    for (let k = 0; k < classes; k++) {
-      let sum = bias[k]!;
-      for (let h = 0; h < hidden; h++) sum += layer[h]! * output[h * classes + k]!;
-      probability[k] = sum;
-      if (sum > most) most = sum;
-    }
-    let total = 0;
-    for (let k = 0; k < classes; k++) total += probability[k] = Math.exp(probability[k]! - most);
-    for (let k = 0; k < classes; k++) probability[k]! /= total;
-  }
-
-  function step(values: Float32Array, slopes: Float32Array, squares: Float32Array, rate: number): void {
-    for (let i = 0; i < values.length; i++) {
-      const slope = slopes[i]!;
-      if (slope === 0) continue;
-      const square = squares[i]! + slope * slope;
-      squares[i] = square;
-      values[i]! -= (rate * slope) / Math.sqrt(square + 1e-6);
-      slopes[i] = 0;
-    }
+  /** Returns the probability of the classes that a token may have. */
+  function rightOf(may: number): number {
+    let right = 1e-9;
+    for (let k = 0; k < classes; k++) if ((may >> k) & 1) right += probability[k]!;
+    return right;
   }
 
   return {
     train({ rows, allowed, marks }, rate) {
-      const count = Math.min(rows.length, longest);
-      embed(rows, count, true);
-      shareSentence(count);
-      valueGradient.fill(0, 0, (count + 1) * width);
-      shareGradient.fill(0);
+      const kept = rows.slice(0, longestSentence).map(dropSome);
+      const count = kept.length;
+      forward.begin(kept);
+      backward.begin(count);
       let loss = 0;
       for (let i = 0; i < count; i++) {
         const may = allowed[i] as number;
         if (may === 0) continue;
-        forward(i, count, marks[i] as readonly number[]);
-        const scale = 1 / (1 - dropHidden);
-        if (dropHidden > 0)
-          for (let h = 0; h < hidden; h++) layer[h] = random.next() < dropHidden ? 0 : layer[h]! * scale;
-        classify();
-        let right = 1e-9;
-        for (let k = 0; k < classes; k++) if ((may >> k) & 1) right += probability[k]!;
+        const own = marks[i] as readonly number[];
+        forward.hide(i, count, own);
+        dropLayer();
+        forward.classify();
+        const right = rightOf(may);
         loss -= Math.log(right);
         // already known: nothing is learnt from it, and skipping it saves time
-        if (right > 0.99) continue;
-        layerGradient.fill(0);
-        for (let k = 0; k < classes; k++) {
-          const slope = probability[k]! - ((may >> k) & 1 ? probability[k]! / right : 0);
-          gradient.bias[k]! += slope;
-          for (let h = 0; h < hidden; h++) {
-            if (layer[h]! === 0) continue;
-            gradient.output[h * classes + k]! += slope * layer[h]!;
-            layerGradient[h]! += slope * output[h * classes + k]!;
-          }
-        }
-        for (let h = 0; h < hidden; h++) {
-          if (layer[h]! === 0) layerGradient[h] = 0;
-          else layerGradient[h]! *= dropHidden > 0 ? scale : 1;
-          shareGradient[h]! += layerGradient[h]!;
-          gradient.mark[h]! += layerGradient[h]!;
-        }
-        for (const m of marks[i] as readonly number[])
-          for (let h = 0; h < hidden; h++) gradient.mark[m * hidden + h]! += layerGradient[h]!;
-        for (let p = 0; p < span; p++) {
-          const other = i + p - reach;
-          if (other < 0 || other >= count) continue;
-          const from = other * width;
-          for (let d = 0; d < width; d++) {
-            const at = (p * width + d) * hidden;
-            const value = values[from + d]!;
-            let sum = 0;
-            for (let h = 0; h < hidden; h++) {
-              const slope = layerGradient[h]!;
-              sum += slope * window[at + h]!;
-              gradient.window[at + h]! += slope * value;
-            }
-            valueGradient[from + d]! += sum;
-          }
-        }
+        if (right <= 0.99) backward.learn(i, count, own, may, right, scale);
       }
-      const base = span * width * hidden;
-      const total = count * width;
-      for (let d = 0; d < width; d++) {
-        const at = base + d * hidden;
-        let sum = 0;
-        for (let h = 0; h < hidden; h++) {
-          sum += shareGradient[h]! * window[at + h]!;
-          gradient.window[at + h]! += shareGradient[h]! * values[total + d]!;
-        }
-        sum /= count;
-        for (let i = 0; i < count; i++) valueGradient[i * width + d]! += sum;
-      }
-      for (let i = 0; i < count; i++) {
-        const from = i * width;
-        let square = 0;
-        for (let d = 0; d < width; d++) square += valueGradient[from + d]! * valueGradient[from + d]!;
-        if (square === 0) continue;
-        square /= width;
-        const own = kept[i] as Int32Array;
-        for (let n = 0; n < own.length; n++) {
-          const row = own[n] as number;
-          const grown = sums.embedding[row]! + square;
-          sums.embedding[row] = grown;
-          const length = rate / Math.sqrt(grown + 1e-6);
-          const at = row * width;
-          for (let d = 0; d < width; d++) embedding[at + d]! -= length * valueGradient[from + d]!;
-        }
-      }
-      step(window, gradient.window, sums.window, rate * 0.5);
-      step(mark, gradient.mark, sums.mark, rate * 0.5);
-      step(output, gradient.output, sums.output, rate * 0.5);
-      step(bias, gradient.bias, sums.bias, rate * 0.5);
+      backward.end(count);
+      for (const [i, own] of kept.entries()) adaGrad.moveRows(own, backward.valueSlope, i * width, rate);
+      for (const name of ['window', 'mark', 'output', 'bias'] as const)
+        adaGrad.move(name, backward.slopes[name], rate * 0.5);
       return loss;
     },
     predict({ rows, marks }, out) {
-      const count = Math.min(rows.length, longest);
-      embed(rows, count, false);
-      shareSentence(count);
-      for (let i = 0; i < count; i++) {
-        forward(i, count, marks[i] as readonly number[]);
-        classify();
+      const own = rows.slice(0, longestSentence).map((each) => each.map(rowOf));
+      forward.begin(own);
+      for (let i = 0; i < own.length; i++) {
+        forward.hide(i, own.length, marks[i] as readonly number[]);
+        forward.classify();
         for (let k = 0; k < classes; k++) out[i * classes + k] = probability[k]!;
       }
     },
   };
 }
+
+/** A row below 0 identifies a word. */
+const rowOf = (row: number) => (row < 0 ? ~row : row);
