@@ -2,7 +2,7 @@
 
 import type { Integrations } from '../integration/integration.ts';
 import { isLive, type Signal } from '../run/run.ts';
-import type { Effect, Step } from '../run/step.ts';
+import type { Step } from '../run/step.ts';
 import { commitTo } from '../store/commit.ts';
 import {
   type ExecutionRow,
@@ -11,12 +11,11 @@ import {
   runningExecutionIds,
 } from '../store/execution.ts';
 import { loadRun } from '../store/run.ts';
-import { createChildWatch, watcherOf } from './child-watch.ts';
+import { createChildWatch } from './child-watch.ts';
 import { createDeadlines } from './deadline.ts';
 import { type DecideOptions, decide } from './decide.ts';
-import { invokeTask } from './invoke.ts';
+import { createEffects } from './effect.ts';
 import type { LiveExecution } from './live-execution.ts';
-import { resumptionOf } from './resume.ts';
 import { createSignalQueue } from './signal-queue.ts';
 
 export interface EngineOptions extends DecideOptions {
@@ -54,6 +53,8 @@ export function createEngine(options: EngineOptions): Engine {
     postTo(execution, { kind: 'answered', frame, attempt, outcome }),
   );
 
+  const effects = createEffects({ integrations, queue, deadlines, children, stopChild, onBug });
+
   function postTo(executionId: number, signal: Signal): void {
     const live = lives.get(executionId);
     if (live !== undefined) queue.post(live, signal);
@@ -78,7 +79,7 @@ export function createEngine(options: EngineOptions): Engine {
     const isUrgent = ({ kind }: Signal): boolean => kind === 'joined' || kind === 'broke';
     run.signals.unshift(...step.signals.filter(isUrgent));
     run.signals.push(...step.signals.filter((signal) => !isUrgent(signal)));
-    for (const effect of step.effects) applyEffect(live, effect);
+    for (const effect of step.effects) effects.begin(live, effect);
     for (const id of step.removed) {
       deadlines.drop(run, id);
       run.calls.delete(id);
@@ -99,42 +100,6 @@ export function createEngine(options: EngineOptions): Engine {
     children.ended(run.arn);
   }
 
-  function applyEffect(live: LiveExecution, effect: Effect): void {
-    switch (effect.kind) {
-      case 'invoke':
-        call(live, effect.frame, effect.attempt);
-        break;
-      case 'abort':
-        live.run.calls.get(effect.frame)?.abort();
-        break;
-      case 'watch':
-        watch(live, effect.child, effect.frame, effect.attempt);
-        break;
-      case 'stop-child':
-        stopChild(effect.child);
-        break;
-      default:
-        effect satisfies never;
-    }
-  }
-
-  function call(live: LiveExecution, frameId: number, attempt: number): void {
-    const { run } = live;
-    const frame = run.frames.get(frameId);
-    if (run.ended || frame === undefined) return;
-    const controller = new AbortController();
-    run.calls.set(frameId, controller);
-    void invokeTask(run, frame, integrations, controller.signal).then((outcome) => {
-      if (run.calls.get(frameId) === controller) run.calls.delete(frameId);
-      queue.post(live, { kind: 'settled', frame: frameId, attempt, outcome });
-    }, onBug);
-  }
-
-  function watch({ run }: LiveExecution, child: string, frameId: number, attempt: number): void {
-    const watcher = watcherOf(run, frameId, attempt);
-    if (watcher !== undefined) children.add(child, watcher);
-  }
-
   function stopChild(arn: string): void {
     const row = findExecution(store, arn);
     if (row?.status === 'RUNNING') postTo(row.id, { kind: 'stopped', failure: {} });
@@ -144,20 +109,6 @@ export function createEngine(options: EngineOptions): Engine {
     const live: LiveExecution = { run: loadRun(store, row), waiting: new Map() };
     lives.set(row.id, live);
     return live;
-  }
-
-  /** Restarts what the frames say they were doing. */
-  function wake(live: LiveExecution): void {
-    const { run } = live;
-    deadlines.setTimeout(live);
-    for (const frame of run.frames.values()) {
-      const resumption = resumptionOf(run, frame);
-      if (resumption === undefined) continue;
-      if (frame.failure === undefined) deadlines.set(live, frame);
-      if (resumption.kind === 'signal') queue.post(live, resumption.signal);
-      else if (resumption.kind === 'call') call(live, frame.id, resumption.attempt);
-      else if (resumption.kind === 'watch') watch(live, resumption.child, frame.id, resumption.attempt);
-    }
   }
 
   function send(executionId: number, signal: Signal): Promise<void> {
@@ -171,12 +122,12 @@ export function createEngine(options: EngineOptions): Engine {
   return {
     begin(id) {
       const row = findExecutionById(store, id);
-      if (row !== undefined && !lives.has(id)) wake(load(row));
+      if (row !== undefined && !lives.has(id)) effects.resume(load(row));
     },
     resume() {
       const rows = runningExecutionIds(store).map((id) => findExecutionById(store, id));
       const found = rows.filter((row) => row !== undefined).map(load);
-      for (const live of found) wake(live);
+      for (const live of found) effects.resume(live);
     },
     send,
     isWaiting(executionId, frameId, attempt) {
