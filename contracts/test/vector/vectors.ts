@@ -6,8 +6,8 @@ import { memoryStore } from '@cgdx/core/merkle/node-store.ts';
 import { prove } from '@cgdx/core/merkle/prove.ts';
 import { emptyTree, rootOf } from '@cgdx/core/merkle/tree.ts';
 
-export const chainId = 1287;
-export const marketplace = '0x1287128712871287128712871287128712871287';
+const chainId = 1287;
+const marketplace = '0x1287128712871287128712871287128712871287';
 const count = 64;
 
 const uploadAt = (index: number) => ({

@@ -35,7 +35,7 @@ export const purchaseStates = [
 export type PurchaseState = (typeof purchaseStates)[number];
 const state = z.enum(purchaseStates);
 
-export const purchaseSchema = z
+const purchaseSchema = z
   .object({
     purchaseId: id.describe('As it was answered when it began.'),
     rail: z.enum(['card', 'cgdx']),

@@ -17,7 +17,7 @@ export async function askInsightAsVisitor(page: Page): Promise<void> {
 }
 
 /** What the server would say with pools of 60 contributors: the cloud of this test has none. */
-export function answerOf(message: string): object {
+function answerOf(message: string): object {
   const pools = ['spotify', 'tiktok'] as const;
   const editions = pools.map((dataPoolId) =>
     makeEdition({

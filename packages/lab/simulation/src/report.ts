@@ -9,7 +9,7 @@ import type { Moment, Outcome } from './simulate.ts';
 const shares = [0.5, 0.95, 0.99] as const;
 
 /** Returns `2.1 s`, `3.4 min`, `5.0 h`. */
-export function duration(seconds: number): string {
+function duration(seconds: number): string {
   if (Number.isNaN(seconds)) return 'none ended';
   if (seconds < 90) return `${seconds.toFixed(1)} s`;
   return seconds < 5_400 ? `${(seconds / 60).toFixed(1)} min` : `${(seconds / 3_600).toFixed(1)} h`;

@@ -13,7 +13,7 @@ const lineSchema = z.object({
   secondsPerMb: z.number(),
 });
 
-export const measuredSchema = z.object({
+const measuredSchema = z.object({
   measuredAt: z.string(),
   cores: z.number(),
   uploads: z.number(),

@@ -1,21 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { faultOf, importsIn, isTest, packageOf, readFolderTable } from './import-rule.ts';
-
-const root = join(import.meta.dirname, '../../../..');
-const sources = globSync('{packages,contracts,stacks}/**/*.{ts,tsx,mjs}', {
-  cwd: root,
-  exclude: (name) => /(^|\/)(node_modules|\.sst|dist|out|\.local)(\/|$)/.test(name),
-});
-const known = new Set(sources);
-const folders = new Map(sources.map((file) => [packageOf(file), file.slice(0, file.indexOf('/src/'))]));
-
-/** Where `@cgdx/name/path` may be: a package for two runtimes has the file twice. */
-function placesOf(name: string, path: string): string[] {
-  if (name === 'contracts') return [join('contracts', path)];
-  return ['', 'node', 'browser'].map((part) => join(folders.get(name) ?? name, 'src', part, path));
-}
+import { filesNamed, readInTree, sources } from './source-tree.ts';
 
 interface Arrow {
   readonly from: string;
@@ -24,18 +10,17 @@ interface Arrow {
 }
 
 const imports = sources.flatMap((from) =>
-  importsIn(readFileSync(join(root, from), 'utf8')).map((specifier) => ({ from, specifier })),
+  importsIn(readInTree(from)).map((specifier) => ({ from, specifier })),
 );
 
 /** The imports of ours, with the files that they name. */
-const arrows: readonly Arrow[] = imports.flatMap(({ from, specifier }) => {
-  const [, name = '', path = ''] = /^@cgdx\/([^/]+)\/([^?]+)/.exec(specifier) ?? [];
-  const places = specifier.startsWith('.') ? [join(dirname(from), specifier)] : placesOf(name, path);
-  const to = places.find((place) => known.has(place));
-  return to === undefined ? [] : [{ from, to, specifier }];
-});
+const arrows: readonly Arrow[] = imports.flatMap(({ from, specifier }) =>
+  filesNamed(from, specifier)
+    .slice(0, 1)
+    .map((to) => ({ from, to, specifier })),
+);
 
-const table = readFolderTable(readFileSync(join(root, 'docs/folders.md'), 'utf8'));
+const table = readFolderTable(readInTree('docs/folders.md'));
 
 it('every package stands in the table of folders, and nothing there is gone', () => {
   const there = new Set(sources.map(packageOf));

@@ -1,28 +1,41 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import { expect, it } from 'vitest';
+import { filesNamed, readInTree, sources } from './source-tree.ts';
+import { unusedExports } from './unused-export.ts';
 
-const root = join(import.meta.dirname, '../../../..');
-const wordsOf = new Map(
-  globSync(['sst.config.ts', '{packages,contracts,stacks}/**/*.{ts,tsx,mjs}'], {
-    cwd: root,
-    exclude: (name) => /(^|\/)(node_modules|\.sst|dist|out|\.local)(\/|$)/.test(name),
-  }).map((file) => {
-    const source = readFileSync(join(root, file), 'utf8');
-    return [file, { source, words: new Set(source.match(/[\w$]+/g)) }] as const;
-  }),
-);
-const filesWith = Map.groupBy(
-  [...wordsOf].flatMap(([file, { words }]) => [...words].map((word) => ({ word, file }))),
-  ({ word }) => word,
-);
-
-it('a value is exported for another file', () => {
-  const alone = [...wordsOf].flatMap(([file, { source }]) =>
-    [...source.matchAll(/^export (?:const|class|(?:async )?function\*?) ([\w$]+)/gm)]
-      .map(([, name = '']) => name)
-      .filter((name) => filesWith.get(name)?.length === 1)
-      .map((name) => `${file}: ${name}`),
+/** Of the exports of `a.ts` beside another file. */
+const unusedBeside = (other: string, file = 'b.ts') =>
+  unusedExports(
+    new Map([
+      ['a.ts', 'export const one = 1;\nexport function two() {}\nexport type Three = 3;'],
+      [file, other],
+    ]),
+    (_from, specifier) => [join(specifier)],
   );
-  expect(alone).toEqual([]);
+
+it.each([
+  "import { one } from './a.ts';",
+  "import { one as other } from './a.ts';",
+  "export { one } from './a.ts';",
+  "import * as a from './a.ts';\nconsole.log(a.one);",
+  "const { one } = await import('./a.ts');",
+  "let a: typeof import('./a.ts').one;",
+])('a value is used by %s', (other) => {
+  expect(unusedBeside(other)).not.toContain('a.ts: one');
+  expect(unusedBeside(other)).toContain('a.ts: two');
+});
+
+it('a word is no use: a value of the same name elsewhere has its own import', () => {
+  expect(unusedBeside("import { one } from './c.ts';\nconst two = one;")).toEqual(['a.ts: one', 'a.ts: two']);
+});
+
+it('what is loaded by its path is used, unless only a test says the path', () => {
+  const other = "const worker = new URL('./a.ts', import.meta.url);";
+  expect(unusedBeside(other)).toEqual([]);
+  expect(unusedBeside(other, 'b.test.ts')).toEqual(['a.ts: one', 'a.ts: two']);
+});
+
+it('every exported value is imported by another file, or loaded by its path', () => {
+  const all = new Map(['sst.config.ts', ...sources].map((file) => [file, readInTree(file)]));
+  expect(unusedExports(all, filesNamed)).toEqual([]);
 });

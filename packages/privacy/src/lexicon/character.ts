@@ -1,7 +1,7 @@
 /** Classifies UTF-16 code units, and folds letters, so that text is read only by table look-ups. */
 import { undividedLetters } from '@cgdx/name-tagger/word/fold-word.ts';
 
-export const other = 0;
+const other = 0;
 export const lower = 1;
 export const upper = 2;
 export const digit = 3;

@@ -76,7 +76,7 @@ const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 const stamp = (seconds: number) => iso(seconds).slice(0, 19).replace('T', ' ');
 
 /** Formats a date as `28 Nov 2021`. */
-export function dayName(seconds: number): string {
+function dayName(seconds: number): string {
   const [year, month, day] = iso(seconds).slice(0, 10).split('-');
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }

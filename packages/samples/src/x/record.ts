@@ -32,7 +32,7 @@ const spaced = (seconds: number): string =>
     .replace('T', ' ');
 
 /** Formats a time as `Wed Oct 19 20:07:25 +0000 2022`. */
-export function worded(seconds: number): string {
+function worded(seconds: number): string {
   const [day = '', date, month, year, clock] = new Date(seconds * 1000).toUTCString().split(' ');
   return `${day.slice(0, 3)} ${month} ${date} ${clock} +0000 ${year}`;
 }

@@ -17,8 +17,8 @@ import {
   type StateMachineServiceOptions,
 } from './service.ts';
 
-export const region = 'ap-southeast-1';
-export const accountId = '000000000000';
+const region = 'ap-southeast-1';
+const accountId = '000000000000';
 export const roleArn = `arn:aws:iam::${accountId}:role/test`;
 
 export function clientFor(url: string): SFNClient {

@@ -7,7 +7,7 @@ import { storeQuote } from '@cgdx/functions/purchase/record/quote.ts';
 import { stripe } from '@cgdx/functions/stripe/stripe.ts';
 import { payByCard } from '@cgdx/local/person/buy/pay-card.ts';
 
-export const priceWei = String(14n * 10n ** 18n);
+const priceWei = String(14n * 10n ** 18n);
 export const priceCents = 140;
 
 export interface CardPurchase {

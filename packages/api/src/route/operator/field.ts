@@ -10,7 +10,7 @@ export const reason = writtenLine
   .describe('Why, 3 to 500 characters; the audit log keeps it.');
 export const withReason = z.object({ reason });
 
-export const cursor = z.string().max(4_096);
+const cursor = z.string().max(4_096);
 export const nextCursor = cursor
   .optional()
   .describe('What the next page is asked with; absent on the last one.');

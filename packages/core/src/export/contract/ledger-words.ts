@@ -3,7 +3,7 @@ import type { TimelineFinding } from '../source/timeline-finding.ts';
 import { type Account, type ExportLedger, type Reasons, sumOfReasons, totalOf } from './export-ledger.ts';
 
 const number = (count: number) => count.toLocaleString('en');
-export const countOf = (count: number, thing: string) => `${number(count)} ${thing}${count === 1 ? '' : 's'}`;
+const countOf = (count: number, thing: string) => `${number(count)} ${thing}${count === 1 ? '' : 's'}`;
 
 /** Reasons that are told; the rest is told as a number. */
 const mostTold = 6;

@@ -23,7 +23,7 @@ const american = (seconds: number) => {
 };
 
 /** Returns the id of a post made at `seconds`. */
-export function postId(seconds: number, salt: number): string {
+function postId(seconds: number, salt: number): string {
   return String(((BigInt(seconds) * 1000n) << 22n) + BigInt(1 + ((salt * 2654435761) % 4_000_000)));
 }
 const link = (id: string) => `https://www.linkedin.com/feed/update/urn%3Ali%3Aactivity%3A${id}`;
@@ -204,7 +204,7 @@ export function linkedinTables(salt = 0): Record<string, Table> {
   };
 }
 
-export const notes =
+const notes =
   'Notes:\n"When exporting your connection data, you may notice that some of the email addresses are missing. You will only see email addresses for connections who have allowed their connections to see or download their email address using this setting https://www.linkedin.com/psettings/privacy/email. You can learn more here https://www.linkedin.com/help/linkedin/answer/261"\n\n';
 
 export interface WritingStyle {

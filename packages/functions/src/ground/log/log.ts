@@ -36,7 +36,7 @@ export function correlate(more: Correlation): void {
 export const correlation = (): Correlation => current;
 
 /** Something that went well, or as it may. */
-export const info = (event: string, fields: LogFields = {}): void => logger.info(event, { ...fields });
+const info = (event: string, fields: LogFields = {}): void => logger.info(event, { ...fields });
 
 /** Something that repairs itself. Alarms count some of these by their names. */
 export const warn = (event: string, fields: LogFields = {}): void => logger.warn(event, { ...fields });

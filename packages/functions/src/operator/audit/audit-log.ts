@@ -11,7 +11,7 @@ export type Action = z.infer<typeof actionSchema>;
 export const begunSchema = auditEntrySchema.pick({ auditId: true, at: true });
 export type Begun = z.infer<typeof begunSchema>;
 
-export const outcomeSchema = auditEntrySchema.pick({ outcome: true, code: true, result: true });
+const outcomeSchema = auditEntrySchema.pick({ outcome: true, code: true, result: true });
 export type Outcome = z.infer<typeof outcomeSchema>;
 
 export interface AuditLog {

@@ -3,7 +3,7 @@ import { bucketName } from '../../ground/links.ts';
 import { deleteAllVersions, findVersion, readChunks, signedUrl, writeObject } from '../../ground/object.ts';
 
 /** Each request of the buyer gets a new address, so a leaked one is soon useless. */
-export const linkSeconds = 300;
+const linkSeconds = 300;
 
 const purchaseFileName = 'data.zip';
 const keyOf = (purchaseId: string): string => `${purchaseId}/${purchaseFileName}`;

@@ -46,7 +46,7 @@ export function mutateBytes(random: Random, bytes: Buffer, from = 0, to = bytes.
   }
 }
 
-export function splice(bytes: Buffer, at: number, drop: number, put: Iterable<number>): Buffer {
+function splice(bytes: Buffer, at: number, drop: number, put: Iterable<number>): Buffer {
   return Buffer.concat([bytes.subarray(0, at), Buffer.from([...put]), bytes.subarray(at + drop)]);
 }
 

@@ -2,7 +2,7 @@
 
 /** The kinds of a token; a corpus that leaves kinds open allows several. */
 export const kind = { other: 1, person: 2, place: 4, organisation: 8, thing: 16 } as const;
-export const anyName = kind.person | kind.place | kind.organisation | kind.thing;
+const anyName = kind.person | kind.place | kind.organisation | kind.thing;
 
 export interface Corpus {
   readonly file: string;

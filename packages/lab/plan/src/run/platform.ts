@@ -29,7 +29,7 @@ function findSst(root: string): { cli: string; version: string } {
 
 const stampOf = (root: string): string => join(root, '.sst/plan-stamp');
 
-export function isInstalled(root: string): boolean {
+function isInstalled(root: string): boolean {
   const platform = join(root, '.sst/platform');
   const { version } = findSst(root);
   return (

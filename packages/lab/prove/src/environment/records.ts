@@ -95,7 +95,7 @@ async function chain({ chain: { rpcUrl, contracts } }: Stack): Promise<string[]>
 }
 
 /** Each reads another part of the cloud. */
-export const readers: Readonly<Record<string, Reader>> = {
+const readers: Readonly<Record<string, Reader>> = {
   accounts,
   chain,
   executions,

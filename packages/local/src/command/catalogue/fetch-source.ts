@@ -10,7 +10,7 @@ export interface Limits {
   readonly requests: number;
   readonly bytes: number;
 }
-export const limits: Limits = { requests: 20_000, bytes: 2 * 1024 ** 3 };
+const limits: Limits = { requests: 20_000, bytes: 2 * 1024 ** 3 };
 const mostRedirects = 5;
 const idleMs = 120_000;
 

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readFlags } from '../../ground/terminal/flag.ts';
 
-export const actions = ['status', 'reconcile', 'migrate-tree', 'refunded'] as const;
+const actions = ['status', 'reconcile', 'migrate-tree', 'refunded'] as const;
 export type Action = (typeof actions)[number];
 
 export interface ChainFlags {

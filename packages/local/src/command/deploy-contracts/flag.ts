@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Holders, type RoleName, roleNames } from '@cgdx/contracts/deploy/holder.ts';
 import { readFlags } from '../../ground/terminal/flag.ts';
 
-export const networks = ['local', 'moonbase'] as const;
+const networks = ['local', 'moonbase'] as const;
 export type Network = (typeof networks)[number];
 
 export interface DeployFlags {

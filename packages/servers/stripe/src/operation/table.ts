@@ -8,7 +8,7 @@ import { payments } from './payment.ts';
 import { payouts } from './payout.ts';
 import { transfers } from './transfer.ts';
 
-export const operations: Operations = {
+const operations: Operations = {
   ...accounts,
   ...checkoutSessions,
   ...events,

@@ -32,7 +32,7 @@ export const metadata = z
   .refine((all) => Object.keys(all).length <= mostMetadata, 'metadata_too_large');
 
 /** Seconds since 1970, or bounds for them. */
-export const moment = z.union([
+const moment = z.union([
   integer,
   z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).partial(),
 ]);

@@ -40,5 +40,5 @@ const isUnclaimed = ({ rewardState }: OwnUpload): boolean => rewardState === 'un
 const cents = (uploads: readonly OwnUpload[]): bigint =>
   uploads.reduce((total, { rewardWei }) => total + payoutCents(BigInt(rewardWei)), 0n);
 
-export const sum = (uploads: readonly OwnUpload[]): bigint =>
+const sum = (uploads: readonly OwnUpload[]): bigint =>
   uploads.reduce((total, upload) => total + BigInt(upload.rewardWei), 0n);

@@ -11,7 +11,7 @@ export const isLeftToBrowser = (sizeBytes: number | undefined): sizeBytes is num
   sizeBytes !== undefined && sizeBytes > mostInMemory;
 
 /** The download broke off; nothing was saved. */
-export class DownloadIncomplete extends Error {
+class DownloadIncomplete extends Error {
   constructor(received: number, expected: number) {
     super(
       `The download broke off after ${received} of ${expected} bytes. Nothing was saved: please try again.`,

@@ -7,7 +7,7 @@ const everyMsWhileClaiming = 2_000;
 const listUploads = (sub: string, signal: AbortSignal) =>
   call('GET /upload/{username}', { path: { username: sub }, signal });
 
-export const uploadsQuery = (sub: string) =>
+const uploadsQuery = (sub: string) =>
   queryOptions({
     queryKey: ['upload', sub],
     queryFn: ({ signal }) => listUploads(sub, signal),

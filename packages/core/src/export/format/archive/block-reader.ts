@@ -10,7 +10,7 @@ export const blockBytes = 256 * 1024;
 const usualBlocks = 8;
 
 /** The source failed, not the archive; `cause` is its own error. */
-export class SourceError extends Error {
+class SourceError extends Error {
   constructor(cause: unknown) {
     super('the source could not be read', { cause });
     this.name = 'SourceError';
@@ -63,7 +63,7 @@ export function createBlockReader(source: ByteSource, keptBlocks = usualBlocks):
 }
 
 /** Reads exactly `length` bytes. Throws `SourceError`. */
-export async function readBytes(source: ByteSource, start: number, length: number): Promise<Uint8Array> {
+async function readBytes(source: ByteSource, start: number, length: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of readRange(source, start, start + length)) chunks.push(chunk);
   return concatBytes(chunks);

@@ -6,7 +6,7 @@ import { type ExportRejected, reject } from '../../rejection/export-rejected.ts'
 import { FileNotUnderstood } from '../../rejection/file-not-understood.ts';
 
 /** The steps in the menus of 2025. */
-export const askFor =
+const askFor =
   'In Facebook open Accounts Center, "Your information and permissions", "Export your information", "Create export"; choose your Facebook profile, "Export to device", date range "All time", format JSON, and send every .zip that comes.';
 
 const isPage = ({ name }: ArchiveEntry) => /\.html?$/i.test(name);

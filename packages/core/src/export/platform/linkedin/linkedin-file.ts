@@ -17,7 +17,7 @@ export interface LinkedinFile {
 }
 
 /** Files with details of the person by stem, and the column that identifies their header. */
-export const personFiles: Readonly<Record<string, string>> = {
+const personFiles: Readonly<Record<string, string>> = {
   profile: 'first name',
   registration: 'registered at',
   email_addresses: 'email address',

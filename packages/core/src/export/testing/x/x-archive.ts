@@ -3,7 +3,7 @@ import type { TestFile } from '../zip-bytes.ts';
 
 const epochMs = 1_288_834_974_657n;
 export const ownId = '2400000001';
-export const openedMs = Date.UTC(2012, 4, 6, 7, 8, 9);
+const openedMs = Date.UTC(2012, 4, 6, 7, 8, 9);
 /** A little before `testAsOfMs`. */
 export const madeMs = Date.UTC(2026, 4, 30, 10, 0, 0, 123);
 

@@ -45,7 +45,7 @@ const longestRetryMs = 300_000;
 const longestSleepMs = 60_000;
 
 /** Returns the backoff: it doubles, with jitter so that targets do not get everything back at once. */
-export const backoffMs = (attempts: number): number =>
+const backoffMs = (attempts: number): number =>
   Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 20)) * (0.5 + Math.random() / 2);
 
 function isFinal(error: Error): boolean {
