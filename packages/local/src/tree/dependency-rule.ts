@@ -1,0 +1,74 @@
+/** Compares what the files of a package import with what its package.json declares. */
+import { isTest } from './import-rule.ts';
+import { readModule } from './module-record.ts';
+
+export interface Declared {
+  readonly dependencies: readonly string[];
+  readonly devDependencies: readonly string[];
+}
+
+/** Returns the package that an import names; undefined if it names a file or a module of Node. */
+function packageNamed(specifier: string): string | undefined {
+  if (/^(?:\.|\/|node:|virtual:)/.test(specifier)) return undefined;
+  const [first = '', second] = specifier.split('/');
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}
+
+/** Style sheets name fonts, contracts name contracts. */
+const quotedImport = /(?:\bimport\s+|\bfrom\s+|\burl\()["']([^"'\n]+)["']/g;
+
+const importsOf = (file: string, source: string): string[] =>
+  /\.(?:css|sol)$/.test(file)
+    ? [...source.matchAll(quotedImport)].map(([, specifier = '']) => specifier)
+    : readModule(file, source).imports.map(({ from }) => from);
+
+/** Files that tests, tools and builds run, and not the product. */
+const isOfDevelopment = (file: string): boolean =>
+  isTest(`/${file}`) ||
+  /\.fixture\.tsx?$|^[\w.]+\.config\.ts$|^(?:build|test|mutant|program)\//.test(file);
+
+/** `@types/x` declares the types of `x`. */
+const typed = (name: string): string => name.replace(/^@types\//, '').replace(/^(\w+)__/, '@$1/');
+
+/**
+ * @param name the package's, which may import itself
+ * @param sources by path in the package
+ * @param everywhere what the top of the tree declares for all packages
+ * @returns sentences
+ */
+export function faultsOfDependencies(
+  name: string,
+  sources: ReadonlyMap<string, string>,
+  { dependencies, devDependencies }: Declared,
+  everywhere: readonly string[] = [],
+): string[] {
+  const namedIn = (files: readonly string[]) =>
+    new Set(
+      files
+        .flatMap((file) => importsOf(file, sources.get(file) ?? ''))
+        .flatMap((specifier) => packageNamed(specifier) ?? [])
+        .filter((each) => each !== name),
+    );
+  const files = [...sources.keys()];
+  const product = namedIn(files.filter((file) => !isOfDevelopment(file)));
+  const all = namedIn(files);
+  const everything = [...sources.values()].join('\n');
+  /** A font, a list of words and a program are found by the package's name in a text. */
+  const isRead = (each: string) => new RegExp(`['"\`/]${each.replaceAll('.', '\\.')}['"\`/]`).test(everything);
+  const declared = [...dependencies, ...devDependencies];
+  const known = new Set([...declared, ...everywhere].map(typed));
+  return [
+    ...[...all]
+      .filter((each) => !known.has(each))
+      .map((each) => `${name} imports ${each} and does not declare it.`),
+    ...[...product]
+      .filter((each) => devDependencies.includes(each))
+      .map((each) => `${name} declares ${each} for tests, and imports it elsewhere.`),
+    ...dependencies
+      .filter((each) => all.has(each) && !product.has(each))
+      .map((each) => `${name} imports ${each} in tests alone: it belongs to devDependencies.`),
+    ...declared
+      .filter((each) => !all.has(typed(each)) && !isRead(each))
+      .map((each) => `${name} declares ${each} and never imports it.`),
+  ];
+}
