@@ -56,7 +56,7 @@ const commands = {
   pool: 'packages/local/src/command/pool/pool-command.ts',
   'contracts:deploy': 'packages/local/src/command/deploy-contracts/deploy-contracts-command.ts',
   coverage: 'contracts/coverage/coverage-command.ts',
-  mutants: 'contracts/mutant/mutants-command.ts',
+  mutants: 'packages/lab/mutant/src/mutants-command.ts',
   docs: 'packages/local/src/command/docs/docs-command.ts',
   new: 'packages/local/src/command/new/new-command.ts',
   'train-names': 'packages/lab/name-training/src/train-names-command.ts',

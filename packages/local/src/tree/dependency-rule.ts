@@ -25,7 +25,7 @@ const importsOf = (file: string, source: string): string[] =>
 /** Files that tests, tools and builds run, and not the product. */
 const isOfDevelopment = (file: string): boolean =>
   isTest(`/${file}`) ||
-  /\.fixture\.tsx?$|^[\w.]+\.config\.ts$|^(?:build|test|mutant|program)\//.test(file);
+  /\.fixture\.tsx?$|^[\w.]+\.config\.ts$|^(?:build|test|program)\//.test(file);
 
 /** `@types/x` declares the types of `x`. */
 const typed = (name: string): string => name.replace(/^@types\//, '').replace(/^(\w+)__/, '@$1/');

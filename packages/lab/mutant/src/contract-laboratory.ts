@@ -1,6 +1,6 @@
 /** The contracts with forge's tests. */
 import { join } from 'node:path';
-import { createPlainProject } from '../forge/plain-project.ts';
+import { createPlainProject } from '@cgdx/contracts/forge/plain-project.ts';
 import { type Laboratory, seeded } from './laboratory.ts';
 
 /** Gas snapshots would catch every change: they say nothing about what a contract does. */

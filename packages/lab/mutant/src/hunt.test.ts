@@ -6,6 +6,7 @@ import { contractMutants } from './contract-mutant.ts';
 import { hunt } from './hunt.ts';
 import { keepingMutants } from './keeping-mutant.ts';
 import { StartFailure } from './laboratory.ts';
+import { copied } from './lane-laboratory.ts';
 import { laneMutants } from './lane-mutant.ts';
 import { type Mutant, mutate } from './mutant.ts';
 import { paymentMutants } from './payment-mutant.ts';
@@ -16,7 +17,7 @@ import { treeLaboratory } from './tree-laboratory.ts';
 import { treeMutants } from './tree-mutant.ts';
 import { verificationMutants } from './verification-mutant.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const onLane = [
   ...laneMutants,
@@ -35,6 +36,10 @@ test('there are a hundred and more, each said in other words', () => {
 test.each(all)('can be seeded into $file: $bug', (mutant) => {
   const source = readFileSync(root + mutant.file, 'utf8');
   expect(mutate(source, mutant)).not.toBe(source);
+});
+
+test.each(onLane)('$bug: its file and its test are among what is copied', ({ file, test: named }) => {
+  for (const path of [file, named?.file]) expect(copied).toContain(path?.split('/')[1]);
 });
 
 /** Whether the file contains the title, or `test.each` makes it from a template and a word of the file. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Mutant, mutate } from './mutant.ts';
 
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** The tests did not get as far as one that fails: what they need did not start, or they do not compile. */
 export class StartFailure extends Error {}

@@ -16,7 +16,7 @@ import { type Laboratory, root, seeded } from './laboratory.ts';
 import type { Mutant, TestName } from './mutant.ts';
 
 /** Their sources are copied; everything else is the repository's own. */
-const copied = ['functions', 'local', 'stand'];
+export const copied = ['functions', 'local', 'stand'];
 
 /** No test is judged by the clock; one that hangs has caught something. */
 const config = `export default {
