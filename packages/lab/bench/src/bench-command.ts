@@ -1,6 +1,6 @@
 /** `npm run bench -- NAME [--size 1GB] [--json]`: runs one benchmark, beside its peer. */
 import { parseArgs } from 'node:util';
-import { formatLine } from './benchmark.ts';
+import { formatLine } from './measure/benchmark.ts';
 import { benchmarks } from './registry.ts';
 
 const known = Object.entries(benchmarks).map(([name, { about }]) => `  ${name.padEnd(16)} ${about}`);

@@ -1,7 +1,7 @@
 /** The benchmarks. */
 
 import { authenticity } from './authenticity/authenticity.ts';
-import type { Benchmark } from './benchmark.ts';
+import type { Benchmark } from './measure/benchmark.ts';
 import { duplicates } from './duplicates/duplicates.ts';
 import { gas } from './gas/gas.ts';
 import { insight } from './insight/insight.ts';

@@ -2,7 +2,7 @@ import { sampleLayouts } from '@cgdx/samples/testing/sample-archive.ts';
 import { describe, expect, it } from 'vitest';
 import { readLayouts } from './corpus/layout.ts';
 import { makeCase } from './fuzz-case.ts';
-import { type CaseReport, runCase } from './run-case.ts';
+import { type CaseReport, runCase } from './case/run-case.ts';
 import { createSummary } from './summary.ts';
 
 /** A part of what `npm run fuzz` runs. */

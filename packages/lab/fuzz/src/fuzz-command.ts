@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readLayouts } from './corpus/layout.ts';
 import { makeCase } from './fuzz-case.ts';
-import { type CaseReport, runCase } from './run-case.ts';
+import { type CaseReport, runCase } from './case/run-case.ts';
 import { runCases } from './run-cases.ts';
 import { createSummary, judgeMemory, mega } from './summary.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseReport } from './run-case.ts';
+import type { CaseReport } from './case/run-case.ts';
 import { runCases } from './run-cases.ts';
 import { judgeMemory } from './summary.ts';
 

@@ -1,6 +1,6 @@
 /** Runs many cases in several processes, and continues when one of them hangs or dies. */
 import { type ChildProcess, fork } from 'node:child_process';
-import type { CaseReport } from './run-case.ts';
+import type { CaseReport } from './case/run-case.ts';
 import type { WorkerMessage } from './worker.ts';
 
 export interface RunCasesInput {

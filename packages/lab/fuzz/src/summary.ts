@@ -1,6 +1,6 @@
 /** Sums up the outcomes of many cases, for the last lines. */
 
-import type { CaseReport } from './run-case.ts';
+import type { CaseReport } from './case/run-case.ts';
 import type { MemoryUse } from './run-cases.ts';
 
 export interface Summary {

@@ -1,7 +1,7 @@
 /** A process that runs its share of the cases in turn, and reports to its parent before and after each. */
 import { argv, exit } from 'node:process';
-import type { MakeCase } from './run-case.ts';
-import { type CaseReport, runCase } from './run-case.ts';
+import type { MakeCase } from './case/run-case.ts';
+import { type CaseReport, runCase } from './case/run-case.ts';
 
 /** Messages to the parent. */
 export type WorkerMessage =

@@ -1,7 +1,7 @@
 /** Varies a sentence: people also write in lower case or in capitals, and about people who are not in the news. */
 import { kind } from './corpus/corpora.ts';
 import type { LabelledTokens } from './labelled-tokens.ts';
-import type { Random } from './random.ts';
+import type { Random } from './random/random.ts';
 
 const lowered = 0.12;
 const raised = 0.03;

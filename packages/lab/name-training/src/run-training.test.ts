@@ -11,7 +11,7 @@ import type { Parameters, Shape } from './network/network.ts';
 import { runTraining } from './network/run-training.ts';
 import { createTrainer } from './network/train-sentence.ts';
 import { createFeatureRows, selectFeatures } from './network/word-types.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from './random/random.ts';
 import { writeModel } from './write-model.ts';
 
 /** An invented language: those who sing are people, where somebody lives is a place. */

@@ -3,7 +3,7 @@ import { allLocales } from '@faker-js/faker';
 import { kind } from './corpus/corpora.ts';
 import type { DictionaryWord } from './dictionary.ts';
 import type { LabelledTokens } from './labelled-tokens.ts';
-import type { Random } from './random.ts';
+import type { Random } from './random/random.ts';
 
 const swapped = 0.4;
 /** Characters that transcribe foreign names. */

@@ -10,7 +10,7 @@ import { type LabelledTokens, labelTokens } from './labelled-tokens.ts';
 import type { Shape } from './network/network.ts';
 import { runTraining } from './network/run-training.ts';
 import { mostFrequent } from './network/word-types.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from './random/random.ts';
 import { createCharacterSwap } from './swap-characters.ts';
 import type { NetworkPlan } from './train-words.ts';
 import { writeModel } from './write-model.ts';

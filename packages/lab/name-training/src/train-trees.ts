@@ -7,7 +7,7 @@ import { evidenceCount } from '@cgdx/privacy/tagged/name-evidence.ts';
 import { corpora, kind, ownCorpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { type LabelledTokens, labelTokens } from './labelled-tokens.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from './random/random.ts';
 import type { LeftOut } from './train-words.ts';
 import { growTrees, type TreePlan } from './tree/grow-trees.ts';
 import { joinTrees, writeTrees } from './tree/write-trees.ts';

@@ -11,7 +11,7 @@ import { marksOf } from './network/mark-tokens.ts';
 import type { Shape } from './network/network.ts';
 import { runTraining, type TrainingPlan } from './network/run-training.ts';
 import { createFeatureRows, selectFeatures } from './network/word-types.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from './random/random.ts';
 import { collectListBits, wordLists } from './word-lists.ts';
 import { writeModel } from './write-model.ts';
 

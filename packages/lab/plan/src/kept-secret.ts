@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
 import { type Secret, secrets } from '@cgdx/workflows/wiring/resource/secret.ts';
-import { PlanError } from './plan-error.ts';
+import { PlanError } from './run/plan-error.ts';
 import { runScript } from './run/command.ts';
 
 const listTimeoutMs = 90_000;

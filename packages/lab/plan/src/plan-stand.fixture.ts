@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type HandlerCache, type Plan, type PlanOptions, planApp } from './plan.ts';
-import { PlanError } from './plan-error.ts';
+import { type HandlerCache, type Plan, type PlanOptions, planApp } from './run/plan.ts';
+import { PlanError } from './run/plan-error.ts';
 import { ensurePlatform } from './run/platform.ts';
 import { repositoryRoot as root } from './run/repository.ts';
 

@@ -1,5 +1,5 @@
 /** For tests: the faults that a plan must find. */
-import type { Finding } from './finding.ts';
+import type { Finding } from './check/finding.ts';
 import type { Seed } from './run/seed.ts';
 
 interface SeededFault {

@@ -1,10 +1,10 @@
 import { secrets } from '@cgdx/workflows/wiring/resource/secret.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkPlan } from './check/check.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './check/finding.ts';
 import { documentedSettings } from './pipeline/documented-setting.ts';
-import type { Plan } from './plan.ts';
-import { PlanError } from './plan-error.ts';
+import type { Plan } from './run/plan.ts';
+import { PlanError } from './run/plan-error.ts';
 import { env, forgetHandlers, handlers, missing, patienceMs, production } from './plan-stand.fixture.ts';
 import { loadEsbuild } from './run/esbuild.ts';
 import { handlerBuilder } from './run/handler.ts';

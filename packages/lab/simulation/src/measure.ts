@@ -8,7 +8,7 @@ import { listExecutions, sfnClientOf } from '@cgdx/bench/load/execution.ts';
 import { type LoadedCloud, runPhase } from '@cgdx/bench/load/phase.ts';
 import type { SampleFile } from '@cgdx/bench/load/sample-files.ts';
 import { type StepTime, stepTimesOf } from '@cgdx/bench/load/step-time.ts';
-import { asOfMs } from '@cgdx/bench/sample-bytes.ts';
+import { asOfMs } from '@cgdx/bench/measure/sample-bytes.ts';
 import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { payOut } from '@cgdx/local/person/claim/claim.ts';
 import { contribute } from '@cgdx/local/person/contribute.ts';

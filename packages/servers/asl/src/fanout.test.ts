@@ -2,7 +2,7 @@
 import { CreateStateMachineCommand, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TaskError } from './integration/task-error.ts';
-import type { Json } from './json.ts';
+import type { Json } from './ground/json.ts';
 import {
   chain,
   type Fixture,

@@ -10,7 +10,7 @@ import {
   SFNClient,
 } from '@aws-sdk/client-sfn';
 import type { Clock } from './engine/clock.ts';
-import type { Json } from './json.ts';
+import type { Json } from './ground/json.ts';
 import {
   createStateMachineService,
   type StateMachineService,

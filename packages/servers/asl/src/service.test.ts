@@ -2,7 +2,7 @@ import { CreateStateMachineCommand, StartExecutionCommand } from '@aws-sdk/clien
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Integrations } from './integration/integration.ts';
 import { TaskError } from './integration/task-error.ts';
-import type { Json } from './json.ts';
+import type { Json } from './ground/json.ts';
 import {
   chain,
   type Fixture,

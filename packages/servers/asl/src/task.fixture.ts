@@ -3,7 +3,7 @@ import { eventsIntegrations } from './integration/events.ts';
 import type { Integrations, TaskCall } from './integration/integration.ts';
 import { lambdaIntegrations } from './integration/lambda.ts';
 import { TaskError } from './integration/task-error.ts';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from './ground/json.ts';
 
 export const lambdaArn = 'arn:aws:lambda:ap-southeast-1:000000000000:function:f';
 export const sent: JsonObject[] = [];

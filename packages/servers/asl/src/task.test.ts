@@ -9,7 +9,7 @@ import {
   StopExecutionCommand,
 } from '@aws-sdk/client-sfn';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Json } from './json.ts';
+import type { Json } from './ground/json.ts';
 import {
   chain,
   type Fixture,

@@ -2,11 +2,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '@cgdx/aws/database/transaction.ts';
-import type { Context } from './operation/operation.ts';
+import type { Context } from './context/operation.ts';
 import { findOperation } from './operation/table.ts';
 import type { Answer, IdempotentAnswers, Request } from './store/idempotency.ts';
 import type { ObjectStore } from './store/object-store.ts';
-import { expandAll } from './wire/expand.ts';
+import { expandAll } from './store/expand.ts';
 import { type Form, parseForm } from './wire/form.ts';
 import { readParameters } from './wire/parameter.ts';
 import { StripeError } from './wire/stripe-error.ts';

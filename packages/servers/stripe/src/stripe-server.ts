@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openDatabase } from '@cgdx/aws/database/open-database.ts';
 import { inTransaction } from '@cgdx/aws/database/transaction.ts';
 import { type ApiOptions, type ApiRequest, answerApi } from './api.ts';
-import type { Fees } from './operation/operation.ts';
+import type { Fees } from './context/operation.ts';
 import { answerPage, type PageAnswer } from './pages.ts';
 import { openBalance } from './payment/balance.ts';
 import { openIdempotentAnswers } from './store/idempotency.ts';

@@ -17,7 +17,7 @@ import { documentClient } from '@cgdx/functions/ground/table/table.ts';
 import { uploadPut } from '@cgdx/functions/pool/upload.ts';
 import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import { createTables } from '@cgdx/local/cloud/database/table.ts';
-import type { Fees } from '@cgdx/stripe/operation/operation.ts';
+import type { Fees } from '@cgdx/stripe/context/operation.ts';
 import { startStripeServer } from '@cgdx/stripe/stripe-server.ts';
 import { buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
 import { tables } from '@cgdx/workflows/wiring/resource/table.ts';

@@ -2,9 +2,9 @@
 import type { Forgery } from '@cgdx/samples/ground/forgery.ts';
 import type { SamplePlatform } from '@cgdx/samples/ground/sample-layout.ts';
 import { samplePlatforms, whyUnseen } from '@cgdx/samples/sample-platform.ts';
-import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
-import { line } from '../benchmark.ts';
-import { inspectSample } from '../sample-bytes.ts';
+import type { Benchmark, BenchmarkLine } from '../measure/benchmark.ts';
+import { line } from '../measure/benchmark.ts';
+import { inspectSample } from '../measure/sample-bytes.ts';
 
 const seeds = Array.from({ length: 20 }, (_, n) => `authenticity ${n}`);
 const sizeBytes = 400_000;

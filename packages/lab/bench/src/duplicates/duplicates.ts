@@ -2,8 +2,8 @@
 import { decide, knownShare } from '@cgdx/core/fingerprint/containment.ts';
 import { createRecordHash } from '@cgdx/core/fingerprint/record-hash.ts';
 import { createSketchBuilder, indexKeys, type Sketch } from '@cgdx/core/fingerprint/sketch.ts';
-import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
-import { line } from '../benchmark.ts';
+import type { Benchmark, BenchmarkLine } from '../measure/benchmark.ts';
+import { line } from '../measure/benchmark.ts';
 import { timeLookUps } from './look-up.ts';
 
 const hash = createRecordHash(Buffer.alloc(32, 9));

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
 import { z } from 'zod';
-import type { Benchmark } from '../benchmark.ts';
-import { line } from '../benchmark.ts';
+import type { Benchmark } from '../measure/benchmark.ts';
+import { line } from '../measure/benchmark.ts';
 
 const directory = fileURLToPath(new URL('../../../../../contracts/', import.meta.url));
 const snapshotSchema = z.record(z.string(), z.coerce.number());

@@ -2,7 +2,7 @@
 
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
 import { openPurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
-import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
+import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { countPlays, playsOf } from './record.ts';
 import { openSqlitePeer } from './sqlite-peer.ts';
 

@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
 import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
-import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
+import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { bareWorkMs } from './bare-work.ts';
 import { type LoadedCloud, runPhase } from './phase.ts';
 import { sampleBytes, writeSamples } from './sample-files.ts';

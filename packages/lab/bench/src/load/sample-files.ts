@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
-import { asOfMs } from '../sample-bytes.ts';
+import { asOfMs } from '../measure/sample-bytes.ts';
 
 /** Bytes of the JSON in each. */
 export const sampleBytes = 400_000;

@@ -1,6 +1,6 @@
 /** Counts what a finder finds in labelled texts and in prose without names. */
 import type { Finder } from './finder.ts';
-import type { LabelledText } from './labelled-text.ts';
+import type { LabelledText } from './labelled/labelled-text.ts';
 
 /** The types that identify a person; organisations, titles, ages, dates and nationalities do not count as missed. */
 const coreTypes = new Set([

@@ -1,11 +1,11 @@
 /** Measures how much personal information in free text is found, beside npm packages, and how fast. */
-import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
-import { line } from '../benchmark.ts';
-import { mbPerSecond, measure } from '../measure.ts';
+import type { Benchmark, BenchmarkLine } from '../measure/benchmark.ts';
+import { line } from '../measure/benchmark.ts';
+import { mbPerSecond, measure } from '../measure/measure.ts';
 import { type FinderName, finderNames, finders } from './finder.ts';
 import { generatedTexts } from './generated/generated-text.ts';
 import { falsePerThousandWords, judge } from './judge.ts';
-import { type LabelledText, labelledFile, readLabelledTexts } from './labelled-text.ts';
+import { type LabelledText, labelledFile, readLabelledTexts } from './labelled/labelled-text.ts';
 import type { MaskName } from './product-mask.ts';
 import { countWords, prose } from './prose.ts';
 import { readRealText, realTextFolder } from './real-text.ts';

@@ -1,5 +1,5 @@
 /** The figures of real text, file by file: people found, and what else is masked. */
-import { type BenchmarkLine, line } from '../benchmark.ts';
+import { type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { type Finder, finderNames, finders, halves } from './finder.ts';
 import { falseNumbers, judgeRealText, type RealVerdict } from './judge-real-text.ts';
 import type { RealFile } from './real-text.ts';

@@ -1,7 +1,7 @@
 /** Searches or masks texts of 4 KiB with one finder for some seconds of CPU time: `speed-pass.ts NAME`. */
-import { cpuMs, reportMeasured } from '../measure.ts';
+import { cpuMs, reportMeasured } from '../measure/measure.ts';
 import { type FinderName, finders } from './finder.ts';
-import { readLabelledTexts } from './labelled-text.ts';
+import { readLabelledTexts } from './labelled/labelled-text.ts';
 import { type MaskName, productMasks } from './product-mask.ts';
 import { prose } from './prose.ts';
 

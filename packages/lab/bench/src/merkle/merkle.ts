@@ -1,8 +1,8 @@
 /** Measures the tree of uploads beside others' trees, and the lane that publishes many leaves at once. */
 import { spawn } from 'node:child_process';
 import { z } from 'zod';
-import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
-import { line } from '../benchmark.ts';
+import type { Benchmark, BenchmarkLine } from '../measure/benchmark.ts';
+import { line } from '../measure/benchmark.ts';
 import type { ContestantName } from './contestants.ts';
 
 const allSizes = [1e4, 1e5, 1e6];

@@ -1,5 +1,5 @@
 /** Run as a process: measures one contestant at one size and prints JSON; times are CPU times. */
-import { cpuMs } from '../measure.ts';
+import { cpuMs } from '../measure/measure.ts';
 import { leavesOf } from './contestant.ts';
 import { type ContestantName, contestants } from './contestants.ts';
 

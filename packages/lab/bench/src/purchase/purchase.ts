@@ -2,7 +2,7 @@
 
 import { parseByteSize } from '@cgdx/samples/byte-size.ts';
 import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
-import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
+import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { assembleBeside } from './assemble-beside.ts';
 import { fillMarket, type Market } from './market.ts';
 import { percentile } from './percentile.ts';

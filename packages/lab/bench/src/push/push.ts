@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
 import { startPushStand } from '@cgdx/stand/push/push-stand.ts';
-import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
+import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
 
 const defaultChanges = 300;
 /** A page without push looks again after so long. */

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import Papa from 'papaparse';
 import { open } from 'yauzl-promise';
-import { reportMeasured } from '../measure.ts';
+import { reportMeasured } from '../measure/measure.ts';
 
 const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [
   0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d,

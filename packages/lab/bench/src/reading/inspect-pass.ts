@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
-import { reportMeasured } from '../measure.ts';
+import { reportMeasured } from '../measure/measure.ts';
 import { fileSource } from './file-source.ts';
 import { fileCrew } from './file-thread.ts';
 

@@ -7,7 +7,7 @@ import { deserialize } from 'node:v8';
 import { inspectionSchema } from '@cgdx/core/export/contract/inspection-schema.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
-import { reportMeasured } from '../measure.ts';
+import { reportMeasured } from '../measure/measure.ts';
 import { fileSource } from './file-source.ts';
 import { fileCrew } from './file-thread.ts';
 

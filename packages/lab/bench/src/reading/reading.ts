@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 import { samplePlatforms } from '@cgdx/samples/sample-platform.ts';
-import type { Benchmark, BenchmarkLine } from '../benchmark.ts';
-import { line } from '../benchmark.ts';
-import { mbPerSecond, measure } from '../measure.ts';
+import type { Benchmark, BenchmarkLine } from '../measure/benchmark.ts';
+import { line } from '../measure/benchmark.ts';
+import { mbPerSecond, measure } from '../measure/measure.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const defaultSize = '1GB';

@@ -10,7 +10,7 @@ import { answerNeed, buildIndex } from '@cgdx/core/catalogue/search.ts';
 import { answerPrompt } from '@cgdx/functions/assistant/answer-prompt.ts';
 import { embeddedEngine } from '@cgdx/functions/assistant/engine.ts';
 import { z } from 'zod';
-import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
+import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { type Judged, readCollection, readLargeCatalogue, unmentionedNeeds } from './collection.ts';
 import { type Engine, ours, peers } from './engine.ts';
 import { measureFirstToken } from './first-token.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import { signUp } from '@cgdx/local/person/person.ts';
 import { chromium as engine, type Page } from 'playwright-core';
-import { type BenchmarkLine, line } from '../benchmark.ts';
+import { type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { fillPool } from './fill-pool.ts';
 import { forgetSeen, observe, readSeen } from './observe-page.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import { type Browser, chromium as engine } from 'playwright-core';
-import { type BenchmarkLine, line } from '../benchmark.ts';
+import { type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { forgetSeen, observe, readSeen } from './observe-page.ts';
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];

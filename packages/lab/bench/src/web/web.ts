@@ -2,7 +2,7 @@
 
 import { findOrInstallBrowser } from '@cgdx/local/command/test/browser.ts';
 import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
-import { type Benchmark, type BenchmarkLine, line } from '../benchmark.ts';
+import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { measureBuyPage } from './buy-page.ts';
 import { type PageReport, runLighthouse } from './lighthouse.ts';
 import { measureLook } from './look.ts';

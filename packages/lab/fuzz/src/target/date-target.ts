@@ -8,7 +8,7 @@ import { readLocalDate } from '@cgdx/core/export/platform/youtube/local-date.ts'
 import type { Random } from '@cgdx/samples/ground/random.ts';
 import { mutateBytes } from '../mutate/mutate-bytes.ts';
 import { mutateText } from '../mutate/mutate-text.ts';
-import type { FuzzCase } from '../run-case.ts';
+import type { FuzzCase } from '../case/run-case.ts';
 
 const seeds: readonly string[] = [
   '2024-02-29T23:59:59Z',

@@ -6,10 +6,10 @@ import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { macZip, type RawEntry, rawZip } from '@cgdx/core/export/testing/zip-bytes.ts';
 import type { Random } from '@cgdx/samples/ground/random.ts';
 import type { Layout } from '../corpus/layout.ts';
-import { checkRejection } from '../judge.ts';
+import { checkRejection } from '../case/judge.ts';
 import { mutateContainer } from '../mutate/mutate-container.ts';
 import { strangeText } from '../mutate/strange-text.ts';
-import type { FuzzCase } from '../run-case.ts';
+import type { FuzzCase } from '../case/run-case.ts';
 
 export function directoryCase(random: Random, { platform, variant, files }: Layout): FuzzCase {
   let bytes = makeZip(random, files);

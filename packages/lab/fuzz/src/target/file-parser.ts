@@ -10,7 +10,7 @@ import { readAssignedRecords } from '@cgdx/core/export/platform/x/read-assigned-
 import { readAssignedValue } from '@cgdx/core/export/platform/x/read-assigned-value.ts';
 import { readHistoryPage } from '@cgdx/core/export/platform/youtube/read-history-page.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
-import { checkRejection } from '../judge.ts';
+import { checkRejection } from '../case/judge.ts';
 
 export interface FileParser {
   readonly name: string;

@@ -4,7 +4,7 @@ import { historyPage } from '../corpus/history-page.ts';
 import type { Layout } from '../corpus/layout.ts';
 import { cutsOf } from '../mutate/mutate-bytes.ts';
 import { mutateFile } from '../mutate/mutate-file.ts';
-import type { FuzzCase } from '../run-case.ts';
+import type { FuzzCase } from '../case/run-case.ts';
 import { dateCase } from './date-target.ts';
 import { directoryCase } from './directory-target.ts';
 import { type FileParser, fileParsers } from './file-parser.ts';

@@ -6,7 +6,7 @@ import { personalTypes } from '@cgdx/privacy/placeholder/personal-type.ts';
 import type { Random } from '@cgdx/samples/ground/random.ts';
 import { mutateText } from '../mutate/mutate-text.ts';
 import { repeated, strangeText } from '../mutate/strange-text.ts';
-import type { FuzzCase } from '../run-case.ts';
+import type { FuzzCase } from '../case/run-case.ts';
 
 const words: readonly string[] = [
   'My name is Zorblatt Quillfeather, I live at 12 Larkspur Road, Singapore 059411.',

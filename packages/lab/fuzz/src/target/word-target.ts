@@ -16,7 +16,7 @@ import type { Random } from '@cgdx/samples/ground/random.ts';
 import type { Layout } from '../corpus/layout.ts';
 import { mutateText } from '../mutate/mutate-text.ts';
 import { repeated, strangeText } from '../mutate/strange-text.ts';
-import type { FuzzCase } from '../run-case.ts';
+import type { FuzzCase } from '../case/run-case.ts';
 
 const functions: readonly ((text: string) => unknown)[] = [
   plainText,

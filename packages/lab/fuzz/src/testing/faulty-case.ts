@@ -1,5 +1,5 @@
 /** Cases that fail in every way in which code under test can, to test that each is noticed. */
-import type { MakeCase } from '../run-case.ts';
+import type { MakeCase } from '../case/run-case.ts';
 
 const leaked: unknown[] = [];
 

@@ -1,5 +1,5 @@
 /** The network during training: a sum of feature rows per token, a window of tokens, one hidden layer, the kinds. */
-import type { Random } from '../random.ts';
+import type { Random } from '../random/random.ts';
 
 export interface Shape {
   readonly rows: number;

@@ -1,5 +1,5 @@
 /** Trains a network on sentences: several rounds over all of them, each in another order and varied. */
-import { type Random, shuffle } from '../random.ts';
+import { type Random, shuffle } from '../random/random.ts';
 import { createParameters, type Parameters, type Shape } from './network.ts';
 import { createTrainer, type Dropping, type Step } from './train-sentence.ts';
 

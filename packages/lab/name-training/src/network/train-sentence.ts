@@ -1,5 +1,5 @@
 /** One step of training: forward through a sentence, backward, and AdaGrad on what it touched. */
-import type { Random } from '../random.ts';
+import type { Random } from '../random/random.ts';
 import { createAdaGrad } from './ada-grad.ts';
 import { createBackwardPass } from './backward-pass.ts';
 import { createForwardPass, longestSentence } from './forward-pass.ts';

@@ -1,6 +1,6 @@
 import { createTrees, readTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../random/random.ts';
 import { binFigures, mostBins } from './bin-figures.ts';
 import { growTrees, type Rows, type TreePlan } from './grow-trees.ts';
 import { writeTrees } from './write-trees.ts';

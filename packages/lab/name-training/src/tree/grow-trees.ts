@@ -1,6 +1,6 @@
 /** Grows boosted trees: each corrects what those before it got wrong (gradient boosting on the logistic loss). */
 import type { TreeArrays, TreeShape } from '@cgdx/name-tagger/tree/boosted-trees.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../random/random.ts';
 import { type Binned, binFigures, mostBins } from './bin-figures.ts';
 
 export interface TreePlan {

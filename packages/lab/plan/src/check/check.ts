@@ -1,6 +1,6 @@
 /** The checks that a plan must pass. */
-import type { Finding } from '../finding.ts';
-import type { Plan } from '../plan.ts';
+import type { Finding } from './finding.ts';
+import type { Plan } from '../run/plan.ts';
 import { checkDeadLetters } from './dead-letter.ts';
 import { checkDrift } from './drift.ts';
 import { checkKept } from './kept.ts';

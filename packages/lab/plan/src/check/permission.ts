@@ -5,11 +5,11 @@ import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { noModel } from '@cgdx/workflows/wiring/setting.ts';
-import { type Finding, findingOf } from '../finding.ts';
-import type { Plan } from '../plan.ts';
+import { type Finding, findingOf } from './finding.ts';
+import { type PlannedFunction, plannedFunctions } from '../read/planned-function.ts';
 import { type Statement, statementsOfRole } from '../read/policy.ts';
-import { ofType, recordOf, textOf } from '../read/resource.ts';
-import type { BuiltFunction } from '../run/rpc.ts';
+import { recordOf, textOf } from '../read/resource.ts';
+import type { Plan } from '../run/plan.ts';
 
 const found = findingOf('permission');
 
@@ -47,23 +47,6 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   InvokeCommand: ['lambda:InvokeFunction'],
   AdminUpdateUserAttributesCommand: ['cognito-idp:AdminUpdateUserAttributes'],
 };
-
-export interface PlannedFunction extends BuiltFunction {
-  /** The function's name in the wiring. */
-  readonly name: string;
-  readonly roleArn: string;
-}
-
-/** Returns the wiring's functions as they are planned. */
-export function plannedFunctions(plan: Plan): PlannedFunction[] {
-  const lambdas = ofType(plan, 'aws:lambda/function:Function');
-  return plan.functions.flatMap((built) => {
-    const lambda = lambdas.find(({ name }) => name === `${built.id}Function`);
-    const physical = textOf(lambda?.inputs.name);
-    const name = physical.replace(`cgdx-${plan.stage}-`, '');
-    return lambda ? [{ ...built, name, roleArn: textOf(lambda.inputs.role) }] : [];
-  });
-}
 
 const knownLinks = new Set(
   Object.values(functions).flatMap((fn: Fn) => [...fn.links, ...(fn.answers ?? [])]),

@@ -1,39 +1,11 @@
 /** Checks who may call the app from outside: every route and every function URL, and whether it may be public. */
 import { publicEntries } from '../allow/public-entry.ts';
-import { type Finding, findingOf } from '../finding.ts';
-import type { Plan } from '../plan.ts';
-import { functionNamed, ofType, recordOf, textOf } from '../read/resource.ts';
+import { type Finding, findingOf } from './finding.ts';
+import { entriesOf } from '../read/entry.ts';
+import { ofType, recordOf, textOf } from '../read/resource.ts';
+import type { Plan } from '../run/plan.ts';
 
 const found = findingOf('route');
-
-export interface Entry {
-  /** `GET /data-pool`, or `URL <function>` by the function's name in the wiring. */
-  readonly name: string;
-  readonly access: 'person' | 'anyone';
-  readonly functionName: string;
-}
-
-/** @returns every entry, the routes first */
-export function entriesOf(plan: Plan): Entry[] {
-  const integrations = ofType(plan, 'aws:apigatewayv2/integration:Integration');
-  const routes = ofType(plan, 'aws:apigatewayv2/route:Route').map(({ inputs }): Entry => {
-    const integration = integrations.find(({ name }) => textOf(inputs.target) === `integrations/${name}`);
-    const fn = functionNamed(plan, textOf(integration?.inputs.integrationUri));
-    return {
-      name: textOf(inputs.routeKey),
-      access: inputs.authorizationType === 'JWT' && inputs.authorizerId ? 'person' : 'anyone',
-      functionName: textOf(fn?.inputs.name),
-    };
-  });
-  const urls = ofType(plan, 'aws:lambda/functionUrl:FunctionUrl').map(
-    ({ inputs }): Entry => ({
-      name: `URL ${textOf(inputs.functionName).replace(`cgdx-${plan.stage}-`, '')}`,
-      access: inputs.authorizationType === 'AWS_IAM' ? 'person' : 'anyone',
-      functionName: textOf(inputs.functionName),
-    }),
-  );
-  return [...routes.sort((a, b) => a.name.localeCompare(b.name)), ...urls];
-}
 
 /** Since October 2025 Lambda asks for both, the second one limited to calls by the URL. */
 const urlActions = ['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction'] as const;

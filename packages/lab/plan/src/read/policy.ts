@@ -1,5 +1,5 @@
 /** Reads every policy document of the plan as plain statements. */
-import type { Plan } from '../plan.ts';
+import type { Plan } from '../run/plan.ts';
 import type { Resource } from '../run/program.ts';
 import { listOf, recordOf, textOf } from './resource.ts';
 

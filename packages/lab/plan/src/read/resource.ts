@@ -1,5 +1,5 @@
 /** Finds planned resources by type and by their inputs. */
-import type { Plan } from '../plan.ts';
+import type { Plan } from '../run/plan.ts';
 import type { Resource } from '../run/program.ts';
 
 export const ofType = (plan: Plan, type: string): readonly Resource[] =>

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { PlanError } from '../plan-error.ts';
+import { PlanError } from './plan-error.ts';
 import { runCommand, runScript } from './command.ts';
 
 const installTimeoutMs = 300_000;

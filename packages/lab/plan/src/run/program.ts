@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { PlanError } from '../plan-error.ts';
+import { PlanError } from './plan-error.ts';
 import type { Bundles } from './bundle.ts';
 import { runScript } from './command.ts';
 

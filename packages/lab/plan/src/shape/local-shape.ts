@@ -25,7 +25,7 @@ import { type Table, tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
 import { productionStage } from '@cgdx/workflows/wiring/setting.ts';
 import { workflows } from '@cgdx/workflows/workflow.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan } from '../run/plan.ts';
 import { repositoryRoot } from '../run/repository.ts';
 import type { BucketShape, FunctionShape, Shape, TableShape } from './shape.ts';
 import { inSharedWords } from './shape.ts';

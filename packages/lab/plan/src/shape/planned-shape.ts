@@ -1,8 +1,8 @@
 /** Describes the planned cloud, from its resources alone. */
 import { isSigningKey } from '@cgdx/workflows/wiring/resource/signing-key.ts';
-import { plannedFunctions } from '../check/permission.ts';
-import { entriesOf } from '../check/route.ts';
-import type { Plan } from '../plan.ts';
+import { plannedFunctions } from '../read/planned-function.ts';
+import { entriesOf } from '../read/entry.ts';
+import type { Plan } from '../run/plan.ts';
 import { allStatements } from '../read/policy.ts';
 import { listOf, ofType, recordOf, textOf } from '../read/resource.ts';
 import type { Resource } from '../run/program.ts';

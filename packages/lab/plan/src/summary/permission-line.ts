@@ -1,5 +1,5 @@
 /** Formats what a role may do, one line per resource: `cgdx-production-UploadTable: GetItem, Query`. */
-import type { Plan } from '../plan.ts';
+import type { Plan } from '../run/plan.ts';
 import { statementsOfRole } from '../read/policy.ts';
 import { ofType, textOf } from '../read/resource.ts';
 

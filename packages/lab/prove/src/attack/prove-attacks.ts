@@ -1,6 +1,6 @@
 /** Tries every attack on a cloud of its own. */
 import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
-import { type Check, lineOf, type Report } from '../report.ts';
+import { type Check, lineOf, type Report } from '../report/report.ts';
 import type { Attack, World } from './attack.ts';
 import { attacks } from './list.ts';
 import { worldOf } from './world.ts';

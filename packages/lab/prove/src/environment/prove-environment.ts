@@ -10,7 +10,7 @@ import {
 } from '@cgdx/stand/cloud/cloud.ts';
 import { sampleBytesOf } from '../attack/sample-archive.ts';
 import { contributeTo } from '../attack/world.ts';
-import { type Check, lineOf, type Report } from '../report.ts';
+import { type Check, lineOf, type Report } from '../report/report.ts';
 import type { EnvironmentCase, EnvironmentWorld } from './environment.ts';
 import { environmentCases, quickCases } from './list.ts';
 import { recordsOf } from './records.ts';

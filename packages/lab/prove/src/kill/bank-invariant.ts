@@ -3,7 +3,7 @@
 import { readSecrets } from '@cgdx/local/ground/secret.ts';
 import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import Stripe from 'stripe';
-import type { Check } from '../report.ts';
+import type { Check } from '../report/report.ts';
 import type { Crowd } from './crowd.ts';
 
 export interface PayoutItem {

@@ -18,7 +18,7 @@ import { repositoryRoot } from '@cgdx/local/ground/state-directory.ts';
 import { call } from '@cgdx/stand/cloud/call.ts';
 import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import { Contract, JsonRpcProvider } from 'ethers';
-import type { Check } from '../report.ts';
+import type { Check } from '../report/report.ts';
 import { banksHaveWhatWasPaid, type PayoutItem } from './bank-invariant.ts';
 import type { Crowd } from './crowd.ts';
 import type { ChainKill } from './forgotten-refund.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
 import { createRandom } from '@cgdx/samples/ground/random.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
-import { type Check, lineOf, type Report } from '../report.ts';
+import { type Check, lineOf, type Report } from '../report/report.ts';
 import { chooseKill, killsChain, type Victim } from './choose-kill.ts';
 import { gatherCrowd } from './crowd.ts';
 import type { ChainKill } from './forgotten-refund.ts';

@@ -6,7 +6,7 @@ import { chainProvider } from '@cgdx/local/person/buy/buyer-wallet.ts';
 import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import { Contract, type EventLog } from 'ethers';
 import Stripe from 'stripe';
-import type { Check } from '../report.ts';
+import type { Check } from '../report/report.ts';
 import type { Buyer, Payment } from './buy-upload.ts';
 import { bookedRefunds, type ChainKill, forgettableRefunds } from './forgotten-refund.ts';
 import type { Shop } from './shop.ts';

@@ -1,6 +1,6 @@
 /** The functions of the wiring, as the local Lambda runs them. */
 import { join } from 'node:path';
-import type { LambdaFunction } from '@cgdx/aws/lambda/lambda-function.ts';
+import type { LambdaFunction } from '@cgdx/aws/lambda/function/lambda-function.ts';
 import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
 import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
 import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';

@@ -1,5 +1,5 @@
 /** A checked definition, which the interpreter reads. Only validated JSON becomes one of these. */
-import type { Json, JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../ground/json.ts';
 
 export interface Flow {
   readonly StartAt: string;

@@ -3,7 +3,7 @@
 import { InvalidExpression, parseExpression } from '../expression/jsonata.ts';
 import { referencesOf } from '../expression/reference.ts';
 import { expressionOf } from '../expression/template.ts';
-import type { Json, JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../ground/json.ts';
 import type { Report } from './diagnostic.ts';
 
 /** Fields whose strings are never expressions, or that belong to other states. */

@@ -1,7 +1,7 @@
 /** Checks of single fields, each reporting in AWS's words. */
 
 import { expressionOf } from '../expression/template.ts';
-import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
 import type { QueryLanguage } from './asl.ts';
 import { type Report, schemaFailed } from './diagnostic.ts';
 import { type FieldTable, jsonataFields, jsonPathFields } from './field.ts';

@@ -1,5 +1,5 @@
 /** Checks the transitions within one flow: targets exist, an end exists, all states can be reached. */
-import { isJsonObject, type JsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject } from '../ground/json.ts';
 import type { Report } from './diagnostic.ts';
 
 const missingTarget = 'MISSING_TRANSITION_TARGET';

@@ -1,6 +1,6 @@
 /** Checks the paths of a JSONPath state, and finds the variables that they read. */
 
-import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
 import { parsePath } from '../jsonpath/path.ts';
 import { type Report, schemaFailed } from './diagnostic.ts';
 

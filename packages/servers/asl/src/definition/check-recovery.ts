@@ -1,5 +1,5 @@
 /** Checks of Retry and Catch. */
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../ground/json.ts';
 import type { QueryLanguage } from './asl.ts';
 import { checkFields, checkNumber, checkOneOf, checkString, objectField, objectList } from './check-field.ts';
 import { type Report, schemaFailed } from './diagnostic.ts';

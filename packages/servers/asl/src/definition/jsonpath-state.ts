@@ -1,5 +1,5 @@
 /** A state of JSONPath, with loosely typed fields. */
-import type { Json, JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../ground/json.ts';
 
 export interface JsonPathState {
   readonly [field: string]: Json | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../json.ts';
+import type { Json } from '../ground/json.ts';
 import { invalidDefinitionMessage } from './diagnostic.ts';
 import { validateDefinition } from './validate.ts';
 

@@ -1,6 +1,6 @@
 /** Finds what is wrong with a definition before it is stored, as ValidateStateMachineDefinition does. */
-import { isJsonObject, type Json, type JsonObject } from '../json.ts';
-import { maxDefinitionLength } from '../limit.ts';
+import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
+import { maxDefinitionLength } from '../ground/limit.ts';
 import type { Flow, QueryLanguage, StateMachine } from './asl.ts';
 import { checkExpressions } from './check-expression.ts';
 import { checkFields, checkNumber, checkOneOf, checkString } from './check-field.ts';

@@ -1,7 +1,7 @@
 /** Finds the variables that each state reads: the `variableReferences` of DescribeStateMachine. */
 import { parseExpression } from '../expression/jsonata.ts';
 import { referencesOf } from '../expression/reference.ts';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../ground/json.ts';
 import type { Flow, QueryLanguage } from './asl.ts';
 import { expressionsOf } from './check-expression.ts';
 import { pathVariables } from './check-path.ts';

@@ -7,7 +7,7 @@ import {
   StartExecutionCommand,
 } from '@aws-sdk/client-sfn';
 import { expect, test } from 'vitest';
-import type { StatusChangeEvent } from '../history/status-change-event.ts';
+import type { StatusChangeEvent } from './status-change-event.ts';
 import { machineOf, manualClock, openFixture, roleArn, until, untilEnded } from '../service.fixture.ts';
 
 const failing = machineOf({ Broken: { Type: 'Fail', Error: 'Sad', Cause: 'because' } });

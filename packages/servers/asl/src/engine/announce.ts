@@ -1,5 +1,5 @@
 /** Reports every change of an execution's status to the host, in order and at least once. */
-import { type StatusChangeEvent, statusChangeEvent } from '../history/status-change-event.ts';
+import { type StatusChangeEvent, statusChangeEvent } from './status-change-event.ts';
 import type { Store } from '../store/open.ts';
 import { forgetStatusChange, nextStatusChange, noteStatusChanges } from '../store/status-change.ts';
 import type { Clock } from './clock.ts';

@@ -1,5 +1,5 @@
 /** Decides what a signal changes in an execution, without writing anything. */
-import { applySignal } from '../run/apply-signal.ts';
+import { applySignal } from '../state/apply-signal.ts';
 import type { Run, Signal } from '../run/run.ts';
 import { endExecution, HistoryFull, type Step } from '../run/step.ts';
 import type { Store } from '../store/open.ts';

@@ -1,5 +1,5 @@
 /** Decides whether an ended execution may be redriven. */
-import { maxHistoryEvents, redrivableDays } from '../limit.ts';
+import { maxHistoryEvents, redrivableDays } from '../ground/limit.ts';
 import type { ExecutionRow } from '../store/execution.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
 /** Evaluates a payload template: JSON in which every `{% ... %}` string, at any depth, is an expression. */
-import type { Json } from '../json.ts';
+import type { Json } from '../ground/json.ts';
 import { EvaluationFailure } from './failure.ts';
 import { ExpressionThrew, evaluateExpression } from './jsonata.ts';
 import { type TypeName, typeName } from './type-name.ts';

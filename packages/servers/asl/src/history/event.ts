@@ -1,5 +1,5 @@
 /** One history event, and the key of its details in GetExecutionHistory. */
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../ground/json.ts';
 
 export interface HistoryEvent {
   readonly id: number;

@@ -1,5 +1,5 @@
 /** EventBridge as a task: `events:putEvents`. */
-import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
 import type { Integrations, TaskCall } from './integration.ts';
 import { TaskError } from './task-error.ts';
 

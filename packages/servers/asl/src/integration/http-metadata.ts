@@ -1,5 +1,5 @@
 /** The traces of the HTTP call that AWS leaves in the result of a service integration. */
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../ground/json.ts';
 
 export function httpMetadata(input: {
   statusCode: number;

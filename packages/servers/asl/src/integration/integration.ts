@@ -1,5 +1,5 @@
 /** The interface between the interpreter and the services that do the work of Tasks. */
-import type { Json } from '../json.ts';
+import type { Json } from '../ground/json.ts';
 
 export interface TaskCall {
   /** The state's Resource, as written. */

@@ -1,6 +1,6 @@
 /** Lambda as a task: the optimized `lambda:invoke` and the plain function ARN. */
 import { randomUUID } from 'node:crypto';
-import { isJsonObject, type Json } from '../json.ts';
+import { isJsonObject, type Json } from '../ground/json.ts';
 import { httpMetadata } from './http-metadata.ts';
 import type { Integrations, TaskCall } from './integration.ts';
 import { TaskError } from './task-error.ts';

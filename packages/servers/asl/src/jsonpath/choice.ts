@@ -1,6 +1,6 @@
 /** Choice rules of JSONPath: comparisons, tests of type, And, Or, Not. */
-import { parseTimestamp } from '../definition/timestamp.ts';
-import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { parseTimestamp } from '../ground/timestamp.ts';
+import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
 import { lookUp, parsePath, type Scope } from './path.ts';
 
 /** A variable path without a value: States.Runtime. */

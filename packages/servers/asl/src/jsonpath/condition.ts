@@ -1,5 +1,5 @@
 /** Filters of JSONPath: `@.price < 10 && @.kind == 'a'`. */
-import { isJsonObject, type Json } from '../json.ts';
+import { isJsonObject, type Json } from '../ground/json.ts';
 
 export type Condition = (item: Json) => boolean;
 

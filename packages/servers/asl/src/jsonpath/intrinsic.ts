@@ -1,7 +1,7 @@
 /** Intrinsic functions: `States.Format('{} {}', $.a, States.UUID())`. */
 import { createHash, randomUUID } from 'node:crypto';
 import { seededDouble } from '../expression/random.ts';
-import { isJsonObject, type Json } from '../json.ts';
+import { isJsonObject, type Json } from '../ground/json.ts';
 import { lookUp, parsePath, type Scope } from './path.ts';
 
 /** A failed intrinsic function: States.IntrinsicFailure. */

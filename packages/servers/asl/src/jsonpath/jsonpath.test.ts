@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../json.ts';
+import type { Json } from '../ground/json.ts';
 import { holds } from './choice.ts';
 import { callIntrinsic } from './intrinsic.ts';
 import { lookUp, parsePath, place } from './path.ts';

@@ -1,5 +1,5 @@
 /** JSONPath as in Step Functions: `$` is the input, `$$` the context object, `$name` a variable. */
-import { isJsonObject, type Json } from '../json.ts';
+import { isJsonObject, type Json } from '../ground/json.ts';
 import { type Condition, parseCondition } from './condition.ts';
 
 type Segment =

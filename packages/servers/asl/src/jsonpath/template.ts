@@ -1,5 +1,5 @@
 /** Payload templates of JSONPath: a key that ends in `.$` holds a path or an intrinsic function. */
-import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
 import { callIntrinsic } from './intrinsic.ts';
 import { lookUp, parsePath, type Scope } from './path.ts';
 

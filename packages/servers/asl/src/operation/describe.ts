@@ -2,8 +2,8 @@
 import { readDefinition } from '../definition/validate.ts';
 import { variableReferences } from '../definition/variable-reference.ts';
 import { redriveStatusOf } from '../engine/redrivable.ts';
-import { executionDoesNotExist, machineDoesNotExist } from '../fault.ts';
-import type { Json, JsonObject } from '../json.ts';
+import { executionDoesNotExist, machineDoesNotExist } from '../ground/fault.ts';
+import type { Json, JsonObject } from '../ground/json.ts';
 import { type ExecutionRow, findExecution } from '../store/execution.ts';
 import { lastEventId } from '../store/history.ts';
 import { findMachine, listMachines, type Machine, type Revision, readRevision } from '../store/machine.ts';

@@ -1,6 +1,6 @@
 /** StopExecution, RedriveExecution, ListExecutions, GetExecutionHistory. */
 import { redriveStatusOf } from '../engine/redrivable.ts';
-import { executionDoesNotExist, Fault, machineDoesNotExist } from '../fault.ts';
+import { executionDoesNotExist, Fault, machineDoesNotExist } from '../ground/fault.ts';
 import { toWire } from '../history/event.ts';
 import { findExecutionById, listExecutions } from '../store/execution.ts';
 import { lastEventId, readHistory } from '../store/history.ts';

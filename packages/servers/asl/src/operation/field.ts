@@ -1,8 +1,8 @@
 /** Reads the fields of a request, refusing what the API's model refuses, in its words. */
-import { resourceTypeOf } from '../arn.ts';
-import { Fault, validationFault } from '../fault.ts';
-import { isJsonObject, type JsonObject } from '../json.ts';
-import { defaultPageSize, maxPageSize } from '../limit.ts';
+import { resourceTypeOf } from '../ground/arn.ts';
+import { Fault, validationFault } from '../ground/fault.ts';
+import { isJsonObject, type JsonObject } from '../ground/json.ts';
+import { defaultPageSize, maxPageSize } from '../ground/limit.ts';
 
 export interface TextBounds {
   readonly min?: number;

@@ -1,11 +1,11 @@
 /** CreateStateMachine, UpdateStateMachine, DeleteStateMachine, ValidateStateMachineDefinition. */
 import { randomUUID } from 'node:crypto';
-import { stateMachineArn } from '../arn.ts';
+import { stateMachineArn } from '../ground/arn.ts';
 import { invalidDefinitionMessage } from '../definition/diagnostic.ts';
 import { type MachineType, validateDefinition } from '../definition/validate.ts';
-import { Fault, machineDoesNotExist } from '../fault.ts';
-import { isJsonObject, type JsonObject } from '../json.ts';
-import { maxDefinitionLength } from '../limit.ts';
+import { Fault, machineDoesNotExist } from '../ground/fault.ts';
+import { isJsonObject, type JsonObject } from '../ground/json.ts';
+import { maxDefinitionLength } from '../ground/limit.ts';
 import { deleteMachine, findMachine, insertMachine, readRevision, updateMachine } from '../store/machine.ts';
 import { putTags, type Tag } from '../store/tag.ts';
 import type { Context, Operation } from './context.ts';

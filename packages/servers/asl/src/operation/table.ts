@@ -1,5 +1,5 @@
 /** The operations that are served, by their name in X-Amz-Target. */
-import { Fault, machineDoesNotExist } from '../fault.ts';
+import { Fault, machineDoesNotExist } from '../ground/fault.ts';
 import { findMachine } from '../store/machine.ts';
 import type { Operation } from './context.ts';
 import {

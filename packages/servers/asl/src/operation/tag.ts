@@ -1,6 +1,6 @@
 /** TagResource, UntagResource, ListTagsForResource, for state machines. */
-import { Fault } from '../fault.ts';
-import type { JsonObject } from '../json.ts';
+import { Fault } from '../ground/fault.ts';
+import type { JsonObject } from '../ground/json.ts';
 import { findMachine } from '../store/machine.ts';
 import { listTags, putTags, removeTags } from '../store/tag.ts';
 import type { Context, Operation } from './context.ts';

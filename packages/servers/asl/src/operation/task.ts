@@ -1,7 +1,7 @@
 /** SendTaskSuccess, SendTaskFailure, SendTaskHeartbeat. */
-import { Fault } from '../fault.ts';
-import type { Json, JsonObject } from '../json.ts';
-import { byteLength, maxPayloadBytes } from '../limit.ts';
+import { Fault } from '../ground/fault.ts';
+import type { Json, JsonObject } from '../ground/json.ts';
+import { byteLength, maxPayloadBytes } from '../ground/limit.ts';
 import type { Outcome } from '../run/run.ts';
 import { isTaskToken } from '../state/task-token.ts';
 import { findToken } from '../store/run.ts';

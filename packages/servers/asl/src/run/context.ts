@@ -1,6 +1,6 @@
 /** Builds what expressions see: `$states` and the variables in scope. */
 import type { Bindings } from '../expression/template.ts';
-import type { Json, JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../ground/json.ts';
 import type { Frame } from './frame.ts';
 import { parentOf, type Run, stateOf } from './run.ts';
 

@@ -1,5 +1,5 @@
 /** A frame is one thread of control: the machine itself, a branch of a Parallel, or an iteration of a Map. */
-import type { Json } from '../json.ts';
+import type { Json } from '../ground/json.ts';
 
 /** One attempt of a task, from being scheduled to its result. Times are Unix ms. */
 export interface TaskActivity {

@@ -1,6 +1,6 @@
 /** A running execution in memory: the parsed content of the store, plus the queue of its signals. */
 import type { Flow, State, StateMachine } from '../definition/asl.ts';
-import type { Json } from '../json.ts';
+import type { Json } from '../ground/json.ts';
 import type { Failure, Frame } from './frame.ts';
 
 export type Outcome =

@@ -1,8 +1,8 @@
 /** Answers one request of AWS JSON 1.0, without the socket. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { Fault } from '../fault.ts';
-import { isJsonObject, type JsonObject } from '../json.ts';
+import { Fault } from '../ground/fault.ts';
+import { isJsonObject, type JsonObject } from '../ground/json.ts';
 import type { Context } from '../operation/context.ts';
 import { operations, unsupportedOperations } from '../operation/table.ts';
 

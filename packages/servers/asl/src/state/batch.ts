@@ -1,6 +1,6 @@
 /** Groups items for ItemBatcher. */
-import type { Json } from '../json.ts';
-import { byteLength, maxPayloadBytes } from '../limit.ts';
+import type { Json } from '../ground/json.ts';
+import { byteLength, maxPayloadBytes } from '../ground/limit.ts';
 import type { Evaluator } from './evaluator.ts';
 
 /** Returns `{Items, BatchInput?}` objects of at most the given number and bytes; an item that is too large is alone. */

@@ -1,6 +1,6 @@
 /** Evaluates the fields of a state in its query language: JSONata or JSONPath. */
 import type { Catcher } from '../definition/asl.ts';
-import type { Json, JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../ground/json.ts';
 import type { Exit } from './exit.ts';
 
 /** Every method throws EvaluationFailure or StateFailure if the language fails. */

@@ -2,7 +2,7 @@
 import type { ChoiceState, ItemBatcher, MapState } from '../definition/asl.ts';
 import { EvaluationFailure } from '../expression/failure.ts';
 import { type Bindings, evaluateInteger, evaluateTemplate, evaluateTyped } from '../expression/template.ts';
-import type { Json } from '../json.ts';
+import type { Json } from '../ground/json.ts';
 import { bindingsOf, type Extra } from '../run/context.ts';
 import type { Frame } from '../run/frame.ts';
 import { type Run, stateOf } from '../run/run.ts';

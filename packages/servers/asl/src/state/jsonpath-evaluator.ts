@@ -1,6 +1,6 @@
 /** JSONPath as the language of a state: InputPath, Parameters, ResultSelector, ResultPath, OutputPath, Assign. */
 import type { JsonPathState } from '../definition/jsonpath-state.ts';
-import { isJsonObject, type Json } from '../json.ts';
+import { isJsonObject, type Json } from '../ground/json.ts';
 import { ConditionFailure, holds } from '../jsonpath/choice.ts';
 import { IntrinsicFailure } from '../jsonpath/intrinsic.ts';
 import { InvalidPath, lookUp, parsePath, place, type Scope } from '../jsonpath/path.ts';

@@ -1,9 +1,9 @@
 /** Map: runs the same flow for every item, inline or (as silent frames with a map run's events) distributed. */
 import { randomUUID } from 'node:crypto';
-import { mapRunArn } from '../arn.ts';
+import { mapRunArn } from '../ground/arn.ts';
 import { isDistributed, type MapState } from '../definition/asl.ts';
-import type { Json } from '../json.ts';
-import { byteLength, maxInlineConcurrency, maxPayloadBytes } from '../limit.ts';
+import type { Json } from '../ground/json.ts';
+import { byteLength, maxInlineConcurrency, maxPayloadBytes } from '../ground/limit.ts';
 import type { Frame } from '../run/frame.ts';
 import { addFrame, emit, release, removeFrame, type Step } from '../run/step.ts';
 import { batchItems } from './batch.ts';

@@ -1,5 +1,5 @@
 import type { WaitState } from '../definition/asl.ts';
-import { parseTimestamp } from '../definition/timestamp.ts';
+import { parseTimestamp } from '../ground/timestamp.ts';
 import { EvaluationFailure } from '../expression/failure.ts';
 import type { Frame } from '../run/frame.ts';
 import type { Step } from '../run/step.ts';

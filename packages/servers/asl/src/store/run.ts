@@ -1,6 +1,6 @@
 /** Loads an execution into memory as it was at its last commit. */
 import { readDefinition } from '../definition/validate.ts';
-import type { Json } from '../json.ts';
+import type { Json } from '../ground/json.ts';
 import type { Frame } from '../run/frame.ts';
 import type { Run } from '../run/run.ts';
 import type { ExecutionRow } from './execution.ts';

@@ -8,7 +8,7 @@ import type { Service } from '../service.ts';
 import { credentialFinder } from './identity-pool/credential-store.ts';
 import { identityOperations } from './identity-pool/identity-pool.ts';
 import { schema } from './identity-pool/schema.ts';
-import { serveJson } from './json-server.ts';
+import { serveJson } from './wire/json-server.ts';
 import { jwksOf } from './token/signing-key.ts';
 import { regionOf, type UserPoolOptions } from './user-pool/settings.ts';
 import { startUserPool } from './user-pool/start-user-pool.ts';

@@ -22,8 +22,8 @@ import {
 import { checkPayload } from './invocation/limit.ts';
 import { createReservations } from './invocation/reservation.ts';
 import { createFunctionRunner } from './invocation/run-function.ts';
-import { LambdaFault } from './lambda-fault.ts';
-import { functionArn, functionNameOf, type LambdaFunction, type NamedFunction } from './lambda-function.ts';
+import { LambdaFault } from './function/lambda-fault.ts';
+import { functionArn, functionNameOf, type LambdaFunction, type NamedFunction } from './function/lambda-function.ts';
 import { openFunctionLog } from './log/function-log.ts';
 import { type CodeWatch, watchCode } from './pool/code-version.ts';
 import { type PoolOptions, startPool } from './pool/pool.ts';

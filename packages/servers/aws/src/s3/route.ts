@@ -23,7 +23,7 @@ import { putObject } from './operation/put-object.ts';
 import { getObjectTagging } from './operation/tagging.ts';
 import { uploadPart } from './operation/upload-part.ts';
 import { uploadPartCopy } from './operation/upload-part-copy.ts';
-import { S3Error } from './s3-error.ts';
+import { S3Error } from './fault/s3-error.ts';
 import type { Answer, Call, Target } from './wire/call.ts';
 
 export interface Route {

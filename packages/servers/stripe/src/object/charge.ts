@@ -1,5 +1,5 @@
 /** A charge: an attempt to take money from a card, successful or not. */
-import type { Card } from '../payment/card.ts';
+import type { Card } from './card.ts';
 import { newId, type StripeObject } from '../store/object-store.ts';
 import { noBillingDetails } from './address.ts';
 import { listOf } from './list.ts';

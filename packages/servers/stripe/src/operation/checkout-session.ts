@@ -6,7 +6,7 @@ import { wishForIntent } from '../payment/pay.ts';
 import type { StripeObject } from '../store/object-store.ts';
 import { amount, currency, integer, listParameters, metadata, webUrl } from '../wire/parameter.ts';
 import { StripeError } from '../wire/stripe-error.ts';
-import { type Context, change, findObject, listObjects, type Operations, operation } from './operation.ts';
+import { type Context, change, findObject, listObjects, type Operations, operation } from '../context/operation.ts';
 
 const type = 'checkout.session';
 const daySeconds = 86_400;

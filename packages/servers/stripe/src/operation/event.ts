@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { newId } from '../store/object-store.ts';
 import { flag, listParameters, metadata, webUrl } from '../wire/parameter.ts';
-import { change, findObject, listObjects, mergeMetadata, type Operations, operation } from './operation.ts';
+import { change, findObject, listObjects, mergeMetadata, type Operations, operation } from '../context/operation.ts';
 
 const nothing = z.strictObject({});
 const endpoint = 'webhook_endpoint';

@@ -14,7 +14,7 @@ import {
   mergeMetadata,
   type Operations,
   operation,
-} from './operation.ts';
+} from '../context/operation.ts';
 
 const nothing = z.strictObject({});
 const aboutPayment = { charge: z.string().optional(), payment_intent: z.string().optional() };

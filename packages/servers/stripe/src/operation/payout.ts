@@ -13,7 +13,7 @@ import {
   mergeMetadata,
   type Operations,
   operation,
-} from './operation.ts';
+} from '../context/operation.ts';
 
 const nothing = z.strictObject({});
 

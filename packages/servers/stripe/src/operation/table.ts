@@ -3,7 +3,7 @@ import { StripeError } from '../wire/stripe-error.ts';
 import { accounts } from './account.ts';
 import { checkoutSessions } from './checkout-session.ts';
 import { events } from './event.ts';
-import type { Operation, Operations } from './operation.ts';
+import type { Operation, Operations } from '../context/operation.ts';
 import { payments } from './payment.ts';
 import { payouts } from './payout.ts';
 import { transfers } from './transfer.ts';

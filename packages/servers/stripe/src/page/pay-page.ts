@@ -1,6 +1,6 @@
 /** The page where a person pays with a test card, for use on one's own machine. */
 
-import { cards } from '../payment/card.ts';
+import { cards } from '../object/card.ts';
 import type { StripeObject } from '../store/object-store.ts';
 import { type Html, html, money, page } from './html.ts';
 

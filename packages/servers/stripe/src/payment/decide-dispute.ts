@@ -1,5 +1,5 @@
 /** Decides a dispute as Stripe's test mode does: by words in the evidence. */
-import { type Context, change } from '../operation/operation.ts';
+import { type Context, change } from '../context/operation.ts';
 import type { StripeObject } from '../store/object-store.ts';
 import { StripeError } from '../wire/stripe-error.ts';
 import { move } from './balance.ts';

@@ -3,10 +3,10 @@ import { noAddress } from '../object/address.ts';
 import { newCharge } from '../object/charge.ts';
 import { newDispute } from '../object/dispute.ts';
 import { newPaymentIntent } from '../object/payment-intent.ts';
-import { type Context, change } from '../operation/operation.ts';
+import { type Context, change } from '../context/operation.ts';
 import type { StripeObject } from '../store/object-store.ts';
 import { move } from './balance.ts';
-import type { Card } from './card.ts';
+import type { Card } from '../object/card.ts';
 
 export interface Payment {
   readonly session: StripeObject;

@@ -1,5 +1,5 @@
 /** Stores an event and its deliveries in the transaction of the change that it reports. */
-import type { Context } from '../operation/operation.ts';
+import type { Context } from '../context/operation.ts';
 import { newId, type ObjectStore } from '../store/object-store.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 

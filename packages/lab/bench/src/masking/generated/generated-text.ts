@@ -1,5 +1,5 @@
 /** Generates texts of each language that is searched, labelled by the way they are made: the labelled set is English. */
-import type { LabelledText } from '../labelled-text.ts';
+import type { LabelledText } from '../labelled/labelled-text.ts';
 import { type GeneratedLanguage, generatedLanguages } from './generated-language.ts';
 
 /** `{p}` a full name, `{g}` a given name, `{c}` a place, `{a}` an address, `{t}` a telephone number, `{m}` a mail address. */

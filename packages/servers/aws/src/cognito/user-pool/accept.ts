@@ -1,5 +1,5 @@
 /** Decides what follows once a user has proved who they are: tokens, one more question, or a refusal by status. */
-import { notAuthorized } from '../aws-error.ts';
+import { notAuthorized } from '../wire/aws-error.ts';
 import { keepChallenge } from './challenge.ts';
 import { signInTokens } from './issue-tokens.ts';
 import { forgetWrongPasswords } from './password.ts';

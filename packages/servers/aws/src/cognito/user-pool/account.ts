@@ -1,8 +1,8 @@
 /** What signed-in people do with their own account: read it, change it, prove a new address, leave. */
 import { z } from 'zod';
 import { inTransaction } from '../../database/transaction.ts';
-import { invalidParameter } from '../aws-error.ts';
-import { type Operations, open } from '../operation.ts';
+import { invalidParameter } from '../wire/aws-error.ts';
+import { type Operations, open } from '../wire/operation.ts';
 import { assertClientMayWrite, attributeList } from './attribute.ts';
 import { callerOf } from './caller.ts';
 import { checkCode, countSent, dropCode, prepareCode } from './code.ts';

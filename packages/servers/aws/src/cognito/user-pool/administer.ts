@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { inTransaction } from '../../database/transaction.ts';
-import { type Operations, signed } from '../operation.ts';
+import { type Operations, signed } from '../wire/operation.ts';
 import { assertAdministratorMayWrite, attributeList, isEmail } from './attribute.ts';
 import { countSent, prepareCode } from './code.ts';
 import { attributesSchema, passwordSchema, poolId, usernameSchema } from './parameter.ts';

@@ -1,7 +1,7 @@
 /** RespondToAuthChallenge: the second call of a sign-in. */
 import { z } from 'zod';
-import { invalidParameter } from '../aws-error.ts';
-import { type Operations, open, signed } from '../operation.ts';
+import { invalidParameter } from '../wire/aws-error.ts';
+import { type Operations, open, signed } from '../wire/operation.ts';
 import { accept, type SignInAnswer } from './accept.ts';
 import { assertClientMayWrite } from './attribute.ts';
 import { takeChallenge } from './challenge.ts';

@@ -1,5 +1,5 @@
 /** The attributes that exist, and which of them a client may write. */
-import { invalidParameter } from '../aws-error.ts';
+import { invalidParameter } from '../wire/aws-error.ts';
 import { unauthorizedAttribute, unknownAttribute } from './refusal.ts';
 import type { User } from './user.ts';
 import type { UserPool } from './user-pool.ts';

@@ -1,6 +1,6 @@
 /** Describes the one pool and its one client, with the cloud's settings. */
 import { z } from 'zod';
-import { type Operations, signed } from '../operation.ts';
+import { type Operations, signed } from '../wire/operation.ts';
 import { clientId, poolId } from './parameter.ts';
 import type { UserPool } from './user-pool.ts';
 

@@ -1,6 +1,6 @@
 /** Groups of users, such as the operators. */
 import { z } from 'zod';
-import { type Operations, signed } from '../operation.ts';
+import { type Operations, signed } from '../wire/operation.ts';
 import { poolId, usernameSchema } from './parameter.ts';
 import { groupExists, unknownGroup, userNotFound } from './refusal.ts';
 import { findUser, type User } from './user.ts';

@@ -1,7 +1,7 @@
 /** ListUsers, with the provider's small filter language: one attribute, `=` or `^=`, one quoted value. */
 import { z } from 'zod';
-import { invalidParameter } from '../aws-error.ts';
-import { type Operations, signed } from '../operation.ts';
+import { invalidParameter } from '../wire/aws-error.ts';
+import { type Operations, signed } from '../wire/operation.ts';
 import { describeUser } from './administer.ts';
 import { attributeList } from './attribute.ts';
 import { poolId } from './parameter.ts';

@@ -1,5 +1,5 @@
 /** The two ways to prove a password: by sending it, or by SRP without sending it. */
-import { invalidParameter } from '../aws-error.ts';
+import { invalidParameter } from '../wire/aws-error.ts';
 import { accept, type SignInAnswer } from './accept.ts';
 import { keepChallenge, takeChallenge } from './challenge.ts';
 import { madeUp } from './made-up.ts';

@@ -1,5 +1,5 @@
 /** The provider's refusals, with its own names and words, which the pages show unchanged. */
-import { AwsError, invalidParameter, notAuthorized, resourceNotFound } from '../aws-error.ts';
+import { AwsError, invalidParameter, notAuthorized, resourceNotFound } from '../wire/aws-error.ts';
 
 export const usernameExists = () =>
   new AwsError('UsernameExistsException', 'An account with the given email already exists.');

@@ -1,7 +1,7 @@
 /** ForgotPassword, ConfirmForgotPassword, ChangePassword. */
 import { z } from 'zod';
 import { inTransaction } from '../../database/transaction.ts';
-import { type Operations, open } from '../operation.ts';
+import { type Operations, open } from '../wire/operation.ts';
 import { callerOf } from './caller.ts';
 import { checkCode, countSent, deliveryTo, dropCode, prepareCode } from './code.ts';
 import { assertWithinLimit, countAttempt, forgetAttempts } from './limit.ts';

@@ -1,7 +1,7 @@
 /** GetTokensFromRefreshToken, RevokeToken, GlobalSignOut: the life of a sign-in after it began. */
 import { z } from 'zod';
-import { AwsError, invalidParameter } from '../aws-error.ts';
-import { type Operations, open } from '../operation.ts';
+import { AwsError, invalidParameter } from '../wire/aws-error.ts';
+import { type Operations, open } from '../wire/operation.ts';
 import { callerOf } from './caller.ts';
 import { refreshedTokens, refreshHash } from './issue-tokens.ts';
 import { accessTokenSchema, clientId } from './parameter.ts';

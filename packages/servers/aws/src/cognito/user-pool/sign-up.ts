@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { inTransaction } from '../../database/transaction.ts';
-import { invalidParameter } from '../aws-error.ts';
-import { type Operations, open } from '../operation.ts';
+import { invalidParameter } from '../wire/aws-error.ts';
+import { type Operations, open } from '../wire/operation.ts';
 import { assertClientMayWrite, isEmail } from './attribute.ts';
 import { keepChallenge } from './challenge.ts';
 import { checkCode, countSent, deliveryTo, dropCode, prepareCode } from './code.ts';

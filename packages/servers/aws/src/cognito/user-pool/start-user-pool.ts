@@ -6,7 +6,7 @@ import { openDatabase } from '../../database/open-database.ts';
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
 import type { Admit } from '../../process/admit.ts';
 import type { Service } from '../../service.ts';
-import { serveJson } from '../json-server.ts';
+import { serveJson } from '../wire/json-server.ts';
 import { keptSecret } from '../token/kept-secret.ts';
 import { jwksOf, keptSigningKey } from '../token/signing-key.ts';
 import { accountOperations } from './account.ts';

@@ -1,5 +1,5 @@
 /** Lambda's limits on payloads. */
-import { LambdaFault } from '../lambda-fault.ts';
+import { LambdaFault } from '../function/lambda-fault.ts';
 
 export type InvocationType = 'RequestResponse' | 'Event' | 'DryRun';
 

@@ -1,6 +1,6 @@
 /** Enforces a function's reserved concurrency: one invocation more is refused, as on Lambda. */
-import { LambdaFault } from '../lambda-fault.ts';
-import type { NamedFunction } from '../lambda-function.ts';
+import { LambdaFault } from '../function/lambda-fault.ts';
+import type { NamedFunction } from '../function/lambda-function.ts';
 
 const tooMany = 429;
 

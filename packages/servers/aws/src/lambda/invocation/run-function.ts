@@ -1,5 +1,5 @@
 /** Runs one invocation in the pool, and keeps its log. */
-import type { NamedFunction } from '../lambda-function.ts';
+import type { NamedFunction } from '../function/lambda-function.ts';
 import type { FunctionLog } from '../log/function-log.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { InvokeOptions, LambdaAnswer } from './answer.ts';

@@ -1,5 +1,5 @@
 /** Builds a function's `process.env`: its configured variables and those that Lambda adds. */
-import type { NamedFunction } from '../lambda-function.ts';
+import type { NamedFunction } from '../function/lambda-function.ts';
 
 export function environmentVariables(fn: NamedFunction, logFile: string): Record<string, string> {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;

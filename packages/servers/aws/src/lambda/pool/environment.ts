@@ -1,5 +1,5 @@
 /** One execution environment: a loaded function that runs its invocations one at a time. */
-import type { NamedFunction } from '../lambda-function.ts';
+import type { NamedFunction } from '../function/lambda-function.ts';
 import type { ErrorPayload, FromProcess } from '../runtime/message.ts';
 import type { ResponseChunk } from '../runtime/response-stream.ts';
 import { environmentVariables } from './environment-variables.ts';

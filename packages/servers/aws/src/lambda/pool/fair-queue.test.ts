@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NamedFunction } from '../lambda-function.ts';
+import type { NamedFunction } from '../function/lambda-function.ts';
 import { createTurns } from './fair-queue.ts';
 
 const fn = (name: string, more: Partial<NamedFunction> = {}): NamedFunction => ({

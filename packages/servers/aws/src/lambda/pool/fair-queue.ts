@@ -1,5 +1,5 @@
 /** Decides whose turn it is: an invocation waits until a process is free, and no function makes the others wait. */
-import type { NamedFunction } from '../lambda-function.ts';
+import type { NamedFunction } from '../function/lambda-function.ts';
 
 export interface Turns {
   /** Resolves when `fn` may begin. */

@@ -1,5 +1,5 @@
 /** The pool's processes: those that run one invocation of any function at a time, and one shared by all functions that wait. */
-import type { NamedFunction } from '../lambda-function.ts';
+import type { NamedFunction } from '../function/lambda-function.ts';
 import { createEnvironment, type Environment } from './environment.ts';
 import { residentBytes } from './resident-memory.ts';
 import { type RuntimeProcess, type RuntimeProcessOptions, startRuntimeProcess } from './runtime-process.ts';

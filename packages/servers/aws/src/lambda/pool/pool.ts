@@ -1,6 +1,6 @@
 /** Runs invocations in a bounded number of processes: in turn, in warm environments if possible. */
 import { availableParallelism } from 'node:os';
-import type { NamedFunction } from '../lambda-function.ts';
+import type { NamedFunction } from '../function/lambda-function.ts';
 import { InitFailure, type Invocation } from './environment.ts';
 import { createTurns } from './fair-queue.ts';
 import { type HostsOptions, startHosts } from './hosts.ts';

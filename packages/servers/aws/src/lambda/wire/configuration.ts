@@ -1,6 +1,6 @@
 /** Builds a function's configuration as `GetFunctionConfiguration` shows it. */
 import { statSync } from 'node:fs';
-import type { NamedFunction } from '../lambda-function.ts';
+import type { NamedFunction } from '../function/lambda-function.ts';
 
 export function configurationOf(fn: NamedFunction): object {
   const changed = statSync(fn.file, { throwIfNoEntry: false });

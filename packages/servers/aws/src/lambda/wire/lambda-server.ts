@@ -7,8 +7,8 @@ import { type Admit, guarded } from '../../process/admit.ts';
 import { tellFault } from '../../process/tell-fault.ts';
 import type { InvokeOptions, LambdaAnswer } from '../invocation/answer.ts';
 import { type InvocationType, maxSyncBytes } from '../invocation/limit.ts';
-import { LambdaFault } from '../lambda-fault.ts';
-import type { NamedFunction } from '../lambda-function.ts';
+import { LambdaFault } from '../function/lambda-fault.ts';
+import type { NamedFunction } from '../function/lambda-function.ts';
 import { configurationOf } from './configuration.ts';
 
 export interface LambdaHost {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hmacSha256, scopeText, sha256Hex, signingKey } from '../../iam/signing-key.ts';
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 import { type ChunkSigner, decodeAwsChunked } from './aws-chunked.ts';
 
 async function* pieces(wire: Buffer, size: number) {

@@ -2,7 +2,7 @@
 
 import { createHash, type KeyObject } from 'node:crypto';
 import { hmacSha256, type SigningScope, scopeText, sha256Hex } from '../../iam/signing-key.ts';
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 
 export interface ChunkSigner {
   readonly key: KeyObject;

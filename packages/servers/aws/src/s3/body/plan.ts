@@ -1,5 +1,5 @@
 /** Reads from the headers how a body is encoded and what it must turn out to be. */
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 import {
   type ChecksumAlgorithm,
   checksumAlgorithms,

@@ -1,6 +1,6 @@
 /** Receives a request's body, however it is encoded, and verifies that it is what the client declared. */
 import { createHash } from 'node:crypto';
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 import { type ChunkSigner, decodeAwsChunked } from './aws-chunked.ts';
 import { type ChecksumAlgorithm, checksumHeader, createHasher, isChecksumValue } from './checksum.ts';
 import { lend } from './lent-piece.ts';

@@ -1,8 +1,8 @@
 /** The calls on buckets themselves. */
 import { z } from 'zod';
-import { parseXml, readBody } from '../body/read-xml.ts';
-import { S3Error } from '../s3-error.ts';
-import { bucketOf } from '../storage.ts';
+import { parseXml, readBody } from '../wire/read-xml.ts';
+import { S3Error } from '../fault/s3-error.ts';
+import { bucketOf } from '../store/storage.ts';
 import {
   allBuckets,
   createBucket as createRow,

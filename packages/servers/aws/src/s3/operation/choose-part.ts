@@ -1,7 +1,7 @@
 /** Checks one entry of a Complete's list against the uploaded part. */
 import { z } from 'zod';
 import { checksumElement } from '../body/checksum.ts';
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 import type { Part } from '../store/content.ts';
 import type { UploadRow } from '../store/upload.ts';
 

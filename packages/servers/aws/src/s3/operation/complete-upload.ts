@@ -10,8 +10,8 @@ import {
   defaultAlgorithm,
 } from '../body/checksum.ts';
 import { combineCrcs, isCrcAlgorithm } from '../body/crc-combine.ts';
-import { parseXml, readBody } from '../body/read-xml.ts';
-import { S3Error } from '../s3-error.ts';
+import { parseXml, readBody } from '../wire/read-xml.ts';
+import { S3Error } from '../fault/s3-error.ts';
 import { type Part, partsOf, placeParts } from '../store/content.ts';
 import { setAnswer, type UploadRow } from '../store/upload.ts';
 import { latestVersion } from '../store/version.ts';

@@ -1,6 +1,6 @@
 /** Checks If-Match and its kin, for reads, copies and writes. */
 import type { HeaderOf } from '../body/plan.ts';
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 import type { Version } from '../store/version.ts';
 
 function namesTag(list: string, etag: string): boolean {

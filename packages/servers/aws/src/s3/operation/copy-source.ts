@@ -1,6 +1,6 @@
 /** Reads `x-amz-copy-source`: what is copied, and whether the caller may read it. */
 import { isAllowed } from '../../iam/policy.ts';
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 import type { Version } from '../store/version.ts';
 import type { Call } from '../wire/call.ts';
 import { checkReadConditions } from './condition.ts';

@@ -1,5 +1,5 @@
 /** DeleteObject, and the step it shares with DeleteObjects. */
-import { bucketOf, type Storage, wholeSecond } from '../storage.ts';
+import { bucketOf, type Storage, wholeSecond } from '../store/storage.ts';
 import {
   findVersion,
   latestVersion,

@@ -1,7 +1,7 @@
 /** Finds the version that a request names, and throws S3's error if there is none. */
 import { isAllowed } from '../../iam/policy.ts';
-import { S3Error } from '../s3-error.ts';
-import { bucketOf, type Storage } from '../storage.ts';
+import { S3Error } from '../fault/s3-error.ts';
+import { bucketOf, type Storage } from '../store/storage.ts';
 import { findVersion, latestVersion, nullVersion, type Version, versionIdLength } from '../store/version.ts';
 import type { Call } from '../wire/call.ts';
 

@@ -1,6 +1,6 @@
 /** Finds the upload that a request names. */
-import { S3Error } from '../s3-error.ts';
-import { bucketOf } from '../storage.ts';
+import { S3Error } from '../fault/s3-error.ts';
+import { bucketOf } from '../store/storage.ts';
 import { findUpload as findRow, type UploadRow } from '../store/upload.ts';
 import type { Call } from '../wire/call.ts';
 

@@ -1,6 +1,6 @@
 /** ListObjectVersions: every version and delete marker, newest first. */
-import { S3Error } from '../s3-error.ts';
-import { bucketOf } from '../storage.ts';
+import { S3Error } from '../fault/s3-error.ts';
+import { bucketOf } from '../store/storage.ts';
 import { listVersions } from '../store/listing.ts';
 import { findVersion, type Version } from '../store/version.ts';
 import type { Answer, Call } from '../wire/call.ts';

@@ -1,6 +1,6 @@
 /** ListParts. */
 import { checksumElement } from '../body/checksum.ts';
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 import { partsOf } from '../store/content.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { isoTime, type XmlElement, xmlDocument } from '../wire/xml.ts';

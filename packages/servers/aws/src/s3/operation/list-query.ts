@@ -1,5 +1,5 @@
 /** What all listings share: parameters, limits and the encoding of keys. */
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 import type { Call } from '../wire/call.ts';
 import { encodeKey, type XmlElement } from '../wire/xml.ts';
 

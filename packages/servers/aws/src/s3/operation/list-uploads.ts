@@ -1,5 +1,5 @@
 /** ListMultipartUploads: those in progress. */
-import { bucketOf } from '../storage.ts';
+import { bucketOf } from '../store/storage.ts';
 import { listPage } from '../store/listing.ts';
 import { openUploads, type UploadRow } from '../store/upload.ts';
 import type { Answer, Call } from '../wire/call.ts';

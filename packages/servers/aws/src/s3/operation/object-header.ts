@@ -1,7 +1,7 @@
 /** The headers that are stored with an object, and those that a read returns. */
 import { checksumHeader } from '../body/checksum.ts';
 import type { HeaderOf } from '../body/plan.ts';
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 import { nullVersion, type Version, type Versioning } from '../store/version.ts';
 
 const storedHeaders = [

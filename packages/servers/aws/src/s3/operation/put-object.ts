@@ -1,7 +1,7 @@
 /** PutObject. */
 import { randomUUID } from 'node:crypto';
 import { checksumHeader, defaultAlgorithm } from '../body/checksum.ts';
-import { bucketOf } from '../storage.ts';
+import { bucketOf } from '../store/storage.ts';
 import { savePart } from '../store/content.ts';
 import { latestVersion } from '../store/version.ts';
 import type { Answer, Call } from '../wire/call.ts';

@@ -1,5 +1,5 @@
 /** Parses the `Range` header. */
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 
 export interface ByteRange {
   readonly start: number;

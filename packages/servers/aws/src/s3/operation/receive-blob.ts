@@ -1,7 +1,7 @@
 /** Receives a body into a new blob. */
 import { planBody } from '../body/plan.ts';
 import { type Received, type Reception, receiveBody } from '../body/receive.ts';
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 import type { Call } from '../wire/call.ts';
 
 /** The most that one PUT carries, for an object or a part: 5 GiB. */

@@ -1,5 +1,5 @@
 /** Does what a bucket's lifecycle does: aborts unfinished uploads and removes old objects. */
-import type { Storage } from '../storage.ts';
+import type { Storage } from '../store/storage.ts';
 import { dropUpload, forgetAnswer, uploadsBefore } from '../store/upload.ts';
 import { removeVersion, type Version } from '../store/version.ts';
 

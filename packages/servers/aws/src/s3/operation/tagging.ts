@@ -1,5 +1,5 @@
 /** GetObjectTagging: tags cannot be set here, so the answer is always the empty set (awscli asks before it copies). */
-import { bucketOf } from '../storage.ts';
+import { bucketOf } from '../store/storage.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { xmlDocument } from '../wire/xml.ts';
 import { findObject } from './find-object.ts';

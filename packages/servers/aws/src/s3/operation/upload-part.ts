@@ -1,7 +1,7 @@
 /** UploadPart. */
 import { checksumHeader, defaultAlgorithm } from '../body/checksum.ts';
 import { planBody } from '../body/plan.ts';
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { findOpenUpload, partNumberOf } from './find-upload.ts';
 import { quoted } from './object-header.ts';

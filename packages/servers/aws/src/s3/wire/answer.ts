@@ -1,7 +1,7 @@
 /** Writes responses and errors to the client. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 import type { Answer } from './call.ts';
 import { corsHeaders } from './cors.ts';
 import { xmlError } from './xml.ts';

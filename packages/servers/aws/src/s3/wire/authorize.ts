@@ -4,8 +4,8 @@ import { isAllowed } from '../../iam/policy.ts';
 import { signingKey } from '../../iam/signing-key.ts';
 import { type Verification, verifySigV4 } from '../../iam/sigv4.ts';
 import type { ChunkSigner } from '../body/aws-chunked.ts';
-import { isS3ErrorCode, S3Error } from '../s3-error.ts';
-import type { Storage } from '../storage.ts';
+import { isS3ErrorCode, S3Error } from '../fault/s3-error.ts';
+import type { Storage } from '../store/storage.ts';
 import type { Target } from './call.ts';
 
 export type Signed = Extract<Verification, { ok: true }>;

@@ -4,8 +4,8 @@ import { queryPairs } from '../../iam/canonical-request.ts';
 import type { Credential } from '../../iam/credential.ts';
 import type { ChunkSigner } from '../body/aws-chunked.ts';
 import type { HeaderOf } from '../body/plan.ts';
-import { S3Error } from '../s3-error.ts';
-import type { Storage } from '../storage.ts';
+import { S3Error } from '../fault/s3-error.ts';
+import type { Storage } from '../store/storage.ts';
 
 export interface Target {
   /** '' for the service itself. */

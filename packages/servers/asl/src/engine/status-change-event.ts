@@ -1,5 +1,5 @@
 /** The event that AWS sends when an execution's status changes. */
-import { byteLength } from '../limit.ts';
+import { byteLength } from '../ground/limit.ts';
 import type { StatusChange } from '../store/status-change.ts';
 
 export interface StatusChangeEvent {

@@ -2,18 +2,18 @@
 
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AuthorizeJson, JsonFault } from '../../iam/authorize-json.ts';
-import { type Admit, guarded } from '../../process/admit.ts';
-import { readBody } from '../../process/read-body.ts';
-import { tellFault } from '../../process/tell-fault.ts';
-import { busCalls } from '../bus/bus-call.ts';
-import { putEvents } from '../entry/put-events-call.ts';
-import { testEventPattern } from '../entry/test-event-pattern-call.ts';
-import { ruleCalls } from '../rule/rule-call.ts';
-import { tagCalls } from '../tag/tag-call.ts';
-import { targetCalls } from '../target/target-call.ts';
-import type { Call, Host } from './call.ts';
-import { EventFault } from './event-fault.ts';
+import type { AuthorizeJson, JsonFault } from '../iam/authorize-json.ts';
+import { type Admit, guarded } from '../process/admit.ts';
+import { readBody } from '../process/read-body.ts';
+import { tellFault } from '../process/tell-fault.ts';
+import { busCalls } from './call/bus-call.ts';
+import { putEvents } from './call/put-events-call.ts';
+import { testEventPattern } from './call/test-event-pattern-call.ts';
+import { ruleCalls } from './call/rule-call.ts';
+import { tagCalls } from './call/tag-call.ts';
+import { targetCalls } from './call/target-call.ts';
+import type { Call, Host } from './call/call.ts';
+import { EventFault } from './wire/event-fault.ts';
 
 const calls: Readonly<Record<string, Call>> = {
   ...busCalls,

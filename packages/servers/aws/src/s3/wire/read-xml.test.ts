@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { S3Error } from '../s3-error.ts';
+import { S3Error } from '../fault/s3-error.ts';
 import { parseXml } from './read-xml.ts';
 
 const parts = z.object({ Upload: z.object({ Part: z.array(z.object({ ETag: z.string() })) }) });

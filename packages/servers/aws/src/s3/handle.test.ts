@@ -18,9 +18,9 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { expect, test } from 'vitest';
-import type { Credential } from '../../iam/credential.ts';
-import { admitLoopback } from '../../process/admit.ts';
-import { clientOf, codeOf, openS3, plainBucket, root, versionedBucket } from '../testing/open-s3.ts';
+import type { Credential } from '../iam/credential.ts';
+import { admitLoopback } from '../process/admit.ts';
+import { clientOf, codeOf, openS3, plainBucket, root, versionedBucket } from './testing/open-s3.ts';
 
 const minuteMs = 60_000;
 const personSub = '11111111-2222-4333-8444-555555555555';

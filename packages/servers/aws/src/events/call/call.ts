@@ -1,7 +1,7 @@
 /** One operation of the wire protocol. */
 import type { z } from 'zod';
 import type { Place } from '../entry/publish.ts';
-import { EventFault } from './event-fault.ts';
+import { EventFault } from '../wire/event-fault.ts';
 
 /** The running server, as its operations see it. */
 export interface Host extends Place {

@@ -1,10 +1,10 @@
 /** The state that every operation works on. */
-import type { FindCredential } from '../iam/credential.ts';
-import { S3Error } from './s3-error.ts';
-import type { BlobDirectory } from './store/blob.ts';
-import { type BucketRow, findBucket } from './store/bucket.ts';
-import type { Database } from './store/database.ts';
-import type { Outbox } from './store/outbox.ts';
+import type { FindCredential } from '../../iam/credential.ts';
+import { S3Error } from '../fault/s3-error.ts';
+import type { BlobDirectory } from './blob.ts';
+import { type BucketRow, findBucket } from './bucket.ts';
+import type { Database } from './database.ts';
+import type { Outbox } from './outbox.ts';
 
 export interface Storage {
   readonly db: Database;

@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Json } from './json.ts';
-import { type Fixture, machineOf, openFixture, roleArn, untilEnded } from './service.fixture.ts';
+import { type Fixture, machineOf, openFixture, roleArn, untilEnded } from '../service.fixture.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 /** Handles one request from its first byte to its last. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tellFault } from '../../process/tell-fault.ts';
-import { routeOf } from '../route.ts';
-import type { Storage } from '../storage.ts';
-import { DamagedBlob } from '../store/blob.ts';
-import { errorAnswer, newRequestId, send } from './answer.ts';
-import { checkExpectedOwner, checkPermission, checkSignature, chunkSigner } from './authorize.ts';
-import { type Answer, type Call, readHeaders, readTarget } from './call.ts';
-import { preflight } from './cors.ts';
+import { tellFault } from '../process/tell-fault.ts';
+import { routeOf } from './route.ts';
+import type { Storage } from './store/storage.ts';
+import { DamagedBlob } from './store/blob.ts';
+import { errorAnswer, newRequestId, send } from './wire/answer.ts';
+import { checkExpectedOwner, checkPermission, checkSignature, chunkSigner } from './wire/authorize.ts';
+import { type Answer, type Call, readHeaders, readTarget } from './wire/call.ts';
+import { preflight } from './wire/cors.ts';
 
 /** Reads the body and keeps the connection if the reading stops early: the response must still be sent. */
 function bodyOf(request: IncomingMessage, goOn: () => void): AsyncIterable<Buffer> {

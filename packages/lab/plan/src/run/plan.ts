@@ -2,14 +2,14 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleConfig } from './run/bundle.ts';
-import { loadEsbuild } from './run/esbuild.ts';
-import { type Handler, handlerBuilder } from './run/handler.ts';
-import { ensurePages } from './run/pages.ts';
-import type { Resource } from './run/program.ts';
-import { runProgram } from './run/program.ts';
-import { type BuiltFunction, startRpc } from './run/rpc.ts';
-import type { Seed } from './run/seed.ts';
+import { bundleConfig } from './bundle.ts';
+import { loadEsbuild } from './esbuild.ts';
+import { type Handler, handlerBuilder } from './handler.ts';
+import { ensurePages } from './pages.ts';
+import type { Resource } from './program.ts';
+import { runProgram } from './program.ts';
+import { type BuiltFunction, startRpc } from './rpc.ts';
+import type { Seed } from './seed.ts';
 import { standInsFor } from './stand-in.ts';
 
 export interface Plan {

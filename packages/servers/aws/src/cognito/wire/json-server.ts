@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AuthorizeJson } from '../iam/authorize-json.ts';
-import { type Admit, guarded } from '../process/admit.ts';
-import { answerCors } from '../process/cors.ts';
-import { tellFault } from '../process/tell-fault.ts';
-import type { Service } from '../service.ts';
+import type { AuthorizeJson } from '../../iam/authorize-json.ts';
+import { type Admit, guarded } from '../../process/admit.ts';
+import { answerCors } from '../../process/cors.ts';
+import { tellFault } from '../../process/tell-fault.ts';
+import type { Service } from '../../service.ts';
 import { AwsError } from './aws-error.ts';
 import type { Operations } from './operation.ts';
 

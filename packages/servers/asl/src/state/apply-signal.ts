@@ -1,17 +1,17 @@
 /** Applies signals to executions. */
 import type { MapState, ParallelState, WaitState } from '../definition/asl.ts';
-import { guard } from '../state/fail.ts';
-import { StateFailure } from '../state/failure.ts';
-import { failFanOut } from '../state/fan-out.ts';
-import { breakIteration, joinIteration } from '../state/map.ts';
-import { joinBranch } from '../state/parallel.ts';
-import { runState } from '../state/run-state.ts';
-import { beatTask, endTask, settleTask, startTask, timeOutTask } from '../state/task.ts';
-import { endWait } from '../state/wait.ts';
-import type { Frame } from './frame.ts';
-import { revive } from './redrive.ts';
-import { isLive, parentOf, type Signal, stateOf } from './run.ts';
-import { endExecution, type Step } from './step.ts';
+import { guard } from './fail.ts';
+import { StateFailure } from './failure.ts';
+import { failFanOut } from './fan-out.ts';
+import { breakIteration, joinIteration } from './map.ts';
+import { joinBranch } from './parallel.ts';
+import { runState } from './run-state.ts';
+import { beatTask, endTask, settleTask, startTask, timeOutTask } from './task.ts';
+import { endWait } from './wait.ts';
+import type { Frame } from '../run/frame.ts';
+import { revive } from '../run/redrive.ts';
+import { isLive, parentOf, type Signal, stateOf } from '../run/run.ts';
+import { endExecution, type Step } from '../run/step.ts';
 
 async function onTimer(step: Step, frame: Frame): Promise<void> {
   const { activity } = frame;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { eventLeaves } from '../pattern/event-leaf.ts';
 import { matchesPattern } from '../pattern/match-pattern.ts';
 import { parsePattern } from '../pattern/parse-pattern.ts';
-import { checkPattern } from '../rule/rule-call.ts';
-import { call } from '../wire/call.ts';
+import { checkPattern } from './rule-call.ts';
+import { call } from './call.ts';
 import { check } from '../wire/constraint.ts';
 import { validationFault } from '../wire/event-fault.ts';
 

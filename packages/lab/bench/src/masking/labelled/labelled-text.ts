@@ -15,7 +15,7 @@ export type LabelledText = z.infer<typeof labelledSchema>[number];
 /** Outside the checkout, or where `PII_DATA` says; it is not part of the product. */
 export const labelledFile =
   process.env.PII_DATA ??
-  fileURLToPath(new URL('../../../../../../shared/data/pii-dev.json', import.meta.url));
+  fileURLToPath(new URL('../../../../../../../shared/data/pii-dev.json', import.meta.url));
 
 /** Returns undefined if the data is absent. */
 export function readLabelledTexts(): readonly LabelledText[] | undefined {

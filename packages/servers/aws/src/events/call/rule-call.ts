@@ -6,7 +6,7 @@ import { InvalidEventPattern } from '../pattern/invalid-event-pattern.ts';
 import { parsePattern } from '../pattern/parse-pattern.ts';
 import { parseSchedule } from '../schedule/schedule-expression.ts';
 import { tagList, tagsOf } from '../tag/tag.ts';
-import { call, type Host } from '../wire/call.ts';
+import { call, type Host } from './call.ts';
 import { busNameOrArn, check, pageLimit, ruleName } from '../wire/constraint.ts';
 import { EventFault, limitExceeded, validationFault } from '../wire/event-fault.ts';
 import { pageOf } from '../wire/page.ts';
@@ -21,7 +21,7 @@ import {
   type RuleState,
   ruleArn,
   ruleStates,
-} from './rule-store.ts';
+} from '../rule/rule-store.ts';
 
 /** AWS's quota in this region. */
 const maxRules = 300;

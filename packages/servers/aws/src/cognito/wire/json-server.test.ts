@@ -1,7 +1,7 @@
 import { SetUserMFAPreferenceCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admitLoopback } from '../process/admit.ts';
-import { clientId, refusal, type TestCognito, testCognito } from './test-cognito.ts';
+import { admitLoopback } from '../../process/admit.ts';
+import { clientId, refusal, type TestCognito, testCognito } from '../test-cognito.ts';
 
 const page = 'http://127.0.0.1:4800';
 let cognito: TestCognito;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { inTransaction } from '../../database/transaction.ts';
 import { busNameOf } from '../bus/bus-store.ts';
-import { call, type Host } from '../wire/call.ts';
+import { call, type Host } from './call.ts';
 import { validationFault } from '../wire/event-fault.ts';
 import {
   type Entry,
@@ -13,9 +13,9 @@ import {
   maxEntries,
   maxRequestBytes,
   printedEntry,
-} from './entry.ts';
-import { eventText } from './event-text.ts';
-import { publish } from './publish.ts';
+} from '../entry/entry.ts';
+import { eventText } from '../entry/event-text.ts';
+import { publish } from '../entry/publish.ts';
 
 function checkSize(entries: readonly Entry[]): void {
   if (entries.length === 0 || entries.length > maxEntries) {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Place } from '../entry/publish.ts';
 import { tagList, tagsOf } from '../tag/tag.ts';
-import { call } from '../wire/call.ts';
+import { call } from './call.ts';
 import { busName, check, pageLimit } from '../wire/constraint.ts';
 import { EventFault, limitExceeded, validationFault } from '../wire/event-fault.ts';
 import { pageOf } from '../wire/page.ts';
@@ -15,7 +15,7 @@ import {
   getBus,
   listBuses,
   putBus,
-} from './bus-store.ts';
+} from '../bus/bus-store.ts';
 
 const maxBuses = 100;
 

@@ -1,0 +1,32 @@
+/** Finds every way into the app from outside among what is planned: routes and function URLs. */
+import type { Plan } from '../run/plan.ts';
+import { functionNamed, ofType, textOf } from './resource.ts';
+
+export interface Entry {
+  /** `GET /data-pool`, or `URL <function>` by the function's name in the wiring. */
+  readonly name: string;
+  readonly access: 'person' | 'anyone';
+  readonly functionName: string;
+}
+
+/** @returns every entry, the routes first */
+export function entriesOf(plan: Plan): Entry[] {
+  const integrations = ofType(plan, 'aws:apigatewayv2/integration:Integration');
+  const routes = ofType(plan, 'aws:apigatewayv2/route:Route').map(({ inputs }): Entry => {
+    const integration = integrations.find(({ name }) => textOf(inputs.target) === `integrations/${name}`);
+    const fn = functionNamed(plan, textOf(integration?.inputs.integrationUri));
+    return {
+      name: textOf(inputs.routeKey),
+      access: inputs.authorizationType === 'JWT' && inputs.authorizerId ? 'person' : 'anyone',
+      functionName: textOf(fn?.inputs.name),
+    };
+  });
+  const urls = ofType(plan, 'aws:lambda/functionUrl:FunctionUrl').map(
+    ({ inputs }): Entry => ({
+      name: `URL ${textOf(inputs.functionName).replace(`cgdx-${plan.stage}-`, '')}`,
+      access: inputs.authorizationType === 'AWS_IAM' ? 'person' : 'anyone',
+      functionName: textOf(inputs.functionName),
+    }),
+  );
+  return [...routes.sort((a, b) => a.name.localeCompare(b.name)), ...urls];
+}
