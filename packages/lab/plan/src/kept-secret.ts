@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
 import { type Secret, secrets } from '@cgdx/workflows/wiring/resource/secret.ts';
-import { PlanError } from './run/plan-error.ts';
 import { runScript } from './run/command.ts';
+import { PlanError } from './run/plan-error.ts';
 
 const listTimeoutMs = 90_000;
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkPlan } from './check/check.ts';
 import type { Finding } from './check/finding.ts';
 import { documentedSettings } from './pipeline/documented-setting.ts';
-import type { Plan } from './run/plan.ts';
-import { PlanError } from './run/plan-error.ts';
 import { env, forgetHandlers, handlers, missing, patienceMs, production } from './plan-stand.fixture.ts';
 import { loadEsbuild } from './run/esbuild.ts';
 import { handlerBuilder } from './run/handler.ts';
+import type { Plan } from './run/plan.ts';
+import { PlanError } from './run/plan-error.ts';
 import { repositoryRoot as root } from './run/repository.ts';
 import type { Seed } from './run/seed.ts';
 

@@ -17,10 +17,7 @@ it.each([
   [declared(['zod'], ['@cgdx/core']), []],
   [declared([], ['@cgdx/core']), ['us imports zod and does not declare it.']],
   [declared([], ['zod', '@cgdx/core']), ['us declares zod for tests, and imports it elsewhere.']],
-  [
-    declared(['zod', '@cgdx/core']),
-    ['us imports @cgdx/core in tests alone: it belongs to devDependencies.'],
-  ],
+  [declared(['zod', '@cgdx/core']), ['us imports @cgdx/core in tests alone: it belongs to devDependencies.']],
   [declared(['zod', 'yaml'], ['@cgdx/core']), ['us declares yaml and never imports it.']],
 ])('of a package that declares %j it says %j', (given, faults) => {
   expect(faultsOfDependencies('us', sources, given)).toEqual(faults);

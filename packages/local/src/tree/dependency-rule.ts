@@ -24,8 +24,7 @@ const importsOf = (file: string, source: string): string[] =>
 
 /** Files that tests, tools and builds run, and not the product. */
 const isOfDevelopment = (file: string): boolean =>
-  isTest(`/${file}`) ||
-  /\.fixture\.tsx?$|^[\w.]+\.config\.ts$|^(?:build|test|program)\//.test(file);
+  isTest(`/${file}`) || /\.fixture\.tsx?$|^[\w.]+\.config\.ts$|^(?:build|test|program)\//.test(file);
 
 /** `@types/x` declares the types of `x`. */
 const typed = (name: string): string => name.replace(/^@types\//, '').replace(/^(\w+)__/, '@$1/');
@@ -54,7 +53,8 @@ export function faultsOfDependencies(
   const all = namedIn(files);
   const everything = [...sources.values()].join('\n');
   /** A font, a list of words and a program are found by the package's name in a text. */
-  const isRead = (each: string) => new RegExp(`['"\`/]${each.replaceAll('.', '\\.')}['"\`/]`).test(everything);
+  const isRead = (each: string) =>
+    new RegExp(`['"\`/]${each.replaceAll('.', '\\.')}['"\`/]`).test(everything);
   const declared = [...dependencies, ...devDependencies];
   const known = new Set([...declared, ...everywhere].map(typed));
   return [

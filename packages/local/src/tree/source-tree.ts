@@ -11,10 +11,10 @@ export const isSource = (path: string): boolean =>
 export const readInTree = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** Paths from the top of the tree. */
-export const sources: readonly string[] = globSync(
-  '{packages,contracts,stacks}/**/*.{ts,tsx,mjs}',
-  { cwd: root, exclude: (path) => !isSource(path) },
-);
+export const sources: readonly string[] = globSync('{packages,contracts,stacks}/**/*.{ts,tsx,mjs}', {
+  cwd: root,
+  exclude: (path) => !isSource(path),
+});
 
 const known = new Set(sources);
 const folders = new Map(sources.map((file) => [packageOf(file), file.slice(0, file.indexOf('/src/'))]));

@@ -28,9 +28,12 @@ export function unusedExports(
   const named = new Set(imports.flatMap(({ to, name }) => (name === undefined ? [] : `${to}: ${name}`)));
   const loaded = { byProduct: new Set<string>(), byTests: new Set<string>() };
   for (const [file, source] of sources) {
-    for (const [, place, name] of source.matchAll(handler)) named.add(`packages/functions/src/${place}.ts: ${name}`);
+    for (const [, place, name] of source.matchAll(handler))
+      named.add(`packages/functions/src/${place}.ts: ${name}`);
     const said = isTest(file) ? loaded.byTests : loaded.byProduct;
-    const imported = new Set(modules.get(file)?.imports.map(({ from }) => from.replace(/^(?:\.{1,2}\/)+/, '')));
+    const imported = new Set(
+      modules.get(file)?.imports.map(({ from }) => from.replace(/^(?:\.{1,2}\/)+/, '')),
+    );
     for (const [, place = ''] of source.matchAll(path)) if (!imported.has(place)) said.add(place);
   }
   /** A test says paths of the product for many a reason; what stands for tests is loaded. */
@@ -56,5 +59,4 @@ export function unusedExports(
 }
 
 /** `a/b/c.ts`, `b/c.ts` and `c.ts`. */
-const endings = (file: string): string[] =>
-  file.split('/').map((_, at, parts) => parts.slice(at).join('/'));
+const endings = (file: string): string[] => file.split('/').map((_, at, parts) => parts.slice(at).join('/'));

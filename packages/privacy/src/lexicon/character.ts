@@ -1,7 +1,6 @@
 /** Classifies UTF-16 code units, and folds letters, so that text is read only by table look-ups. */
 import { undividedLetters } from '@cgdx/name-tagger/word/fold-word.ts';
 
-const other = 0;
 export const lower = 1;
 export const upper = 2;
 export const digit = 3;
@@ -12,7 +11,7 @@ export const mark = 5;
 export const space = 6;
 export const lineBreak = 7;
 
-/** The class of each UTF-16 code unit; surrogates are `other`. */
+/** The class of each UTF-16 code unit; 0 for any other, as surrogates. */
 export const classOf = new Uint8Array(0x10000);
 
 /** Each letter without case and diacritics (`É` -> `e`); 0 for anything but a letter. */

@@ -1,8 +1,8 @@
 /** Histories of Parallel and distributed Map, event by event as AWS records them. */
 import { CreateStateMachineCommand, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TaskError } from './integration/task-error.ts';
 import type { Json } from './ground/json.ts';
+import { TaskError } from './integration/task-error.ts';
 import {
   chain,
   type Fixture,

@@ -1,8 +1,8 @@
 import { CreateStateMachineCommand, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Json } from './ground/json.ts';
 import type { Integrations } from './integration/integration.ts';
 import { TaskError } from './integration/task-error.ts';
-import type { Json } from './ground/json.ts';
 import {
   chain,
   type Fixture,

@@ -1,9 +1,10 @@
 /** For tests of tasks: a function that answers, throws or says too much, events, tokens, and a job that never ends. */
+
+import type { JsonObject } from './ground/json.ts';
 import { eventsIntegrations } from './integration/events.ts';
 import type { Integrations, TaskCall } from './integration/integration.ts';
 import { lambdaIntegrations } from './integration/lambda.ts';
 import { TaskError } from './integration/task-error.ts';
-import type { JsonObject } from './ground/json.ts';
 
 export const lambdaArn = 'arn:aws:lambda:ap-southeast-1:000000000000:function:f';
 export const sent: JsonObject[] = [];

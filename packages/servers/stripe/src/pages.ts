@@ -1,12 +1,12 @@
 /** Serves the pages for people: the payment page, the set-up of a connected account, receipts. */
 
+import type { Context } from './context/operation.ts';
 import { findAccountState, stateOfAnswers } from './object/account-state.ts';
+import { findCard } from './object/card.ts';
 import { moveAccount } from './operation/account.ts';
 import { expiredIfLate, lineItemsOf } from './operation/checkout-session.ts';
-import type { Context } from './context/operation.ts';
 import { dashboardPage, missingPage, onboardingPage, receiptPage } from './page/account-page.ts';
 import { authenticationPage, closedPage, payPage } from './page/pay-page.ts';
-import { findCard } from './object/card.ts';
 import { pay } from './payment/pay.ts';
 import type { StripeObject } from './store/object-store.ts';
 

@@ -35,9 +35,6 @@ export function correlate(more: Correlation): void {
 /** Returns what the invocation is about. */
 export const correlation = (): Correlation => current;
 
-/** Something that went well, or as it may. */
-const info = (event: string, fields: LogFields = {}): void => logger.info(event, { ...fields });
-
 /** Something that repairs itself. Alarms count some of these by their names. */
 export const warn = (event: string, fields: LogFields = {}): void => logger.warn(event, { ...fields });
 

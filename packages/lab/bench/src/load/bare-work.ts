@@ -2,8 +2,8 @@
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
-import { fileSource } from '../reading/file-source.ts';
 import { asOfMs } from '../measure/sample-bytes.ts';
+import { fileSource } from '../reading/file-source.ts';
 import type { SampleFile } from './sample-files.ts';
 
 /** @returns the CPU time of one in ms, after a warm-up */

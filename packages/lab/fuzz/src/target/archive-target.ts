@@ -11,12 +11,12 @@ import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import type { Random } from '@cgdx/samples/ground/random.ts';
 import { sampleAsOfMs } from '@cgdx/samples/testing/sample-archive.ts';
-import type { Layout } from '../corpus/layout.ts';
 import { checkDataset, checkInspection, checkRejection } from '../case/judge.ts';
+import type { FuzzCase } from '../case/run-case.ts';
+import type { Layout } from '../corpus/layout.ts';
 import { mutateContainer } from '../mutate/mutate-container.ts';
 import { mutateFile } from '../mutate/mutate-file.ts';
 import { mutateList } from '../mutate/mutate-list.ts';
-import type { FuzzCase } from '../case/run-case.ts';
 
 const hashKey = Buffer.alloc(32, 7);
 

@@ -6,9 +6,9 @@ import { readLinkedinTime } from '@cgdx/core/export/platform/linkedin/linkedin-d
 import { readXTime } from '@cgdx/core/export/platform/x/x-time.ts';
 import { readLocalDate } from '@cgdx/core/export/platform/youtube/local-date.ts';
 import type { Random } from '@cgdx/samples/ground/random.ts';
+import type { FuzzCase } from '../case/run-case.ts';
 import { mutateBytes } from '../mutate/mutate-bytes.ts';
 import { mutateText } from '../mutate/mutate-text.ts';
-import type { FuzzCase } from '../case/run-case.ts';
 
 const seeds: readonly string[] = [
   '2024-02-29T23:59:59Z',

@@ -5,11 +5,11 @@ import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { macZip, type RawEntry, rawZip } from '@cgdx/core/export/testing/zip-bytes.ts';
 import type { Random } from '@cgdx/samples/ground/random.ts';
-import type { Layout } from '../corpus/layout.ts';
 import { checkRejection } from '../case/judge.ts';
+import type { FuzzCase } from '../case/run-case.ts';
+import type { Layout } from '../corpus/layout.ts';
 import { mutateContainer } from '../mutate/mutate-container.ts';
 import { strangeText } from '../mutate/strange-text.ts';
-import type { FuzzCase } from '../case/run-case.ts';
 
 export function directoryCase(random: Random, { platform, variant, files }: Layout): FuzzCase {
   let bytes = makeZip(random, files);

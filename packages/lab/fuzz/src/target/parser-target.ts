@@ -1,10 +1,10 @@
 /** One parser alone, given mutated text directly: many times faster than through an archive. */
 import type { Random } from '@cgdx/samples/ground/random.ts';
+import type { FuzzCase } from '../case/run-case.ts';
 import { historyPage } from '../corpus/history-page.ts';
 import type { Layout } from '../corpus/layout.ts';
 import { cutsOf } from '../mutate/mutate-bytes.ts';
 import { mutateFile } from '../mutate/mutate-file.ts';
-import type { FuzzCase } from '../case/run-case.ts';
 import { dateCase } from './date-target.ts';
 import { directoryCase } from './directory-target.ts';
 import { type FileParser, fileParsers } from './file-parser.ts';

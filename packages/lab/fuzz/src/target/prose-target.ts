@@ -4,9 +4,9 @@ import { findPersonalInformation } from '@cgdx/privacy/find-personal-information
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import { personalTypes } from '@cgdx/privacy/placeholder/personal-type.ts';
 import type { Random } from '@cgdx/samples/ground/random.ts';
+import type { FuzzCase } from '../case/run-case.ts';
 import { mutateText } from '../mutate/mutate-text.ts';
 import { repeated, strangeText } from '../mutate/strange-text.ts';
-import type { FuzzCase } from '../case/run-case.ts';
 
 const words: readonly string[] = [
   'My name is Zorblatt Quillfeather, I live at 12 Larkspur Road, Singapore 059411.',

@@ -13,10 +13,10 @@ import { plainText } from '@cgdx/core/export/platform/youtube/html-text.ts';
 import { missingParts } from '@cgdx/core/export/source/part/missing-part.ts';
 import { parsePartName } from '@cgdx/core/export/source/part/part-name.ts';
 import type { Random } from '@cgdx/samples/ground/random.ts';
+import type { FuzzCase } from '../case/run-case.ts';
 import type { Layout } from '../corpus/layout.ts';
 import { mutateText } from '../mutate/mutate-text.ts';
 import { repeated, strangeText } from '../mutate/strange-text.ts';
-import type { FuzzCase } from '../case/run-case.ts';
 
 const functions: readonly ((text: string) => unknown)[] = [
   plainText,

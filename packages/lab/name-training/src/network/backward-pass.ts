@@ -16,7 +16,14 @@ export interface BackwardPass {
    * @param right their probability together
    * @param scale of what was kept of the hidden layer
    */
-  learn(token: number, count: number, marks: readonly number[], may: number, right: number, scale: number): void;
+  learn(
+    token: number,
+    count: number,
+    marks: readonly number[],
+    may: number,
+    right: number,
+    scale: number,
+  ): void;
   /** Hands what the mean of the sentence got back to its tokens. */
   end(count: number): void;
 }

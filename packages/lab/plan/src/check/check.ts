@@ -1,8 +1,9 @@
 /** The checks that a plan must pass. */
-import type { Finding } from './finding.ts';
+
 import type { Plan } from '../run/plan.ts';
 import { checkDeadLetters } from './dead-letter.ts';
 import { checkDrift } from './drift.ts';
+import type { Finding } from './finding.ts';
 import { checkKept } from './kept.ts';
 import { checkNeeds } from './need.ts';
 import { checkPages } from './page.ts';

@@ -1,8 +1,9 @@
 /** Checks that no event is lost: every asynchronous path ends in a queue that an operator sees. */
-import { type Finding, findingOf } from './finding.ts';
-import type { Plan } from '../run/plan.ts';
+
 import { allStatements, statementsOfRole } from '../read/policy.ts';
 import { functionNamed, ofType, recordOf, textOf } from '../read/resource.ts';
+import type { Plan } from '../run/plan.ts';
+import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('dead letter');
 

@@ -1,9 +1,10 @@
 /** Checks that the planned cloud equals the local one: both are described in the same words and compared. */
-import { type Finding, findingOf } from './finding.ts';
-import type { Plan } from '../run/plan.ts';
+
 import { recordOf } from '../read/resource.ts';
+import type { Plan } from '../run/plan.ts';
 import { differencesOf, localShape } from '../shape/local-shape.ts';
 import { plannedShape } from '../shape/planned-shape.ts';
+import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('drift');
 

@@ -3,10 +3,10 @@
  * any other stage can be removed whole.
  */
 import { productionStage } from '@cgdx/workflows/wiring/setting.ts';
-import { type Finding, findingOf } from './finding.ts';
-import type { Plan } from '../run/plan.ts';
 import { ofType, recordOf, textOf } from '../read/resource.ts';
+import type { Plan } from '../run/plan.ts';
 import type { Resource } from '../run/program.ts';
+import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('kept');
 

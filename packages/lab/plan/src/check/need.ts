@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
-import { type Finding, findingOf } from './finding.ts';
-import type { Plan } from '../run/plan.ts';
 import { type CodeNeed, comparedActions, readCodeNeeds } from '../read/code-need.ts';
+import { plannedFunctions } from '../read/planned-function.ts';
 import { statementsOfRole } from '../read/policy.ts';
 import { recordOf, textOf } from '../read/resource.ts';
+import type { Plan } from '../run/plan.ts';
 import { repositoryRoot } from '../run/repository.ts';
-import { plannedFunctions } from '../read/planned-function.ts';
+import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('need');
 

@@ -1,8 +1,9 @@
 /** Checks that pages may contact what they call and nothing else, and that what they call answers them: policy and CORS. */
-import { type Finding, findingOf } from './finding.ts';
-import type { Plan } from '../run/plan.ts';
+
 import { listOf, ofType, recordOf, textOf } from '../read/resource.ts';
+import type { Plan } from '../run/plan.ts';
 import type { Resource } from '../run/program.ts';
+import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('page');
 

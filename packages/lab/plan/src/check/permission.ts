@@ -5,11 +5,11 @@ import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { noModel } from '@cgdx/workflows/wiring/setting.ts';
-import { type Finding, findingOf } from './finding.ts';
 import { type PlannedFunction, plannedFunctions } from '../read/planned-function.ts';
 import { type Statement, statementsOfRole } from '../read/policy.ts';
 import { recordOf, textOf } from '../read/resource.ts';
 import type { Plan } from '../run/plan.ts';
+import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('permission');
 

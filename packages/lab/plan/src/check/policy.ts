@@ -1,9 +1,9 @@
 /** Checks that nothing is allowed more widely than necessary: by `*`, by a managed policy, or to a whole account. */
 import { accountPrincipals, neverForTheAccount, wildcards, withoutResource } from '../allow/wildcard.ts';
-import { type Finding, findingOf } from './finding.ts';
-import type { Plan } from '../run/plan.ts';
 import { allStatements, type Statement } from '../read/policy.ts';
 import { listOf, ofType } from '../read/resource.ts';
+import type { Plan } from '../run/plan.ts';
+import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('policy');
 

@@ -1,9 +1,9 @@
 /** Checks who may call the app from outside: every route and every function URL, and whether it may be public. */
 import { publicEntries } from '../allow/public-entry.ts';
-import { type Finding, findingOf } from './finding.ts';
 import { entriesOf } from '../read/entry.ts';
 import { ofType, recordOf, textOf } from '../read/resource.ts';
 import type { Plan } from '../run/plan.ts';
+import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('route');
 

@@ -3,9 +3,9 @@ import { eventLeaves } from '@cgdx/aws/events/pattern/event-leaf.ts';
 import { matchesPattern } from '@cgdx/aws/events/pattern/match-pattern.ts';
 import { parsePattern } from '@cgdx/aws/events/pattern/parse-pattern.ts';
 import { eventSource, marketEvents } from '@cgdx/workflows/wiring/event.ts';
-import { type Finding, findingOf } from './finding.ts';
-import type { Plan } from '../run/plan.ts';
 import { functionNamed, ofType, textOf } from '../read/resource.ts';
+import type { Plan } from '../run/plan.ts';
+import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('rule');
 

@@ -1,7 +1,8 @@
 /** Checks that DynamoDB would accept each table: all keys of it and of its indexes are declared, and nothing else. */
-import { type Finding, findingOf } from './finding.ts';
-import type { Plan } from '../run/plan.ts';
+
 import { listOf, ofType, recordOf, textOf } from '../read/resource.ts';
+import type { Plan } from '../run/plan.ts';
+import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('table');
 

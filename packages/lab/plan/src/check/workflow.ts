@@ -1,9 +1,9 @@
 /** Checks that every workflow can run: its states exist and are reachable, and so are the functions it calls. */
 import { validateDefinition } from '@cgdx/asl/definition/validate.ts';
-import { type Finding, findingOf } from './finding.ts';
-import type { Plan } from '../run/plan.ts';
 import { statementsOfRole } from '../read/policy.ts';
 import { functionNamed, listOf, ofType, recordOf, textOf } from '../read/resource.ts';
+import type { Plan } from '../run/plan.ts';
+import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('workflow');
 

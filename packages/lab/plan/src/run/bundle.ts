@@ -1,7 +1,7 @@
 /** Bundles sst.config.ts as SST does: `sst`, `aws` and the `$` globals need no import. */
 import { join } from 'node:path';
-import { PlanError } from './plan-error.ts';
 import { type BuildOptions, type Esbuild, failureText, isBuildFailure, requireBanner } from './esbuild.ts';
+import { PlanError } from './plan-error.ts';
 import { type Seed, sourcePlugin } from './seed.ts';
 
 export interface Bundles {

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { frameFile } from '@cgdx/workflows/wiring/site.ts';
-import { PlanError } from './plan-error.ts';
 import { runScript } from './command.ts';
+import { PlanError } from './plan-error.ts';
 
 const timeoutMs = 180_000;
 

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { PlanError } from './plan-error.ts';
 import { runCommand, runScript } from './command.ts';
+import { PlanError } from './plan-error.ts';
 
 const installTimeoutMs = 300_000;
 const askTimeoutMs = 30_000;

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { PlanError } from './plan-error.ts';
 import type { Bundles } from './bundle.ts';
 import { runScript } from './command.ts';
+import { PlanError } from './plan-error.ts';
 
 const timeoutMs = 600_000;
 

@@ -1,10 +1,10 @@
 /** Describes the planned cloud, from its resources alone. */
 import { isSigningKey } from '@cgdx/workflows/wiring/resource/signing-key.ts';
-import { plannedFunctions } from '../read/planned-function.ts';
 import { entriesOf } from '../read/entry.ts';
-import type { Plan } from '../run/plan.ts';
+import { plannedFunctions } from '../read/planned-function.ts';
 import { allStatements } from '../read/policy.ts';
 import { listOf, ofType, recordOf, textOf } from '../read/resource.ts';
+import type { Plan } from '../run/plan.ts';
 import type { Resource } from '../run/program.ts';
 import type { BucketShape, FunctionShape, RouteShape, Shape, TableShape } from './shape.ts';
 import { inSharedWords } from './shape.ts';

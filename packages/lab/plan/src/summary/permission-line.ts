@@ -1,7 +1,8 @@
 /** Formats what a role may do, one line per resource: `cgdx-production-UploadTable: GetItem, Query`. */
-import type { Plan } from '../run/plan.ts';
+
 import { statementsOfRole } from '../read/policy.ts';
 import { ofType, textOf } from '../read/resource.ts';
+import type { Plan } from '../run/plan.ts';
 
 /** Returns `UploadTable indexes` for `arn:aws:dynamodb:region:account:table/cgdx-production-UploadTable/index/*`. */
 function shortName(arn: string, stage: string, buckets: Readonly<Record<string, string>>): string {

@@ -3,10 +3,10 @@
 import { publicEntries } from '../allow/public-entry.ts';
 import { wildcards } from '../allow/wildcard.ts';
 import { keepers } from '../check/kept.ts';
-import { plannedFunctions } from '../read/planned-function.ts';
 import { entriesOf } from '../read/entry.ts';
-import type { Plan } from '../run/plan.ts';
+import { plannedFunctions } from '../read/planned-function.ts';
 import { functionNamed, listOf, ofType, recordOf, textOf } from '../read/resource.ts';
+import type { Plan } from '../run/plan.ts';
 import { bucketWords, permissionLines } from './permission-line.ts';
 import { columns, type Section } from './section.ts';
 

@@ -2,6 +2,7 @@
 
 import { expressionOf } from '../expression/template.ts';
 import { isJsonObject, type JsonObject } from '../ground/json.ts';
+import { parseTimestamp } from '../ground/timestamp.ts';
 import type { QueryLanguage, StateType } from './asl.ts';
 import { checkFields, checkNumber, checkOneOf, checkString, objectField, objectList } from './check-field.ts';
 import { checkRecovery } from './check-recovery.ts';
@@ -15,7 +16,6 @@ import {
   stateFields,
 } from './field.ts';
 import { parseResource } from './resource.ts';
-import { parseTimestamp } from '../ground/timestamp.ts';
 
 const seconds = { minimum: 0, maximum: 99_999_999, expression: true };
 const labelPattern = /^[^\s?*<>{}[\]:;,\\|^~$#%&`"\p{Cc}]{1,40}$/u;

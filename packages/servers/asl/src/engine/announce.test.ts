@@ -7,8 +7,8 @@ import {
   StartExecutionCommand,
 } from '@aws-sdk/client-sfn';
 import { expect, test } from 'vitest';
-import type { StatusChangeEvent } from './status-change-event.ts';
 import { machineOf, manualClock, openFixture, roleArn, until, untilEnded } from '../service.fixture.ts';
+import type { StatusChangeEvent } from './status-change-event.ts';
 
 const failing = machineOf({ Broken: { Type: 'Fail', Error: 'Sad', Cause: 'because' } });
 

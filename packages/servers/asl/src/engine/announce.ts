@@ -1,8 +1,9 @@
 /** Reports every change of an execution's status to the host, in order and at least once. */
-import { type StatusChangeEvent, statusChangeEvent } from './status-change-event.ts';
+
 import type { Store } from '../store/open.ts';
 import { forgetStatusChange, nextStatusChange, noteStatusChanges } from '../store/status-change.ts';
 import type { Clock } from './clock.ts';
+import { type StatusChangeEvent, statusChangeEvent } from './status-change-event.ts';
 
 /** Resolves when the event is safe elsewhere; after a rejection or a crash it is sent again. */
 export type OnStatusChange = (event: StatusChangeEvent) => Promise<void>;

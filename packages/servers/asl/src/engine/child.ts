@@ -1,10 +1,10 @@
 /** `states:startExecution`: a task that starts another state machine, and may wait for its end. */
 
 import { Fault } from '../ground/fault.ts';
+import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
 import { httpMetadata } from '../integration/http-metadata.ts';
 import type { Integrations, TaskCall } from '../integration/integration.ts';
 import { serviceErrorCause, TaskError } from '../integration/task-error.ts';
-import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
 import type { Outcome } from '../run/run.ts';
 import type { ExecutionRow } from '../store/execution.ts';
 import { redriveStatusOf } from './redrivable.ts';

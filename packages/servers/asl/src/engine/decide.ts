@@ -1,7 +1,8 @@
 /** Decides what a signal changes in an execution, without writing anything. */
-import { applySignal } from '../state/apply-signal.ts';
+
 import type { Run, Signal } from '../run/run.ts';
 import { endExecution, HistoryFull, type Step } from '../run/step.ts';
+import { applySignal } from '../state/apply-signal.ts';
 import type { Store } from '../store/open.ts';
 import { readResults } from '../store/run.ts';
 import type { Clock } from './clock.ts';

@@ -1,7 +1,8 @@
 /** Calls a task's integration and returns the outcome. */
+
+import type { Json } from '../ground/json.ts';
 import { type Integrations, integrationFor } from '../integration/integration.ts';
 import { TaskError } from '../integration/task-error.ts';
-import type { Json } from '../ground/json.ts';
 import type { Frame } from '../run/frame.ts';
 import { type Outcome, type Run, stateOf } from '../run/run.ts';
 

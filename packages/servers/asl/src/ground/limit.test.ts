@@ -4,8 +4,8 @@ import {
   StartExecutionCommand,
 } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Json } from './json.ts';
 import { type Fixture, machineOf, openFixture, roleArn, untilEnded } from '../service.fixture.ts';
+import type { Json } from './json.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {

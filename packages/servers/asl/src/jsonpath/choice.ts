@@ -1,6 +1,7 @@
 /** Choice rules of JSONPath: comparisons, tests of type, And, Or, Not. */
-import { parseTimestamp } from '../ground/timestamp.ts';
+
 import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
+import { parseTimestamp } from '../ground/timestamp.ts';
 import { lookUp, parsePath, type Scope } from './path.ts';
 
 /** A variable path without a value: States.Runtime. */

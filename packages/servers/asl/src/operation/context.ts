@@ -1,7 +1,8 @@
 /** The context that every operation works with. */
-import type { Place } from '../ground/arn.ts';
+
 import type { Clock } from '../engine/clock.ts';
 import type { Engine } from '../engine/engine.ts';
+import type { Place } from '../ground/arn.ts';
 import type { JsonObject } from '../ground/json.ts';
 import type { Store } from '../store/open.ts';
 

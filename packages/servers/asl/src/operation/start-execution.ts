@@ -1,10 +1,10 @@
 /** StartExecution, for callers and for tasks. */
 import { randomUUID } from 'node:crypto';
-import { executionArn } from '../ground/arn.ts';
 import { readDefinition } from '../definition/validate.ts';
+import { executionArn } from '../ground/arn.ts';
 import { Fault, machineDoesNotExist } from '../ground/fault.ts';
-import { whole } from '../history/event.ts';
 import { byteLength, maxPayloadBytes } from '../ground/limit.ts';
+import { whole } from '../history/event.ts';
 import { newFrame } from '../run/frame.ts';
 import {
   type ExecutionRow,

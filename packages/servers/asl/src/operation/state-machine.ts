@@ -1,8 +1,8 @@
 /** CreateStateMachine, UpdateStateMachine, DeleteStateMachine, ValidateStateMachineDefinition. */
 import { randomUUID } from 'node:crypto';
-import { stateMachineArn } from '../ground/arn.ts';
 import { invalidDefinitionMessage } from '../definition/diagnostic.ts';
 import { type MachineType, validateDefinition } from '../definition/validate.ts';
+import { stateMachineArn } from '../ground/arn.ts';
 import { Fault, machineDoesNotExist } from '../ground/fault.ts';
 import { isJsonObject, type JsonObject } from '../ground/json.ts';
 import { maxDefinitionLength } from '../ground/limit.ts';

@@ -1,7 +1,8 @@
 /** One decision: everything that one signal changes, committed in one transaction. */
-import { type HistoryEvent, whole } from '../history/event.ts';
+
 import type { Json, JsonObject } from '../ground/json.ts';
 import { maxHistoryEvents } from '../ground/limit.ts';
+import { type HistoryEvent, whole } from '../history/event.ts';
 import { type Failure, type Frame, type NewFrame, newFrame } from './frame.ts';
 import type { Run, Signal } from './run.ts';
 

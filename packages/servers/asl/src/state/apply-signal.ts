@@ -1,5 +1,9 @@
 /** Applies signals to executions. */
 import type { MapState, ParallelState, WaitState } from '../definition/asl.ts';
+import type { Frame } from '../run/frame.ts';
+import { revive } from '../run/redrive.ts';
+import { isLive, parentOf, type Signal, stateOf } from '../run/run.ts';
+import { endExecution, type Step } from '../run/step.ts';
 import { guard } from './fail.ts';
 import { StateFailure } from './failure.ts';
 import { failFanOut } from './fan-out.ts';
@@ -8,10 +12,6 @@ import { joinBranch } from './parallel.ts';
 import { runState } from './run-state.ts';
 import { beatTask, endTask, settleTask, startTask, timeOutTask } from './task.ts';
 import { endWait } from './wait.ts';
-import type { Frame } from '../run/frame.ts';
-import { revive } from '../run/redrive.ts';
-import { isLive, parentOf, type Signal, stateOf } from '../run/run.ts';
-import { endExecution, type Step } from '../run/step.ts';
 
 async function onTimer(step: Step, frame: Frame): Promise<void> {
   const { activity } = frame;

@@ -1,7 +1,8 @@
 /** Leaves a state: assigns the variables, then the frame moves on or is done. */
-import { whole } from '../history/event.ts';
+
 import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
 import { byteLength, maxAssignBytes, maxPayloadBytes } from '../ground/limit.ts';
+import { whole } from '../history/event.ts';
 import type { Frame } from '../run/frame.ts';
 import { stateOf } from '../run/run.ts';
 import { emit, endExecution, type Step } from '../run/step.ts';

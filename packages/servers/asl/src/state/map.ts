@@ -1,7 +1,7 @@
 /** Map: runs the same flow for every item, inline or (as silent frames with a map run's events) distributed. */
 import { randomUUID } from 'node:crypto';
-import { mapRunArn } from '../ground/arn.ts';
 import { isDistributed, type MapState } from '../definition/asl.ts';
+import { mapRunArn } from '../ground/arn.ts';
 import type { Json } from '../ground/json.ts';
 import { byteLength, maxInlineConcurrency, maxPayloadBytes } from '../ground/limit.ts';
 import type { Frame } from '../run/frame.ts';

@@ -1,9 +1,9 @@
 /** Runs a Task from being scheduled to its outcome. */
 import type { TaskState } from '../definition/asl.ts';
 import { parseResource, type Resource } from '../definition/resource.ts';
-import { whole } from '../history/event.ts';
 import type { Json, JsonObject } from '../ground/json.ts';
 import { byteLength, maxPayloadBytes } from '../ground/limit.ts';
+import { whole } from '../history/event.ts';
 import type { Failure, Frame, TaskActivity } from '../run/frame.ts';
 import { type Outcome, stateOf } from '../run/run.ts';
 import { emit, release, type Step } from '../run/step.ts';

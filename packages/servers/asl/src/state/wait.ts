@@ -1,6 +1,6 @@
 import type { WaitState } from '../definition/asl.ts';
-import { parseTimestamp } from '../ground/timestamp.ts';
 import { EvaluationFailure } from '../expression/failure.ts';
+import { parseTimestamp } from '../ground/timestamp.ts';
 import type { Frame } from '../run/frame.ts';
 import type { Step } from '../run/step.ts';
 import { evaluatorOf } from './evaluator-of.ts';

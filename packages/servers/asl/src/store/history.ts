@@ -1,6 +1,7 @@
 /** Events of executions: written once, read by page. */
-import type { HistoryEvent } from '../history/event.ts';
+
 import type { JsonObject } from '../ground/json.ts';
+import type { HistoryEvent } from '../history/event.ts';
 import type { Store } from './open.ts';
 
 interface Row {

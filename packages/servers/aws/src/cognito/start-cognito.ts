@@ -8,11 +8,11 @@ import type { Service } from '../service.ts';
 import { credentialFinder } from './identity-pool/credential-store.ts';
 import { identityOperations } from './identity-pool/identity-pool.ts';
 import { schema } from './identity-pool/schema.ts';
-import { serveJson } from './wire/json-server.ts';
 import { jwksOf } from './token/signing-key.ts';
 import { regionOf, type UserPoolOptions } from './user-pool/settings.ts';
 import { startUserPool } from './user-pool/start-user-pool.ts';
 import type { SendMail } from './user-pool/user-pool.ts';
+import { serveJson } from './wire/json-server.ts';
 
 export interface CognitoOptions {
   /** The port; 0 for any free one. */

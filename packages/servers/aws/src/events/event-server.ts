@@ -7,12 +7,12 @@ import { type Admit, guarded } from '../process/admit.ts';
 import { readBody } from '../process/read-body.ts';
 import { tellFault } from '../process/tell-fault.ts';
 import { busCalls } from './call/bus-call.ts';
+import type { Call, Host } from './call/call.ts';
 import { putEvents } from './call/put-events-call.ts';
-import { testEventPattern } from './call/test-event-pattern-call.ts';
 import { ruleCalls } from './call/rule-call.ts';
 import { tagCalls } from './call/tag-call.ts';
 import { targetCalls } from './call/target-call.ts';
-import type { Call, Host } from './call/call.ts';
+import { testEventPattern } from './call/test-event-pattern-call.ts';
 import { EventFault } from './wire/event-fault.ts';
 
 const calls: Readonly<Record<string, Call>> = {

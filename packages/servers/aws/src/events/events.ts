@@ -17,9 +17,9 @@ import {
 } from './delivery/delivery-store.ts';
 import { eventText } from './entry/event-text.ts';
 import { type Place, publish } from './entry/publish.ts';
+import { createEventServer } from './event-server.ts';
 import { startScheduler } from './schedule/scheduler.ts';
 import { openEventDatabase } from './store/event-database.ts';
-import { createEventServer } from './event-server.ts';
 
 export interface EventsOptions {
   /** The port; 0 for any free one. */

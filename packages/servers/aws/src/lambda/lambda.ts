@@ -9,6 +9,13 @@ import { type Admit, admitPrograms } from '../process/admit.ts';
 import { listen } from '../process/listen.ts';
 import { endStale } from '../process/orphan-process.ts';
 import type { Service } from '../service.ts';
+import { LambdaFault } from './function/lambda-fault.ts';
+import {
+  functionArn,
+  functionNameOf,
+  type LambdaFunction,
+  type NamedFunction,
+} from './function/lambda-function.ts';
 import type { InvokeOptions, LambdaAnswer } from './invocation/answer.ts';
 import { startAsyncInvoker } from './invocation/async-invoker.ts';
 import {
@@ -22,8 +29,6 @@ import {
 import { checkPayload } from './invocation/limit.ts';
 import { createReservations } from './invocation/reservation.ts';
 import { createFunctionRunner } from './invocation/run-function.ts';
-import { LambdaFault } from './function/lambda-fault.ts';
-import { functionArn, functionNameOf, type LambdaFunction, type NamedFunction } from './function/lambda-function.ts';
 import { openFunctionLog } from './log/function-log.ts';
 import { type CodeWatch, watchCode } from './pool/code-version.ts';
 import { type PoolOptions, startPool } from './pool/pool.ts';

@@ -3,8 +3,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tellFault } from '../process/tell-fault.ts';
 import { routeOf } from './route.ts';
-import type { Storage } from './store/storage.ts';
 import { DamagedBlob } from './store/blob.ts';
+import type { Storage } from './store/storage.ts';
 import { errorAnswer, newRequestId, send } from './wire/answer.ts';
 import { checkExpectedOwner, checkPermission, checkSignature, chunkSigner } from './wire/authorize.ts';
 import { type Answer, type Call, readHeaders, readTarget } from './wire/call.ts';

@@ -1,4 +1,6 @@
 /** Finds the operation that a request asks for, and the permission it needs. */
+
+import { S3Error } from './fault/s3-error.ts';
 import { abortUpload } from './operation/abort-upload.ts';
 import {
   createBucket,
@@ -23,7 +25,6 @@ import { putObject } from './operation/put-object.ts';
 import { getObjectTagging } from './operation/tagging.ts';
 import { uploadPart } from './operation/upload-part.ts';
 import { uploadPartCopy } from './operation/upload-part-copy.ts';
-import { S3Error } from './fault/s3-error.ts';
 import type { Answer, Call, Target } from './wire/call.ts';
 
 export interface Route {

@@ -9,13 +9,13 @@ import type { FindCredential } from '../iam/credential.ts';
 import { type Admit, admitPrograms, guarded } from '../process/admit.ts';
 import { tellFault } from '../process/tell-fault.ts';
 import type { Service } from '../service.ts';
+import { handle } from './handle.ts';
 import { abortUploadsOlderThan, expireObjectsOlderThan } from './operation/sweep.ts';
-import type { Storage } from './store/storage.ts';
 import { DamagedBlob, openBlobDirectory } from './store/blob.ts';
 import { createBucket, findBucket, isBucketName, setVersioning } from './store/bucket.ts';
 import { type Database, openMetadata } from './store/database.ts';
 import { type Deliver, openOutbox } from './store/outbox.ts';
-import { handle } from './handle.ts';
+import type { Storage } from './store/storage.ts';
 
 export interface S3Bucket {
   readonly name: string;

@@ -1,7 +1,8 @@
 /** A charge: an attempt to take money from a card, successful or not. */
-import type { Card } from './card.ts';
+
 import { newId, type StripeObject } from '../store/object-store.ts';
 import { noBillingDetails } from './address.ts';
+import type { Card } from './card.ts';
 import { listOf } from './list.ts';
 
 export interface ChargeOf {

@@ -1,10 +1,5 @@
 /** Connected accounts, and the links with which a person sets one up. */
 import { z } from 'zod';
-import { newAccount, requirementsOf } from '../object/account.ts';
-import { type AccountStateName, fieldsOf } from '../object/account-state.ts';
-import { newId, type StripeObject } from '../store/object-store.ts';
-import { flag, listParameters, metadata, webUrl } from '../wire/parameter.ts';
-import { StripeError } from '../wire/stripe-error.ts';
 import {
   type Context,
   change,
@@ -14,6 +9,11 @@ import {
   type Operations,
   operation,
 } from '../context/operation.ts';
+import { newAccount, requirementsOf } from '../object/account.ts';
+import { type AccountStateName, fieldsOf } from '../object/account-state.ts';
+import { newId, type StripeObject } from '../store/object-store.ts';
+import { flag, listParameters, metadata, webUrl } from '../wire/parameter.ts';
+import { StripeError } from '../wire/stripe-error.ts';
 
 const nothing = z.strictObject({});
 const linkSeconds = 300;

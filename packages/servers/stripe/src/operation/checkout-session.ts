@@ -1,12 +1,19 @@
 /** Checkout sessions: one payment each, on a page of this server. */
 import { z } from 'zod';
+import {
+  type Context,
+  change,
+  findObject,
+  listObjects,
+  type Operations,
+  operation,
+} from '../context/operation.ts';
 import { newCheckoutSession, newLineItem } from '../object/checkout-session.ts';
 import { listOf } from '../object/list.ts';
 import { wishForIntent } from '../payment/pay.ts';
 import type { StripeObject } from '../store/object-store.ts';
 import { amount, currency, integer, listParameters, metadata, webUrl } from '../wire/parameter.ts';
 import { StripeError } from '../wire/stripe-error.ts';
-import { type Context, change, findObject, listObjects, type Operations, operation } from '../context/operation.ts';
 
 const type = 'checkout.session';
 const daySeconds = 86_400;

@@ -1,8 +1,15 @@
 /** Events, and the endpoints that receive them. */
 import { z } from 'zod';
+import {
+  change,
+  findObject,
+  listObjects,
+  mergeMetadata,
+  type Operations,
+  operation,
+} from '../context/operation.ts';
 import { newId } from '../store/object-store.ts';
 import { flag, listParameters, metadata, webUrl } from '../wire/parameter.ts';
-import { change, findObject, listObjects, mergeMetadata, type Operations, operation } from '../context/operation.ts';
 
 const nothing = z.strictObject({});
 const endpoint = 'webhook_endpoint';

@@ -1,11 +1,5 @@
 /** Payments, charges, refunds and disputes. */
 import { z } from 'zod';
-import { newRefund } from '../object/money-moved.ts';
-import { move, requireFunds } from '../payment/balance.ts';
-import { answerDispute, decideDispute } from '../payment/decide-dispute.ts';
-import type { StripeObject } from '../store/object-store.ts';
-import { amount, listParameters, metadata } from '../wire/parameter.ts';
-import { StripeError } from '../wire/stripe-error.ts';
 import {
   type Context,
   change,
@@ -15,6 +9,12 @@ import {
   type Operations,
   operation,
 } from '../context/operation.ts';
+import { newRefund } from '../object/money-moved.ts';
+import { move, requireFunds } from '../payment/balance.ts';
+import { answerDispute, decideDispute } from '../payment/decide-dispute.ts';
+import type { StripeObject } from '../store/object-store.ts';
+import { amount, listParameters, metadata } from '../wire/parameter.ts';
+import { StripeError } from '../wire/stripe-error.ts';
 
 const nothing = z.strictObject({});
 const aboutPayment = { charge: z.string().optional(), payment_intent: z.string().optional() };

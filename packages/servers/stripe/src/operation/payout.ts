@@ -1,10 +1,5 @@
 /** Payouts of the account's own balance to its bank. */
 import { z } from 'zod';
-import { newPayout } from '../object/payout.ts';
-import { move, requireFunds } from '../payment/balance.ts';
-import type { StripeObject } from '../store/object-store.ts';
-import { amount, currency, listParameters, metadata } from '../wire/parameter.ts';
-import { StripeError } from '../wire/stripe-error.ts';
 import {
   type Context,
   change,
@@ -14,6 +9,11 @@ import {
   type Operations,
   operation,
 } from '../context/operation.ts';
+import { newPayout } from '../object/payout.ts';
+import { move, requireFunds } from '../payment/balance.ts';
+import type { StripeObject } from '../store/object-store.ts';
+import { amount, currency, listParameters, metadata } from '../wire/parameter.ts';
+import { StripeError } from '../wire/stripe-error.ts';
 
 const nothing = z.strictObject({});
 

@@ -1,9 +1,10 @@
 /** The operations that are served, and the one that a request asks for. */
+
+import type { Operation, Operations } from '../context/operation.ts';
 import { StripeError } from '../wire/stripe-error.ts';
 import { accounts } from './account.ts';
 import { checkoutSessions } from './checkout-session.ts';
 import { events } from './event.ts';
-import type { Operation, Operations } from '../context/operation.ts';
 import { payments } from './payment.ts';
 import { payouts } from './payout.ts';
 import { transfers } from './transfer.ts';

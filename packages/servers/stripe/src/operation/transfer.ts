@@ -1,10 +1,17 @@
 /** Transfers to connected accounts, their reversals, and the balance that they come from. */
 import { z } from 'zod';
+import {
+  change,
+  findObject,
+  listObjects,
+  mergeMetadata,
+  type Operations,
+  operation,
+} from '../context/operation.ts';
 import { newTransfer, newTransferReversal } from '../object/money-moved.ts';
 import { asOf, fundsOf, move, requireFunds } from '../payment/balance.ts';
 import { amount, currency, listParameters, metadata } from '../wire/parameter.ts';
 import { StripeError } from '../wire/stripe-error.ts';
-import { change, findObject, listObjects, mergeMetadata, type Operations, operation } from '../context/operation.ts';
 
 const nothing = z.strictObject({});
 

@@ -1,6 +1,7 @@
 /** The account's money: its movements, and how much can be paid out. */
-import { type MovedOf, newBalanceTransaction } from '../object/money-moved.ts';
+
 import type { Context } from '../context/operation.ts';
+import { type MovedOf, newBalanceTransaction } from '../object/money-moved.ts';
 import { newId, type ObjectStore, type StripeObject } from '../store/object-store.ts';
 import { StripeError } from '../wire/stripe-error.ts';
 

@@ -1,12 +1,13 @@
 /** Charges a card on the payment page, and updates the session, its payment and the balance. */
+
+import { type Context, change } from '../context/operation.ts';
 import { noAddress } from '../object/address.ts';
+import type { Card } from '../object/card.ts';
 import { newCharge } from '../object/charge.ts';
 import { newDispute } from '../object/dispute.ts';
 import { newPaymentIntent } from '../object/payment-intent.ts';
-import { type Context, change } from '../context/operation.ts';
 import type { StripeObject } from '../store/object-store.ts';
 import { move } from './balance.ts';
-import type { Card } from '../object/card.ts';
 
 export interface Payment {
   readonly session: StripeObject;

@@ -1,6 +1,7 @@
 /** Replaces ids by their objects: `expand[]=payment_intent.latest_charge`. */
-import type { ObjectStore } from './object-store.ts';
+
 import { StripeError } from '../wire/stripe-error.ts';
+import type { ObjectStore } from './object-store.ts';
 
 const deepest = 4;
 /** Types of objects by the prefix of their ids. */

@@ -54,8 +54,8 @@ export function UploadCard(props: UploadCardProps) {
         <div className={css.step}>
           {sub !== undefined && (
             <NothingKept>
-              Keep this page open until your upload is sent: one that is interrupted cannot go on, and what was
-              sent of it is deleted within two days.
+              Keep this page open until your upload is sent: one that is interrupted cannot go on, and what
+              was sent of it is deleted within two days.
             </NothingKept>
           )}
           {sub !== undefined && chosen.length === 0 && <UnfinishedNotices place={{ sub, poolId }} />}

@@ -1,9 +1,9 @@
 /** The identity pool: turns an id token of the user pool into an identity and temporary credentials. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { regionOf } from '../user-pool/settings.ts';
 import { notAuthorized, resourceNotFound } from '../wire/aws-error.ts';
 import { type Operations, open } from '../wire/operation.ts';
-import { regionOf } from '../user-pool/settings.ts';
 import { makeCredential } from './credential-store.ts';
 import { loginOf } from './login.ts';
 import type { IdentityPool } from './pool-state.ts';

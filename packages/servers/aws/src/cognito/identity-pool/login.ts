@@ -1,9 +1,10 @@
 /** Checks an id token that is handed in as a login, and returns its claims. */
-import { notAuthorized } from '../wire/aws-error.ts';
+
 import { type Claims, openJwt } from '../token/jwt.ts';
 import { isRevoked } from '../user-pool/caller.ts';
 import { findUser } from '../user-pool/user.ts';
 import type { UserPool } from '../user-pool/user-pool.ts';
+import { notAuthorized } from '../wire/aws-error.ts';
 
 export type Logins = Readonly<Record<string, string>>;
 

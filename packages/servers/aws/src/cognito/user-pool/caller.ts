@@ -1,6 +1,7 @@
 /** Finds whom an access or id token speaks for, and whether its sign-in is still valid. */
-import { notAuthorized } from '../wire/aws-error.ts';
+
 import { type Claims, openJwt } from '../token/jwt.ts';
+import { notAuthorized } from '../wire/aws-error.ts';
 import { userNotFound } from './refusal.ts';
 import { findUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';

@@ -1,8 +1,8 @@
 /** Issues the three tokens of a sign-in, and new short-lived ones for a refresh token, with Cognito's claims. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { notAuthorized } from '../wire/aws-error.ts';
 import { signJwt } from '../token/jwt.ts';
+import { notAuthorized } from '../wire/aws-error.ts';
 import { groupNamesOf } from './group.ts';
 import { findUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';

@@ -1,11 +1,5 @@
 /** Create, describe, list and delete event buses. */
 import { z } from 'zod';
-import type { Place } from '../entry/publish.ts';
-import { tagList, tagsOf } from '../tag/tag.ts';
-import { call } from './call.ts';
-import { busName, check, pageLimit } from '../wire/constraint.ts';
-import { EventFault, limitExceeded, validationFault } from '../wire/event-fault.ts';
-import { pageOf } from '../wire/page.ts';
 import {
   type Bus,
   busNameOf,
@@ -16,6 +10,12 @@ import {
   listBuses,
   putBus,
 } from '../bus/bus-store.ts';
+import type { Place } from '../entry/publish.ts';
+import { tagList, tagsOf } from '../tag/tag.ts';
+import { busName, check, pageLimit } from '../wire/constraint.ts';
+import { EventFault, limitExceeded, validationFault } from '../wire/event-fault.ts';
+import { pageOf } from '../wire/page.ts';
+import { call } from './call.ts';
 
 const maxBuses = 100;
 

@@ -3,8 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { inTransaction } from '../../database/transaction.ts';
 import { busNameOf } from '../bus/bus-store.ts';
-import { call, type Host } from './call.ts';
-import { validationFault } from '../wire/event-fault.ts';
 import {
   type Entry,
   entryBytes,
@@ -16,6 +14,8 @@ import {
 } from '../entry/entry.ts';
 import { eventText } from '../entry/event-text.ts';
 import { publish } from '../entry/publish.ts';
+import { validationFault } from '../wire/event-fault.ts';
+import { call, type Host } from './call.ts';
 
 function checkSize(entries: readonly Entry[]): void {
   if (entries.length === 0 || entries.length > maxEntries) {

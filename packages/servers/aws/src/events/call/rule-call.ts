@@ -4,12 +4,6 @@ import { busNameOf, defaultBus, getBus } from '../bus/bus-store.ts';
 import type { Place } from '../entry/publish.ts';
 import { InvalidEventPattern } from '../pattern/invalid-event-pattern.ts';
 import { parsePattern } from '../pattern/parse-pattern.ts';
-import { parseSchedule } from '../schedule/schedule-expression.ts';
-import { tagList, tagsOf } from '../tag/tag.ts';
-import { call, type Host } from './call.ts';
-import { busNameOrArn, check, pageLimit, ruleName } from '../wire/constraint.ts';
-import { EventFault, limitExceeded, validationFault } from '../wire/event-fault.ts';
-import { pageOf } from '../wire/page.ts';
 import {
   deleteRule,
   findRule,
@@ -22,6 +16,12 @@ import {
   ruleArn,
   ruleStates,
 } from '../rule/rule-store.ts';
+import { parseSchedule } from '../schedule/schedule-expression.ts';
+import { tagList, tagsOf } from '../tag/tag.ts';
+import { busNameOrArn, check, pageLimit, ruleName } from '../wire/constraint.ts';
+import { EventFault, limitExceeded, validationFault } from '../wire/event-fault.ts';
+import { pageOf } from '../wire/page.ts';
+import { call, type Host } from './call.ts';
 
 /** AWS's quota in this region. */
 const maxRules = 300;

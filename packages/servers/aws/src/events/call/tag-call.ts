@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { defaultBus, getBus, putBus, type Tags } from '../bus/bus-store.ts';
 import type { Place } from '../entry/publish.ts';
 import { getRule, putRule } from '../rule/rule-store.ts';
-import { call } from './call.ts';
+import { listOfTags, tagList, tagsOf } from '../tag/tag.ts';
 import { check } from '../wire/constraint.ts';
 import { validationFault } from '../wire/event-fault.ts';
-import { listOfTags, tagList, tagsOf } from '../tag/tag.ts';
+import { call } from './call.ts';
 
 interface Tagged {
   readonly tags: Tags;

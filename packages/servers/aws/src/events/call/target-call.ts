@@ -4,12 +4,12 @@ import { inTransaction } from '../../database/transaction.ts';
 import { busNameOf, getBus } from '../bus/bus-store.ts';
 import type { Place } from '../entry/publish.ts';
 import { deleteTarget, getRule, listRules, listTargets, putTarget, type Rule } from '../rule/rule-store.ts';
-import { call } from './call.ts';
+import { checkTargets } from '../target/check-target.ts';
+import { targetSchema } from '../target/target.ts';
 import { busNameOrArn, check, pageLimit, ruleName } from '../wire/constraint.ts';
 import { limitExceeded } from '../wire/event-fault.ts';
 import { pageOf } from '../wire/page.ts';
-import { checkTargets } from '../target/check-target.ts';
-import { targetSchema } from '../target/target.ts';
+import { call } from './call.ts';
 
 const maxTargets = 5;
 const nothingFailed = { FailedEntryCount: 0, FailedEntries: [] };

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { eventLeaves } from '../pattern/event-leaf.ts';
 import { matchesPattern } from '../pattern/match-pattern.ts';
 import { parsePattern } from '../pattern/parse-pattern.ts';
-import { checkPattern } from './rule-call.ts';
-import { call } from './call.ts';
 import { check } from '../wire/constraint.ts';
 import { validationFault } from '../wire/event-fault.ts';
+import { call } from './call.ts';
+import { checkPattern } from './rule-call.ts';
 
 /** AWS's documentation names `resources` too; the service does not require it. */
 const mandatory = ['id', 'account', 'source', 'time', 'region', 'detail-type'];

@@ -5,10 +5,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
 import { type Admit, guarded } from '../../process/admit.ts';
 import { tellFault } from '../../process/tell-fault.ts';
-import type { InvokeOptions, LambdaAnswer } from '../invocation/answer.ts';
-import { type InvocationType, maxSyncBytes } from '../invocation/limit.ts';
 import { LambdaFault } from '../function/lambda-fault.ts';
 import type { NamedFunction } from '../function/lambda-function.ts';
+import type { InvokeOptions, LambdaAnswer } from '../invocation/answer.ts';
+import { type InvocationType, maxSyncBytes } from '../invocation/limit.ts';
 import { configurationOf } from './configuration.ts';
 
 export interface LambdaHost {

@@ -1,8 +1,6 @@
 /** The calls on buckets themselves. */
 import { z } from 'zod';
-import { parseXml, readBody } from '../wire/read-xml.ts';
 import { S3Error } from '../fault/s3-error.ts';
-import { bucketOf } from '../store/storage.ts';
 import {
   allBuckets,
   createBucket as createRow,
@@ -12,7 +10,9 @@ import {
   isEmpty,
   setVersioning,
 } from '../store/bucket.ts';
+import { bucketOf } from '../store/storage.ts';
 import type { Answer, Call } from '../wire/call.ts';
+import { parseXml, readBody } from '../wire/read-xml.ts';
 import { isoTime, xmlDocument } from '../wire/xml.ts';
 import { ownerElement } from './list-query.ts';
 

@@ -10,12 +10,12 @@ import {
   defaultAlgorithm,
 } from '../body/checksum.ts';
 import { combineCrcs, isCrcAlgorithm } from '../body/crc-combine.ts';
-import { parseXml, readBody } from '../wire/read-xml.ts';
 import { S3Error } from '../fault/s3-error.ts';
 import { type Part, partsOf, placeParts } from '../store/content.ts';
 import { setAnswer, type UploadRow } from '../store/upload.ts';
 import { latestVersion } from '../store/version.ts';
 import type { Answer, Call } from '../wire/call.ts';
+import { parseXml, readBody } from '../wire/read-xml.ts';
 import { xmlDocument } from '../wire/xml.ts';
 import { choosePart, type ListedPart, listedPart } from './choose-part.ts';
 import { checkWriteConditions } from './condition.ts';

@@ -1,8 +1,8 @@
 /** CopyObject: the copy shares the source's bytes and costs no disk. */
 import { type ChecksumAlgorithm, checksumElement, createHasher, parseAlgorithm } from '../body/checksum.ts';
 import { S3Error } from '../fault/s3-error.ts';
-import { bucketOf, type Storage } from '../store/storage.ts';
 import { readContent } from '../store/content.ts';
+import { bucketOf, type Storage } from '../store/storage.ts';
 import type { Version } from '../store/version.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { isoTime, xmlDocument } from '../wire/xml.ts';

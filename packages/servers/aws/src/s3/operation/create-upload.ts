@@ -1,8 +1,8 @@
 /** CreateMultipartUpload. */
 import { type ChecksumAlgorithm, checksumAlgorithms, parseAlgorithm } from '../body/checksum.ts';
 import { S3Error } from '../fault/s3-error.ts';
-import { bucketOf } from '../store/storage.ts';
 import { newId } from '../store/new-id.ts';
+import { bucketOf } from '../store/storage.ts';
 import { createUpload as createRow } from '../store/upload.ts';
 import type { ChecksumType } from '../store/version.ts';
 import type { Answer, Call } from '../wire/call.ts';

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { isAllowed } from '../../iam/policy.ts';
 import { checksumAlgorithms, checksumHeader } from '../body/checksum.ts';
-import { parseXml, readBody } from '../wire/read-xml.ts';
 import { S3Error } from '../fault/s3-error.ts';
 import { bucketOf } from '../store/storage.ts';
 import type { Answer, Call } from '../wire/call.ts';
+import { parseXml, readBody } from '../wire/read-xml.ts';
 import { type XmlElement, xmlDocument } from '../wire/xml.ts';
 import { deleteKey } from './delete-object.ts';
 

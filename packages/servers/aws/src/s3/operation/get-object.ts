@@ -2,8 +2,8 @@
 import { validateHeaderValue } from 'node:http';
 import { checksumHeader, defaultAlgorithm } from '../body/checksum.ts';
 import { S3Error } from '../fault/s3-error.ts';
-import { bucketOf } from '../store/storage.ts';
 import { partOf, partsOf, readContent } from '../store/content.ts';
+import { bucketOf } from '../store/storage.ts';
 import type { Version } from '../store/version.ts';
 import { writer } from '../wire/answer.ts';
 import type { Answer, Call } from '../wire/call.ts';

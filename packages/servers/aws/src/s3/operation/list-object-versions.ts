@@ -1,7 +1,7 @@
 /** ListObjectVersions: every version and delete marker, newest first. */
 import { S3Error } from '../fault/s3-error.ts';
-import { bucketOf } from '../store/storage.ts';
 import { listVersions } from '../store/listing.ts';
+import { bucketOf } from '../store/storage.ts';
 import { findVersion, type Version } from '../store/version.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { isoTime, type XmlElement, xmlDocument } from '../wire/xml.ts';

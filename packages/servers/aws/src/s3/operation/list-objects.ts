@@ -1,7 +1,7 @@
 /** ListObjects (version 1) and ListObjectsV2. */
 import { S3Error } from '../fault/s3-error.ts';
-import { bucketOf } from '../store/storage.ts';
 import { type ListEntry, type ListPage, listKeys, nameOf } from '../store/listing.ts';
+import { bucketOf } from '../store/storage.ts';
 import type { Version } from '../store/version.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { isoTime, type XmlElement, xmlDocument } from '../wire/xml.ts';

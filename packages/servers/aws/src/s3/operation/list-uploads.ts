@@ -1,6 +1,7 @@
 /** ListMultipartUploads: those in progress. */
-import { bucketOf } from '../store/storage.ts';
+
 import { listPage } from '../store/listing.ts';
+import { bucketOf } from '../store/storage.ts';
 import { openUploads, type UploadRow } from '../store/upload.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { isoTime, type XmlElement, xmlDocument } from '../wire/xml.ts';

@@ -1,8 +1,8 @@
 /** PutObject. */
 import { randomUUID } from 'node:crypto';
 import { checksumHeader, defaultAlgorithm } from '../body/checksum.ts';
-import { bucketOf } from '../store/storage.ts';
 import { savePart } from '../store/content.ts';
+import { bucketOf } from '../store/storage.ts';
 import { latestVersion } from '../store/version.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { checkWriteConditions } from './condition.ts';

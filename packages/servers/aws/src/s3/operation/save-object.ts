@@ -1,9 +1,9 @@
 /** Makes a finished object visible: its version and event are written in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { S3Error } from '../fault/s3-error.ts';
-import { bucketOf, wholeSecond } from '../store/storage.ts';
 import { isContent, retainContent } from '../store/content.ts';
 import type { ObjectCreatedEvent } from '../store/outbox.ts';
+import { bucketOf, wholeSecond } from '../store/storage.ts';
 import { latestVersion, type NewVersion, saveVersion, type Versioning } from '../store/version.ts';
 import type { Call } from '../wire/call.ts';
 import { checkWriteConditions } from './condition.ts';

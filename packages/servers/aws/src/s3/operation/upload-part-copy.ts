@@ -1,8 +1,8 @@
 /** UploadPartCopy: a part that is copied from an existing object or a range of it. */
 import { checksumElement, createHasher, defaultAlgorithm } from '../body/checksum.ts';
 import { S3Error } from '../fault/s3-error.ts';
-import { bucketOf } from '../store/storage.ts';
 import { readContent } from '../store/content.ts';
+import { bucketOf } from '../store/storage.ts';
 import type { Answer, Call } from '../wire/call.ts';
 import { isoTime, xmlDocument } from '../wire/xml.ts';
 import { copySource } from './copy-source.ts';

@@ -1,11 +1,11 @@
 /** Reads the small XML bodies of some calls. */
 import { XMLParser } from 'fast-xml-parser';
 import type { z } from 'zod';
-import { S3Error } from '../fault/s3-error.ts';
-import type { Call } from './call.ts';
 import { defaultAlgorithm } from '../body/checksum.ts';
 import { type HeaderOf, planBody } from '../body/plan.ts';
 import { receiveBody } from '../body/receive.ts';
+import { S3Error } from '../fault/s3-error.ts';
+import type { Call } from './call.ts';
 
 /** Twice the size of 10,000 parts with their checksums, or of 1,000 keys of 1,024 bytes. */
 const xmlBytesLimit = 4 * 1024 * 1024;
