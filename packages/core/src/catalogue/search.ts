@@ -34,7 +34,7 @@ export interface SearchAnswer {
   readonly results: readonly PlacedResult[];
   /** False if nothing fits: then the results are what is nearest. */
   readonly fits: boolean;
-  /** What was read as what, in whole words: `sentimnet` as `sentiment`. */
+  /** Spelling corrections of whole words: `sentimnet` was read as `sentiment`. */
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
 }
 

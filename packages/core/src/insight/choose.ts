@@ -11,7 +11,7 @@ const platformWords: Readonly<Partial<Record<PoolId, readonly string[]>>> = {
   youtube: ['videos'],
 };
 
-/** What is shown if a prompt names nothing that a query is about. */
+/** The queries shown if a prompt names none of the queries' subjects. */
 const overview: readonly string[] = ['months', 'hours', 'quality', 'record-kinds'];
 export const mostChosen = 5;
 
@@ -37,14 +37,14 @@ export interface Choice {
   readonly query: Query;
   /** 0 if nothing in the prompt speaks for it. */
   readonly score: number;
-  /** True if a word of the prompt asks for it that is not a word of any question. */
+  /** True if the prompt asks for it with a word that is not common to all questions. */
   readonly isAsked: boolean;
 }
 
 /** Returns the queries that these pools can answer, those that the prompt speaks for first. */
 export function rankQueries(prompt: string, pools: readonly PoolId[]): readonly Choice[] {
   const text = wordsOf(withoutShares(prompt));
-  // What people do has other names on each platform.
+  // Each platform has its own names for what people do.
   const possible = queries.filter(
     ({ id, pools: of }) =>
       of.some((pool) => pools.includes(pool)) &&

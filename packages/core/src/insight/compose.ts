@@ -10,7 +10,7 @@ import { k } from './release.ts';
 export interface Composed {
   readonly response: string;
   readonly findings: readonly Finding[];
-  /** What is to be said besides. */
+  /** Further sentences of the answer. */
   readonly remarks: readonly string[];
   /** The requested pools without an edition: most are too small. */
   readonly tooSmall: readonly PoolId[];
@@ -36,7 +36,7 @@ function withheldSentence(withheld: readonly PoolId[]): string {
   return `${listed(withheld.map(poolName))} ${say} nothing for now: data was withdrawn, and what is left is counted again once at least ${k} people have come or gone, so that nobody can be told from the difference.`;
 }
 
-/** Names what was asked for and is not shown of any pool. */
+/** Names the subjects that were asked for and that no pool shows. */
 function hiddenSentence(queryIds: readonly string[], findings: readonly Finding[]): string {
   const shown = new Set(findings.map(({ queryId }) => queryId));
   const titles = queryIds.flatMap((id) => (shown.has(id) ? [] : (queryOf(id)?.title ?? [])));

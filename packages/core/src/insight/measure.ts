@@ -1,4 +1,4 @@
-/** Turns a contributor into what a query adds up: weights by bucket that sum to one, so that nobody weighs more. */
+/** Turns a contributor into what a query adds up: weights by bucket that sum to one, so that all weigh the same. */
 import { otherValues, type Summary } from './summary.ts';
 
 export type Measure =

@@ -33,7 +33,7 @@ const general = stemsOf(
   question answer thanks please want get make`,
 );
 
-/** What people ask of groups of people, and no pool counts. */
+/** Words for attributes of people that no pool counts. */
 const notCounted = stemsOf(
   `age aged ages young younger older elderly teenager teen adult millennial birthday generation gender sex sexual woman
   women man men female male girl boy income salary wage earn earning rich poor wealth wealthy married marriage single

@@ -52,7 +52,7 @@ function shares(amount: bigint, pools: Payment['pools']): readonly bigint[] {
 const lostTo = (disputed: DisputedPayment, payers: readonly Line[]): Entry =>
   named('dispute.lost', disputed, [line(disputedAccount, disputed.amount), ...payers]);
 
-/** Records that the buyer keeps it: the pools' owners, who had earned it, have earned that much less. */
+/** Records that the buyer keeps the disputed amount: it is deducted from what the pools' owners have earned. */
 export function disputeLost(disputed: DisputedPayment, pools: Payment['pools']): Entry {
   const borne = shares(disputed.amount, pools);
   return lostTo(
@@ -61,7 +61,7 @@ export function disputeLost(disputed: DisputedPayment, pools: Payment['pools']):
   );
 }
 
-/** Records that the buyer keeps it although they were refunded by us as well: nobody has earned it, the market bears it. */
+/** Records that the buyer keeps the disputed amount after our refund as well: the market bears it, since no owner earned it. */
 export const disputeLostTwice = (disputed: DisputedPayment): Entry =>
   lostTo(disputed, [line(marketAccount, -disputed.amount)]);
 

@@ -74,7 +74,7 @@ export const rewardEarned = (
 export const rewardPaid = (uploadHash: string, userSub: string, amountWei: bigint): Entry =>
   entry(`reward.paid#${uploadHash}`, 'reward.paid', move(personAccount(userSub), walletAccount, amountWei));
 
-/** Records that an upload was withdrawn before its reward was claimed: nobody is owed it any more. */
+/** Records that an upload was withdrawn before its reward was claimed: the reward is no longer owed. */
 export const rewardForfeited = (
   uploadHash: string,
   dataPoolId: string,

@@ -3,7 +3,7 @@ import type { BookedLine } from './check-ledger.ts';
 import type { Currency } from './entry.ts';
 import { heldAccount } from './purchase-entry.ts';
 
-/** A purchase whose payment was captured and has become neither access nor a refund. */
+/** A purchase whose payment was captured, but which has led to neither access nor a refund. */
 export interface UnfinishedPurchase {
   readonly purchaseId: string;
   readonly currency: Currency;

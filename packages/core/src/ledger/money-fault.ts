@@ -26,7 +26,7 @@ interface Purchase {
   readonly state: string;
   readonly uploadHashes: readonly string[];
   readonly captured?: { readonly currency: Currency; readonly amount: bigint } | undefined;
-  /** Bought without a quote: what the buyer had already stays theirs by the other purchase. */
+  /** Bought without a quote: uploads that the buyer already owned stay theirs by the earlier purchase. */
   readonly isFinal: boolean;
   /** Banks have returned the whole payment to the buyer in disputes. */
   readonly isLost: boolean;

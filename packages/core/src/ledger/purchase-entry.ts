@@ -41,7 +41,7 @@ export const purchaseCaptured = (payment: Payment): Entry =>
     move(payment, payerOf(payment), heldAccount),
   );
 
-/** The id of the entry that says so. */
+/** The id of the entry that records it. */
 export const grantedEntryId = (purchaseId: string): string => `purchase.granted#${purchaseId}`;
 
 /** The id of the entry that says that what was granted is to be refunded after all. */

@@ -58,7 +58,7 @@ function kindOf(account: StripeAccountAnswer, asked: readonly string[]): StripeA
   const { pending_verification, eventually_due, disabled_reason } = account.requirements ?? {};
   if (disabled_reason?.startsWith('rejected')) return 'rejected';
   if (disabled_reason === 'platform_paused') return 'paused';
-  // What is transferred needs the capability, whatever the account may charge.
+  // A transfer needs the capability, whether or not the account may charge.
   const transfers = capabilities?.transfers;
   const reachesBank = payouts_enabled !== false;
   if (transfers === 'active' && reachesBank) return 'ready';
@@ -70,7 +70,7 @@ function kindOf(account: StripeAccountAnswer, asked: readonly string[]): StripeA
   if (asked.length > 0) return 'needs';
   const isChecking = checkingReasons.includes(disabled_reason ?? '') || transfers === 'pending';
   if (isChecking || (pending_verification ?? []).length > 0) return 'checking';
-  // Nobody has told Stripe anything yet, or not all.
+  // The person has not given Stripe all of their details yet.
   if (details_submitted === false || (eventually_due ?? []).length > 0) return 'needs';
   return 'paused';
 }
@@ -82,7 +82,7 @@ export function stripeAccountState(account: StripeAccountAnswer | undefined): St
   const asked = [...(past_due ?? []), ...(currently_due ?? [])];
   const kind = kindOf(account, asked);
   const isAsked = kind === 'needs' || kind === 'bank-missing' || kind === 'ready';
-  // What is due some day is asked for only where the account cannot be paid without.
+  // Requirements that are due later are asked for only if the account cannot be paid without them.
   const names = asked.length > 0 || kind === 'ready' ? asked : [...(eventually_due ?? [])];
   if (!isAsked || (names.length === 0 && kind === 'ready')) return { kind, needs: [] };
   const needs = requirementWords(kind === 'bank-missing' ? [bankAccount, ...names] : names);
@@ -94,7 +94,7 @@ export function stripeAccountState(account: StripeAccountAnswer | undefined): St
 /** Whether a new claim to the bank is taken: while Stripe checks it is kept, and paid once Stripe has finished. */
 export const takesClaims = ({ kind }: StripeAccountState): boolean => kind === 'ready' || kind === 'checking';
 
-/** What becomes of a claim that was taken, as long as nothing of it is paid. */
+/** Decides what happens to an accepted claim of which nothing is paid yet. */
 export function payoutFate({ kind }: Pick<StripeAccountState, 'kind'>): 'paid' | 'waits' | 'ends' {
   switch (kind) {
     case 'ready':

@@ -27,12 +27,12 @@ const number = (n: number) => Math.round(n).toLocaleString('en');
 /** From this many on, distinct records are not counted but estimated, from as many hashes: 3 percent is one standard error. */
 export const estimatedFrom = 1024;
 
-/** Two estimates of one export differ by the key of their hashes: no digit is told that only one of them would have. */
+/** Two estimates of one export differ by the key of their hashes: rounding keeps only the digits that both would have. */
 function recordsText(distinct: number): string {
   if (distinct < estimatedFrom) return `${number(distinct)} different records`;
   return `About ${number(Number(distinct.toPrecision(2)))} different records`;
 }
-/** Never tells a share below 1 as all. */
+/** Rounds down, so that a share below 1 is never shown as 100%. */
 const percentBelow = (share: number) => `${Math.floor(share * 100)}%`;
 export const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -54,7 +54,7 @@ export function heldParts(held: HeldData, asOfMs: number): QualityParts {
 export const sumOf = (parts: QualityParts): number =>
   partNames.reduce((total, name) => total + weight.qualityWeight[name] * parts[name].value, 0);
 
-/** Returns the parts with their weights, as a person is told. */
+/** Returns the parts with their weights, as they are shown to a person. */
 export const toldParts = (parts: QualityParts) =>
   partNames.map((name) => ({
     name,

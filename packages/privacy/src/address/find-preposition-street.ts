@@ -10,7 +10,7 @@ import { houseEnd, isCountedBehind, isHouse, townEnd } from './house.ts';
 const joined = hashesOf(['am', 'im', 'zum', 'zur', 'beim']);
 const prepositions = hashesOf(['auf', 'an', 'in', 'unter', 'hinter', 'vor']);
 const articles = hashesOf(['den', 'dem', 'der']);
-/** What is numbered, and no street. */
+/** Words that take a number but are not streets: page, chapter, week. */
 const numbered = hashesOf(
   'seite kapitel folge woche klasse teil raum zimmer gruppe staffel jahr alter'.split(' '),
 );

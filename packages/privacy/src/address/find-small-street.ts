@@ -20,7 +20,7 @@ const wordsOf = (name: 'sure' | 'likely' | 'none'): string[] => [
   ...wordsOfAll(({ street }) => street?.small?.[name]),
 ];
 const listOf = (name: 'sure' | 'likely' | 'none'): string => anyOf(wordsOf(name));
-/** With a word before the ending: nobody ends another word so. */
+/** Endings that, after three letters or more, occur only in names of streets. */
 const sure = new RegExp(`(?<=[\\p{L}-]{3})(?:${listOf('sure')})$`, 'u');
 /** Also the ending of ordinary words: they need a town, a house with a letter, or a word that announces an address. */
 const likely = new RegExp(`(?<=[\\p{L}-]{3})(?:${listOf('likely')})$`, 'u');

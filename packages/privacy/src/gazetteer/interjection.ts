@@ -1,4 +1,4 @@
-/** What people cry out, how they laugh and what they shorten in posts: often with a capital, and in no dictionary. Our own list. */
+/** Interjections, laughter and short forms in posts: often with a capital, and in no dictionary. Our own list. */
 export const interjections = `
 aargh afaik ahh ahhh ahold aight altho anythin argh arghh aswell atleast aww awww ayo ayy ayyy babes bcoz bcuz bday
 bdays becuz bestie besties bff bffs bleh bois boohoo boutta brah brb breh bringin bruh bruv bwaha bwahaha callin chillin

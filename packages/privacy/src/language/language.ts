@@ -52,7 +52,7 @@ export interface NameCues {
   readonly likely?: string;
   /** Greetings, which also precede a listed given name in lower case. */
   readonly greeting?: string;
-  /** Whoever is greeted without a name: `guys`. Folded. */
+  /** Words for people who are greeted without a name: `guys`. Folded. */
   readonly addressee?: string;
   /** Labels before a colon: `Name:`. */
   readonly label?: string;

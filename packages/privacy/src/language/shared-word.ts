@@ -57,7 +57,7 @@ export const sharedGreetings = `спасибо | привет | здравств
   halo | hai | ulang tahun | dzięki | cześć | díky | ahoj | ďakujem | hvala | zdravo | mulțumesc | salut | bună |
   köszi | szia | ευχαριστώ | χρόνια πολλά | γεια σου`;
 
-/** Who is called by a given name: relatives and the like. Folded. */
+/** Words before a given name: relatives and the like. Folded. */
 export const sharedKin = `wife hubby husband sister brother mother father daughter friend bestie boyfriend girlfriend bf gf bff
   aunt auntie uncle cousin niece nephew grandma grandpa granny nana mum mom dad sis bro mate neighbour neighbor colleague
   hermano hermana primo tia novio novia amigo amiga marido esposo esposa hijo hija abuelo abuela cunado cunada suegra

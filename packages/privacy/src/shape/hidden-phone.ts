@@ -154,7 +154,7 @@ function isRowOfDigits(digits: string, between: readonly string[]): boolean {
   return digits.length >= 10 && isVaried(digits) && /^(?:1?[2-9]\d\d[2-9]\d{6}|0\d{9,10})$/.test(digits);
 }
 
-/** Nobody's number counts up or down, or has two digits only. */
+/** A real number does not count up or down, and has more than two different digits. */
 const fewestKinds = 3;
 
 function isVaried(digits: string): boolean {

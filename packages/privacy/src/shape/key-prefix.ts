@@ -1,6 +1,6 @@
 /** How keys of well-known services begin, as public scanners of secrets list them. */
 
-/** Nothing else begins so. */
+/** No ordinary word begins with these. */
 export const surePrefixes =
   `[srp]k_(?:live|test|prod)_ whsec_ gh[pousr]_ github_pat_ xox[a-z]- xapp- AKIA ASIA ABIA ACCA eyJ bc1
   ltc1 addr1 nsec1 AGE-SECRET-KEY-1 tskey- do[opr]_v1_ sq0[a-z]{3}- GOCSPX- glpat- gl(?:ptt|dt|rt|cbt|oas|soat|ft|imt|agent|ffct)-

@@ -55,7 +55,7 @@ function shape(
 /** `letters`: the number of letters with which it begins. */
 const also = (accept: Accept, letters = 0): Omit<BesideShape, 'pattern'> => ({ accept, letters });
 
-/** Nobody's address has one digit in each part, or begins with 0: such numbers are versions and chapters. */
+/** Numbers with one digit in each part, or that begin with 0, are versions and chapters, not addresses. */
 const isByteRow = (value: string): boolean =>
   value.split('.').every((part) => Number(part) <= 255) && !/^(?:\d\.){3}\d$|^0/.test(value);
 

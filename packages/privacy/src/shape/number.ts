@@ -24,9 +24,9 @@ const fullStop = 0x2e;
 const hashSign = 0x23;
 
 interface RowShapes {
-  /** Of which any sign may follow the first group. */
+  /** Shapes whose first group any sign may follow. */
   readonly any: readonly NumberShape[];
-  /** These, and those that the sign allows. */
+  /** Those shapes together with the ones that the sign allows. */
   readonly bySign: ReadonlyMap<number, readonly NumberShape[]>;
 }
 

@@ -26,7 +26,7 @@ const hasSign = (value: string) => /[^\p{L}]/u.test(value);
 /** Letters and digits, and no decimal: `2.4GHz`. */
 const isMixed = (value: string) => /\p{L}/u.test(value) && /\d/.test(value) && !/\d[.,]\d/.test(value);
 
-/** What a form or an error says of a password. */
+/** Words that a form or an error message says about a password. */
 const noPassword =
   /^(?:required|forgotten|forgot|incorrect|wrong|invalid|hidden|redacted|reset|change[ds]?|optional|protected|missing|secret|unknown|erforderlich|falsch|vergessen|ungültig|requerid[ao]|incorrect[ao]|olvidad[ao]|obligatoire|oublié|obrigatória|verplicht|vergeten|richiesta|dimenticata)$/i;
 
@@ -101,7 +101,7 @@ const letterRow = /[A-Za-z0-9]{20,400}/g;
 /** How often its characters change their kind: more than those of `iPhone15Pro256GB2023Edition`. */
 const fewestChanges = 8;
 
-/** Returns whether nobody would write it as a word: `wJ4lrX7tnFE2MIK9dENGbPx`. */
+/** Returns whether it is too random to be a word: `wJ4lrX7tnFE2MIK9dENGbPx`. */
 const isRandom = (value: string): boolean =>
   (value.match(/\d(?=[A-Za-z])|[A-Za-z](?=\d)|[a-z](?=[A-Z])/g)?.length ?? 0) >= fewestChanges;
 
@@ -307,7 +307,7 @@ const longestName = 40;
 /** Chinese has no blanks: so many characters are a clause and not a name. */
 const hanClause = /\p{sc=Han}{7}/u;
 
-/** Finds user names like `ravi_k`: nobody joins ordinary words by an underscore. */
+/** Finds user names like `ravi_k`: ordinary words are not joined by an underscore. */
 function findLowLines(text: string, findings: Findings): void {
   let behind = 0;
   for (let at = text.indexOf('_'); at >= 0; at = text.indexOf('_', Math.max(at + 1, behind))) {

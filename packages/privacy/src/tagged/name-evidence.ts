@@ -63,7 +63,7 @@ let things = new Uint8Array(1 << 12);
 let candidates = new Int32Array(1 << 12);
 const thingBits = word.thing | word.thingStart;
 
-/** What is the same for all words of a text. */
+/** Evidence that is the same for all words of a text. */
 export interface EvidenceText {
   readonly tokens: Tokens;
   readonly tags: Tags;
@@ -76,7 +76,7 @@ export interface EvidenceText {
   /** Words that the trees are asked about, ascending; `candidateCount` of them. */
   readonly candidates: Int32Array;
   readonly candidateCount: number;
-  /** What the list of organisations says of each token. */
+  /** The entry of each token in the list of organisations. */
   readonly things: Uint8Array;
   readonly words: number;
   readonly capitalShare: number;

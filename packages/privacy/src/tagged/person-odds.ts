@@ -50,7 +50,7 @@ const vocabularyOdds = -3;
 /** Added for a word in small letters in a language that the tagger has learnt and no list knows. */
 const smallLearntOdds = -1.5;
 
-/** Added for a word in small letters that no list has, where no language is told: "у друзей". */
+/** Added for an unlisted word in small letters in a text of unknown language: "у друзей". */
 const smallNowhereOdds = -1.7;
 
 /** Added for a word that begins a sentence before a given name, and is no name itself: "Regisseur Anna Quill". */
@@ -59,7 +59,7 @@ const roleOdds = -1.5;
 /** Added for a given name and a capital behind an institution, where the trees see a longer name of it. */
 const behindInstitutionOdds = 3;
 
-/** Added, in a text of which nobody knows the language, for a word in no list: a capital that begins a sentence says nothing there. */
+/** Added, in a text of unknown language, for an unlisted word: a capital that begins a sentence is no evidence there. */
 const strangeBegunOdds = -2.6;
 const strangeSmallOdds = -2;
 /** Added to the odds of any person in it, which takes back what a text of no language is asked for in addition (`thresholdsOf`). */

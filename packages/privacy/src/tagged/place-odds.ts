@@ -22,7 +22,7 @@ const capitalThing = 4;
 /** Added for a form of a word ("VSCode"). */
 const formPlaceOdds = -0.5;
 
-/** Added, in a text of which nobody knows the language, for a place in no list, in small letters or at the beginning. */
+/** Added, in a text of unknown language, for an unlisted place in small letters or at the beginning of a sentence. */
 const strangePlaceOdds = -1;
 
 /** `figures`: of word `i`. Returns what is added to the log odds. */

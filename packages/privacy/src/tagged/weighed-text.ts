@@ -5,7 +5,7 @@ import type { EvidenceText } from './name-evidence.ts';
 /** Of a text with a smaller share of ordinary words the dictionary is another language's: "hela helgen" is no name. */
 const leastOrdinary = 0.5;
 
-/** Of a text of so many words, of which no list has this share, and of which the tagger doubts this many, nobody knows the language. */
+/** A text's language counts as unknown from this many words, this share of unlisted and this share of doubtful ones. */
 const strange = { words: 5, unlisted: 0.4, doubt: 0.02 };
 
 /** The same for all words of a text. */

@@ -38,7 +38,7 @@ function hasRow(codes: Uint16Array, from: number, to: number): boolean {
 
 const hope = hashWord('hope');
 const hoped = hashesOf(splitWords('you u all everyone everything this it'));
-/** Inside a sentence they may follow the name Hope. */
+/** Words that also follow the given name Hope: they count only if the verb begins its sentence. */
 const hopedAtBegin = hashesOf(splitWords('youre everybody'));
 
 /** Returns true for "hi hope you are well", but not for "tell Hope you called". */

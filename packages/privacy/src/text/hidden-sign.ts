@@ -35,9 +35,9 @@ const joining =
 const joiningLetter = String.raw`[[\p{L}\p{M}]&&[${joining}]]`;
 const joiner = String.raw`(?<=${joiningLetter})[\u180b-\u180f\u200b-\u200d]+(?=${joiningLetter})`;
 
-/** The group is what nobody needs to read the text. */
+/** The group holds hidden signs that a reader does not need. */
 const needless = new RegExp(`${emoji}|${keycap}|${joiner}|(${sign}+)`, 'gv');
-/** The group is what may stand within a value. */
+/** The group holds hidden signs that may stand within a value. */
 const inValue = new RegExp(`${emoji}|((?:${sign}|${keycapSign})+)`, 'gv');
 
 /** Between letters they do not show where a word ends; others may: `call<U+200B>Anna`. */

@@ -11,7 +11,7 @@ const searchedLetters = languages.map(({ letters }) => letters).join('');
 const without = (letters: string, known: string): string =>
   [...letters].filter((letter) => !known.includes(letter)).join('');
 
-/** None of a language that the rules search. */
+/** Marked letters that occur in none of the languages that the rules search. */
 export const unsearchedLetters = without(markedLetters, searchedLetters);
-/** None of a language that the tagger searches, either. */
+/** Of these, the letters that occur in none of the languages that the tagger searches. */
 export const unlearntLetters = without(unsearchedLetters, learntLetters);

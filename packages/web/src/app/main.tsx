@@ -23,7 +23,7 @@ const page = (
     </App>
   </BrowserRouter>
 );
-// What was prerendered for one address is no start for another: `?role=buy` shows other pools.
+// Markup prerendered for one address cannot be hydrated at another: `?role=buy` shows other pools.
 if (root.dataset.prerendered === location.pathname + location.search) hydrateRoot(root, page);
 else createRoot(root).render(page);
 startSession();

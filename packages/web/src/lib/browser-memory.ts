@@ -1,6 +1,6 @@
 /** What this browser keeps for the site, or the page's own memory if it keeps nothing. No other file asks the browser. */
 
-/** What the browser did not take; lost when the page is closed. */
+/** Values that the browser refused to store; lost when the page is closed. */
 const own = new Map<string, string>();
 
 const probeKey = 'cgdx.probe';
@@ -35,7 +35,7 @@ const keys = (): readonly string[] => [
   ]),
 ];
 
-/** Never throws: what the browser does not take stays in this page. */
+/** Never throws: a value that the browser refuses to store stays in this page. */
 export const browserMemory: Storage = {
   get length() {
     return keys().length;

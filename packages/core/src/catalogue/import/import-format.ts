@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const importFormats = ['jsonl', 'ckan', 'dcat', 'huggingface'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
-/** What is taken of a row, before it is checked. */
+/** The fields taken from a row, before they are checked. */
 export interface RawRecord {
   readonly title?: unknown;
   readonly link?: unknown;

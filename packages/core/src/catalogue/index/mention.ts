@@ -17,7 +17,7 @@ function ordinaryWords(texts: readonly (readonly string[])[]): ReadonlySet<strin
   return seen;
 }
 
-/** What this share of all records says is a publisher or a word, not a dataset; a small catalogue tells nothing. */
+/** A name in this share of all records is a publisher or a common word, not a dataset; a small catalogue cannot show it. */
 const commonShare = 0.03;
 const fewMentions = 50;
 const shortestName = 3;
@@ -28,7 +28,7 @@ interface Name {
   readonly document: number;
 }
 
-/** Returns the names by first token; a name that several records have is nobody's. */
+/** Returns the names by first token; a name that several records share is left out. */
 function namesByStart(
   documents: readonly IndexedDocument[],
   ordinary: ReadonlySet<string>,

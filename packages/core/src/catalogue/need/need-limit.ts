@@ -6,7 +6,7 @@ export const mostOfAKind = 20;
 export const longestName = 60;
 export const longestTopic = 8_000;
 
-/** What was said last counts. */
+/** The last statement counts. */
 export const newest = <T>(values: readonly T[]): readonly T[] => [...new Set(values)].slice(-mostOfAKind);
 export const shortNames = (values: readonly string[]): readonly string[] =>
   newest(values.map((name) => name.slice(0, longestName)));

@@ -17,9 +17,9 @@ interface Strictness {
   readonly otherwise: number;
 }
 
-/** What a person picked: nothing else is shown. */
+/** Conditions that a person picked: a dataset that contradicts one is not shown. */
 export const strict: Strictness = { unsaid: 0.5, otherwise: 0 };
-/** What was read from their words, which may be read wrongly. */
+/** Conditions read from the person's words; the reading may be wrong. */
 export const lenient: Strictness = { unsaid: 0.8, otherwise: 0.5 };
 /** The words for a licence are clear, but those of a record may not be. */
 const ofLicence: Strictness = { unsaid: 0.5, otherwise: 0.15 };
@@ -48,7 +48,7 @@ export function factorsOf(
   return factors;
 }
 
-/** Whoever may use data for anything may also share alike or stay out of commerce. */
+/** Returns the licence classes that permit the use a person asks for. */
 function licencesFor(licence: LicenceClass | undefined): readonly LicenceClass[] {
   if (licence === undefined) return [];
   if (licence === 'open') return ['open', 'share-alike'];

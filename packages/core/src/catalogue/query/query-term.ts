@@ -18,7 +18,7 @@ export interface Query {
   readonly corrections: readonly { readonly from: string; readonly to: readonly string[] }[];
 }
 
-/** A word of any need, beside the topic's own. */
+/** The weight of a word that occurs in requests on any topic. */
 const needWeight = 0.3;
 const expansionWeight = 0.5;
 

@@ -24,7 +24,7 @@ export function reasonsFor(index: SearchIndex, at: number, query: Query, need: N
   ];
 }
 
-/** What is said further down describes the dataset less. */
+/** Sentences further down describe the dataset less. */
 const mostRead = 800;
 
 /** Returns the words of the record, as it writes them, that the query has; rarest first. */

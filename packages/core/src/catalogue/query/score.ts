@@ -4,7 +4,7 @@ import type { SearchIndex } from '../index/search-index.ts';
 import { placed } from '../index/topic-space.ts';
 import type { Query } from './query-term.ts';
 
-/** What each part counts; fitted together with the shares of `standingOf`. */
+/** The weight of each part; fitted together with the shares of `standingOf`. */
 const citedShare = 0.8;
 const topicShare = 1.2;
 

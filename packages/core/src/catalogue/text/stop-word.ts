@@ -2,7 +2,7 @@
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** Function words: in every text, about nothing. */
+/** Function words: every text has them, so they say nothing about its topic. */
 export const stopWords = list(
   'a an the of and or to in on for from with by at as is are was were be been being it its this that these those we i ' +
     'you they he she our my your their us me which who whom whose what when where how why can could will would shall ' +
@@ -16,7 +16,7 @@ export const taskWords = list(
   'recognise recognize identify predict forecast detect classify estimate whether get someone somebody',
 );
 
-/** What people say in any need, whatever its topic: counts for little beside the topic's own words. */
+/** Words that people use in a request on any topic: they weigh little beside the topic's own words. */
 export const needWords = list(
   'want wants wish like looking look need needs please show give propose proposes proposed proposing present presents ' +
     'presented introduce introduces introduced novel new method methods approach approaches model models modeling ' +

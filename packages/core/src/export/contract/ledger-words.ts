@@ -5,10 +5,10 @@ import { type Account, type ExportLedger, type Reasons, sumOfReasons, totalOf } 
 const number = (count: number) => count.toLocaleString('en');
 const countOf = (count: number, thing: string) => `${number(count)} ${thing}${count === 1 ? '' : 's'}`;
 
-/** Reasons that are told; the rest is told as a number. */
+/** At most this many reasons are named; the others are only counted. */
 const mostTold = 6;
 
-/** Every ledger is told in up to four lines; what has none of a state says nothing of it. */
+/** Describes a ledger in up to four lines, one for each state that files or records are in. */
 export function ledgerFindings(ledger: ExportLedger): TimelineFinding[] {
   const notUnderstood = notUnderstoodOf(ledger);
   return [

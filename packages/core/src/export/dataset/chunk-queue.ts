@@ -38,7 +38,7 @@ export function createChunkQueue(roomBytes: number): ChunkQueue {
         }
       }
     } finally {
-      // the reader has stopped: nobody may wait for it
+      // the reader has stopped: writers must not wait for it
       ended = true;
       wakeWriters();
     }

@@ -27,7 +27,7 @@ const zero = '0'.charCodeAt(0);
 /** 1970-01-01 was a Thursday, the fourth day of the week. */
 const firstWeekday = 3;
 
-/** A field with more values than this is a list of names: of the rest nobody has many. */
+/** A field with more values than this is a list of names; further values would each occur only a few times. */
 const mostValues = 5_000;
 
 interface Day {

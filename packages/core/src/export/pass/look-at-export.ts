@@ -30,7 +30,7 @@ export interface LookAtExportInput extends CountExportInput {
 export interface ExportLook extends Pick<Conclusion, 'variant' | 'language' | 'recordCounts'> {
   readonly platform: PoolId;
   readonly sizeBytes: number;
-  /** `YYYY-MM-DD`, UTC; absent if no day is told. */
+  /** `YYYY-MM-DD`, UTC; absent if the export states no day. */
   readonly firstDay?: string;
   readonly lastDay?: string;
   /** What the export is, in words. */

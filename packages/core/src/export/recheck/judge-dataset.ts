@@ -18,7 +18,7 @@ export interface MaskedDataset {
 
 export interface JudgeOptions {
   readonly tagger: NameTagger | undefined;
-  /** Asked now and then: once it says so, the rest is not read. */
+  /** Polled while reading: once it returns true, the rest is not read. */
   readonly isTimeOver?: () => boolean;
 }
 

@@ -77,7 +77,7 @@ export function ExplorePage() {
   );
 }
 
-/** What there is: to those who are signed in how good it is, to others how much. */
+/** Shows how good the data is to signed-in people, and how much there is to others. */
 function Standing() {
   const { kind } = useSession();
   if (kind !== 'signed-in') return <RegisterCard isWanted={kind === 'signed-out'} />;

@@ -1,4 +1,4 @@
-/** Routes of the product that are not built yet: each says so, and pretends nothing. */
+/** Routes of the product that are not built yet: each page says so. */
 
 export interface NotYet {
   readonly path: string;

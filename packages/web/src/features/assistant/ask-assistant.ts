@@ -11,7 +11,7 @@ export interface Question {
 }
 
 export interface Listening {
-  /** What it can be stopped with. */
+  /** The signal that stops it. */
   readonly promptId: string;
   readonly signal: AbortSignal;
   /** Gets each part of the answer before the whole one is there. */

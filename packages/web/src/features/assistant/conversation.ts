@@ -6,7 +6,7 @@ export const conversationQuery = (sessionId: string) =>
   queryOptions({
     queryKey: ['assistant', sessionId],
     queryFn: ({ signal }) => call('GET /agent_chat/{sessionId}', { path: { sessionId }, signal }),
-    // What is asked here is added here.
+    // Never refetched: this page itself adds each turn that it asks for.
     staleTime: Number.POSITIVE_INFINITY,
   });
 

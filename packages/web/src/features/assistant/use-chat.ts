@@ -58,7 +58,7 @@ export function useChat(sub: string) {
       }));
       setAsking(undefined);
     } catch (error) {
-      // What broke on its way was perhaps answered and kept all the same.
+      // The server may have stored an answer whose stream broke on its way here.
       const isKept = said !== nothingYet && !signal.aborted && (await hasGrown(client, sessionId, turns));
       if (signal.aborted) return;
       setAsking(isKept ? undefined : { kind: 'failed', question, said, reason: explain(error) });

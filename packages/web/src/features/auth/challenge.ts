@@ -61,5 +61,5 @@ const ways: Readonly<Record<string, string>> = {
   WEB_AUTHN: 'A passkey',
 };
 
-/** A way that nobody has named is offered by the provider's own name: it may be the only one. */
+/** A way without words of ours is offered by the provider's name: it may be the only one. */
 export const wayWords = (way: string): string => ways[way] ?? way;

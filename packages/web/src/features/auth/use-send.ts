@@ -33,7 +33,7 @@ export function useSend(
     try {
       await send(form);
     } catch (error) {
-      // Another tab was faster: this one shows whose account it is, and says so.
+      // Another tab signed in first: this one shows whose account it is.
       if (isSignedInAlready(error)) {
         await readSession();
         closeSheet();

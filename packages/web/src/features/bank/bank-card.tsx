@@ -23,7 +23,7 @@ export function BankCard() {
       ) : error ? (
         <LoadFailure what="Your bank payout" query={query} />
       ) : (
-        // What most people read next: nothing moves when it is known.
+        // Reserves the space of the most common sentence, so that nothing moves when the account is loaded.
         <div className={css.bank}>
           <p>{accountSentence({ kind: 'none' })}</p>
           <Skeleton height={2.25} width={8} />

@@ -2,7 +2,7 @@
 
 export type Rail = 'stripe' | 'cgdx';
 
-/** What a payment in CGDX waits for. */
+/** The step that a payment in CGDX waits for. */
 export type PayingStep = 'approving' | 'purchasing';
 
 export type CheckoutFlow =

@@ -6,7 +6,7 @@ import type { WalletLack } from './wallet-lack.ts';
 
 interface LackNoticeProps {
   readonly lack: WalletLack;
-  /** What asks the wallet again. */
+  /** The query that reads the wallet again. */
   readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 

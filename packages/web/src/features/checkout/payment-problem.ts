@@ -34,7 +34,7 @@ const others: Readonly<Record<string, string>> = {
     'An earlier payment is not over. Confirm or decline it in your wallet, or wait until it is on the blockchain.',
 };
 
-/** By ethers' code, whose messages are for programs. What they leave open, the sentences leave open. */
+/** Sentences by ethers' error code, whose own messages are for programs. They claim no more than the code does. */
 const breakdowns: Readonly<Record<string, string>> = {
   NETWORK_ERROR: 'The blockchain could not be reached. Check which network your wallet is on, and try again.',
   SERVER_ERROR: 'The blockchain could not be reached. Please try again in a minute.',

@@ -24,7 +24,7 @@ const offer = {
   signature: `0x${'66'.repeat(65)}`,
 };
 
-/** What the token says, of which the market may take nothing yet. */
+/** The token's answers while the market has no allowance. */
 const said: Readonly<Record<string, unknown>> = { name: 'CGDX', nonces: 0n, allowance: 0n };
 
 /** A wallet that answers typed data with an error, and whose person declines every transaction. */

@@ -63,7 +63,7 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
         { ...wallet, sub },
         {
           onProgress: (step) => tell({ kind: 'step', ...step }),
-          // Not only once its block is there: nobody has to wait for that here, or to pay again meanwhile.
+          // The cart empties once the payment is sent, before it is mined, so that it is not paid twice meanwhile.
           onSent: removeFromCart,
           onUndone: (hashes) => addToCart(items.filter(({ uploadHash }) => hashes.includes(uploadHash))),
         },
@@ -94,7 +94,7 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
   return {
     flow,
     quote,
-    /** What the cart holds that cannot be bought, and nothing else is in the way. */
+    /** Uploads in the cart that cannot be bought and so prevent the quote. */
     obstacles: quote.error instanceof ApiError ? quote.error.uploadHashes : [],
     isEmpty: uploadHashes.length === 0,
     walletState,

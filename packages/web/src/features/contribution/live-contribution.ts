@@ -14,7 +14,7 @@ const live = createStore(false);
 /** Returns whether changes are pushed, so that polling can be slow. */
 export const useIsLive = (): boolean => useStore(live);
 
-/** @param contribution undefined while its upload is not noticed; nothing more is told of one that is over */
+/** @param contribution undefined until its upload is noticed; a finished one is not followed */
 export function useLiveContribution(queryKey: QueryKey, contribution: Contribution | null | undefined): void {
   const session = useSession();
   const queryClient = useQueryClient();

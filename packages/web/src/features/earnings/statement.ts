@@ -23,7 +23,7 @@ export interface Earnings {
   /** Base units of CGDX: what was earned and not forfeited, and what of it is owed still. */
   readonly earnedWei: bigint;
   readonly owedWei: bigint;
-  /** What was earned up to each time, oldest first; base units of CGDX. */
+  /** The total earned up to each time, oldest first; base units of CGDX. */
   readonly points: readonly { readonly atMs: number; readonly earnedWei: bigint }[];
 }
 

@@ -94,7 +94,7 @@ export function RedriveResults({ results, stopped }: Redriven) {
   );
 }
 
-/** What is not known of the rest, or was not tried. */
+/** Says how many executions have an unknown result, and how many were not tried. */
 function StoppedEarly({ stopped: { error, unanswered, notTried } }: { stopped: Stopped }) {
   return (
     <p>

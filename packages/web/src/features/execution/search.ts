@@ -57,7 +57,7 @@ export function writeSearch(search: Search): Record<string, string> {
   );
 }
 
-/** What the API is asked with. */
+/** The query parameters sent to the API. */
 export const searchQuery = ({ workflow, status, state, by, text }: Search) => ({
   ...(text ? { [by]: text } : { workflow, ...(state && { state }), ...(status && { status }) }),
 });

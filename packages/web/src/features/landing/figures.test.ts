@@ -6,6 +6,6 @@ import { maskedLanguages, maskedTypes } from './figures.tsx';
 
 it('the landing page says of the mask what the mask can do', () => {
   expect(maskedLanguages).toBe(languages.length);
-  // What nobody can search is withheld whole, which is no kind of information.
+  // TEXT marks texts in unsearched languages, which are withheld whole; it is not a kind of information.
   expect(maskedTypes).toBe(personalTypes.filter((type) => type !== 'TEXT').length);
 });

@@ -27,7 +27,7 @@ export function ExampleProof() {
 }
 
 interface RegisterProps {
-  /** Undefined while it is being read: what does not depend on it stands there already. */
+  /** Undefined while it loads: the rest of the example is shown meanwhile. */
   readonly register?: AnswerBodyOf<'GET /merkle-tree'>;
 }
 

@@ -94,7 +94,7 @@ export function claimOutcome(payouts: readonly (Payout | undefined)[]): ClaimOut
   return payouts.length > 0 && payouts.every((payout) => payout?.state === 'settled') ? 'settled' : 'paying';
 }
 
-/** What became of that which is not paid; undefined if all is, or will be. */
+/** Says what became of the part that will not be paid; undefined if all of it is paid or will be. */
 export function unpaidSentence(payouts: readonly (Payout | undefined)[]): string | undefined {
   const forfeited = 'The reward of an upload that you withdrew before it was paid is forfeited.';
   const others = payouts.some(isForfeited) ? forfeited : undefined;

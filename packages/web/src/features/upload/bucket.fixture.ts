@@ -2,7 +2,7 @@
 import { Amplify } from 'aws-amplify';
 import { vi } from 'vitest';
 
-/** What is asked waits here while it is held. */
+/** Requests wait here while the bucket is held. */
 function door() {
   let opened: PromiseWithResolvers<void> | undefined;
   let waiting = 0;

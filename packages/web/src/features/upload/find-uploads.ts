@@ -15,7 +15,7 @@ interface Browser {
   readonly isContribution: (contributionId: string) => Promise<boolean>;
 }
 
-/** An upload of which it cannot be said waits: who deletes it is told then. */
+/** An upload whose state is unknown counts as waiting: a person who deletes it learns its state then. */
 export async function findUploads(
   place: Place,
   { memory, heldUploads, isContribution }: Browser,

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { storedJson } from '../../lib/stored-json.ts';
 
-/** What was sent is deleted a day after the last of it; an upload that goes on must come before that. */
+/** Sent files are deleted a day after the last of them; an upload must be continued before that. */
 const keptMs = 23 * 60 * 60 * 1000;
 
 /** Parts are swept after a day; of a half-sent file the bucket drops the pieces at the end of the next day. */
 export const keptSentence = 'What was sent is kept for a day, then deleted, within two days at the latest.';
 
-/** Without a record nothing that was sent could be found again, to go on or to be deleted. */
+/** Without a record, sent files could not be found again to continue or to delete them. */
 export const notKeptSentence =
   'Your browser has no room left to remember this upload. Clear what it keeps for this site, sign in and try again.';
 
@@ -31,7 +31,7 @@ const unfinishedSchema = z.object({
 export type Unfinished = z.infer<typeof unfinishedSchema>;
 type UnfinishedFile = Unfinished['files'][number];
 
-/** What tells a File from others without reading it. */
+/** The properties that identify a File without reading it. */
 export interface FileMark {
   readonly name: string;
   readonly size: number;

@@ -63,7 +63,7 @@ export function forgetHalfSent(memory: Memory, { uploadId }: HalfSent): void {
   );
 }
 
-/** What cannot be read is no record, to Amplify neither. */
+/** Unreadable entries are left out, as Amplify does. */
 function readRecords(memory: Memory): readonly (readonly [string, UploadRecord])[] {
   return Object.entries(storedJson(memory, recordsKey) ?? {}).flatMap(([name, value]) => {
     const { data } = recordSchema.safeParse(value);

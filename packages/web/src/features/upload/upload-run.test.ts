@@ -76,7 +76,7 @@ it('one that is given up before its first request never makes one', async () => 
       const upload = begin(bytes);
       await expect.poll(bucket[door].waiting).toBe(1);
       upload.cancel();
-      // Nothing brings it back.
+      // A stopped upload cannot be resumed.
       upload.resume();
       bucket[door].open();
       expect(await upload.sent).toBe(false);

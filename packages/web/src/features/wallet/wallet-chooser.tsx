@@ -33,7 +33,7 @@ export function WalletChooser() {
   const queries = useQueryClient();
   const [state, setFlow] = useState<ConnectFlow>(choosing);
   const flow = shownFlow(state, wallet.kind === 'connected');
-  /** Counts what was asked: what a wallet fails with that was given up is nobody's concern. */
+  /** Counts the attempts, so that the failure of an abandoned attempt is not shown. */
   const asked = useRef(0);
 
   useEffect(() => {
@@ -137,7 +137,7 @@ export function Choosing({ flow, wallets, onChoose }: ChoosingProps) {
   );
 }
 
-/** What a wallet has to be told that is given the network by hand, each to copy. */
+/** The network's details, each to copy, for a wallet to which it is added by hand. */
 function NetworkData() {
   return (
     <dl className={css.network}>

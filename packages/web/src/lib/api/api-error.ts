@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What came is not what the route declares: which field it was is for programs, in the cause. */
+/** The body does not match the route's schema; the cause names the field, which is for developers only. */
 export const unexpectedAnswer = (status: number, cause?: unknown): ApiError =>
   new ApiError(
     status,

@@ -11,7 +11,7 @@ const factsOf = {
   contributions: ['upload'],
   /** A person's accepted uploads, with the state of each reward. */
   upload: ['upload', 'reward', 'withdrawal'],
-  /** What a pool sells, and to whom it is sold already. */
+  /** The uploads that a pool sells, and who already owns them. */
   'upload-datapool': ['upload', 'withdrawal', 'purchase'],
   'pool-quality': ['upload', 'withdrawal'],
   register: ['upload'],
@@ -22,7 +22,7 @@ const factsOf = {
   transaction: ['purchase'],
   transactions: ['purchase'],
   'stripe-account': ['bank'],
-  /** What the wallet lacks: a reward fills it, a purchase empties it. */
+  /** The wallet's missing balance: a reward lowers it, a purchase raises it. */
   'wallet-lack': ['reward', 'purchase'],
   /** What nobody else's query shows, or nothing that a person does changes. */
   upload_v2: [],

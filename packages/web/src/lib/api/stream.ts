@@ -41,7 +41,7 @@ export async function stream<K extends RouteKey>(
   if (!response) return undefined;
   if (response.ok && response.body) return eventsOf(response.body, signal);
   const answer: unknown = await response.json().catch(() => undefined);
-  // What has no code is not our own word: a function that could not begin, or something on the way.
+  // Without a code the error is not from our API: a function could not start, or a server on the way answered.
   const isOurs = typeof answer === 'object' && answer !== null && 'code' in answer;
   if (!isOurs || response.status >= serverFault) return undefined;
   throw errorOf(response.status, answer);

@@ -4,7 +4,7 @@ import type { ListPage } from './newest-first.ts';
 
 export type LoadPage<Row> = (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>;
 
-/** What lies beyond the first page changes, too: a queue grows at its end, and others decide what is in it. */
+/** Later pages change, too: a queue grows at its end, and other operators decide its items. */
 const pagesEveryMs = 30_000;
 
 export const livePages = <Row>(queryKey: QueryKey, load: LoadPage<Row>) =>

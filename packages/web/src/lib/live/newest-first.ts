@@ -2,7 +2,7 @@
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
-  /** What the next page is asked with; undefined on the last one. */
+  /** The cursor of the next page; undefined on the last one. */
   readonly cursor?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function newestFirst<Row>(
 ): readonly Row[] | undefined {
   if (head.cursor === undefined) return head.rows;
   const before = pages.flatMap(({ rows }) => rows);
-  // None of the newest matches the filter, now as before: the list is below.
+  // The first page has no match for the filter, as before: the list continues on later pages.
   if (head.rows.length === 0 && pages[0]?.rows.length === 0) return before;
   const places = new Map(before.map((row, at) => [keyOf(row), at]));
   const now = new Set(head.rows.map(keyOf));

@@ -1,7 +1,7 @@
 /** The open dialogs: at most one sheet to work in, and one message above it. */
 import { createStore, useStore } from '../store.ts';
 
-/** What else a sign-in asks for. */
+/** Further steps of a sign-in. */
 export type Challenge =
   /** `sentTo`: where the code went, partly hidden by the provider. */
   | { readonly kind: 'code'; readonly sentTo?: string }

@@ -1,6 +1,6 @@
 /** Addresses of the console that several of its parts link to. */
 
-/** What executions can be searched by; the names are those of the references in their input. */
+/** The keys that executions can be searched by; the names are those of the references in their input. */
 export const searchable = ['contributionId', 'payoutId', 'purchaseId', 'uploadHash', 'userHash'] as const;
 export type Searchable = (typeof searchable)[number];
 

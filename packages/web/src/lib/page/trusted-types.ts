@@ -5,7 +5,7 @@ interface Rules {
   readonly createScriptURL?: (url: string) => string;
 }
 
-/** @returns the policy; undefined in a browser without Trusted Types, where the rules are for nobody */
+/** @returns the policy; undefined in a browser without Trusted Types, which enforces no rules */
 export function createPolicy<R extends Rules>(name: string, rules: R): R | undefined {
   const { trustedTypes } = globalThis as {
     readonly trustedTypes?: { createPolicy(name: string, rules: R): R };

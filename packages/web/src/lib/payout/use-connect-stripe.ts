@@ -27,7 +27,7 @@ export function useConnectStripe() {
     const page = open('', '_blank');
     setBusy(true);
     try {
-      // What the page shows may be older than what the person did in the other tab.
+      // The page may show a state from before the person's steps in the other tab.
       const account = await queries.fetchQuery({ ...stripeAccountQuery, staleTime: 0 });
       const url = await setUpPage(account);
       if (url === undefined) {

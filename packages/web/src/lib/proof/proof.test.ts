@@ -34,7 +34,7 @@ describe('a certificate', () => {
   it.each<[string, Partial<Certificate>, string]>([
     ['another quality', { quality: 8 }, 'Its leaf'],
     ['another pool', { dataPoolId: 'x' }, 'Its leaf'],
-    ['a reward that was had', { claimed: true }, 'Its leaf'],
+    ['a claimed reward', { claimed: true }, 'Its leaf'],
     [
       'another contract',
       { marketplace: '0x0000000000000000000000000000000000000001' },

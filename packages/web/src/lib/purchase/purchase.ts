@@ -14,7 +14,7 @@ const everyMs = 1_500;
 const over: readonly Purchase['status'][] = ['completed', 'refused', 'refunded'];
 export const isOver = ({ status }: Pick<Purchase, 'status'>): boolean => over.includes(status);
 
-/** Whether its uploads are the buyer's. What a bank gave back for good may be bought again. */
+/** Whether the buyer owns its uploads. Uploads of a payment that a bank returned for good may be bought again. */
 export const isBought = ({ status, dispute }: Pick<Purchase, 'status' | 'dispute'>): boolean =>
   (status === 'granted' || status === 'completed') && dispute !== 'lost';
 

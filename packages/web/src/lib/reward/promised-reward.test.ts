@@ -10,7 +10,7 @@ it('every page that promises a reward asks for it with the multiplier in force',
     (path) => path.endsWith('.tsx') && !path.includes('.test.') && path !== shownAsSet,
   );
   const promising = pages.filter((path) =>
-    // Who hands it on promises nothing.
+    // A component that only passes the pool's limit on shows no promise.
     readFileSync(new URL(path, root), 'utf8')
       .replaceAll('maxIncentive={pool.maxIncentive}', '')
       .includes('maxIncentive'),

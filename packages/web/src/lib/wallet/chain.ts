@@ -9,9 +9,9 @@ const currency = 'DEV';
 const publicRpcUrl = 'https://rpc.api.moonbase.moonbeam.network';
 const publicExplorerUrl = 'https://moonbase.moonscan.io';
 
-/** What a wallet knows by itself. */
+/** Time for questions that a wallet answers by itself. */
 const lookWithinMs = 5_000;
-/** What its person is asked. */
+/** Time for questions that the wallet puts to its person. */
 const answerWithinMs = 20_000;
 /** Some wallets answer that they have switched a moment before they have. */
 const settleMs = 500;
@@ -25,7 +25,7 @@ const chainError = (sentence: string, rpcUrl: string): ChainError =>
     `${sentence} The network is ${chainName}: chain ID ${requiredChainId}, RPC URL ${rpcUrl}, currency ${currency}.`,
   );
 
-/** What is copied into a wallet that is given the network by hand, in the order in which wallets ask. */
+/** The network's details to copy into a wallet, in the order in which wallets ask for them. */
 export const networkData = (rpcUrl = publicRpcUrl): readonly (readonly [string, string])[] => [
   ['Network name', chainName],
   ['RPC URL', rpcUrl],

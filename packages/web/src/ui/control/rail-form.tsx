@@ -8,7 +8,7 @@ type Rail = 'stripe' | 'cgdx';
 interface RailFormProps {
   readonly legend: string;
   readonly rail: Rail;
-  /** What Stripe's way is called here. */
+  /** The label of the Stripe option. */
   readonly stripeTitle: string;
   /** What each way comes to, as a sentence. */
   readonly texts: Readonly<Record<Rail, string>>;

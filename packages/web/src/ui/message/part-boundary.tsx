@@ -24,7 +24,7 @@ const PartFailure = ({ what, error }: { what: string; error: unknown }) => (
     tone="fail"
     role="alert"
     title={error instanceof ChunkError ? `${what} could not be loaded.` : `${what} stopped working.`}
-    // What was imported once in vain is not imported again.
+    // A browser does not retry a failed import, so only a reload helps.
     action={
       <Button size="small" onClick={() => location.reload()}>
         Reload the Page

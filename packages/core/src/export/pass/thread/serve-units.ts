@@ -1,4 +1,4 @@
-/** Reads units in a thread, one order at a time, and masks them if it is told how. */
+/** Reads units in a thread, one order at a time, and masks them if the order asks for it. */
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 import type { ExportSource } from '../../source/part/export-part.ts';
 import type { UnitMask } from '../masking-crew.ts';

@@ -29,11 +29,11 @@ export function mendText(text: string): string {
 const replacement = '\ufffd';
 /** The first byte of a character with those that follow it, or a byte by itself. */
 const run = /[\xc2-\xf4][\x80-\xbf]{1,3}|[\x80-\xff]/g;
-/** Nobody writes such a control character: it is a byte. */
+/** People do not type such a control character: it is a byte of an escaped letter. */
 const control = /[\x80-\x9f]/;
 
 interface Run {
-  /** What it is mended to if it was escaped. */
+  /** The decoded text if it was escaped. */
   readonly mended: string;
   /** `sure`: its characters are bytes. `written`: they are letters. */
   readonly kind: 'sure' | 'likely' | 'written';
@@ -45,7 +45,7 @@ function readRun(bytes: string, before: string, isLast: boolean): Run {
   const hasControl = control.test(bytes);
   if (bytes.length === 1) {
     if (hasControl) return { mended: replacement, kind: 'sure' };
-    // "Ã" and "Â" begin most escaped letters; behind a small letter nobody writes them
+    // "Ã" and "Â" begin most escaped letters; people do not write them after a small letter
     const isBegun = /[\xc2\xc3]/.test(bytes) && /\p{Ll}/u.test(before);
     const isLetter = first >= 0xc0 && !isBegun && !isLast;
     return { mended: replacement, kind: isLetter ? 'written' : 'likely' };

@@ -29,7 +29,7 @@ const profilePath =
 /** Parts of a profile that identify the person; others, such as favourite films, are ordinary words. */
 const namingParts = ['name', 'username', 'emails', 'previous_names', 'other_names'];
 const otherParts = ['screen_names', 'websites', 'profile_uri', 'address', 'addresses'];
-/** "New York": a part of it is nobody's name. */
+/** "New York": a part of it is not a person's name. */
 const placeParts = ['current_city', 'hometown'];
 
 /** A genuine export has one. */

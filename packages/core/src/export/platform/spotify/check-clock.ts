@@ -5,7 +5,7 @@ import { countPlays, latestSeconds, spotifyOpened } from './possible-play.ts';
 
 const secondsPerDay = 86_400;
 
-/** Nobody listens to more than this per day, day after day. */
+/** No person listens to more than this every day. */
 const fullDayMs = 23 * 3600 * 1000;
 
 /** For devices that report late, and histories that are known to the minute. */

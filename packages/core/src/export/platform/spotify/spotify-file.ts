@@ -13,7 +13,7 @@ export type SpotifyFileType =
   | 'searches'
   /** Account details: read only to know what to mask. */
   | 'person'
-  /** Who is around the person: read only to know whom to mask. */
+  /** Lists of people around the person: read only to know whose names to mask. */
   | 'people';
 
 export interface SpotifyFile {

@@ -85,7 +85,7 @@ export async function observeTiktok(
     for (const record of read.records) {
       recordCounts[list.kind] = (recordCounts[list.kind] ?? 0) + 1;
       const video = typeof record.video === 'string' ? record.video : undefined;
-      // nothing of a published video is told but its time
+      // of a published video only the time is observed
       const what = video ?? record.query ?? record.text ?? (list.kind === 'post' ? record.at : '');
       const seconds = observer.add(String(record.at), sameKind, what);
       if (list.kind === 'watch') sittings.add(seconds);

@@ -30,7 +30,7 @@ export function missingOf(
   );
 }
 
-/** Parts of one list are compared together; what we cannot read speaks neither for too many nor for too few. */
+/** Parts of one list are compared together; items that we cannot read count as neither too many nor too few. */
 export function listedFindings(
   manifest: XManifest | undefined,
   { elements, unread }: Pick<XState, 'elements' | 'unread'>,

@@ -26,10 +26,10 @@ export interface LeftOut {
   readonly records: number;
 }
 
-/** What an element of a list holds: undefined is what we cannot read. */
+/** The items in an element of a list; undefined stands for one that we cannot read. */
 export type XRead = XItem | LeftOut | undefined;
 
-/** Reads each record of a list that a record holds; what is no such list is one thing that we cannot read. */
+/** Reads each record of a list inside a record; a value that is not a list counts as one unreadable item. */
 export function readEach<Read extends XRead>(
   list: unknown,
   read: (raw: RawRecord) => readonly Read[],

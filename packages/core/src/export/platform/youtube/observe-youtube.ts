@@ -92,7 +92,7 @@ export async function observeYoutube(
       watchesOfChannel.set(rawChannel, (watches ?? 0) + 1);
   }
 
-  /** What only our reader does not know is no repetition, and in no order. */
+  /** A time that our reader cannot read in full is evidence of neither repetition nor disorder. */
   function addYear(at: string, kind: string, what: unknown): number {
     counts.yearAlone++;
     observer.nextList();

@@ -30,7 +30,7 @@ export function standings({ steps }: Pick<ExecutionDetail, 'steps'>): ReadonlyMa
   return found;
 }
 
-/** The transitions that it took, by `transitionKey`: each step follows the one before it, of its item or outside of any. */
+/** The transitions that it took, by `transitionKey`: each step follows the last one of its item, or the last one in no item. */
 export function transitionsTaken({ steps }: Pick<ExecutionDetail, 'steps'>): ReadonlySet<string> {
   const taken = new Set<string>();
   const last = new Map<number | undefined, string>();

@@ -62,7 +62,7 @@ export function nameLines(name: string): readonly string[] {
   return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
 }
 
-/** What the one line of all transitions to a state says. */
+/** Returns the labels of all transitions to a state, which share one line. */
 const linesOf = (transitions: GraphState['transitions'], to: string): readonly string[] =>
   transitions.filter((one) => one.to === to).flatMap((one) => shortCondition(one) ?? []);
 
