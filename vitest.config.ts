@@ -35,7 +35,6 @@ export default defineConfig({
     // Tests make functions fail all the time.
     onConsoleLog: (log) => (log.includes('"service": "cgdx"') ? false : undefined),
     projects: [
-      { extends: true, test: { name: 'apart', include: apart } },
       {
         extends: true,
         test: { name: 'together', include: tests.filter((file) => !apart.includes(file)), isolate: false },
@@ -45,6 +44,8 @@ export default defineConfig({
         resolve: { alias: [asInBrowsers] },
         test: { name: 'browser', include: readingAndPacking, isolate: false },
       },
+      // Last: by then the contracts are built that some of them deploy.
+      { extends: true, test: { name: 'apart', include: apart, sequence: { groupOrder: 1 } } },
     ],
   },
 });

@@ -73,7 +73,7 @@ const statusOf = async (name: string) => (await engine.settled())[name];
 
 async function tellMarket(holder: { readonly privateKey: string }, verb: 'pause' | 'unpause'): Promise<void> {
   const { urls, marketplace } = stand.lane;
-  const provider = new JsonRpcProvider(urls.chain, undefined, { cacheTimeout: -1 });
+  const provider = new JsonRpcProvider(urls.chain, undefined, { cacheTimeout: -1, pollingInterval: 50 });
   const contract = new Contract(marketplace, [`function ${verb}()`], new Wallet(holder.privateKey, provider));
   await (await contract.getFunction(verb)()).wait();
   provider.destroy();

@@ -1,5 +1,5 @@
 /** For tests: a proxy that makes one request to a server fail, before or after it took effect. Bodies are bytes. */
-import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { Agent, createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 
@@ -33,6 +33,8 @@ const failure = {
 };
 
 export async function openFaultDoor(target: string): Promise<FaultDoor> {
+  // Servers of ours close no idle connection, so that a kept one is good.
+  const agent = new Agent({ keepAlive: true });
   let planned: FaultPlan | undefined;
   let seen = 0;
   const falseAnswers: (FalseAnswer | undefined)[] = [];
@@ -48,7 +50,8 @@ export async function openFaultDoor(target: string): Promise<FaultDoor> {
     }
     const when = planned?.at === number || planned?.at === 'all' ? planned.when : undefined;
     if (when === 'hang') return;
-    const answer = when === 'before' ? undefined : await forward(target, request, Buffer.concat(chunks));
+    const answer =
+      when === 'before' ? undefined : await forward(target, agent, request, Buffer.concat(chunks));
     if (answer === undefined || when === 'after')
       response.writeHead(failure.status, { 'content-type': failure.type }).end(failure.body);
     else response.writeHead(answer.status, answer.headers).end(answer.body);
@@ -57,8 +60,13 @@ export async function openFaultDoor(target: string): Promise<FaultDoor> {
     // A server that is gone, or a client that did not wait, is no error of the test.
     serve(request, response).catch(() => response.destroy());
   });
+  const service = await listen(server, 0);
   return {
-    ...(await listen(server, 0)),
+    url: service.url,
+    stop: async () => {
+      await service.stop();
+      agent.destroy();
+    },
     plan: (plan) => {
       planned = plan;
       seen = 0;
@@ -76,12 +84,11 @@ interface Forwarded {
   readonly body: Buffer;
 }
 
-function forward(target: string, from: IncomingMessage, body: Buffer): Promise<Forwarded> {
+function forward(target: string, agent: Agent, from: IncomingMessage, body: Buffer): Promise<Forwarded> {
   return new Promise((resolve, reject) => {
     const onward = send(
       new URL(from.url ?? '', target),
-      // A connection of its own: a kept one may be closed by the server just when it is used again.
-      { method: from.method, headers: from.headers, agent: false },
+      { method: from.method, headers: from.headers, agent },
       async (answer) => {
         const chunks: Buffer[] = [];
         for await (const chunk of answer) chunks.push(chunk as Buffer);

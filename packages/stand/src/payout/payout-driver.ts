@@ -154,7 +154,11 @@ export async function runPayout(lane: LaneStack, payout: Payout, run: Run = {}):
 export async function claimPastTheLane(lane: LaneStack, index: number): Promise<void> {
   const request = { payoutId: 'stolen', taskToken: '', index, wallet: Wallet.createRandom().address };
   const { data } = await draftClaims(await readHead(), [request]);
-  const provider = new JsonRpcProvider(lane.urls.chain, 1287, { staticNetwork: true, cacheTimeout: -1 });
+  const provider = new JsonRpcProvider(lane.urls.chain, 1287, {
+    staticNetwork: true,
+    cacheTimeout: -1,
+    pollingInterval: 50,
+  });
   const thief = new Wallet(payer.privateKey, provider);
   await (await thief.sendTransaction({ to: lane.marketplace, data })).wait();
   provider.destroy();

@@ -111,7 +111,11 @@ export async function openMarketChain(): Promise<MarketChain> {
       refundWallet: poolOwner.address,
     },
   });
-  const provider = new JsonRpcProvider(chain.url, chainId, { staticNetwork: true, cacheTimeout: -1 });
+  const provider = new JsonRpcProvider(chain.url, chainId, {
+    staticNetwork: true,
+    cacheTimeout: -1,
+    pollingInterval: 50,
+  });
   const Item = {
     dataPoolId: 'spotify',
     dataPoolName: 'Spotify',

@@ -95,7 +95,11 @@ test('the proof of an upload is public, before and after its claim, and the cont
   await Promise.all(uploads.map((upload) => lane.update(upload)));
   await lane.tick();
   const [upload] = uploads;
-  const market = new Contract(stack.marketplace, marketplaceAbi, new JsonRpcProvider(stack.urls.chain));
+  const market = new Contract(
+    stack.marketplace,
+    marketplaceAbi,
+    new JsonRpcProvider(stack.urls.chain, undefined, { pollingInterval: 50 }),
+  );
   for (const claimed of [false, true]) {
     if (claimed) await lane.pay(await lane.requestClaim(upload!));
     const proof = await proofs.findProof(upload!.uploadHash);

@@ -303,7 +303,10 @@ test('a root that was never published stops the lane, and says so', async () => 
   await settled();
   const before = await stack.rpc('evm_snapshot');
   const { Contract, JsonRpcProvider } = await import('ethers');
-  const provider = new JsonRpcProvider(stack.urls.chain, undefined, { cacheTimeout: -1 });
+  const provider = new JsonRpcProvider(stack.urls.chain, undefined, {
+    cacheTimeout: -1,
+    pollingInterval: 50,
+  });
   const market = new Contract(
     stack.marketplace,
     ['function updateDataUploadMerkleRoot(bytes32)'],

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 async function start() {
   const chain = await startChain({ port: 0, directory });
-  const provider = new JsonRpcProvider(chain.url, undefined, { cacheTimeout: -1 });
+  const provider = new JsonRpcProvider(chain.url, undefined, { cacheTimeout: -1, pollingInterval: 50 });
   stops.push(chain.stop, () => provider.destroy());
   return { ...chain, provider };
 }

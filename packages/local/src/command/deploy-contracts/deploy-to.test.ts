@@ -31,7 +31,7 @@ let to: DeployTo;
 beforeAll(async () => {
   // Moonbase Alpha's id and block time: a block every six seconds, besides one for each transaction.
   chain = await startChain({ port: 0, directory, blockTimeSeconds: 6 });
-  provider = new JsonRpcProvider(chain.url, undefined, { cacheTimeout: -1 });
+  provider = new JsonRpcProvider(chain.url, undefined, { cacheTimeout: -1, pollingInterval: 50 });
   to = {
     rpcUrl: chain.url,
     privateKey: deployer.privateKey,

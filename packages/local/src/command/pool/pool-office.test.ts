@@ -27,7 +27,11 @@ const sent: string[] = [];
 
 beforeAll(async () => {
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
-  provider = new JsonRpcProvider(stack.urls.chain, chainId, { staticNetwork: true, cacheTimeout: -1 });
+  provider = new JsonRpcProvider(stack.urls.chain, chainId, {
+    staticNetwork: true,
+    cacheTimeout: -1,
+    pollingInterval: 50,
+  });
   const keys = {
     owner: () => deployer.privateKey,
     poolOwner: () => poolOwner.privateKey,

@@ -103,7 +103,7 @@ async function withForge(run: () => Promise<Result>): Promise<Result> {
 
 /** More workers than cores: what opens a stand waits for its servers half of the time. */
 function units(context: Context): Promise<Result> {
-  const workers = 2 * availableParallelism();
+  const workers = availableParallelism() + 1;
   return vitest(context, { name: 'units', args: [`--maxWorkers=${workers}`], niceness: 10 });
 }
 

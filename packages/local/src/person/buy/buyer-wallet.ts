@@ -10,7 +10,11 @@ const gasWei = parseEther('10');
 
 /** The caller must destroy the provider. */
 export function chainProvider({ chain }: Stack): JsonRpcProvider {
-  return new JsonRpcProvider(chain.rpcUrl, chain.chainId, { staticNetwork: true, cacheTimeout: -1 });
+  return new JsonRpcProvider(chain.rpcUrl, chain.chainId, {
+    staticNetwork: true,
+    cacheTimeout: -1,
+    pollingInterval: 500,
+  });
 }
 
 /** @throws MarketError if this chain does not give money away */

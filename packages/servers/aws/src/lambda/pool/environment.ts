@@ -1,4 +1,5 @@
 /** One execution environment: a loaded function that runs its invocations one at a time. */
+import { afterFreeTime } from '../../process/free-time.ts';
 import type { NamedFunction } from '../function/lambda-function.ts';
 import type { ErrorPayload, FromProcess } from '../runtime/message.ts';
 import type { ResponseChunk } from '../runtime/response-stream.ts';
@@ -129,7 +130,7 @@ function runIn({ fn, runtime, id, isAlone, spoil }: Place, invocation: Invocatio
     const settle = (result: { payload: string } | { error: ErrorPayload; logLine?: string }): void => {
       if (isSettled) return;
       isSettled = true;
-      clearTimeout(timeout);
+      endTimeout();
       const usedBytes = memory.end();
       const spent = { durationMs: performance.now() - startedAt, usedBytes, initMs: undefined };
       resolve(
@@ -146,10 +147,11 @@ function runIn({ fn, runtime, id, isAlone, spoil }: Place, invocation: Invocatio
       const error = memoryError(requestId);
       endWith(error, `${error.errorMessage}\nRuntime.ExitError`);
     });
-    const timeout = setTimeout(() => {
+    // A function on a machine that others use has as much time to compute as on AWS, not as much of the clock.
+    const endTimeout = afterFreeTime(fn.timeoutSeconds * 1000, () => {
       const line = `${new Date().toISOString()} ${requestId} Task timed out after ${fn.timeoutSeconds.toFixed(2)} seconds`;
       endWith(timeoutError(requestId, fn.timeoutSeconds), line);
-    }, fn.timeoutSeconds * 1000);
+    });
 
     runtime.listen(id, {
       onExit: (code, signal) => {
