@@ -13,7 +13,7 @@ const endings = `
   .trim()
   .split(/\s+/);
 
-/** What such a name does not contain; and how far its ending is. */
+/** Signs that such a name does not contain, and the greatest distance to its ending. */
 const outside =
   '的在是和与與有从從到对對等及被把将將于於为為之年月日说說去来來、，。；：！？「」“”《》（）()0-9a-zA-Z\\s';
 const furthest = 7;

@@ -75,7 +75,7 @@ function isSound(codes: Uint16Array, from: number, to: number): boolean {
   return true;
 }
 
-/** What was read before the rest of a word. */
+/** The part of a word that was read before its rest. */
 interface Beginning {
   readonly hash: number;
   readonly length: number;

@@ -29,7 +29,7 @@ const row = placeOf(role.row);
 const stranger = placeOf(role.strange);
 
 /**
- * Each list takes the word, and is longer by one only if the word is in it: which words are nobody could predict, and a
+ * Each list takes the word, and is longer by one only if the word is in it: the processor cannot predict which words are, and a
  * branch that is predicted wrongly costs more than ten such steps.
  */
 export function lookUpWords(arrays: TokenArrays, { readCount }: Cut): Listed {

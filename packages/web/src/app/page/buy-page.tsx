@@ -154,7 +154,7 @@ const PoolUploads = memo(({ pool, chosen, onLookInside }: PoolUploadsProps) => {
   const uploadsQuery = usePoolUploads(pool.dataPoolId);
   const { data, error, more } = uploadsQuery;
   const [choice, choose] = useChoice();
-  // Whoever comes with a filter in the address sees it.
+  // The filters are open if the address has one.
   const [isFiltering, setFiltering] = useState(() => Object.keys(writeChoice(choice)).length > 0);
   useEffect(() => {
     if (data) removeFromCart(data.flatMap(({ uploadHash, yours }) => (yours ? [uploadHash] : [])));

@@ -86,7 +86,7 @@ export function DayPick({ name, value, min, max, onChange }: DayPickProps) {
         onChange={({ target }) => {
           const isEmptied = target.value === '' && !target.validity.badInput;
           const day = dayOf(target.value);
-          // What is half typed changes nothing yet: a year is 0002 first.
+          // A half-typed date changes nothing yet: a year is 0002 first.
           const next = isEmptied || day !== '' ? day : value;
           draft.set(target.value, next);
           if (next !== value) onChange(next);

@@ -86,7 +86,7 @@ const compare: Readonly<Record<Order, ((a: PoolUpload, b: PoolUpload) => number)
   largest: (a, b) => (b.records ?? 0) - (a.records ?? 0) || byTime(b, a),
 };
 
-/** What is not known of an upload is no match: nobody should pay for less than they asked for. */
+/** An upload with an unknown value does not match: a person must not pay for less than they asked for. */
 function isWithin(
   { dataQualityScore, price, records = 0, firstDay = '', lastDay = '' }: PoolUpload,
   choice: Choice,

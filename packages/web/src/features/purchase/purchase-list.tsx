@@ -149,7 +149,7 @@ function Line({ purchase, onView, onDownload }: LineProps) {
   );
 }
 
-/** What was paid, in the currency in which it was paid; what a wallet is said to have paid until that is known. */
+/** Shows the payment in its own currency; until it is confirmed, the amount that the wallet was asked for. */
 function Paid({ purchase: { rail, paid, totalWei } }: { purchase: Purchase }) {
   if (paid?.currency === 'SGD') return sgd(paid.amount);
   if (paid) return <Amount wei={BigInt(paid.amount)} />;

@@ -55,7 +55,7 @@ export function startUpload(
   };
 }
 
-/** Who may not list a bucket is told that a missing object is forbidden; the answer has no body, and so no better name. */
+/** S3 answers 403 for a missing object if the caller may not list the bucket; the answer has no body with a better name. */
 const missing = ['NotFound', '404', '403'];
 
 /** Returns whether there is an object. @throws StorageError if it cannot be said */

@@ -1,4 +1,4 @@
-/** Runs one upload at a time, of one file or of the parts of one export. What is stopped is asked for before every step. */
+/** Runs one upload at a time, of one file or of the parts of one export. Each step first checks for a stop. */
 
 import { contributionPrefix, encodeFileName, fileNameTag } from '@cgdx/core/contribution/object-key.ts';
 import { browserMemory, roomyMemory } from '../../lib/browser-memory.ts';

@@ -24,7 +24,7 @@ const factsOf = {
   'stripe-account': ['bank'],
   /** The wallet's missing balance: a reward lowers it, a purchase raises it. */
   'wallet-lack': ['reward', 'purchase'],
-  /** What nobody else's query shows, or nothing that a person does changes. */
+  /** Facts that no other query shows, or that no action of a person changes. */
   upload_v2: [],
   wallet: [],
   consent: [],

@@ -8,7 +8,7 @@ import { decodeUtf8 } from '../../../byte/utf8.ts';
 
 export interface RecordRun {
   readonly values: readonly unknown[];
-  /** Where the record after the last one taken begins. */
+  /** The offset of the first record that was not taken. */
   readonly rest: number;
 }
 

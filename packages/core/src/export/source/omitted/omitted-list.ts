@@ -19,7 +19,7 @@ export const writeOmitted = (paths: readonly string[]): Uint8Array<ArrayBuffer> 
 export interface WithoutOmitted {
   /** Without the lists themselves. */
   readonly parts: readonly OpenedPart[];
-  /** What the lists name and no part contains, in order. */
+  /** Files that the lists name and that no part contains, in order. */
   readonly omitted: readonly string[];
 }
 

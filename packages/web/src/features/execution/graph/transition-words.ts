@@ -10,7 +10,7 @@ const cut = (text: string): string =>
 const firstOf = ([first = '', ...more]: readonly string[]): string =>
   cut(more.length > 0 ? `${first} …` : first);
 
-/** `$states.input.Payload.outcome = "genuine"` is told from the others of its state by its last word. */
+/** `$states.input.Payload.outcome = "genuine"` differs from the other conditions of its state in its last word. */
 const lastWord = (condition: string): string => {
   const [, compared] = /=\s*"([^"]+)"$/.exec(condition) ?? [];
   return compared ?? condition.replace(/\$(?:states\.(?:input|result)\.)?(?:Payload\.)?/g, '');

@@ -6,7 +6,7 @@ import workerUrl from './look-worker.ts?worker&url';
 export type LookResult = Exclude<LookReport, Progress>;
 
 export interface LookJob {
-  /** Never rejects: what goes wrong is a result. Stays open once it is cancelled. */
+  /** Never rejects: a failure is a result. Stays open once it is cancelled. */
   readonly result: Promise<LookResult>;
   cancel(): void;
 }
