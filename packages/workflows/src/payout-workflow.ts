@@ -28,7 +28,7 @@ const onChain = {
 };
 const settled = { transactionHash: '{% $transactionHash %}', amountWei: '{% $amountWei %}' };
 const isReserved = '{% $states.input.Payload.outcome = "reserved" %}';
-/** What the chain has refused is for operators to mend: the pool's escrow, or the market itself. */
+/** Operators mend what made the chain refuse: the pool's escrow, or the market itself. */
 const isOurs = `{% $code in ${JSON.stringify(refusals)} %}`;
 
 export const payoutWorkflow = (arnOf: ArnOf): Definition => ({

@@ -19,7 +19,7 @@ const rejected = z.object({ outcome: z.literal('rejected'), rejection: rejection
  */
 export const contributionInput = z.object({ ...contributionKey });
 
-/** Where the execution stands that runs a step: part of every step's input, for operators alone. */
+/** The execution that runs the step: part of every step's input, for operators alone. */
 export const standing = z.object({
   /** The execution's ARN. */
   execution: z.string(),
@@ -211,7 +211,7 @@ export const checkBankAccount = {
   ]),
 };
 
-/** Marks the reward as had on the chain, and pays nobody there. */
+/** Marks the reward as claimed on the chain, and pays nobody there. */
 export const settleOffChain = payRewardOnChain;
 
 export const transferReward = { input: payoutKey, output: z.object({ transferId: z.string() }) };

@@ -18,7 +18,7 @@ export interface Prompt {
   readonly message: string;
   /** If given, instead of what the message says. */
   readonly need?: Need | undefined;
-  /** What it can be stopped with, and known by if it is sent again: it is answered and kept once. */
+  /** The id by which the turn can be stopped, and recognised if it is sent again: it is answered and kept once. */
   readonly promptId?: string | undefined;
 }
 

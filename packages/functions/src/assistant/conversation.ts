@@ -54,7 +54,7 @@ export const lastTurns = async (userSub: string, sessionId: string, most: number
 
 export interface LastTurn {
   readonly turn: AssistantTurn;
-  /** Of the prompt that it answers, if that had one. */
+  /** The id of the prompt that it answers, if that had one. */
   readonly promptId: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import { recordContribution, recordForgotten } from './record-contribution.ts';
 
 /** Longer than an event is usually under way. */
 const settledMs = 3_600_000;
-/** What one sweep has time for: an account describes about 15 executions a second, two of each contribution. */
+/** The most contributions of one sweep: AWS lets an account describe about 15 executions a second, and each contribution has two. */
 const mostChecked = 300;
 /** An operator begins a contribution anew up to eight times. */
 const mostExecutions = 9;

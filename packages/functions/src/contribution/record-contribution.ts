@@ -25,7 +25,7 @@ const ordersOfExecution = 10_000;
 /** An execution that took another's place, after an operator's redrive, is named after it: `…-2`. */
 const executionsBefore = (name: string): number => Number(name.split('-')[1] ?? 1) - 1;
 
-/** What comes late, or twice, changes nothing. */
+/** An event that comes late, or twice, changes nothing. */
 export async function recordContribution(
   key: ContributionKey,
   { name, status, redriveCount, stopDate }: ContributionExecution,

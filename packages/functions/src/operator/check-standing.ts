@@ -8,7 +8,7 @@ import { noteForgotten, runningAfter } from '../ground/workflow/standing.ts';
 
 /** Longer than an event is usually under way. */
 const settledMs = 3_600_000;
-/** Of those that stand somewhere, what one sweep has time for: an account describes about 15 a second. */
+/** The most executions of one sweep: AWS lets an account describe about 15 a second. */
 const mostChecked = 300;
 
 /** @returns false if it runs, as noted */

@@ -8,7 +8,7 @@ import { failureOf, handled } from '../ground/handler/handled.ts';
 import { fail } from '../ground/log/log.ts';
 import { noteDeadLetter } from './page/dead-letter.ts';
 
-/** What Lambda sends of an asynchronous call that failed three times. */
+/** The message that Lambda sends after an asynchronous call has failed three times. */
 const notHandledSchema = z.object({
   requestContext: z.object({ functionArn: z.string() }),
   requestPayload: z.unknown(),

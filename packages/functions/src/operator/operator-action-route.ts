@@ -1,6 +1,6 @@
 /** What operators do: each action is written to the audit log before and after. */
 import { api, ok } from '../ground/caller/api.ts';
-import { redriveMany, redriveOne, stopOne } from './execution/act.ts';
+import { redriveMany, redriveOne, stopOne } from './execution/operator-action.ts';
 import { discardOne, replayOne } from './execution/replay.ts';
 import { decideOne } from './look/decide-review.ts';
 import { parseExecutionKey } from './page/execution-key.ts';

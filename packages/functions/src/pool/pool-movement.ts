@@ -24,7 +24,7 @@ function movementsIn({ transactionHash, logs }: Receipt): Entry[] {
   });
 }
 
-/** What is booked stays booked: a reorganisation must not take back what it is about. */
+/** A booking is final: it waits until no reorganisation can undo its transaction. */
 async function assertConfirmed({ blockNumber: block }: Receipt): Promise<void> {
   const { confirmations } = chain();
   const onTop = (await blockNumber()) - block;

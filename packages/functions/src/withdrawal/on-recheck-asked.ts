@@ -15,7 +15,7 @@ import { findUpload } from '../pool/upload.ts';
 import { findRechecked, recheckNow, recordRecheck } from './recheck.ts';
 
 const detailSchema = z.object({ uploadHash: z.string() });
-/** What is left of a run when it must end, to write down how far it came. */
+/** The time that a run keeps at its end to store how far it came. */
 const reserveMs = 30_000;
 
 async function* linesOf(key: string): AsyncGenerator<string> {

@@ -8,7 +8,7 @@ import { notFound } from '../ground/caller/api.ts';
 import { parseUploadHash } from '../ground/caller/upload-hash.ts';
 import { sendEvents } from '../ground/handler/event.ts';
 import { mapConcurrently } from '../ground/map-concurrently.ts';
-import { actAs, type Order } from '../operator/execution/act.ts';
+import { actAs, type Order } from '../operator/execution/operator-action.ts';
 import { pageToken, readPageToken } from '../operator/page/page-token.ts';
 import { accessToUpload } from '../pool/access.ts';
 import {

@@ -13,7 +13,7 @@ const toReceipt = ({
   ...receipt
 }: StoredWithdrawal): Withdrawal => receipt;
 
-/** What was being paid at the withdrawal has been paid since, or refused and forfeited. */
+/** A reward that was being paid at the withdrawal has since been paid, or refused and forfeited. */
 const laterReward = {
   claimed: 'paid',
   claiming: 'being-paid',

@@ -20,7 +20,7 @@ export const businessMetrics = {
 
 export type BusinessMetric = typeof businessMetrics;
 
-/** Of each run of a step, by the step's name: its time in ms, and whether it failed. */
+/** Per run of a step, by the step's name: its time in ms, and whether it failed. */
 export const stepMetrics = { duration: 'StepDuration', failed: 'StepFailed' } as const;
 
 /** The dimension that every metric has besides its own. */

@@ -62,7 +62,7 @@ export const errorName = z.string().describe('The name of the error, `States.Tim
 export const durationMs = z.number().int().describe('Milliseconds.');
 export { time };
 
-/** Of an answer that needs a node for a part of it. */
+/** A part of an answer that needs a node. */
 export const unread = z
   .object({ code: z.string(), message: z.string() })
   .optional()

@@ -18,7 +18,7 @@ const claimRequestSchema = z.object({
   payoutId: z.string(),
   taskToken: z.string(),
   index: z.number().int(),
-  /** 0x and 40 hex digits; absent if a bank pays: then the reward is only marked as had. */
+  /** 0x and 40 hex digits; absent if a bank pays: then the reward is only marked as claimed. */
   wallet: z.string().optional(),
   /** Why the chain does not pay it for now, in the words that its person reads. */
   waitsFor: z.object({ code: z.string(), message: z.string() }).optional(),

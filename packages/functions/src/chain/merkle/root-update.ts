@@ -29,7 +29,7 @@ export type Attempt = z.infer<typeof attemptSchema>;
 export const claimEntrySchema = z.object({
   payoutId: z.string(),
   index: z.number().int(),
-  /** Absent if a bank pays: then the reward is only marked as had. */
+  /** Absent if a bank pays: then the reward is only marked as claimed. */
   wallet: z.string().optional(),
 });
 export type ClaimEntry = z.infer<typeof claimEntrySchema>;

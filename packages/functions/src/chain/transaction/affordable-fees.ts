@@ -12,7 +12,7 @@ type Priced = Pick<RootUpdate, 'kind' | 'gasLimit'>;
 
 export const feeCapWei = (): bigint => weiOfGwei(chain().feeCapGwei);
 
-/** Of a transaction that replaces none. @throws MarketError OperatorOutOfFunds */
+/** Returns the fees of a transaction that replaces none. @throws MarketError OperatorOutOfFunds */
 export async function firstFees(update: Priced): Promise<Fees> {
   const fees = offer(await marketFees(), feeCapWei());
   invariant(fees, 'the cap leaves room for a first offer');
@@ -20,7 +20,7 @@ export async function firstFees(update: Priced): Promise<Fees> {
   return fees;
 }
 
-/** Of a transaction that replaces one with the fees `last`. @returns why there is no such offer, if there is none */
+/** The fees of a transaction that replaces one with the fees `last`. @returns why there is no such offer, if there is none */
 export async function replacementFees(
   update: Priced,
   last: Fees,

@@ -26,7 +26,7 @@ export function offer(
   if (least > capWei) return undefined;
   // Twice the base fee lasts through six full blocks.
   const wanted = atLeast(2n * market.baseWei + market.tipWei, least);
-  // What leaves no room for another step goes to the cap at once: the last offer is the whole of it.
+  // If there is no room for another step below the cap, the offer is the cap.
   const maxFeeWei = bump(wanted) > capWei ? capWei : wanted;
   const tipWei = last ? atLeast(market.tipWei, bump(last.tipWei)) : market.tipWei;
   return { maxFeeWei, tipWei: atMost(tipWei, maxFeeWei) };

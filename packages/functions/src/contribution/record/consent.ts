@@ -1,4 +1,4 @@
-/** What people agreed to, and what they took back: one item for each time, none of which is ever changed. */
+/** Consents and their withdrawals: one item each, which is never changed. */
 import type { ConsentRecord } from '@cgdx/core/consent/consent.ts';
 import { z } from 'zod';
 import { putOnce, writeTogether } from '../../ground/table/item.ts';

@@ -20,7 +20,7 @@ export function beginLog(event: unknown, context: Context | undefined): void {
   correlate(correlationOf(event));
 }
 
-/** Ends it: what is said outside of any is about nothing. */
+/** Ends the invocation: a line logged outside one has no subject. */
 export function endLog(): void {
   logger.resetKeys();
   current = {};

@@ -2,7 +2,7 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** What X-Ray's daemon gets: this is where Lambda would send it. */
+/** Receives in place of X-Ray's daemon what Lambda would send to it. */
 const sent: string[] = [];
 const contributionId = '0b5e7d1c-4f0a-4c55-9d53-0e6b1f6f7a01';
 let daemon: Socket;

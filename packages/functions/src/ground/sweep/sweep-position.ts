@@ -1,4 +1,4 @@
-/** Where sweeps stopped in lists that are longer than one of them has time for. */
+/** Positions at which sweeps stopped in lists that take more than one sweep. */
 import { z } from 'zod';
 import { findItem, put, write } from '../table/item.ts';
 import { type Position, positionSchema } from '../table/query.ts';

@@ -3,7 +3,7 @@ import type { ExecutionStatus } from '@aws-sdk/client-sfn';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { executionStatus, redriveExecution } from './workflow.ts';
 
-/** What one sweep has time for. More are unfinished where many claims wait, or in a great failure. */
+/** The most executions of one sweep. More are unfinished only if many claims wait, or after an outage. */
 export const mostUnfinished = 2_000;
 
 export interface Resumable<T> {

@@ -1,4 +1,4 @@
-/** Where executions stand: one item for each that runs or was stopped by a failure, which steps and events write. */
+/** The state of executions: steps and events write one item for each execution that runs or was stopped by a failure. */
 import { executionStatus } from '@cgdx/api/route/operator/workflow.ts';
 import type { Standing } from '@cgdx/workflows/step.ts';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
@@ -13,7 +13,7 @@ const daySeconds = 86_400;
 /** Step Functions deletes an execution 90 days after its end; ours run for at most 14. */
 const keptSeconds = { running: 104 * daySeconds, stopped: 90 * daySeconds, succeeded: daySeconds };
 
-const stoodSchema = z.object({
+const standingSchema = z.object({
   execution: z.string(),
   status: executionStatus,
   startedAt: z.string(),
@@ -21,7 +21,7 @@ const stoodSchema = z.object({
   redrives: z.number(),
 });
 /** An execution at a state. */
-export type Stood = z.infer<typeof stoodSchema>;
+export type ExecutionStanding = z.infer<typeof standingSchema>;
 
 const machineOf = (executionArn: string): string =>
   executionArn.replace(':execution:', ':stateMachine:').replace(/:[^:]*$/, '');
@@ -30,13 +30,13 @@ const placeOf = (stateMachineArn: string, state: string): string => `${stateMach
 /** A workflow's context may leave out the milliseconds, and would not sort then. */
 const timeOf = (iso: string): string => new Date(iso).toISOString();
 
-/** What is older never overwrites what is newer: steps and events arrive in any order, and twice. */
+/** An older state never overwrites a newer one: steps and events arrive in any order, and twice. */
 const orderOf = (redrives: number, at: string): string => `${String(redrives).padStart(4, '0')}#${at}`;
 /** Before and behind every time at which a state is entered. */
 const begun = '';
 const ended = 'ended';
 
-/** By then it may have succeeded and be forgotten. @param happenedAt in ISO 8601 */
+/** Returns whether the execution may have succeeded since, and its state be deleted. @param happenedAt in ISO 8601 */
 export const isLate = (happenedAt: string): boolean =>
   Date.now() - Date.parse(happenedAt) >= keptSeconds.succeeded * 1000;
 
@@ -79,7 +79,7 @@ export async function noteEntered({ enteredAt, ...begins }: Standing): Promise<v
 
 export interface Ended {
   readonly execution: string;
-  readonly status: Exclude<Stood['status'], 'running'>;
+  readonly status: Exclude<ExecutionStanding['status'], 'running'>;
   readonly startedAt: string;
   readonly endedAt: string;
   readonly redrives: number;
@@ -106,7 +106,7 @@ export const noteForgotten = (execution: string): Promise<boolean> =>
 
 const runsSchema = z.object({ execution: z.string() });
 
-/** Of the next `most` that stand somewhere, those that run and began before this time, in no order. @param begunBefore in ISO 8601 */
+/** Returns, of the next `most` executions, those that run and began before this time, in no order. @param begunBefore in ISO 8601 */
 export async function runningAfter(
   begunBefore: string,
   most: number,
@@ -115,7 +115,7 @@ export async function runningAfter(
   const { items, last } = await scanPage(
     {
       TableName: tableName(table),
-      // What has succeeded is not in it.
+      // Executions that have succeeded are not in it.
       IndexName: 'byPlace',
       FilterExpression: '#status = :running AND #startedAt < :begunBefore',
       ProjectionExpression: '#execution',
@@ -149,7 +149,7 @@ export interface StandingCount {
   readonly isMore: boolean;
 }
 
-const statusSchema = stoodSchema.pick({ status: true });
+const statusSchema = standingSchema.pick({ status: true });
 
 /** Counts every execution that stands at a state. */
 export async function countAt(workflow: WorkflowName, state: string): Promise<StandingCount> {
@@ -172,7 +172,7 @@ export async function countAt(workflow: WorkflowName, state: string): Promise<St
   return { ...count, isMore: last !== undefined };
 }
 
-const listedSchema = stoodSchema.extend({ place: z.string() });
+const listedSchema = standingSchema.extend({ place: z.string() });
 
 /**
  * Returns one page of the executions at a state, newest first.
@@ -181,8 +181,8 @@ const listedSchema = stoodSchema.extend({ place: z.string() });
 export async function executionsAt(
   workflow: WorkflowName,
   state: string,
-  about: { status?: Stood['status'] | undefined; most: number; after?: Position | undefined },
-): Promise<Page<Stood>> {
+  about: { status?: ExecutionStanding['status'] | undefined; most: number; after?: Position | undefined },
+): Promise<Page<ExecutionStanding>> {
   const query = queryOf(workflow, state);
   const found: z.infer<typeof listedSchema>[] = [];
   let last = about.after;

@@ -7,7 +7,7 @@ import { wiredNameOf } from '../links.ts';
 import { recordStepTime } from '../log/metric.ts';
 import { noteStanding } from './note-standing.ts';
 
-/** Of a step whose output comes with its task token: its call returns none itself. */
+/** For a step whose output comes with its task token: the call itself returns none. */
 export const withoutOutput = <I>({ input }: { readonly input: z.ZodType<I> }) => ({
   input,
   output: z.object({}),

@@ -7,7 +7,7 @@ import { type DeadLetter, listDeadLetters } from '../page/dead-letter.ts';
 import { pageToken, readPageToken } from '../page/page-token.ts';
 import { errorNameIn, referencesIn } from '../page/reference.ts';
 
-/** What our rules and schedules listen to. */
+/** The patterns of our rules and schedules. */
 const sources: readonly string[] = ['aws.s3', 'aws.states', 'aws.events', eventSource];
 const eventTypes: readonly string[] = [
   ...['Object Created', 'Step Functions Execution Status Change', 'Scheduled Event'],

@@ -14,7 +14,7 @@ import { waitOf } from './wait-reason.ts';
 /** Two calls are enough: our longest execution has some hundred events. */
 const mostEvents = 2_000;
 
-/** What a payout says that it waits for: its steps know more than its execution. */
+/** The reason why a payout waits, from its item: its steps know more than its execution. */
 async function codeOf(workflow: WorkflowId, executionId: string): Promise<string | undefined> {
   if (workflow !== 'payout') return undefined;
   const payout = await findPayout(executionId.slice(0, 64));

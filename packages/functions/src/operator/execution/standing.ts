@@ -4,15 +4,15 @@ import { mostOnPage, type WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import type { AnswerBodyOf, QueryOf } from '@cgdx/api/routes.ts';
 import { mapConcurrently } from '../../ground/map-concurrently.ts';
 import { listExecutions } from '../../ground/workflow/execution.ts';
-import { countAt, executionsAt, type Stood } from '../../ground/workflow/standing.ts';
-import { kept } from '../page/kept.ts';
+import { countAt, executionsAt, type ExecutionStanding } from '../../ground/workflow/standing.ts';
+import { cached } from '../page/cached-answer.ts';
 import { pageToken, readPageToken } from '../page/page-token.ts';
 import { statuses, toSfnStatus, workflowOf } from './execution-summary.ts';
 import { workflowGraphs } from './workflow-graph.ts';
 
 type Counts = AnswerBodyOf<'GET /operator/workflows/{workflow}/counts'>;
 
-/** Of each status: Step Functions returns 1,000 in one call. */
+/** The most of each status: Step Functions returns 1,000 in one call. */
 const mostListed = 1_000;
 
 const statesOf = (workflow: WorkflowId): readonly string[] =>
@@ -20,7 +20,7 @@ const statesOf = (workflow: WorkflowId): readonly string[] =>
     .filter((graph) => graph.workflow === workflow)
     .flatMap(({ states }) => states.map(({ name }) => name));
 
-export const workflowCounts = kept(async (workflow: WorkflowId): Promise<Counts> => {
+export const workflowCounts = cached(async (workflow: WorkflowId): Promise<Counts> => {
   const name = workflowOf(workflow);
   const [states, ...pages] = await Promise.all([
     mapConcurrently(statesOf(workflow), async (state) => ({ state, ...(await countAt(name, state)) })),
@@ -37,7 +37,7 @@ export const workflowCounts = kept(async (workflow: WorkflowId): Promise<Counts>
   };
 });
 
-const shown = (workflow: WorkflowId, { execution, ...stood }: Stood): Execution => ({
+const shown = (workflow: WorkflowId, { execution, ...stood }: ExecutionStanding): Execution => ({
   workflow,
   executionId: execution.slice(execution.lastIndexOf(':') + 1),
   ...stood,

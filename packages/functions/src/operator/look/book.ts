@@ -8,7 +8,7 @@ import { poolMoney, poolTerms } from '../../chain/node/pool-query.ts';
 import { readBalance } from '../../ledger/balance.ts';
 import { listPools, type StoredPool } from '../../pool/pool.ts';
 import { differencesOf } from '../../pool/pool-difference.ts';
-import { kept } from '../page/kept.ts';
+import { cached } from '../page/cached-answer.ts';
 import { lookAtChain } from './look-at-chain.ts';
 
 const currencies: readonly Currency[] = ['CGDX', 'SGD'];
@@ -22,7 +22,7 @@ const peopleOf = (own: readonly Balance[], currency: Currency): Balance => ({
   ),
 });
 
-export const ledgerBalances = kept(async (_all: 'all'): Promise<AnswerBodyOf<'GET /operator/ledger'>> => {
+export const ledgerBalances = cached(async (_all: 'all'): Promise<AnswerBodyOf<'GET /operator/ledger'>> => {
   const asOf = new Date().toISOString();
   const found = await Promise.all(
     ownAccounts.map(async (account) => {
@@ -58,7 +58,7 @@ async function readPool(pool: StoredPool): Promise<OnChain> {
   };
 }
 
-/** What the table and the ledger say is shown even if no node answers. */
+/** The figures of the table and of the ledger are shown even if no node answers. */
 export async function operatedPools(): Promise<AnswerBodyOf<'GET /operator/pools'>> {
   const stored = await listPools();
   const [look, proceeds] = await Promise.all([

@@ -41,7 +41,7 @@ const read = ({ chain: { marketplace: _market, ...found }, operators, fees }: La
   }),
 });
 
-/** What the store knows of what the chain would say. */
+/** The state of the chain as far as the store knows it. */
 async function unread(why: NonNullable<ChainLane['unread']>): Promise<OnChain> {
   const keys = eachRole.map(async (role) => {
     const kind = roles[role];

@@ -5,7 +5,7 @@ import { decideReview, findReview } from '../../contribution/novelty/review.ts';
 import { answerReview } from '../../contribution/novelty/review-answer.ts';
 import { notFound } from '../../ground/caller/api.ts';
 import { parseId } from '../../ground/caller/id.ts';
-import { actAs, type Order } from '../execution/act.ts';
+import { actAs, type Order } from '../execution/operator-action.ts';
 import { toListed } from './listed-review.ts';
 
 async function decide(reviewId: string, decision: Decision, decidedBy: string): Promise<Shown> {

@@ -3,7 +3,7 @@ import { mostOnPage } from '@cgdx/api/route/operator/field.ts';
 import { contributionState, payoutState, purchaseState } from '@cgdx/api/route/operator/record.ts';
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { countInState, itemsInState, type StateTable } from '../../ground/table/by-state.ts';
-import { kept } from '../page/kept.ts';
+import { cached } from '../page/cached-answer.ts';
 import { pageToken, readPageToken } from '../page/page-token.ts';
 
 interface PageQuery<S> {
@@ -32,7 +32,7 @@ const countEach = <S extends string>(table: StateTable, { options }: { readonly 
 
 type Counts = AnswerBodyOf<'GET /operator/counts'>;
 
-export const recordCounts = kept(async (_all: 'all'): Promise<Counts> => {
+export const recordCounts = cached(async (_all: 'all'): Promise<Counts> => {
   const [contributions, payouts, purchases] = await Promise.all([
     countEach('ContributionTable', contributionState),
     countEach('TransactionTable', payoutState),

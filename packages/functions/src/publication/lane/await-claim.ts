@@ -1,4 +1,4 @@
-/** What a payout's step of either rail does on the chain: it leaves a request, and whoever holds the lane serves and notifies. */
+/** The step of a payout on the chain, for both rails: it stores a request, and the holder of the lane serves it and notifies. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { payRewardOnChain } from '@cgdx/workflows/step.ts';
 import type { Context } from 'aws-lambda';

@@ -26,7 +26,7 @@ import { standBy } from './stand-by.ts';
 
 /**
  * Publishes until nothing waits, the deadline passes, or another holds the lane and a second one stands by.
- * Whoever stores a request and then calls this is served: a holder looks again after it released the lease.
+ * A request that was stored before this call is served: a holder looks again after it has released the lease.
  * @param deadline unix ms
  * @throws MarketError ChainUnavailable and others of kind `unavailable`: requests stay stored
  */

@@ -75,7 +75,7 @@ async function undo(store: NodeStore, tree: Tree, data: string): Promise<UndoneU
   return { before: replaced.tree, kind: 'claim', claims };
 }
 
-/** Indexes of the leaves that the call marks as had. */
+/** Indexes of the leaves that the call marks as claimed. */
 function indexesPaid(call: TransactionDescription | null): bigint[] {
   switch (call?.name) {
     case 'uploadIncentives':

@@ -34,7 +34,7 @@ const chainIsAway = (isAway: boolean) => {
   stack.faults.chain.fault = isAway ? () => 'refused' : undefined;
 };
 
-test('a claim that a bank pays marks the leaf as had, and takes nothing from the escrow', async () => {
+test('a claim that a bank pays marks the leaf as claimed, and takes nothing from the escrow', async () => {
   const upload = await lane.anchored();
   const claim = await lane.requestBankClaim(upload);
   await lane.settleOffChain(claim);
@@ -64,7 +64,7 @@ test('claims of banks and of wallets that wait together are all served; those of
   expect(await lane.rootsAgree()).toBe(true);
 });
 
-test("the payer's key marks as had what a payout to a bank holds, and pays no wallet with it", async () => {
+test("the payer's key marks as claimed what a payout to a bank holds, and pays no wallet with it", async () => {
   const upload = await lane.anchored();
   const { payoutId } = await lane.requestBankClaim(upload);
   const order = async (wallet?: string) => {

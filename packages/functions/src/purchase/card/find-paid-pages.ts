@@ -7,7 +7,7 @@ import { purchaseTurn } from '../record/purchase-turn.ts';
 import { resumePurchase } from '../record/resume-purchase.ts';
 import { findSession, pageExpired } from './checkout-payment.ts';
 
-/** Nobody was given the address of a page that is not known after this: quotes are valid for an hour. */
+/** A page that Stripe does not know for so long was given to nobody: quotes are valid for an hour. */
 const unknownForMs = 2 * 3_600_000;
 
 const expire = ({ purchaseId }: Purchase): Promise<boolean> =>

@@ -1,4 +1,4 @@
-/** What a purchase has paid for by quote, as the chain shows it and as it was captured: both must say the same. */
+/** The uploads that a purchase has paid by quote, as the chain shows them and as they were captured: both must agree. */
 import { isDeepStrictEqual } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { CapturedPool, Purchase } from '../record/purchase.ts';

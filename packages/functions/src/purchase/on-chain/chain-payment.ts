@@ -40,7 +40,7 @@ async function receiptVerdict(claim: Claim, receipt: Receipt): Promise<Verdict> 
   const uploads = [...new Map(bought.map((upload) => [upload.uploadHash, upload])).values()];
   const pools = [...poolsOf(own), ...directPools(direct)];
   const payment = { uploads, captured: { currency: 'CGDX' as const, pools } };
-  // What was bought without a quote cannot be refunded: it becomes access, also if it was paid for twice.
+  // A purchase without a quote cannot be refunded: it becomes access, even if it was paid twice.
   if (direct.length > 0) return { kind: 'paid', payment };
   if (own.some(({ bought: { paidWei }, basket }) => paidWei < BigInt(basket.totalWei)))
     return { kind: 'to-refund', payment, failure: shortPayment };

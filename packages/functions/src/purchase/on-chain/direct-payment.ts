@@ -1,4 +1,4 @@
-/** What a buyer has paid for without a quote. The contract calls such a purchase final: it gives nothing back itself. */
+/** A payment without a quote. The contract calls such a purchase final: it refunds nothing itself. */
 
 import { linkedWallet } from '../../account/wallet.ts';
 import type { Receipt } from '../../chain/node/chain-query.ts';

@@ -14,7 +14,7 @@ export function purchaseNote(purchase: Pick<Purchase, 'state' | 'isPaused'> & Di
   const dispute = disputeStanding(purchase);
   const isOurs = withoutData.includes(state);
   if (dispute === 'open') {
-    // What went back already does not wait for the bank.
+    // A refund that was already made does not wait for the bank.
     if (state === 'refunded') return `${openDispute} We have refunded it.`;
     return isOurs
       ? `${openDispute} Our refund waits until the bank has decided: either the bank gives you the money back, or we do.`

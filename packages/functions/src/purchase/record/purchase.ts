@@ -226,7 +226,7 @@ export async function beginAttempt(
 ): Promise<Purchase> {
   const { Update } = purchaseUpdate(purchaseId, [state], {
     state,
-    // What is left to do is left, also where the purchase has ended.
+    // The work that is left stays listed, even if the purchase has ended.
     open,
     ...what,
     attempt: attempt + 1,

@@ -23,7 +23,7 @@ export const handPools = ({ captured }: Pick<Purchase, 'captured'>): CapturedPoo
 export const handRefundWei = (purchase: Pick<Purchase, 'captured'>): bigint =>
   handPools(purchase).reduce((sum, { amount }) => sum + BigInt(amount), 0n);
 
-/** What the market itself sends, to a buyer or an owner, is no payment by hand. */
+/** A transfer that the market itself makes, to a buyer or an owner, is no refund by hand. */
 const isOfMarket = ({ logs }: Receipt): boolean =>
   logs.some(({ address }) => isSame(address, chain().marketplace));
 

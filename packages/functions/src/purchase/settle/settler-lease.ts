@@ -10,7 +10,7 @@ import { keepLease, type Lease, type Place, takePlace } from '../../ground/table
 
 const lookEveryMs = 500;
 
-/** Of the key, not of the function: another key has nonces of its own. */
+/** The lease is of the key, not of the function: another key has nonces of its own. */
 const place = (): Place => ({ table: 'SettlerTable', key: { settler: chain().settler.toLowerCase() } });
 
 /**

@@ -57,7 +57,7 @@ async function assertPaidOnce(payoutId: string, uploadHash: string): Promise<voi
   await books();
 }
 
-test('a reward is paid to a bank: the chain has it as had, Stripe has one transfer, the books balance', async () => {
+test('a reward is paid to a bank: the chain marks it as claimed, Stripe has one transfer, the books balance', async () => {
   await stand.fill(10_000);
   const upload = await one();
   const before = balanceOf(await books(), bankAccount, 'SGD');
@@ -384,7 +384,7 @@ test('a payout that Stripe refuses to its account is settled by hand, too, and n
   expect(await transferOf(payoutId)).toEqual([]);
 });
 
-test('a reward that was had on the chain past us is paid to no bank: the payout stays reserved for an operator', async () => {
+test('a reward that was claimed on the chain past us is paid to no bank: the payout stays reserved for an operator', async () => {
   const upload = await one();
   const snapshot = await stand.lane.rpc('evm_snapshot');
   await driver.claimPastTheLane(stand.lane, upload.leafIndex);

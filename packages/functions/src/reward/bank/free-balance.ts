@@ -21,7 +21,7 @@ export async function balanceCents(): Promise<{ readonly available: bigint; read
 /** In these states a payment was captured, and is neither the pools' nor the buyer's again. */
 const heldStates: readonly Purchase['state'][] = ['paid', 'granted', 'to-refund'];
 
-/** What cards have paid and may get back: a refund is taken from the same balance. */
+/** The card payments that may still be refunded: a refund is taken from the same balance. */
 export async function heldCents(): Promise<bigint> {
   const held = (await openPurchases('work', most)).filter(
     ({ rail, state }) => rail === 'card' && heldStates.includes(state),

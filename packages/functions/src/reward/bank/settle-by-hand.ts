@@ -66,7 +66,7 @@ async function reversedTransfer({
   );
 }
 
-/** @throws MarketError unless the chain has the reward as had by this payout */
+/** @throws MarketError unless the chain marks the reward as claimed by this payout */
 async function flipOf({ transactionId, uploadHash }: BankPayout): Promise<string> {
   const leaf = await findLeaf(uploadHash);
   const claimed = leaf && (await findClaimed(leaf.index));

@@ -27,7 +27,7 @@ const refusals: Readonly<Record<string, Reason>> = {
 
 /** @returns why nothing was made; undefined if something may have been, now or by an earlier call under the same key */
 export function refusalOf(error: unknown): Reason | undefined {
-  // Whoever exceeds a limit, has a wrong key or meets another request is answered before Stripe knows what was asked.
+  // Stripe refuses a call over a limit, with a wrong key or beside another one before it reads what is asked.
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode !== 400)
     return undefined;
   const isClosed = error.code === 'resource_missing' && error.param === 'destination';

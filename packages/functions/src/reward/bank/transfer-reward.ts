@@ -1,4 +1,4 @@
-/** Payout to a bank, step 4: the transfer, once the chain has the reward as had. */
+/** Payout to a bank, step 4: the transfer, once the chain marks the reward as claimed. */
 import { transferReward as shape } from '@cgdx/workflows/step.ts';
 import { step } from '../../ground/workflow/step.ts';
 import { readBankPayout } from './bank-payout.ts';

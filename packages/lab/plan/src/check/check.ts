@@ -4,7 +4,7 @@ import type { Plan } from '../run/plan.ts';
 import { checkDeadLetters } from './dead-letter.ts';
 import { checkDrift } from './drift.ts';
 import type { Finding } from './finding.ts';
-import { checkKept } from './kept.ts';
+import { checkRetention } from './retention.ts';
 import { checkNeeds } from './need.ts';
 import { checkPages } from './page.ts';
 import { checkPermissions } from './permission.ts';
@@ -25,7 +25,7 @@ export const checks: Readonly<Record<string, (plan: Plan) => readonly Finding[]>
   'every function may change what its code changes, and no more': checkNeeds,
   'whatever nobody waits for ends in a watched queue': checkDeadLetters,
   'every key of every index is declared': checkTables,
-  'production keeps its data, and any other stage can be removed': checkKept,
+  'production keeps its data, and any other stage can be removed': checkRetention,
   'the planned cloud is the local one': checkDrift,
 };
 

@@ -2,7 +2,7 @@
 
 import { publicEntries } from '../allow/public-entry.ts';
 import { wildcards } from '../allow/wildcard.ts';
-import { keepers } from '../check/kept.ts';
+import { keepers } from '../check/retention.ts';
 import { entriesOf } from '../read/entry.ts';
 import { plannedFunctions } from '../read/planned-function.ts';
 import { functionNamed, listOf, ofType, recordOf, textOf } from '../read/resource.ts';

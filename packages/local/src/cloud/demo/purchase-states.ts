@@ -48,7 +48,7 @@ export async function leaveSubmitted({ stack }: Stage, buyer: Person): Promise<v
   await submitTransaction(stack, buyer, `0x${randomBytes(32).toString('hex')}`, wallet.address);
 }
 
-/** What is paid for is withdrawn while its page is open: the purchase is refunded. */
+/** An upload is withdrawn while its payment page is open: the purchase is refunded. */
 export async function leaveRefund(stage: Stage, buyer: Person): Promise<void> {
   const { stack } = stage;
   const contributor = await personOf(stage, 'fay');

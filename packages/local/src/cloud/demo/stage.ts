@@ -1,4 +1,4 @@
-/** What the demo's states are brought about with: its people, their exports, and clients of the local cloud. */
+/** The means by which the demo makes its states: its people, their exports, and clients of the local cloud. */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';

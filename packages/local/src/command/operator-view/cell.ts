@@ -18,7 +18,7 @@ const headings: Readonly<Record<string, string>> = {
   code: 'failure',
 };
 
-/** What an id, a hash or a time is needs no second word: `uploadHash` is an upload hash, but `payoutId` a payout. */
+/** Headings of ids need no second word: `uploadHash` is an upload hash, but `payoutId` a payout. */
 export const headingOf = (field: string): string =>
   headings[field] ??
   field

@@ -65,7 +65,7 @@ async function run(given: PoolFlags, because: string): Promise<number> {
   }
 }
 
-/** Whoever tried again would send the money twice. */
+/** A second try would send the money twice. */
 function adviceAfter(hash: string): string {
   return `It was sent as ${hash}: do not send it again. Once the chain has it: npm run pool -- book ${hash}`;
 }

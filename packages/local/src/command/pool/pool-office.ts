@@ -35,7 +35,7 @@ export class PoolOffice {
     const initial = initialPools.find(({ dataPoolId }) => dataPoolId === poolId);
     if (!initial) throw new MarketError('bug', 'InvariantBroken', 'Every pool has figures to begin with.');
     const onChain = await poolTerms(poolId);
-    // What a bank pays is reckoned by the table, what a wallet gets by the chain: the table follows it.
+    // Bank payouts use the terms of the table, wallets those of the chain: the table follows the chain.
     const known = onChain && {
       price: Number(onChain.priceWei / oneCgdxWei),
       maxIncentive: Number(onChain.maxIncentiveWei / oneCgdxWei),

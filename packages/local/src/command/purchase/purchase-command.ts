@@ -87,7 +87,7 @@ in a transaction of its own. Once the chain has confirmed it: npm run chain -- r
   }
 }
 
-/** Of an error of ours its own words; reading a file that is none of ours fails in many ways. */
+/** Returns the words of an error of ours, or one sentence for the many ways in which reading a strange file fails. */
 function failureWith(error: unknown, given: PurchaseFlags): Failure {
   if (error instanceof MarketError || given.verb !== 'verify') return failureOf(error);
   return {

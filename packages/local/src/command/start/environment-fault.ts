@@ -1,7 +1,7 @@
 /** Says in one sentence what the machine refused, of which file, and what to do about it. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 
-/** What an error of the system or of SQLite is about. */
+/** The cause of an error of the system or of SQLite. */
 type Cause = 'full' | 'unwritable' | 'damaged' | 'descriptors' | 'unreadable' | 'package';
 
 const ofSystem: Readonly<Record<string, Cause>> = {

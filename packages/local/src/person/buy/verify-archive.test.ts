@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Nobody is asked there before the archive itself holds. */
+/** No node is asked before the archive itself holds. */
 const chain = {
   rpcUrl: 'http://127.0.0.1:1',
   chainId: 1287,

@@ -43,7 +43,7 @@ const targetOf = ({ workflow, executionId }: ExecutionKey): string => `${workflo
 export const redriveOne = (order: Order, key: ExecutionKey): Promise<RedriveOutcome> =>
   actAs(order, 'execution.redrive', targetOf(key), () => redrive(key));
 
-/** Of a fault that is no refusal, such as a throttled call, the log has more: its message may quote what nobody may see. */
+/** A fault that is no refusal, such as a throttled call, is logged and not shown: its message may quote private data. */
 function refusalOf(error: unknown): { code: string; message: string } {
   if (error instanceof MarketError) return { code: error.code, message: error.message };
   fail('redrive.failed', failureOf(discreetError(error)));

@@ -3,7 +3,7 @@
 const keptMs = 15_000;
 
 /** @returns `work`, whose result for the same key is kept; a failure is not */
-export function kept<K extends string, T>(work: (key: K) => Promise<T>): (key: K) => Promise<T> {
+export function cached<K extends string, T>(work: (key: K) => Promise<T>): (key: K) => Promise<T> {
   const known = new Map<K, { readonly until: number; readonly result: Promise<T> }>();
   return (key) => {
     const found = known.get(key);

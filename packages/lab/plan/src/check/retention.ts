@@ -74,7 +74,7 @@ const nameOf = ({ name, inputs }: Resource): string => textOf(inputs.name) || te
 const heldFinding = (resource: Resource): Finding =>
   found(`${nameOf(resource)} would outlive its stage, which can be removed whole.`);
 
-export function checkKept(plan: Plan): Finding[] {
+export function checkRetention(plan: Plan): Finding[] {
   if (plan.stage !== productionStage) return keepers(plan).filter(isHeld).map(heldFinding);
   return keepers(plan).flatMap((resource) => {
     const { type, protect } = resource;
