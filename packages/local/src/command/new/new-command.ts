@@ -1,6 +1,7 @@
 /** `npm run new -- KIND NAME`: writes the skeleton of a new thing of its kind, with the test that fails until it is written. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { parseName } from './name.ts';
 import { recipes } from './recipes.ts';
 import { openTree, writeTree } from './tree.ts';
@@ -14,7 +15,7 @@ ${kinds.map(([kind, { adds }]) => `  ${kind.padEnd(10)} ${adds}`).join('\n')}
 NAME is in lower case, with hyphens: listening-room.`;
 
 function quit(why: string): never {
-  console.error(why);
+  complain(...ownLines(why));
   process.exit(1);
 }
 
@@ -28,7 +29,7 @@ function run(script: string, ...args: string[]): void {
 
 const [kind = '', text = ''] = process.argv.slice(2);
 if (kind === '' || kind === '--help') {
-  console.log(help);
+  print(...ownLines(help));
   process.exit(0);
 }
 const recipe = kinds.find(([each]) => each === kind)?.[1];
@@ -48,7 +49,9 @@ const paths = [...tree.changed.keys()];
 run('packages/local/biome.mjs', 'check', '--write', ...paths.filter((path) => path.startsWith('packages/')));
 if (recipe.changesApi) run('packages/local/src/command/docs/docs-command.ts');
 const { file, title } = recipe.failing(name);
-console.log(`Wrote ${paths.join('\n      ')}
+print(
+  ...ownLines(`Wrote ${paths.join('\n      ')}
 
 Now write it: "${title}" fails until then.
-  npx vitest run ${file}`);
+  npx vitest run ${file}`),
+);
