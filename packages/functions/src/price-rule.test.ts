@@ -6,12 +6,8 @@ import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { quoter } from '@cgdx/local/ground/account.ts';
 import { startHandlers } from '@cgdx/stand/engine/handler-endpoint.ts';
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
-import {
-  openPurchaseStand,
-  type PurchaseStand,
-  putUpload,
-  setLinks,
-} from '@cgdx/stand/purchase/purchase-stand.ts';
+import { setLinks } from '@cgdx/stand/link/set-links.ts';
+import { openPurchaseStand, type PurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { poolCards } from './assistant/pool-cards.ts';

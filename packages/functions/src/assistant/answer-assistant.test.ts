@@ -1,6 +1,7 @@
 import { startTokenIssuer, type TokenIssuer } from '@cgdx/stand/assistant/token-issuer.ts';
 import { assertResponse } from '@cgdx/stand/cloud/assert-response.ts';
-import { openPurchaseStand, type PurchaseStand, setLinks } from '@cgdx/stand/purchase/purchase-stand.ts';
+import { setLinks } from '@cgdx/stand/link/set-links.ts';
+import { openPurchaseStand, type PurchaseStand } from '@cgdx/stand/purchase/purchase-stand.ts';
 import type { LambdaFunctionURLEvent } from 'aws-lambda';
 import { createParser } from 'eventsource-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,12 +1,13 @@
 import { linkedMoneyFaults } from '@cgdx/local/books/sound-money.ts';
 import { deployer, developmentWallet, pauser } from '@cgdx/local/ground/account.ts';
+import { openProvider } from '@cgdx/stand/link/open-provider.ts';
 import * as driver from '@cgdx/stand/payout/payout-driver.ts';
 import { openPayoutStand, type PayoutStand } from '@cgdx/stand/payout/payout-stand.ts';
 import { permitted } from '@cgdx/stand/purchase/permitted.ts';
 import { openWorkflowStand, type WorkflowStand } from '@cgdx/stand/purchase/workflow-stand.ts';
 import type { AccountStateName } from '@cgdx/stripe/object/account-state.ts';
 import type { ScheduledEvent } from 'aws-lambda';
-import { Contract, JsonRpcProvider, Wallet } from 'ethers';
+import { Contract, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { change, put, write } from '../ground/table/item.ts';
 import { transferGroupOf } from './bank/transfer-group.ts';
@@ -73,7 +74,7 @@ const statusOf = async (name: string) => (await engine.settled())[name];
 
 async function tellMarket(holder: { readonly privateKey: string }, verb: 'pause' | 'unpause'): Promise<void> {
   const { urls, marketplace } = stand.lane;
-  const provider = new JsonRpcProvider(urls.chain, undefined, { cacheTimeout: -1, pollingInterval: 50 });
+  const provider = openProvider(urls.chain);
   const contract = new Contract(marketplace, [`function ${verb}()`], new Wallet(holder.privateKey, provider));
   await (await contract.getFunction(verb)()).wait();
   provider.destroy();

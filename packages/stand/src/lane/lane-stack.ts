@@ -4,16 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import { deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
 import { chainId, startChain } from '@cgdx/local/cloud/chain/chain.ts';
 import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
-import { createTables } from '@cgdx/local/cloud/database/table.ts';
 import { appender, deployer, payer, poolOwner, roleHolders, settler } from '@cgdx/local/ground/account.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
-import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { type FaultProxy, startFaultProxy } from '../fault/fault-proxy.ts';
+import { linkTables } from '../link/link-tables.ts';
+import { setLinks } from '../link/set-links.ts';
 import { startSigners } from './signing-functions.ts';
 
 const oneCgdxWei = 10n ** 18n;
@@ -40,12 +39,6 @@ export interface LaneStack {
   stop(): Promise<void>;
 }
 
-const environment: Record<string, string | undefined> = {};
-const setEnv = (name: string, value: string): void => {
-  environment[name] ??= process.env[name] ?? '';
-  process.env[name] = value;
-};
-
 /** Starts everything and points the handlers' environment at it. Import handlers after it. */
 export async function startLaneStack(options: {
   confirmations: number;
@@ -66,16 +59,15 @@ export async function startLaneStack(options: {
     workflows: await startFaultProxy(workflows.url),
     signers: await startFaultProxy(signers.url),
   };
-  setEnv('AWS_REGION', 'ap-southeast-1');
-  setEnv('AWS_ACCESS_KEY_ID', 'test');
-  setEnv('AWS_SECRET_ACCESS_KEY', 'test');
-  setEnv('AWS_ENDPOINT_URL_DYNAMODB', faults.database.url);
-  setEnv('AWS_ENDPOINT_URL_SFN', faults.workflows.url);
-  setEnv('AWS_ENDPOINT_URL_LAMBDA', faults.signers.url);
-  const link = (name: string, value: unknown) => setEnv(`SST_RESOURCE_${name}`, JSON.stringify(value));
-  const named = Object.entries(tables).map(([name, table]) => [`test-${name}`, table] as const);
-  await createTables(new DynamoDBClient({}), Object.fromEntries(named));
-  for (const name of Object.keys(tables)) link(name, { name: `test-${name}` });
+  Object.assign(process.env, {
+    AWS_REGION: 'ap-southeast-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_ENDPOINT_URL_DYNAMODB: faults.database.url,
+    AWS_ENDPOINT_URL_SFN: faults.workflows.url,
+    AWS_ENDPOINT_URL_LAMBDA: faults.signers.url,
+  });
+  await linkTables();
   const deployment = await deployContracts({
     rpcUrl: chain.url,
     deployerPrivateKey: deployer.privateKey,
@@ -92,20 +84,22 @@ export async function startLaneStack(options: {
     ],
   });
   const { cgdx, marketplace } = deployment;
-  link('App', { name: 'cgdx', stage: 'test' });
-  link('AppenderKey', { value: appender.privateKey });
-  link('PayerKey', { value: payer.privateKey });
-  for (const [name, fn] of Object.entries(functionLinks)) link(name, { name: fn });
-  link('Chain', {
-    rpcUrl: faults.chain.url,
-    chainId,
-    cgdx,
-    marketplace,
-    appender: appender.address,
-    payer: payer.address,
-    settler: settler.address,
-    confirmations: options.confirmations,
-    ...(options.feeCapGwei !== undefined && { feeCapGwei: options.feeCapGwei }),
+  setLinks({
+    App: { name: 'cgdx', stage: 'test' },
+    AppenderKey: { value: appender.privateKey },
+    PayerKey: { value: payer.privateKey },
+    ...Object.fromEntries(Object.entries(functionLinks).map(([link, name]) => [link, { name }])),
+    Chain: {
+      rpcUrl: faults.chain.url,
+      chainId,
+      cgdx,
+      marketplace,
+      appender: appender.address,
+      payer: payer.address,
+      settler: settler.address,
+      confirmations: options.confirmations,
+      ...(options.feeCapGwei !== undefined && { feeCapGwei: options.feeCapGwei }),
+    },
   });
   return {
     marketplace,

@@ -19,6 +19,7 @@ import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { startHandlers } from '../engine/handler-endpoint.ts';
 import { type StepResult, startTestEngine } from '../engine/test-engine.ts';
+import { setLinks } from '../link/set-links.ts';
 
 /** Answers a step, at once or later; what it throws fails the step. */
 export type Answer = (payload: Readonly<Record<string, unknown>>) => unknown;
@@ -87,13 +88,13 @@ export async function openOperatorStand(): Promise<OperatorStand> {
     AWS_ENDPOINT_URL_DYNAMODB: database.url,
     AWS_ENDPOINT_URL_SFN: engine.url,
     AWS_ENDPOINT_URL_LAMBDA: recorder.url,
-    SST_RESOURCE_AuditRecorder: JSON.stringify({ name: functionLinks.AuditRecorder }),
-    SST_RESOURCE_App: JSON.stringify({ name: 'cgdx', stage: 'test' }),
-    SST_RESOURCE_AnonymousIdKey: JSON.stringify({ value: 'a key of a test' }),
-    ...Object.fromEntries([
-      ...tableNames.map((name) => [`SST_RESOURCE_${name}`, JSON.stringify({ name: tableNameOf(name) })]),
-      ...workflowNames.map((name) => [`SST_RESOURCE_${name}`, JSON.stringify({ arn: workflowArnOf(name) })]),
-    ]),
+  });
+  setLinks({
+    AuditRecorder: { name: functionLinks.AuditRecorder },
+    App: { name: 'cgdx', stage: 'test' },
+    AnonymousIdKey: { value: 'a key of a test' },
+    ...Object.fromEntries(tableNames.map((name) => [name, { name: tableNameOf(name) }])),
+    ...Object.fromEntries(workflowNames.map((name) => [name, { arn: workflowArnOf(name) }])),
   });
   await createTables(
     new DynamoDBClient({}),

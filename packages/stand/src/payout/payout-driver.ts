@@ -17,9 +17,10 @@ import { handler as reserveHandler } from '@cgdx/functions/reward/reserve-reward
 import { handler as settlePayoutHandler } from '@cgdx/functions/reward/settle-payout.ts';
 import { payer } from '@cgdx/local/ground/account.ts';
 import type { Context } from 'aws-lambda';
-import { JsonRpcProvider, Wallet } from 'ethers';
+import { Wallet } from 'ethers';
 import { begin, contextOf, tick, update, userSub } from '../lane/lane-driver.ts';
 import type { LaneStack } from '../lane/lane-stack.ts';
+import { openProvider } from '../link/open-provider.ts';
 
 export { userSub };
 
@@ -154,11 +155,7 @@ export async function runPayout(lane: LaneStack, payout: Payout, run: Run = {}):
 export async function claimPastTheLane(lane: LaneStack, index: number): Promise<void> {
   const request = { payoutId: 'stolen', taskToken: '', index, wallet: Wallet.createRandom().address };
   const { data } = await draftClaims(await readHead(), [request]);
-  const provider = new JsonRpcProvider(lane.urls.chain, 1287, {
-    staticNetwork: true,
-    cacheTimeout: -1,
-    pollingInterval: 50,
-  });
+  const provider = openProvider(lane.urls.chain);
   const thief = new Wallet(payer.privateKey, provider);
   await (await thief.sendTransaction({ to: lane.marketplace, data })).wait();
   provider.destroy();

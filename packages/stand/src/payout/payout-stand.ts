@@ -7,6 +7,7 @@ import { startStripeServer } from '@cgdx/stripe/stripe-server.ts';
 import Stripe from 'stripe';
 import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
 import { type LaneStack, startLaneStack } from '../lane/lane-stack.ts';
+import { setLinks } from '../link/set-links.ts';
 import { startBus } from '../purchase/purchase-stand.ts';
 import { fillBalance, moveAccount, newAccount } from './paid-account.ts';
 
@@ -32,10 +33,6 @@ export interface PayoutStand {
   readonly availableCents: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
-
-const setLink = (name: string, value: unknown): void => {
-  process.env[`SST_RESOURCE_${name}`] = JSON.stringify(value);
-};
 
 /** Points the handlers' environment at the stand: import them afterwards. */
 export async function openPayoutStand(): Promise<PayoutStand> {
@@ -68,12 +65,14 @@ export async function openPayoutStand(): Promise<PayoutStand> {
     AWS_ENDPOINT_URL_SFN: doors.workflows.url,
     AWS_ENDPOINT_URL_EVENTBRIDGE: doors.bus.url,
   });
-  setLink('Chain', { ...JSON.parse(process.env.SST_RESOURCE_Chain ?? '{}'), rpcUrl: doors.chain.url });
-  setLink('EventBus', { name: 'default' });
-  setLink('Site', { url: 'http://127.0.0.1:1' });
-  setLink('Stripe', { apiUrl: doors.stripe.url });
-  setLink('StripeSecretKey', { value: secretKey });
-  setLink('TransferGroupKey', { value: 'the key of this stand' });
+  setLinks({
+    Chain: { ...JSON.parse(process.env.SST_RESOURCE_Chain ?? '{}'), rpcUrl: doors.chain.url },
+    EventBus: { name: 'default' },
+    Site: { url: 'http://127.0.0.1:1' },
+    Stripe: { apiUrl: doors.stripe.url },
+    StripeSecretKey: { value: secretKey },
+    TransferGroupKey: { value: 'the key of this stand' },
+  });
   const { hostname: host, port } = new URL(server.url);
   const stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false });
   return {

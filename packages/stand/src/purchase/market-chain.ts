@@ -33,10 +33,11 @@ import {
   settler,
 } from '@cgdx/local/ground/account.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
-import { Contract, JsonRpcProvider, parseEther, toQuantity, Wallet } from 'ethers';
+import { Contract, type JsonRpcProvider, parseEther, toQuantity, Wallet } from 'ethers';
 import { startHandlers } from '../engine/handler-endpoint.ts';
 import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
-import { setLinks } from './purchase-stand.ts';
+import { openProvider } from '../link/open-provider.ts';
+import { setLinks } from '../link/set-links.ts';
 
 const oneCgdxWei = 10n ** 18n;
 /** As the table of pools has it. */
@@ -111,11 +112,7 @@ export async function openMarketChain(): Promise<MarketChain> {
       refundWallet: poolOwner.address,
     },
   });
-  const provider = new JsonRpcProvider(chain.url, chainId, {
-    staticNetwork: true,
-    cacheTimeout: -1,
-    pollingInterval: 50,
-  });
+  const provider = openProvider(chain.url);
   const Item = {
     dataPoolId: 'spotify',
     dataPoolName: 'Spotify',

@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import { startS3 } from '@cgdx/aws/s3/start.ts';
 import type { Service } from '@cgdx/aws/service.ts';
@@ -16,12 +15,12 @@ import { writeBytes } from '@cgdx/functions/ground/object.ts';
 import { documentClient } from '@cgdx/functions/ground/table/table.ts';
 import { uploadPut } from '@cgdx/functions/pool/upload.ts';
 import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
-import { createTables } from '@cgdx/local/cloud/database/table.ts';
 import type { Fees } from '@cgdx/stripe/context/operation.ts';
 import { startStripeServer } from '@cgdx/stripe/stripe-server.ts';
 import { buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
-import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
+import { linkTables } from '../link/link-tables.ts';
+import { setLinks } from '../link/set-links.ts';
 
 const secretKey = 'sk_test_of_this_stand';
 const credential = {
@@ -38,12 +37,6 @@ export interface PurchaseStand {
   /** Moves the clock of the payment server. */
   readonly advanceStripe: (ms: number) => void;
   readonly stop: () => Promise<void>;
-}
-
-/** Links the handlers to these. */
-export function setLinks(values: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries(values))
-    process.env[`SST_RESOURCE_${name}`] = JSON.stringify(value);
 }
 
 export async function startBus(events: string[]): Promise<Service> {
@@ -99,11 +92,9 @@ export async function openPurchaseStand(fees?: Fees): Promise<PurchaseStand> {
     AWS_ENDPOINT_URL_S3: doors.storage.url,
     AWS_ENDPOINT_URL_EVENTBRIDGE: doors.bus.url,
   });
-  const named = Object.fromEntries(Object.entries(tables).map(([name, table]) => [`test-${name}`, table]));
-  await createTables(new DynamoDBClient({}), named);
+  await linkTables();
   setLinks({
     App: { name: 'cgdx', stage: 'test' },
-    ...Object.fromEntries(Object.keys(tables).map((name) => [name, { name: `test-${name}` }])),
     ...Object.fromEntries(bucketNames.map((name) => [name, { name: name.toLowerCase() }])),
     EventBus: { name: 'default' },
     Site: { url: 'http://127.0.0.1:1' },

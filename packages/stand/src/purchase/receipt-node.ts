@@ -9,6 +9,7 @@ import type { StoredBasket } from '@cgdx/functions/purchase/record/quote.ts';
 import { storeQuote, storeSignatures, takeNonce } from '@cgdx/functions/purchase/record/quote.ts';
 import { appender, payer, settler } from '@cgdx/local/ground/account.ts';
 import { Interface, toQuantity } from 'ethers';
+import { setLinks } from '../link/set-links.ts';
 
 const market = '0x00000000000000000000000000000000000000a1';
 const abi = new Interface(marketplaceAbi);
@@ -67,17 +68,19 @@ export async function openReceiptNode(): Promise<ReceiptNode> {
     response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: answerOf(method, params) }));
   });
   const node = await listen(server, 0);
-  process.env.SST_RESOURCE_Chain = JSON.stringify({
-    rpcUrl: node.url,
-    chainId: ownChain,
-    cgdx: market,
-    marketplace: market,
-    confirmations,
-    appender: appender.address,
-    payer: payer.address,
-    settler: settler.address,
+  setLinks({
+    Chain: {
+      rpcUrl: node.url,
+      chainId: ownChain,
+      cgdx: market,
+      marketplace: market,
+      confirmations,
+      appender: appender.address,
+      payer: payer.address,
+      settler: settler.address,
+    },
+    SettlerKey: { value: settler.privateKey },
   });
-  process.env.SST_RESOURCE_SettlerKey = JSON.stringify({ value: settler.privateKey });
   return {
     ...node,
     serve: (chainId) => {

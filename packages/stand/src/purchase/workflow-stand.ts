@@ -7,6 +7,7 @@ import { region } from '@cgdx/workflows/wiring/region.ts';
 import type { Context } from 'aws-lambda';
 import { expect } from 'vitest';
 import { type StepResult, startTestEngine } from '../engine/test-engine.ts';
+import { setLinks } from '../link/set-links.ts';
 import { permittedAs } from './permitted.ts';
 
 type Step = (event: unknown, context: Context) => Promise<unknown>;
@@ -64,7 +65,7 @@ export async function openWorkflowStand(workflow: WorkflowName = 'PurchaseWorkfl
   const engine = await startTestEngine(run);
   process.env.AWS_ENDPOINT_URL_SFN = engine.url;
   const arn = workflowArnOf(workflow);
-  process.env[`SST_RESOURCE_${workflow}`] = JSON.stringify({ arn });
+  setLinks({ [workflow]: { arn } });
   const client = new SFNClient({
     endpoint: engine.url,
     region,

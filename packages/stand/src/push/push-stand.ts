@@ -1,5 +1,4 @@
 /** For tests and benchmarks of the live push: real accounts, a database, the Event API with the handlers of the wiring. */
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { pushChannelOf } from '@cgdx/api/push/channel.ts';
 import { listen } from '@cgdx/api/push/listen.ts';
 import { startEventApi } from '@cgdx/aws/appsync/event-api.ts';
@@ -13,13 +12,13 @@ import {
 import { authorizeJson } from '@cgdx/aws/iam/authorize-json.ts';
 import type { Credential } from '@cgdx/aws/iam/credential.ts';
 import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
-import { createTables } from '@cgdx/local/cloud/database/table.ts';
 import { pushApiArn } from '@cgdx/local/ground/name.ts';
 import { pushApi } from '@cgdx/workflows/wiring/push.ts';
-import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import { type FaultProxy, startFaultProxy } from '../fault/fault-proxy.ts';
+import { linkTables } from '../link/link-tables.ts';
+import { setLinks } from '../link/set-links.ts';
 
 export interface Listener {
   /** When each event came, on the clock of `performance.now()`. */
@@ -72,13 +71,9 @@ export async function startPushStand(directory: string): Promise<PushStand> {
     AWS_ACCESS_KEY_ID: publisher.accessKeyId,
     AWS_SECRET_ACCESS_KEY: publisher.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: database.url,
-    SST_RESOURCE_App: JSON.stringify({ name: 'cgdx', stage: 'test' }),
-    SST_RESOURCE_PushApi: JSON.stringify({ url: `${publications.url}/event` }),
   });
-  const named = Object.entries(tables).map(([name, table]) => [`test-${name}`, table] as const);
-  await createTables(new DynamoDBClient({}), Object.fromEntries(named));
-  for (const name of Object.keys(tables))
-    process.env[`SST_RESOURCE_${name}`] = JSON.stringify({ name: `test-${name}` });
+  await linkTables();
+  setLinks({ App: { name: 'cgdx', stage: 'test' }, PushApi: { url: `${publications.url}/event` } });
   return {
     publications,
     dropConnections: api.dropConnections,

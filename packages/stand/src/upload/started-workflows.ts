@@ -1,6 +1,7 @@
 /** For tests: a Step Functions that notes what is started, and refuses a name that it knows. */
 import { createServer } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
+import { setLinks } from '../link/set-links.ts';
 
 export interface StartedWorkflows {
   /** Names of executions, in the order of their start. */
@@ -27,6 +28,6 @@ export async function noteStartedWorkflows(): Promise<StartedWorkflows> {
   const service = await listen(server, 0);
   const arn = 'arn:aws:states:ap-southeast-1:000000000000:stateMachine:contribution';
   process.env.AWS_ENDPOINT_URL_SFN = service.url;
-  process.env.SST_RESOURCE_ContributionWorkflow = JSON.stringify({ arn });
+  setLinks({ ContributionWorkflow: { arn } });
   return { names, stop: service.stop };
 }

@@ -12,6 +12,7 @@ import { recordConsent } from '@cgdx/functions/contribution/record/consent.ts';
 import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import { createTables } from '@cgdx/local/cloud/database/table.ts';
 import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
+import { setLinks } from '../link/set-links.ts';
 
 export interface UploadStand {
   readonly bucket: string;
@@ -45,11 +46,13 @@ export async function openUploadStand(): Promise<UploadStand> {
     AWS_SECRET_ACCESS_KEY: root.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: database.url,
     AWS_ENDPOINT_URL_S3: s3.url,
-    SST_RESOURCE_App: JSON.stringify({ name: 'cgdx', stage: 'test' }),
-    SST_RESOURCE_ContributionTable: JSON.stringify({ name: 'test-contribution' }),
-    SST_RESOURCE_ConsentTable: JSON.stringify({ name: 'test-consent' }),
-    SST_RESOURCE_PersonTable: JSON.stringify({ name: 'test-person' }),
-    SST_RESOURCE_UnverifiedBucket: JSON.stringify({ name: bucket }),
+  });
+  setLinks({
+    App: { name: 'cgdx', stage: 'test' },
+    ContributionTable: { name: 'test-contribution' },
+    ConsentTable: { name: 'test-consent' },
+    PersonTable: { name: 'test-person' },
+    UnverifiedBucket: { name: bucket },
   });
   await createTables(new DynamoDBClient({}), {
     'test-contribution': tables.ContributionTable,

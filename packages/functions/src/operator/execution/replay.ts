@@ -7,8 +7,8 @@ import { parseId } from '../../ground/caller/id.ts';
 import { clientTimeout } from '../../ground/table/client-timeout.ts';
 import { type DeadLetter, decideDeadLetter, findDeadLetter } from '../page/dead-letter.ts';
 import { referencesIn } from '../page/reference.ts';
-import { actAs, type Order } from './operator-action.ts';
 import { toShown } from './dead-letter.ts';
+import { actAs, type Order } from './operator-action.ts';
 
 const client = new LambdaClient({ requestHandler: clientTimeout });
 

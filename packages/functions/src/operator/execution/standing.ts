@@ -4,7 +4,7 @@ import { mostOnPage, type WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import type { AnswerBodyOf, QueryOf } from '@cgdx/api/routes.ts';
 import { mapConcurrently } from '../../ground/map-concurrently.ts';
 import { listExecutions } from '../../ground/workflow/execution.ts';
-import { countAt, executionsAt, type ExecutionStanding } from '../../ground/workflow/standing.ts';
+import { countAt, type ExecutionStanding, executionsAt } from '../../ground/workflow/standing.ts';
 import { cached } from '../page/cached-answer.ts';
 import { pageToken, readPageToken } from '../page/page-token.ts';
 import { statuses, toSfnStatus, workflowOf } from './execution-summary.ts';

@@ -1,7 +1,8 @@
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import * as lane from '@cgdx/stand/lane/lane-driver.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
-import { Contract, JsonRpcProvider } from 'ethers';
+import { openProvider } from '@cgdx/stand/link/open-provider.ts';
+import { Contract } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as heads from '../../chain/merkle/head.ts';
 import * as proofs from '../../chain/merkle/proof.ts';
@@ -95,11 +96,7 @@ test('the proof of an upload is public, before and after its claim, and the cont
   await Promise.all(uploads.map((upload) => lane.update(upload)));
   await lane.tick();
   const [upload] = uploads;
-  const market = new Contract(
-    stack.marketplace,
-    marketplaceAbi,
-    new JsonRpcProvider(stack.urls.chain, undefined, { pollingInterval: 50 }),
-  );
+  const market = new Contract(stack.marketplace, marketplaceAbi, openProvider(stack.urls.chain));
   for (const claimed of [false, true]) {
     if (claimed) await lane.pay(await lane.requestClaim(upload!));
     const proof = await proofs.findProof(upload!.uploadHash);

@@ -5,7 +5,8 @@ import { runBriefly, whileMining } from '@cgdx/stand/lane/interrupt-lane.ts';
 import type { DrivenUpload } from '@cgdx/stand/lane/lane-driver.ts';
 import * as lane from '@cgdx/stand/lane/lane-driver.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
-import { id, Wallet } from 'ethers';
+import { openProvider } from '@cgdx/stand/link/open-provider.ts';
+import { Contract, id, Wallet } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as head from '../../chain/merkle/head.ts';
 import { findPublication, readInFlight } from '../../chain/merkle/root-update.ts';
@@ -302,11 +303,7 @@ test('a node that is away: it says so in words, and the next turn does the work'
 test('a root that was never published stops the lane, and says so', async () => {
   await settled();
   const before = await stack.rpc('evm_snapshot');
-  const { Contract, JsonRpcProvider } = await import('ethers');
-  const provider = new JsonRpcProvider(stack.urls.chain, undefined, {
-    cacheTimeout: -1,
-    pollingInterval: 50,
-  });
+  const provider = openProvider(stack.urls.chain);
   const market = new Contract(
     stack.marketplace,
     ['function updateDataUploadMerkleRoot(bytes32)'],

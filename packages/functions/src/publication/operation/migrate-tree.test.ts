@@ -6,7 +6,8 @@ import { appender, deployer, payer, poolOwner } from '@cgdx/local/ground/account
 import type { DrivenUpload } from '@cgdx/stand/lane/lane-driver.ts';
 import * as lane from '@cgdx/stand/lane/lane-driver.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
-import { Contract, ContractFactory, id, JsonRpcProvider, NonceManager, Wallet } from 'ethers';
+import { openProvider } from '@cgdx/stand/link/open-provider.ts';
+import { Contract, ContractFactory, id, type JsonRpcProvider, NonceManager, Wallet } from 'ethers';
 import { Resource } from 'sst/resource';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as certificates from '../../chain/merkle/certificate.ts';
@@ -28,7 +29,7 @@ let unclaimed: DrivenUpload;
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
-  provider = new JsonRpcProvider(stack.urls.chain, undefined, { cacheTimeout: -1, pollingInterval: 50 });
+  provider = openProvider(stack.urls.chain);
   owner = new NonceManager(new Wallet(deployer.privateKey, provider));
   old = new Contract(stack.marketplace, marketplaceAbi, owner);
   // Enough for several pages.

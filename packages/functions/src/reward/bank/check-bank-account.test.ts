@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { assertResponse } from '@cgdx/stand/cloud/assert-response.ts';
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
+import { setLinks } from '@cgdx/stand/link/set-links.ts';
 import { fillBalance, moveAccount, newAccount, setUpAccount } from '@cgdx/stand/payout/paid-account.ts';
 import {
   openPurchaseStand,
   type PurchaseStand,
   putUpload,
-  setLinks,
   startBus,
 } from '@cgdx/stand/purchase/purchase-stand.ts';
 import Stripe from 'stripe';

@@ -7,7 +7,8 @@ import type { Service } from '@cgdx/aws/service.ts';
 import { readArtifact } from '@cgdx/contracts/abi/artifact.ts';
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
-import { Contract, id, JsonRpcProvider, Wallet } from 'ethers';
+import { openProvider } from '@cgdx/stand/link/open-provider.ts';
+import { Contract, id, type JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChain } from '../../cloud/chain/chain.ts';
 import { deployer, poolOwner } from '../../ground/account.ts';
@@ -31,7 +32,7 @@ let to: DeployTo;
 beforeAll(async () => {
   // Moonbase Alpha's id and block time: a block every six seconds, besides one for each transaction.
   chain = await startChain({ port: 0, directory, blockTimeSeconds: 6 });
-  provider = new JsonRpcProvider(chain.url, undefined, { cacheTimeout: -1, pollingInterval: 50 });
+  provider = openProvider(chain.url);
   to = {
     rpcUrl: chain.url,
     privateKey: deployer.privateKey,

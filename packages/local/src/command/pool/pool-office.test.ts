@@ -11,7 +11,8 @@ import { allLines } from '@cgdx/functions/ledger/ledger.ts';
 import { changePool, findPool } from '@cgdx/functions/pool/pool.ts';
 import { bookTransaction } from '@cgdx/functions/pool/pool-movement.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
-import { Contract, JsonRpcProvider, Wallet } from 'ethers';
+import { openProvider } from '@cgdx/stand/link/open-provider.ts';
+import { Contract, type JsonRpcProvider, Wallet } from 'ethers';
 import { Resource } from 'sst/resource';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainId } from '../../cloud/chain/chain.ts';
@@ -27,11 +28,7 @@ const sent: string[] = [];
 
 beforeAll(async () => {
   stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
-  provider = new JsonRpcProvider(stack.urls.chain, chainId, {
-    staticNetwork: true,
-    cacheTimeout: -1,
-    pollingInterval: 50,
-  });
+  provider = openProvider(stack.urls.chain);
   const keys = {
     owner: () => deployer.privateKey,
     poolOwner: () => poolOwner.privateKey,
