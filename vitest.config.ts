@@ -15,7 +15,7 @@ const readingAndPacking = [
 ];
 
 /**
- * A test that replaces a module, sets the environment or opens a stand, to which the functions are linked for as long as
+ * A test that replaces a module, names the environment or opens a stand, to which the functions are linked for as long as
  * the process lives. Each such file has a process of its own; the others share one.
  */
 const changesItsProcess =

@@ -1,8 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '../../../..');
+import { readInTree, sources } from './source-tree.ts';
 
 /** What says amounts without their worth, and why. */
 const exempt: Readonly<Record<string, string>> = {
@@ -39,9 +36,9 @@ it.each([
 });
 
 it('what says an amount of CGDX says in Singapore dollars what it is worth', () => {
-  const saying = globSync('packages/**/src/**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: (name) => name.includes('node_modules'),
-  }).filter((file) => !file.includes('.test.') && isBare(readFileSync(join(root, file), 'utf8')));
+  const saying = sources.filter(
+    (file) =>
+      /^packages\/.*\/src\/.*\.tsx?$/.test(file) && !file.includes('.test.') && isBare(readInTree(file)),
+  );
   expect(saying.sort()).toEqual(Object.keys(exempt).sort());
 });

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from './source-tree.ts';
 
-const root = join(import.meta.dirname, '../../../..');
 const checkSubjects = join(root, '.ci/check-subjects');
 
 test('a commit with a subject of more than 72 characters fails the check, and a shorter one passes', ({

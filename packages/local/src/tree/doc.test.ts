@@ -1,10 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, it } from 'vitest';
+import { isSource, readInTree as read, root } from './source-tree.ts';
 
-const root = join(import.meta.dirname, '../../../..');
-const isMade = (name: string): boolean => /(^|\/)(node_modules|\.sst|dist|out|\.local)(\/|$)/.test(name);
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const isMade = (path: string): boolean => !isSource(path);
 const docs = globSync('{*.md,{docs,packages,contracts}/**/*.md}', { cwd: root, exclude: isMade });
 const places = new Set(
   globSync('{*,.ci/*,.github/**/*,{docs,packages,contracts,stacks}/**/*}', { cwd: root, exclude: isMade }),

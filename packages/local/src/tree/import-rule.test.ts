@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { faultOf, readFolderTable } from './import-rule.ts';
+import { readInTree } from './source-tree.ts';
 
-const root = join(import.meta.dirname, '../../../..');
-const table = readFolderTable(readFileSync(join(root, 'docs/folders.md'), 'utf8'));
+const table = readFolderTable(readInTree('docs/folders.md'));
 
 const wrong: readonly (readonly [file: string, imported: string, says: string])[] = [
   ['packages/name-tagger/src/a.ts', '@cgdx/privacy/mask-text.ts', 'belongs to privacy'],

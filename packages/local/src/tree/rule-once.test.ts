@@ -1,8 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '../../../..');
+import { readInTree, sources } from './source-tree.ts';
 
 /** Where prices and rewards are computed and explained, and what only looks like it. */
 const exempt: Readonly<Record<string, string>> = {
@@ -44,10 +41,10 @@ it.each([
 });
 
 it('price and reward are computed and explained in one place each', () => {
-  const product = 'packages/{api,core,functions,local,stand,web,workflows}/src/**/*.{ts,tsx}';
-  const files = globSync([product, 'stacks/*.ts'], { cwd: root });
-  const repeating = files.filter(
-    (file) => !file.includes('.test.') && isRuleOf(readFileSync(join(root, file), 'utf8')),
+  const product =
+    /^packages\/(api|core|functions|local|stand|web|workflows)\/src\/.*\.tsx?$|^stacks\/[^/]*\.ts$/;
+  const repeating = sources.filter(
+    (file) => product.test(file) && !file.includes('.test.') && isRuleOf(readInTree(file)),
   );
   expect(repeating.sort()).toEqual(Object.keys(exempt).sort());
 });

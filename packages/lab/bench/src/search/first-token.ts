@@ -7,7 +7,8 @@ import { startFunctionUrl } from '@cgdx/aws/lambda/url/function-url.ts';
 import { publishCatalogue } from '@cgdx/local/command/catalogue/publish-catalogue.ts';
 import { repositoryRoot } from '@cgdx/local/ground/state-directory.ts';
 import { startTokenIssuer } from '@cgdx/stand/assistant/token-issuer.ts';
-import { openPurchaseStand, setLinks } from '@cgdx/stand/purchase/purchase-stand.ts';
+import { setLinks } from '@cgdx/stand/link/set-links.ts';
+import { openPurchaseStand } from '@cgdx/stand/purchase/purchase-stand.ts';
 import { createParser } from 'eventsource-parser';
 
 export interface FirstTokenTimes {

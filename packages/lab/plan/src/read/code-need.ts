@@ -1,8 +1,8 @@
 /** Says what the code of each function does to which table, bucket and workflow: what its handler can reach, and no more. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { type Node, nodesOf, readSource, type SourceFile, wordOf } from '@cgdx/local/tree/declaration.ts';
 import { buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
+import { type Node, nodesOf, readSource, type SourceFile, wordOf } from './declaration.ts';
 
 /** What the ground's files do to what their first argument names: the actions that it needs. */
 const actionsOf: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
