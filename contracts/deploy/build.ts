@@ -13,8 +13,8 @@ const built = ['CGDX', 'Marketplace', 'MarketOffice'].map((name) =>
 );
 const sources = ['src', 'foundry.toml', 'solc.mjs', 'package.json'].map((name) => join(folder, name));
 const lock = join(folder, 'cache/build.lock');
-/** A build takes 15 s; a lock this old was left by a process that died. */
-const lockLostAfterMs = 120_000;
+/** A build takes 40 s of a core, several times that beside other work; a lock this old was left by a process that died. */
+const lockLostAfterMs = 600_000;
 const lockPollMs = 100;
 
 /** @throws Error with what the compiler said */

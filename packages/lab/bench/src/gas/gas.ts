@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from '@cgdx/aws/process/program.ts';
+import { buildWhereStale } from '@cgdx/contracts/deploy/build.ts';
 import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
 import { z } from 'zod';
 import type { Benchmark } from '../measure/benchmark.ts';
@@ -15,8 +16,6 @@ const snapshotSchema = z.record(z.string(), z.coerce.number());
 const carried = {
   vanaAddFile: 182_000,
   semaphore: 583_000,
-  uniswapClaim: 59_800,
-  uniswapFirstClaim: 94_000,
   vanaClaim: 305_000,
   vanaFirstClaim: 401_000,
   vanaPool: 325_000,
@@ -26,9 +25,13 @@ const carried = {
 
 /** Returns the snapshots' figures, which were measured now: forge fails if one has drifted. */
 async function measured(): Promise<{ ours: Snapshot; peer: Snapshot }> {
-  const tests = ['test', '--match-contract', 'GasTest'];
-  const { code, said } = await runProgram(forgeProgram(), tests, { cwd: directory });
-  if (code !== 0) throw new Error(`forge could not measure the gas. It said:\n\n${said.trim()}`);
+  await buildWhereStale();
+  for (const profile of ['default', 'peer']) {
+    const tests = ['test', '--match-contract', 'GasTest'];
+    const env = { FOUNDRY_PROFILE: profile };
+    const { code, said } = await runProgram(forgeProgram(), tests, { cwd: directory, env });
+    if (code !== 0) throw new Error(`forge could not measure the gas. It said:\n\n${said.trim()}`);
+  }
   return { ours: read('Marketplace'), peer: read('Peer') };
 }
 
@@ -45,7 +48,8 @@ function read(group: string): Snapshot {
 }
 
 export const gas: Benchmark = {
-  about: 'gas of every call beside OpenZeppelin MerkleTree (measured) and other markets (carried)',
+  about:
+    'gas of every call beside OpenZeppelin MerkleTree and Uniswap (measured) and other markets (carried)',
   run: async ({ onNote }) => {
     onNote('forge measures whole transactions ...');
     const { ours, peer } = await measured();
@@ -67,20 +71,25 @@ export const gas: Benchmark = {
       row('append 256', 'worst size', 'append 256, at the worst size', {
         'OpenZeppelin MerkleTree d20': peer('OpenZeppelin MerkleTree: append 256'),
       }),
-      row('claim', 'repeat', 'claim, repeat', {
-        'Uniswap distributor (carried)': carried.uniswapClaim,
+      row('claim', '2^20 leaves, repeat', 'claim at 2^20, repeat', {
+        'Uniswap distributor d20': peer('Uniswap distributor: claim at 2^20, repeat'),
         'Vana (carried)': carried.vanaClaim,
       }),
-      row('claim', 'first of its wallet', 'claim, first of its wallet', {
-        'Uniswap distributor (carried)': carried.uniswapFirstClaim,
+      row('claim', '2^20 leaves, first of its wallet', 'claim at 2^20, first of its wallet', {
+        'Uniswap distributor d20': peer('Uniswap distributor: claim at 2^20, first of its wallet'),
         'Vana (carried)': carried.vanaFirstClaim,
       }),
+      row(
+        'batched claims, each of 50',
+        '2^20 leaves, repeat',
+        'claims at 2^20, each of 50 together, repeat',
+        {
+          'Uniswap distributor d20': peer('Uniswap distributor: claim at 2^20, repeat'),
+        },
+      ),
       row('batched claims, each of 50', 'one wallet', 'claims, each of 50 together, one wallet', {}),
-      row('batched claims, each of 50', 'repeat', 'claims, each of 50 together, repeat', {
-        'Uniswap distributor (carried)': carried.uniswapClaim,
-      }),
       row('batched claims, each of 50', 'first', 'claims, each of 50 together, first of their wallets', {
-        'Uniswap distributor (carried)': carried.uniswapFirstClaim,
+        'Uniswap distributor d20': peer('Uniswap distributor: claim at 2^20, first of its wallet'),
       }),
       row('purchase of 1 recorded', '1 upload', 'purchase of 1 recorded', {
         'Ocean (carried)': carried.oceanPurchase,

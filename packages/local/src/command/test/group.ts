@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
+import { buildWhereStale } from '@cgdx/contracts/deploy/build.ts';
 import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
 import { findOrInstallBrowser, type NoBrowser } from './browser.ts';
 import { runForge } from './forge.ts';
@@ -79,7 +80,12 @@ function prove(...args: string[]): Group['run'] {
 }
 
 function contracts({ root, signal }: Context): Promise<Result> {
-  return withForge(() => runForge(join(root, 'contracts'), signal));
+  return withForge(async () => {
+    // A stand that deploys them waits for this build, instead of making one of its own.
+    const error = await buildWhereStale().catch(String);
+    if (error !== undefined) return oneFailed('the contracts do not compile', error);
+    return runForge(join(root, 'contracts'), signal, process.env[everyCaseVariable] === '1');
+  });
 }
 
 function coverage({ root, signal }: Context): Promise<Result> {

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.28;
 
 import {Hashes} from "@openzeppelin/contracts/utils/cryptography/Hashes.sol";
-import {Test} from "../base/Vm.sol";
+import {Test} from "../test/base/Vm.sol";
 import {MerkleDistributor} from "./MerkleDistributor.sol";
 import {OpenZeppelinTree} from "./OpenZeppelinTree.sol";
 
@@ -62,7 +62,7 @@ contract PeerGasTest is Test {
     }
 
     function deployToken() private returns (address made) {
-        bytes memory code = bytes.concat(vm.getCode("CGDX.sol:CGDX"), abi.encode(uint256(1e27)));
+        bytes memory code = bytes.concat(vm.getCode("out/CGDX.sol/CGDX.json"), abi.encode(uint256(1e27)));
         assembly ("memory-safe") {
             made := create(0, add(code, 0x20), mload(code))
         }
