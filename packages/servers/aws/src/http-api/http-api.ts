@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { admitLoopback, guarded } from '../process/admit.ts';
+import { afterFreeTime } from '../process/free-time.ts';
 import { listen } from '../process/listen.ts';
 import { readBody } from '../process/read-body.ts';
 import { tellFault } from '../process/tell-fault.ts';
@@ -65,14 +66,15 @@ async function authorize(options: HttpApiOptions, request: IncomingMessage): Pro
 
 async function callFunction(options: HttpApiOptions, fn: string, event: object): Promise<ApiAnswer> {
   const { promise: tooLate, resolve } = Promise.withResolvers<ApiAnswer>();
-  const giveUpAfter = (ms: number): NodeJS.Timeout =>
-    setTimeout(() => resolve(messageAnswer(503, 'Service Unavailable')), ms);
+  // A function on a machine that others use has as much time to compute as on AWS, not as much of the clock.
+  const giveUpAfter = (ms: number) =>
+    afterFreeTime(ms, () => resolve(messageAnswer(503, 'Service Unavailable')));
   const { timeoutMs = integrationTimeoutMs, longestLoadMs } = options;
-  let timer = giveUpAfter(longestLoadMs);
+  let endTimeout = giveUpAfter(longestLoadMs);
   // In the cloud a function is loaded in a second, but this machine may be loading many at once.
   const onReady = (): void => {
-    clearTimeout(timer);
-    timer = giveUpAfter(timeoutMs);
+    endTimeout();
+    endTimeout = giveUpAfter(timeoutMs);
   };
   const answered = options.invoke(fn, JSON.stringify(event), { onReady }).then(
     ({ payload, functionError }) => (functionError === undefined ? functionAnswer(payload) : internalError()),
@@ -85,7 +87,7 @@ async function callFunction(options: HttpApiOptions, fn: string, event: object):
   try {
     return await Promise.race([answered, tooLate]);
   } finally {
-    clearTimeout(timer);
+    endTimeout();
   }
 }
 

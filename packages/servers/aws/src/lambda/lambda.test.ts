@@ -69,6 +69,12 @@ beforeAll(async () => {
       writeFileSync(file!, String(tries + 1));
       if (tries < 2) throw new Error('not yet');
     };
+    export const late = async ({ file }: Event) => {
+      const tries = existsSync(file!) ? Number(readFileSync(file!, 'utf8')) : 0;
+      writeFileSync(file!, String(tries + 1));
+      if (tries === 0) for (;;);
+      if (tries === 1) process.exit(3);
+    };
     `,
   );
   const names = [
@@ -98,6 +104,7 @@ beforeAll(async () => {
     functions: {
       ...Object.fromEntries(names.map((name) => [name, fn(file, name)])),
       spin: fn(file, 'spin', { timeoutSeconds: 0.3 }),
+      late: fn(file, 'late', { timeoutSeconds: 1 }),
       hoard: fn(file, 'hoard', { memoryMb: 300 }),
       long: fn(file, 'wait', { timeoutSeconds: 900 }),
       longer: fn(file, 'wait', { timeoutSeconds: 900 }),
@@ -288,6 +295,13 @@ describe('an asynchronous invocation', () => {
   it('is answered at once and tried three times', async () => {
     const file = join(directory, 'tries');
     expect((await send('flaky', { file })).StatusCode).toBe(202);
+    await expect.poll(() => (existsSync(file) ? readFileSync(file, 'utf8') : '')).toBe('3');
+    expect(lambda.deadLetters()).toEqual([]);
+  });
+
+  it('that times out, or whose process ends, is tried again', async () => {
+    const file = join(directory, 'late-tries');
+    await send('late', { file });
     await expect.poll(() => (existsSync(file) ? readFileSync(file, 'utf8') : '')).toBe('3');
     expect(lambda.deadLetters()).toEqual([]);
   });

@@ -55,18 +55,18 @@ export async function createEnvironment(
   if (isAlone) runtime.printTo(logFile);
   await new Promise<void>((resolve, reject) => {
     const fail = (payload: ErrorPayload): void => {
-      clearTimeout(timer);
+      endTimeout();
       reject(new InitFailure(payload));
     };
-    const timer = setTimeout(() => {
+    const endTimeout = afterFreeTime(initTimeoutMs, () => {
       if (isAlone) runtime.kill();
       fail(timeoutError('init', initTimeoutMs / 1000));
-    }, initTimeoutMs);
+    });
     runtime.listen(id, {
       onExit: (code, signal) => fail(exitError('init', code, signal)),
       onMessage: (message) => {
         if (message.kind === 'ready') {
-          clearTimeout(timer);
+          endTimeout();
           resolve();
         } else if (message.kind === 'init-failed' || message.kind === 'crashed') {
           fail(message.error);
