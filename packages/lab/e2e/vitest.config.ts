@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     include: ['packages/lab/e2e/src/**/*.test.ts'],
     exclude: [...leftOut],
-    // Each file starts its own local cloud, which keeps more than one core busy.
+    // All files share one local cloud, which keeps more than one core busy, and one process with its browser.
+    globalSetup: 'packages/lab/e2e/src/start-shared-cloud.ts',
     fileParallelism: false,
+    isolate: false,
     ...supervised,
   },
 });

@@ -70,6 +70,14 @@ export const launch = (engine: Engine = journeyEngine, theme: Theme = 'light'): 
     headless: true,
   });
 
+let shared: Promise<Browser> | undefined;
+
+/** The one browser of all journeys, each of which has profiles of its own. It ends with the process. */
+export const sharedBrowser = (): Promise<Browser> => {
+  shared ??= launch();
+  return shared;
+};
+
 /**
  * Opens a person's own browser profile. Nothing moves or blurs there unless motion is asked for: without a graphics card
  * each picture is dear.

@@ -6,22 +6,21 @@ import { type Person, signUp } from '@cgdx/local/person/person.ts';
 import type { SigningWallet } from '@cgdx/local/person/wallet.ts';
 import { call } from '@cgdx/stand/cloud/call.ts';
 import { cgdxBalance } from '@cgdx/stand/cloud/cgdx-balance.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import { linkWallet } from '@cgdx/stand/cloud/link-wallet.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import { writtenBelow } from '@cgdx/stand/cloud/written.ts';
 import { Wallet } from 'ethers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedCloud } from './shared-cloud.ts';
 
-const directory = newStateDirectory();
+const cloud = sharedCloud();
+const { directory } = cloud;
 const wallet = Wallet.createRandom();
 const claimRoute = 'POST /smart-contract/upload-incentive';
-let cloud: Cloud;
 let ann: Person;
 let ben: Person;
 
 beforeAll(async () => {
-  cloud = await startCloud(directory);
   [ann, ben] = await Promise.all([signUp(cloud.stack), signUp(cloud.stack)]);
   const poolId = 'spotify' as const;
   await Promise.all(
@@ -37,10 +36,6 @@ beforeAll(async () => {
       expect((await follow(cloud.stack, ann, contributionId, () => undefined)).state).toBe('completed');
     }),
   );
-});
-afterAll(async () => {
-  await cloud?.stop();
-  removeStateDirectory(directory);
 });
 
 const claimOf = (person: Person, address = wallet.address) => ({

@@ -2,16 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cgdx, weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { cgdxBalance } from '@cgdx/stand/cloud/cgdx-balance.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import { parseUnits } from 'ethers';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { browserPath, keepPicture, launch, visitAs } from './browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { browserPath, keepPicture, sharedBrowser, visitAs } from './browser.ts';
 import { denyStorage } from './denied-storage.ts';
 import { heardPushes, refusePushes } from './heard-push.ts';
 import { faultsOf } from './page-fault.ts';
 import { savedFile } from './saved-file.ts';
+import { sharedCloud } from './shared-cloud.ts';
 import {
   agreeOnPage,
   beSignedUp,
@@ -25,30 +25,23 @@ import {
 } from './visit.ts';
 
 describe.skipIf(browserPath === undefined)('on the pages', () => {
-  const directory = newStateDirectory();
-  let cloud: Cloud;
+  const cloud = sharedCloud();
+  const { directory } = cloud;
   let browser: Browser;
 
   beforeAll(async () => {
-    vi.stubEnv('EXPLORER_URL', 'https://explorer.example/');
-    [cloud, browser] = await Promise.all([startCloud(directory), launch()]);
-  });
-  afterAll(async () => {
-    vi.unstubAllEnvs();
-    await browser?.close();
-    expect(await cloud?.stop()).toBe(0);
-    removeStateDirectory(directory);
+    browser = await sharedBrowser();
   });
 
   const visit = (name: string, journey: (page: Page) => Promise<void>) => visitAs(browser, name, journey);
 
   test('a stranger signs up, contributes an export, links a wallet and is paid in CGDX', async () => {
-    const file = await makeSample(directory, 'spotify', '2MB', 1);
+    const file = await makeSample(directory, 'linkedin', '1MB', 1);
     await visit('contribute', async (page) => {
       const heard = await heardPushes(page);
       await signUpOnPage(page, cloud.stack);
       expect(await page.context().cookies()).toEqual([]);
-      await uploadOnPage(page, cloud.stack, 'spotify', file);
+      await uploadOnPage(page, cloud.stack, 'linkedin', file);
       await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
       expect(await heard()).toContain('data');
       expect(
@@ -65,7 +58,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
 
       const wallet = await linkWalletOnPage(page, cloud.stack);
       expect(await cgdxBalance(cloud.stack, wallet)).toBe(0n);
-      const amount = await claimOnPage(page, 'Spotify');
+      const amount = await claimOnPage(page, 'LinkedIn');
       const transaction = page.getByRole('dialog').getByRole('link', { name: /^Explorer/ });
       expect(await transaction.getAttribute('href')).toMatch(
         /^https:\/\/explorer\.example\/tx\/0x[0-9a-f]{64}$/,
@@ -74,7 +67,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
 
       await page.goto(`${cloud.stack.webUrl}/account?tab=claimed`);
       const claimed = page.getByRole('list', { name: 'Claimed rewards' });
-      await claimed.getByText('Spotify').waitFor();
+      await claimed.getByText('LinkedIn').waitFor();
       expect(await claimed.textContent()).toContain(amount);
       await withdrawOnPage(page, amount);
     });
@@ -122,7 +115,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     await page.getByText(/^You withdrew it .* until you agree again\.$/).waitFor();
     const statement = await saved(() => page.getByRole('button', { name: 'Download CSV' }).click());
     expect(statement).toContain(`,-${amount},CGDX,0`);
-    await page.goto(`${cloud.stack.webUrl}/datapool/buy/spotify`);
+    await page.goto(`${cloud.stack.webUrl}/datapool/buy/linkedin`);
     await page.getByText('This pool has nothing to sell yet.').waitFor();
   }
 
@@ -157,7 +150,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
   });
 
   test('a reload in the middle loses nothing, nor does a page without push: the timeline goes on to its end', async () => {
-    const file = await makeSample(directory, 'spotify', '20MB', 2);
+    const file = await makeSample(directory, 'spotify', '10MB', 2);
     await visit('reload', async (page) => {
       const refused = await refusePushes(page);
       await beSignedUp(page, cloud.stack);
@@ -178,7 +171,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await page.goto(contribute);
       await upload.click();
       await dialog.getByText('Please sign in to upload a file.').waitFor();
-      await signUpOnPage(page, cloud.stack);
+      await beSignedUp(page, cloud.stack);
       await page.goto(contribute);
       await upload.click();
       await dialog.getByText('Please upload a file.').waitFor();

@@ -6,9 +6,9 @@ import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
 import { signUp } from '@cgdx/local/person/person.ts';
 import { sampleArchive, sampleLayouts } from '@cgdx/samples/testing/sample-archive.ts';
-import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { RunningCloud } from './shared-cloud.ts';
 import { chooseOnPage } from './visit.ts';
 
 export interface ScoredExport {
@@ -37,12 +37,12 @@ const notEstimated = ['gate', 'novelty'];
 export const layoutName = (platform: string, variant: string): string => `${platform}-${variant}`;
 
 /** Somebody new sends each of them, as what one has sent before is no news to the pool. @returns them by `layoutName` */
-export async function sendEveryLayout(cloud: Cloud): Promise<ReadonlyMap<string, ScoredExport>> {
+export async function sendEveryLayout(cloud: RunningCloud): Promise<ReadonlyMap<string, ScoredExport>> {
   const scored = await Promise.all(poolIds.map((poolId) => sendLayoutsOf(cloud, poolId)));
   return new Map(scored.flat());
 }
 
-async function sendLayoutsOf({ stack, directory }: Cloud, poolId: PoolId) {
+async function sendLayoutsOf({ stack, directory }: RunningCloud, poolId: PoolId) {
   const tell = () => undefined;
   const sent: [string, ScoredExport][] = [];
   for (const [platform, variant] of sampleLayouts) {

@@ -3,18 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailbox } from '@cgdx/local/cloud/mailbox/start-mailbox.ts';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
+import { browserPath, newVisitor, sharedBrowser, withPicture } from './browser.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'cgdx-mailbox-'));
 
 describe.skipIf(browserPath === undefined)('the mailbox, where people read their codes', () => {
   let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-  let browser: Awaited<ReturnType<typeof launch>>;
+  let browser: Awaited<ReturnType<typeof sharedBrowser>>;
   beforeAll(async () => {
-    [mailbox, browser] = await Promise.all([startMailbox({ port: 0, directory }), launch()]);
+    [mailbox, browser] = await Promise.all([startMailbox({ port: 0, directory }), sharedBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
     await mailbox?.stop();
     rmSync(directory, { recursive: true, force: true });
   });

@@ -1,5 +1,8 @@
 /** The pages by their addresses, and what shows that each has loaded. */
 
+export const onlookers = ['a visitor', 'somebody signed in'] as const;
+export type Onlooker = (typeof onlookers)[number];
+
 export interface PageRoute {
   readonly path: string;
   readonly heading: string;
@@ -7,22 +10,26 @@ export interface PageRoute {
   readonly visitorHeading?: string;
   /** Shown to the person who is signed in, who has sent and bought an upload. */
   readonly shows?: string | RegExp;
-  /** One of the few that are tried after each change. */
-  readonly isAmongFew?: true;
+  /** Whom it is shown to after each change; every page is shown to both in the whole run. */
+  readonly fewSee?: Onlooker;
 }
 
 export const pageRoutes: readonly PageRoute[] = [
-  { path: '/', heading: 'My Data, My Control!', isAmongFew: true },
+  { path: '/', heading: 'My Data, My Control!', fewSee: 'a visitor' },
   { path: '/datapool', heading: 'Data Pools' },
-  { path: '/datapool?role=buy', heading: 'Data Pools', isAmongFew: true },
-  { path: '/datapool/contribute/spotify', heading: 'Contribute your Spotify data', isAmongFew: true },
+  { path: '/datapool?role=buy', heading: 'Data Pools', fewSee: 'a visitor' },
+  {
+    path: '/datapool/contribute/spotify',
+    heading: 'Contribute your Spotify data',
+    fewSee: 'somebody signed in',
+  },
   {
     path: '/datapool/buy/spotify',
     heading: 'Buy Spotify data',
     visitorHeading: 'Data Pools',
     shows: /^\d+ uploads?$/,
   },
-  { path: '/account', heading: 'Account', isAmongFew: true },
+  { path: '/account', heading: 'Account', fewSee: 'somebody signed in' },
   { path: '/account?tab=transactions', heading: 'Account', shows: 'Download' },
   { path: '/D-GPT', heading: 'DataGPT (D-GPT)' },
   { path: '/about', heading: 'About Us' },

@@ -18,12 +18,13 @@ import { pageDialogs } from './dialog/page-dialogs.ts';
 import { isListed } from './listed-origin.ts';
 import { compareEstimate, layoutName, type ScoredExport, sendEveryLayout } from './look-journey.ts';
 import { faultsOf, type Theme } from './page-fault.ts';
-import { type PageRoute, pageRoutes } from './page-route.ts';
+import { type Onlooker, onlookers, type PageRoute, pageRoutes } from './page-route.ts';
+import { type RunningCloud, sharedCloud } from './shared-cloud.ts';
 import { signInOnPage } from './visit.ts';
 
 /** `npm run test:full` sets it; otherwise a few pages are tried in two of the looks. */
 const isWhole = process.env.CGDX_EVERY_CASE === '1';
-const routes = pageRoutes.filter(({ isAmongFew }) => isWhole || isAmongFew);
+const routesOf = (who: Onlooker) => pageRoutes.filter(({ fewSee }) => isWhole || fewSee === who);
 const dialogs = pageDialogs.filter(({ isAmongFew }) => isWhole || isAmongFew);
 const heights = { 390: 844, 768: 1024, 1280: 800, 1920: 1080 } as const;
 type Width = keyof typeof heights;
@@ -34,14 +35,13 @@ const looks: readonly { readonly width: Width; readonly theme: Theme }[] = isWho
       { width: 390, theme: 'dark' },
       { width: 1280, theme: 'light' },
     ];
-const people = ['a visitor', 'somebody signed in'] as const;
-const views = people.flatMap((who, at) =>
+const views = onlookers.flatMap((who, at) =>
   looks.filter((_, look) => isWhole || look === at).map((look) => ({ who, ...look })),
 );
 type View = (typeof views)[number];
 
 /** An operator, who may open every page. */
-const account = { email: 'operator@example.com', password: 'correct horse battery' };
+const account = { email: 'page-operator@example.com', password: 'correct horse battery' };
 const quietly = () => undefined;
 const other: Readonly<Record<Theme, Theme>> = { dark: 'light', light: 'dark' };
 
@@ -140,11 +140,14 @@ test('a request to an origin that the policy does not list is told from one to a
 
 describe.skipIf(namedEngines.length === 0)('the pages', () => {
   const directory = newStateDirectory();
-  let cloud: Cloud;
+  /** Holds much that would be in the way of other journeys. */
+  let own: Cloud | undefined;
+  let cloud: RunningCloud;
   let layouts: ReadonlyMap<string, ScoredExport> = new Map();
 
   beforeAll(async () => {
-    cloud = await startCloud(directory);
+    own = isWhole ? await startCloud(directory) : undefined;
+    cloud = own ?? sharedCloud();
     const person = await newOperator(cloud.stack, account.email, account.password);
     if (!isWhole) return;
     await sendAndBuy(person);
@@ -152,7 +155,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
     layouts = await sendEveryLayout(cloud);
   });
   afterAll(async () => {
-    await cloud?.stop();
+    await own?.stop();
     removeStateDirectory(directory);
   });
 
@@ -262,14 +265,17 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
     let signedIn: NonNullable<BrowserContextOptions['storageState']>;
 
     beforeAll(async () => {
-      const [dark, light] = await Promise.all([launch(engine, 'dark'), launch(engine, 'light')]);
-      browsers = { dark, light };
+      const light = await launch(engine, 'light');
+      // A page of another engine may be given another theme.
+      browsers = { dark: engine === 'firefox' ? await launch(engine, 'dark') : light, light };
       const { context, page } = await newVisitor(light);
       await signInOnPage(page, cloud.stack, account);
       signedIn = await context.storageState();
       await context.close();
     });
-    afterAll(() => Promise.all(Object.values(browsers ?? {}).map((browser) => browser.close())));
+    afterAll(() =>
+      Promise.all([...new Set(Object.values(browsers ?? {}))].map((browser) => browser.close())),
+    );
 
     test('are found at fault for each thing that is wrong', async () => {
       const { context, page } = await newVisitor(browsers.light, {
@@ -314,7 +320,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
         page,
         async () => {
           const faults: string[] = [];
-          for (const route of routes) faults.push(...(await visit(page, route, view)));
+          for (const route of routesOf(who)) faults.push(...(await visit(page, route, view)));
           for (const dialog of dialogs) {
             if (dialog.who !== who || width >= (dialog.belowPx ?? Number.POSITIVE_INFINITY)) continue;
             faults.push(...(await visitDialog(page, dialog, view)));

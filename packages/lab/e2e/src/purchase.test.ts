@@ -18,18 +18,18 @@ import { verifyArchive } from '@cgdx/local/person/buy/verify-archive.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
 import { call } from '@cgdx/stand/cloud/call.ts';
 import { cgdxBalance } from '@cgdx/stand/cloud/cgdx-balance.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import { linkWallet } from '@cgdx/stand/cloud/link-wallet.ts';
 import { Contract, type JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveText, idsOf, treeIdsOf } from './archive-trace.ts';
 import { countWithDuckDb } from './read-with-duckdb.ts';
 import { contributeSample } from './seed.ts';
+import { sharedCloud } from './shared-cloud.ts';
 import { testCommands } from './test-commands.ts';
 import { unpack } from './unpack.ts';
 
-const directory = newStateDirectory();
-let cloud: Cloud;
+const cloud = sharedCloud();
+const { directory } = cloud;
 let provider: JsonRpcProvider;
 let ann: Person;
 const password = randomUUID();
@@ -42,7 +42,6 @@ async function contribute(poolId: 'spotify' | 'x', seed: number): Promise<void> 
 }
 
 beforeAll(async () => {
-  cloud = await startCloud(directory);
   provider = chainProvider(cloud.stack);
   ann = await signUp(cloud.stack, undefined, password);
   await Promise.all([
@@ -54,8 +53,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   provider?.destroy();
-  await cloud?.stop();
-  removeStateDirectory(directory);
 });
 
 const newBuyer = () => signUp(cloud.stack);

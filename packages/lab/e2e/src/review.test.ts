@@ -6,30 +6,23 @@ import { type Person, signUp } from '@cgdx/local/person/person.ts';
 import { inventPerson } from '@cgdx/samples/ground/person.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { call } from '@cgdx/stand/cloud/call.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import { newOperator } from '@cgdx/stand/cloud/operator.ts';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserPath, launch, visitAs } from './browser.ts';
-import { beSignedUp, signInOnPage } from './visit.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { browserPath, sharedBrowser, visitAs } from './browser.ts';
+import { sharedCloud } from './shared-cloud.ts';
+import { beSignedIn, beSignedUp } from './visit.ts';
 
-const directory = newStateDirectory();
+const cloud = sharedCloud();
+const { directory } = cloud;
 const password = 'correct horse battery';
 const quietly = () => undefined;
-let cloud: Cloud;
 let operator: Person;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  cloud = await startCloud(directory);
-  for (const name of ['ann', 'ben', 'cleo', 'dan']) {
-    people.push(await signUp(cloud.stack, `${name}@example.com`, password));
-  }
-  operator = await newOperator(cloud.stack, 'operator@example.com', password);
-});
-afterAll(async () => {
-  await cloud?.stop();
-  removeStateDirectory(directory);
+  people.push(...(await Promise.all(Array.from({ length: 4 }, () => signUp(cloud.stack)))));
+  operator = await newOperator(cloud.stack, 'reviewer@example.com', password);
 });
 
 /** The layout that names the account in every play. */
@@ -204,13 +197,12 @@ test('an operator finds what waits, sees the chain, the pools and the books, and
 describe.skipIf(browserPath === undefined)('on the pages', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launch();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser?.close());
 
   test('an operator finds what waits, sees why, decides, and stands in the audit log', async () => {
     await visitAs(browser, 'review', async (page) => {
-      await signInOnPage(page, cloud.stack, { email: 'operator@example.com', password });
+      await beSignedIn(page, cloud.stack, operator);
       await page.goto(`${cloud.stack.webUrl}/operator`);
       // The address changes first, and the page after it: `check` would not wait.
       await page.getByRole('radio', { name: /^Running/ }).click();
@@ -239,7 +231,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
 
       await page.getByRole('link', { name: 'Audit log' }).click();
       const entry = page.getByRole('row').filter({ hasText: 'The account is somebody else’s.' });
-      await entry.getByText('operator@example.com').waitFor();
+      await entry.getByText('reviewer@example.com').waitFor();
       await entry.getByText('Refused a contribution').waitFor();
       await readThousands(page);
     });

@@ -2,8 +2,8 @@
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
-import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
+import type { RunningCloud } from './shared-cloud.ts';
 
 const quietly = (): void => undefined;
 
@@ -12,7 +12,7 @@ export type Sample = readonly [PoolId, number];
 
 /** @returns the upload's hash @throws Error if it is not accepted */
 export async function contributeSample(
-  { stack, directory }: Cloud,
+  { stack, directory }: RunningCloud,
   person: Person,
   [poolId, seed]: Sample,
 ): Promise<string> {
@@ -24,7 +24,7 @@ export async function contributeSample(
 }
 
 /** A new person contributes the samples, one after the other. */
-export async function newContributor(cloud: Cloud, samples: readonly Sample[]) {
+export async function newContributor(cloud: RunningCloud, samples: readonly Sample[]) {
   const person = await signUp(cloud.stack);
   const uploadHashes: string[] = [];
   for (const sample of samples) uploadHashes.push(await contributeSample(cloud, person, sample));

@@ -6,25 +6,20 @@ import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { contribute, follow } from '@cgdx/local/person/contribute.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
 import { call, uploadRoute } from '@cgdx/stand/cloud/call.ts';
-import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import { storageOf, versionsBelow } from '@cgdx/stand/cloud/storage.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readUnsplit } from './read-unsplit.ts';
+import { sharedCloud } from './shared-cloud.ts';
 import { splitSample } from './split-sample.ts';
 
-const directory = newStateDirectory();
-let cloud: Cloud;
+const cloud = sharedCloud();
+const { directory } = cloud;
 let ann: Person;
 let ben: Person;
 
 beforeAll(async () => {
-  cloud = await startCloud(directory);
   [ann, ben] = await Promise.all([signUp(cloud.stack), signUp(cloud.stack)]);
-});
-afterAll(async () => {
-  await cloud?.stop();
-  removeStateDirectory(directory);
 });
 
 const quietly = () => undefined;
@@ -53,8 +48,8 @@ const listOf = (...files: readonly string[]) =>
 const versionsLeft = (prefix: string): Promise<number> => versionsBelow(cloud.stack, prefix);
 
 describe.each([
-  ['in the order of their numbers', 61, (files: string[]) => files],
-  ['last part first', 62, (files: string[]) => [...files].reverse()],
+  ['in the order of their numbers', 81, (files: string[]) => files],
+  ['last part first', 82, (files: string[]) => [...files].reverse()],
 ])('an export in two parts, sent %s', (_, seed, order) => {
   let whole: string;
   let contribution: Contribution;
@@ -92,7 +87,7 @@ describe.each([
 });
 
 test('a part that the list does not name is deleted when the list arrives', async () => {
-  const [a = '', b = ''] = await splitSample(await history(64), ['a.zip', 'b.zip']);
+  const [a = '', b = ''] = await splitSample(await history(84), ['a.zip', 'b.zip']);
   const { prefix, more } = await put(ann, [
     ['parts/a.zip', readFileSync(a)],
     ['parts/b.zip', readFileSync(b)],
@@ -103,7 +98,7 @@ test('a part that the list does not name is deleted when the list arrives', asyn
 });
 
 test('parts alone start nothing; their list does, once, and what comes later has no effect and does not stay', async () => {
-  const [a = '', b = ''] = await splitSample(await history(63), ['a.zip', 'b.zip']);
+  const [a = '', b = ''] = await splitSample(await history(83), ['a.zip', 'b.zip']);
   const { contributionId, prefix, more } = await put(ann, [
     ['parts/b.zip', readFileSync(b)],
     ['parts/a.zip', 'an attempt that was cut off'],
@@ -177,7 +172,7 @@ describe('a contribution in parts is refused, with the reason in words', () => {
 });
 
 test('the command names a missing part before it uploads anything', async () => {
-  const [a = '', b = ''] = await splitSample(await history(64), [takeout(1), takeout(3)]);
+  const [a = '', b = ''] = await splitSample(await history(84), [takeout(1), takeout(3)]);
   await expect(send(ann, a, b)).rejects.toMatchObject({
     code: 'missing-part',
     message: expect.stringContaining(takeout(2)),

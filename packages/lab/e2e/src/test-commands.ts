@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askQuote, buyByCard, followPurchase } from '@cgdx/local/person/buy/buy.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
-import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import { expect, test } from 'vitest';
 import { runCommand, runForJson } from './run-command.ts';
+import type { RunningCloud } from './shared-cloud.ts';
 
 const buyCommand = 'command/buy/buy-command.ts';
 const payoutCommand = 'command/payout/payout-command.ts';
@@ -13,7 +13,7 @@ const purchaseCommand = 'command/purchase/purchase-command.ts';
 const ledgerCommand = 'command/ledger/ledger-command.ts';
 
 interface Given {
-  readonly cloud: Cloud;
+  readonly cloud: RunningCloud;
   /** Has contributed to the pools `spotify` and `x`. */
   readonly person: Person;
   readonly password: string;

@@ -63,12 +63,16 @@ export async function storeSession(
   return `for (const [key, value] of ${JSON.stringify(Object.entries(stored))}) localStorage.setItem(key, value);`;
 }
 
+/** Has a person signed in without the form, on this page and those that are opened after its first address. */
+export async function beSignedIn(page: Page, stack: Stack, person: Person): Promise<void> {
+  // The empty page before the first address has no storage.
+  await page.addInitScript(`if (origin !== 'null') ${await storeSession(stack, person)}`);
+}
+
 /** Signs a new person in without the form, for tests that are not about signing up. */
 export async function beSignedUp(page: Page, stack: Stack): Promise<Account> {
   const account = newAccount();
-  const person = await signUpOnly(stack, account.email, account.password);
-  // The empty page before the first address has no storage.
-  await page.addInitScript(`if (origin !== 'null') ${await storeSession(stack, person)}`);
+  await beSignedIn(page, stack, await signUpOnly(stack, account.email, account.password));
   return account;
 }
 

@@ -1,6 +1,7 @@
 /** A dialog of the pages, and how a person opens it. */
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import type { Page } from 'playwright-core';
+import type { Onlooker } from '../page-route.ts';
 
 export interface PageDialog {
   readonly path: string;
@@ -11,7 +12,7 @@ export interface PageDialog {
   /** The file that draws it, below `packages/web/src`. */
   readonly drawnBy: string;
   /** Who can open it. */
-  readonly who: 'a visitor' | 'somebody signed in';
+  readonly who: Onlooker;
   readonly open: (page: Page, stack: Stack) => Promise<void>;
   /** What a browser may say of it in the console. */
   readonly says?: RegExp;
