@@ -16,15 +16,14 @@ const readingAndPacking = [
 
 /**
  * A test that replaces a module, names the environment or opens a stand, to which the functions are linked for as long as
- * the process lives. Each such file has a process of its own; the others share one.
+ * their modules are loaded. Each such file gets modules of its own; the others share theirs.
  */
-const changesItsProcess =
-  /\bvi\.(?:mock|doMock|hoisted|stubEnv|stubGlobal)\(|@cgdx\/stand\/|\bprocess\.env\b/;
+const needsOwnModules = /\bvi\.(?:mock|doMock|hoisted|stubEnv|stubGlobal)\(|@cgdx\/stand\/|\bprocess\.env\b/;
 
 const tests = globSync('{packages,contracts}/**/*.test.{ts,tsx}', {
   exclude: (name) => name.endsWith('node_modules') || name.endsWith('lab/e2e'),
 });
-const apart = tests.filter((file) => changesItsProcess.test(readFileSync(file, 'utf8')));
+const withOwnModules = tests.filter((file) => needsOwnModules.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   test: {
@@ -37,7 +36,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'together', include: tests.filter((file) => !apart.includes(file)), isolate: false },
+        test: {
+          name: 'together',
+          include: tests.filter((file) => !withOwnModules.includes(file)),
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -45,7 +48,18 @@ export default defineConfig({
         test: { name: 'browser', include: readingAndPacking, isolate: false },
       },
       // Last: by then the contracts are built that some of them deploy.
-      { extends: true, test: { name: 'apart', include: apart, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          name: 'own modules',
+          include: withOwnModules,
+          isolate: false,
+          setupFiles: ['packages/local/src/command/test/vitest/modules-anew.ts'],
+          // It reads the links when it is loaded, so that it is loaded anew as well.
+          server: { deps: { inline: ['sst'] } },
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

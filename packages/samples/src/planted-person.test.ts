@@ -5,23 +5,21 @@ import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { inventPerson, type Person } from './ground/person.ts';
-import { samplePlatforms } from './sample-platform.ts';
+import { someLayouts } from './testing/some-layouts.ts';
 import { writeSample } from './write-sample.ts';
 
 const asOfMs = Date.UTC(2026, 10, 1);
-/** A few people in every run; a thousand in `npm run test:full`. */
-const people = process.env.CGDX_EVERY_CASE === '1' ? 1_000 : 3;
+/** One person in every run; a thousand in `npm run test:full`. */
+const people = inject('everyCase') ? 1_000 : 1;
 /** Of the people whose names are words, or in another script: other ones in each layout. */
 const strangers = Math.max(2, Math.ceil(people / 10));
 const longestMs = 3_600_000;
 /** Of Spotify's plays some are too short to count: of a thousand smaller samples a few would hold too little. */
 const sizeOf = (platform: string): number => (platform === 'spotify' ? 300_000 : 200_000);
 
-const platforms = Object.entries(samplePlatforms)
-  .flatMap(([platform, { variants }]) => variants.map((variant) => [platform, variant] as const))
-  .map(([platform, variant], layout) => [platform, variant, layout] as const);
+const platforms = someLayouts(2).map(([platform, variant], layout) => [platform, variant, layout] as const);
 
 async function leavesOf(platform: string, variant: string, person: Person): Promise<string> {
   const stream = new PassThrough();

@@ -3,12 +3,13 @@ import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { expect, it } from 'vitest';
 import { writeWhole } from './testing/export-reading.ts';
-import { sampleArchive, sampleLayouts } from './testing/sample-archive.ts';
+import { sampleArchive } from './testing/sample-archive.ts';
+import { someLayouts } from './testing/some-layouts.ts';
 
 const tagger = loadNameTagger();
 const sizeBytes = 600_000;
 
-it.each(sampleLayouts)(
+it.each(someLayouts(2))(
   'the dataset of a %s export in the layout %s has no fault',
   async (platform, variant) => {
     const { manifest, files } = await writeWhole(

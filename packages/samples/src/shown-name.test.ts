@@ -5,13 +5,14 @@ import { platforms } from '@cgdx/core/export/platform/platforms.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { expect, test } from 'vitest';
-import { sampleArchive, sampleLayouts } from './testing/sample-archive.ts';
+import { sampleArchive } from './testing/sample-archive.ts';
+import { someLayouts } from './testing/some-layouts.ts';
 
 const dataFile = /\.(json|csv|js|html?|txt)$/i;
 /** An account's number, a number alone, a playlist's name. */
 const isPersonal = /\d{5}|^\d+\.|-v[ií]deo'?s\.csv$/i;
 
-test.each(sampleLayouts)(
+test.each(someLayouts(1))(
   'a refusal can name the files of a %s export in the layout %s',
   async (platform, variant) => {
     const { entries } = await openArchive(memorySource(await sampleArchive(platform, variant)));

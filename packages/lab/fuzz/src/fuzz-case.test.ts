@@ -1,12 +1,12 @@
 import { sampleLayouts } from '@cgdx/samples/testing/sample-archive.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type CaseReport, runCase } from './case/run-case.ts';
 import { readLayouts } from './corpus/layout.ts';
 import { makeCase } from './fuzz-case.ts';
 import { createSummary } from './summary.ts';
 
 /** A part of what `npm run fuzz` runs. */
-const cases = 500;
+const cases = inject('everyCase') ? 500 : 80;
 
 describe('mutated exports', () => {
   it('are inspected or refused with a sentence, whatever was done to them', async () => {
@@ -16,7 +16,7 @@ describe('mutated exports', () => {
     const outcomes = new Map(summary.outcomes());
     // mutations that leave nothing to read, or change nothing, would test nothing
     for (const outcome of ['inspected', 'read', 'refused', 'damaged-zip', 'broken-json', 'found']) {
-      expect(outcomes.get(outcome), outcome).toBeGreaterThan(3);
+      expect(outcomes.get(outcome), outcome).toBeGreaterThan(0);
     }
   });
 
@@ -28,7 +28,7 @@ describe('mutated exports', () => {
 
   it('are the same for the same seed and number, and others for others', async () => {
     const tell = ({ number, what, bytes, outcome }: CaseReport) => ({ number, what, bytes, outcome });
-    const numbers = [...Array(20).keys()];
+    const numbers = [...Array(5).keys()];
     const run = async (seed: string) => {
       const reports: unknown[] = [];
       for (const number of numbers) reports.push(tell(await runCase(makeCase, seed, number)));

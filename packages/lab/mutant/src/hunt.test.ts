@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { failedTest } from './contract-laboratory.ts';
 import { contractMutants } from './contract-mutant.ts';
 import { hunt } from './hunt.ts';
@@ -13,7 +13,6 @@ import { paymentMutants } from './payment-mutant.ts';
 import { powerMutants } from './power-mutant.ts';
 import { sendingMutants } from './sending-mutant.ts';
 import { signingMutants } from './signing-mutant.ts';
-import { treeLaboratory } from './tree-laboratory.ts';
 import { treeMutants } from './tree-mutant.ts';
 import { verificationMutants } from './verification-mutant.ts';
 
@@ -63,26 +62,6 @@ test('what stands twice or nowhere cannot be seeded', () => {
   const mutant = { bug: 'b', file: 'f', from: 'x', to: 'y' };
   expect(() => mutate('xx', mutant)).toThrow('stands 2 times in f');
   expect(() => mutate('', mutant)).toThrow('stands 0 times in f');
-});
-
-describe('the real tests of the tree', () => {
-  test('catch a bug and let a harmless change live', async () => {
-    const laboratory = treeLaboratory();
-    const bug = treeMutants[0] as Mutant;
-    const harmless = {
-      ...bug,
-      bug: 'nothing',
-      from: 'export const hashBytes = 32;',
-      to: 'export const hashBytes = 4 * 8;',
-    };
-    try {
-      const { seeded, survivors } = await hunt([laboratory], [bug, harmless], () => undefined);
-      expect(seeded).toBe(2);
-      expect(survivors.map((mutant) => mutant.bug)).toEqual(['nothing']);
-    } finally {
-      laboratory.remove();
-    }
-  });
 });
 
 test('tests that fail without any bug prove nothing', async () => {

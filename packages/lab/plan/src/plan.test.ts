@@ -8,19 +8,19 @@ import { keptForGood, revalidated } from '@cgdx/workflows/wiring/site.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { layOut } from './bundle-layout.fixture.ts';
 import { checkPlan } from './check/check.ts';
-import type { Finding } from './check/finding.ts';
 import { allowedOrigins } from './check/page.ts';
 import { forgetHandlers, handlers, missing, patienceMs, production } from './plan-stand.fixture.ts';
 import type { Plan } from './run/plan.ts';
 import { repositoryRoot as root } from './run/repository.ts';
-import { seed, seededFaults } from './seeded-fault.fixture.ts';
 import { sectionText } from './summary/section.ts';
 import { summaryOf } from './summary/summary.ts';
 
 afterAll(forgetHandlers);
 
 let plan: Plan;
-let findings: readonly Finding[] = [];
+beforeAll(async () => {
+  if (missing === undefined) plan = await production();
+}, patienceMs);
 
 describe.skipIf(missing !== undefined)('the app as it is', () => {
   test('it passes every check', () => {
@@ -215,19 +215,5 @@ describe.skipIf(missing !== undefined)('what lies beside a bundle', () => {
       const [first] = having;
       if (first) expect(wholly(await layOut(layout, directory, load, first), call)).toBe('object\n');
     }
-  });
-});
-
-// In parallel: each takes seconds, and a machine has more than one core.
-beforeAll(async () => {
-  if (missing !== undefined) return;
-  const [whole, broken] = await Promise.all([production(), production({ seed })]);
-  plan = whole;
-  findings = checkPlan(broken);
-}, patienceMs);
-
-describe.skipIf(missing !== undefined)('a seeded fault is found', () => {
-  test.each(seededFaults)('$title', ({ found }) => {
-    expect(findings).toContainEqual(found);
   });
 });

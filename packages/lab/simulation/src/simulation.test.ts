@@ -11,7 +11,7 @@ import { routeOf } from './route.ts';
 import { type Scenario, usual } from './scenario.ts';
 import { simulate } from './simulate.ts';
 
-const day: Scenario = { ...usual, uploadsPerDay: 5_000 };
+const day: Scenario = { ...usual, uploadsPerDay: 1_500 };
 const quick = () => 0.2;
 
 test('the way through a state machine is read from its definition, and every call on it is of a function that exists', () => {
@@ -73,7 +73,7 @@ test('a call without a free environment is turned away, comes again, and is done
 
 test('a quiet day leaves nothing standing, and the same seed is the same day', () => {
   const outcome = simulate(day, quick);
-  expect(outcome.uploads).toBeGreaterThan(4_500);
+  expect(outcome.uploads).toBeGreaterThan(1_300);
   expect(outcome.completed.length).toBeGreaterThan(outcome.uploads * 0.85);
   const leaves = outcome.updates.filter(({ kind }) => kind === 'leaves');
   const published = leaves.reduce((sum, { count }) => sum + count, 0);
@@ -86,7 +86,7 @@ test('a quiet day leaves nothing standing, and the same seed is the same day', (
 
 test('more than a function can do shows: calls are turned away, and what is under way grows', () => {
   const limit = reservedConcurrency['check-authenticity'] ?? 0;
-  const slow = (fn: string) => (fn === 'check-authenticity' ? (86_400 / 5_000) * limit * 2 : 0.2);
+  const slow = (fn: string) => (fn === 'check-authenticity' ? (86_400 / 1_500) * limit * 2 : 0.2);
   const outcome = simulate({ ...day, peak: 1 }, slow);
   expect(outcome.mostBusy.get('check-authenticity')).toBe(limit);
   expect(outcome.refused.get('check-authenticity')).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ export const recheckRoutes = {
     query: pageQuery,
     answers: { 200: z.object({ uploads: z.array(recheckedSchema), cursor: nextCursor }) },
     errors: [],
-    provedBy: 'functions/src/withdrawal/recheck.test.ts',
+    provedBy: 'functions/src/withdrawal/recheck.full.test.ts',
   },
   'POST /operator/rechecks/{uploadHash}/recall': {
     summary:
@@ -57,6 +57,6 @@ export const recheckRoutes = {
       }),
     },
     errors: ['InvalidUploadHash', 'NotFound', 'NotFaulty'],
-    provedBy: 'functions/src/withdrawal/recheck.test.ts',
+    provedBy: 'functions/src/withdrawal/recheck.full.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -9,7 +9,7 @@ import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { openProvider } from '@cgdx/stand/link/open-provider.ts';
 import { Contract, id, type JsonRpcProvider, Wallet } from 'ethers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startChain } from '../../cloud/chain/chain.ts';
 import { deployer, poolOwner } from '../../ground/account.ts';
 import { troubleWith } from './check-account.ts';
@@ -100,7 +100,7 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
       expect.objectContaining({ keccak256: id(content) }),
     ]);
     expect(metadata.sources).toEqual(Object.fromEntries(hashes));
-    if (process.env.CGDX_EVERY_CASE !== '1') return;
+    if (!inject('everyCase')) return;
     // The compiler turns it into the code on the chain.
     const compile = createRequire(fileURLToPath(import.meta.resolve('@cgdx/contracts/package.json')))('solc');
     const output = JSON.parse(compile.compile(JSON.stringify(input)));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { changedFiles, failingTest, recipesFor, writtenBy } from './changed-recipe.ts';
 import { parseName } from './name.ts';
 import { type RecipeKind, recipes } from './recipes.ts';
@@ -10,7 +10,7 @@ import { openTree } from './tree.ts';
 const root = join(import.meta.dirname, '../../../../..');
 const kinds = Object.keys(recipes) as RecipeKind[];
 /** `npm run test:full` tries all. */
-const rehearsed = process.env.CGDX_EVERY_CASE === '1' ? kinds : recipesFor(root, changedFiles(root));
+const rehearsed = inject('everyCase') ? kinds : recipesFor(root, changedFiles(root));
 
 test.each(kinds)('the recipe of a %s finds every place that it edits, and what its files import', (kind) => {
   const written = writtenBy(root, recipes[kind]);

@@ -33,17 +33,13 @@ export interface Group {
 export const lanes: readonly (readonly Group[])[] = [
   [
     { name: 'format and lint', run: tool('packages/local/biome.mjs', 'ci', '--colors=off', '.') },
-    { name: 'types', run: tool('node_modules/typescript/bin/tsc', '--noEmit') },
-    {
-      name: 'types of the pages',
-      run: tool('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'packages/web'),
-    },
+    { name: 'types', run: types() },
+    { name: 'types of the pages', run: types('-p', 'packages/web') },
     { name: 'units and local cloud', run: units },
   ],
   [
     { name: 'contracts', run: contracts },
     { name: 'journeys', run: journeys, needsBrowser: true },
-    { name: 'coverage of the contracts', run: coverage },
   ],
 ];
 
@@ -52,6 +48,7 @@ export const lanes: readonly (readonly Group[])[] = [
  * every width and in both themes, a thousand invented people, and the files `*.full.test.ts`.
  */
 export const largeGroups: readonly Group[] = [
+  { name: 'coverage of the contracts', run: coverage },
   { name: 'pages in WebKit', run: inWebKit },
   { name: 'journeys in Firefox', run: inFirefox },
   { name: 'full fuzzing', run: tool('packages/lab/fuzz/src/fuzz-command.ts') },
@@ -73,6 +70,11 @@ function tool(script: string, ...args: string[]): Group['run'] {
       ? onePassed
       : oneFailed([script.split('/').at(-1), ...args].join(' '), ended.said);
   };
+}
+
+/** With one checker: several check what they share once each, and the other core has its own lane. */
+function types(...args: string[]): Group['run'] {
+  return tool('node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1', ...args);
 }
 
 function prove(...args: string[]): Group['run'] {

@@ -19,7 +19,7 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import {
   clientId,
   identityPoolId,
@@ -87,9 +87,9 @@ test('the session of a confirmed sign-up signs in by itself under USER_AUTH', as
   expect(await autoSignIn()).toMatchObject({ isSignedIn: true });
 });
 
-test('twenty of twenty SRP sign-ins in a row succeed, in any case of the address', async () => {
+test('SRP sign-ins in a row all succeed, in any case of the address', async () => {
   await newPerson('srp@example.com');
-  for (let i = 0; i < 20; i += 1) {
+  for (let i = 0; i < (inject('everyCase') ? 20 : 4); i += 1) {
     const result = await signIn({ username: i % 2 ? 'srp@example.com' : 'SRP@Example.COM', password });
     expect(result.isSignedIn).toBe(true);
     await signOut();

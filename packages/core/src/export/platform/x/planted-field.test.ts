@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { datasetOf } from '../../testing/inspect-bytes.ts';
 import * as golden from '../../testing/x/golden-archive.ts';
 import { account, archive, likes, manifest, posts, script } from '../../testing/x/x-archive.ts';
@@ -8,7 +8,7 @@ import { xWithheld } from './x-withheld.ts';
 const secrets = ['Zorblatt Quillfeather', 'zq@example.com', '+65 9123 4567', '203.0.113.77', '@zorblatt_vex'];
 
 /** `npm run test:full` plants each of them in each field; otherwise they take turns. */
-const isEvery = process.env.CGDX_EVERY_CASE === '1';
+const isEvery = inject('everyCase');
 
 /** Texts of X's own public lists. */
 const catalogue = /"(name|language)" : "(Tides|English)"|"shows"/;

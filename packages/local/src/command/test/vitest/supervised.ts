@@ -10,10 +10,21 @@ const timeoutMs = 30 * 60_000;
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Files that take minutes, which `npm run test:full` runs. */
-export const leftOut: readonly string[] = process.env.CGDX_EVERY_CASE === '1' ? [] : ['**/*.full.test.ts'];
+/** Whether `npm run test:full` runs: a test asks `inject('everyCase')`. */
+export const everyCase = process.env.CGDX_EVERY_CASE === '1';
+
+/** Files that `npm run test:full` runs: they take minutes, and what they promise is guarded by quicker ones. */
+export const leftOut: readonly string[] = everyCase ? [] : ['**/*.full.test.ts'];
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    everyCase: boolean;
+  }
+}
 
 export const supervised = {
+  // Tests with many cases of one kind try a few of them.
+  provide: { everyCase },
   testTimeout: timeoutMs,
   hookTimeout: timeoutMs,
   expect: { poll: { timeout: timeoutMs, interval: 20 } },

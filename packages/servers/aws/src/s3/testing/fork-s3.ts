@@ -28,10 +28,9 @@ export async function forkS3(directory: string): Promise<ForkedS3> {
     url: line.toString().trim(),
     kill,
     async peakBytes() {
-      const answered = once(child, 'message') as Promise<[{ maxRSS: number }]>;
+      const answered = once(child, 'message') as Promise<[number]>;
       child.send('weigh');
-      const [usage] = await answered;
-      return usage.maxRSS * 1024;
+      return (await answered)[0];
     },
   };
 }

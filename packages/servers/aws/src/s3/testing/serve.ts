@@ -1,5 +1,5 @@
 /** Runs a server in its own process, for tests that kill it or measure its memory: `node serve.ts DIRECTORY`. Prints its URL. */
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startS3 } from '../start.ts';
 
@@ -25,6 +25,7 @@ const service = await startS3({
   deliver: async (event) => appendFileSync(join(directory, 'delivered'), `${JSON.stringify(event)}\n`),
 });
 process.stdout.write(`${service.url}\n`);
-process.on('message', () =>
-  process.send?.({ rssBytes: process.memoryUsage().rss, ...process.resourceUsage() }),
-);
+// `resourceUsage().maxRSS` is that of the parent, where it is larger: Linux keeps it over a fork.
+const peakKib = (): number =>
+  Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]);
+process.on('message', () => process.send?.(peakKib() * 1024));

@@ -8,7 +8,7 @@ import { confirmations, type MarketChain, openMarketChain } from '@cgdx/stand/pu
 import { openPurchaseStand, type PurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
 import type { Context } from 'aws-lambda';
 import type { Wallet } from 'ethers';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { documentClient } from '../../ground/table/table.ts';
 import { findAccess } from '../../pool/access.ts';
 import { handler as completePurchase } from '../complete-purchase.ts';
@@ -44,8 +44,9 @@ const doors = () => ({ ...stand.doors, ...market.doors });
 type ServiceName = keyof ReturnType<typeof doors>;
 /** The others are tried with each change as cards pay; `npm run test:full` tries them here, too. */
 const changing = ['bus', 'chain', 'signers'] as const;
-const services: readonly ServiceName[] =
-  process.env.CGDX_EVERY_CASE === '1' ? ['database', 'storage', ...changing] : changing;
+const services: readonly ServiceName[] = inject('everyCase')
+  ? ['database', 'storage', ...changing]
+  : changing;
 const openAll = () => {
   for (const door of Object.values(doors())) door.plan(undefined);
 };

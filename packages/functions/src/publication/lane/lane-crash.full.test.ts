@@ -4,7 +4,7 @@ import { faultStride } from '@cgdx/stand/fault/fault-moment.ts';
 import type { Fault, FaultProxy } from '@cgdx/stand/fault/fault-proxy.ts';
 import * as lane from '@cgdx/stand/lane/lane-driver.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import * as leafLog from '../../chain/merkle/leaf-log.ts';
 import { findClaimed } from '../../chain/merkle/root-update.ts';
 
@@ -110,7 +110,7 @@ async function claimThrough(at: number, fault: Fault): Promise<boolean> {
 /** The request is never sent; its answer never arrives; the holder sleeps and wakes up too late. */
 const faults: readonly Fault[] = ['lost', 'unheard', 'late'];
 /** Every seventh request with one of the faults in turn; every request with every fault in `npm run test:full`. */
-const all = process.env.CGDX_EVERY_CASE === '1';
+const all = inject('everyCase');
 /** All of them take ten minutes on two cores that others use, too. */
 const patienceMs = all ? 7_200_000 : 120_000;
 
