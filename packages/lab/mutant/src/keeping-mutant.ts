@@ -49,7 +49,7 @@ export const keepingMutants: readonly Mutant[] = [
     from: 'return inFlight?.oldRoot === root ? inFlight.version - 1 : (await newestVersion()) + 1;',
     to: 'return (await newestVersion()) + 1;',
     test: by(
-      'publication/operation/diagnose',
+      'publication/operation/diagnose.full',
       'HEAD, pages and publications that were lost together, with an update in flight',
     ),
   },

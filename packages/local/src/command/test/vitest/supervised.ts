@@ -11,7 +11,7 @@ const timeoutMs = 30 * 60_000;
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /** Whether `npm run test:full` runs: a test asks `inject('everyCase')`. */
-export const everyCase = process.env.CGDX_EVERY_CASE === '1';
+const everyCase = process.env.CGDX_EVERY_CASE === '1';
 
 /** Files that `npm run test:full` runs: they take minutes, and what they promise is guarded by quicker ones. */
 export const leftOut: readonly string[] = everyCase ? [] : ['**/*.full.test.ts'];
