@@ -5,6 +5,7 @@ import { findAddresses } from './address/find-address.ts';
 import { findHanNames, findHanNumbers } from './han/find-han.ts';
 import { findRemembered } from './memory/find-remembered.ts';
 import type { KnownNames } from './memory/name-memory.ts';
+import { findBesidePeople } from './name/find-beside-person.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
 import { findConnected, findOnlyUnknown } from './name/find-connected.ts';
 import { findFinnishNames } from './name/find-finnish-name.ts';
@@ -13,8 +14,11 @@ import { findInitialled } from './name/find-initialled.ts';
 import { findNames } from './name/find-name.ts';
 import { findSpelled } from './name/find-spelled.ts';
 import { findStretched } from './name/find-stretched.ts';
+import { findSyllableNames } from './name/find-syllable-name.ts';
+import { joinNames } from './name/join-names.ts';
 import { createNameHints, createPlaceHints } from './name/name-hint.ts';
 import type { PersonalSpan } from './placeholder/personal-type.ts';
+import { findCountryValues } from './shape/country-value.ts';
 import { findHexadecimal } from './shape/hexadecimal.ts';
 import { findHiddenPhones } from './shape/hidden-phone.ts';
 import { findLabelled, findPostcodes } from './shape/labelled.ts';
@@ -78,6 +82,7 @@ export function searchText(
   findSeedPhrases(tokens, findings);
   findSecrets(tokens, findings);
   findLinks(tokens, findings);
+  findCountryValues(tokens, findings);
   const { unsearched, isLearnt } = findUnsearchedLanguages(tokens, {
     isCapitals: nature.isCapitals,
     isTagged: tagger !== undefined,
@@ -96,6 +101,7 @@ export function searchText(
   const tags = tagger === undefined ? undefined : tagTokens(tokens, tagger);
   if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
   findConnected(tokens, findings);
+  findSyllableNames(tokens, !isLearnt && nature.language?.dictionary !== undefined, findings);
   findCamelNames(tokens, findings);
   findGreeted(tokens, findings);
   findSpelled(tokens, findings);
@@ -120,10 +126,10 @@ export function searchText(
   findInitialled(tokens, findings);
   findGivenTags(tokens, findings, nature.language?.dictionary !== undefined);
   findOnlyUnknown(tokens, findings);
-  const personal = joinNames(
-    written,
-    findings.spans.sort((a, b) => a.start - b.start),
-  );
+  const found = joinNames(written, findings.spans.sort(byStart));
+  const isForeignTo = nature.language !== undefined && nature.language.dictionary === undefined;
+  const isBeside = kind !== 'title' && !isForeignTo;
+  const personal = isBeside ? withBeside(found, findBesidePeople(written, found)) : found;
   if (tokens.hanCount === 0 || tagger !== undefined) return { personal, unsearched, letters: tokens };
   return {
     personal,
@@ -132,37 +138,20 @@ export function searchText(
   };
 }
 
-/** A blank, and the hyphen of "T. Blackwood-Hayes". */
-const joints = new Set([0x20, 0x2d]);
+const byStart = (a: PersonalSpan, b: PersonalSpan): number => a.start - b.start;
 
-/** Joins adjacent names such as "Anna" and "Zorblatt", found by different searches: they are one person. */
-function joinNames(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {
-  const joined: PersonalSpan[] = [];
-  for (const found of spans) {
-    const last = joined.at(-1);
-    const span = found.type === 'PERSON' ? withPrefix(text, found, last) : found;
-    const isOne =
-      last?.type === 'PERSON' &&
-      span.type === 'PERSON' &&
-      span.start - last.end <= 1 &&
-      (span.start === last.end || joints.has(text.charCodeAt(last.end)));
-    if (isOne) joined[joined.length - 1] = { start: last.start, end: span.end, type: 'PERSON' };
-    else joined.push(span);
-  }
-  return joined;
+/** A school takes the place and the person after whom it is called. */
+function withBeside(spans: PersonalSpan[], beside: readonly PersonalSpan[]): PersonalSpan[] {
+  if (beside.length === 0) return spans;
+  const kept = spans.flatMap((span) => {
+    const over = beside.find(({ start, end }) => start < span.end && span.start < end);
+    return over === undefined ? [span] : outside(span, over);
+  });
+  return [...kept, ...beside].sort(byStart);
 }
 
-/** The letters before an apostrophe: `Le'` of `Le'Quandra`. */
-const prefix = /(?<![\p{L}\p{N}])(\p{L}{1,3})['’]$/u;
-const longestPrefix = 5;
-/** "d'Anna" is "of Anna" in French; behind a name it belongs to it. */
-const elided = /^(?:[dljcnstm]|qu)$/i;
-
-function withPrefix(text: string, span: PersonalSpan, last: PersonalSpan | undefined): PersonalSpan {
-  const found = prefix.exec(text.slice(Math.max(0, span.start - longestPrefix), span.start));
-  if (found === null) return span;
-  const start = span.start - found[0].length;
-  const isBehindName = last?.type === 'PERSON' && last.end === start - 1 && text[last.end] === ' ';
-  const mayBegin = isBehindName || !elided.test(found[1] ?? '');
-  return mayBegin && start >= (last?.end ?? 0) ? { ...span, start } : span;
-}
+const outside = (span: PersonalSpan, over: PersonalSpan): PersonalSpan[] =>
+  [
+    { ...span, end: Math.min(span.end, over.start) },
+    { ...span, start: Math.max(span.start, over.end) },
+  ].filter(({ start, end }) => start < end);

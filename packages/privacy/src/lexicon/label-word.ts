@@ -10,4 +10,4 @@ export const keyLabels = `puk wlan geheimzahl schlussel cle clave chiave chave s
   registration patente placa`;
 
 /** Words that begin an address without a street; `address/find-box.ts` uses them. */
-export const armedForcesBoxes = `psc unit uss usns uscgc usnv apo fpo dpo p po`;
+export const postBoxes = 'p po';

@@ -1,5 +1,7 @@
 /** One look-up table over all word lists: the hash of a folded word yields what is known about the word. */
 
+import { countries } from '../country/countries.ts';
+import { chineseSurnames, chineseSyllables } from '../gazetteer/chinese-name.ts';
 import { cyrillicGivenNames } from '../gazetteer/cyrillic-given-name.ts';
 import { famousNames } from '../gazetteer/famous-name.ts';
 import { firmGivenNames } from '../gazetteer/firm-given-name.ts';
@@ -22,7 +24,7 @@ import { countryWords, sharedPasswords, sharedRoleWords } from '../language/shar
 import { unsearchedLanguages } from '../language/unsearched-language-word.ts';
 import { foldOf } from './character.ts';
 import { createHashSet, type HashSet, keyOf } from './hash-set.ts';
-import { armedForcesBoxes, keyLabels, labelWords } from './label-word.ts';
+import { keyLabels, labelWords, postBoxes } from './label-word.ts';
 
 /** Bits for what is known about a word. */
 export const word = {
@@ -104,6 +106,8 @@ export const role = {
   row: 1 << 5,
   /** In no list of ordinary words. */
   strange: 1 << 6,
+  /** May begin a Chinese name in Latin letters. */
+  syllable: 1 << 7,
 } as const;
 
 /** Bits of a word that is in a list of ordinary words. */
@@ -246,10 +250,14 @@ addWords(properWords, word.proper);
 addWords(nicknames, word.nickname);
 addWords(labelWords, word.valueLabel);
 addWords(sharedPasswords, word.valueLabel);
-addWords('oh', word.row);
+addWords('oh double triple', word.row);
 addWords(seedWords, word.row);
 addWords(keyLabels, word.keyLabel);
-addWords(armedForcesBoxes, word.box);
+addWords(postBoxes, word.box);
+for (const { labels, boxes } of countries) {
+  for (const { words } of labels ?? []) addWords(words, word.keyLabel);
+  addWords(boxes ?? '', word.box);
+}
 addRoleWords(sharedRoleWords);
 for (const [n, language] of languages.entries()) {
   const { dictionary, digit, functionWords, roleWords, valueLabel, password } = language;
@@ -271,6 +279,8 @@ for (const [n, list] of Object.values(unsearchedLanguages).entries()) {
     otherTable[slot] = (otherTable[slot] as number) | (1 << n);
   }
 }
+for (const text of [...chineseSurnames.split(/\s+/), ...chineseSyllables])
+  if (text !== '') put(hashWord(text), 0, role.syllable);
 for (const text of wordsOfAll(({ nameCue }) => nameCue.and)) put(hashWord(text), 0, role.and);
 for (let slot = 0; slot < table.length; slot += slotSize)
   table[slot + 2] = rolesAt(slot) | rolesOf(flagsAt(slot));

@@ -1,5 +1,6 @@
 /** Tells from what is directly beside a number whether it may be dialled: "mum,91234567" and "hp91234567" may be, "12,91234567" and "INV-91234567" not. */
 
+import { countries } from '../country/countries.ts';
 import { splitWords } from '../language/language-word.ts';
 import { hashesOf, hashWord, listedBits, lookUp } from '../lexicon/lexicon.ts';
 import { isDigit } from './hexadecimal.ts';
@@ -140,18 +141,16 @@ function isPriceBefore(text: string, from: number): boolean {
 /** Mobile numbers with the code of their country but no plus, and numbers as people dial them at home. */
 const dialled = new RegExp(
   `^(?:${[
-    // Singapore, Hong Kong
-    '(?:65)?[3689]\\d{7}',
+    ...countries.map((country) => country.dialled),
+    // Hong Kong
     '852[5-9]\\d{7}',
-    // North America
-    '1?[2-9]\\d\\d[2-9]\\d{6}',
     // with the digit that precedes an area
     '0[1-9]\\d{7,9}',
     // China, India
     '(?:86)?1[3-9]\\d{9}',
     '(?:91)?[6-9]\\d{9}',
     // Europe
-    '447\\d{9}|491[567]\\d{8,9}|33[67]\\d{8}|34[67]\\d{8}|393\\d{8,9}|316\\d{8}|3519\\d{8}|417\\d{8}|436\\d{8,11}',
+    '491[567]\\d{8,9}|33[67]\\d{8}|34[67]\\d{8}|393\\d{8,9}|316\\d{8}|3519\\d{8}|417\\d{8}|436\\d{8,11}',
     // Asia, Oceania
     '601\\d{8,9}|628\\d{8,11}|639\\d{9}|66[689]\\d{8}|84[35789]\\d{8}|8869\\d{8}|81[789]0\\d{8}|8210\\d{8}|614\\d{8}|642\\d{7,9}',
     // Brazil, Nigeria, the Emirates

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isNino } from '../country/united-kingdom.ts';
+import { isSsn } from '../country/united-states.ts';
 import * as check from './check-digit.ts';
 
 const ids: readonly (readonly [name: string, test: (id: string) => boolean, id: string])[] = [
@@ -6,7 +8,6 @@ const ids: readonly (readonly [name: string, test: (id: string) => boolean, id: 
   ['CNPJ', check.isCnpj, '11222333000181'],
   ['DNI', check.isDni, '12345678Z'],
   ['NIE', check.isDni, 'X1234567L'],
-  ['NRIC', check.isNric, 'S1234567D'],
   ['Steuer-ID', check.isSteuerId, '86095742719'],
   ['NIR', check.isNir, '185057800608491'],
   ['NIF', check.isNif, '123456789'],
@@ -27,10 +28,10 @@ describe('a national id', () => {
   });
 
   it('without check digit is known by what is never given out', () => {
-    expect(check.isSsn('078051120')).toBe(true);
-    expect(check.isSsn('666051120')).toBe(false);
-    expect(check.isNino('AB123456C')).toBe(true);
-    expect(check.isNino('GB123456C')).toBe(false);
+    expect(isSsn('078051120')).toBe(true);
+    expect(isSsn('666051120')).toBe(false);
+    expect(isNino('AB123456C')).toBe(true);
+    expect(isNino('GB123456C')).toBe(false);
     expect(check.isPan('ABCPE1234F')).toBe(true);
     expect(check.isPan('ABCDE1234F')).toBe(false);
   });

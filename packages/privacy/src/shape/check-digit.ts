@@ -46,17 +46,6 @@ export function isDni(id: string): boolean {
   return 'TRWAGMYFPDXBNJZSQVHLCKE'[number % 23] === letter;
 }
 
-/** Singapore: weights 2 7 6 5 4 3 2 and an offset by the first letter. */
-export function isNric(id: string): boolean {
-  const match = /^([STFGM])(\d{7})([A-Z])$/.exec(id.toUpperCase());
-  if (match === null) return false;
-  const [, first = '', digits = '', letter = ''] = match;
-  const offset = first === 'T' || first === 'G' ? 4 : first === 'M' ? 3 : 0;
-  const rest = (weigh(digits, [2, 7, 6, 5, 4, 3, 2]) + offset) % 11;
-  if (first === 'M') return 'XWUTRQPNJLK'[rest] === letter;
-  return (first === 'S' || first === 'T' ? 'JZIHGFEDCBA' : 'XWUTRQPNMLK')[rest] === letter;
-}
-
 /** Germany, Steuer-ID: ISO 7064 MOD 11,10. */
 export function isSteuerId(id: string): boolean {
   if (!/^[1-9]\d{10}$/.test(id)) return false;
@@ -126,10 +115,3 @@ export function isAadhaar(id: string): boolean {
 
 /** India, PAN: the fourth letter says what the holder is. */
 export const isPan = (id: string): boolean => /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/.test(id);
-
-/** UK, National Insurance: letters that are never issued are excluded. */
-export const isNino = (id: string): boolean =>
-  /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}[A-D]$/i.test(id);
-
-/** US: no area 000, 666; no group 00, no serial 0000. Areas of 9xx are taxpayer numbers. */
-export const isSsn = (id: string): boolean => /^(?!000|666)\d{3}(?!00)\d\d(?!0000)\d{4}$/.test(id);

@@ -5,8 +5,9 @@ import { isWord, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { looksDialled } from './beside-number.ts';
 import { isDialledAfter, isNumberApart } from './phone.ts';
-import { digitOf } from './spelled-digit.ts';
+import { digitOf, timesOf } from './spelled-digit.ts';
 
 // local: the engine folds them
 const word = wordBits;
@@ -211,6 +212,8 @@ const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 const isAlike = (code: number): boolean => code === 0x6f || code === 0x4f || code === 0x6c || code === 0x49;
 
 const fewestSpelled = 3;
+/** A country of the market may have numbers as short. */
+const fewestAtHome = 8;
 
 /** Finds rows of words for digits, also beside digits. */
 function findSpelled(tokens: Tokens, findings: Findings): void {
@@ -238,7 +241,7 @@ function findSpelled(tokens: Tokens, findings: Findings): void {
     }
     if (
       (spelled >= fewestSpelled || (spelled > 1 && digits.startsWith('0'))) &&
-      digits.length >= fewestDigits &&
+      (digits.length >= fewestDigits || (digits.length >= fewestAtHome && looksDialled(digits))) &&
       digits.length <= mostDigits &&
       isVaried(digits)
     )
@@ -251,6 +254,10 @@ const digitsAt = (tokens: Tokens, i: number): string => {
   if (tokens.taken[i] === 1) return '';
   if (tokens.kind[i] === tokenKind.number) return textOf(tokens, i);
   if (((tokens.flags[i] as number) & word.row) === 0) return '';
+  // "double two"
+  const times = timesOf(tokens.hash[i] as number);
+  if (times > 0)
+    return isLinked(tokens, i + 1) ? digitOf(tokens.hash[i + 1] as number).repeat(times - 1) : '';
   return digitOf(tokens.hash[i] as number);
 };
 

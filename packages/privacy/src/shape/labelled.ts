@@ -1,5 +1,6 @@
 /** Finds values that only an adjacent word identifies: a licence, a passport, a postcode, a device, a date of birth. */
 
+import { countries } from '../country/countries.ts';
 import type { LabelledType } from '../language/language.ts';
 import { wordsOfAll } from '../language/language-word.ts';
 import { hashWord, word } from '../lexicon/lexicon.ts';
@@ -32,8 +33,12 @@ const monthDate = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|\.)? ?(?:de |of |do )?\
 const numericDate = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.] ?\d{1,2}[-/.] ?\d{2,4}`;
 const birthDate = new RegExp(`(?:${numericDate}|${monthDate})(?!\\d)`, 'uy');
 const monthFirst = /\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?!\d)/uy;
+const canadian = '[A-Z]\\d[A-Z] \\d[A-Z]\\d';
 /** In capitals only: lower-case ones are words. */
-const postcode = /(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/uy;
+const postcode = new RegExp(
+  `(?:${[...countries.flatMap(({ postcode = [] }) => postcode), canadian].join('|')})(?![\\p{L}\\d])`,
+  'uy',
+);
 
 export function findLabelled(tokens: Tokens, findings: Findings): void {
   const { labels, labelCount, flags, taken } = tokens;

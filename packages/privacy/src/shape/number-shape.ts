@@ -1,5 +1,7 @@
 /** The shapes of numbers that identify somebody, in order of trust. */
 
+import { countries } from '../country/countries.ts';
+import type { CountryShape } from '../country/country.ts';
 import type { PersonalType } from '../placeholder/personal-type.ts';
 import * as check from './check-digit.ts';
 import { isLuhn } from './checksum.ts';
@@ -13,7 +15,7 @@ export interface NumberShape {
   /** The signs that may follow the first group; undefined if anything may. This saves trying the pattern, too. */
   readonly signs?: string;
   /** Validates the value without blanks and signs; an IP address as written. */
-  readonly accept?: (value: string) => boolean;
+  readonly accept?: Accept;
   /** Set for a shape that nothing else has: it is found also where a letter or `#` touches it. */
   readonly beside?: BesideShape;
 }
@@ -23,10 +25,11 @@ interface BesideShape {
   readonly letters: number;
   /** As `pattern`, before letters; its own last letter is no first letter of the next word. */
   readonly pattern: RegExp;
-  readonly accept: (value: string) => boolean;
+  readonly accept: Accept;
 }
 
-type Accept = (value: string) => boolean;
+/** `written`: with its blanks and signs. */
+type Accept = (value: string, written: string) => boolean;
 
 const rows = (...lengths: readonly number[]): number =>
   lengths.reduce((bits, length) => bits | (1 << length), 0);
@@ -54,6 +57,17 @@ function shape(
 
 /** `letters`: the number of letters with which it begins. */
 const also = (accept: Accept, letters = 0): Omit<BesideShape, 'pattern'> => ({ accept, letters });
+
+/** Returns the shapes of all countries that begin with letters, or those that do not. */
+const ofCountries = (isBehindLetters: boolean): NumberShape[] =>
+  countries
+    .flatMap(({ shapes }) => shapes)
+    .filter(({ letters = 0 }) => letters > 0 === isBehindLetters)
+    .map(({ type, digits, pattern, accept = isAny, letters, isBeside, signs }: CountryShape) => ({
+      ...shape(type, rows(...digits), pattern, accept, isBeside ? also(accept, letters) : undefined),
+      ...(signs === undefined ? {} : { signs }),
+    }));
+const isAny: Accept = () => true;
 
 /** Numbers with one digit in each part, or that begin with 0, are versions and chapters, not addresses. */
 const isByteRow = (value: string): boolean =>
@@ -99,16 +113,7 @@ export const digitShapes: readonly NumberShape[] = [
   shape('NATIONAL_ID', rows(6, 13, 15), nir, check.isNir, also(check.isNir)),
   { ...shape('CARD', rows(4, 6), card, isLuhn, also(isIssuedCard)), signs: ' _~-' },
   shape('CARD', from(12, 19), card, isLuhn, also(isIssuedCard)),
-  {
-    ...shape(
-      'NATIONAL_ID',
-      rows(3),
-      '\\d{3}[- _~.]\\d\\d[- _~.]\\d{4}(?!-\\d)',
-      check.isSsn,
-      also(check.isSsn),
-    ),
-    signs: '- _~.',
-  },
+  ...ofCountries(false),
   {
     ...shape('NATIONAL_ID', rows(3), '\\d{3}\\.\\d{3}\\.\\d{3}-\\d\\d', check.isCpf, also(check.isCpf)),
     signs: '.',
@@ -135,20 +140,13 @@ export const digitShapes: readonly NumberShape[] = [
   shape('NATIONAL_ID', rows(9), '\\d{9}', (id) => check.isNif(id) && !id.startsWith('9')),
 ];
 
-/** "AB 12 34 56 C" */
-export const nino = shape(
-  'NATIONAL_ID',
-  rows(2, 6),
-  '[A-Z]{2} ?\\d\\d ?\\d\\d ?\\d\\d ?[A-D]',
-  check.isNino,
-  also(check.isNino, 2),
-);
+/** Shapes that begin with letters, also with a blank behind them: "AB 12 34 56 C". */
+export const countryShapes: readonly NumberShape[] = ofCountries(true);
 
 /** Shapes that begin with letters, followed by digits without a blank. */
 export const letterShapes: readonly NumberShape[] = [
-  shape('NATIONAL_ID', rows(7), '[STFGM]\\d{7}[A-Z]', check.isNric, also(check.isNric, 1)),
+  ...countryShapes,
   shape('NATIONAL_ID', rows(7), '[XYZ]\\d{7}-?[A-Z]', check.isDni, also(check.isDni, 1)),
-  nino,
   // passports of China
   shape('NATIONAL_ID', rows(8), '[EGDP]\\d{8}'),
   shape('NATIONAL_ID', rows(4), '[A-Z]{5}\\d{4}[A-Z]', check.isPan, also(check.isPan, 5)),

@@ -6,7 +6,7 @@ import type { Tokens } from '../text/tokenise.ts';
 import { isFraction } from './beside-number.ts';
 import { hexadecimalAt, isAlphanumeric } from './hexadecimal.ts';
 import { ibanEnd } from './iban.ts';
-import { digitShapes, letterShapes, type NumberShape, nino } from './number-shape.ts';
+import { countryShapes, digitShapes, letterShapes, type NumberShape } from './number-shape.ts';
 
 // local: the engine folds them
 const gapBefore = gapsBefore;
@@ -18,6 +18,8 @@ const longestRow = 20;
 const mostLetters = 5;
 /** ITU E.164 */
 const longestPhone = 15;
+/** Before a blank: `SLB 4027 K`. */
+const mostCountryLetters = 3;
 const isVersion = /^v(?:er(?:sion)?)?$/i;
 const comma = 0x2c;
 const fullStop = 0x2e;
@@ -71,9 +73,11 @@ function findAtNumber(tokens: Tokens, i: number, findings: Findings): void {
     findBehindLetters(tokens, i, digits, findings);
     return;
   }
-  if (digits === 2 && gap[i] === gapBefore.blank && i > 0 && kind[i - 1] === tokenKind.word) {
+  if (gap[i] === gapBefore.blank && i > 0 && kind[i - 1] === tokenKind.word) {
     const letters = start[i - 1] as number;
-    if ((end[i - 1] as number) - letters === 2 && tryShape(text, letters, nino, i, findings)) return;
+    if ((end[i - 1] as number) - letters <= mostCountryLetters)
+      for (const one of countryShapes)
+        if (one.firstRow & (1 << digits) && tryShape(text, letters, one, i, findings)) return;
   }
   // not part of a decimal
   const sign = isGlued ? hash[i - 1] : 0;
@@ -146,5 +150,5 @@ function valueAt(
   pattern.lastIndex = from;
   const value = pattern.exec(text)?.[0];
   if (value === undefined || accept === undefined) return value;
-  return accept(type === 'IP' ? value : value.replace(/[^\p{L}\p{N}]/gu, '')) ? value : undefined;
+  return accept(type === 'IP' ? value : value.replace(/[^\p{L}\p{N}]/gu, ''), value) ? value : undefined;
 }

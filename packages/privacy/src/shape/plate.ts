@@ -1,19 +1,19 @@
 /** Reads the plate of a car behind a word for one: `Kennzeichen B-AB 1234`, `targa AB 123 CD`. */
 
+import { countries } from '../country/countries.ts';
+
 const labels = `(?:auto)?kennzeichen|nummernschild|kenteken(?:plaat)?|matr[ií]cula|immatriculation|targa|patente|placa|numberplate|plates?|reg(?:istration)? (?:no|number|plate)`;
 
-/** By country: Germany, Britain, France and Italy, Spain twice, the Netherlands, Portugal, Brazil, the United States twice. */
+/** By country: Germany, France and Italy, Spain twice, the Netherlands, Portugal, Brazil, and the countries with a record. */
 const shapes = [
   String.raw`[A-ZÄÖÜ]{1,3}[- ][A-Z]{1,2}[ -]?[1-9]\d{0,3}[EH]?`,
-  String.raw`[A-Z]{2}\d\d ?[A-Z]{3}`,
   String.raw`[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}`,
   String.raw`\d{4}[ -]?[BCDFGHJ-NP-TV-Z]{3}`,
   String.raw`[A-Z]{1,2}[ -]\d{4}[ -][A-Z]{1,2}`,
   String.raw`(?:[A-Z]{1,3}|\d{1,3})(?:-(?:[A-Z]{1,3}|\d{1,3})){2}`,
   String.raw`(?:[A-Z]{2}|\d\d)(?:[ -](?:[A-Z]{2}|\d\d)){2}`,
   String.raw`[A-Z]{3}[ -]?\d[A-Z\d]\d\d`,
-  String.raw`[A-Z]{3}[ -]?\d{3,4}`,
-  String.raw`\d[A-Z]{3}\d{3}`,
+  ...countries.flatMap(({ plates }) => plates),
 ];
 
 /** The source of a pattern for flags `iuy`; the group is the plate. `is`: words for "is". */

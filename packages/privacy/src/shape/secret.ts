@@ -73,7 +73,7 @@ const labelled: readonly SecretShape[] = [
   {
     type: 'SECRET',
     pattern:
-      /(?:otp|(?:verification|security|confirmation|login|access|door|gate|lock) code)(?: is|:|=)?\s{0,3}(\d{4,8})\b/iy,
+      /(?:otp|(?:verification|security|confirmation|login|access|door|gate|lock) code)(?: is|:|=)?\s{0,3}(\d{4,8}[#*]?)(?!\w)/iy,
   },
   { type: 'DRIVER_LICENCE', pattern: new RegExp(platePattern(is), 'iuy'), accept: isPlate },
   {

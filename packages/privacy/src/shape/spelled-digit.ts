@@ -5,6 +5,15 @@ import { languages } from '../language/languages.ts';
 import { hashWord } from '../lexicon/lexicon.ts';
 
 const digits = new Map<number, string>([[hashWord('oh'), '0']]);
+
+/** How often the digit behind the word is meant. */
+const repeated = new Map([
+  [hashWord('double'), 2],
+  [hashWord('triple'), 3],
+]);
+
+/** Returns how often the digit behind that word is meant; 0 for a word that says nothing of it. */
+export const timesOf = (hash: number): number => repeated.get(hash) ?? 0;
 for (const { digit } of languages)
   for (const [value, words] of splitWords(digit).entries())
     for (const text of words.split('/')) digits.set(hashWord(text), String(value));

@@ -10,6 +10,7 @@ import type { MaskName } from './product-mask.ts';
 import { countWords, prose } from './prose.ts';
 import { readRealText, realTextFolder } from './real-text.ts';
 import { realTextLines } from './real-text-line.ts';
+import { singaporeLines } from './singapore/singapore-line.ts';
 
 export const masking: Benchmark = {
   about:
@@ -27,6 +28,7 @@ export const masking: Benchmark = {
     const files = readRealText();
     if (files === undefined) onNote(`No labelled real text in ${realTextFolder}: its figures are left out.`);
     else lines.push(...realTextLines(files, onNote));
+    lines.push(...singaporeLines(onNote));
     const words = countWords(prose);
     onNote(`Searching ${Math.round(words)} words of prose that names nobody ...`);
     lines.push(

@@ -1,6 +1,10 @@
-/** The product's mask, to measure its speed. */
+/** The product's mask, to measure its speed and what it hides. */
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { searchText } from '@cgdx/privacy/find-personal-information.ts';
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
+import type { PersonalSpan } from '@cgdx/privacy/placeholder/personal-type.ts';
+import { plainText } from '@cgdx/privacy/text/hidden-sign.ts';
+import { findOtherLanguages } from '@cgdx/privacy/unsearched/other-language.ts';
 
 export const productMasks = {
   mask: () => createTextMask([], undefined, { tagger: loadNameTagger() }).mask,
@@ -8,3 +12,13 @@ export const productMasks = {
 } as const satisfies Readonly<Record<string, () => (text: string) => string>>;
 
 export type MaskName = keyof typeof productMasks;
+
+/** Returns everything that the mask replaces, in any order: also what it withholds because its language is not searched. */
+export function findMasked(text: string, kind: 'text' | 'title' = 'text'): PersonalSpan[] {
+  const tagger = loadNameTagger();
+  const read = plainText(text);
+  if (read.length === text.length && read !== text) return findMasked(read, kind);
+  const { personal, unsearched, letters } = searchText(text, { tagger, kind });
+  const withheld = [...findOtherLanguages(text, letters, true), ...unsearched];
+  return [...withheld.map(({ start, end }): PersonalSpan => ({ start, end, type: 'TEXT' })), ...personal];
+}

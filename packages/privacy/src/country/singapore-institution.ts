@@ -1,0 +1,49 @@
+/** Schools, hospitals, units and employers as people in Singapore write them beside a person's name. */
+
+const acronyms =
+  'NUS|NTU|SMU|SUTD|SIT|SUSS|NIE|NYP|NP|SP|TP|RP|ITE|HCI|RI|RGS|RGPS|ACS|ACJC|SAJC|SAC|NJC|VJC|TJC|TMJC|YIJC|ASRJC|EJC|CJC|MI|RVHS|DHS|NYGH|MGS|SCGS|SJI|CHIJ|PLMGS|KCPSS|SGH|TTSH|NUH|KKH|CGH|KTPH|SKH|NTFGH|AH|IMH|NCCS|SAF|SCDF|SPF|RSAF|RSN|ICA|MOE|MOH|MOM|MFA|MINDEF|DSTA|HDB|LTA|IRAS|DBS|UOB|OCBC|SIA|PSA|NTUC|SBS|SMRT|GIC|GovTech|Grab|Shopee|Lazada|Singtel|StarHub|Sheng Siong|FairPrice|Micron|Dyson|TikTok|Google|Meta|Amazon|Carousell|ST Engineering|Sea Group|Keppel|Sembcorp|CapitaLand';
+const cased = "(?:[\\p{Lu}][\\p{L}'’.&-]*|of|the|St)";
+const schoolEnd =
+  "(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire Station|Airbase|Naval Base|Base|Madrasah)";
+const smallEnd =
+  '(?:pri|primary|sec|secondary|high|poly|polytechnic|jc|junior college|methodist|convent|hospital|polyclinic|kindergarten|camp|university|uni)';
+
+const unit =
+  '\\d{1,3}(?:st|nd|rd|th)? ?(?:SAR|SIR|SAB|SIB|AMB|GDS|Guards|CDO|Commandos?|Div|Division|Bde|Brigade|Sqn|Squadron|Bn|Battalion|SA|SCE|CBRE|Coy)(?!\\p{L})';
+const works =
+  '(?:works?|working|worked|employed|teach(?:es)?|teaching|stud(?:y|ies|ying|ied)|interned|interning|nurse|doctor|teacher|engineer|analyst|manager|joined|kerja|bekerja|belajar|kuliah|sekolah|mengajar|nagtatrabaho|nag-aaral|student|now|velai)';
+const at = '(?:at|for|with|in|from|of|@|di|sa|nasa|dari|kat|la|mein|ở)';
+
+export const institutionPatterns = [
+  { pattern: `(?<![\\p{L}\\p{N}])(${unit})`, flags: 'iu' },
+  { pattern: `(?<!\\p{L})${at} ((?:${acronyms})(?![\\p{L}\\p{N}])(?: \\p{Lu}\\p{L}+)?)`, flags: 'u' },
+  {
+    pattern: `(?<!\\p{L})${works}(?: \\p{L}+){0,3}? (?:${at} )?((?:${acronyms})(?![\\p{L}\\p{N}]))`,
+    flags: 'iu',
+  },
+  {
+    pattern: `(?<!\\p{L})${at} ((?:${cased} ){1,5}${schoolEnd}(?!\\p{L})(?: \\([\\p{L} ]+\\))?|(?:Kem|Madrasah|Sekolah|ITE|Camp)(?: \\p{Lu}\\p{L}+){1,3})`,
+    flags: 'u',
+  },
+  { pattern: `(?<!\\p{L})${at} (\\p{L}+(?: \\p{L}+)? ${smallEnd})(?!\\p{L})`, flags: 'iu' },
+  {
+    pattern: `(?<!\\p{L})${works} (?:\\p{L}+ ){0,2}?${at} (\\p{Lu}[\\p{L}'’&-]+(?: \\p{Lu}[\\p{L}'’&-]+){0,3})`,
+    flags: 'u',
+  },
+  { pattern: `(?<!\\p{L})(?:joined|join) (\\p{Lu}[\\p{L}'’&-]+(?: \\p{Lu}[\\p{L}'’&-]+){0,3})`, flags: 'u' },
+  {
+    pattern:
+      '(?<!\\p{L})((?:class|kelas|form|sec|pri|p|s)(?: of)? ?[1-6] ?[A-H]?\\d?(?:[A-Z](?!\\p{L}))?(?:[A-Z]\\d)?(?! ?(?:years?|hours?|months?|of|am|pm)))(?![\\p{L}\\p{N}])',
+    flags: 'iu',
+  },
+  {
+    pattern:
+      '(?<!\\p{L})(?:from|of|dari) ((?:level|block|class|platoon|coy|section) ?[A-Z\\d]{1,3})(?![\\p{L}\\p{N}])',
+    flags: 'iu',
+  },
+  {
+    pattern:
+      '(?:在|考进|考上|考入|毕业于|读|念|来自|於|于|进了|是)([\\p{sc=Han}]{2,10}?(?:小学|中学|女中|高中|女校|初级学院|初院|理工学院|工艺教育学院|学院|大学|医院|银行|航空|航空公司|公司|集团|学校|诊所|军营))',
+    flags: 'u',
+  },
+] as const;

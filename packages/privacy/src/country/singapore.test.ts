@@ -1,0 +1,66 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { describe, expect, it } from 'vitest';
+import { createTextMask } from '../mask-text.ts';
+import { hasCheckLetter, isSingaporePlate } from './singapore-plate.ts';
+
+const { mask } = createTextMask([], undefined, { tagger: loadNameTagger() });
+const masked = (text: string): string => mask(text).replace(/ \d+\]/g, ']');
+
+describe('what people in Singapore have', () => {
+  it.each([
+    ['saw SKB 7718 H at the lights', 'saw [DRIVER_LICENCE] at the lights'],
+    ['skb7718h is mine', '[DRIVER_LICENCE] is mine'],
+    ['the lorry xd 2207 p hit us', 'the lorry [DRIVER_LICENCE] hit us'],
+    ['我的车牌SKB7718H', '我的车牌[DRIVER_LICENCE]'],
+    ['my nric: s 8823145 f ok', 'my nric: [NATIONAL_ID] ok'],
+    ['FIN G-4410392-K', 'FIN [NATIONAL_ID]'],
+    ['last 4 of my ic is 145f', 'last 4 of my ic is [NATIONAL_ID]'],
+    ['uen 201811223D', 'uen [NATIONAL_ID]'],
+    ['paspor saya B4410927', 'paspor saya [NATIONAL_ID]'],
+    ['passport no. MB 220147', 'passport no. [NATIONAL_ID]'],
+    ['我的护照K2201845M', '我的护照[NATIONAL_ID]'],
+    ['send to S(521123) thanks', 'send to [ADDRESS] thanks'],
+    ['邮编521123', '邮编[ADDRESS]'],
+    ['poskod 521123', 'poskod [ADDRESS]'],
+    ['we are at blk 63 marine drive #11-202 now', 'we are at [ADDRESS] now'],
+    ['我家在大巴窑五巷71座', '我家在[ADDRESS]'],
+    ['my unit #07-311 faces the road', 'my unit [ADDRESS] faces the road'],
+    ['call eight three one nine, double four, two six', 'call [PHONE]'],
+    ['打八三一九四四二六', '打[PHONE]'],
+    ['my matric number is A0231187X', 'my matric number is [NATIONAL_ID]'],
+    ['staff id K20417', 'staff id [NATIONAL_ID]'],
+    ['ez-link 1000 8823 4410 2279 lost', 'ez-link [CARD] lost'],
+    ['the gate code is 8823#', 'the gate code is [SECRET]'],
+    ['code for the door: 4410', 'code for the door: [SECRET]'],
+    ['OCBC 522-118843-001', 'OCBC [IBAN]'],
+    ['born on 3 Nov 94', 'born on [DATE_OF_BIRTH]'],
+    ['my birthday is 3 nov 1994', 'my birthday is [DATE_OF_BIRTH]'],
+    ['tiktok: noodle.uncle', 'tiktok: [HANDLE]'],
+  ])('is masked: %s', (text, expected) => {
+    expect(masked(text)).toBe(expected);
+  });
+
+  it.each([
+    'an SSD 512 G and a GTX 1080 S',
+    'see 200 a day, so 30 b is fine',
+    'bus 174 to gate 12',
+    'error code 4404 on the page',
+    'the case is 300 dollars',
+    'it took 2400 m in 12 minutes',
+    'order 882134 has shipped',
+  ])('is not in: %s', (text) => {
+    expect(masked(text)).toBe(text);
+  });
+});
+
+describe('the plate of a car in Singapore', () => {
+  it('has a last letter that belongs to the others', () => {
+    expect(hasCheckLetter('SBA1234G')).toBe(true);
+    expect([...'ABCDEFHIJKLMNOPQRSTUVWXYZ'].some((last) => hasCheckLetter(`SBA1234${last}`))).toBe(false);
+  });
+
+  it('may have a wrong letter where nothing else is written so', () => {
+    expect(isSingaporePlate('SLB4027K', 'SLB 4027 K')).toBe(true);
+    expect(isSingaporePlate('slb4027q', 'slb 4027 q')).toBe(false);
+  });
+});

@@ -1,0 +1,318 @@
+/** What people in Singapore have and give to each other: numbers, plates, addresses, codes, in the languages they write. */
+import type { Country, CountryLabel } from './country.ts';
+import { institutionPatterns } from './singapore-institution.ts';
+import { isSingaporePlate } from './singapore-plate.ts';
+
+/** NRIC and FIN. Whoever writes one down by heart errs in a digit: the check letter is not asked. */
+const nric = '[STFGM][ -]?\\d{2,4}(?:[ -]?\\d{1,5}){0,3}[ -]?[A-Z]';
+const isNricLong = (value: string): boolean => /^[STFGM]\d{7}[A-Z]$/i.test(value);
+const isNric = (value: string): boolean =>
+  isNricLong(value.replace(/[ -]/g, '')) || /^\d{3}[A-Z]$/i.test(value);
+
+/** Post sectors are 01 to 82, without 74. */
+const postcode = '(?:0[1-9]|[1-6]\\d|7[0-35-9]|8[0-2])\\d{4}';
+const country = '(?:singapore|singapura|singapur|s.?pore|s)';
+const postal = `(?:${country}|\\(${country}\\)) ?\\(?${postcode}`;
+const unit = '#? ?(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?';
+
+const streetEnds =
+  'street|st|avenue|ave|road|rd|drive|dr|crescent|cres|close|cl|lane|walk|way|link|view|ring|terrace|ter|rise|place|park|green|grove|gardens?|gdns|heights|hts|central|circle|boulevard|blvd|hill|plain|quay|vale|loop|field|fields|estate|court|farmway|square|sq|bow|centre';
+const streetStarts = 'jalan|jln|jl|lorong|lor|kampong|kampung|kg|mount|bukit';
+const towns =
+  'ang mo kio|amk|bedok|bishan|boon lay|bukit batok|bukit merah|bukit panjang|bukit timah|buona vista|changi|choa chu kang|cck|clementi|dover|eunos|geylang|ghim moh|hougang|jurong (?:east|west)|jurong|kallang|kovan|lavender|macpherson|marine parade|pasir ris|potong pasir|punggol|queenstown|redhill|sembawang|sengkang|serangoon|simei|tampines|tanjong pagar|telok blangah|tiong bahru|toa payoh|ubi|whampoa|woodlands|yishun|yio chu kang';
+const hanTowns =
+  '大巴窑|宏茂桥|红山|女皇镇|金文泰|裕廊|裕廊东|裕廊西|文礼|蔡厝港|武吉巴督|武吉班让|兀兰|三巴旺|义顺|实龙岗|后港|盛港|榜鹅|淡滨尼|白沙|勿洛|马林百列|加冷|芽笼|碧山|牛车水|黄埔';
+const house = '\\d{1,4}[A-Z]?';
+const name = "[\\p{L}'’.]{2,20}";
+const numbered = `(?: ${house}(?![\\p{L}\\p{N}:%-]))?`;
+const side = '(?: (?:north|south|east|west))?';
+const street = `(?:(?:${streetStarts})(?: ${house})?(?: ${name}){1,2}?|(?:${towns}|${name}(?: ${name}){0,3}?)${side}(?: (?:${streetEnds}))(?! \\p{L}+ (?:street|road|avenue))|(?:${towns}))(?!\\p{L})${side}${numbered}`;
+const tail = `(?:,? ?(?:unit |level )?${unit}(?![\\p{L}\\p{N}]))?(?:,? ${name}(?: ${name})?(?=,? ?\\(?s(?:ingapore)? ?\\(?\\d{6}))?(?:,? ?\\(?${postal}\\)?)?`;
+
+/** Between a word and its value: signs, and words for "is" and "number". */
+const near =
+  "(?:['’]s(?!\\p{L})|[\\s:：=＝.,;()'\"“”’*-]|#(?!\\d)|(?<!\\p{L})(?:no|nos|nr|num|numbers?|nombor|nomor|nomer|numero|id|is|are|was|ialah|adalah|ko|ku|saya|aku|ng|yung|my|mine|mera|hai|la|da|also|ends?|with|as|of|the|ini|card|kad|code|anyone|sa|của|số|là|em|mình|po)(?!\\p{L})){0,10}";
+const far = '[^\\n]{0,48}?(?<![\\p{L}\\p{N}])';
+/** Behind a word that means much else. */
+const numberOf =
+  '(?: |-)?(?:card )?(?:no|nos|nr|num|number|id|ref|reference|code)(?!\\p{L})\\.?(?: (?:for|of)(?: \\p{L}+){1,3})?' +
+  near;
+const idValue = '(?=[A-Z/-]{0,12}\\d)[A-Z\\d](?:[A-Z\\d]|[/-](?=[A-Z\\d])){3,23}';
+const digits = '\\d(?:[ -]?\\d){7,13}';
+const doorWords =
+  'gate|door|doors|lift|lobby|lock|lockbox|house|condo|building|entrance|safe|pintu|cửa|unit|room|locker|letterbox|mailbox|carpark|alarm';
+const codeValue = '\\d{4,8}[#*]?|\\d{3}[#*]|[A-D]?\\d{4,6}[A-D]?[#*]|\\d{1,2}-\\d{1,2}-\\d{1,2}';
+const noMeasure =
+  '(?! ?(?:mm|cm|m|km|metres?|meters?|years?|dollars?|bucks|kg|sgd|times|people|%)(?!\\p{L}))';
+const codeNoun = '(?:(?:pass)?code|pin|passcode|password|combination|combi)';
+const month =
+  '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|mac|mei|ogos|okt|ago|dis|des|januari|februari|maret|julai|juli|agustus|oktober|disember|desember|enero|pebrero|marso|abril|mayo|hunyo|hulyo|agosto|setyembre|oktubre|nobyembre|disyembre|january|february|march|april|june|july|august|september|october|november|december)';
+const day = `\\d{1,2}(?:st|nd|rd|th)?[ .-]?${month}[ .,’'-]{0,2}(?:\\d{4}|\\d{2})|${month} \\d{1,2}(?:st|nd|rd|th)?,? (?:\\d{4}|’\\d{2})|\\d{1,2}[-/.]\\d{1,2}[-/.](?:\\d{4}|\\d{2})|\\d{4}-\\d\\d-\\d\\d`;
+/** Of somebody alive, who is no child: beside a name. */
+const fullDay = `\\d{1,2} ${month} (?:19[3-9]\\d|200\\d|201[0-2])`;
+const birthWords =
+  'birth birthday birthdate bday born dob lahir dilahirkan pinanganak kaarawan kapanganakan janm janamdin sinh ngaysinh';
+const passport = '[A-Z]{1,2}[ -]?\\d{6,9}[A-Z]?';
+const vehicles =
+  'car cars cab taxi grab gojek lorry truck van bus bike motorbike motorcycle scooter vehicle plate plates carplate numberplate kereta motor motosikal lori teksi mobil plat pelat nopol plaka sasakyan xe vandi gaadi gadi';
+/** A card or an account has a check of its own. */
+const isNoCard = (value: string): boolean => !/^\d{12,19}$/.test(value);
+const hasDigitOrSign = (value: string): boolean => /[_.\d]/.test(value.replace(/\.+$/, ''));
+
+const labels: readonly CountryLabel[] = [
+  {
+    type: 'NATIONAL_ID',
+    words: 'nric ic fin nricfin pengenalan identity singpass cpf 11b characters digits pr',
+    between: far,
+    value: `${nric}|\\d{3}[A-Z]`,
+    accept: isNric,
+  },
+  {
+    type: 'NATIONAL_ID',
+    words: 'passport passports pasport paspor pasaporte passpot chieu',
+    between: far,
+    value: passport,
+  },
+  {
+    type: 'NATIONAL_ID',
+    words: 'uen',
+    between: near,
+    value: '\\d{8,10}[A-Z]?|[TSR]\\d\\d[A-Z]{2}\\d{4}[A-Z]',
+  },
+  {
+    type: 'NATIONAL_ID',
+    words: 'matric matriculation matrik adm hrn mrn ezlink nets cepas can admission sid',
+    between: near,
+    value: idValue,
+    accept: isNoCard,
+  },
+  {
+    type: 'NATIONAL_ID',
+    words:
+      'student staff employee worker pekerja pelajar pegawai case kes reference ref booking claim policy polisi membership member ahli patient pesakit card account user appeal report incident permit application tuntutan laporan badge service warrant work insurance loyalty',
+    between: numberOf,
+    value: idValue,
+    accept: isNoCard,
+  },
+  {
+    type: 'NATIONAL_ID',
+    words: 'case claim ref booking report reference policy appeal',
+    between: near,
+    value: '(?=[A-Z/-]{1,8}\\d)[A-Z\\d](?:[A-Z\\d]|[/-](?=[A-Z\\d])){4,23}',
+    accept: (value) => /\d{3}|[A-Z]\d/.test(value) && /[A-Z]/.test(value),
+  },
+  {
+    type: 'SECRET',
+    words: doorWords.replaceAll('|', ' '),
+    between: `(?:[ -]\\p{L}+)?[ -]?${codeNoun}(?!\\p{L})${near}`,
+    value: codeValue + noMeasure,
+  },
+  {
+    type: 'SECRET',
+    words: 'lock lockbox safe padlock pintu cửa',
+    between: `(?: lock| box)?(?= ?(?:is|:|=|\\d))${near}`,
+    value: codeValue + noMeasure,
+  },
+  {
+    type: 'SECRET',
+    words: 'code codes pin passcode combination combi kod kode ma',
+    between: `(?: \\p{L}+){0,3}? (?:${doorWords})(?!\\p{L})(?: \\p{L}+)?${near}`,
+    value: codeValue + noMeasure,
+  },
+  {
+    type: 'SECRET',
+    words: 'laluan sandi',
+    between: `(?: wifi)?${near}`,
+    value: '[^\\s,;]{4,40}',
+    accept: (value) => /[\d_]/.test(value),
+  },
+  {
+    type: 'SECRET',
+    words: 'wifi ssid',
+    between: ' ?(?:is|name|ssid|:)+ ?',
+    value: '[\\w-]{6,32}',
+    accept: (value) => /[_\d]/.test(value) && /\p{L}/u.test(value),
+  },
+  {
+    type: 'IBAN',
+    words:
+      'posb dbs ocbc uob maybank citi citibank hsbc scb chartered account acct acc akaun rekening savings bank trust gxs paynow',
+    between: '[^\\d\\n]{0,32}',
+    value: digits,
+    accept: (value) => value.replace(/\D/g, '').length > 8 && !/^\d{1,2}-\d{1,2}-\d{4}$/.test(value),
+  },
+  { type: 'IBAN', words: 'posb dbs ocbc uob maybank citibank hsbc', value: digits, isBefore: true },
+  {
+    type: 'ADDRESS',
+    words: 'postal postalcode postcode poskod pincode zip zipcode pos pin',
+    between: `(?: (?:code|kod|kode))?${near}(?:singapore |s ?)?\\(?`,
+    value: postcode,
+  },
+  {
+    type: 'ADDRESS',
+    isWithWord: true,
+    words: 's sg singapore singapura singapur spore',
+    between: ' ?\\)? ?(?:s ?)?\\(?',
+    value: `${postcode}\\)?`,
+  },
+  { type: 'DATE_OF_BIRTH', words: birthWords, between: '[^\\d\\n]{0,32}?(?<![\\p{L}\\p{N}])', value: day },
+  {
+    type: 'DATE_OF_BIRTH',
+    words: 'tarikh birthday lahir born',
+    value: `(?:${day})[ ,]{0,2}(?:is |ialah |adalah )?(?:my )?`,
+    isBefore: true,
+  },
+  {
+    type: 'HANDLE',
+    words:
+      'tele telegram tg teleg ig insta instagram tiktok tt wechat weixin fb facebook xhs snap snapchat discord threads twitter line carousell',
+    between:
+      '(?:[\\s:：@]|(?<!\\p{L})(?:is|handle|name|id|username|user|saya|ko|ku|account|acc|at|my)(?!\\p{L})){1,6}',
+    value: '[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]{2,39}',
+    accept: hasDigitOrSign,
+  },
+  {
+    type: 'HANDLE',
+    words: 'tele telegram tg ig insta instagram tiktok wechat handle username',
+    between: ' ?(?:handle|username|id|name)?(?: is|:| -)* @?',
+    value: '[a-z][a-z0-9_.]{11,39}',
+  },
+  {
+    type: 'DRIVER_LICENCE',
+    words: vehicles,
+    between: '[^\\d\\n]{0,24}?(?<![\\p{L}\\p{N}])',
+    value: '[SFGPXYEWCQR][A-Z]{0,2} ?\\d{1,4} ?[A-Z]',
+  },
+  {
+    type: 'DRIVER_LICENCE',
+    words: `${vehicles} malaysian jb`,
+    between: near,
+    value: '(?:J[A-Z]{1,2}|W[A-Z]{0,2}|B[A-Z]{2}|V[A-Z]{0,2}) ?\\d{2,4}[A-Z]?',
+    accept: (value) => value === value.toUpperCase() && !/^BMW/.test(value),
+  },
+  {
+    type: 'DRIVER_LICENCE',
+    words: vehicles,
+    value: '(?<!\\p{L})[SFGPXYEWCQR][A-Z]{0,2} ?\\d{1,4} ?[A-Z]',
+    isBefore: true,
+  },
+  {
+    type: 'ADDRESS',
+    isWithWord: true,
+    words: 'blk block blok',
+    between: '\\.? ?',
+    value: `${house}(?![\\p{L}\\p{N}])(?:,? ${street})?${tail}`,
+  },
+  {
+    type: 'ADDRESS',
+    isWithWord: true,
+    words: streetStarts.replaceAll('|', ' '),
+    between: '\\.? ',
+    value: `${house} (?:${towns})(?!\\p{L})(?:,? (?:blk|block|blok) ?${house})?${tail}`,
+  },
+];
+
+export const singapore: Country = {
+  code: 'SG',
+  shapes: [
+    {
+      type: 'NATIONAL_ID',
+      pattern: '[STFGM][ -]?\\d{7}[ -]?[A-Z]',
+      digits: [7],
+      letters: 1,
+      accept: isNricLong,
+      isBeside: true,
+    },
+    {
+      type: 'NATIONAL_ID',
+      pattern: '[STFGM][ -]?\\d{2}[ -]?\\d{2,3}[ -]?\\d{2,3}[ -]?[A-Z]',
+      digits: [2, 4],
+      letters: 1,
+      accept: isNricLong,
+    },
+    { type: 'NATIONAL_ID', pattern: '[KE] ?\\d{7}[A-Z]', digits: [7], letters: 1 },
+    { type: 'NATIONAL_ID', pattern: '[AU]\\d{7}[A-Z]', digits: [7], letters: 1 },
+    { type: 'NATIONAL_ID', pattern: '(?:19|20)\\d{7}[A-Z]', digits: [9] },
+    { type: 'NATIONAL_ID', pattern: '[TSR]\\d\\d[A-Z]{2}\\d{4}[A-Z]', digits: [2], letters: 1 },
+    { type: 'NATIONAL_ID', pattern: '[A-Z]/\\d{8}/\\d{4}', digits: [8], letters: 1 },
+    {
+      type: 'DRIVER_LICENCE',
+      pattern: '[SFGPXYEWCQRT][A-Z]{0,2} ?\\d{1,4} ?[A-Z]',
+      digits: [1, 2, 3, 4],
+      letters: 3,
+      accept: isSingaporePlate,
+    },
+    { type: 'CARD', pattern: '(?:10\\d\\d|80\\d\\d)(?:[ -]?\\d{4}){3}', digits: [4, 16] },
+    { type: 'ADDRESS', pattern: `s ?\\(?${postcode}\\)?`, digits: [6], letters: 1 },
+  ],
+  labels,
+  han: [
+    {
+      type: 'ADDRESS',
+      cue: '(?:(?:邮编|邮区|邮政编码|邮递区号|郵編|郵區|郵政編碼)[^\\d\\n]{0,4}|新加坡[ (（]{0,2})',
+      value: postcode,
+    },
+    { type: 'NATIONAL_ID', cue: '(?:护照|護照)[^\\d\\nA-Z]{0,8}', value: passport },
+    {
+      type: 'NATIONAL_ID',
+      cue: '(?:身份证|身分证|身份證|准证|準證|证号|登记)[^\\d\\nA-Z]{0,12}',
+      value: `${nric}|\\d{3}[A-Z]`,
+      accept: isNric,
+    },
+    {
+      type: 'NATIONAL_ID',
+      cue: '(?:学号|學號|学生证|员工号|员工编号|员工证|員工|工号|编号|編號|卡号|卡號|案号|案件|户口|会员|會員|保单|病历|预约号|UEN)[^\\d\\nA-Z]{0,8}',
+      value: idValue,
+      accept: isNoCard,
+    },
+    { type: 'SECRET', cue: '(?:密码|密碼)[^\\d\\nA-Z]{0,4}', value: '\\d{3,8}[#*]?' },
+    {
+      type: 'HANDLE',
+      cue: '(?:微信号?|抖音号?|小红书号?|推特|脸书|电报|ins|IG)[^\\d\\nA-Za-z\\p{sc=Han}]{0,3}(?:号|是|叫|找|搜|:|：)?[ :：]{0,2}',
+      value: '[A-Za-z][\\w.-]{3,30}',
+    },
+    {
+      type: 'HANDLE',
+      cue: '(?:微信|抖音|小红书)号?(?:找|搜|叫|名)[ :：]{0,2}',
+      value: '[\\p{sc=Han}]{2,10}',
+    },
+    {
+      type: 'DATE_OF_BIRTH',
+      value:
+        '[零〇一二三四五六七八九]{2,4}年[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}[日号號]?(?= ?(?:出生|生日|生(?!活)))',
+    },
+    {
+      type: 'DATE_OF_BIRTH',
+      cue: '(?:出生|生日|生于|生於)[^\\d\\n零〇一二三四五六七八九]{0,6}',
+      value:
+        '[零〇一二三四五六七八九]{2,4}年[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}[日号號]?',
+    },
+    {
+      type: 'DATE_OF_BIRTH',
+      cue: '(?:出生|生日|生于|生於)[^\\d\\n]{0,6}',
+      value: '\\d{2,4} ?年 ?\\d{1,2} ?月 ?\\d{1,2} ?[日号號]?',
+    },
+    {
+      type: 'PHONE',
+      value:
+        '(?<![零〇一二三四五六七八九幺两十百千万年])[三六八九][零〇一二三四五六七八九幺两]{3} ?[零〇一二三四五六七八九幺两]{4}(?![零〇一二三四五六七八九幺两十百千万年])',
+    },
+    {
+      type: 'DRIVER_LICENCE',
+      cue: '(?:车牌|車牌|车号|车子|车|車)[^\\d\\nA-Z]{0,6}',
+      value: '[SFGPXYEWCQRJ][A-Z]{0,2} ?\\d{1,4} ?[A-Z]?',
+    },
+    {
+      type: 'ADDRESS',
+      cue: '(?:[\\p{sc=Han}]{0,10}(?:住在|搬到|送到|寄到|地址|位于|在|到|住|是))?',
+      value: `(?:[\\p{sc=Han}]{0,14}第?\\d{1,3}[A-Z]?[街道巷路])?[\\p{sc=Han}]{0,14}(?:大牌 ?${house}座?|(?<=[街道巷路弯台园厦环坊径村]|${hanTowns})第? ?${house} ?座)(?:[\\p{sc=Han}]{0,6}(?:街|道|路))?(?:[ ,，]{0,2}${unit})?`,
+    },
+  ],
+  behindHash: { type: 'ADDRESS', value: '# ?(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?' },
+  besidePerson: [
+    ...institutionPatterns.map((one) => ({ type: 'PLACE' as const, ...one })),
+    { type: 'DATE_OF_BIRTH', pattern: `(?<![\\p{L}\\p{N}])(${fullDay})(?!\\p{N})`, flags: 'iu' },
+  ],
+  plates: [],
+  dialled: '(?:65)?[3689]\\d{7}',
+};

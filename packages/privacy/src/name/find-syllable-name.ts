@@ -1,0 +1,122 @@
+/** Finds Chinese names by their syllables, in any case, whole: "TAN MUI KEOW", "chua li ting", "Lim Wei Jie Jason", "wen hao". */
+import {
+  chatSyllables,
+  chineseSurnames,
+  chineseSyllables,
+  noChineseNames,
+  wordSurnames,
+  wordSyllables,
+} from '../gazetteer/chinese-name.ts';
+import { splitPhrases, splitWords } from '../language/language-word.ts';
+import { hashesOf, hashWord, joinHash, role, word } from '../lexicon/lexicon.ts';
+import { has, isStrongGiven, isWord, lengthOf } from '../text/evidence.ts';
+import type { Findings } from '../text/finding.ts';
+import { gapBefore, wordCase } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+const surnames = hashesOf(splitWords(chineseSurnames));
+const syllables = hashesOf(chineseSyllables);
+const phrases = new Set(
+  splitPhrases(noChineseNames).map((phrase) => {
+    const [first = '', second = ''] = phrase.split(' ');
+    return joinHash(hashWord(first), hashWord(second));
+  }),
+);
+const chat = hashesOf(splitWords(chatSyllables));
+const common = hashesOf(splitWords(wordSyllables));
+const afterGiven = hashesOf(splitWords(wordSurnames));
+const ah = hashWord('ah');
+const huat = hashWord('huat');
+
+/** `isEnglish`: a word of another language says nothing; false if it may be a word of the text's. */
+export function findSyllableNames(tokens: Tokens, isEnglish: boolean, findings: Findings): void {
+  const isStrange = isEnglish ? isStrangeInEnglish : isStrangeAnywhere;
+  const { count, roles, taken } = tokens;
+  for (let i = 0; i < count; i++) {
+    if (((roles[i] as number) & role.syllable) === 0 || taken[i] === 1) continue;
+    const last = nameEnd(tokens, i, isStrange);
+    if (last < 0) continue;
+    findings.take(withGiven(tokens, i, -1), withGiven(tokens, last, 1), 'PERSON');
+    i = last;
+  }
+}
+
+type IsStrange = (tokens: Tokens, i: number) => boolean;
+
+/** Returns whether it is no ordinary word of English, and no chat word. */
+const isStrangeInEnglish: IsStrange = (tokens, i) =>
+  !common.has(tokens.hash[i] as number) &&
+  !has(tokens, i, word.plainFunctionWord) &&
+  !chat.has(tokens.hash[i] as number);
+
+const isStrangeAnywhere: IsStrange = (tokens, i) =>
+  isStrangeInEnglish(tokens, i) &&
+  !has(tokens, i, word.functionWord | word.dictionary | word.particle) &&
+  ((tokens.roles[i] as number) & role.other) === 0;
+
+/** Returns the last token of the name that begins there; -1 if none does. */
+function nameEnd(tokens: Tokens, i: number, isStrange: IsStrange): number {
+  const next = follower(tokens, i);
+  const hash = tokens.hash[i] as number;
+  if (next > 0 && isPhrase(tokens, i, next)) return -1;
+  if (hash === ah) return next > 0 && (tokens.hash[next] === huat || isStrange(tokens, next)) ? next : -1;
+  const isSurname = surnames.has(hash);
+  const countStrange = (all: readonly number[]) => all.filter((at) => isStrange(tokens, at)).length;
+  if (next < 0) return isSurname && isBehindGiven(tokens, i) ? i : -1;
+  const third = isSurname ? follower(tokens, next) : -1;
+  if (third > 0 && !isPhrase(tokens, next, third)) {
+    // "Ho Kim Poh" as a name is written, "ong lay peng" in any case
+    const least = isCased(tokens, [i, next, third]) ? 1 : 2;
+    if (countStrange([i, next, third]) >= least) return third;
+  }
+  if (isSurname && isBehindGiven(tokens, i)) return i;
+  return countStrange([i, next]) === 2 && tokens.hash[next] !== hash ? next : -1;
+}
+
+/** Returns the syllable behind a blank, or behind the hyphen of "Wei-Ming"; -1 if there is none. */
+function follower(tokens: Tokens, i: number): number {
+  const isHyphened = tokens.hash[i + 1] === hyphen && tokens.gap[i + 1] === gapBefore.none;
+  const next = isHyphened ? i + 2 : i + 1;
+  if (next >= tokens.count || (tokens.gap[next] as number) > gapBefore.blank) return -1;
+  if (!isWord(tokens, next) || tokens.taken[next] === 1 || !syllables.has(tokens.hash[next] as number))
+    return -1;
+  return tokens.wordCase[i] === wordCase.small && tokens.wordCase[next] !== wordCase.small ? -1 : next;
+}
+
+const hyphen = 0x2d;
+
+const isPhrase = (tokens: Tokens, first: number, second: number): boolean =>
+  phrases.has(joinHash(tokens.hash[first] as number, tokens.hash[second] as number));
+
+const isCased = (tokens: Tokens, all: readonly number[]): boolean =>
+  all.every((i) => tokens.wordCase[i] === wordCase.capital);
+
+/** Returns true for "sim" in "darren sim". */
+const isBehindGiven = (tokens: Tokens, i: number): boolean =>
+  tokens.gap[i] === gapBefore.blank &&
+  isGiven(tokens, i - 1) &&
+  (afterGiven.has(tokens.hash[i] as number) || isStrangeAnywhere(tokens, i));
+
+const shortestGiven = 3;
+const isGiven = (tokens: Tokens, i: number): boolean =>
+  i >= 0 &&
+  i < tokens.count &&
+  isWord(tokens, i) &&
+  tokens.taken[i] === 0 &&
+  lengthOf(tokens, i) >= shortestGiven &&
+  isStrongGiven(tokens.flags[i] as number) &&
+  isStrangeAnywhere(tokens, i);
+
+/** Extends it to the given names beside it: "Jason Lim Wei Jie", "Lim Wei Jie Jason". */
+function withGiven(tokens: Tokens, from: number, step: 1 | -1): number {
+  let at = from;
+  while (
+    isGiven(tokens, at + step) &&
+    tokens.gap[step > 0 ? at + 1 : at] === gapBefore.blank &&
+    Math.abs(at - from) < mostGiven
+  )
+    at += step;
+  return at;
+}
+
+const mostGiven = 2;

@@ -1,0 +1,47 @@
+/** Joins the parts of one person's name that different searches found: "Anna" and "Zorblatt", "Hafiz b. Yusof". */
+import type { PersonalSpan } from '../placeholder/personal-type.ts';
+
+/** A blank, and the hyphen of "T. Blackwood-Hayes". */
+const joints = new Set([0x20, 0x2d]);
+/** Between the names of a person and of the father, or in a family name. */
+const connector = /^ (?:b(?:in|inte|inti|te|t)?\.?|ibni|[sd]\/o|a\/[lp]|dela|delos|del) $/iu;
+const longestConnector = 8;
+
+export function joinNames(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {
+  const joined: PersonalSpan[] = [];
+  for (const found of spans) {
+    const last = joined.at(-1);
+    const span = found.type === 'PERSON' ? withPrefix(text, found, last) : found;
+    if (last?.type === 'PERSON' && span.type === 'PERSON' && isOne(text, last, span))
+      joined[joined.length - 1] = { start: last.start, end: span.end, type: 'PERSON' };
+    else joined.push(span);
+  }
+  return joined;
+}
+
+function isOne(text: string, last: PersonalSpan, span: PersonalSpan): boolean {
+  const gap = span.start - last.end;
+  if (gap <= 1) return gap <= 0 || joints.has(text.charCodeAt(last.end));
+  return gap <= longestConnector && connector.test(text.slice(last.end, span.start));
+}
+
+/** The letters before an apostrophe: `Le'` of `Le'Quandra`. */
+const prefix = /(?<![\p{L}\p{N}])(\p{L}{1,3})['’]$/u;
+/** What stands before a Malay name, in small letters too. */
+const malay =
+  /(?<![\p{L}\p{N}])(?:nur|nurul|siti|muhammad|mohammad|mohammed|mohamed|muhd|mohd|abdul|sharifah|syed|tengku) $/iu;
+const longestPrefix = 12;
+/** "d'Anna" is "of Anna" in French; behind a name it belongs to it. */
+const elided = /^(?:[dljcnstm]|qu)$/i;
+
+function withPrefix(text: string, span: PersonalSpan, last: PersonalSpan | undefined): PersonalSpan {
+  const before = text.slice(Math.max(0, span.start - longestPrefix, last?.end ?? 0), span.start);
+  const first = malay.exec(before);
+  if (first !== null) return { ...span, start: span.start - first[0].length };
+  const found = prefix.exec(before);
+  if (found === null) return span;
+  const start = span.start - found[0].length;
+  const isBehindName = last?.type === 'PERSON' && last.end === start - 1 && text[last.end] === ' ';
+  const mayBegin = isBehindName || !elided.test(found[1] ?? '');
+  return mayBegin ? { ...span, start } : span;
+}

@@ -1,0 +1,93 @@
+/** Finds the values that people of a country have and that a word beside them identifies: a passport, the code of a gate, a block of flats. */
+
+import { countries } from '../country/countries.ts';
+import type { CountryLabel } from '../country/country.ts';
+import { splitWords } from '../language/language-word.ts';
+import { hashWord } from '../lexicon/lexicon.ts';
+import type { PersonalType } from '../placeholder/personal-type.ts';
+import type { Findings } from '../text/finding.ts';
+import { signBit } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+interface Sought {
+  readonly type: PersonalType;
+  /** Sticky, tried behind the word; or at the end of what is before it. */
+  readonly pattern: RegExp;
+  readonly accept: (value: string) => boolean;
+  readonly isBefore: boolean;
+  readonly isWithWord: boolean;
+}
+
+const behind = '(?![\\p{L}\\p{N}])';
+const isAnything = (): boolean => true;
+
+const soughtOf = ({
+  type,
+  between = '',
+  value,
+  accept = isAnything,
+  isBefore = false,
+  isWithWord = false,
+}: CountryLabel): Sought => ({
+  type,
+  pattern: isBefore
+    ? new RegExp(`(?<![\\p{L}\\p{N}])(${value})[ ,]{0,2}$`, 'iu')
+    : new RegExp(`${between}(${value})${behind}`, 'iuy'),
+  accept,
+  isBefore,
+  isWithWord,
+});
+
+/** By the hash of the word. */
+const soughtByWord = new Map<number, Sought[]>();
+for (const label of countries.flatMap(({ labels }) => labels ?? [])) {
+  const sought = soughtOf(label);
+  for (const hash of splitWords(label.words).map(hashWord))
+    soughtByWord.set(hash, [...(soughtByWord.get(hash) ?? []), sought]);
+}
+
+const hanShapes = countries
+  .flatMap(({ han }) => han ?? [])
+  .map(({ type, cue = '', value, accept = isAnything }) => ({
+    type,
+    pattern: new RegExp(`${cue}(${value})`, 'gu'),
+    accept,
+  }));
+
+const behindHash = countries
+  .flatMap(({ behindHash: one }) => one ?? [])
+  .map(({ type, value }) => ({ type, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${value}${behind}`, 'giu') }));
+const hashSign = 0x23;
+
+/** The most code units of a value before its word. */
+const longestBefore = 40;
+
+export function findCountryValues(tokens: Tokens, findings: Findings): void {
+  const { text, hash, labels, labelCount, start, end, hanCount } = tokens;
+  for (let n = 0; n < labelCount; n++) {
+    const i = labels[n] as number;
+    const all = soughtByWord.get(hash[i] as number);
+    if (all === undefined) continue;
+    for (const { type, pattern, accept, isBefore, isWithWord } of all) {
+      const from = isBefore ? Math.max(0, (start[i] as number) - longestBefore) : 0;
+      pattern.lastIndex = end[i] as number;
+      const match = pattern.exec(isBefore ? text.slice(from, start[i] as number) : text);
+      const value = match?.[1];
+      if (match === null || value === undefined || !accept(value)) continue;
+      const at =
+        from + match.index + match[0].indexOf(value, match[0].length - value.length - (isBefore ? 2 : 0));
+      findings.takeText(isWithWord ? (start[i] as number) : at, at + value.length, type);
+    }
+  }
+  if (tokens.signs & signBit(hashSign))
+    for (const { type, pattern } of behindHash)
+      for (const { 0: value, index } of text.matchAll(pattern))
+        findings.takeText(index, index + value.length, type);
+  if (hanCount === 0) return;
+  for (const { type, pattern, accept } of hanShapes)
+    for (const { 0: found, 1: value = '', index } of text.matchAll(pattern)) {
+      if (!accept(value)) continue;
+      const at = index + found.length - value.length;
+      findings.takeText(at, at + value.length, type);
+    }
+}
