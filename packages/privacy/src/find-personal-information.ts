@@ -129,7 +129,7 @@ export function searchText(
   const found = joinNames(written, findings.spans.sort(byStart));
   const isForeignTo = nature.language !== undefined && nature.language.dictionary === undefined;
   const isBeside = kind !== 'title' && !isForeignTo;
-  const personal = isBeside ? withBeside(found, findBesidePeople(written, found)) : found;
+  const personal = isBeside ? withBeside(found, findBesidePeople(tokens, found)) : found;
   if (tokens.hanCount === 0 || tagger !== undefined) return { personal, unsearched, letters: tokens };
   return {
     personal,

@@ -51,6 +51,8 @@ export interface Country {
   /** What says who a person is, near a name: sources of patterns; the last group is the value. */
   readonly besidePerson?: readonly {
     readonly type: PersonalType;
+    /** Each value has one of these words, or is beside it; undefined in Chinese, which has no blanks. */
+    readonly words?: string;
     readonly pattern: string;
     readonly flags: 'u' | 'iu';
   }[];

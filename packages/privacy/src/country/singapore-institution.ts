@@ -14,29 +14,50 @@ const works =
   '(?:works?|working|worked|employed|teach(?:es)?|teaching|stud(?:y|ies|ying|ied)|interned|interning|nurse|doctor|teacher|engineer|analyst|manager|joined|kerja|bekerja|belajar|kuliah|sekolah|mengajar|nagtatrabaho|nag-aaral|student|now|velai)';
 const at = '(?:at|for|with|in|from|of|@|di|sa|nasa|dari|kat|la|mein|ở)';
 
+const unitWords =
+  'sar sir sab sib amb gds guards cdo commando commandos div division bde brigade sqn squadron bn battalion sa sce cbre coy';
+const workWords =
+  'work works working worked employed teach teaches teaching study studies studying studied interned interning nurse doctor teacher engineer analyst manager joined kerja bekerja belajar kuliah sekolah mengajar nagtatrabaho student now velai';
+const endWords =
+  'primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah kem sekolah ite uni';
+const acronymWords = acronyms.replaceAll('|', ' ');
+
 export const institutionPatterns = [
-  { pattern: `(?<![\\p{L}\\p{N}])(${unit})`, flags: 'iu' },
-  { pattern: `(?<!\\p{L})${at} ((?:${acronyms})(?![\\p{L}\\p{N}])(?: \\p{Lu}\\p{L}+)?)`, flags: 'u' },
+  { words: unitWords, pattern: `(?<![\\p{L}\\p{N}])(${unit})`, flags: 'iu' },
   {
+    words: acronymWords,
+    pattern: `(?<!\\p{L})${at} ((?:${acronyms})(?![\\p{L}\\p{N}])(?: \\p{Lu}\\p{L}+)?)`,
+    flags: 'u',
+  },
+  {
+    words: workWords,
     pattern: `(?<!\\p{L})${works}(?: \\p{L}+){0,3}? (?:${at} )?((?:${acronyms})(?![\\p{L}\\p{N}]))`,
     flags: 'iu',
   },
   {
+    words: endWords,
     pattern: `(?<!\\p{L})${at} ((?:${cased} ){1,5}${schoolEnd}(?!\\p{L})(?: \\([\\p{L} ]+\\))?|(?:Kem|Madrasah|Sekolah|ITE|Camp)(?: \\p{Lu}\\p{L}+){1,3})`,
     flags: 'u',
   },
-  { pattern: `(?<!\\p{L})${at} (\\p{L}+(?: \\p{L}+)? ${smallEnd})(?!\\p{L})`, flags: 'iu' },
+  { words: endWords, pattern: `(?<!\\p{L})${at} (\\p{L}+(?: \\p{L}+)? ${smallEnd})(?!\\p{L})`, flags: 'iu' },
   {
+    words: workWords,
     pattern: `(?<!\\p{L})${works} (?:\\p{L}+ ){0,2}?${at} (\\p{Lu}[\\p{L}'’&-]+(?: \\p{Lu}[\\p{L}'’&-]+){0,3})`,
     flags: 'u',
   },
-  { pattern: `(?<!\\p{L})(?:joined|join) (\\p{Lu}[\\p{L}'’&-]+(?: \\p{Lu}[\\p{L}'’&-]+){0,3})`, flags: 'u' },
   {
+    words: 'joined join',
+    pattern: `(?<!\\p{L})(?:joined|join) (\\p{Lu}[\\p{L}'’&-]+(?: \\p{Lu}[\\p{L}'’&-]+){0,3})`,
+    flags: 'u',
+  },
+  {
+    words: 'class kelas form sec pri p s',
     pattern:
       '(?<!\\p{L})((?:class|kelas|form|sec|pri|p|s)(?: of)? ?[1-6] ?[A-H]?\\d?(?:[A-Z](?!\\p{L}))?(?:[A-Z]\\d)?(?! ?(?:years?|hours?|months?|of|am|pm)))(?![\\p{L}\\p{N}])',
     flags: 'iu',
   },
   {
+    words: 'level block class platoon coy section',
     pattern:
       '(?<!\\p{L})(?:from|of|dari) ((?:level|block|class|platoon|coy|section) ?[A-Z\\d]{1,3})(?![\\p{L}\\p{N}])',
     flags: 'iu',

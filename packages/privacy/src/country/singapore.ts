@@ -45,8 +45,9 @@ const codeValue = '\\d{4,8}[#*]?|\\d{3}[#*]|[A-D]?\\d{4,6}[A-D]?[#*]|\\d{1,2}-\\
 const noMeasure =
   '(?! ?(?:mm|cm|m|km|metres?|meters?|years?|dollars?|bucks|kg|sgd|times|people|%)(?!\\p{L}))';
 const codeNoun = '(?:(?:pass)?code|pin|passcode|password|combination|combi)';
-const month =
-  '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|mac|mei|ogos|okt|ago|dis|des|januari|februari|maret|julai|juli|agustus|oktober|disember|desember|enero|pebrero|marso|abril|mayo|hunyo|hulyo|agosto|setyembre|oktubre|nobyembre|disyembre|january|february|march|april|june|july|august|september|october|november|december)';
+const monthWords =
+  'jan feb mar apr may jun jul aug sep sept oct nov dec mac mei ogos okt ago dis des januari februari maret julai juli agustus oktober disember desember enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre january february march april june july august september october november december';
+const month = `(?:${monthWords.replaceAll(' ', '|')})`;
 const day = `\\d{1,2}(?:st|nd|rd|th)?[ .-]?${month}[ .,’'-]{0,2}(?:\\d{4}|\\d{2})|${month} \\d{1,2}(?:st|nd|rd|th)?,? (?:\\d{4}|’\\d{2})|\\d{1,2}[-/.]\\d{1,2}[-/.](?:\\d{4}|\\d{2})|\\d{4}-\\d\\d-\\d\\d`;
 /** Of somebody alive, who is no child: beside a name. */
 const fullDay = `\\d{1,2} ${month} (?:19[3-9]\\d|200\\d|201[0-2])`;
@@ -311,7 +312,12 @@ export const singapore: Country = {
   behindHash: { type: 'ADDRESS', value: '# ?(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?' },
   besidePerson: [
     ...institutionPatterns.map((one) => ({ type: 'PLACE' as const, ...one })),
-    { type: 'DATE_OF_BIRTH', pattern: `(?<![\\p{L}\\p{N}])(${fullDay})(?!\\p{N})`, flags: 'iu' },
+    {
+      type: 'DATE_OF_BIRTH',
+      words: monthWords,
+      pattern: `(?<![\\p{L}\\p{N}])(${fullDay})(?!\\p{N})`,
+      flags: 'iu',
+    },
   ],
   plates: [],
   dialled: '(?:65)?[3689]\\d{7}',

@@ -254,7 +254,8 @@ addWords('oh double triple', word.row);
 addWords(seedWords, word.row);
 addWords(keyLabels, word.keyLabel);
 addWords(postBoxes, word.box);
-for (const { labels, boxes } of countries) {
+for (const { labels, boxes, besidePerson } of countries) {
+  for (const { words } of besidePerson ?? []) addWords(words ?? '', word.keyLabel);
   for (const { words } of labels ?? []) addWords(words, word.keyLabel);
   addWords(boxes ?? '', word.box);
 }

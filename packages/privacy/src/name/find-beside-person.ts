@@ -1,42 +1,80 @@
 /** Finds what tells who a person is: the school, the unit, the employer, the birth date beside the name. */
 import { countries } from '../country/countries.ts';
+import { splitWords } from '../language/language-word.ts';
+import { hashWord } from '../lexicon/lexicon.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
+import type { Tokens } from '../text/tokenise.ts';
 
 /** The number of code units between the person and what is said of the person. */
 const reach = 90;
+/** The number of code units on either side of a word that are read. */
+const readBeside = 60;
 
-const patterns = countries.flatMap(({ besidePerson = [] }) =>
-  besidePerson.map(({ type, pattern, flags }) => ({ type, pattern: new RegExp(pattern, `g${flags}`) })),
-);
+interface Pattern {
+  readonly type: PersonalType;
+  readonly pattern: RegExp;
+}
 
-/** Returns further spans, which touch none of the others; `spans`: ascending, without overlaps. */
-export function findBesidePeople(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {
+/** By the hash of a word that each such value has, or that is beside it: most words are none. */
+const byWord = new Map<number, Pattern[]>();
+const ofHan: Pattern[] = [];
+for (const { type, words, pattern, flags } of countries.flatMap(({ besidePerson = [] }) => besidePerson)) {
+  const one = { type, pattern: new RegExp(pattern, `g${flags}`) };
+  if (words === undefined) ofHan.push(one);
+  for (const hash of splitWords(words).map(hashWord)) byWord.set(hash, [...(byWord.get(hash) ?? []), one]);
+}
+
+/** Returns further spans; `spans`: ascending, without overlaps. */
+export function findBesidePeople(tokens: Tokens, spans: readonly PersonalSpan[]): PersonalSpan[] {
+  const people = spans.filter(({ type }) => type === 'PERSON');
+  if (people.length === 0) return [];
+  const { text, labels, labelCount, hash, start, end } = tokens;
   const found: PersonalSpan[] = [];
-  let searched = 0;
-  for (const { start, end, type } of spans) {
-    if (type !== 'PERSON' || end + reach <= searched) continue;
-    const from = Math.max(searched, start - reach);
-    searched = end + reach;
-    const part = text.slice(from, searched);
-    for (const one of patterns)
-      for (const { 0: whole, 1: value = '', index } of part.matchAll(one.pattern)) {
-        const at = from + index + whole.length - value.length;
-        found.push({ start: at, end: at + value.length, type: one.type });
-      }
+  let next = 0;
+  function read(one: Pattern, from: number, to: number): void {
+    for (const { 0: whole, 1: value = '', index } of text.slice(from, to).matchAll(one.pattern)) {
+      const at = from + index + whole.length - value.length;
+      found.push({ start: at, end: at + value.length, type: one.type });
+    }
   }
-  const isFree = (one: PersonalSpan): boolean =>
-    !spans.some(
-      (span) =>
-        one.start < span.end &&
-        span.start < one.end &&
-        (!names.has(span.type) || (span.start <= one.start && one.end <= span.end)),
-    );
-  return found.filter(
-    (one, n) =>
-      isFree(one) &&
-      !found.some((other, m) => m < n && isFree(other) && one.start < other.end && other.start < one.end),
-  );
+  for (let n = 0; n < labelCount; n++) {
+    const i = labels[n] as number;
+    const patterns = byWord.get(hash[i] as number);
+    if (patterns === undefined) continue;
+    while (next < people.length && (people[next] as PersonalSpan).end + reach < (start[i] as number)) next++;
+    const person = people[next];
+    if (person === undefined) break;
+    if (person.start - reach > (end[i] as number)) continue;
+    for (const one of patterns)
+      read(one, wordStart(text, (start[i] as number) - readBeside), (end[i] as number) + readBeside);
+  }
+  if (tokens.hanCount > 0)
+    for (const { start: from, end: to } of people)
+      for (const one of ofHan) read(one, Math.max(0, from - reach), to + reach);
+  return freeOf(found, spans);
+}
+
+/** Returns where the word ends in which a part of the text would begin: half a word is another one. */
+function wordStart(text: string, from: number): number {
+  if (from <= 0) return 0;
+  const blank = text.indexOf(' ', from);
+  return blank < 0 || blank > from + readBeside / 2 ? from : blank;
 }
 
 /** A school may be called after a person or a place. */
 const names = new Set<PersonalType>(['PERSON', 'PLACE']);
+
+function freeOf(found: readonly PersonalSpan[], spans: readonly PersonalSpan[]): PersonalSpan[] {
+  const free = found.filter(
+    (one) =>
+      !spans.some(
+        (span) =>
+          one.start < span.end &&
+          span.start < one.end &&
+          (!names.has(span.type) || (span.start <= one.start && one.end <= span.end)),
+      ),
+  );
+  return free.filter(
+    (one, n) => !free.some((other, m) => m < n && one.start < other.end && other.start < one.end),
+  );
+}

@@ -62,13 +62,25 @@ const hashSign = 0x23;
 /** The most code units of a value before its word. */
 const longestBefore = 40;
 
+/** Most words are beside no number: their patterns need not be tried. */
+const farthestNumber = 60;
+
 export function findCountryValues(tokens: Tokens, findings: Findings): void {
-  const { text, hash, labels, labelCount, start, end, hanCount } = tokens;
+  const { text, hash, labels, labelCount, start, end, hanCount, numbers, numberCount } = tokens;
+  /** The first number behind the word. */
+  let next = 0;
   for (let n = 0; n < labelCount; n++) {
     const i = labels[n] as number;
     const all = soughtByWord.get(hash[i] as number);
     if (all === undefined) continue;
+    while (next < numberCount && (numbers[next] as number) < i) next++;
+    const isBehindNumber =
+      next > 0 && (start[i] as number) - (end[numbers[next - 1] as number] as number) < farthestNumber;
+    const isBeforeNumber =
+      next < numberCount && (start[numbers[next] as number] as number) - (end[i] as number) < farthestNumber;
     for (const { type, pattern, accept, isBefore, isWithWord } of all) {
+      // a user name needs no digit
+      if (!(isBefore ? isBehindNumber : isBeforeNumber) && type !== 'HANDLE') continue;
       const from = isBefore ? Math.max(0, (start[i] as number) - longestBefore) : 0;
       pattern.lastIndex = end[i] as number;
       const match = pattern.exec(isBefore ? text.slice(from, start[i] as number) : text);

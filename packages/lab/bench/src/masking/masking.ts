@@ -10,7 +10,7 @@ import type { MaskName } from './product-mask.ts';
 import { countWords, prose } from './prose.ts';
 import { readRealText, realTextFolder } from './real-text.ts';
 import { realTextLines } from './real-text-line.ts';
-import { singaporeLines } from './singapore/singapore-line.ts';
+import { singaporeLines } from './singapore-line.ts';
 
 export const masking: Benchmark = {
   about:

@@ -1,5 +1,5 @@
 /** Counts what a finder leaves of each kind in labelled posts, and which ordinary words it takes, by cause. */
-import type { Finder } from '../finder.ts';
+import type { Finder } from './finder.ts';
 import type { Post, SingaporeKind } from './singapore-text.ts';
 
 export interface KindCount {

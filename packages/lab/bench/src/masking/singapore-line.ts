@@ -1,10 +1,10 @@
 /** The figures of posts from Singapore: of each kind the share touched and the share whole, and the ordinary words lost. */
 import { findPhoneNumbersInText } from 'libphonenumber-js';
-import type { BenchmarkLine } from '../../measure/benchmark.ts';
-import { line } from '../../measure/benchmark.ts';
-import { type Finder, type FoundSpan, finders } from '../finder.ts';
-import { findMasked } from '../product-mask.ts';
+import type { BenchmarkLine } from '../measure/benchmark.ts';
+import { line } from '../measure/benchmark.ts';
+import { type Finder, type FoundSpan, finders } from './finder.ts';
 import { judgePosts, lostWords } from './judge-posts.ts';
+import { findMasked } from './product-mask.ts';
 import { ordinaryNames, postNames, readPosts } from './singapore-text.ts';
 
 /** What the documents of the country say of its numbers, as whoever uses a package there would tell it. */

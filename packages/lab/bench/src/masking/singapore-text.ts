@@ -21,7 +21,7 @@ export interface Post {
   readonly spans: readonly { readonly start: number; readonly end: number; readonly kind: SingaporeKind }[];
 }
 
-const folder = new URL('../../../own-text/singapore/', import.meta.url);
+const folder = new URL('../../own-text/singapore/', import.meta.url);
 const mark = /\{(\w+):([^}]+)\}/g;
 
 function takeMarks(line: string): Post {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findMasked } from '../product-mask.ts';
 import { judgePosts, lostWords } from './judge-posts.ts';
+import { findMasked } from './product-mask.ts';
 import { ordinaryNames, postNames, readPosts, type SingaporeKind } from './singapore-text.ts';
 
 const post = {
