@@ -18,11 +18,10 @@ const stampFile = join(modules, '.cgdx-stamp');
 
 /**
  * The packages worth testing at each change: they start no server, no browser and no child process of ours. What runs
- * once more over a browser's runtime, and what takes thousands of files, is left to `npm test`.
+ * once more over a browser's runtime is left to `npm test`.
  */
 const fast = [
   '--project=!browser',
-  '--project=!many',
   'packages/core',
   'packages/runtime',
   'packages/privacy',

@@ -92,9 +92,11 @@ export function macZip(files: readonly TestFile[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
+  const known = new Map<TestFile['data'], Buffer>();
   for (const { path, data } of files) {
     const bytes = Buffer.from(data);
-    const packed = deflateRawSync(bytes);
+    const packed = known.get(data) ?? deflateRawSync(bytes);
+    known.set(data, packed);
     const name = Buffer.from(path, 'utf8');
     const sums = Buffer.concat([u32(crc32(bytes)), u32(packed.length), u32(bytes.length)]);
     const head = Buffer.concat([u16(20), u16(8), u16(8), u32(0x5c210000)]);

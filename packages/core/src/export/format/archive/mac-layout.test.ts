@@ -53,9 +53,10 @@ describe('an archive made by macOS', () => {
   });
 
   it('is read if it has more files than it can count', async () => {
-    const files = Array.from({ length: 65_600 }, (_, i) => ({ path: `posts/${i}.json`, data: `[${i}]` }));
+    const files = Array.from({ length: 65_600 }, (_, i) => ({ path: `posts/${i}.json`, data: '[0]' }));
+    files.push({ path: 'posts/last.json', data: '[1]' });
     const { entries } = await openArchive(memorySource(macZip(files)));
     expect(entries).toHaveLength(files.length);
-    expect(await textOf(entries.at(-1))).toBe('[65599]');
+    expect(await textOf(entries.at(-1))).toBe('[1]');
   });
 });
