@@ -9,6 +9,7 @@ import { buildWhereStale } from './build.ts';
 import { handOver } from './hand-over.ts';
 import { type Holders, troubleWithHolders } from './holder.ts';
 import { isSameCode } from './same-code.ts';
+import { sealMarket } from './seal.ts';
 
 /** 1 billion CGDX, in base units. */
 const supplyCapWei = 10n ** 27n;
@@ -38,6 +39,8 @@ export interface DeployOptions {
   readonly dailyCapWei: bigint;
   /** Where the addresses are kept between runs, one entry a chain. Without it every run deploys again. */
   readonly addressesFile?: string;
+  /** Told what the market still lacks. */
+  readonly onNote?: (sentence: string) => void;
 }
 
 export interface Deployment {
@@ -62,6 +65,8 @@ export async function deployContracts(options: DeployOptions): Promise<Deploymen
     if (!stands) remember(options.addressesFile, deployment);
     await seed(deployer, deployment, options);
     await handOver(deployer, deployment, options.holders);
+    const unsealed = await sealMarket(deployer, deployment.marketplace);
+    if (unsealed !== undefined) options.onNote?.(unsealed);
     return deployment;
   } finally {
     provider.destroy();
@@ -127,8 +132,10 @@ async function seed(deployer: NonceManager, deployment: Deployment, options: Dep
     );
   }
   const [cap] = await market.getFunction('epochBudget')();
-  if (cap === 0n && options.dailyCapWei > 0n)
-    sent.push(await market.getFunction('setEpochCap')(options.dailyCapWei, limit));
+  const isFree = cap === 0n && options.dailyCapWei > 0n;
+  if (isFree && (await market.getFunction('isSealed')()))
+    options.onNote?.('The market pays nothing, since its cap is 0, and it is sealed: announce setEpochCap.');
+  else if (isFree) sent.push(await market.getFunction('setEpochCap')(options.dailyCapWei, limit));
   // A pool is there before it is funded by another.
   await Promise.all(sent.map((transaction) => transaction.wait()));
   if (missingWei > 0n) await fund(await minterOf(deployer, deployment, options), deployment, states);

@@ -20,6 +20,10 @@ abstract contract HeldPayments is MarketBase {
     uint256 private constant HELD_SHIFT = 120;
     uint256 private constant LISTED_BIT = 1 << 232;
 
+    /// @dev Where `paused`, `pausedFor` and `stage` lie in the word of `Desk`.
+    uint256 private constant PAUSED_FOR_SHIFT = 208;
+    uint256 private constant CLOSED_BITS = 1 << 160 | uint256(RETIRED) << 248;
+
     /// @dev Pays the pool's owner what can be withdrawn.
     function _payOut(Pool storage pool, string calldata dataPoolId) internal returns (uint256 amount) {
         (address poolOwner, uint256 withdrawable) = (pool.owner, pool.withdrawable);
@@ -40,6 +44,19 @@ abstract contract HeldPayments is MarketBase {
         if (word & FOR_SALE_BIT != 0) return (pool, uint88(word));
         _poolOf(dataPoolId);
         revert PoolNotForSale(dataPoolId);
+    }
+
+    /// @dev The window of what is sold now, and who signs quotes. Reverts in a pause, and once the market is retired.
+    function _windowOfSale() internal view returns (uint256 window, address signer) {
+        // The word of the desk, read once.
+        uint256 word;
+        assembly ("memory-safe") {
+            word := sload(_desk.slot)
+        }
+        if (word & CLOSED_BITS != 0) _revertPaused();
+        unchecked {
+            return (_window(block.timestamp - uint40(word >> PAUSED_FOR_SHIFT)), address(uint160(word)));
+        }
     }
 
     /// @dev Takes `total` from the caller and holds it for the pool's owner.

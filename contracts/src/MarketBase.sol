@@ -22,10 +22,12 @@ abstract contract MarketBase is IMarketTerms {
         uint112 heldNow;
         // Whether `_moneyPools` lists the pool.
         bool listed;
+        // Whether `promises` has what the market whose tree was taken over had promised.
+        bool inherited;
         // Second: the pool's owner and what it pays. A pool without an owner does not exist.
         address owner;
         uint88 maxIncentive;
-        // How many times the incentive was cut; `promises` has what uploads before each cut still earn.
+        // How many `promises` there are.
         uint8 cuts;
         // Third: what a claim changes, and the payments of the last holding window.
         uint104 escrow;
@@ -37,13 +39,8 @@ abstract contract MarketBase is IMarketTerms {
         mapping(bytes32 uploadHash => uint8) recorded;
         // What each buyer paid by quote, in one word for 32 nonces.
         mapping(address buyer => mapping(uint256 word => Account)) accounts;
+        // What uploads before each cut still earn: each is for more uploads than the one before it, and less.
         mapping(uint256 cut => Promise) promises;
-    }
-
-    /// Uploads below `beforeIndex` earn at least `incentive`.
-    struct Promise {
-        uint40 beforeIndex;
-        uint88 incentive;
     }
 
     /// The quotes that a buyer used or that were cancelled, and what the buyer paid with them in the two holding windows,
@@ -78,8 +75,14 @@ abstract contract MarketBase is IMarketTerms {
         // Seconds spent in pauses, in which the market's clock stops.
         uint40 pausedSince;
         uint40 pausedFor;
-        bool isSealed;
+        uint8 stage;
     }
+
+    /// @dev What the market has been through: the owner may set the root by hand and its terms without notice; neither;
+    /// its tree and its rewards have gone on to a successor.
+    uint8 internal constant OPEN = 0;
+    uint8 internal constant SEALED = 1;
+    uint8 internal constant RETIRED = 2;
 
     IERC20 internal immutable _token;
     bytes32 internal _root;
@@ -94,6 +97,8 @@ abstract contract MarketBase is IMarketTerms {
     mapping(bytes32 callHash => uint256 effectiveFrom) internal _announced;
     Origin[] internal _origins;
     address internal _successor;
+    /// Who can be given a role without notice.
+    mapping(bytes32 role => address account) internal _standby;
 
     constructor(address token) {
         _token = IERC20(token);

@@ -4,6 +4,7 @@ pragma solidity ^0.8.28;
 import {
     AccessControlDefaultAdminRules
 } from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
+import {IMarketplace} from "./interface/IMarketplace.sol";
 import {MarketBase} from "./MarketBase.sol";
 import {MarketViews} from "./office/MarketViews.sol";
 import {Moving} from "./office/Moving.sol";
@@ -34,6 +35,18 @@ contract MarketOffice is
     uint256 public constant HOLD_WINDOW_SECONDS = HOLD_WINDOW;
 
     constructor(address token) MarketBase(token) AccessControlDefaultAdminRules(1 days, msg.sender) {}
+
+    /// @notice Gives a role: at once until the seal and to the account on standby, otherwise after notice.
+    function grantRole(bytes32 role, address account) public override onlyOwner {
+        if (account == _standby[role]) delete _standby[role];
+        else _requireNoticeOnceSealed(2);
+        super.grantRole(role, account);
+    }
+
+    /// @notice Whether it is a market, too (ERC-165).
+    function supportsInterface(bytes4 interfaceId) public view override returns (bool) {
+        return interfaceId == type(IMarketplace).interfaceId || super.supportsInterface(interfaceId);
+    }
 
     function _requireOwner() internal view override {
         if (msg.sender != defaultAdmin()) {

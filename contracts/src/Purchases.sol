@@ -54,8 +54,7 @@ abstract contract Purchases is UploadTree, HeldPayments {
         uint256[] calldata dataQualities,
         uint256 maxTotal
     ) private {
-        (bool isPaused, uint256 pausedFor) = (_desk.paused, _desk.pausedFor);
-        if (isPaused) _revertPaused();
+        (uint256 window,) = _windowOfSale();
         if (uploadHashes.length != dataQualities.length) {
             revert LengthsDiffer(uploadHashes.length, dataQualities.length);
         }
@@ -63,7 +62,7 @@ abstract contract Purchases is UploadTree, HeldPayments {
         (Pool storage pool, uint256 total) = _priced(dataPoolId, uploadHashes, dataQualities);
         if (total > maxTotal) revert PriceOverMax(total, maxTotal);
         emit DataUploadsPurchased(uploadHashes, dataQualities, dataPoolId, msg.sender);
-        _take(pool, dataPoolId, total, _window(block.timestamp - pausedFor));
+        _take(pool, dataPoolId, total, window);
     }
 
     function _priced(

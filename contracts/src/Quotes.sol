@@ -31,15 +31,12 @@ abstract contract Quotes is IMarketplace, QuoteProof {
     }
 
     function _purchase(Quote calldata quote, bytes calldata signature) private {
-        (bool isPaused, address rightSigner, uint256 pausedFor) =
-            (_desk.paused, _desk.quoter, _desk.pausedFor);
-        if (isPaused) _revertPaused();
+        (uint256 window, address rightSigner) = _windowOfSale();
         if (block.timestamp > quote.deadline) revert QuoteExpired(quote.deadline);
         if (msg.sender != quote.buyer) revert QuoteNotForCaller(quote.buyer);
         address signer = ECDSA.recoverCalldata(_purchaseIdOf(quote), signature);
         if (signer != rightSigner) revert QuoteNotSigned(signer);
         (Pool storage pool,) = _poolForSale(quote.dataPoolId);
-        uint256 window = _window(block.timestamp - pausedFor);
         _addToAccount(pool.accounts[msg.sender][quote.nonce >> 5], quote.nonce, quote.total, window);
         emit QuotePurchased(quote.basketRoot, quote.basketSize, quote.nonce);
         _take(pool, quote.dataPoolId, quote.total, window);

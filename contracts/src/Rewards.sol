@@ -79,7 +79,6 @@ abstract contract Rewards is UploadTree {
     /// @dev Returns index, leaf and claimed leaf of each claim. Reverts unless the indexes rise and lie in the tree.
     function _nodesOf(Claim[] calldata claims, uint256 treeSize)
         private
-        view
         returns (uint256[] memory nodes)
     {
         nodes = new uint256[](3 * claims.length);
@@ -148,20 +147,6 @@ abstract contract Rewards is UploadTree {
         }
         assembly ("memory-safe") {
             sstore(add(pool.slot, 2), word)
-        }
-    }
-
-    /// @dev The pool's incentive, or the higher one that the upload at `index` was promised before a cut.
-    function _incentiveOf(Pool storage pool, uint256 index) private view returns (uint256 incentive) {
-        incentive = pool.maxIncentive;
-        for (uint256 cut = pool.cuts; cut != 0;) {
-            unchecked {
-                --cut;
-            }
-            Promise memory promised = pool.promises[cut];
-            // Fewer uploads came before an earlier cut.
-            if (index >= promised.beforeIndex) break;
-            if (promised.incentive > incentive) incentive = promised.incentive;
         }
     }
 

@@ -4,10 +4,10 @@ pragma solidity ^0.8.28;
 import {IMarketplace} from "./interface/IMarketplace.sol";
 import {LeanMerkle} from "./library/LeanMerkle.sol";
 import {UploadLeaf} from "./library/UploadLeaf.sol";
-import {MarketBase} from "./MarketBase.sol";
+import {Promises} from "./Promises.sol";
 
 /// @title The tree of all uploads: its root and size, and the only ways to change them.
-abstract contract UploadTree is IMarketplace, MarketBase {
+abstract contract UploadTree is IMarketplace, Promises {
     /// @dev Bit offset of `paused` in the word of `State`.
     uint256 private constant PAUSED_BIT = 1 << 240;
 
@@ -46,15 +46,18 @@ abstract contract UploadTree is IMarketplace, MarketBase {
         bytes32 uploadHash,
         uint256 dataQuality,
         uint256 multiplier
-    ) internal view returns (bytes32) {
-        return UploadLeaf.hash(_originOf(index), dataPoolId, uploadHash, dataQuality, multiplier);
+    ) internal returns (bytes32) {
+        return UploadLeaf.hash(_originOf(index, dataPoolId), dataPoolId, uploadHash, dataQuality, multiplier);
     }
 
-    /// @dev The market that the leaf at `index` was made for: this one, or one whose tree it took over.
-    function _originOf(uint256 index) private view returns (address) {
+    /// @dev The market that the leaf at `index` was made for: this one, or one whose tree it took over, whose promises
+    /// are taken over before anything is done with the leaf.
+    function _originOf(uint256 index, string calldata dataPoolId) private returns (address) {
         if (_state.movedIn) {
             for (uint256 i; i < _origins.length; ++i) {
-                if (index < _origins[i].size) return _origins[i].market;
+                if (index >= _origins[i].size) continue;
+                _inherit(dataPoolId);
+                return _origins[i].market;
             }
         }
         return address(this);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
+import {IMarketOffice} from "../src/interface/IMarketOffice.sol";
 import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {Market} from "./base/Face.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
@@ -118,14 +119,11 @@ contract MovingTest is PurchaseTest {
 
     function test_onlyTheOwnersMove() public {
         expectNoRole(stranger, 0);
-        market.retire(stranger);
+        market.retire(stranger, 0);
         expectNoRole(stranger, 0);
         market.moveIn(stranger);
         expectNoRole(stranger, 0);
         market.moveEscrow(POOL);
-        expectError(abi.encodeWithSelector(IMarketTerms.NotSuccessor.selector, address(market), address(0)));
-        vm.prank(owner);
-        market.retire(address(0));
     }
 
     function test_theRootOfARetiredMarketIsFinal() public {
@@ -144,20 +142,129 @@ contract MovingTest is PurchaseTest {
         vm.prank(owner);
         market.moveEscrow(POOL);
         move();
-        vm.prank(owner);
-        old.moveEscrow(POOL);
-        assertEq(market.escrowOf(POOL), 2 * ESCROW, "the new escrow");
-        assertEq(old.escrowOf(POOL), 0, "the old escrow");
-        assertEq(token.balanceOf(address(old)), 5 ether, "the buyer's payment");
-        // Which is still given back, and withdrawn.
+        // It is still given back, and withdrawn.
         (market, old) = (old, market);
         IMarketTerms.Quote memory q = quoteOf(5 ether, 1);
         bytes memory signature = signedBy(QUOTER_KEY, q);
         vm.prank(owner);
         market.refundPurchase(q, signature, 2 ether);
-        vm.warp(block.timestamp + 2 * WINDOW);
+        (market, old) = (old, market);
+        moveEscrow();
+        assertEq(market.escrowOf(POOL), 2 * ESCROW, "the new escrow");
+        assertEq(old.escrowOf(POOL), 0, "the old escrow");
+        assertEq(token.balanceOf(address(old)), 3 ether, "the buyer's payment");
+        assertEq(token.allowance(address(old), address(market)), 0, "the allowance");
         vm.prank(poolOwner);
-        assertEq(market.withdrawProceeds(POOL), 3 ether, "withdrawn");
+        assertEq(old.withdrawProceeds(POOL), 3 ether, "withdrawn");
+    }
+
+    function test_whatWasPromisedIsPaidAfterTheMove() public {
+        append(5);
+        terms(market, 40 ether);
+        append(5);
+        old = market;
+        Market next = fresh();
+        retire(next);
+        market = next;
+        vm.prank(owner);
+        market.moveIn(address(old));
+        vm.prank(owner);
+        market.setEpochCap(type(uint88).max);
+        addPool(POOL, 1 ether, PRICE, ESCROW);
+        append(4);
+        // Quality 4, multiplier 5; quality 8, multiplier 9; quality 0 or 1 for what is new.
+        assertEq(paidFor(4), 200 ether, "before the cut");
+        assertEq(paidFor(8), 40 ether / 10 * 8 * 9, "after the cut");
+        assertEq(paidFor(12), 1 ether / 10 * 3, "of the new market");
+        // And once more, with none of them claimed in between.
+        old = market;
+        next = fresh();
+        retire(next);
+        market = next;
+        vm.prank(owner);
+        market.moveIn(address(old));
+        vm.prank(owner);
+        market.setEpochCap(type(uint88).max);
+        addPool(POOL, 50 ether, PRICE, ESCROW);
+        assertEq(paidFor(3), 120 ether, "before the cut, two markets ago");
+        assertEq(paidFor(7), 50 ether / 10 * 7 * 8, "raised in the last");
+        terms(market, 45 ether);
+        assertEq(paidFor(9), 50 ether / 10 * 9 * 10, "cut in the last");
+    }
+
+    function test_aPromiseOfTheMarketBeforeOutlivesACutBeforeItsFirstClaim() public {
+        append(3);
+        move();
+        terms(market, 7 ether);
+        append(1);
+        IMarketTerms.Promise[] memory promises = market.promisesOf(POOL);
+        assertTrue(promises.length == 2 && promises[0].beforeIndex == 3, "promises");
+        assertEq(promises[0].incentive, INCENTIVE, "what both paid");
+        assertEq(paidFor(2), INCENTIVE / 10 * 2 * 3, "paid");
+    }
+
+    function test_aRetiredMarketSellsNothing() public {
+        append(4);
+        record(3);
+        move();
+        (market, old) = (old, market);
+        approve(100 ether);
+        IMarketTerms.Quote memory q = quoteOf(5 ether, 1);
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        expectError(abi.encodeWithSelector(IMarketTerms.IsRetired.selector, address(old)));
+        buy(q, signature);
+        bytes32[] memory hashes = new bytes32[](1);
+        uint256[] memory qualities = new uint256[](1);
+        (hashes[0], qualities[0]) = (uploadAt(3).hash, 3);
+        expectError(abi.encodeWithSelector(IMarketTerms.IsRetired.selector, address(old)));
+        vm.prank(buyer);
+        market.purchaseUploads(POOL, hashes, qualities);
+        vm.prank(owner);
+        market.pause();
+        vm.prank(owner);
+        market.unpause();
+        expectError(abi.encodeWithSelector(IMarketTerms.IsRetired.selector, address(old)));
+        buy(q, signature);
+    }
+
+    function test_onlyAnotherMarketOfTheSameTokenWithTheNamedCodeSucceeds() public {
+        append(1);
+        expectNoSuccessor(address(0), bytes32(0));
+        expectNoSuccessor(address(market), address(market).codehash);
+        expectNoSuccessor(stranger, stranger.codehash);
+        expectNoSuccessor(address(token), address(token).codehash);
+        Market next = fresh();
+        expectNoSuccessor(address(next), address(market).codehash);
+        address other = deploy("CGDX.sol:CGDX", abi.encode(1 ether));
+        Market foreign = Market(deploy("Marketplace.sol:Marketplace", abi.encode(bytes32(0), other)));
+        expectNoSuccessor(address(foreign), address(foreign).codehash);
+        retire(next);
+        assertTrue(market.successor() == address(next), "successor");
+    }
+
+    function expectNoSuccessor(address at, bytes32 codeHash) private {
+        expectError(abi.encodeWithSelector(IMarketTerms.NotSuccessor.selector, address(market), at));
+        vm.prank(owner);
+        market.retire(at, codeHash);
+    }
+
+    function terms(Market at, uint256 incentive) private {
+        vm.prank(owner);
+        at.updateDataPool(POOL, incentive, PRICE, true, poolOwner);
+    }
+
+    function paidFor(uint256 index) private returns (uint256) {
+        uint256 before = token.balanceOf(person);
+        claim(index);
+        return token.balanceOf(person) - before;
+    }
+
+    function moveEscrow() private {
+        vm.prank(owner);
+        old.announce(abi.encodeCall(IMarketOffice.moveEscrow, (POOL)));
+        vm.warp(block.timestamp + 14 days);
+        vm.prank(owner);
+        old.moveEscrow(POOL);
     }
 
     function fresh() private returns (Market) {
@@ -166,7 +273,7 @@ contract MovingTest is PurchaseTest {
 
     function retire(Market successor) private {
         vm.prank(owner);
-        market.retire(address(successor));
+        market.retire(address(successor), address(successor).codehash);
     }
 
     /// From `market` to a new one, which becomes `market`.

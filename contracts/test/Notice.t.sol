@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
+import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
+import {IMarketOffice} from "../src/interface/IMarketOffice.sol";
 import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
+import {Role} from "./base/Face.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 
 /// @dev What the owner can take from others: only after notice, and nothing that is owed.
 contract NoticeTest is PurchaseTest {
     uint256 private constant NOTICE = 14 days;
 
-    function test_aCutAnOtherOwnerAndAnEndMustBeAnnounced() public {
-        expectUnannounced(updateCall(INCENTIVE - 1, PRICE, true, poolOwner));
-        update(INCENTIVE - 1, poolOwner);
+    function test_anotherOwnerAndAnEndMustBeAnnounced() public {
         expectUnannounced(updateCall(INCENTIVE, PRICE, true, stranger));
         update(INCENTIVE, stranger);
         expectUnannounced(removeCall());
         remove();
     }
 
-    function test_whatTakesNothingFromAnyoneIsMadeAtOnce() public {
+    function test_untilTheSealTermsAreSetUpAtOnce() public {
         vm.expectEmit();
         emit IMarketTerms.DataPoolSet(POOL, INCENTIVE + 1, PRICE + 1, false, poolOwner);
         vm.prank(owner);
@@ -25,8 +26,73 @@ contract NoticeTest is PurchaseTest {
         assertEq(market.getDataPool(POOL).max_incentive, INCENTIVE + 1, "incentive");
     }
 
+    function test_fromTheSealOnWhatRaisesIsAnnounced_andWhatLowersIsNot() public {
+        seal();
+        expectUnannounced(updateCall(INCENTIVE + 1, PRICE, true, poolOwner));
+        update(INCENTIVE + 1, poolOwner);
+        vm.prank(owner);
+        market.updateDataPool(POOL, INCENTIVE - 1, PRICE + 1, false, poolOwner);
+        vm.prank(owner);
+        market.setEpochCap(9 ether);
+        bytes memory call = abi.encodeCall(IMarketOffice.setEpochCap, (10 ether));
+        expectUnannounced(call);
+        raiseCap();
+        giveNotice(call);
+        raiseCap();
+        (uint256 cap,) = market.epochBudget();
+        assertEq(cap, 10 ether, "cap");
+        giveNotice(updateCall(INCENTIVE, PRICE, true, poolOwner));
+        update(INCENTIVE, poolOwner);
+        assertEq(market.getDataPool(POOL).max_incentive, INCENTIVE, "incentive");
+    }
+
+    function test_fromTheSealOnARoleIsAnnounced_orItsHolderWasOnStandby() public {
+        (bytes32 role, address next) = (Role.PAYER, address(0x5AFE));
+        vm.prank(owner);
+        market.setStandby(role, person);
+        seal();
+        bytes memory call = abi.encodeCall(IAccessControl.grantRole, (role, stranger));
+        expectUnannounced(call);
+        grant(stranger);
+        // The payer's key was stolen.
+        vm.prank(owner);
+        market.revokeRole(role, owner);
+        vm.expectEmit();
+        emit IAccessControl.RoleGranted(role, person, owner);
+        grant(person);
+        // Nobody is on standby for another role, nor twice.
+        vm.prank(owner);
+        market.revokeRole(role, person);
+        expectUnannounced(abi.encodeCall(IAccessControl.grantRole, (role, person)));
+        grant(person);
+        expectUnannounced(abi.encodeCall(IMarketOffice.setStandby, (role, next)));
+        standBy(next);
+        giveNotice(abi.encodeCall(IMarketOffice.setStandby, (role, next)));
+        vm.expectEmit();
+        emit IMarketTerms.StandbySet(role, next);
+        standBy(next);
+        grant(next);
+        giveNotice(call);
+        grant(stranger);
+        assertTrue(market.hasRole(role, next) && market.hasRole(role, stranger), "holders");
+    }
+
+    /// With something behind it a call would be announced again and again, and one of them always be ripe.
+    function test_calldataWithSomethingBehindItIsTheSameCall() public {
+        bytes memory call = removeCall();
+        giveNotice(bytes.concat(call, hex"01"));
+        expectUnannounced(call);
+        removeWith(hex"01");
+        expectUnannounced(call);
+        removeWith("");
+        giveNotice(call);
+        removeWith(hex"02");
+        expectError(abi.encodeWithSelector(IMarketTerms.PoolUnknown.selector, POOL));
+        market.getDataPool(POOL);
+    }
+
     function testFuzz_aNoticeIsNeitherShorterNorLongerThanItsTime(uint32 waited) public {
-        bytes memory call = updateCall(INCENTIVE - 1, PRICE, true, poolOwner);
+        bytes memory call = updateCall(INCENTIVE, PRICE, true, stranger);
         uint256 from = block.timestamp + NOTICE;
         vm.expectEmit();
         emit IMarketTerms.Announced(keccak256(call), call, from);
@@ -41,19 +107,19 @@ contract NoticeTest is PurchaseTest {
                 abi.encodeWithSelector(IMarketTerms.NoticeExpired.selector, from + NOTICE, block.timestamp)
             );
         }
-        update(INCENTIVE - 1, poolOwner);
+        update(INCENTIVE, stranger);
     }
 
     function test_aNoticeCountsOnce_forTheVeryCall_andCanBeWithdrawn() public {
-        bytes memory call = updateCall(1, PRICE, true, poolOwner);
+        bytes memory call = updateCall(1, PRICE, true, stranger);
         giveNotice(call);
-        expectUnannounced(updateCall(2, PRICE, true, poolOwner));
-        update(2, poolOwner);
-        update(1, poolOwner);
-        vm.prank(owner);
-        market.updateDataPool(POOL, 5, PRICE, true, poolOwner);
+        expectUnannounced(updateCall(2, PRICE, true, stranger));
+        update(2, stranger);
+        update(1, stranger);
+        giveNotice(updateCall(5, PRICE, true, poolOwner));
+        update(5, poolOwner);
         expectUnannounced(call);
-        update(1, poolOwner);
+        update(1, stranger);
         vm.prank(owner);
         market.announce(call);
         vm.expectEmit();
@@ -66,7 +132,7 @@ contract NoticeTest is PurchaseTest {
     }
 
     function test_aPauseTakesNoTimeFromANotice() public {
-        bytes memory call = updateCall(1, PRICE, true, poolOwner);
+        bytes memory call = updateCall(1, PRICE, true, stranger);
         vm.prank(owner);
         market.announce(call);
         vm.prank(owner);
@@ -75,7 +141,7 @@ contract NoticeTest is PurchaseTest {
         vm.prank(owner);
         market.unpause();
         vm.expectPartialRevert(IMarketTerms.NoticeRuns.selector);
-        update(1, poolOwner);
+        update(1, stranger);
     }
 
     function test_strangersAnnounceNothing() public {
@@ -105,13 +171,29 @@ contract NoticeTest is PurchaseTest {
 
     /// Each is kept for the uploads before it, so their number is bounded.
     function test_anIncentiveIsCutTwoHundredAndFiftyFiveTimes() public {
-        for (uint256 cut = 1; cut <= 255; ++cut) {
-            giveNotice(updateCall(INCENTIVE - cut, PRICE, true, poolOwner));
+        for (uint256 cut = 1; cut <= 256; ++cut) {
+            append(1);
+            if (cut == 256) expectError(abi.encodeWithSelector(IMarketTerms.TooManyCuts.selector, POOL));
             update(INCENTIVE - cut, poolOwner);
         }
-        giveNotice(updateCall(0, PRICE, true, poolOwner));
-        expectError(abi.encodeWithSelector(IMarketTerms.TooManyCuts.selector, POOL));
-        update(0, poolOwner);
+    }
+
+    /// Whoever has the owner's key makes no claim dear, nor uses up the number of cuts.
+    function test_cutsOfTheSameUploadsArePromisesOnce_andARiseForgetsThoseOfLess() public {
+        append(2);
+        for (uint256 cut = 1; cut <= 300; ++cut) {
+            update(INCENTIVE - cut, poolOwner);
+        }
+        assertEq(market.promisesOf(POOL).length, 2, "promises");
+        append(1);
+        update(INCENTIVE - 400, poolOwner);
+        update(INCENTIVE + 1, poolOwner);
+        append(1);
+        update(5, poolOwner);
+        IMarketTerms.Promise[] memory promises = market.promisesOf(POOL);
+        assertTrue(promises.length == 2 && promises[0].beforeIndex == 4, "one for all");
+        assertEq(promises[0].incentive, INCENTIVE + 1, "the highest");
+        assertEq(promises[1].incentive, 5, "what is paid now");
     }
 
     function test_anOldOwnerIsPaidBeforeTheNewOneComes() public {
@@ -161,7 +243,6 @@ contract NoticeTest is PurchaseTest {
     }
 
     function cutTo(uint256 incentive) private {
-        giveNotice(updateCall(incentive, PRICE, true, poolOwner));
         uint256 before = market.getDataPool(POOL).max_incentive;
         vm.expectEmit();
         emit IMarketTerms.IncentiveKept(POOL, before, leaves.length);
@@ -180,6 +261,36 @@ contract NoticeTest is PurchaseTest {
     function update(uint256 incentive, address to) private {
         vm.prank(owner);
         market.updateDataPool(POOL, incentive, PRICE, true, to);
+    }
+
+    function seal() private {
+        append(1);
+        bytes32 root = market.getDataUploadMerkleRoot();
+        vm.prank(owner);
+        market.seal(root, leaves.length);
+    }
+
+    function raiseCap() private {
+        vm.prank(owner);
+        market.setEpochCap(10 ether);
+    }
+
+    function grant(address to) private {
+        vm.prank(owner);
+        market.grantRole(Role.PAYER, to);
+    }
+
+    function standBy(address account) private {
+        vm.prank(owner);
+        market.setStandby(Role.PAYER, account);
+    }
+
+    function removeWith(bytes memory behind) private {
+        bytes memory call = bytes.concat(removeCall(), behind);
+        vm.prank(owner);
+        // What is expected of the call is checked before its result is here.
+        (bool done,) = address(market).call(call);
+        done;
     }
 
     function remove() private {

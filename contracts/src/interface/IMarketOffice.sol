@@ -6,8 +6,11 @@ import {IMarketTerms} from "./IMarketTerms.sol";
 /// @title The calls of the owner, the pauser, the settler and the quoter, and every view, at the marketplace's address.
 interface IMarketOffice is IMarketTerms {
     // Pools
-    /// @notice Announces a call that the owner is going to make. It can be made from 14 days of the market's time later on.
-    /// @param call the complete calldata of that call
+    /// @notice Announces a call that the owner is going to make. It can be made from 14 days of the market's time later on;
+    /// `retire` and `moveEscrow` from 14 days later on, pauses included.
+    /// @dev From the seal on, the calls after which more can leave the market: `setEpochCap` and `updateDataPool` if they
+    /// raise something, `grantRole`, `setStandby`, `retire`, `moveEscrow`. Always: another pool owner, `removeDataPool`.
+    /// @param call the complete calldata of that call, with nothing behind it
     function announce(bytes calldata call) external;
     function withdrawAnnouncement(bytes calldata call) external;
     /// @notice Returns the second of the market's time from which a call can be made; 0 if it was not announced.
@@ -15,7 +18,7 @@ interface IMarketOffice is IMarketTerms {
     /// @notice The market's time: Unix seconds, not counting those spent in a pause.
     function clock() external view returns (uint256);
 
-    /// @notice Changes what a pool pays and costs. A lower incentive and another owner must be announced.
+    /// @notice Changes what a pool pays and costs. Another owner must be announced, from the seal on a higher incentive too.
     /// @dev Uploads already in the tree earn at least what they were promised. The owner can change only once no payment
     /// is held for the old one, who is paid first.
     function updateDataPool(
@@ -36,12 +39,15 @@ interface IMarketOffice is IMarketTerms {
     // The tree
     /// @notice Sets the root by hand. Only the owner may, and only until `seal`; the number of leaves stays the same.
     function updateDataUploadMerkleRoot(bytes32 newRoot) external;
-    /// @notice Forbids `setRoot` for good. Reverts if the tree is not the one that the owner names.
+    /// @notice Forbids `updateDataUploadMerkleRoot` for good; from now on what raises what can leave the market is
+    /// announced. Reverts if the tree is empty or not the one that the owner names.
     function seal(bytes32 expectedRoot, uint256 expectedSize) external;
 
-    /// @notice Ends appends and rewards here for good: they continue in `successor`, which takes over the tree.
-    /// Refunds, releases and withdrawals continue here.
-    function retire(address successor) external;
+    /// @notice Ends appends, rewards and sales here for good: they continue in `successor`, which takes over the tree.
+    /// Refunds, releases and withdrawals continue here. From the seal on it must be announced, and a pause does not stop
+    /// its notice: it is the way out once a key was stolen.
+    /// @param codeHash of the successor's code, so that what is announced is what takes over
+    function retire(address successor, bytes32 codeHash) external;
     /// @notice The market that took over, or zero if this one is not retired.
     function successor() external view returns (address);
     /// @notice Takes over the tree of a market that retired in favour of this one, which must be empty. Its uploads keep
@@ -49,7 +55,7 @@ interface IMarketOffice is IMarketTerms {
     function moveIn(address market) external;
     /// @notice The markets whose uploads were taken over, oldest first, each with the size of the tree it left.
     function origins() external view returns (Origin[] memory);
-    /// @notice Sends a retired market's escrow to the same pool of its successor.
+    /// @notice Sends a retired market's escrow to the same pool of its successor. Must be announced.
     function moveEscrow(string calldata poolId) external;
 
     // Purchases
@@ -78,7 +84,13 @@ interface IMarketOffice is IMarketTerms {
     function pause() external;
     function unpause() external;
 
+    /// @notice Names the account that can be given this role at once, so that a stolen key is replaced without notice.
+    /// Once it has the role, another is named. From the seal on it must be announced.
+    function setStandby(bytes32 role, address account) external;
+
     // Views
+    /// @notice What uploads in the tree earn at least, whatever the incentive will be: the last entry is for all of them.
+    function promisesOf(string calldata poolId) external view returns (Promise[] memory);
     function getDataPool(string calldata poolId) external view returns (DataPool memory);
     function dataPools(string calldata id)
         external

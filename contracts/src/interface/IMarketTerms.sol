@@ -46,6 +46,12 @@ interface IMarketTerms {
         uint40 size;
     }
 
+    /// @notice Uploads below `beforeIndex` earn at least `incentive` base units.
+    struct Promise {
+        uint40 beforeIndex;
+        uint88 incentive;
+    }
+
     // The spec's events.
     event DataSetPurchased(address indexed buyer, string dataPoolId, uint256 price);
     event DataUploadCompleted(string dataPoolId, uint256 numUploads);
@@ -77,6 +83,8 @@ interface IMarketTerms {
     /// Appends and rewards have ended here; `successor` continues the tree.
     event Retired(address indexed successor, bytes32 root, uint256 size);
     event MovedIn(address indexed from, bytes32 root, uint256 size);
+    /// This account can be given the role without notice.
+    event StandbySet(bytes32 indexed role, address account);
     event EscrowMoved(string dataPoolId, address indexed successor, uint256 amount);
     event Rescued(address indexed to, uint256 amount);
     event RewardSettledOffChain(bytes32 indexed uploadHash, string dataPoolId, uint256 reward);
@@ -121,8 +129,10 @@ interface IMarketTerms {
     error NotEmpty(uint256 size);
     error IsRetired(address successor);
     error NotRetired();
-    /// The old market names another successor.
+    /// The old market names another successor, or this is no market of the same token, or not the code that was named.
     error NotSuccessor(address market, address successor);
+    /// The successor did not take the escrow, or took another amount.
+    error EscrowNotMoved(address successor, uint256 amount);
     error NotAnnounced(bytes32 callHash);
     error NoticeRuns(uint256 effectiveFrom, uint256 clock);
     error NoticeExpired(uint256 expiredAt, uint256 clock);

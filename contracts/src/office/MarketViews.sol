@@ -29,7 +29,7 @@ abstract contract MarketViews is IMarketOffice, MarketBase {
 
     /// @inheritdoc IMarketOffice
     function isSealed() external view returns (bool) {
-        return _desk.isSealed;
+        return _desk.stage != OPEN;
     }
 
     /// @inheritdoc IMarketOffice

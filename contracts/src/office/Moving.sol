@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
-import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 import {IMarketOffice} from "../interface/IMarketOffice.sol";
 import {IMarketplace} from "../interface/IMarketplace.sol";
 import {Administration} from "./Administration.sol";
 
 /// @title Moves the tree to a new market, so that replacing the contract costs nobody a reward.
 abstract contract Moving is Administration {
-    using SafeERC20 for IERC20;
-
     /// @inheritdoc IMarketOffice
-    function retire(address successor_) external onlyOwner {
+    function retire(address successor_, bytes32 codeHash) external onlyOwner {
         if (_successor != address(0)) revert IsRetired(_successor);
-        if (successor_ == address(0) || successor_ == address(this)) {
-            revert NotSuccessor(address(this), successor_);
-        }
+        if (!_isMarket(successor_, codeHash)) revert NotSuccessor(address(this), successor_);
+        _requireNoticeOnceSealed(2);
         _successor = successor_;
         _state.paused = true;
-        if (!_desk.isSealed) _seal();
+        if (_desk.stage == OPEN) _seal();
+        _desk.stage = RETIRED;
         emit Retired(successor_, _root, _state.size);
     }
 
@@ -56,11 +53,22 @@ abstract contract Moving is Administration {
     function moveEscrow(string calldata poolId) external onlyOwner {
         address next = _successor;
         if (next == address(0)) revert NotRetired();
+        _requireNotice(poolId);
         Pool storage pool = _poolOf(poolId);
         uint256 amount = pool.escrow;
         pool.escrow = 0;
         emit EscrowMoved(poolId, next, amount);
-        _token.forceApprove(next, amount);
+        uint256 left = _token.balanceOf(address(this)) - amount;
+        _token.approve(next, amount);
         IMarketplace(next).fundPool(poolId, amount);
+        _token.approve(next, 0);
+        if (_token.balanceOf(address(this)) != left) revert EscrowNotMoved(next, amount);
+    }
+
+    /// @dev Whether another market of the same token stands there, with the code that the owner means.
+    function _isMarket(address at, bytes32 codeHash) private view returns (bool) {
+        if (at == address(this) || at.code.length == 0 || at.codehash != codeHash) return false;
+        return IERC165(at).supportsInterface(type(IMarketplace).interfaceId)
+            && IMarketOffice(at).cgdxToken() == address(_token);
     }
 }

@@ -5,10 +5,11 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {HeldPayments} from "../HeldPayments.sol";
 import {IMarketOffice} from "../interface/IMarketOffice.sol";
+import {Promises} from "../Promises.sol";
 import {Notice} from "./Notice.sol";
 
 /// @title Changes a pool's terms, removes a pool, and sends CGDX that belongs to no pool.
-abstract contract PoolTerms is HeldPayments, Notice {
+abstract contract PoolTerms is HeldPayments, Promises, Notice {
     using SafeERC20 for IERC20;
 
     /// @inheritdoc IMarketOffice
@@ -21,10 +22,16 @@ abstract contract PoolTerms is HeldPayments, Notice {
     ) external onlyOwner {
         Pool storage pool = _poolOf(poolId);
         if (dataPoolOwner == address(0)) revert PoolOwnerMissing(poolId);
-        bool cuts = maxIncentive < pool.maxIncentive;
         bool changesOwner = dataPoolOwner != pool.owner;
-        if (cuts || changesOwner) _requireNotice();
-        if (cuts) _keepPromise(pool, poolId);
+        if (changesOwner || maxIncentive > pool.maxIncentive && _desk.stage != OPEN) {
+            _requireNotice(
+                abi.encodeCall(
+                    IMarketOffice.updateDataPool,
+                    (poolId, maxIncentive, price_per_upload, availableForPurchase, dataPoolOwner)
+                )
+            );
+        }
+        if (maxIncentive < pool.maxIncentive) _keepPromise(pool, poolId);
         if (changesOwner) _settleOwner(pool, poolId);
         _setPool(pool, poolId, maxIncentive, price_per_upload, availableForPurchase, dataPoolOwner);
     }
@@ -32,7 +39,7 @@ abstract contract PoolTerms is HeldPayments, Notice {
     /// @inheritdoc IMarketOffice
     function removeDataPool(string calldata poolId) external onlyOwner {
         Pool storage pool = _poolOf(poolId);
-        _requireNotice();
+        _requireNotice(poolId);
         _settleOwner(pool, poolId);
         uint256 escrow = pool.escrow;
         (pool.owner, pool.pricePerUpload, pool.availableForPurchase) = (address(0), 0, false);
@@ -61,11 +68,9 @@ abstract contract PoolTerms is HeldPayments, Notice {
 
     /// @dev Uploads already in the tree still earn what they were promised.
     function _keepPromise(Pool storage pool, string calldata poolId) private {
-        uint256 cuts = pool.cuts;
-        if (cuts == type(uint8).max) revert TooManyCuts(poolId);
+        if (_state.movedIn) _inherit(poolId);
         (uint40 beforeIndex, uint88 incentive) = (_state.size, pool.maxIncentive);
-        pool.promises[cuts] = Promise(beforeIndex, incentive);
-        pool.cuts = uint8(cuts + 1);
+        _promise(pool, poolId, beforeIndex, incentive);
         emit IncentiveKept(poolId, incentive, beforeIndex);
     }
 

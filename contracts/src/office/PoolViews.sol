@@ -3,10 +3,11 @@ pragma solidity ^0.8.28;
 
 import {HeldPayments} from "../HeldPayments.sol";
 import {IMarketOffice} from "../interface/IMarketOffice.sol";
+import {Promises} from "../Promises.sol";
 import {QuoteProof} from "../QuoteProof.sol";
 
 /// @title What anyone may ask about a pool, its uploads and its payments.
-abstract contract PoolViews is IMarketOffice, QuoteProof {
+abstract contract PoolViews is IMarketOffice, QuoteProof, Promises {
     /// @inheritdoc IMarketOffice
     function escrowOf(string calldata poolId) external view returns (uint256) {
         return _poolOf(poolId).escrow;
@@ -47,6 +48,18 @@ abstract contract PoolViews is IMarketOffice, QuoteProof {
             pool.availableForPurchase,
             pool.pricePerUpload
         );
+    }
+
+    /// @inheritdoc IMarketOffice
+    function promisesOf(string calldata poolId) external view returns (Promise[] memory promises) {
+        Pool storage pool = _pools[poolId];
+        bool isElsewhere = _state.movedIn && !pool.inherited;
+        Promise[] memory older = isElsewhere ? _promisesBefore(poolId) : new Promise[](pool.cuts);
+        promises = new Promise[](older.length + 1);
+        for (uint256 i; i < older.length; ++i) {
+            promises[i] = isElsewhere ? older[i] : pool.promises[i];
+        }
+        promises[older.length] = Promise(_state.size, pool.maxIncentive);
     }
 
     /// @inheritdoc IMarketOffice

@@ -9,6 +9,7 @@ import { StartFailure } from './laboratory.ts';
 import { copied } from './lane-laboratory.ts';
 import { laneMutants } from './lane-mutant.ts';
 import { type Mutant, mutate } from './mutant.ts';
+import { noticeMutants } from './notice-mutant.ts';
 import { paymentMutants } from './payment-mutant.ts';
 import { powerMutants } from './power-mutant.ts';
 import { sendingMutants } from './sending-mutant.ts';
@@ -25,7 +26,14 @@ const onLane = [
   ...signingMutants,
   ...verificationMutants,
 ];
-const all = [...treeMutants, ...contractMutants, ...paymentMutants, ...powerMutants, ...onLane];
+const all = [
+  ...treeMutants,
+  ...contractMutants,
+  ...paymentMutants,
+  ...powerMutants,
+  ...noticeMutants,
+  ...onLane,
+];
 
 test('there are a hundred and more, each said in other words', () => {
   expect(all.length).toBeGreaterThanOrEqual(150);

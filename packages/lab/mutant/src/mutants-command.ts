@@ -7,6 +7,7 @@ import type { Laboratory } from './laboratory.ts';
 import { laneLaboratory } from './lane-laboratory.ts';
 import { laneMutants } from './lane-mutant.ts';
 import type { Mutant } from './mutant.ts';
+import { noticeMutants } from './notice-mutant.ts';
 import { paymentMutants } from './payment-mutant.ts';
 import { powerMutants } from './power-mutant.ts';
 import { sendingMutants } from './sending-mutant.ts';
@@ -48,7 +49,12 @@ async function inLaboratories(make: (mutants: readonly Mutant[]) => Laboratory, 
 try {
   const hunts = [
     await inLaboratories(treeLaboratory, treeMutants),
-    await inLaboratories(contractLaboratory, [...contractMutants, ...paymentMutants, ...powerMutants]),
+    await inLaboratories(contractLaboratory, [
+      ...contractMutants,
+      ...paymentMutants,
+      ...powerMutants,
+      ...noticeMutants,
+    ]),
     await inLaboratories(laneLaboratory, [
       ...laneMutants,
       ...sendingMutants,

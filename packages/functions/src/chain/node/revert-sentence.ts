@@ -10,7 +10,7 @@ const said = (message: string, advice?: string): RevertSentence => ({ message, .
 const signature = said('The signature is not a valid one.', 'Please sign again in your wallet.');
 const rights = said('Our account may not do this on the chain; an operator has to look.');
 const administration = said('The change of the contract’s owner was not made: its rules forbid it now.');
-const notice = said('This change of a data pool must be announced two weeks before it is made.');
+const notice = said('This change of the market must be announced two weeks before it is made.');
 const internal = said('The contract was asked something that it cannot take; an operator has to look.');
 const tree = said(
   'The tree on the chain is not the one that this was planned for.',
@@ -51,7 +51,10 @@ export const revertSentences: Readonly<Record<string, RevertSentence>> = {
   NotEmpty: said('A tree is taken over only by a market that has none.'),
   IsRetired: said('This market has ended; it goes on in another contract.'),
   NotRetired: said('This market has no successor.'),
-  NotSuccessor: said('The old market names another successor.'),
+  NotSuccessor: said(
+    'That contract is not the market that takes over: another address, token or code was named.',
+  ),
+  EscrowNotMoved: said('The successor did not take the escrow, so that it stays here.'),
   IsSealed: said('The tree is sealed: its root can no longer be set by hand.'),
   NothingGiven: said('Nothing was given to do.'),
   // Purchases

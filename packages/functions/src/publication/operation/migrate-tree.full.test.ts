@@ -7,7 +7,7 @@ import type { DrivenUpload } from '@cgdx/stand/lane/lane-driver.ts';
 import * as lane from '@cgdx/stand/lane/lane-driver.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
 import { openProvider } from '@cgdx/stand/link/open-provider.ts';
-import { Contract, ContractFactory, id, type JsonRpcProvider, NonceManager, Wallet } from 'ethers';
+import { Contract, ContractFactory, id, type JsonRpcProvider, keccak256, NonceManager, Wallet } from 'ethers';
 import { Resource } from 'sst/resource';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as certificates from '../../chain/merkle/certificate.ts';
@@ -17,6 +17,7 @@ import * as moving from './migrate-tree.ts';
 
 const oneCgdxWei = 10n ** 18n;
 const escrowWei = 1_000n * oneCgdxWei;
+const noticeSeconds = 14 * 24 * 3600;
 
 let stack: LaneStack;
 let provider: JsonRpcProvider;
@@ -67,9 +68,12 @@ const answered = (taskToken: string) =>
 
 test('nothing is copied before the old market is retired, and the new one has moved in', async () => {
   await expect(moving.migrateTree(await markets())).rejects.toMatchObject({ name: 'NotRetired' });
-  await sent(old, 'retire', await next.getAddress());
+  const successor = await next.getAddress();
+  await sent(old, 'retire', successor, keccak256(await provider.getCode(successor)));
   await expect(moving.migrateTree(await markets())).rejects.toMatchObject({ name: 'NotMovedIn' });
   await sent(next, 'moveIn', stack.marketplace);
+  await sent(old, 'announce', old.interface.encodeFunctionData('moveEscrow', ['spotify']));
+  await provider.send('evm_increaseTime', [noticeSeconds]);
   await sent(old, 'moveEscrow', 'spotify');
 });
 

@@ -30,7 +30,10 @@ try {
   const to = flags.network === 'local' ? await toLocal(flags) : toMoonbase(flags);
   const trouble = await troubleWith(to.rpcUrl, to.privateKey);
   if (trouble !== undefined) throw new Error(trouble);
-  const { cgdx, marketplace, deployedAtBlock, transactions } = await deployTo(to);
+  const { cgdx, marketplace, deployedAtBlock, transactions } = await deployTo({
+    ...to,
+    onNote: (sentence) => print(sentence),
+  });
   print(
     transactions === 0
       ? 'The contracts are deployed already: nothing was sent.'

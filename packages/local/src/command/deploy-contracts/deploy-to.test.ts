@@ -77,6 +77,23 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
     );
   });
 
+  test('a market is sealed once it has a tree, and until then it is said why not', async () => {
+    const notes: string[] = [];
+    const asked = { ...to, onNote: (sentence: string) => notes.push(sentence) };
+    const { marketplace } = await deployTo(asked);
+    expect(notes).toEqual([expect.stringContaining('not sealed, since its tree is empty')]);
+    const market = new Contract(marketplace, marketplaceAbi, provider);
+    const data = market.interface.encodeFunctionData('appendUploads', [[id('leaf')], 1, []]);
+    await provider.send('anvil_setBalance', [holders.appender, '0xde0b6b3a7640000']);
+    await provider.send('anvil_impersonateAccount', [holders.appender]);
+    const append = [{ from: holders.appender, to: marketplace, data }];
+    await provider.waitForTransaction(await provider.send('eth_sendTransaction', append));
+    expect(await deployTo(asked)).toMatchObject({ transactions: 1 });
+    expect(await market.getFunction('isSealed')()).toBe(true);
+    expect(await deployTo(asked)).toMatchObject({ transactions: 0 });
+    expect(notes).toHaveLength(1);
+  });
+
   test('an explorer finds everything that verifies the sources', async () => {
     const { marketplace, cgdx } = await deployTo(to);
     const about = JSON.parse(readFileSync(join(directory, 'moonbase/Marketplace.json'), 'utf8'));

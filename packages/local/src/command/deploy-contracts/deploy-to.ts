@@ -24,6 +24,8 @@ export interface DeployTo {
   readonly directory: string;
   /** Gets CGDX_ADDRESS and MARKETPLACE_ADDRESS. */
   readonly envFile: string | undefined;
+  /** Told what the market still lacks. */
+  readonly onNote?: (sentence: string) => void;
 }
 
 export interface Deployed extends Deployment {
@@ -44,6 +46,7 @@ export async function deployTo(to: DeployTo): Promise<Deployed> {
     escrowWeiPerPool: to.escrowCgdx * oneCgdxWei,
     dailyCapWei: to.dailyCapCgdx * oneCgdxWei,
     addressesFile,
+    ...(to.onNote && { onNote: to.onNote }),
   });
   writeAbi();
   writeVerification(directory, deployment);

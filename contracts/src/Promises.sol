@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IMarketOffice} from "./interface/IMarketOffice.sol";
+import {MarketBase} from "./MarketBase.sol";
+
+/// @title What uploads in the tree were promised before an incentive was cut, here or in the market before this one.
+abstract contract Promises is MarketBase {
+    /// @dev The pool's incentive, or the higher one that the upload at `index` was promised.
+    function _incentiveOf(Pool storage pool, uint256 index) internal view returns (uint256 incentive) {
+        incentive = pool.maxIncentive;
+        uint256 count = pool.cuts;
+        if (count != 0) incentive = _atLeast(pool, index, count, incentive);
+    }
+
+    function _atLeast(Pool storage pool, uint256 index, uint256 count, uint256 incentive)
+        private
+        view
+        returns (uint256)
+    {
+        // The first promise for this upload is its highest: eight reads at most.
+        (uint256 low, uint256 high) = (0, count);
+        while (low < high) {
+            uint256 middle = (low + high) / 2;
+            if (index < pool.promises[middle].beforeIndex) high = middle;
+            else low = middle + 1;
+        }
+        uint256 promised = low == count ? 0 : pool.promises[low].incentive;
+        return promised > incentive ? promised : incentive;
+    }
+
+    /// @dev Promises `incentive` to the uploads below `beforeIndex`, which are all so far. Forgets promises of less, since
+    /// they are for fewer uploads.
+    function _promise(Pool storage pool, string calldata poolId, uint40 beforeIndex, uint88 incentive)
+        internal
+    {
+        uint256 count = pool.cuts;
+        while (count != 0 && pool.promises[count - 1].incentive <= incentive) --count;
+        // The same uploads were promised more.
+        bool isLess = count != 0 && pool.promises[count - 1].beforeIndex == beforeIndex;
+        if (beforeIndex != 0 && !isLess) {
+            if (count == type(uint8).max) revert TooManyCuts(poolId);
+            pool.promises[count++] = Promise(beforeIndex, incentive);
+        }
+        pool.cuts = uint8(count);
+    }
+
+    /// @dev Takes over what the market before this one had promised, once for each pool.
+    function _inherit(string calldata poolId) internal {
+        Pool storage pool = _pools[poolId];
+        if (pool.inherited) return;
+        pool.inherited = true;
+        Promise[] memory older = _promisesBefore(poolId);
+        for (uint256 i; i < older.length; ++i) {
+            _promise(pool, poolId, older[i].beforeIndex, older[i].incentive);
+        }
+    }
+
+    function _promisesBefore(string calldata poolId) internal view returns (Promise[] memory) {
+        return IMarketOffice(_origins[_origins.length - 1].market).promisesOf(poolId);
+    }
+}

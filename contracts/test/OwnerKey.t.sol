@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IMarketOffice} from "../src/interface/IMarketOffice.sol";
+import {IMarketplace} from "../src/interface/IMarketplace.sol";
+import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
+import {Market, Token} from "./base/Face.sol";
+import {PurchaseTest} from "./base/PurchaseTest.sol";
+
+/// @dev Looks like a market that takes an escrow over, and leaves it where it is for as long as it may pull it.
+contract Purse {
+    Token public immutable cgdxToken;
+    Market private immutable market;
+    uint256 private pulls;
+
+    constructor(Token token, Market market_) {
+        (cgdxToken, market) = (token, market_);
+    }
+
+    function supportsInterface(bytes4 id) external pure returns (bool) {
+        return id == 0x01ffc9a7 || id == type(IMarketplace).interfaceId;
+    }
+
+    /// How much it takes of what it is offered.
+    function take(uint256 amount) external {
+        pulls = amount;
+    }
+
+    function fundPool(string calldata, uint256) external {
+        if (pulls != 0) cgdxToken.transferFrom(address(market), address(this), pulls);
+    }
+
+    function pull(uint256 amount) external {
+        cgdxToken.transferFrom(address(market), address(this), amount);
+    }
+}
+
+/// @dev What whoever has the owner's key tries, and how the market is left once a key was stolen.
+contract OwnerKeyTest is PurchaseTest {
+    Purse private purse;
+
+    function setUp() public override {
+        super.setUp();
+        append(3);
+        bytes32 root = market.getDataUploadMerkleRoot();
+        vm.prank(owner);
+        market.seal(root, 3);
+        purse = new Purse(token, market);
+    }
+
+    /// The escrow stayed, was rescued as nobody's, and the allowance took what buyers had paid.
+    function test_aSuccessorThatTakesNoEscrowGetsNoAllowance() public {
+        buy(100 ether, 1);
+        retireTo(address(purse));
+        for (uint256 takes; takes <= ESCROW - 1; takes += ESCROW - 1) {
+            purse.take(takes);
+            expectError(
+                abi.encodeWithSelector(IMarketTerms.EscrowNotMoved.selector, address(purse), ESCROW)
+            );
+            moveEscrow();
+        }
+        assertEq(token.allowance(address(market), address(purse)), 0, "allowance");
+        vm.expectPartialRevert(IMarketTerms.NothingToRescue.selector);
+        vm.prank(owner);
+        market.rescue(stranger);
+        vm.expectPartialRevert(0xfb8f41b2);
+        purse.pull(1);
+        assertEq(token.balanceOf(address(market)), ESCROW + 100 ether, "the market has what it owes");
+        assertProceeds(0, 100 ether);
+    }
+
+    function test_noEscrowLeavesWithoutNotice() public {
+        Market next = another();
+        expectError(
+            abi.encodeWithSelector(IMarketTerms.NotAnnounced.selector, keccak256(retireCall(address(next))))
+        );
+        retire(address(next));
+        retireTo(address(next));
+        vm.prank(owner);
+        market.announce(abi.encodeCall(IMarketOffice.moveEscrow, (POOL)));
+        vm.expectPartialRevert(IMarketTerms.NoticeExpired.selector);
+        vm.warp(block.timestamp + 29 days);
+        moveEscrow();
+    }
+
+    /// The appender's key was stolen: the market is paused, and everybody leaves it without its running again.
+    function test_aPausedMarketIsLeft_afterNoticeThatRunsInThePause() public {
+        Market next = another();
+        vm.prank(owner);
+        market.pause();
+        retireTo(address(next));
+        vm.prank(owner);
+        next.moveIn(address(market));
+        moveEscrow();
+        assertEq(next.escrowOf(POOL), ESCROW, "the escrow");
+        assertEq(market.escrowOf(POOL), 0, "the old escrow");
+        assertTrue(next.getDataUploadMerkleRoot() == market.getDataUploadMerkleRoot(), "root");
+    }
+
+    function test_whatIsAnnouncedIsTheCodeThatTakesOver() public {
+        Market next = another();
+        vm.prank(owner);
+        market.announce(retireCall(address(next)));
+        vm.warp(block.timestamp + 14 days);
+        vm.etch(address(next), address(purse).code);
+        vm.expectPartialRevert(IMarketTerms.NotAnnounced.selector);
+        retire(address(next));
+    }
+
+    function test_anEmptyMarketIsNotSealed() public {
+        Market empty = another();
+        expectError(abi.encodeWithSelector(IMarketTerms.NothingGiven.selector, IMarketOffice.seal.selector));
+        vm.prank(owner);
+        empty.seal(0, 0);
+    }
+
+    /// A market of the same token, with the same pool.
+    function another() private returns (Market next) {
+        next = Market(deploy("Marketplace.sol:Marketplace", abi.encode(bytes32(0), address(token))));
+        vm.prank(owner);
+        next.addDataPool(POOL, INCENTIVE, PRICE, true, poolOwner);
+    }
+
+    function retireCall(address next) private view returns (bytes memory) {
+        return abi.encodeCall(IMarketOffice.retire, (next, next.codehash));
+    }
+
+    /// Announced together with the move of the escrow.
+    function retireTo(address next) private {
+        vm.prank(owner);
+        market.announce(retireCall(next));
+        vm.prank(owner);
+        market.announce(abi.encodeCall(IMarketOffice.moveEscrow, (POOL)));
+        vm.warp(block.timestamp + 14 days);
+        retire(next);
+    }
+
+    function retire(address next) private {
+        bytes32 codeHash = next.codehash;
+        vm.prank(owner);
+        market.retire(next, codeHash);
+    }
+
+    function moveEscrow() private {
+        vm.prank(owner);
+        market.moveEscrow(POOL);
+    }
+}

@@ -1,0 +1,217 @@
+/** Bugs in what the owner must announce, in promises and in moving house; the contracts’ own tests must catch each. */
+import type { Mutant } from './mutant.ts';
+
+const file = (name: string): string => `contracts/src/${name}.sol`;
+
+export const noticeMutants: readonly Mutant[] = [
+  {
+    bug: 'a cut takes what was promised',
+    file: file('Promises'),
+    from: 'return promised > incentive ? promised : incentive;',
+    to: 'return incentive;',
+  },
+  {
+    bug: 'a cut is no cut for uploads that come later',
+    file: file('Promises'),
+    from: 'if (index < pool.promises[middle].beforeIndex) high = middle;',
+    to: 'if (true) high = middle;',
+  },
+  {
+    bug: 'a promise holds for one upload too many',
+    file: file('Promises'),
+    from: 'if (index < pool.promises[middle].beforeIndex) high = middle;',
+    to: 'if (index <= pool.promises[middle].beforeIndex) high = middle;',
+  },
+  {
+    bug: 'a promise outlasts a rise',
+    file: file('Promises'),
+    from: 'return promised > incentive ? promised : incentive;',
+    to: 'return promised;',
+  },
+  {
+    bug: 'a notice is over at once',
+    file: file('office/Notice'),
+    from: 'if (now_ < effectiveFrom) revert NoticeRuns(effectiveFrom, now_);',
+    to: '',
+  },
+  {
+    bug: 'a notice counts for ever',
+    file: file('office/Notice'),
+    from: 'revert NoticeExpired(effectiveFrom + NOTICE_SECONDS, now_);',
+    to: '',
+  },
+  {
+    bug: 'a notice counts twice',
+    file: file('office/Notice'),
+    from: 'delete _announced[callHash];',
+    to: '',
+  },
+  {
+    bug: 'a notice counts for any call',
+    file: file('office/Notice'),
+    from: 'bytes32 callHash = keccak256(call);',
+    to: 'bytes32 callHash = keccak256(abi.encodePacked(bytes4(call)));',
+  },
+  {
+    bug: 'a market takes over where it has leaves',
+    file: file('office/Moving'),
+    from: 'if (_state.size != 0) revert NotEmpty(_state.size);',
+    to: '',
+  },
+  {
+    bug: 'a market takes over from one that goes on',
+    file: file('office/Moving'),
+    from: 'if (chosen != address(this)) revert NotSuccessor(market, chosen);',
+    to: '',
+  },
+  {
+    bug: 'a retired market goes on paying',
+    file: file('office/Moving'),
+    from: '_state.paused = true;',
+    to: '',
+  },
+  {
+    bug: 'a retired market’s root is set by hand',
+    file: file('office/Moving'),
+    from: 'if (_desk.stage == OPEN) _seal();\n        _desk.stage = RETIRED;',
+    to: '',
+  },
+  {
+    bug: 'a retired market goes on selling',
+    file: file('HeldPayments'),
+    from: '1 << 160 | uint256(RETIRED) << 248',
+    to: '1 << 160',
+  },
+  {
+    bug: 'a market is its own successor',
+    file: file('office/Moving'),
+    from: 'if (at == address(this) || at.code.length',
+    to: 'if (at.code.length',
+  },
+  {
+    bug: 'a successor has any code',
+    file: file('office/Moving'),
+    from: ' || at.codehash != codeHash',
+    to: '',
+  },
+  {
+    bug: 'a successor pays in another token',
+    file: file('office/Moving'),
+    from: ' && IMarketOffice(at).cgdxToken() == address(_token)',
+    to: '',
+  },
+  {
+    bug: 'what is no market takes over',
+    file: file('office/Moving'),
+    from: 'return IERC165(at).supportsInterface(type(IMarketplace).interfaceId)\n            && ',
+    to: 'return ',
+  },
+  {
+    bug: 'a market retires without notice',
+    file: file('office/Moving'),
+    from: '_requireNoticeOnceSealed(2);',
+    to: '',
+  },
+  {
+    bug: 'an escrow moves without notice',
+    file: file('office/Moving'),
+    from: '_requireNotice(poolId);',
+    to: '',
+  },
+  {
+    bug: 'a successor that takes no escrow keeps its allowance',
+    file: file('office/Moving'),
+    from: 'if (_token.balanceOf(address(this)) != left) revert EscrowNotMoved(next, amount);',
+    to: '',
+  },
+  {
+    bug: 'notice of the way out stands still in a pause',
+    file: file('office/Notice'),
+    from: 'return isExit ? block.timestamp : _clock();',
+    to: 'return _clock();',
+  },
+  {
+    bug: 'every notice runs in a pause',
+    file: file('office/Notice'),
+    from: 'return isExit ? block.timestamp : _clock();',
+    to: 'return block.timestamp;',
+  },
+  {
+    bug: 'a sealed market’s cap rises at once',
+    file: file('office/Administration'),
+    from: 'if (cap > _state.epochCap) _requireNotice',
+    to: 'if (false) _requireNotice',
+  },
+  {
+    bug: 'a sealed market’s cap falls after notice alone',
+    file: file('office/Administration'),
+    from: 'if (cap > _state.epochCap) _requireNotice',
+    to: 'if (true) _requireNotice',
+  },
+  {
+    bug: 'who stands by is named without notice',
+    file: file('office/Administration'),
+    from: '_requireNoticeOnceSealed(2);',
+    to: '',
+  },
+  {
+    bug: 'who stood by once does so for ever',
+    file: file('MarketOffice'),
+    from: 'if (account == _standby[role]) delete _standby[role];',
+    to: 'if (account == _standby[role]) role;',
+  },
+  {
+    bug: 'a role is given without notice',
+    file: file('MarketOffice'),
+    from: 'else _requireNoticeOnceSealed(2);',
+    to: '',
+  },
+  {
+    bug: 'promises stay behind when the tree moves',
+    file: file('UploadTree'),
+    from: '_inherit(dataPoolId);',
+    to: '',
+  },
+  {
+    bug: 'a cut before the first claim forgets what the old market promised',
+    file: file('office/PoolTerms'),
+    from: 'if (_state.movedIn) _inherit(poolId);',
+    to: '',
+  },
+  {
+    bug: 'a market that was never asked has no promises of the one before it',
+    file: file('office/PoolViews'),
+    from: 'bool isElsewhere = _state.movedIn && !pool.inherited;',
+    to: 'bool isElsewhere = false;',
+  },
+  {
+    bug: 'cuts of the same uploads are promises each',
+    file: file('Promises'),
+    from: 'if (beforeIndex != 0 && !isLess) {',
+    to: 'if (beforeIndex != 0) {',
+  },
+  {
+    bug: 'a rise leaves the promises of less',
+    file: file('Promises'),
+    from: 'while (count != 0 && pool.promises[count - 1].incentive <= incentive) --count;',
+    to: '',
+  },
+  {
+    bug: 'a market chooses a second successor',
+    file: file('office/Moving'),
+    from: 'if (_successor != address(0)) revert IsRetired(_successor);',
+    to: '',
+  },
+  {
+    bug: 'the markets before the old one are forgotten',
+    file: file('office/Moving'),
+    from: '_origins.push(older[i]);',
+    to: '',
+  },
+  {
+    bug: 'an escrow moves and stays',
+    file: file('office/Moving'),
+    from: 'pool.escrow = 0;',
+    to: '',
+  },
+];
