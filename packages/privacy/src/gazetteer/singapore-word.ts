@@ -14,4 +14,6 @@ kaya toast|kaya jam|kaya bun|kaya butter|kaya spread|ya kun kaya toast|nasi|lema
 |jalan jalan|steady lah|can lah|sotong|blur sotong|gahmen|lah|meh|ah beng|ah bengs|ah lian|ah lians|ah pek|ah soh|ah gong
 |ah ma|sibeh|sibei|kena sai|gostan|goondu|cheem|agak agak|act blur|obasan|ponteng|relac|relak|relak lah|tekan|pantang
 |ownself|ownself check|void deck|hdb|bto|mrt|lrt|nsf|nsmen|ns men|psle|cpf|medisave|hawker|hawker centre|hawker center
-|kampung|kampong|kampong spirit|lau pa sat|wet market|sian ah`;
+|kampung|kampong|kampong spirit|lau pa sat|wet market|sian ah
+|liao|leh|lor|loh|mah|hor|kena|sian|sianz|siao|siao liao|paynow|paylah|tahan|cmi|cmi liao|gg liao|kns|bopian|bobian|liddat|thot|somemore|aunty|buay song|saman|suay|jb|coe
+|chiong|batt|lazada|shopee|anot|spoil liao|huat|huat ah|lai lai|lai lai lai|simi|simi sai|tmr|shld|garang|matric|singpass|pasar malam|gong xi fa cai|zahir batin|jelly`;
