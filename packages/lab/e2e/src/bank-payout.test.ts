@@ -35,7 +35,7 @@ let ben: Person;
 /** Uses the pages. */
 let eve: Person;
 
-async function contribute(person: Person, poolId: 'spotify' | 'x', seed: number): Promise<void> {
+async function contribute(person: Person, poolId: 'facebook' | 'x', seed: number): Promise<void> {
   const file = await makeSample(directory, poolId, '1MB', seed);
   const { stack } = cloud;
   const sent = await sendExport({ stack, person, files: [file], poolId, tell: () => undefined });
@@ -52,10 +52,10 @@ beforeAll(async () => {
     signUp(cloud.stack),
   ]);
   await Promise.all([
-    contribute(ann, 'spotify', 61),
-    contribute(ann, 'spotify', 62),
+    contribute(ann, 'facebook', 61),
+    contribute(ann, 'facebook', 62),
     contribute(ann, 'x', 63),
-    contribute(eve, 'spotify', 64),
+    contribute(eve, 'facebook', 64),
   ]);
 });
 
@@ -98,7 +98,7 @@ test('whose account is whose is written by the server alone', async () => {
       status: 403,
       body: { code: 'StripeNotConnected' },
     });
-  const claim = { userId: ben.userSub, dataPoolId: 'spotify', stripeAccountId };
+  const claim = { userId: ben.userSub, dataPoolId: 'facebook', stripeAccountId };
   expect(await ask(ben, bankClaim, claim)).toMatchObject({
     status: 403,
     body: { code: 'StripeNotConnected' },
@@ -154,7 +154,7 @@ test('an account that is set up needs no other page', async () => {
 test('claimed on both rails at the same moment, each upload is paid once, by one of them', async () => {
   const wallet = Wallet.createRandom();
   await linkWallet(cloud.stack, ann, wallet);
-  const { stripeAccountId, ...about } = await claimOf('spotify');
+  const { stripeAccountId, ...about } = await claimOf('facebook');
   const toWallet = { ...about, clientAccountAddress: wallet.address };
   const claims = await Promise.all(
     Array.from({ length: 4 }, () => [
@@ -179,7 +179,7 @@ test('claimed on both rails at the same moment, each upload is paid once, by one
     new Set(byBank.map(({ transferId, amountCents }) => `${transferId} ${amountCents}`)),
   );
   const { body: uploads } = await ask(ann, `GET /upload/${ann.userSub}`);
-  const inPool = uploads.filter(({ dataPoolId }: { dataPoolId: string }) => dataPoolId === 'spotify');
+  const inPool = uploads.filter(({ dataPoolId }: { dataPoolId: string }) => dataPoolId === 'facebook');
   for (const { rewardClaimed } of inPool) expect(rewardClaimed).toBe(true);
 });
 
@@ -256,7 +256,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
     await withPicture('bank-payout', page, async () => {
       await beSignedIn(page, cloud.stack, eve);
       await page.goto(`${cloud.stack.webUrl}/account`);
-      const reward = page.getByRole('button', { name: /^Claim .* CGDX .*from Spotify$/ });
+      const reward = page.getByRole('button', { name: /^Claim .* CGDX .*from Facebook$/ });
       await reward.click();
       const dialog = page.getByRole('dialog', { name: 'Select Payment Method' });
       await dialog.getByText('Your bank is not connected yet.').waitFor();
@@ -295,7 +295,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
   test('claims while Stripe checks, is told of each change, and is paid by itself', async () => {
     const { context, page } = await newVisitor(browser);
     const person = await signUp(cloud.stack);
-    await contribute(person, 'spotify', 65);
+    await contribute(person, 'facebook', 65);
     await withPicture('bank-check', page, async () => {
       await beSignedIn(page, cloud.stack, person);
       await page.goto(`${cloud.stack.webUrl}/account`);
@@ -308,7 +308,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
       await stripePage.waitForURL(/\/account\?stripe=back$/);
       await page.reload();
       await page.getByText('Being checked').waitFor();
-      await page.getByRole('button', { name: /^Claim .* CGDX .*from Spotify$/ }).click();
+      await page.getByRole('button', { name: /^Claim .* CGDX .*from Facebook$/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Select Payment Method' });
       await dialog.getByText('Stripe is checking your account.').waitFor();
       await dialog.getByRole('button', { name: /^Claim S\$/ }).click();
