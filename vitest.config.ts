@@ -29,6 +29,7 @@ export default defineConfig({
   test: {
     ...supervised,
     exclude: [...leftOut],
+    setupFiles: ['packages/local/src/command/test/vitest/live-links.ts'],
     // Functions log through `console`, which a test can listen to, and write no metrics.
     env: { POWERTOOLS_DEV: 'true' },
     // Tests make functions fail all the time.
@@ -55,8 +56,6 @@ export default defineConfig({
           include: withOwnModules,
           isolate: false,
           setupFiles: ['packages/local/src/command/test/vitest/modules-anew.ts'],
-          // It reads the links when it is loaded, so that it is loaded anew as well.
-          server: { deps: { inline: ['sst'] } },
           sequence: { groupOrder: 1 },
         },
       },

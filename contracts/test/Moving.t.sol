@@ -158,10 +158,8 @@ contract MovingTest is PurchaseTest {
         assertEq(old.withdrawProceeds(POOL), 3 ether, "withdrawn");
     }
 
-    function test_whatWasPromisedIsPaidAfterTheMove() public {
-        append(5);
-        terms(market, 40 ether);
-        append(5);
+    /// @dev Retires the market to a new one whose pool has `incentive`.
+    function moveTo(uint256 incentive) private {
         old = market;
         Market next = fresh();
         retire(next);
@@ -170,26 +168,33 @@ contract MovingTest is PurchaseTest {
         market.moveIn(address(old));
         vm.prank(owner);
         market.setEpochCap(type(uint88).max);
-        addPool(POOL, 1 ether, PRICE, ESCROW);
+        addPool(POOL, incentive, PRICE, ESCROW);
+    }
+
+    function test_whatWasPromisedIsPaidAfterTheMove() public {
+        append(5);
+        terms(market, 40 ether);
+        append(5);
+        moveTo(1 ether);
         append(4);
         // Quality 4, multiplier 5; quality 8, multiplier 9; quality 0 or 1 for what is new.
         assertEq(paidFor(4), 200 ether, "before the cut");
         assertEq(paidFor(8), 40 ether / 10 * 8 * 9, "after the cut");
         assertEq(paidFor(12), 1 ether / 10 * 3, "of the new market");
         // And once more, with none of them claimed in between.
-        old = market;
-        next = fresh();
-        retire(next);
-        market = next;
-        vm.prank(owner);
-        market.moveIn(address(old));
-        vm.prank(owner);
-        market.setEpochCap(type(uint88).max);
-        addPool(POOL, 50 ether, PRICE, ESCROW);
+        moveTo(50 ether);
         assertEq(paidFor(3), 120 ether, "before the cut, two markets ago");
         assertEq(paidFor(7), 50 ether / 10 * 7 * 8, "raised in the last");
         terms(market, 45 ether);
         assertEq(paidFor(9), 50 ether / 10 * 9 * 10, "cut in the last");
+    }
+
+    function test_aPromiseOutlivesTwoMovesAndACutOfWhichNoneWasAskedForIt() public {
+        append(3);
+        moveTo(20 ether);
+        moveTo(30 ether);
+        terms(market, 7 ether);
+        assertEq(paidFor(2), INCENTIVE / 10 * 2 * 3, "of the first market");
     }
 
     function test_aPromiseOfTheMarketBeforeOutlivesACutBeforeItsFirstClaim() public {

@@ -3,8 +3,8 @@ import { appender, deployer, settler } from '@cgdx/local/ground/account.ts';
 import { runBriefly } from '@cgdx/stand/lane/interrupt-lane.ts';
 import * as lane from '@cgdx/stand/lane/lane-driver.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
+import { changeLink } from '@cgdx/stand/link/set-links.ts';
 import { Interface, id, Wallet } from 'ethers';
-import { Resource } from 'sst/resource';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as heads from '../chain/merkle/head.ts';
 import * as keys from '../chain/merkle/key.ts';
@@ -187,18 +187,17 @@ test('a key that is exchanged while its transaction is on its way: the new one s
   await lane.anchored();
   await stack.rpc('anvil_setBalance', [next.address, `0x${(10n ** 20n).toString(16)}`]);
   await grantAppender(next.address);
-  const links = Resource as unknown as { Chain: { appender: string }; AppenderKey: { value: string } };
   const upload = await lane.begin();
-  links.AppenderKey.value = next.privateKey;
+  changeLink('AppenderKey', { value: next.privateKey });
   await lane.update(upload);
   // Until the lane knows the new key, nothing that it signs is accepted.
   expect(await readInFlight()).toBeUndefined();
-  links.AppenderKey.value = appender.privateKey;
+  changeLink('AppenderKey', { value: appender.privateKey });
   await stack.rpc('evm_setAutomine', [false]);
   await runBriefly(stack, (ms) => lane.tick(ms));
 
-  links.AppenderKey.value = next.privateKey;
-  links.Chain.appender = next.address;
+  changeLink('AppenderKey', { value: next.privateKey });
+  changeLink('Chain', { appender: next.address });
   await lane.ageInFlight();
   // One run stores it under the other key, the next one sends it.
   await runBriefly(stack, (ms) => lane.tick(ms));

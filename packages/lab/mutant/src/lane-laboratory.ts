@@ -22,6 +22,7 @@ export const copied = ['functions', 'local', 'stand'];
 const config = `export default {
   test: {
     include: ['packages/*/src/**/*.test.ts'],
+    setupFiles: ['packages/local/src/command/test/vitest/live-links.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },

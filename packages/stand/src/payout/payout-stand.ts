@@ -7,7 +7,7 @@ import { startStripeServer } from '@cgdx/stripe/stripe-server.ts';
 import Stripe from 'stripe';
 import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
 import { type LaneStack, startLaneStack } from '../lane/lane-stack.ts';
-import { setLinks } from '../link/set-links.ts';
+import { changeLink, setLinks } from '../link/set-links.ts';
 import { startBus } from '../purchase/purchase-stand.ts';
 import { fillBalance, moveAccount, newAccount } from './paid-account.ts';
 
@@ -65,8 +65,8 @@ export async function openPayoutStand(): Promise<PayoutStand> {
     AWS_ENDPOINT_URL_SFN: doors.workflows.url,
     AWS_ENDPOINT_URL_EVENTBRIDGE: doors.bus.url,
   });
+  changeLink('Chain', { rpcUrl: doors.chain.url });
   setLinks({
-    Chain: { ...JSON.parse(process.env.SST_RESOURCE_Chain ?? '{}'), rpcUrl: doors.chain.url },
     EventBus: { name: 'default' },
     Site: { url: 'http://127.0.0.1:1' },
     Stripe: { apiUrl: doors.stripe.url },

@@ -7,8 +7,8 @@ import type { DrivenUpload } from '@cgdx/stand/lane/lane-driver.ts';
 import * as lane from '@cgdx/stand/lane/lane-driver.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
 import { openProvider } from '@cgdx/stand/link/open-provider.ts';
+import { changeLink } from '@cgdx/stand/link/set-links.ts';
 import { Contract, ContractFactory, id, type JsonRpcProvider, keccak256, NonceManager, Wallet } from 'ethers';
-import { Resource } from 'sst/resource';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as certificates from '../../chain/merkle/certificate.ts';
 import { forgetRequest, storeClaimRequest } from '../../chain/merkle/request.ts';
@@ -93,8 +93,7 @@ test('the tree is copied, again if it ended in the middle; the new lane pays and
   expect(await moving.migrateTree(await markets())).toEqual(moved);
   const before = await certificates.findCertificate(unclaimed.uploadHash);
 
-  const { Chain } = Resource as unknown as { Chain: { marketplace: string } };
-  Chain.marketplace = await next.getAddress();
+  changeLink('Chain', { marketplace: await next.getAddress() });
   expect((await diagnosis.diagnose()).isSound).toBe(true);
   for (const upload of [claimed, unclaimed]) {
     const certificate = await certificates.findCertificate(upload.uploadHash);

@@ -12,8 +12,8 @@ import { changePool, findPool } from '@cgdx/functions/pool/pool.ts';
 import { bookTransaction } from '@cgdx/functions/pool/pool-movement.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
 import { openProvider } from '@cgdx/stand/link/open-provider.ts';
+import { changeLink } from '@cgdx/stand/link/set-links.ts';
 import { Contract, type JsonRpcProvider, Wallet } from 'ethers';
-import { Resource } from 'sst/resource';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainId } from '../../cloud/chain/chain.ts';
 import { deployer, developmentWallet, minter, poolOwner, quoter, settler } from '../../ground/account.ts';
@@ -155,8 +155,7 @@ test('a transaction that is not confirmed yet is not booked: the chain may still
   await funded.wait();
   const { hash } = funded;
   const before = await cgdxOf('pool:spotify');
-  const linked = Reflect.get(Resource, 'Chain') as { confirmations: number };
-  linked.confirmations = 2;
+  changeLink('Chain', { confirmations: 2 });
   try {
     await stack.rpc('anvil_mine', ['0x1']);
     await expect(bookTransaction(hash)).rejects.toMatchObject({
@@ -168,7 +167,7 @@ test('a transaction that is not confirmed yet is not booked: the chain may still
     expect(await bookTransaction(hash)).toHaveLength(1);
     expect(await cgdxOf('pool:spotify')).toBe(before + oneCgdxWei);
   } finally {
-    linked.confirmations = 0;
+    changeLink('Chain', { confirmations: 0 });
   }
 });
 
