@@ -193,8 +193,10 @@ contract MovingTest is PurchaseTest {
         append(3);
         moveTo(20 ether);
         moveTo(30 ether);
+        append(2);
         terms(market, 7 ether);
         assertEq(paidFor(2), INCENTIVE / 10 * 2 * 3, "of the first market");
+        assertEq(paidFor(4), 30 ether / 10 * 4 * 5, "of the last, before its cut");
     }
 
     function test_aPromiseOfTheMarketBeforeOutlivesACutBeforeItsFirstClaim() public {
