@@ -3,7 +3,7 @@ import { stackMoneyFaults } from '@cgdx/local/books/sound-money.ts';
 import { buyerWallet, chainProvider } from '@cgdx/local/person/buy/buyer-wallet.ts';
 import { verifyArchive } from '@cgdx/local/person/buy/verify-archive.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { browserPath, sharedBrowser, visitAs } from './browser.ts';
 import { savedFile } from './saved-file.ts';
 import { newContributor } from './seed.ts';
@@ -12,7 +12,7 @@ import { installStrangerWallet, strangerName } from './stranger-wallet.ts';
 import { beSignedUp, linkWalletOnPage } from './visit.ts';
 
 /** `npm run test:full` sets it. */
-const isWhole = process.env.CGDX_EVERY_CASE === '1';
+const isWhole = inject('everyCase');
 
 describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
   const cloud = sharedCloud();

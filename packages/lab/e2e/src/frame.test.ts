@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signUpOnly } from '@cgdx/local/person/person.ts';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { browserPath, isInFirefox, newVisitor, sharedBrowser, withPicture } from './browser.ts';
 import { askAsVisitor, converse, converseAtHome } from './d-gpt-journey.ts';
 import { askForInsights, askInsightAsVisitor } from './i-gpt-journey.ts';
@@ -11,7 +11,7 @@ import { sharedCloud } from './shared-cloud.ts';
 import { beSignedUp, signInOnPage } from './visit.ts';
 
 /** `npm run test:full` sets it; otherwise some of the cases of one kind are tried. */
-const isWhole = process.env.CGDX_EVERY_CASE === '1';
+const isWhole = inject('everyCase');
 
 /** A page, the call that it needs, and what it says it could not load. */
 const failingCalls = [

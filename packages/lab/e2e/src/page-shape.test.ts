@@ -10,7 +10,7 @@ import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from 
 import { newOperator } from '@cgdx/stand/cloud/operator.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { keepPicture, launch, namedEngines, newVisitor, withPicture } from './browser.ts';
 import { drawnTitles, isDrawnAs, isWhole as isLiteral } from './dialog/drawn-titles.ts';
 import type { PageDialog } from './dialog/page-dialog.ts';
@@ -23,7 +23,7 @@ import { type RunningCloud, sharedCloud } from './shared-cloud.ts';
 import { signInOnPage } from './visit.ts';
 
 /** `npm run test:full` sets it; otherwise a few pages are tried in two of the looks. */
-const isWhole = process.env.CGDX_EVERY_CASE === '1';
+const isWhole = inject('everyCase');
 const routesOf = (who: Onlooker) => pageRoutes.filter(({ fewSee }) => isWhole || fewSee === who);
 const dialogs = pageDialogs.filter(({ isAmongFew }) => isWhole || isAmongFew);
 const heights = { 390: 844, 768: 1024, 1280: 800, 1920: 1080 } as const;

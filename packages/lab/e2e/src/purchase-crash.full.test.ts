@@ -13,7 +13,7 @@ import { call } from '@cgdx/stand/cloud/call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import { linkWallet } from '@cgdx/stand/cloud/link-wallet.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 const directory = newStateDirectory();
 const password = 'correct horse battery';
@@ -45,7 +45,7 @@ async function killAfter(ms: number, email: string, pay: (ben: Person) => Promis
 }
 
 /** From the moment before Stripe has notified anybody until the archive is being made. */
-test.each(process.env.CGDX_EVERY_CASE === '1' ? [0, 30, 120, 300] : [0, 120])(
+test.each(inject('everyCase') ? [0, 30, 120, 300] : [0, 120])(
   'a card purchase that is killed %d ms after the payment is completed',
   async (ms) => {
     const done = await killAfter(ms, `card-${ms}@example.com`, async (ben) => {

@@ -9,11 +9,11 @@ import { signUp } from '@cgdx/local/person/person.ts';
 import { call } from '@cgdx/stand/cloud/call.ts';
 import { type Cloud, newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 const directory = newStateDirectory();
 /** Fifty in `npm run test:full`. */
-const buyers = process.env.CGDX_EVERY_CASE === '1' ? 50 : 12;
+const buyers = inject('everyCase') ? 50 : 12;
 let cloud: Cloud;
 let uploadHash = '';
 

@@ -6,7 +6,8 @@ import { makeCase } from './fuzz-case.ts';
 import { createSummary } from './summary.ts';
 
 /** A part of what `npm run fuzz` runs. */
-const cases = inject('everyCase') ? 500 : 80;
+const isEvery = inject('everyCase');
+const cases = isEvery ? 500 : 80;
 
 describe('mutated exports', () => {
   it('are inspected or refused with a sentence, whatever was done to them', async () => {
@@ -16,7 +17,7 @@ describe('mutated exports', () => {
     const outcomes = new Map(summary.outcomes());
     // mutations that leave nothing to read, or change nothing, would test nothing
     for (const outcome of ['inspected', 'read', 'refused', 'damaged-zip', 'broken-json', 'found']) {
-      expect(outcomes.get(outcome), outcome).toBeGreaterThan(0);
+      expect(outcomes.get(outcome), outcome).toBeGreaterThan(isEvery ? 3 : 0);
     }
   });
 
@@ -28,7 +29,7 @@ describe('mutated exports', () => {
 
   it('are the same for the same seed and number, and others for others', async () => {
     const tell = ({ number, what, bytes, outcome }: CaseReport) => ({ number, what, bytes, outcome });
-    const numbers = [...Array(5).keys()];
+    const numbers = [...Array(isEvery ? 20 : 5).keys()];
     const run = async (seed: string) => {
       const reports: unknown[] = [];
       for (const number of numbers) reports.push(tell(await runCase(makeCase, seed, number)));

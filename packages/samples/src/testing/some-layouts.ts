@@ -9,5 +9,8 @@ import { sampleLayouts } from './sample-archive.ts';
 export function someLayouts(turn: number): typeof sampleLayouts {
   if (inject('everyCase')) return sampleLayouts;
   const byPlatform = Map.groupBy(sampleLayouts, ([platform]) => platform);
-  return [...byPlatform.values()].flatMap((layouts) => layouts.slice(turn % layouts.length).slice(0, 1));
+  return [...byPlatform.values()].flatMap((layouts) => {
+    const at = turn % layouts.length;
+    return layouts.slice(at, at + 1);
+  });
 }

@@ -103,9 +103,8 @@ export function macZip(files: readonly TestFile[]): Buffer {
     const extra = (length: number) => Buffer.concat([u16(0x5855), u16(length), Buffer.alloc(length)]);
     const descriptor = Buffer.concat([u32(0x08074b50), sums]);
     const lengths = (extraBytes: number) => Buffer.concat([u16(name.length), u16(extraBytes)]);
-    const local = Buffer.concat([
-      ...[u32(0x04034b50), head, Buffer.alloc(12), lengths(16), name, extra(12), packed, descriptor],
-    ]);
+    const first = Buffer.concat([u32(0x04034b50), head, Buffer.alloc(12), lengths(16), name, extra(12)]);
+    const local = Buffer.concat([first, packed, descriptor]);
     const rest = [u16(0), u16(0), u16(0), u32(0), u32(at), name, extra(8)];
     directory.push(Buffer.concat([u32(0x02014b50), u16(789), head, sums, lengths(12), ...rest]));
     locals.push(local);
