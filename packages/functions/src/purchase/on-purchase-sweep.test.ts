@@ -3,7 +3,7 @@ import { linkedMoneyFaults } from '@cgdx/local/books/sound-money.ts';
 import { confirmations } from '@cgdx/stand/purchase/market-chain.ts';
 import { type MarketStand, openMarketStand } from '@cgdx/stand/purchase/market-stand.ts';
 import { permitted } from '@cgdx/stand/purchase/permitted.ts';
-import { putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
+import { markWithdrawn, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
 import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -167,14 +167,7 @@ test('a purchase that was made while the chain could not be reached is found whe
 test('a payment in CGDX whose refund was not signed is given back within two sweeps of the signer’s return', async () => {
   const before: bigint = await market.cgdx.getFunction('balanceOf')(wallet.address);
   const paid = await payUnheard();
-  await documentClient.send(
-    new UpdateCommand({
-      TableName: 'test-UploadTable',
-      Key: { uploadHash: paid.uploadHashes[0] },
-      UpdateExpression: 'SET withdrawnAt = :now',
-      ExpressionAttributeValues: { ':now': new Date().toISOString() },
-    }),
-  );
+  await markWithdrawn(paid.uploadHashes[0] ?? '');
   await market.mine(confirmations);
   market.doors.signers.plan({ at: 'all', when: 'before' });
   await sweep(tick);

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import { startS3 } from '@cgdx/aws/s3/start.ts';
 import type { Service } from '@cgdx/aws/service.ts';
@@ -137,7 +138,6 @@ export async function putUpload({
   quality?: number;
   dataPoolId?: PoolId;
 } = {}): Promise<string> {
-  const { TransactWriteCommand } = await import('@aws-sdk/lib-dynamodb');
   const contributionId = randomUUID();
   const datasetPrefix = `dataset/${contributionId}/`;
   const manifest: Manifest = {
@@ -183,4 +183,16 @@ export async function putUpload({
   };
   await documentClient.send(new TransactWriteCommand({ TransactItems: [uploadPut(upload)] }));
   return uploadHash;
+}
+
+/** Marks an upload as withdrawn, as if its contributor had done so now. */
+export async function markWithdrawn(uploadHash: string): Promise<void> {
+  await documentClient.send(
+    new UpdateCommand({
+      TableName: 'test-UploadTable',
+      Key: { uploadHash },
+      UpdateExpression: 'SET withdrawnAt = :now',
+      ExpressionAttributeValues: { ':now': new Date().toISOString() },
+    }),
+  );
 }

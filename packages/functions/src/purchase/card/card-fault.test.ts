@@ -1,11 +1,16 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import { linkedMoneyFaults } from '@cgdx/local/books/sound-money.ts';
 import { storedBooks } from '@cgdx/local/books/stored-books.ts';
 import { faultMoments } from '@cgdx/stand/fault/fault-moment.ts';
 import { paidCardPurchase, priceCents } from '@cgdx/stand/purchase/card-purchase.ts';
-import { openPurchaseStand, type PurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
+import {
+  markWithdrawn,
+  openPurchaseStand,
+  type PurchaseStand,
+  putUpload,
+} from '@cgdx/stand/purchase/purchase-stand.ts';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readBytes, writeBytes } from '../../ground/object.ts';
@@ -213,14 +218,7 @@ test.each(['made', 'made, and its answer lost'])(
 
 test('an upload that was withdrawn between quote and payment is paid back, and the buyer is told', async () => {
   const [uploadHash, about] = await newPurchase();
-  await documentClient.send(
-    new UpdateCommand({
-      TableName: 'test-UploadTable',
-      Key: { uploadHash },
-      UpdateExpression: 'SET withdrawnAt = :now',
-      ExpressionAttributeValues: { ':now': new Date().toISOString() },
-    }),
-  );
+  await markWithdrawn(uploadHash);
   await runWorkflow(about);
   expect(await readPurchase(about.purchaseId)).toMatchObject({
     state: 'refunded',

@@ -1,4 +1,3 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { disputedAccount, owedAccount } from '@cgdx/core/ledger/dispute-entry.ts';
 import { marketAccount } from '@cgdx/core/ledger/entry.ts';
@@ -6,7 +5,12 @@ import { cardAccount, heldAccount, proceedsAccount } from '@cgdx/core/ledger/pur
 import { storedBooks } from '@cgdx/local/books/stored-books.ts';
 import { paidCardPurchase, priceCents } from '@cgdx/stand/purchase/card-purchase.ts';
 import { permitted } from '@cgdx/stand/purchase/permitted.ts';
-import { openPurchaseStand, type PurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
+import {
+  markWithdrawn,
+  openPurchaseStand,
+  type PurchaseStand,
+  putUpload,
+} from '@cgdx/stand/purchase/purchase-stand.ts';
 import { openWorkflowStand, type WorkflowStand } from '@cgdx/stand/purchase/workflow-stand.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -149,14 +153,7 @@ test('a refund that is due waits for the bank, and ends with the dispute that th
   const before = await books();
   const uploadHash = await putUpload();
   const { purchaseId } = await paidCardPurchase(buyer, uploadHash, disputedCard);
-  await documentClient.send(
-    new UpdateCommand({
-      TableName: 'test-UploadTable',
-      Key: { uploadHash },
-      UpdateExpression: 'SET withdrawnAt = :now',
-      ExpressionAttributeValues: { ':now': new Date().toISOString() },
-    }),
-  );
+  await markWithdrawn(uploadHash);
   await sweep();
   expect(await readPurchase(purchaseId)).toMatchObject({
     state: 'to-refund',

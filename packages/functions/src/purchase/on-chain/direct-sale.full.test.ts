@@ -1,4 +1,4 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
@@ -12,7 +12,7 @@ import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
 import { confirmations, uploadPriceWei } from '@cgdx/stand/purchase/market-chain.ts';
 import { type MarketStand, openMarketStand } from '@cgdx/stand/purchase/market-stand.ts';
 import { permitted } from '@cgdx/stand/purchase/permitted.ts';
-import { putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
+import { markWithdrawn, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
 import type { ScheduledEvent } from 'aws-lambda';
 import { Contract, getAddress, Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -249,14 +249,7 @@ test('what another purchase has, and may lose in a refund, is waited for', async
 test('a withdrawn upload that was bought without a quote is paid back by hand, once the chain shows it', async () => {
   const wallet = await market.newWallet();
   await link('lea', wallet);
-  await documentClient.send(
-    new UpdateCommand({
-      TableName: 'test-UploadTable',
-      Key: { uploadHash: recorded[3] },
-      UpdateExpression: 'SET withdrawnAt = :now',
-      ExpressionAttributeValues: { ':now': new Date().toISOString() },
-    }),
-  );
+  await markWithdrawn(recorded[3]!);
   const hash = await buyDirectly(wallet, [recorded[3]!]);
   await sweep();
   const { purchaseId, state, failure } = await purchaseOf('lea', hash);

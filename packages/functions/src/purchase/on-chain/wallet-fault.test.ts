@@ -1,11 +1,15 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import { linkedMoneyFaults } from '@cgdx/local/books/sound-money.ts';
 import { storedBooks } from '@cgdx/local/books/stored-books.ts';
 import { faultMoments } from '@cgdx/stand/fault/fault-moment.ts';
 import { confirmations, type MarketChain, openMarketChain } from '@cgdx/stand/purchase/market-chain.ts';
-import { openPurchaseStand, type PurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
+import {
+  markWithdrawn,
+  openPurchaseStand,
+  type PurchaseStand,
+  putUpload,
+} from '@cgdx/stand/purchase/purchase-stand.ts';
 import type { Context } from 'aws-lambda';
 import type { Wallet } from 'ethers';
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
@@ -72,14 +76,7 @@ async function paidPurchase(): Promise<Paid> {
 /** The same with an upload that is withdrawn meanwhile. */
 async function refundablePurchase(): Promise<Paid> {
   const paid = await paidPurchase();
-  await documentClient.send(
-    new UpdateCommand({
-      TableName: 'test-UploadTable',
-      Key: { uploadHash: paid.uploadHash },
-      UpdateExpression: 'SET withdrawnAt = :now',
-      ExpressionAttributeValues: { ':now': new Date().toISOString() },
-    }),
-  );
+  await markWithdrawn(paid.uploadHash);
   return paid;
 }
 
