@@ -1,7 +1,6 @@
 /** Finds what tells who a person is: the school, the unit, the employer, the birth date beside the name. */
 import { countries } from '../country/countries.ts';
-import { splitWords } from '../language/language-word.ts';
-import { hashWord } from '../lexicon/lexicon.ts';
+import { indexByWord } from '../lexicon/index-by-word.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -15,14 +14,15 @@ interface Pattern {
   readonly pattern: RegExp;
 }
 
-/** By the hash of a word that each such value has, or that is beside it: most words are none. */
-const byWord = new Map<number, Pattern[]>();
-const ofHan: Pattern[] = [];
-for (const { type, words, pattern, flags } of countries.flatMap(({ besidePerson = [] }) => besidePerson)) {
-  const one = { type, pattern: new RegExp(pattern, `g${flags}`) };
-  if (words === undefined) ofHan.push(one);
-  for (const hash of splitWords(words).map(hashWord)) byWord.set(hash, [...(byWord.get(hash) ?? []), one]);
-}
+const all = countries
+  .flatMap(({ besidePerson = [] }) => besidePerson)
+  .map(
+    ({ type, words, pattern, flags }) =>
+      [words, { type, pattern: new RegExp(pattern, `g${flags}`) }] as const,
+  );
+/** By a word that each such value has, or that is beside it: most words are none. */
+const byWord = indexByWord<Pattern>(all);
+const ofHan: readonly Pattern[] = all.flatMap(([words, one]) => (words === undefined ? [one] : []));
 
 /** Returns further spans; `spans`: ascending, without overlaps. */
 export function findBesidePeople(tokens: Tokens, spans: readonly PersonalSpan[]): PersonalSpan[] {

@@ -2,8 +2,7 @@
 
 import { countries } from '../country/countries.ts';
 import type { CountryLabel } from '../country/country.ts';
-import { splitWords } from '../language/language-word.ts';
-import { hashWord } from '../lexicon/lexicon.ts';
+import { indexByWord } from '../lexicon/index-by-word.ts';
 import type { PersonalType } from '../placeholder/personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import { signBit } from '../text/token-kind.ts';
@@ -38,13 +37,9 @@ const soughtOf = ({
   isWithWord,
 });
 
-/** By the hash of the word. */
-const soughtByWord = new Map<number, Sought[]>();
-for (const label of countries.flatMap(({ labels }) => labels ?? [])) {
-  const sought = soughtOf(label);
-  for (const hash of splitWords(label.words).map(hashWord))
-    soughtByWord.set(hash, [...(soughtByWord.get(hash) ?? []), sought]);
-}
+const soughtByWord = indexByWord(
+  countries.flatMap(({ labels = [] }) => labels.map((label) => [label.words, soughtOf(label)] as const)),
+);
 
 const hanShapes = countries
   .flatMap(({ han }) => han ?? [])
