@@ -7,7 +7,10 @@ const google = 'Google (without YouTube)';
 
 /** Exports of services without a pool, so that a refusal can name them. */
 const otherServices: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['Instagram', /(^|\/)(your_instagram_activity|followers_and_following|ads_and_businesses)\//],
+  [
+    'Instagram',
+    /(^|\/)((your_instagram_activity|followers_and_following|ads_and_businesses|story_sticker_interactions|apps_and_websites_off_of_instagram)\/|(seen_content|stories_activities)\.json$)/,
+  ],
   ['Netflix', /(^|\/)content_interaction\/viewingactivity\.csv$/],
   ['WhatsApp', /(^|\/)(_chat\.txt|whatsapp chat[^/]*)$/],
   ['Snapchat', /(^|\/)json\/(snap_history|memories_history)\.json$/],

@@ -27,6 +27,33 @@ const without = (...names: string[]) =>
 const larger = ['Reactions.csv', 'Comments.csv', 'Shares.csv', 'Votes.csv'];
 
 describe('a LinkedIn export', () => {
+  it.each([
+    ['other columns', 'Vorname;Nachname;Ort\nBrimblewick;Quillfeather;Ulm\n', 'latin1'],
+    ['tabs in UTF-16', '\uFEFFFirst Name\tLast Name\nBrimblewick\tQuillfeather\n', 'utf16le'],
+    ['bytes that are no text', '\u0001\u0002 Brimblewick \u0003', 'latin1'],
+  ] as const)(
+    'whose profile has %s is read without it, and names nobody who is in it',
+    async (_, data, encoding) => {
+      const comment = [`${stamp(testAsOfMs / 1000 - 9e5)}`, '', 'Brimblewick liked it'];
+      const comments = [...(tables['Comments.csv'] ?? []), comment];
+      const files = linkedinFiles({ ...without('Profile.csv'), 'Comments.csv': comments });
+      const bytes = await zipOf([...files, { path: 'Profile.csv', data: Buffer.from(data, encoding) }]);
+      expect(await inspectionOf(bytes, undefined, 'linkedin')).toMatchObject({ verdict: 'genuine' });
+      const written = await datasetOf(bytes, undefined, 'linkedin');
+      expect([...written.files.values()].join('')).toMatch(/ liked it/);
+      expect([...written.files.values()].join('')).not.toContain('Brimblewick');
+    },
+  );
+
+  it('says which file it could not read', async () => {
+    const files = linkedinFiles(without('Profile.csv'));
+    const { findings } = await inspect([...files, { path: 'Profile.csv', data: 'Nom,Lieu\nZorblatt,Ulm\n' }]);
+    expect(findings).toContainEqual({
+      label: 'Not understood',
+      value: expect.stringMatching(/^The file Profile\.csv is written in a form that we do not know/),
+    });
+  });
+
   it('is read whole', async () => {
     expect(await inspectionOf(complete, undefined, 'linkedin')).toMatchObject({
       platform: 'linkedin',
