@@ -1,6 +1,7 @@
 import { inspectAnyAmount } from '@cgdx/core/export/pass/inspect-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filesOf, hashKey } from './testing/export-reading.ts';
 import { openRecordFile } from './testing/record-file/record-file.ts';
@@ -48,11 +49,11 @@ const unknownTimes: readonly (readonly [form: RegExp, utc: string, east: string,
   ],
 ];
 
-async function outcomeOf(dataPoolId: string, files: readonly TestFile[]) {
+async function outcomeOf(platform: PlatformId, files: readonly TestFile[]) {
   const source = memorySource(await zipOf(files));
   const result = await inspectAnyAmount({
     source,
-    dataPoolId,
+    platform,
     asOfMs: sampleAsOfMs,
     hashKey,
     acceptSamples: true,

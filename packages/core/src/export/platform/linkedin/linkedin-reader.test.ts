@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PlatformId } from '../../../pool/platform-id.ts';
 import { scoreQuality } from '../../../quality/score-quality.ts';
 import { datasetOf, inspectBytes, inspectionOf } from '../../testing/inspect-bytes.ts';
 import {
@@ -17,8 +18,8 @@ const tables = linkedinTables();
 const complete = await zipOf(linkedinFiles(tables));
 const inspect = (files: readonly TestFile[]) =>
   zipOf(files).then((bytes) => inspectionOf(bytes, undefined, 'linkedin'));
-const refusal = async (files: readonly TestFile[], dataPoolId = 'linkedin') => {
-  const result = await inspectBytes(await zipOf(files), { dataPoolId });
+const refusal = async (files: readonly TestFile[], platform: PlatformId = 'linkedin') => {
+  const result = await inspectBytes(await zipOf(files), { platform });
   if (result.kind !== 'rejected') throw new Error('not refused');
   return result.rejection;
 };
@@ -279,7 +280,7 @@ describe('a forged LinkedIn export is caught', () => {
   };
   const verdictOf = async (forged: Record<string, Table>, style = {}) => {
     const result = await inspectBytes(await zipOf(linkedinFiles({ ...tables, ...forged }, style)), {
-      dataPoolId: 'linkedin',
+      platform: 'linkedin',
     });
     return result.kind === 'rejected' ? result.rejection.code : result.inspection.verdict;
   };
