@@ -8,7 +8,7 @@ const asInBrowsers = {
   replacement: new URL('packages/runtime/src/browser/', import.meta.url).pathname,
 };
 
-/** What reads and writes archives, once more over what browsers have in place of Node's own. */
+/** What reads and writes archives: `npm run test:full` tests it once more over what browsers have in place of Node's own. */
 const readingAndPacking = [
   'packages/core/src/export/{format,dataset,pass}/**/*.test.ts',
   'packages/samples/src/look-before-sending.test.ts',
@@ -19,6 +19,13 @@ const readingAndPacking = [
  * their modules are loaded. Each such file gets modules of its own; the others share theirs.
  */
 const needsOwnModules = /\bvi\.(?:mock|doMock|hoisted|stubEnv|stubGlobal)\(|@cgdx\/stand\/|\bprocess\.env\b/;
+
+/** A browser itself reads and packs exports in the journeys. */
+const inBrowsers = {
+  extends: true as const,
+  resolve: { alias: [asInBrowsers] },
+  test: { name: 'browser', include: readingAndPacking, isolate: false },
+};
 
 const tests = globSync('{packages,contracts}/**/*.test.{ts,tsx}', {
   exclude: (name) => name.endsWith('node_modules') || name.endsWith('lab/e2e'),
@@ -43,11 +50,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        extends: true,
-        resolve: { alias: [asInBrowsers] },
-        test: { name: 'browser', include: readingAndPacking, isolate: false },
-      },
+      ...(supervised.provide.everyCase ? [inBrowsers] : []),
       // Last: by then the contracts are built that some of them deploy.
       {
         extends: true,

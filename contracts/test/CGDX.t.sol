@@ -2,7 +2,7 @@
 pragma solidity ^0.8.28;
 
 import {IERC20Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
-import {Role, Token} from "./base/Face.sol";
+import {Role, Token} from "./base/MarketInterfaces.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 
 contract CGDXTest is MarketTest {

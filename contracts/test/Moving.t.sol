@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {IMarketOffice} from "../src/interface/IMarketOffice.sol";
 import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
-import {Market} from "./base/Face.sol";
+import {Market} from "./base/MarketInterfaces.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 

@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {IMarketOffice} from "../src/interface/IMarketOffice.sol";
 import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
-import {Role} from "./base/Face.sol";
+import {Role} from "./base/MarketInterfaces.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 
 /// @dev What the owner can take from others: only after notice, and nothing that is owed.

@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {IMarketOffice} from "../src/interface/IMarketOffice.sol";
 import {IMarketplace} from "../src/interface/IMarketplace.sol";
 import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
-import {Market, Token} from "./base/Face.sol";
+import {Market, Token} from "./base/MarketInterfaces.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 
 /// @dev Looks like a market that takes an escrow over, and leaves it where it is for as long as it may pull it.

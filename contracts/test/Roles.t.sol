@@ -2,7 +2,7 @@
 pragma solidity ^0.8.28;
 
 import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
-import {Market, Role} from "./base/Face.sol";
+import {Market, Role} from "./base/MarketInterfaces.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 
 contract RolesTest is MarketTest {

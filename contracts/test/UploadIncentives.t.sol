@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {LeanMerkle} from "../src/library/LeanMerkle.sol";
-import {Role} from "./base/Face.sol";
+import {Role} from "./base/MarketInterfaces.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 

@@ -17,11 +17,9 @@ const recordFile = join(modules, '.package-lock.json');
 const stampFile = join(modules, '.cgdx-stamp');
 
 /**
- * The packages worth testing at each change: they start no server, no browser and no child process of ours. What runs
- * once more over a browser's runtime is left to `npm test`.
+ * The packages worth testing at each change: they start no server, no browser and no child process of ours.
  */
 const fast = [
-  '--project=!browser',
   'packages/core',
   'packages/runtime',
   'packages/privacy',

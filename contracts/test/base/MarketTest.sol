@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {IMarketOffice} from "../../src/interface/IMarketOffice.sol";
 import {IMarketTerms} from "../../src/interface/IMarketTerms.sol";
-import {Market, Token} from "./Face.sol";
+import {Market, Token} from "./MarketInterfaces.sol";
 import {ReferenceTree} from "./ReferenceTree.sol";
 import {Test} from "./Vm.sol";
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { createPersonalWordSearch } from './personal-word-search.ts';
 
 const found = (words: readonly string[], text: string) =>
@@ -25,7 +25,7 @@ it('letters around a word of a script with blanks make it another word', () => {
   expect(found(['zorblatt', '王小明'], 'zorblatts azorblatt')).toEqual([]);
 });
 
-it('a hundred thousand letters of words are searched for', () => {
+it.runIf(inject('everyCase'))('a hundred thousand letters of words are searched for', () => {
   const words = Array.from({ length: 5000 }, (_, i) => `${String(i).padStart(5, '0')} lives here b`);
   expect(found(words, 'that 04999 lives  here b.')).toEqual(['04999 lives  here b']);
 });

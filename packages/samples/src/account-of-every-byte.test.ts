@@ -5,18 +5,17 @@ import { lookAtExport } from '@cgdx/core/export/pass/look-at-export.ts';
 import { openExport } from '@cgdx/core/export/pass/open-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
-import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { describe, expect, it } from 'vitest';
 import { filesOf, hashKey } from './testing/export-reading.ts';
 import { sampleArchive, sampleAsOfMs } from './testing/sample-archive.ts';
-import { someLayouts } from './testing/some-layouts.ts';
+import { eachPlatform } from './testing/some-layouts.ts';
 import { withUnknownRecords } from './testing/unknown-record.ts';
 
 const given = { asOfMs: sampleAsOfMs, hashKey, acceptSamples: true };
 
-async function inspect(platform: PlatformId, files: readonly TestFile[]) {
+async function inspect(platform: string, files: readonly TestFile[]) {
   const source = memorySource(await zipOf(files));
-  const result = await inspectAnyAmount({ ...given, source, platform });
+  const result = await inspectAnyAmount({ ...given, source, dataPoolId: platform });
   if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
   const { ledger } = result.inspection;
   if (ledger === undefined) throw new Error('there is no ledger');
@@ -28,7 +27,7 @@ async function inspect(platform: PlatformId, files: readonly TestFile[]) {
 
 const renamed = (path: string, to: string) => path.replace(/[^/]+$/, to);
 
-describe.each(someLayouts(0))('the ledger of %s in the layout %s', (platform, variant) => {
+describe.each(eachPlatform(0))('the ledger of %s in the layout %s', (platform, variant) => {
   it('adds up to what is in the archive, whatever is done to the archive', async () => {
     const files = await filesOf(await sampleArchive(platform, variant, { sizeBytes: 150_000 }));
     const whole = await inspect(platform, files);
@@ -87,7 +86,7 @@ describe.each(someLayouts(0))('the ledger of %s in the layout %s', (platform, va
     expect(broken.evidence.filter(({ outcome }) => outcome === 'doubts')).toEqual([]);
     expect(totalOf(broken.ledger.records)).toBe(totalOf(whole.ledger.records));
     const { source } = broken;
-    const looked = await lookAtExport({ ...given, source, platform });
+    const looked = await lookAtExport({ ...given, source, dataPoolId: platform });
     const seen = looked.kind === 'looked' ? looked.look.ledger : looked.rejection;
     expect(seen).toEqual(broken.ledger);
   });

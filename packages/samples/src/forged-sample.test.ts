@@ -1,11 +1,10 @@
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
-import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { describe, expect, test } from 'vitest';
 import { forgeries } from './ground/forgery.ts';
 import { whyUnseen } from './sample-platform.ts';
 import { sampleArchive, sampleAsOfMs } from './testing/sample-archive.ts';
-import { someLayouts } from './testing/some-layouts.ts';
+import { eachPlatform } from './testing/some-layouts.ts';
 import type { WriteSampleInput } from './write-sample.ts';
 
 /** Enough records for every check. */
@@ -13,27 +12,27 @@ const sizeBytes = 300_000;
 const seeds = ['1', '2', '3'];
 
 async function inspected(
-  platform: PlatformId,
+  platform: string,
   variant: string,
   input: Partial<WriteSampleInput>,
   isWelcome = true,
 ) {
   return inspectExport({
     source: memorySource(await sampleArchive(platform, variant, { sizeBytes, ...input })),
-    platform,
+    dataPoolId: platform,
     asOfMs: sampleAsOfMs,
     hashKey: Buffer.alloc(32, 3),
     acceptSamples: isWelcome,
   });
 }
 
-async function inspectionOf(platform: PlatformId, variant: string, input: Partial<WriteSampleInput>) {
+async function inspectionOf(platform: string, variant: string, input: Partial<WriteSampleInput>) {
   const result = await inspected(platform, variant, input);
   if (result.kind === 'rejected') throw new Error(result.rejection.message);
   return result.inspection;
 }
 
-describe.each(someLayouts(4))('a sample of %s in the layout %s', (platform, variant) => {
+describe.each(eachPlatform(4))('a sample of %s in the layout %s', (platform, variant) => {
   test('passes for genuine, whoever it is of, and has about the size that was wished for', async () => {
     for (const seed of seeds) {
       const found = await inspectionOf(platform, variant, { seed });

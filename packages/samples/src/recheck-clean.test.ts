@@ -1,15 +1,15 @@
 import { judgeDataset } from '@cgdx/core/export/recheck/judge-dataset.ts';
-import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { expect, it } from 'vitest';
 import { writeWhole } from './testing/export-reading.ts';
 import { sampleArchive } from './testing/sample-archive.ts';
-import { someLayouts } from './testing/some-layouts.ts';
+import { eachPlatform } from './testing/some-layouts.ts';
 
 const tagger = loadNameTagger();
 const sizeBytes = 600_000;
 
-it.each(someLayouts(2))(
+it.each(eachPlatform(2))(
   'the dataset of a %s export in the layout %s has no fault',
   async (platform, variant) => {
     const { manifest, files } = await writeWhole(
@@ -20,11 +20,7 @@ it.each(someLayouts(2))(
     const linesOf = async function* (file: string) {
       yield* (files.get(file) ?? '').split('\n').filter(Boolean);
     };
-    const dataset = {
-      platform: platform as PlatformId,
-      files: manifest.files.map(({ name }) => name),
-      linesOf,
-    };
+    const dataset = { platform: platform as PoolId, files: manifest.files.map(({ name }) => name), linesOf };
     expect(await judgeDataset(dataset, { tagger })).toEqual({ faults: [], isWhole: true });
   },
 );

@@ -1,9 +1,9 @@
 /** Queries of every pool. */
-import { platformIds } from '../pool/platform-id.ts';
+import { poolIds } from '../pool/pool.ts';
 import type { Query } from './query-shape.ts';
 
 const recordsOfEach = 'each contributor’s records';
-const everyPool: Pick<Query, 'pools'> = { pools: platformIds };
+const everyPool: Pick<Query, 'pools'> = { pools: poolIds };
 
 export const general: readonly Query[] = [
   {

@@ -185,7 +185,7 @@ test('the catalogue’s size is told to everybody: the seed’s, and then what w
     {
       region: 'ap-southeast-1',
       credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-      endpoints: { s3: stand.doors.storage.url },
+      endpoints: { s3: stand.proxies.storage.url },
       buckets: { CatalogueBucket: 'cataloguebucket' },
     },
     buildCatalogue([{ ...imported, licence: '', topics: [], source: 'Example' }]),

@@ -140,9 +140,9 @@ test('what is refused is refused with the API’s own words and status', async (
 test('a failure after the first part is an event that says what to do', async () => {
   const token = await issuer.tokenOf('dan');
   const answered = await ask({ token, body: { session_id: '1', message: 'rain' } });
-  stand.doors.database.plan({ at: 'all', when: 'before' });
+  stand.proxies.database.plan({ at: 'all', when: 'before' });
   const events = eventsOf(await textOf(answered));
-  stand.doors.database.plan(undefined);
+  stand.proxies.database.plan(undefined);
   expect(events.map(({ name }) => name)).toEqual(expect.arrayContaining(['understood', 'error']));
   expect(events.at(-1)).toMatchObject({
     name: 'error',

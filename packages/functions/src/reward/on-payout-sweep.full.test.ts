@@ -54,7 +54,7 @@ afterAll(async () => {
   await stand?.stop();
 });
 beforeEach(() => {
-  for (const door of Object.values(stand.doors)) door.plan(undefined);
+  for (const proxy of Object.values(stand.proxies)) proxy.plan(undefined);
 });
 
 async function claimed(
@@ -103,12 +103,12 @@ test.each(['database', 'chain', 'signers', 'stripe', 'bus'] as const)(
   'a payout that gave up while the %s was away ends within two sweeps of its return',
   async (service) => {
     const payout = await claimed();
-    stand.doors[service].plan(down);
+    stand.proxies[service].plan(down);
     await startPayout(payout);
     // What waits for the chain does not fail: it is told when the chain is back.
     const isWaiting = service === 'chain' || service === 'signers';
     if (!isWaiting) expect(await statusOf(payout.transactionId)).toBe('FAILED');
-    stand.doors[service].plan(undefined);
+    stand.proxies[service].plan(undefined);
     if (isWaiting) await driver.serveLane();
     await sweepTwice();
     expect(await stateOf(payout)).toBe('settled');
@@ -117,7 +117,7 @@ test.each(['database', 'chain', 'signers', 'stripe', 'bus'] as const)(
 );
 
 test('more payouts than a sweep has time for are looked at in turn: none waits for those before it', async () => {
-  stand.doors.chain.plan(down);
+  stand.proxies.chain.plan(down);
   const waiting = await claimed();
   await startPayout(waiting);
   const unheard = await claimed();
@@ -125,7 +125,7 @@ test('more payouts than a sweep has time for are looked at in turn: none waits f
   let resumed = 0;
   for (let seen = 0; seen < length; seen += 1) resumed += await resumePayouts(1);
   expect(resumed).toBe(1);
-  stand.doors.chain.plan(undefined);
+  stand.proxies.chain.plan(undefined);
   await driver.serveLane();
   await engine.settled();
   expect([await stateOf(waiting), await stateOf(unheard)]).toEqual(['settled', 'settled']);
@@ -170,10 +170,10 @@ test('an execution that is too old to go on is replaced by another, which pays n
   // The transfer was made, and nobody heard of it.
   await transferReward({ payoutId: payout.transactionId }, {} as never);
   expect(await transfersOf(payout)).toHaveLength(1);
-  stand.doors.stripe.plan(down);
+  stand.proxies.stripe.plan(down);
   await startPayout(payout);
   expect(await statusOf(payout.transactionId)).toBe('FAILED');
-  stand.doors.stripe.plan(undefined);
+  stand.proxies.stripe.plan(undefined);
   engine.advance(15 * dayMs);
   stand.advance(15 * dayMs);
   await sweepTwice();

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => stand?.stop());
 
 const noFault = () => {
-  for (const door of Object.values(stand.doors)) door.plan(undefined);
+  for (const proxy of Object.values(stand.proxies)) proxy.plan(undefined);
 };
 
 /** A new account, which only these payouts fill. */
@@ -83,14 +83,14 @@ test.each(['bank', 'cgdx'] as const)(
     await driver.runPayout(stand.lane, known);
     const calls = services
       .filter((name) => rail === 'bank' || name !== 'stripe')
-      .map((name) => [name, stand.doors[name].count()] as const);
+      .map((name) => [name, stand.proxies[name].count()] as const);
     paid[rail].push(known.transactionId);
     for (const [service, count] of calls) {
       expect(count, service).toBeGreaterThan(0);
       for (const moment of faultMoments(count)) {
         noFault();
         const payout = await newPayout(rail);
-        stand.doors[service].plan(moment);
+        stand.proxies[service].plan(moment);
         const { at, when } = moment;
         expect(await driver.runPayout(stand.lane, payout), `${service} ${at} ${when}`).toBe('paid');
         paid[rail].push(payout.transactionId);
@@ -141,14 +141,14 @@ test('a claim that waited while Stripe checked is paid once, whichever call fail
   noFault();
   expect(await driver.runPayout(stand.lane, known)).toBe('paid');
   paid.bank.push(known.transactionId);
-  const calls = services.map((name) => [name, stand.doors[name].count()] as const);
+  const calls = services.map((name) => [name, stand.proxies[name].count()] as const);
   for (const [service, count] of calls) {
     for (const moment of faultMoments(count)) {
       const payout = await wait();
-      stand.doors[service].plan(moment);
+      stand.proxies[service].plan(moment);
       expect(await driver.runPayout(stand.lane, payout, { isTwice: true })).toBe('waiting');
       await stand.moveAccount(account, 'verified');
-      stand.doors[service].plan(moment);
+      stand.proxies[service].plan(moment);
       expect(await driver.runPayout(stand.lane, payout), `${service} ${moment.at}`).toBe('paid');
       paid.bank.push(payout.transactionId);
     }

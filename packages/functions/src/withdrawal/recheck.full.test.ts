@@ -232,9 +232,9 @@ test('a recall that dies at any of its calls goes on by itself, and refunds once
   await ask(judge, uploadHash);
   const { datasetPrefix = '' } = (await findUpload(uploadHash)) ?? {};
   expect((await recall(uploadHash)).status).toBe(200);
-  for (const door of ['database', 'storage'] as const)
+  for (const proxy of ['database', 'storage'] as const)
     for (let at = 0, isDone = false; !isDone; at += faultStride) {
-      stand.doors[door].plan({ at, when: 'after' });
+      stand.proxies[proxy].plan({ at, when: 'after' });
       isDone = await ask(hear, uploadHash).then(
         () => true,
         () => false,

@@ -150,9 +150,9 @@ test('a dataset whose event was lost is deleted by the clock', async () => {
   await hear({});
   const uploadHash = await newUpload();
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  stand.doors.bus.plan({ at: 0, when: 'before' });
+  stand.proxies.bus.plan({ at: 0, when: 'before' });
   await expect(withdraw(uploadHash)).resolves.toMatchObject({ status: 500 });
-  stand.doors.bus.plan(undefined);
+  stand.proxies.bus.plan(undefined);
   log.mockRestore();
   expect((await findUpload(uploadHash))?.withdrawnAt).toBeDefined();
   expect(await hear({})).toEqual({ deleted: 1 });
@@ -167,7 +167,7 @@ test('a dataset that is still there after an hour is reported, and one that was 
   const overdue = () =>
     log.mock.calls.map(([line]) => readLine(line)).filter(({ event }) => event === 'withdrawals.overdue');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  stand.doors.storage.plan({ at: 'all', when: 'before' });
+  stand.proxies.storage.plan({ at: 'all', when: 'before' });
   await hear({}).catch(() => undefined);
   expect(overdue()).toEqual([]);
   await documentClient.send(
@@ -180,7 +180,7 @@ test('a dataset that is still there after an hour is reported, and one that was 
   );
   await hear({}).catch(() => undefined);
   expect(overdue()).toEqual([{ event: 'withdrawals.overdue', count: 1 }]);
-  stand.doors.storage.plan(undefined);
+  stand.proxies.storage.plan(undefined);
   vi.restoreAllMocks();
   expect(await hear({})).toEqual({ deleted: 1 });
 });

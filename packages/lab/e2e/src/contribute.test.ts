@@ -5,7 +5,7 @@ import { cgdxBalance } from '@cgdx/stand/cloud/cgdx-balance.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import { parseUnits } from 'ethers';
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { browserPath, keepPicture, sharedBrowser, visitAs } from './browser.ts';
 import { denyStorage } from './denied-storage.ts';
 import { heardPushes, refusePushes } from './heard-push.ts';
@@ -23,6 +23,8 @@ import {
   signUpOnPage,
   uploadOnPage,
 } from './visit.ts';
+
+const isWhole = inject('everyCase');
 
 describe.skipIf(browserPath === undefined)('on the pages', () => {
   const cloud = sharedCloud();
@@ -119,48 +121,54 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     await page.getByText('This pool has nothing to sell yet.').waitFor();
   }
 
-  test('a browser that stores nothing says what that means; its person signs in and contributes all the same', async () => {
-    const file = await makeSample(directory, 'spotify', '2MB', 5);
-    await visit('unstored', async (page) => {
-      await denyStorage(page);
-      await page.goto(cloud.stack.webUrl);
-      await page.getByRole('button', { name: 'Sign In/Up' }).first().click();
-      await page
-        .getByRole('dialog')
-        .getByText('You will be signed out when this page is closed or reloaded.')
-        .waitFor();
-      await keepPicture('unstored-sign-in', page);
-      await signUpOnPage(page, cloud.stack);
-      await page.getByRole('link', { name: 'Account' }).first().click();
-      await page.getByText('Linked to your account: none yet').waitFor();
-      // The mouse would open the menu by its coming, and close it by its press.
-      await page.getByRole('button', { name: 'Contribute Data', exact: true }).focus();
-      await page.keyboard.press('Enter');
-      const menu = page.getByRole('navigation', { name: 'Main' });
-      await menu.getByRole('link', { name: 'Spotify' }).click();
-      await page.getByText('Keep this page open until your upload is sent').waitFor();
-      await keepPicture('unstored-upload', page);
-      await chooseOnPage(page, file);
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await agreeOnPage(page);
-      await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
-      await page.reload();
-      await page.getByRole('button', { name: 'Sign In/Up' }).first().waitFor();
-    });
-  });
+  test.runIf(isWhole)(
+    'a browser that stores nothing says what that means; its person signs in and contributes all the same',
+    async () => {
+      const file = await makeSample(directory, 'spotify', '2MB', 5);
+      await visit('unstored', async (page) => {
+        await denyStorage(page);
+        await page.goto(cloud.stack.webUrl);
+        await page.getByRole('button', { name: 'Sign In/Up' }).first().click();
+        await page
+          .getByRole('dialog')
+          .getByText('You will be signed out when this page is closed or reloaded.')
+          .waitFor();
+        await keepPicture('unstored-sign-in', page);
+        await signUpOnPage(page, cloud.stack);
+        await page.getByRole('link', { name: 'Account' }).first().click();
+        await page.getByText('Linked to your account: none yet').waitFor();
+        // The mouse would open the menu by its coming, and close it by its press.
+        await page.getByRole('button', { name: 'Contribute Data', exact: true }).focus();
+        await page.keyboard.press('Enter');
+        const menu = page.getByRole('navigation', { name: 'Main' });
+        await menu.getByRole('link', { name: 'Spotify' }).click();
+        await page.getByText('Keep this page open until your upload is sent').waitFor();
+        await keepPicture('unstored-upload', page);
+        await chooseOnPage(page, file);
+        await page.getByRole('button', { name: 'Upload', exact: true }).click();
+        await agreeOnPage(page);
+        await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
+        await page.reload();
+        await page.getByRole('button', { name: 'Sign In/Up' }).first().waitFor();
+      });
+    },
+  );
 
-  test('a reload in the middle loses nothing, nor does a page without push: the timeline goes on to its end', async () => {
-    const file = await makeSample(directory, 'spotify', '10MB', 2);
-    await visit('reload', async (page) => {
-      const refused = await refusePushes(page);
-      await beSignedUp(page, cloud.stack);
-      await uploadOnPage(page, cloud.stack, 'spotify', file);
-      await page.reload();
-      await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
-      await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
-      expect(await refused()).toBeGreaterThan(0);
-    });
-  });
+  test.runIf(isWhole)(
+    'a reload in the middle loses nothing, nor does a page without push: the timeline goes on to its end',
+    async () => {
+      const file = await makeSample(directory, 'spotify', '10MB', 2);
+      await visit('reload', async (page) => {
+        const refused = await refusePushes(page);
+        await beSignedUp(page, cloud.stack);
+        await uploadOnPage(page, cloud.stack, 'spotify', file);
+        await page.reload();
+        await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
+        await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
+        expect(await refused()).toBeGreaterThan(0);
+      });
+    },
+  );
 
   test('a person looks before they send, leaves something out, and gets the score that the page told', async () => {
     const file = await makeSample(directory, 'spotify', '2MB', 5, '--variant', 'account');
@@ -209,35 +217,38 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     });
   });
 
-  test('what cannot be accepted is refused before it is sent, in the words of the check after it', async () => {
-    const notZip = join(directory, 'holiday.zip');
-    writeFileSync(notZip, 'this is not an archive');
-    const empty = join(directory, 'empty.zip');
-    writeFileSync(empty, '');
-    const spotify = await makeSample(directory, 'spotify', '1MB', 3);
-    const small = await makeSample(directory, 'tiktok', '3kB', 4);
-    await visit('refusal', async (page) => {
-      await beSignedUp(page, cloud.stack);
-      for (const [poolId, file, reason] of [
-        ['spotify', notZip, /zip/i],
-        ['spotify', empty, /empty/i],
-        ['x', spotify, /spotify/i],
-        ['tiktok', small, /holds too little: \d+ of the 100 records/],
-      ] as const) {
-        await page.goto(`${cloud.stack.webUrl}/datapool/contribute/${poolId}`);
-        await chooseOnPage(page, file);
-        const told = page.getByRole('alert');
-        await told.waitFor();
-        expect(await told.textContent()).toMatch(reason);
-        const sentence = (await told.locator('p').first().textContent()) ?? '';
-        await page.getByRole('button', { name: 'Send It Anyway' }).click();
-        if (file === notZip) await agreeOnPage(page);
-        await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
-        const notice = page.getByRole('alert');
-        await notice.waitFor();
-        expect(await notice.textContent()).toContain(sentence);
-        await page.getByText('Refused').first().waitFor();
-      }
-    });
-  });
+  test.runIf(isWhole)(
+    'what cannot be accepted is refused before it is sent, in the words of the check after it',
+    async () => {
+      const notZip = join(directory, 'holiday.zip');
+      writeFileSync(notZip, 'this is not an archive');
+      const empty = join(directory, 'empty.zip');
+      writeFileSync(empty, '');
+      const spotify = await makeSample(directory, 'spotify', '1MB', 3);
+      const small = await makeSample(directory, 'tiktok', '3kB', 4);
+      await visit('refusal', async (page) => {
+        await beSignedUp(page, cloud.stack);
+        for (const [poolId, file, reason] of [
+          ['spotify', notZip, /zip/i],
+          ['spotify', empty, /empty/i],
+          ['x', spotify, /spotify/i],
+          ['tiktok', small, /holds too little: \d+ of the 100 records/],
+        ] as const) {
+          await page.goto(`${cloud.stack.webUrl}/datapool/contribute/${poolId}`);
+          await chooseOnPage(page, file);
+          const told = page.getByRole('alert');
+          await told.waitFor();
+          expect(await told.textContent()).toMatch(reason);
+          const sentence = (await told.locator('p').first().textContent()) ?? '';
+          await page.getByRole('button', { name: 'Send It Anyway' }).click();
+          if (file === notZip) await agreeOnPage(page);
+          await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
+          const notice = page.getByRole('alert');
+          await notice.waitFor();
+          expect(await notice.textContent()).toContain(sentence);
+          await page.getByText('Refused').first().waitFor();
+        }
+      });
+    },
+  );
 });

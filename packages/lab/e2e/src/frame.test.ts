@@ -246,7 +246,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   // Firefox takes a person's wish for motion from its own settings, for all of its pages.
   const early =
     'the early contributors’ page counts down to its date; rain falls, and a chat glides to its top, where motion is welcome';
-  test.skipIf(isInFirefox)(early, async () => {
+  test.runIf(isWhole && !isInFirefox)(early, async () => {
     const { context, page } = await newVisitor(browser, { reducedMotion: 'no-preference' });
     const rain = page.locator('canvas');
     /** A canvas that nobody draws on keeps its first width. */
@@ -275,25 +275,28 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     await context.close();
   });
 
-  test('while the early programme runs the pages promise ten times as much; until they know of it, no more than is sure', async () => {
-    const promise = (page: Page) =>
-      page
-        .getByRole('list', { name: 'Data pools' })
-        .getByRole('link', { name: /^Spotify/ })
-        .textContent();
-    const early = await newVisitor(browser, { viewport: { width: 390, height: 800 } });
-    await runEarlyProgramme(early.page);
-    await withPicture('frame-promise', early.page, async () => {
-      await early.page.goto(cloud.stack.webUrl);
-      await expect.poll(() => promise(early.page)).toBe('Spotifyto 1,000 CGDX about S$100.00');
-      expect(await faultsOf(early.page, 'light')).toEqual([]);
-    });
-    await early.context.close();
-    const { context, page } = await newVisitor(browser, { javaScriptEnabled: false });
-    await page.goto(cloud.stack.webUrl);
-    expect(await promise(page)).toBe('Spotifyto 100 CGDX about S$10.00');
-    await context.close();
-  });
+  test.runIf(isWhole)(
+    'while the early programme runs the pages promise ten times as much; until they know of it, no more than is sure',
+    async () => {
+      const promise = (page: Page) =>
+        page
+          .getByRole('list', { name: 'Data pools' })
+          .getByRole('link', { name: /^Spotify/ })
+          .textContent();
+      const early = await newVisitor(browser, { viewport: { width: 390, height: 800 } });
+      await runEarlyProgramme(early.page);
+      await withPicture('frame-promise', early.page, async () => {
+        await early.page.goto(cloud.stack.webUrl);
+        await expect.poll(() => promise(early.page)).toBe('Spotifyto 1,000 CGDX about S$100.00');
+        expect(await faultsOf(early.page, 'light')).toEqual([]);
+      });
+      await early.context.close();
+      const { context, page } = await newVisitor(browser, { javaScriptEnabled: false });
+      await page.goto(cloud.stack.webUrl);
+      expect(await promise(page)).toBe('Spotifyto 100 CGDX about S$10.00');
+      await context.close();
+    },
+  );
 
   test('a register that cannot be reached says so, and is asked again', async () => {
     await visit('frame-register', '/', 1280, async (page) => {
@@ -307,45 +310,51 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     });
   });
 
-  test('a part of the program that cannot be loaded leaves the frame as it is, and is loaded when asked again', async () => {
-    await visit(
-      'frame-chunk',
-      '/',
-      1280,
-      async (page) => {
-        await page.route(laterPart, (route) => route.abort());
-        await page.getByRole('heading', { name: 'Describe the data you need' }).scrollIntoViewIfNeeded();
-        await page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' }).waitFor();
-        await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
-        const failure = page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
-        await failure.waitFor();
-        await page.getByRole('button', { name: 'Contribute Data', exact: true }).waitFor();
-        await page.unroute(laterPart);
-        await failure.getByRole('button', { name: 'Try Again' }).click();
-        await page.getByRole('heading', { name: 'Terms & Conditions' }).waitFor();
-      },
-      partLost,
-    );
-  });
+  test.runIf(isWhole)(
+    'a part of the program that cannot be loaded leaves the frame as it is, and is loaded when asked again',
+    async () => {
+      await visit(
+        'frame-chunk',
+        '/',
+        1280,
+        async (page) => {
+          await page.route(laterPart, (route) => route.abort());
+          await page.getByRole('heading', { name: 'Describe the data you need' }).scrollIntoViewIfNeeded();
+          await page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' }).waitFor();
+          await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
+          const failure = page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
+          await failure.waitFor();
+          await page.getByRole('button', { name: 'Contribute Data', exact: true }).waitFor();
+          await page.unroute(laterPart);
+          await failure.getByRole('button', { name: 'Try Again' }).click();
+          await page.getByRole('heading', { name: 'Terms & Conditions' }).waitFor();
+        },
+        partLost,
+      );
+    },
+  );
 
-  test('a page whose program cannot be loaded says so, and works once it was loaded again', async () => {
-    await visit(
-      'frame-program',
-      '/terms',
-      1280,
-      async (page) => {
-        await page.route(program, (route) => route.abort());
-        await page.reload();
-        const failure = page.getByRole('alert').filter({ hasText: 'This page could not be loaded whole' });
-        await failure.waitFor();
-        await page.unroute(program);
-        await failure.getByRole('button', { name: 'Reload' }).click();
-        await page.getByRole('heading', { name: 'Terms & Conditions' }).waitFor();
-        await failure.waitFor({ state: 'detached' });
-      },
-      [program],
-    );
-  });
+  test.runIf(isWhole)(
+    'a page whose program cannot be loaded says so, and works once it was loaded again',
+    async () => {
+      await visit(
+        'frame-program',
+        '/terms',
+        1280,
+        async (page) => {
+          await page.route(program, (route) => route.abort());
+          await page.reload();
+          const failure = page.getByRole('alert').filter({ hasText: 'This page could not be loaded whole' });
+          await failure.waitFor();
+          await page.unroute(program);
+          await failure.getByRole('button', { name: 'Reload' }).click();
+          await page.getByRole('heading', { name: 'Terms & Conditions' }).waitFor();
+          await failure.waitFor({ state: 'detached' });
+        },
+        [program],
+      );
+    },
+  );
 
   const release = 'after a new release the page loads itself again, since its own parts are gone';
   test.runIf(isWhole)(release, async () => {
@@ -384,51 +393,57 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     return () => page.unroute(isCall);
   }
 
-  test('a page whose call is refused says what could not be loaded and why, and loads it when asked again', async () => {
-    const { context, page } = await newVisitor(browser);
-    await withPicture('frame-call', page, async () => {
-      await beSignedUp(page, cloud.stack);
-      for (const [path, call, what] of isWhole ? failingCalls : failingCalls.slice(0, 1)) {
-        const letThrough = await refuseCall(page, call);
-        await page.goto(cloud.stack.webUrl + path);
-        const failure = page.getByRole('alert').filter({ hasText: `${what} could not be loaded.` });
-        expect(await failure.textContent()).toContain('No, for this test.');
+  test.runIf(isWhole)(
+    'a page whose call is refused says what could not be loaded and why, and loads it when asked again',
+    async () => {
+      const { context, page } = await newVisitor(browser);
+      await withPicture('frame-call', page, async () => {
+        await beSignedUp(page, cloud.stack);
+        for (const [path, call, what] of failingCalls) {
+          const letThrough = await refuseCall(page, call);
+          await page.goto(cloud.stack.webUrl + path);
+          const failure = page.getByRole('alert').filter({ hasText: `${what} could not be loaded.` });
+          expect(await failure.textContent()).toContain('No, for this test.');
+          await letThrough();
+          await failure.getByRole('button', { name: 'Try Again' }).click();
+          await failure.waitFor({ state: 'hidden' });
+        }
+        const letThrough = await refuseCall(page, '/account');
+        await page.goto(`${cloud.stack.webUrl}/account`);
+        const line = page.getByText('Your anonymous hash: it cannot be read just now.');
+        await line.waitFor();
         await letThrough();
-        await failure.getByRole('button', { name: 'Try Again' }).click();
-        await failure.waitFor({ state: 'hidden' });
-      }
-      const letThrough = await refuseCall(page, '/account');
-      await page.goto(`${cloud.stack.webUrl}/account`);
-      const line = page.getByText('Your anonymous hash: it cannot be read just now.');
-      await line.waitFor();
-      await letThrough();
-      await line.getByRole('button', { name: 'Try Again' }).click();
-      await page.getByRole('button', { name: /^Copy anonymous hash/ }).waitFor();
-    });
-    await context.close();
-  });
+        await line.getByRole('button', { name: 'Try Again' }).click();
+        await page.getByRole('button', { name: /^Copy anonymous hash/ }).waitFor();
+      });
+      await context.close();
+    },
+  );
 
-  test('a second sign-in while another tab is signed in is refused, and the page shows whose account it is', async () => {
-    const { context, page } = await newVisitor(browser);
-    await withPicture('frame-second', page, async () => {
-      const account = { email: `second-${randomUUID()}@example.com`, password: 'correct horse battery' };
-      await signUpOnly(cloud.stack, account.email, account.password);
-      const other = await context.newPage();
-      await other.goto(cloud.stack.webUrl);
-      await other.getByRole('button', { name: 'Sign In/Up' }).first().click();
-      const dialog = other.getByRole('dialog', { name: 'Sign In' });
-      await dialog.getByLabel('Email').fill('somebody-else@example.com');
-      await dialog.getByLabel('Password', { exact: true }).fill('correct horse battery');
-      await signInOnPage(page, cloud.stack, account);
-      await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-      await other.getByText('There is already a signed in user.').waitFor();
-      await dialog.waitFor({ state: 'hidden' });
-      await other.getByRole('button', { name: 'OK', exact: true }).click();
-      await other.getByRole('link', { name: 'Account' }).first().click();
-      await other.getByText(account.email).waitFor();
-    });
-    await context.close();
-  });
+  test.runIf(isWhole)(
+    'a second sign-in while another tab is signed in is refused, and the page shows whose account it is',
+    async () => {
+      const { context, page } = await newVisitor(browser);
+      await withPicture('frame-second', page, async () => {
+        const account = { email: `second-${randomUUID()}@example.com`, password: 'correct horse battery' };
+        await signUpOnly(cloud.stack, account.email, account.password);
+        const other = await context.newPage();
+        await other.goto(cloud.stack.webUrl);
+        await other.getByRole('button', { name: 'Sign In/Up' }).first().click();
+        const dialog = other.getByRole('dialog', { name: 'Sign In' });
+        await dialog.getByLabel('Email').fill('somebody-else@example.com');
+        await dialog.getByLabel('Password', { exact: true }).fill('correct horse battery');
+        await signInOnPage(page, cloud.stack, account);
+        await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+        await other.getByText('There is already a signed in user.').waitFor();
+        await dialog.waitFor({ state: 'hidden' });
+        await other.getByRole('button', { name: 'OK', exact: true }).click();
+        await other.getByRole('link', { name: 'Account' }).first().click();
+        await other.getByText(account.email).waitFor();
+      });
+      await context.close();
+    },
+  );
 
   test('D-GPT asks a visitor to sign in', () => visit('d-gpt-visitor', '/d-gpt', 390, askAsVisitor));
 
@@ -457,9 +472,12 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   test('the pools show what is bought or contributed as chosen, and what can be bought to who scrolls on', () =>
     visit('frame-role', '/datapool', 390, chooseRole));
 
-  test('a person is told what is missing, finds out how to get it, and can choose a new password', async () => {
-    const { context, page } = await newVisitor(browser);
-    await withPicture('frame-person', page, () => tryAsPerson(page, cloud.stack));
-    await context.close();
-  });
+  test.runIf(isWhole)(
+    'a person is told what is missing, finds out how to get it, and can choose a new password',
+    async () => {
+      const { context, page } = await newVisitor(browser);
+      await withPicture('frame-person', page, () => tryAsPerson(page, cloud.stack));
+      await context.close();
+    },
+  );
 });

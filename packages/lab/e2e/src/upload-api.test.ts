@@ -15,7 +15,7 @@ import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import { versionsBelow } from '@cgdx/stand/cloud/storage.ts';
 import { writtenBelow } from '@cgdx/stand/cloud/written.ts';
 import { id, JsonRpcProvider } from 'ethers';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { sharedCloud } from './shared-cloud.ts';
 import {
   accessTokenOf,
@@ -315,18 +315,21 @@ describe('the name of a file, which may be personal,', () => {
   });
 });
 
-test('an upload whose result takes longer than a gateway waits is answered with its id', async () => {
-  const resume = await pauseUploads(cloud.stack);
-  const put = bucketOf(ben);
-  const contributionId = randomUUID();
-  const key = `${ben.userSub}/spotify/${contributionId}/x.zip`;
-  await put(key, 'nobody looks at it');
-  expect(await call(cloud.stack, ben, uploadRoute(ben, 'spotify', key))).toEqual({
-    status: 202,
-    body: { contributionId },
-  });
-  await resume();
-});
+test.runIf(inject('everyCase'))(
+  'an upload whose result takes longer than a gateway waits is answered with its id',
+  async () => {
+    const resume = await pauseUploads(cloud.stack);
+    const put = bucketOf(ben);
+    const contributionId = randomUUID();
+    const key = `${ben.userSub}/spotify/${contributionId}/x.zip`;
+    await put(key, 'nobody looks at it');
+    expect(await call(cloud.stack, ben, uploadRoute(ben, 'spotify', key))).toEqual({
+      status: 202,
+      body: { contributionId },
+    });
+    await resume();
+  },
+);
 
 describe('a question about an upload', () => {
   test('that is somebody else’s is refused', async () => {

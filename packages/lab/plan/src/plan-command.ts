@@ -1,8 +1,8 @@
 /** `npm run plan`: shows and checks what a deployment would make, without an account. */
 import { checkPlan, checks } from './check/check.ts';
 import { stageEnvironment } from './environment.ts';
-import { type PlanFlags, parsePlanFlags, planHelp } from './flag.ts';
 import { keptSecrets } from './kept-secret.ts';
+import { type PlanFlags, parsePlanFlags, planHelp } from './plan-flags.ts';
 import { planApp } from './run/plan.ts';
 import { PlanError } from './run/plan-error.ts';
 import { ensurePlatform } from './run/platform.ts';

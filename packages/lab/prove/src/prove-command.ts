@@ -1,8 +1,8 @@
 /** `npm run prove -- kill|attacks|environment`: tests the market's promises on a cloud of its own. Exits with 1 if one fails. */
 import { proveAttacks } from './attack/prove-attacks.ts';
 import { proveEnvironment } from './environment/prove-environment.ts';
-import { parseProveFlags, proveHelp } from './flag.ts';
 import { proveKills } from './kill/prove-kills.ts';
+import { parseProveFlags, proveHelp } from './prove-flags.ts';
 
 const flags = parseProveFlags(process.argv.slice(2));
 if (typeof flags === 'string') {

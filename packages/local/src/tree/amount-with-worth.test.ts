@@ -13,7 +13,7 @@ const exempt: Readonly<Record<string, string>> = {
   'packages/local/src/person/show.ts': 'has the exact figure for programs',
   'packages/local/src/command/payout/payout-command.ts': 'has the exact figure for programs',
   'packages/local/src/command/operator-view/cell.ts': 'an operator’s table of the books, exact',
-  'packages/local/src/command/deploy-contracts/flag.ts': 'a default of a flag that takes CGDX',
+  'packages/local/src/command/deploy-contracts/deploy-flags.ts': 'a default of a flag that takes CGDX',
   'packages/lab/prove/src/kill/invariant.ts': 'compares balances',
   'packages/lab/prove/src/kill/purchase-invariant.ts': 'compares balances',
 };

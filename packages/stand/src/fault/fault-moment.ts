@@ -1,5 +1,5 @@
 /** Which calls of a run a test makes fail, one at a time. */
-import type { FaultPlan } from './fault-door.ts';
+import type { FaultPlan } from './counted-fault-proxy.ts';
 
 const isEvery = process.env.CGDX_EVERY_CASE === '1';
 const few = 3;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { AccountStateName } from '@cgdx/stripe/object/account-state.ts';
 import { startStripeServer } from '@cgdx/stripe/stripe-server.ts';
 import Stripe from 'stripe';
-import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
+import { type CountedFaultProxy, startCountedFaultProxy } from '../fault/counted-fault-proxy.ts';
 import { type LaneStack, startLaneStack } from '../lane/lane-stack.ts';
 import { changeLink, setLinks } from '../link/set-links.ts';
 import { startBus } from '../purchase/purchase-stand.ts';
@@ -15,18 +15,18 @@ const secretKey = 'sk_test_of_this_stand';
 
 export interface PayoutStand {
   readonly lane: LaneStack;
-  readonly doors: Readonly<
-    Record<'database' | 'chain' | 'stripe' | 'bus' | 'signers' | 'workflows', FaultDoor>
+  readonly proxies: Readonly<
+    Record<'database' | 'chain' | 'stripe' | 'bus' | 'signers' | 'workflows', CountedFaultProxy>
   >;
   /** Types of the events that the bus received. */
   readonly events: string[];
-  /** Talks to the payment server past its door. */
+  /** Talks to the payment server past its proxy. */
   readonly stripe: Stripe;
   /** Moves the payment server's clock. */
   readonly advance: (ms: number) => void;
   /** Makes an account, and sets it up or leaves it incomplete. @returns its id */
   readonly newAccount: (finish?: 'all' | 'part') => Promise<string>;
-  /** Moves an account to another state, past the server's door. */
+  /** Moves an account to another state, past the server’s proxy. */
   readonly moveAccount: (account: string, state: AccountStateName) => Promise<void>;
   /** Adds money that can be paid out. */
   readonly fill: (cents: number) => Promise<void>;
@@ -51,25 +51,25 @@ export async function openPayoutStand(): Promise<PayoutStand> {
     startBus(events),
   ]);
   const { urls } = lane;
-  const doors = {
-    database: await openFaultDoor(urls.database),
-    chain: await openFaultDoor(urls.chain),
-    signers: await openFaultDoor(urls.signers),
-    workflows: await openFaultDoor(urls.workflows),
-    stripe: await openFaultDoor(server.url),
-    bus: await openFaultDoor(bus.url),
+  const proxies = {
+    database: await startCountedFaultProxy(urls.database),
+    chain: await startCountedFaultProxy(urls.chain),
+    signers: await startCountedFaultProxy(urls.signers),
+    workflows: await startCountedFaultProxy(urls.workflows),
+    stripe: await startCountedFaultProxy(server.url),
+    bus: await startCountedFaultProxy(bus.url),
   };
   Object.assign(process.env, {
-    AWS_ENDPOINT_URL_DYNAMODB: doors.database.url,
-    AWS_ENDPOINT_URL_LAMBDA: doors.signers.url,
-    AWS_ENDPOINT_URL_SFN: doors.workflows.url,
-    AWS_ENDPOINT_URL_EVENTBRIDGE: doors.bus.url,
+    AWS_ENDPOINT_URL_DYNAMODB: proxies.database.url,
+    AWS_ENDPOINT_URL_LAMBDA: proxies.signers.url,
+    AWS_ENDPOINT_URL_SFN: proxies.workflows.url,
+    AWS_ENDPOINT_URL_EVENTBRIDGE: proxies.bus.url,
   });
-  changeLink('Chain', { rpcUrl: doors.chain.url });
+  changeLink('Chain', { rpcUrl: proxies.chain.url });
   setLinks({
     EventBus: { name: 'default' },
     Site: { url: 'http://127.0.0.1:1' },
-    Stripe: { apiUrl: doors.stripe.url },
+    Stripe: { apiUrl: proxies.stripe.url },
     StripeSecretKey: { value: secretKey },
     TransferGroupKey: { value: 'the key of this stand' },
   });
@@ -77,7 +77,7 @@ export async function openPayoutStand(): Promise<PayoutStand> {
   const stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false });
   return {
     lane,
-    doors,
+    proxies,
     events,
     stripe,
     advance: (ms) => {
@@ -91,7 +91,7 @@ export async function openPayoutStand(): Promise<PayoutStand> {
       return available.find(({ currency }) => currency === 'sgd')?.amount ?? 0;
     },
     stop: async () => {
-      await Promise.all(Object.values(doors).map((door) => door.stop()));
+      await Promise.all(Object.values(proxies).map((proxy) => proxy.stop()));
       await Promise.all([server, bus, lane].map((each) => each.stop()));
       rmSync(directory, { recursive: true, force: true });
     },

@@ -35,7 +35,7 @@ import {
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { Contract, type JsonRpcProvider, parseEther, toQuantity, Wallet } from 'ethers';
 import { startHandlers } from '../engine/handler-endpoint.ts';
-import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
+import { type CountedFaultProxy, startCountedFaultProxy } from '../fault/counted-fault-proxy.ts';
 import { openProvider } from '../link/open-provider.ts';
 import { setLinks } from '../link/set-links.ts';
 
@@ -53,7 +53,7 @@ export interface Offered {
 }
 
 export interface MarketChain {
-  readonly doors: Readonly<Record<'chain' | 'signers', FaultDoor>>;
+  readonly proxies: Readonly<Record<'chain' | 'signers', CountedFaultProxy>>;
   readonly provider: JsonRpcProvider;
   readonly marketplace: string;
   readonly cgdx: Contract;
@@ -79,7 +79,10 @@ const startSigners = () =>
 export async function openMarketChain(): Promise<MarketChain> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-market-'));
   const [chain, signing] = await Promise.all([startChain({ port: 0, directory }), startSigners()]);
-  const doors = { chain: await openFaultDoor(chain.url), signers: await openFaultDoor(signing.url) };
+  const proxies = {
+    chain: await startCountedFaultProxy(chain.url),
+    signers: await startCountedFaultProxy(signing.url),
+  };
   const { cgdx, marketplace } = await deployContracts({
     rpcUrl: chain.url,
     deployerPrivateKey: deployer.privateKey,
@@ -95,13 +98,13 @@ export async function openMarketChain(): Promise<MarketChain> {
       },
     ],
   });
-  process.env.AWS_ENDPOINT_URL_LAMBDA = doors.signers.url;
+  process.env.AWS_ENDPOINT_URL_LAMBDA = proxies.signers.url;
   setLinks({
     ...Object.fromEntries(Object.entries(functionLinks).map(([link, name]) => [link, { name }])),
     QuoterKey: { value: quoter.privateKey },
     SettlerKey: { value: settler.privateKey },
     Chain: {
-      rpcUrl: doors.chain.url,
+      rpcUrl: proxies.chain.url,
       chainId,
       cgdx,
       marketplace,
@@ -122,7 +125,7 @@ export async function openMarketChain(): Promise<MarketChain> {
   await documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item }));
   const token = new Contract(cgdx, cgdxAbi, new Wallet(minter.privateKey, provider));
   return {
-    doors,
+    proxies,
     provider,
     marketplace,
     cgdx: token,
@@ -144,7 +147,7 @@ export async function openMarketChain(): Promise<MarketChain> {
     },
     stop: async () => {
       provider.destroy();
-      await Promise.all(Object.values(doors).map((door) => door.stop()));
+      await Promise.all(Object.values(proxies).map((proxy) => proxy.stop()));
       await Promise.all([chain.stop(), signing.stop()]);
       rmSync(directory, { recursive: true, force: true });
     },

@@ -1,4 +1,4 @@
-/** For tests: purchases with wallets from end to end: the stores, the workflow and a chain, with doors before each that a test may shut. */
+/** For tests: purchases with wallets from end to end: the stores, the workflow and a chain, with proxies before each that a test may shut. */
 import type { Wallet } from 'ethers';
 import { type MarketChain, openMarketChain } from './market-chain.ts';
 import { openPurchaseStand, type PurchaseStand } from './purchase-stand.ts';
@@ -26,8 +26,8 @@ export async function openMarketStand(): Promise<MarketStand> {
     market,
     wallet,
     openDoors() {
-      for (const door of [...Object.values(stand.doors), ...Object.values(market.doors)])
-        door.plan(undefined);
+      for (const proxy of [...Object.values(stand.proxies), ...Object.values(market.proxies)])
+        proxy.plan(undefined);
     },
     async stop() {
       await engine.stop();

@@ -19,7 +19,7 @@ import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import type { Fees } from '@cgdx/stripe/context/operation.ts';
 import { startStripeServer } from '@cgdx/stripe/stripe-server.ts';
 import { buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
-import { type FaultDoor, openFaultDoor } from '../fault/fault-door.ts';
+import { type CountedFaultProxy, startCountedFaultProxy } from '../fault/counted-fault-proxy.ts';
 import { linkTables } from '../link/link-tables.ts';
 import { setLinks } from '../link/set-links.ts';
 
@@ -32,7 +32,7 @@ const credential = {
 };
 
 export interface PurchaseStand {
-  readonly doors: Readonly<Record<'database' | 'storage' | 'stripe' | 'bus', FaultDoor>>;
+  readonly proxies: Readonly<Record<'database' | 'storage' | 'stripe' | 'bus', CountedFaultProxy>>;
   /** Types of the events that the bus received. */
   readonly events: string[];
   /** Moves the clock of the payment server. */
@@ -79,19 +79,19 @@ export async function openPurchaseStand(fees?: Fees): Promise<PurchaseStand> {
     }),
     startBus(events),
   ]);
-  const doors = {
-    database: await openFaultDoor(database.url),
-    storage: await openFaultDoor(storage.url),
-    stripe: await openFaultDoor(stripe.url),
-    bus: await openFaultDoor(bus.url),
+  const proxies = {
+    database: await startCountedFaultProxy(database.url),
+    storage: await startCountedFaultProxy(storage.url),
+    stripe: await startCountedFaultProxy(stripe.url),
+    bus: await startCountedFaultProxy(bus.url),
   };
   Object.assign(process.env, {
     AWS_REGION: 'ap-southeast-1',
     AWS_ACCESS_KEY_ID: credential.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credential.secretAccessKey,
-    AWS_ENDPOINT_URL_DYNAMODB: doors.database.url,
-    AWS_ENDPOINT_URL_S3: doors.storage.url,
-    AWS_ENDPOINT_URL_EVENTBRIDGE: doors.bus.url,
+    AWS_ENDPOINT_URL_DYNAMODB: proxies.database.url,
+    AWS_ENDPOINT_URL_S3: proxies.storage.url,
+    AWS_ENDPOINT_URL_EVENTBRIDGE: proxies.bus.url,
   });
   await linkTables();
   setLinks({
@@ -99,19 +99,19 @@ export async function openPurchaseStand(fees?: Fees): Promise<PurchaseStand> {
     ...Object.fromEntries(bucketNames.map((name) => [name, { name: name.toLowerCase() }])),
     EventBus: { name: 'default' },
     Site: { url: 'http://127.0.0.1:1' },
-    Stripe: { apiUrl: doors.stripe.url },
+    Stripe: { apiUrl: proxies.stripe.url },
     StripeSecretKey: { value: secretKey },
     TransferGroupKey: { value: 'the key of this stand' },
     AssistantModel: { id: 'none' },
   });
   return {
-    doors,
+    proxies,
     events,
     advanceStripe: (ms) => {
       stripeAheadMs += ms;
     },
     stop: async () => {
-      await Promise.all(Object.values(doors).map((door) => door.stop()));
+      await Promise.all(Object.values(proxies).map((proxy) => proxy.stop()));
       await Promise.all([database, storage, stripe, bus].map((each) => each.stop()));
       rmSync(directory, { recursive: true, force: true });
     },

@@ -1,5 +1,5 @@
 /** A platform from a person's view: how its exports are recognised, and how to get one. */
-import type { PlatformId } from '../../pool/platform-id.ts';
+import type { PoolId } from '../../pool/pool.ts';
 
 /** Names that a platform numbers without gaps, from `first` on. Groups: the text before the number, the number, the rest. */
 export type CountedNames = readonly [first: number, pattern: RegExp];
@@ -51,7 +51,7 @@ export interface FileNames {
 }
 
 export interface Platform {
-  readonly id: PlatformId;
+  readonly id: PoolId;
   readonly marks: readonly PlatformMark[];
   readonly fileNames: FileNames;
   /** Numbered files: a gap in the numbers means that one is missing. */

@@ -1,6 +1,5 @@
 /** The first pass over an export: what it is, whether it is genuine, and what it is worth. */
 import type { Rejection } from '../../contribution/contribution.ts';
-import type { PlatformId } from '../../pool/platform-id.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import { ledgerFindings } from '../contract/ledger-words.ts';
 import { notGenuine, sampleRefused } from '../contract/platform-rejection.ts';
@@ -14,7 +13,8 @@ import { refuseTooLittle } from './refuse-too-little.ts';
 
 export interface InspectExportInput extends CountExportInput {
   readonly source: ExportSource;
-  readonly platform: PlatformId;
+  /** The pool that it was sent to. */
+  readonly dataPoolId: string;
   /** True on a local stack: synthetic samples are accepted nowhere else. */
   readonly acceptSamples: boolean;
 }
@@ -46,8 +46,8 @@ export async function inspectAnyAmount(input: InspectExportInput): Promise<Inspe
 }
 
 async function inspect(input: InspectExportInput): Promise<Inspection> {
-  const { source, acceptSamples } = input;
-  const opened = await openExport(source, input.platform);
+  const { source, dataPoolId, acceptSamples } = input;
+  const opened = await openExport(source, dataPoolId);
   const { platform } = opened.reader;
   if (opened.saysSample && !acceptSamples) throw sampleRefused(platforms[platform]);
   const { conclusion, ledger, readBytes, unitCounts } = await countExport(opened, input);

@@ -34,7 +34,8 @@ export const handler = step(shape, async ({ inspectionKey, isReviewed, ...key })
   const id = executionName(key);
   // An existing judgement stands: what others have sent since an earlier run must not change it.
   const judgement =
-    (await findJudgement(id)) ?? (await judge(id, contribution, inspectionKey).catch(sayWhyItWaits(key)));
+    (await findJudgement(id)) ??
+    (await judge(id, contribution, key.dataPoolId, inspectionKey).catch(sayWhyItWaits(key)));
   if (!judgement) return alreadyUploaded;
   const { quality, multiplier, earlier } = judgement;
   const score = { quality: quality.score, multiplier };
@@ -69,15 +70,16 @@ const sayWhyItWaits =
 async function judge(
   id: string,
   { userSub, createdAt: beganAt }: ContributionItem,
+  dataPoolId: string,
   inspectionKey: string,
 ): Promise<Judgement | undefined> {
   const inspection = await loadInspection(inspectionKey);
-  const { sketch, accountKey, platform } = inspection;
+  const { sketch, accountKey } = inspection;
   const asOfMs = Date.parse(beganAt);
   const fingerprint = {
     sketch,
     userSub,
-    dataPoolId: platform,
+    dataPoolId,
     beganAt,
     ...(accountKey !== undefined && { accountKey }),
   };

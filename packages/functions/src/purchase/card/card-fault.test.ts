@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => stand?.stop());
 beforeEach(() => {
-  for (const door of Object.values(stand.doors)) door.plan(undefined);
+  for (const proxy of Object.values(stand.proxies)) proxy.plan(undefined);
 });
 
 const paidPurchase = (uploadHash: string) => paidCardPurchase(buyer, uploadHash);
@@ -116,9 +116,11 @@ const services = ['database', 'storage', 'stripe', 'bus'] as const;
 
 /** Counts the calls of each service that a purchase makes. */
 async function callsOf(run: () => Promise<void>): Promise<Record<(typeof services)[number], number>> {
-  for (const service of services) stand.doors[service].plan(undefined);
+  for (const service of services) stand.proxies[service].plan(undefined);
   await run();
-  const [database = 0, storage = 0, stripe = 0, bus = 0] = services.map((name) => stand.doors[name].count());
+  const [database = 0, storage = 0, stripe = 0, bus = 0] = services.map((name) =>
+    stand.proxies[name].count(),
+  );
   return { database, storage, stripe, bus };
 }
 
@@ -130,9 +132,9 @@ test('whichever call fails, before or after it took effect, the purchase is comp
   for (const service of services) {
     for (const moment of faultMoments(calls[service])) {
       const [uploadHash, purchase] = await newPurchase();
-      stand.doors[service].plan(moment);
+      stand.proxies[service].plan(moment);
       await runWorkflow(purchase);
-      stand.doors[service].plan(undefined);
+      stand.proxies[service].plan(undefined);
       await assertBought(purchase.purchaseId, uploadHash);
     }
   }
@@ -158,9 +160,9 @@ test('whichever call fails, a payment that cannot become access is given back on
   for (const service of ['database', 'stripe', 'bus'] as const) {
     for (const moment of faultMoments(calls[service])) {
       const { uploadHash, owner, about } = await secondPurchase();
-      stand.doors[service].plan(moment);
+      stand.proxies[service].plan(moment);
       await runWorkflow(about);
-      stand.doors[service].plan(undefined);
+      stand.proxies[service].plan(undefined);
       await assertRefunded(about.purchaseId, uploadHash, owner);
     }
   }
@@ -204,9 +206,9 @@ test.each(['made', 'made, and its answer lost'])(
     if (how === 'made') await refundPayment({ purchaseId }, {} as Context);
     else {
       // The first two requests look for refunds and disputes, the third refunds.
-      stand.doors.stripe.plan({ at: 2, when: 'after' });
+      stand.proxies.stripe.plan({ at: 2, when: 'after' });
       await expect(refundPayment({ purchaseId }, {} as Context)).rejects.toThrow();
-      stand.doors.stripe.plan(undefined);
+      stand.proxies.stripe.plan(undefined);
     }
     expect(await refundsOf(purchaseId)).toHaveLength(1);
     stand.advanceStripe(dayMs + 60_000);

@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  for (const door of Object.values(stand.doors)) door.plan(undefined);
+  for (const proxy of Object.values(stand.proxies)) proxy.plan(undefined);
 });
 
 /** Balances of the accounts that a dispute touches, in cents. */
@@ -180,10 +180,10 @@ test('a dispute that was lost and is won on appeal brings back money and data, w
   expect(await findAccess(buyer, [uploadHash])).toEqual([]);
   const won = await disputeAs(purchaseId, { status: 'won' });
   for (let at = 0; at < 8; at += 1) {
-    stand.doors.database.plan({ at, when: at % 2 === 0 ? 'before' : 'after' });
+    stand.proxies.database.plan({ at, when: at % 2 === 0 ? 'before' : 'after' });
     await recordDispute(won).catch(() => undefined);
   }
-  stand.doors.database.plan(undefined);
+  stand.proxies.database.plan(undefined);
   await recordDispute(won);
   expect(await books()).toEqual({
     ...before,
@@ -260,11 +260,11 @@ test('whichever call of a sweep fails, before or after it took effect, a dispute
   for (const service of ['stripe', 'database'] as const) {
     for (let at = 0; at < 12; at += 1) {
       for (const when of ['before', 'after'] as const) {
-        stand.doors[service].plan({ at, when });
+        stand.proxies[service].plan({ at, when });
         await sweepAsPermitted(tick).catch(() => undefined);
       }
     }
-    stand.doors[service].plan(undefined);
+    stand.proxies[service].plan(undefined);
   }
   await sweep();
   expect(await readPurchase(purchaseId)).toMatchObject({

@@ -34,7 +34,7 @@ afterAll(async () => {
   await stand?.stop();
 });
 beforeEach(() => {
-  for (const door of Object.values(stand.doors)) door.plan(undefined);
+  for (const proxy of Object.values(stand.proxies)) proxy.plan(undefined);
 });
 
 async function sweep(): Promise<void> {
@@ -89,9 +89,9 @@ test('whichever call of a sweep fails, before or after it took effect, a fee is 
   for (const service of ['stripe', 'database'] as const) {
     for (let at = 0; at < 14; at += 1) {
       await paidCardPurchase('ann', await putUpload());
-      stand.doors[service].plan({ at, when: at % 2 === 0 ? 'before' : 'after' });
+      stand.proxies[service].plan({ at, when: at % 2 === 0 ? 'before' : 'after' });
       await sweepAsPermitted(tick).catch(() => undefined);
-      stand.doors[service].plan(undefined);
+      stand.proxies[service].plan(undefined);
     }
   }
   for (let sweeps = 0; sweeps < 2; sweeps += 1) await sweep();

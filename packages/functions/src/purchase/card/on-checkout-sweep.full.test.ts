@@ -35,7 +35,7 @@ afterAll(async () => {
   await stand?.stop();
 });
 beforeEach(() => {
-  for (const door of Object.values(stand.doors)) door.plan(undefined);
+  for (const proxy of Object.values(stand.proxies)) proxy.plan(undefined);
 });
 
 const down = { at: 'all', when: 'before' } as const;
@@ -102,10 +102,10 @@ test.each(['database', 'storage', 'stripe', 'bus'] as const)(
   'a purchase that gave up while the %s was away ends within two sweeps of its return',
   async (service) => {
     const about = await paidCardPurchase(buyer, await putUpload());
-    stand.doors[service].plan(down);
+    stand.proxies[service].plan(down);
     await hear(about);
     expect(await statusOf(about.purchaseId)).toBe('FAILED');
-    stand.doors[service].plan(undefined);
+    stand.proxies[service].plan(undefined);
     for (let sweeps = 0; sweeps < 2; sweeps += 1) {
       await sweepCheckouts(tick);
       await resumeAll();
@@ -118,10 +118,10 @@ test.each(['database', 'storage', 'stripe', 'bus'] as const)(
 
 test('an execution that is too old to go on is replaced by another, which ends the purchase', async () => {
   const about = await paidCardPurchase(buyer, await putUpload());
-  stand.doors.storage.plan(down);
+  stand.proxies.storage.plan(down);
   await hear(about);
   expect(await statusOf(about.purchaseId)).toBe('FAILED');
-  stand.doors.storage.plan(undefined);
+  stand.proxies.storage.plan(undefined);
   engine.advance(15 * dayMs);
   await resumeAll();
   expect(await statusOf(about.purchaseId)).toBe('FAILED');
@@ -144,7 +144,7 @@ test('a purchase that is not finished after hours is reported, for the alarm tha
   const overdue = () =>
     log.mock.calls.map(([line]) => readLine(line)).filter(({ event }) => event === 'purchases.overdue');
   const about = await paidCardPurchase(buyer, await putUpload());
-  stand.doors.storage.plan(down);
+  stand.proxies.storage.plan(down);
   await hear(about);
   await engine.settled();
   await resumeAll();
@@ -154,7 +154,7 @@ test('a purchase that is not finished after hours is reported, for the alarm tha
   await resumeAll().finally(() => vi.useRealTimers());
   expect(overdue()).toEqual([{ event: 'purchases.overdue', count: 1, purchaseIds: [about.purchaseId] }]);
   log.mockRestore();
-  stand.doors.storage.plan(undefined);
+  stand.proxies.storage.plan(undefined);
   await engine.settled();
   await resumeAll();
   await engine.settled();
@@ -165,7 +165,7 @@ test('one payment that cannot be looked up holds up no other, and the sweep says
   const [one, other] = [await putUpload(), await putUpload()];
   await paidCardPurchase(buyer, one);
   await paidCardPurchase(buyer, other);
-  stand.doors.stripe.plan({ at: 0, when: 'before' });
+  stand.proxies.stripe.plan({ at: 0, when: 'before' });
   await expect(sweepCheckouts(tick)).rejects.toThrow();
   await engine.settled();
   expect(await findAccess(buyer, [one, other])).toHaveLength(1);
@@ -201,7 +201,7 @@ test('a page that Stripe cannot be asked about keeps no other waiting', async ()
     await openCardPurchase(buyer, await putUpload()),
   ];
   await pages[1]!.pay();
-  stand.doors.stripe.plan({ at: 0, when: 'before' });
+  stand.proxies.stripe.plan({ at: 0, when: 'before' });
   const { length } = await openPurchases('page', 100);
   const failed: boolean[] = [];
   for (let seen = 0; seen < length; seen += 1)

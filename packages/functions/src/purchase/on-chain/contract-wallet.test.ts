@@ -34,7 +34,7 @@ afterAll(async () => {
   await market?.stop();
   await stand?.stop();
 });
-afterEach(() => market.doors.chain.plan(undefined));
+afterEach(() => market.proxies.chain.plan(undefined));
 
 const coder = AbiCoder.defaultAbiCoder();
 const wrapped = (by: string, data: string, signature: string): string =>
@@ -92,12 +92,12 @@ describe('a contract wallet', () => {
       statusCode: 503,
       body: { code: 'ChainUnavailable', advice: expect.stringContaining('Sign again') },
     };
-    market.doors.chain.plan({ at: 'all', when: 'before' });
+    market.proxies.chain.plan({ at: 'all', when: 'before' });
     expect(await link('sue', address, (text) => owner.signMessage(text))).toMatchObject(away);
-    market.doors.chain.plan(undefined);
+    market.proxies.chain.plan(undefined);
     const yesOf = (id: number) => coder.encode(['uint256', 'uint256'], [id, 1]);
     for (const result of [yesOf(chainId + 1), '0x', '0x01', 'yes']) {
-      market.doors.chain.answer([{ status: 200, body: { jsonrpc: '2.0', id: 1, result } }]);
+      market.proxies.chain.answer([{ status: 200, body: { jsonrpc: '2.0', id: 1, result } }]);
       expect(await link('sue', address, (text) => owner.signMessage(text)), result).toMatchObject(away);
     }
     expect(await link('sue', address, (text) => owner.signMessage(text))).toMatchObject({ statusCode: 200 });

@@ -44,15 +44,15 @@ afterAll(async () => {
   await stand?.stop();
 });
 
-const doors = () => ({ ...stand.doors, ...market.doors });
-type ServiceName = keyof ReturnType<typeof doors>;
+const proxies = () => ({ ...stand.proxies, ...market.proxies });
+type ServiceName = keyof ReturnType<typeof proxies>;
 /** The others are tried with each change as cards pay; `npm run test:full` tries them here, too. */
 const changing = ['bus', 'chain', 'signers'] as const;
 const services: readonly ServiceName[] = inject('everyCase')
   ? ['database', 'storage', ...changing]
   : changing;
 const openAll = () => {
-  for (const door of Object.values(doors())) door.plan(undefined);
+  for (const proxy of Object.values(proxies())) proxy.plan(undefined);
 };
 beforeEach(openAll);
 
@@ -133,12 +133,12 @@ async function runWithEveryFault(begin: () => Promise<Paid>, check: (paid: Paid)
   const known = await begin();
   openAll();
   await runWorkflow(known);
-  const calls = services.map((name) => [name, doors()[name].count()] as const);
+  const calls = services.map((name) => [name, proxies()[name].count()] as const);
   await check(known);
   for (const [name, count] of calls) {
     for (const moment of faultMoments(count)) {
       const paid = await begin();
-      doors()[name].plan(moment);
+      proxies()[name].plan(moment);
       await runWorkflow(paid);
       openAll();
       await check(paid);

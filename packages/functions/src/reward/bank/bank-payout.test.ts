@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => stand?.stop());
 beforeEach(() => {
-  for (const door of Object.values(stand.doors)) door.plan(undefined);
+  for (const proxy of Object.values(stand.proxies)) proxy.plan(undefined);
 });
 
 async function transferOf(payoutId: string) {
@@ -287,9 +287,9 @@ test.each([1, 25, 24 * 14])('a transfer is not made again %i hours later', async
 test('a transfer whose answer was lost is found a day later, when Stripe has forgotten its key', async () => {
   const { payoutId } = await beforeTransfer();
   // The first request looks, the second transfers.
-  stand.doors.stripe.plan({ at: 1, when: 'after' });
+  stand.proxies.stripe.plan({ at: 1, when: 'after' });
   await expect(transfer(payoutId)).rejects.toThrow();
-  stand.doors.stripe.plan(undefined);
+  stand.proxies.stripe.plan(undefined);
   expect((await find(payoutId))?.refusedTransfers).toBeUndefined();
   stand.advance(dayMs + 60_000);
   const { transferId } = await transfer(payoutId);

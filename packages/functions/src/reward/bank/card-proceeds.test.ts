@@ -23,7 +23,7 @@ beforeAll(async () => {
   stripe = linkedStripe();
 });
 afterAll(() => stand?.stop());
-beforeEach(() => stand.doors.stripe.plan(undefined));
+beforeEach(() => stand.proxies.stripe.plan(undefined));
 
 async function books(): Promise<Books> {
   const read = readBooks((await allLines()).map((line) => ({ ...line, amount: BigInt(line.amount) })));
@@ -130,12 +130,12 @@ test.each(['before', 'after'] as const)(
     await settleAll();
     await sell('spotify', 700);
     const [made, banks] = [await payouts(), await centsOf(bankAccount)];
-    stand.doors.stripe.plan(undefined);
+    stand.proxies.stripe.plan(undefined);
     for (let at = 0; at < 4; at += 1) {
-      stand.doors.stripe.plan({ at, when });
+      stand.proxies.stripe.plan({ at, when });
       await withdrawCardProceeds('spotify', 700n).catch(() => undefined);
     }
-    stand.doors.stripe.plan(undefined);
+    stand.proxies.stripe.plan(undefined);
     await withdrawCardProceeds('spotify', undefined);
     expect((await payouts()).length - made.length).toBe(1);
     expect((await centsOf(bankAccount)) - banks).toBe(700n);

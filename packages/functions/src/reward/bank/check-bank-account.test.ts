@@ -35,7 +35,7 @@ beforeAll(async () => {
     { arn: `arn:of:${name}` },
   ]);
   setLinks({ UserPool: { id: 'pool' }, ...Object.fromEntries(workflows) });
-  const { hostname: host, port } = new URL(stand.doors.stripe.url);
+  const { hostname: host, port } = new URL(stand.proxies.stripe.url);
   stripe = new Stripe('sk_test_of_this_stand', { host, port, protocol: 'http', telemetry: false });
   await fillBalance(stripe, 100_000);
 });
@@ -44,8 +44,8 @@ afterAll(async () => {
   await stand?.stop();
 });
 beforeEach(() => {
-  stand.doors.stripe.plan(undefined);
-  stand.doors.stripe.answer([]);
+  stand.proxies.stripe.plan(undefined);
+  stand.proxies.stripe.answer([]);
 });
 
 const newPerson = () => {
@@ -111,7 +111,7 @@ test('an account that may charge but takes no transfers yet is waited for', asyn
   const person = newPerson();
   const account = await connected(person);
   const paused = { ...(await stripe.accounts.retrieve(account)), capabilities: { transfers: 'pending' } };
-  stand.doors.stripe.answer([{ status: 200, body: paused }]);
+  stand.proxies.stripe.answer([{ status: 200, body: paused }]);
   const payoutId = await newPayout(person.sub, account);
   expect(await check(payoutId)).toEqual({ outcome: 'waiting' });
   expect(await findPayout(payoutId)).toMatchObject({
@@ -147,7 +147,7 @@ test('money that another payout was promised is not there for the next', async (
   // Enough for what is promised already and one and a half payouts more.
   const available = [{ amount: cents + 1_200, currency: 'sgd' }];
   const balance = { status: 200, body: { object: 'balance', livemode: false, available, pending: [] } };
-  stand.doors.stripe.answer([undefined, balance, undefined, balance]);
+  stand.proxies.stripe.answer([undefined, balance, undefined, balance]);
   expect(await check(first)).toEqual({ outcome: 'ready' });
   await expect(check(second)).rejects.toMatchObject({ name: 'StripeBalanceLow' });
 });
@@ -182,7 +182,7 @@ test('an account that cannot be paid is refused before a payout is stored; while
   await stripe.accounts.reject(account, { reason: 'other' });
   expect(await claim(person, account)).toMatchObject({ status: 409, code: 'StripeRejected' });
   expect(await payoutsOfPerson(person.sub)).toEqual([]);
-  stand.doors.stripe.plan({ at: 'all', when: 'before' });
+  stand.proxies.stripe.plan({ at: 'all', when: 'before' });
   expect(await claim(person, account)).toMatchObject({ status: 202 });
   expect(await payoutsOfPerson(person.sub)).toHaveLength(1);
 });
@@ -206,7 +206,7 @@ test.each([
     const person = newPerson();
     await putUpload({ userSub: person.sub, rewardWei: String(80n * 10n ** 18n) });
     const stripeAccountId = await connected(person);
-    await moveAccount(stand.doors.stripe.url, stripeAccountId, state);
+    await moveAccount(stand.proxies.stripe.url, stripeAccountId, state);
     const { answered } = await ask(person, 'POST /stripe/check-stripe-account', { stripeAccountId });
     expect(answered).toMatchObject(shown);
     expect(await claim(person, stripeAccountId)).toMatchObject({ status, ...(refusal && { code: refusal }) });
@@ -222,9 +222,9 @@ test('a claim is taken also while Stripe hangs: it asks once, and leaves time to
   const person = newPerson();
   await putUpload({ userSub: person.sub, rewardWei: String(80n * 10n ** 18n) });
   const account = await connect(person);
-  stand.doors.stripe.plan({ at: 'all', when: 'hang' });
+  stand.proxies.stripe.plan({ at: 'all', when: 'hang' });
   expect(await claim(person, account)).toMatchObject({ status: 202 });
-  expect(stand.doors.stripe.count()).toBe(1);
+  expect(stand.proxies.stripe.count()).toBe(1);
   expect(await payoutsOfPerson(person.sub)).toHaveLength(1);
 });
 
@@ -252,7 +252,7 @@ test('what a payout waits for is said while its execution has stopped, and while
     const { state, failure } = (await findPayout(payoutId)) ?? {};
     return [state, failure?.code];
   };
-  stand.doors.stripe.answer([undefined, { status: 200, body: noMoney }]);
+  stand.proxies.stripe.answer([undefined, { status: 200, body: noMoney }]);
   await expect(check(payoutId)).rejects.toMatchObject({ name: 'StripeBalanceLow' });
   await changed(payoutId, 'FAILED', 0);
   expect(await said()).toEqual(['failed', 'StripeBalanceLow']);

@@ -24,7 +24,7 @@ let account: string;
 
 beforeAll(async () => {
   stand = await openPurchaseStand();
-  const { hostname: host, port } = new URL(stand.doors.stripe.url);
+  const { hostname: host, port } = new URL(stand.proxies.stripe.url);
   stripe = new Stripe('sk_test_of_this_stand', { host, port, protocol: 'http', telemetry: false });
   account = await newAccount(stripe);
   await linkStripeAccount(userSub, account, undefined);
@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => stand?.stop());
 beforeEach(() => {
-  stand.doors.stripe.plan(undefined);
-  stand.doors.stripe.answer([]);
+  stand.proxies.stripe.plan(undefined);
+  stand.proxies.stripe.answer([]);
 });
 
 /** A payout that the chain has as paid already: its transfer is all that is left. */
@@ -66,9 +66,9 @@ async function newTransfers(): Promise<string[]> {
 /** Asks for a transfer that is made, but whose answer is lost. */
 async function loseAnswer(payoutId: string): Promise<void> {
   // The first request looks, the second transfers.
-  stand.doors.stripe.plan({ at: 1, when: 'after' });
+  stand.proxies.stripe.plan({ at: 1, when: 'after' });
   await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeUnavailable' });
-  stand.doors.stripe.plan(undefined);
+  stand.proxies.stripe.plan(undefined);
 }
 
 const hashOf = (of: string | Buffer): string => createHash('sha256').update(of).digest('hex');
@@ -96,12 +96,12 @@ test.each([
   async (_what, answer) => {
     const payoutId = await newPayout();
     await loseAnswer(payoutId);
-    stand.doors.stripe.answer([noneListed, answer]);
+    stand.proxies.stripe.answer([noneListed, answer]);
     await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeUnavailable' });
     const waiting = await findPayout(payoutId);
     expect(waiting).toMatchObject({ state: 'paying', failure: { code: 'StripeUnavailable' } });
     expect(waiting?.failure?.message).toContain('Your account is not the cause');
-    stand.doors.stripe.answer([noneListed]);
+    stand.proxies.stripe.answer([noneListed]);
     const { transferId } = await transfer(payoutId);
     expect(await newTransfers()).toEqual([transferId]);
   },
@@ -111,24 +111,24 @@ test('an account that is gone when an earlier transfer to it may have been made 
   const payoutId = await newPayout();
   await loseAnswer(payoutId);
   for (let tried = 0; tried < 2; tried += 1) {
-    stand.doors.stripe.answer([noneListed, noSuchAccount]);
+    stand.proxies.stripe.answer([noneListed, noSuchAccount]);
     await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
   }
   expect((await findPayout(payoutId))?.refusedTransfers).toBeUndefined();
-  stand.doors.stripe.answer([noneListed]);
+  stand.proxies.stripe.answer([noneListed]);
   const { transferId } = await transfer(payoutId);
   expect(await newTransfers()).toEqual([transferId]);
 });
 
 test('a transfer that is not listed long after it was asked for was not made: the next may have another key', async () => {
   const payoutId = await newPayout();
-  stand.doors.stripe.plan({ at: 1, when: 'before' });
+  stand.proxies.stripe.plan({ at: 1, when: 'before' });
   await expect(transfer(payoutId)).rejects.toThrow();
-  stand.doors.stripe.plan(undefined);
+  stand.proxies.stripe.plan(undefined);
   const long = new Date(Date.now() - 11 * 60_000).toISOString();
   const set = { transferAskedAt: long };
   await write(change('TransactionTable', { transactionId: payoutId }, { set }));
-  stand.doors.stripe.answer([undefined, noSuchAccount]);
+  stand.proxies.stripe.answer([undefined, noSuchAccount]);
   await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
   const refused = await findPayout(payoutId);
   expect([refused?.refusedTransfers, refused?.transferAskedAt]).toEqual([1, undefined]);

@@ -4,26 +4,25 @@ import type { MaskingCrew } from '@cgdx/core/export/pass/masking-crew.ts';
 import { openUnitMask } from '@cgdx/core/export/pass/open-unit-mask.ts';
 import { serveUnits } from '@cgdx/core/export/pass/thread/serve-units.ts';
 import { createThreadCrew, threadLimits } from '@cgdx/core/export/pass/thread/thread-crew.ts';
-import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { fileSource } from './file-source.ts';
 
 interface FileWork {
   readonly file: string;
-  readonly platform: PlatformId;
+  readonly dataPoolId: string;
 }
 
-export function fileCrew(file: string, platform: PlatformId, size: number): MaskingCrew {
-  const work: FileWork = { file, platform };
+export function fileCrew(file: string, dataPoolId: string, size: number): MaskingCrew {
+  const work: FileWork = { file, dataPoolId };
   const options = { workerData: work, resourceLimits: threadLimits };
   return createThreadCrew(size, () => new Worker(new URL(import.meta.url), options));
 }
 
 if (!isMainThread && parentPort !== null) {
-  const { file, platform }: FileWork = workerData;
+  const { file, dataPoolId }: FileWork = workerData;
   serveUnits(parentPort, {
     source: fileSource(file),
-    platform,
+    dataPoolId,
     asOfMs: Date.now(),
     hashKey: Buffer.from('benchmark'),
     openMask: (opened) => openUnitMask(opened, Buffer.from('benchmark'), loadNameTagger()),

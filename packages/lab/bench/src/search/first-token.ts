@@ -44,7 +44,7 @@ export async function measureFirstToken(
     {
       region: 'ap-southeast-1',
       credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-      endpoints: { s3: stand.doors.storage.url },
+      endpoints: { s3: stand.proxies.storage.url },
       buckets: { CatalogueBucket: 'cataloguebucket' },
     },
     { bytes: index, datasets },

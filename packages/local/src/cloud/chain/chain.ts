@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Admit, admitPrograms } from '@cgdx/aws/process/admit.ts';
 import { startChild } from '@cgdx/aws/process/child.ts';
 import { answerCors } from '@cgdx/aws/process/cors.ts';
-import { hiddenHost, openDoor } from '@cgdx/aws/process/door.ts';
+import { hiddenHost, openGuardedProxy } from '@cgdx/aws/process/guarded-proxy.ts';
 import { findPort } from '@cgdx/aws/process/port.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { foundryProgram } from '@cgdx/contracts/forge/program.ts';
@@ -64,7 +64,7 @@ export async function startChain(options: ChainOptions): Promise<Service> {
     ...(options.onGone && { onGone: options.onGone }),
   });
   const endCopies = keepCopies(options.directory);
-  const door = await openDoor({
+  const proxy = await openGuardedProxy({
     port: options.port,
     target: { host, port },
     admit: options.admit ?? admitPrograms,
@@ -76,10 +76,10 @@ export async function startChain(options: ChainOptions): Promise<Service> {
     throw error;
   });
   return {
-    url: door.url,
+    url: proxy.url,
     stop: async () => {
       endCopies();
-      await door.stop();
+      await proxy.stop();
       await child.stop();
     },
   };

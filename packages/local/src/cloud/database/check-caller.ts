@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { authorizeEach } from '@cgdx/aws/iam/authorize-json.ts';
 import type { FindCredential } from '@cgdx/aws/iam/credential.ts';
-import type { Refusal } from '@cgdx/aws/process/door.ts';
+import type { Refusal } from '@cgdx/aws/process/guarded-proxy.ts';
 import { accessesOf } from './access.ts';
 
 const target = /^DynamoDB_\d+\.(\w+)$/;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkDatabase } from '@cgdx/aws/database/open-database.ts';
 import { admitPrograms } from '@cgdx/aws/process/admit.ts';
 import { startChild } from '@cgdx/aws/process/child.ts';
-import { hiddenHost, openDoor } from '@cgdx/aws/process/door.ts';
+import { hiddenHost, openGuardedProxy } from '@cgdx/aws/process/guarded-proxy.ts';
 import { findPort } from '@cgdx/aws/process/port.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { type Callers, checkCaller } from './check-caller.ts';
@@ -41,7 +41,7 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<Service> 
     ...(options.onRestart && { onRestart: options.onRestart }),
     ...(options.onGone && { onGone: options.onGone }),
   });
-  const door = await openDoor({
+  const proxy = await openGuardedProxy({
     port: options.port,
     target: { host, port },
     admit: admitPrograms,
@@ -52,9 +52,9 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<Service> 
     throw error;
   });
   return {
-    url: door.url,
+    url: proxy.url,
     stop: async () => {
-      await door.stop();
+      await proxy.stop();
       await child.stop();
     },
   };

@@ -2,15 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
+import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 import { buy } from '../../person/buy/buy.ts';
-import type { Rail } from '../../person/buy/flag.ts';
+import type { Rail } from '../../person/buy/buy-flags.ts';
 import { type Person, signUp } from '../../person/person.ts';
 import { countOf } from '../../person/show.ts';
 
 interface Wish {
-  readonly poolId: PlatformId;
+  readonly poolId: PoolId;
   readonly pay: Rail;
   readonly count: number;
 }
@@ -21,7 +21,7 @@ const wishes: readonly (readonly Wish[])[] = [
     { poolId: 'spotify', pay: 'card', count: 3 },
     { poolId: 'x', pay: 'cgdx', count: 2 },
   ],
-  ...platformIds.map((poolId, at): Wish[] => [
+  ...poolIds.map((poolId, at): Wish[] => [
     { poolId, pay: at % 2 === 0 ? 'cgdx' : 'card', count: 1 + (at % 3) },
   ]),
 ];

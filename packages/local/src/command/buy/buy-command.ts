@@ -12,7 +12,7 @@ import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { type Bought, buy } from '../../person/buy/buy.ts';
 import type { BuyEvent } from '../../person/buy/buy-event.ts';
 import { buyFailure, type StartedPurchase, startedAfter } from '../../person/buy/buy-failure.ts';
-import { type BuyFlags, buyHelp, parseBuyFlags } from '../../person/buy/flag.ts';
+import { type BuyFlags, buyHelp, parseBuyFlags } from '../../person/buy/buy-flags.ts';
 import { type Person, signIn, signUp } from '../../person/person.ts';
 import { countOf, formatCgdx, personText } from '../../person/show.ts';
 import { resume } from './resume.ts';

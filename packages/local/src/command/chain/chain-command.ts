@@ -6,7 +6,7 @@ import { findStack } from '../../ground/running-stack.ts';
 import { readReason, takeReason } from '../../ground/terminal/flag.ts';
 import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { auditedCommand } from '../operator-view/audited-command.ts';
-import { type ChainFlags, chainHelp, parseChainFlags } from './flag.ts';
+import { type ChainFlags, chainHelp, parseChainFlags } from './chain-flags.ts';
 import { reconcileChain } from './reconcile.ts';
 import { isMended, mendedWords, reconcileLinesOf } from './reconcile-words.ts';
 import { linesOf } from './show.ts';

@@ -9,7 +9,7 @@ import { ensureConsent } from '../../person/consent.ts';
 import { contribute, type JourneyEvent } from '../../person/contribute.ts';
 import { signInOrUp } from '../../person/person.ts';
 import { createScreen, lineOf, summaryOf } from '../../person/show.ts';
-import { type ContributeFlags, contributeHelp, parseContributeFlags } from './flag.ts';
+import { type ContributeFlags, contributeHelp, parseContributeFlags } from './contribute-flags.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
   print(...ownLines(contributeHelp));

@@ -9,8 +9,8 @@ import { readSecrets } from '../../ground/secret.ts';
 import { repositoryRoot, stateDirectory } from '../../ground/state-directory.ts';
 import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { troubleWith } from './check-account.ts';
+import { type DeployFlags, deployHelp, parseDeployFlags } from './deploy-flags.ts';
 import { type DeployTo, deployTo } from './deploy-to.ts';
-import { type DeployFlags, deployHelp, parseDeployFlags } from './flag.ts';
 
 const moonbaseRpcUrl = 'https://rpc.api.moonbase.moonbeam.network';
 const moonbaseDirectory = join(repositoryRoot, 'contracts/deployment/moonbase');

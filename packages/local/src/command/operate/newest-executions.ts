@@ -1,6 +1,6 @@
 /** Finds the newest executions of all workflows: the API lists those of one. */
 import { workflow } from '@cgdx/api/route/operator/field.ts';
-import type { OperateFlags } from './flag.ts';
+import type { OperateFlags } from './operate-flags.ts';
 import { type OperateRequest, operateRequest } from './request.ts';
 
 const mostShown = 20;

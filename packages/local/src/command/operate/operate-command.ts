@@ -11,8 +11,8 @@ import { callRoute } from '../../person/market-api.ts';
 import { signIn } from '../../person/person.ts';
 import { linesOf } from '../operator-view/show.ts';
 import { isOfAnyWorkflow } from './choice.ts';
-import { operateHelp, parseOperateFlags } from './flag.ts';
 import { newestExecutions } from './newest-executions.ts';
+import { operateHelp, parseOperateFlags } from './operate-flags.ts';
 import { recheck, recheckWords, rowsOf } from './recheck.ts';
 import { type OperateRequest, operateRequest } from './request.ts';
 

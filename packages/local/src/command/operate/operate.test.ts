@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { type ActionName, actionNames, actionOf, filters, isChange } from '../operator-view/action.ts';
 import { emptyLine } from '../operator-view/empty-line.ts';
 import { linesOf } from '../operator-view/show.ts';
-import { type OperateFlags, operateHelp, parseOperateFlags } from './flag.ts';
 import { newestExecutions } from './newest-executions.ts';
+import { type OperateFlags, operateHelp, parseOperateFlags } from './operate-flags.ts';
 import { operateRequest } from './request.ts';
 
 const read = (...args: string[]) => parseOperateFlags(args, {});

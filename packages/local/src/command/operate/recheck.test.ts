@@ -2,7 +2,7 @@ import type { RecheckedUpload } from '@cgdx/api/route/operator/recheck.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { expect, test } from 'vitest';
 import { linesOf } from '../operator-view/show.ts';
-import { type OperateFlags, parseOperateFlags } from './flag.ts';
+import { type OperateFlags, parseOperateFlags } from './operate-flags.ts';
 import { recheck, recheckWords, rowsOf } from './recheck.ts';
 import type { OperateRequest } from './request.ts';
 

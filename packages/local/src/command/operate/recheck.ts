@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecheckedUpload } from '@cgdx/api/route/operator/recheck.ts';
 import { faultWords } from '@cgdx/core/export/recheck/recheck-fault.ts';
 import { failureOf } from '../../ground/terminal/failure.ts';
-import type { OperateFlags } from './flag.ts';
+import type { OperateFlags } from './operate-flags.ts';
 import { type OperateRequest, operateRequest } from './request.ts';
 
 type Call = (request: OperateRequest) => Promise<unknown>;

@@ -2,7 +2,7 @@
 import type { AnyRouteInput } from '@cgdx/api/route-input.ts';
 import type { RouteKey } from '@cgdx/api/routes.ts';
 import { actionOf, type Filter, filters, isChange } from '../operator-view/action.ts';
-import type { OperateFlags } from './flag.ts';
+import type { OperateFlags } from './operate-flags.ts';
 
 export interface OperateRequest {
   readonly route: RouteKey;

@@ -10,9 +10,9 @@ import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { type PayoutEvent, payOut } from '../../person/claim/claim.ts';
 import { type Person, signIn } from '../../person/person.ts';
 import { formatCgdx, personText } from '../../person/show.ts';
-import { type PayoutFlags, parsePayoutFlags, payoutHelp } from './flag.ts';
 import { newContributor } from './new-contributor.ts';
 import { settledByHand, settledHelp } from './operator-flag.ts';
+import { type PayoutFlags, parsePayoutFlags, payoutHelp } from './payout-flags.ts';
 import { runSettled } from './settled-command.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {

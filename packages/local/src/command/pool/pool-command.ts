@@ -12,7 +12,7 @@ import { type Failure, failureOf } from '../../ground/terminal/failure.ts';
 import { readReason, takeReason } from '../../ground/terminal/flag.ts';
 import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { auditedCommand } from '../operator-view/audited-command.ts';
-import { type PoolFlags, parsePoolFlags, poolHelp } from './flag.ts';
+import { type PoolFlags, parsePoolFlags, poolHelp } from './pool-flags.ts';
 import { poolKeys } from './pool-key.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {

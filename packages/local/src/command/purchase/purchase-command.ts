@@ -10,7 +10,7 @@ import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { type Verified, verifyArchive } from '../../person/buy/verify-archive.ts';
 import { countOf, formatCgdx } from '../../person/show.ts';
 import { auditedCommand } from '../operator-view/audited-command.ts';
-import { type PurchaseFlags, parsePurchaseFlags, purchaseHelp } from './flag.ts';
+import { type PurchaseFlags, parsePurchaseFlags, purchaseHelp } from './purchase-flags.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
   print(...ownLines(purchaseHelp));

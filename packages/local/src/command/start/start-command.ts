@@ -12,9 +12,9 @@ import { type Replaced, readReplaced, variableNaming } from '../../ground/replac
 import { stateDirectory } from '../../ground/state-directory.ts';
 import { tooFewDescriptors } from './descriptor-limit.ts';
 import { environmentFault } from './environment-fault.ts';
-import { parseStartFlags, type StartFlags, startHelp } from './flag.ts';
 import { emptyDirectory, endLeftovers } from './fresh.ts';
 import { missingPrograms } from './missing-program.ts';
+import { parseStartFlags, type StartFlags, startHelp } from './start-flags.ts';
 
 /** A second signal within this time is the same Ctrl-C: one comes from the terminal and one is passed on. */
 const sameSignalMs = 500;

@@ -13,7 +13,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { startS3 } from './start.ts';
 import type { ObjectCreatedEvent } from './store/outbox.ts';
 import { forkS3 } from './testing/fork-s3.ts';
@@ -38,45 +38,48 @@ const blobsIn = (directory: string) =>
 const put = (client: S3Client, Key: string, Body: string | Buffer) =>
   client.send(new PutObjectCommand({ Bucket: versionedBucket, Key, Body }));
 
-test('what was acknowledged before kill -9 is there afterwards, whole, with its event, and nothing half', async () => {
-  const directory = temporaryDirectory();
-  const first = await forkS3(directory);
-  const client = clientOf(first.url, root);
-  const acknowledged = new Map<string, Buffer>();
-  let stop = false;
-  const writers = [1, 2, 3, 4].map(async (writer) => {
-    for (let n = 0; !stop; n++) {
-      const key = `${writer}/${n}`;
-      const body = randomBytes(1 + ((n * 40_961) % 300_000));
-      if ((await codeOf(put(client, key, body))) === 'ok') acknowledged.set(key, body);
+test.runIf(inject('everyCase'))(
+  'what was acknowledged before kill -9 is there afterwards, whole, with its event, and nothing half',
+  async () => {
+    const directory = temporaryDirectory();
+    const first = await forkS3(directory);
+    const client = clientOf(first.url, root);
+    const acknowledged = new Map<string, Buffer>();
+    let stop = false;
+    const writers = [1, 2, 3, 4].map(async (writer) => {
+      for (let n = 0; !stop; n++) {
+        const key = `${writer}/${n}`;
+        const body = randomBytes(1 + ((n * 40_961) % 300_000));
+        if ((await codeOf(put(client, key, body))) === 'ok') acknowledged.set(key, body);
+      }
+    });
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(40);
+    await first.kill();
+    stop = true;
+    await Promise.all(writers);
+    writeFileSync(join(directory, 'blob', '00', `00${'f'.repeat(30)}`), 'half a blob');
+
+    const second = await forkS3(directory);
+    const again = clientOf(second.url, root);
+    for (const [Key, body] of acknowledged) {
+      const got = await again.send(new GetObjectCommand({ Bucket: versionedBucket, Key }));
+      expect(body.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array()), Key).toBe(true);
     }
-  });
-  await expect.poll(() => acknowledged.size).toBeGreaterThan(40);
-  await first.kill();
-  stop = true;
-  await Promise.all(writers);
-  writeFileSync(join(directory, 'blob', '00', `00${'f'.repeat(30)}`), 'half a blob');
+    const listed = await again.send(new ListObjectVersionsCommand({ Bucket: versionedBucket }));
+    const versions = listed.Versions ?? [];
+    expect(listed.IsTruncated).toBe(false);
+    // Per writer, at most one write may have been done without its acknowledgement arriving.
+    expect(versions.length - acknowledged.size).toBeLessThanOrEqual(4);
+    expect(blobsIn(directory)).toBe(versions.length);
 
-  const second = await forkS3(directory);
-  const again = clientOf(second.url, root);
-  for (const [Key, body] of acknowledged) {
-    const got = await again.send(new GetObjectCommand({ Bucket: versionedBucket, Key }));
-    expect(body.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array()), Key).toBe(true);
-  }
-  const listed = await again.send(new ListObjectVersionsCommand({ Bucket: versionedBucket }));
-  const versions = listed.Versions ?? [];
-  expect(listed.IsTruncated).toBe(false);
-  // Per writer, at most one write may have been done without its acknowledgement arriving.
-  expect(versions.length - acknowledged.size).toBeLessThanOrEqual(4);
-  expect(blobsIn(directory)).toBe(versions.length);
-
-  const delivered = () =>
-    readFileSync(join(directory, 'delivered'), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line): ObjectCreatedEvent => JSON.parse(line).detail.object['version-id']);
-  await expect.poll(() => new Set(delivered())).toEqual(new Set(versions.map((v) => v.VersionId)));
-});
+    const delivered = () =>
+      readFileSync(join(directory, 'delivered'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line): ObjectCreatedEvent => JSON.parse(line).detail.object['version-id']);
+    await expect.poll(() => new Set(delivered())).toEqual(new Set(versions.map((v) => v.VersionId)));
+  },
+);
 
 test('events that the bus did not take are tried again, and survive a restart', async () => {
   const directory = temporaryDirectory();
@@ -233,21 +236,24 @@ test('a client that hangs up in the middle leaves nothing behind', async () => {
   );
 });
 
-test('200 MB go up, in one piece and in parts, and down again in less than 150 MB of memory', async () => {
-  const server = await forkS3(temporaryDirectory());
-  const client = clientOf(server.url, root);
-  const piece = noise(mib);
-  const COUNT = 200;
-  const stream = () => Readable.from((function* () { for (let n = 0; n < COUNT; n++) yield piece; })()); // biome-ignore format: one line says it
-  await client.send(
-    new PutObjectCommand({ Bucket: plainBucket, Key: 'one', Body: stream(), ContentLength: COUNT * mib }),
-  );
-  await new Upload({ client, params: { Bucket: plainBucket, Key: 'parts', Body: stream() } }).done();
-  for (const Key of ['one', 'parts']) {
-    const got = await client.send(new GetObjectCommand({ Bucket: plainBucket, Key }));
-    let bytes = 0;
-    for await (const chunk of got.Body as Readable) bytes += (chunk as Buffer).length;
-    expect(bytes).toBe(COUNT * mib);
-  }
-  expect(await server.peakBytes()).toBeLessThan(150 * mib);
-});
+test.runIf(inject('everyCase'))(
+  '200 MB go up, in one piece and in parts, and down again in less than 150 MB of memory',
+  async () => {
+    const server = await forkS3(temporaryDirectory());
+    const client = clientOf(server.url, root);
+    const piece = noise(mib);
+    const COUNT = 200;
+    const stream = () => Readable.from((function* () { for (let n = 0; n < COUNT; n++) yield piece; })()); // biome-ignore format: one line says it
+    await client.send(
+      new PutObjectCommand({ Bucket: plainBucket, Key: 'one', Body: stream(), ContentLength: COUNT * mib }),
+    );
+    await new Upload({ client, params: { Bucket: plainBucket, Key: 'parts', Body: stream() } }).done();
+    for (const Key of ['one', 'parts']) {
+      const got = await client.send(new GetObjectCommand({ Bucket: plainBucket, Key }));
+      let bytes = 0;
+      for await (const chunk of got.Body as Readable) bytes += (chunk as Buffer).length;
+      expect(bytes).toBe(COUNT * mib);
+    }
+    expect(await server.peakBytes()).toBeLessThan(150 * mib);
+  },
+);

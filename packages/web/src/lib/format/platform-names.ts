@@ -1,4 +1,4 @@
-import { platformIds, platformName } from '@cgdx/core/pool/platform-id.ts';
+import { poolIds, poolName } from '@cgdx/core/pool/pool.ts';
 
 /** For example "Facebook, X and Spotify". */
-export const platformNames = new Intl.ListFormat('en-GB').format(platformIds.map(platformName));
+export const platformNames = new Intl.ListFormat('en-GB').format(poolIds.map(poolName));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { memorySource } from '../../testing/memory-source.ts';
 import { macZip } from '../../testing/zip-bytes.ts';
 import type { ByteSource } from '../byte-source.ts';
@@ -52,7 +52,7 @@ describe('an archive made by macOS', () => {
     });
   });
 
-  it('is read if it has more files than it can count', async () => {
+  it.runIf(inject('everyCase'))('is read if it has more files than it can count', async () => {
     const files = Array.from({ length: 65_600 }, (_, i) => ({ path: `posts/${i}.json`, data: '[0]' }));
     files.push({ path: 'posts/last.json', data: '[1]' });
     const { entries } = await openArchive(memorySource(macZip(files)));

@@ -1,5 +1,4 @@
 /** Reads units in a thread, one order at a time, and masks them if the order asks for it. */
-import type { PlatformId } from '../../../pool/platform-id.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 import type { ExportSource } from '../../source/part/export-part.ts';
 import type { UnitMask } from '../masking-crew.ts';
@@ -8,7 +7,7 @@ import { chunksAhead, type UnitAnswer, type UnitOrder, type UnitPort } from './u
 
 export interface UnitWork {
   readonly source: ExportSource;
-  readonly platform: PlatformId;
+  readonly dataPoolId: string;
   /** ms since 1970. */
   readonly asOfMs: number;
   readonly hashKey: Uint8Array;
@@ -43,7 +42,7 @@ export function serveUnits(port: UnitPort, work: UnitWork): void {
       say({ kind: 'bytes', bytes: untold });
       untold = 0;
     };
-    opened ??= openExport(work.source, work.platform);
+    opened ??= openExport(work.source, work.dataPoolId);
     const { files } = await opened;
     const { unit } = order;
     if (order.kind === 'observe') {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { PlatformId } from '../../../pool/platform-id.ts';
 import { scoreQuality } from '../../../quality/score-quality.ts';
 import {
   comments,
@@ -25,13 +24,13 @@ import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 
 const inspect = async (changed?: Readonly<Record<string, unknown>>) =>
   inspectionOf(await zipOf(filesOf(changed)), undefined, 'facebook');
-const refusal = async (files: readonly TestFile[], platform: PlatformId = 'facebook') => {
-  const result = await inspectBytes(await zipOf(files), { platform });
+const refusal = async (files: readonly TestFile[], dataPoolId = 'facebook') => {
+  const result = await inspectBytes(await zipOf(files), { dataPoolId });
   if (result.kind !== 'rejected') throw new Error('not refused');
   return result.rejection;
 };
 const verdictOf = async (changed: Readonly<Record<string, unknown>>) => {
-  const result = await inspectBytes(await zipOf(filesOf(changed)), { platform: 'facebook' });
+  const result = await inspectBytes(await zipOf(filesOf(changed)), { dataPoolId: 'facebook' });
   return result.kind === 'rejected' ? result.rejection.code : result.inspection.verdict;
 };
 const found = (inspection: { findings: readonly { label: string; value: string }[] }, label: string) =>

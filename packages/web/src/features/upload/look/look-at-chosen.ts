@@ -19,21 +19,21 @@ export const partsOf = (files: readonly File[]): ExportPart[] =>
 
 /** Throws what the browser throws if a file cannot be read. */
 export async function lookAtChosen(
-  { chosen, platform, leaveOut, acceptSamples }: LookRequest,
+  { chosen, poolId, leaveOut, acceptSamples }: LookRequest,
   beginStage: BeginStage,
 ): Promise<LookReport> {
   const onProgress = beginStage('reading', 0);
   const whole = await filesOf(chosen, beginStage);
   let files = whole;
   try {
-    if (leaveOut.length > 0) files = await without(whole, { platform, leaveOut });
+    if (leaveOut.length > 0) files = await without(whole, { poolId, leaveOut });
   } catch (error) {
     if (!(error instanceof ExportRejected)) throw error;
     return { kind: 'rejected', rejection: error.rejection, files: undefined };
   }
   const result = await lookAtExport({
     source: partsOf(files),
-    platform,
+    dataPoolId: poolId,
     asOfMs: Date.now(),
     // no secret is needed: nothing is compared with what others sent
     hashKey: crypto.getRandomValues(new Uint8Array(32)),
@@ -61,9 +61,9 @@ async function filesOf(chosen: readonly Chosen[], beginStage: BeginStage): Promi
 
 async function without(
   files: readonly File[],
-  { platform, leaveOut }: Pick<LookRequest, 'platform' | 'leaveOut'>,
+  { poolId, leaveOut }: Pick<LookRequest, 'poolId' | 'leaveOut'>,
 ): Promise<File[]> {
-  const repacked = await leaveOutFiles(partsOf(files), platform, leaveOut);
+  const repacked = await leaveOutFiles(partsOf(files), poolId, leaveOut);
   return files.map((file, part) => {
     const pieces = repacked[part];
     return pieces === undefined ? file : repackedFile(file, pieces);

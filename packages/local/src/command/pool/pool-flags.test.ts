@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePoolFlags } from './flag.ts';
+import { parsePoolFlags } from './pool-flags.ts';
 
 test.each([
   [['list', '--json'], { action: 'list', json: true }],

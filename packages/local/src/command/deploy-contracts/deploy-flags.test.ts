@@ -1,6 +1,6 @@
 import { roleNames } from '@cgdx/contracts/deploy/holder.ts';
 import { expect, test } from 'vitest';
-import { parseDeployFlags } from './flag.ts';
+import { parseDeployFlags } from './deploy-flags.ts';
 
 const key = `0x${'1'.repeat(64)}`;
 const appender = `0x${'2'.repeat(40)}`;

@@ -94,16 +94,16 @@ test.each(['chain', 'signers'] as const)(
   async (service) => {
     const { withdrawable: before } = await proceeds();
     const known = await bought();
-    market.doors[service].plan(undefined);
+    market.proxies[service].plan(undefined);
     await sweep(tick);
-    const calls = market.doors[service].count();
+    const calls = market.proxies[service].count();
     expect(calls).toBeGreaterThan(0);
     await market.mine(confirmations);
     await sweepUntilReleased(known);
     let paid = uploadPriceWei;
     for (const moment of faultMoments(calls)) {
       const purchaseId = await bought();
-      market.doors[service].plan(moment);
+      market.proxies[service].plan(moment);
       await sweep(tick).catch(() => undefined);
       opened.openDoors();
       await market.mine(confirmations);
@@ -160,9 +160,9 @@ test('no refund of a completed purchase is signed, even if the purchase says tha
 
 test('a release that is not signed keeps no other waiting', async () => {
   const ids = [await bought(), await bought()];
-  market.doors.signers.plan({ at: 0, when: 'before' });
+  market.proxies.signers.plan({ at: 0, when: 'before' });
   await sweep(tick).catch(() => undefined);
-  market.doors.signers.plan(undefined);
+  market.proxies.signers.plan(undefined);
   await market.mine(confirmations);
   await sweep(tick);
   const left = (await Promise.all(ids.map(openOf))).filter((open) => open !== undefined);

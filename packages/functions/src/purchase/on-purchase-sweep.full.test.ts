@@ -157,9 +157,9 @@ test('a purchase that was submitted with another wallet of the buyer is begun ag
 test('a purchase that was made while the chain could not be reached is found when it can', async () => {
   const paid = await payUnheard();
   await market.mine(confirmations);
-  market.doors.chain.plan({ at: 'all', when: 'before' });
+  market.proxies.chain.plan({ at: 'all', when: 'before' });
   await expect(sweep(tick)).rejects.toThrow();
-  market.doors.chain.plan(undefined);
+  market.proxies.chain.plan(undefined);
   expect(await sweep(tick)).toMatchObject({ begun: 1 });
   await assertBought(paid);
 });
@@ -169,11 +169,11 @@ test('a payment in CGDX whose refund was not signed is given back within two swe
   const paid = await payUnheard();
   await markWithdrawn(paid.uploadHashes[0] ?? '');
   await market.mine(confirmations);
-  market.doors.signers.plan({ at: 'all', when: 'before' });
+  market.proxies.signers.plan({ at: 'all', when: 'before' });
   await sweep(tick);
   expect((await engine.settled())[`${paid.purchaseId}-1`]).toBe('FAILED');
   expect(await readPurchase(paid.purchaseId)).toMatchObject({ state: 'to-refund' });
-  market.doors.signers.plan(undefined);
+  market.proxies.signers.plan(undefined);
   await sweep(tick);
   await expect.poll(() => market.cgdx.getFunction('balanceOf')(wallet.address)).toBe(before);
   await market.mine(confirmations);
@@ -188,7 +188,7 @@ test('a node of another chain is not read, and the purchase is found once the ma
   const paid = await payUnheard();
   await market.mine(confirmations);
   const before = await findPosition(market.marketplace);
-  market.doors.chain.answer([{ status: 200, body: { jsonrpc: '2.0', id: 1, result: '0x504' } }]);
+  market.proxies.chain.answer([{ status: 200, body: { jsonrpc: '2.0', id: 1, result: '0x504' } }]);
   await expect(sweep(tick)).rejects.toMatchObject({ code: 'ChainUnavailable' });
   expect(await findPosition(market.marketplace)).toEqual(before);
   expect(await sweep(tick)).toMatchObject({ begun: 1 });
@@ -199,13 +199,13 @@ test('no call of a sweep that fails makes it miss a purchase', async () => {
   const paid = await payUnheard();
   await market.mine(confirmations);
   for (let at = 0; ; at += 1) {
-    market.doors.chain.plan({ at, when: 'before' });
+    market.proxies.chain.plan({ at, when: 'before' });
     // The client asks a node again that answers with an error: here each call fails for good.
     const ended = await sweep(tick).then(
       () => true,
       () => false,
     );
-    if (ended && market.doors.chain.count() <= at) break;
+    if (ended && market.proxies.chain.count() <= at) break;
   }
   await assertBought(paid);
 });

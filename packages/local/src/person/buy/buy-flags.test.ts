@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBuyFlags } from './flag.ts';
+import { parseBuyFlags } from './buy-flags.ts';
 
 test('one upload of any quality is bought into data.zip, if nothing else is said', () => {
   expect(parseBuyFlags(['--pool', 'Spotify', '--pay', 'card'], {})).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseProveFlags } from './flag.ts';
+import { parseProveFlags } from './prove-flags.ts';
 
 test('kills and uploads have numbers of their own, and a run can be repeated by its seed', () => {
   expect(parseProveFlags(['kill'])).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseContributeFlags } from './flag.ts';
+import { parseContributeFlags } from './contribute-flags.ts';
 
 test('a file and a pool are enough', () => {
   expect(parseContributeFlags(['my.zip', '--pool', 'Spotify'], {})).toMatchObject({

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { admitPrograms } from './admit.ts';
-import { type DoorOptions, openDoor } from './door.ts';
+import { type GuardedProxyOptions, openGuardedProxy } from './guarded-proxy.ts';
 import { listen } from './listen.ts';
 
-/** Starts a server that reports what reached it, behind a door. */
-async function open(options: Partial<DoorOptions> = {}) {
+/** Starts a server that reports what reached it, behind a guarded proxy. */
+async function open(options: Partial<GuardedProxyOptions> = {}) {
   const reached: string[] = [];
   const inner = await listen(
     createServer(async (request, response) => {
@@ -17,12 +17,18 @@ async function open(options: Partial<DoorOptions> = {}) {
     0,
   );
   const target = { host: '127.0.0.1', port: Number(new URL(inner.url).port) };
-  const door = await openDoor({ port: 0, target, admit: admitPrograms, mostBodyBytes: 1_000, ...options });
+  const proxy = await openGuardedProxy({
+    port: 0,
+    target,
+    admit: admitPrograms,
+    mostBodyBytes: 1_000,
+    ...options,
+  });
   onTestFinished(async () => {
-    await door.stop();
+    await proxy.stop();
     await inner.stop();
   });
-  return { url: door.url, reached, inner };
+  return { url: proxy.url, reached, inner };
 }
 
 test('a program is handed on, and the answer comes back without the right to read it elsewhere', async () => {
@@ -55,7 +61,7 @@ test('what the check refuses is answered with its reason, and a body over the li
   expect(reached).toEqual([]);
 });
 
-test('while the server behind it is away, the door says 503', async () => {
+test('while the server behind it is away, the proxy says 503', async () => {
   const { url, inner } = await open();
   await inner.stop();
   expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(503);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { parsePurchaseFlags } from './flag.ts';
+import { parsePurchaseFlags } from './purchase-flags.ts';
 
 const parse = (...args: string[]) => parsePurchaseFlags(args, {});
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseChainFlags } from './flag.ts';
+import { parseChainFlags } from './chain-flags.ts';
 
 test('status and reconcile are understood', () => {
   expect(parseChainFlags(['status', '--json'])).toEqual({

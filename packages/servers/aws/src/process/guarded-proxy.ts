@@ -1,4 +1,4 @@
-/** A door in front of a third-party server: refuses what must not reach it, and passes on everything else. */
+/** A proxy in front of a third-party server: refuses what must not reach it, and passes on everything else. */
 import { randomInt } from 'node:crypto';
 import {
   Agent,
@@ -24,7 +24,7 @@ export interface Refusal {
   readonly body: string;
 }
 
-export interface DoorOptions {
+export interface GuardedProxyOptions {
   /** The port; any free one if it is 0 or busy. */
   readonly port: number;
   readonly target: Address;
@@ -37,7 +37,7 @@ export interface DoorOptions {
 }
 
 /**
- * Picks the address of a server behind a door. On Linux all of 127.0.0.0/8 is this machine, so that a page which scans
+ * Picks the address of a server behind such a proxy. On Linux all of 127.0.0.0/8 is this machine, so that a page which scans
  * the ports of 127.0.0.1 does not find it.
  */
 export const hiddenHost = (): string =>
@@ -45,7 +45,7 @@ export const hiddenHost = (): string =>
     ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
     : '127.0.0.1';
 
-export async function openDoor(options: DoorOptions): Promise<Service> {
+export async function openGuardedProxy(options: GuardedProxyOptions): Promise<Service> {
   const agent = new Agent({ keepAlive: true });
   const serve: RequestListener = (request, response) => {
     if (options.before?.(request, response)) return;
@@ -62,7 +62,7 @@ export async function openDoor(options: DoorOptions): Promise<Service> {
 }
 
 async function pass(
-  { target, check, mostBodyBytes }: DoorOptions,
+  { target, check, mostBodyBytes }: GuardedProxyOptions,
   agent: Agent,
   request: IncomingMessage,
   response: ServerResponse,
@@ -97,7 +97,7 @@ async function pass(
 
 const tooLarge: Refusal = { status: 413, type: 'text/plain', body: 'The request is too large.\n' };
 
-/** Drops the server's CORS headers: the door has set them. */
+/** Drops the server's CORS headers: the proxy has set them. */
 const withoutCors = ({ headers }: IncomingMessage): Record<string, string | string[] | undefined> =>
   Object.fromEntries(
     Object.entries(headers).filter(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePlanFlags } from './flag.ts';
+import { parsePlanFlags } from './plan-flags.ts';
 
 test('a stage must be named, and the sentence says how', () => {
   expect(parsePlanFlags([])).toContain('npm run plan -- --stage production');

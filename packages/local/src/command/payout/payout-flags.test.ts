@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePayoutFlags } from './flag.ts';
+import { parsePayoutFlags } from './payout-flags.ts';
 
 const whole = ['--pool', 'Spotify', '--rail', 'bank', '--email', 'ann@example.com', '--password', 'secret'];
 

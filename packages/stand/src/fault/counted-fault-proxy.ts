@@ -16,7 +16,7 @@ export interface FalseAnswer {
   readonly body: unknown;
 }
 
-export interface FaultDoor extends Service {
+export interface CountedFaultProxy extends Service {
   /** Sets or removes the plan, and restarts the count at 0. */
   plan(plan: FaultPlan | undefined): void;
   /** Gives the next requests these answers; where one is undefined, the request goes on to the server. */
@@ -32,7 +32,7 @@ const failure = {
   body: '{"__type":"InjectedFault","error":{"message":"injected"}}',
 };
 
-export async function openFaultDoor(target: string): Promise<FaultDoor> {
+export async function startCountedFaultProxy(target: string): Promise<CountedFaultProxy> {
   // Servers of ours close no idle connection, so that a kept one is good.
   const agent = new Agent({ keepAlive: true });
   let planned: FaultPlan | undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../../ground/state-directory.ts';
-import { parseStartFlags, startHelp } from './flag.ts';
+import { parseStartFlags, startHelp } from './start-flags.ts';
 
 test('without words everything is as it should be for most', () => {
   expect(parseStartFlags([])).toEqual({ help: false, fresh: false, demo: false, port: undefined });
