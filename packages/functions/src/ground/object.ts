@@ -121,6 +121,13 @@ export async function readBytes(bucket: string, key: string): Promise<Uint8Array
   return Buffer.concat(chunks);
 }
 
+/** Returns undefined if there is nothing at `key`. */
+export const readBytesIfThere = (bucket: string, key: string): Promise<Uint8Array | undefined> =>
+  readBytes(bucket, key).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+
 export async function writeJson(bucket: string, key: string, value: unknown): Promise<void> {
   await client.send(
     new PutObjectCommand({

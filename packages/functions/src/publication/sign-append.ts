@@ -1,12 +1,12 @@
-/** Signs with the appender's key: only an append of exactly the leaves in the log, each recomputed from its upload. */
+/** Signs with the appender's key: only an append of exactly the leaves in the log, each as its upload makes it. */
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
-import { fromHex, sameHash, toHex } from '@cgdx/core/merkle/hash.ts';
+import { fromHex, toHex } from '@cgdx/core/merkle/hash.ts';
 import { hashOfLeaf, readLeaves } from '../chain/merkle/leaf-log.ts';
-import { madeLeaf } from '../chain/merkle/made-leaf.ts';
 import { wasmHashPair } from '../chain/merkle/wasm-hash-pair.ts';
 import { marketplace } from '../chain/node/marketplace.ts';
 import { signingHandler } from '../chain/sign/signing-handler.ts';
 import { refusal, type SigningAnswer, type SigningRequest } from '../chain/transaction/signing-request.ts';
+import { findChangedLeaf } from './upload-leaf.ts';
 
 /** @returns a refusal if the call is not exactly such an append */
 async function check({ data, oldSize }: SigningRequest): Promise<SigningAnswer | undefined> {
@@ -19,8 +19,8 @@ async function check({ data, oldSize }: SigningRequest): Promise<SigningAnswer |
   ];
   const logged = await readLeaves(oldSize, oldSize + Number(count));
   if (logged.length !== Number(count)) return refusal('the log does not have its leaves');
-  if (!logged.every((leaf) => sameHash(hashOfLeaf(leaf), madeLeaf(leaf))))
-    return refusal('a leaf of the log is not what its upload makes');
+  const changed = await findChangedLeaf(logged);
+  if (changed !== undefined) return refusal(`leaf ${changed.index} of the log is not what its upload makes`);
   const before = { size: oldSize, peaks: peaks.map(fromHex) };
   const { subtreeRoots: expected } = appendLeaves(before, logged.map(hashOfLeaf), await wasmHashPair());
   const isSame =

@@ -1,4 +1,6 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { randomBytes } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { toHex } from '@cgdx/core/merkle/hash.ts';
 import { appender, deployer, settler } from '@cgdx/local/ground/account.ts';
 import { runBriefly } from '@cgdx/stand/lane/interrupt-lane.ts';
 import * as lane from '@cgdx/stand/lane/lane-driver.ts';
@@ -8,6 +10,8 @@ import { Interface, id, Wallet } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as heads from '../chain/merkle/head.ts';
 import * as keys from '../chain/merkle/key.ts';
+import { findLeaf, type LoggedLeaf } from '../chain/merkle/leaf-log.ts';
+import { madeLeaf } from '../chain/merkle/made-leaf.ts';
 import { storeClaimRequest } from '../chain/merkle/request.ts';
 import { readInFlight } from '../chain/merkle/root-update.ts';
 import * as markets from '../chain/node/marketplace.ts';
@@ -125,22 +129,35 @@ test.each([
   });
 });
 
-test('a leaf that was changed in the log is not appended', async () => {
-  const { leafIndex } = await lane.begin();
-  const order = await appendOrder();
-  const change = (quality: number) =>
+test('a leaf that was changed in the log is not appended, even if all of its row was changed alike', async () => {
+  const upload = await lane.begin();
+  const logged = await findLeaf(upload.uploadHash);
+  if (logged === undefined) throw new Error('a begun upload has its leaf');
+  const put = (Item: LoggedLeaf) =>
     tables.documentClient.send(
-      new UpdateCommand({
+      new PutCommand({
         TableName: keys.treeTable(),
-        Key: keys.keyOf('leaf', leafIndex),
-        UpdateExpression: 'SET quality = :quality',
-        ExpressionAttributeValues: { ':quality': quality },
+        Item: { ...keys.keyOf('leaf', Item.index), ...Item },
       }),
     );
-  await change(10);
-  expect(await appends.handler(order)).toMatchObject(refused('not what its upload makes'));
-  await change(8);
-  expect(await appends.handler(order)).toEqual(signed);
+  const changes: Partial<LoggedLeaf>[] = [
+    { quality: 10 },
+    { multiplier: 10 },
+    { dataPoolId: 'linkedin' },
+    { uploadHash: randomBytes(32).toString('base64') },
+    { contributionId: 'another' },
+  ];
+  await put({ ...logged, quality: 10 });
+  const refusal = refused(`leaf ${logged.index} of the log is not what its upload makes`);
+  expect(await appends.handler(await appendOrder())).toMatchObject(refusal);
+  for (const change of changes) {
+    const changed = { ...logged, ...change };
+    await put({ ...changed, leaf: toHex(madeLeaf(changed)) });
+    expect(await appends.handler(await appendOrder()), JSON.stringify(change)).toMatchObject(refusal);
+  }
+  await put(logged);
+  expect(await appends.handler(await appendOrder())).toEqual(signed);
+  await lane.tick();
 });
 
 test('neither key signs above the cap, nor for more gas than the lane can use', async () => {

@@ -1,6 +1,7 @@
 /** For tests of the chain lane: makes uploads and claims through the real handlers. Import it after the stack has started. */
 import { randomBytes } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
 import { readHead } from '@cgdx/functions/chain/merkle/head.ts';
 import { keyOf, treeTable } from '@cgdx/functions/chain/merkle/key.ts';
 import { readInFlight } from '@cgdx/functions/chain/merkle/root-update.ts';
@@ -8,8 +9,13 @@ import { minedCount } from '@cgdx/functions/chain/node/chain-query.ts';
 import { currentRoot } from '@cgdx/functions/chain/node/marketplace-query.ts';
 import { senderOf } from '@cgdx/functions/chain/transaction/sender.ts';
 import { handler as insertHandler } from '@cgdx/functions/contribution/insert-merkle-leaf.ts';
+import { datasetPrefix } from '@cgdx/functions/contribution/inspect/inspection.ts';
+import { passFingerprint, registerFingerprint } from '@cgdx/functions/contribution/novelty/fingerprint.ts';
 import { contributionItem } from '@cgdx/functions/contribution/record/begin-contribution.ts';
-import { tableName } from '@cgdx/functions/ground/links.ts';
+import type { ContributionKey } from '@cgdx/functions/contribution/record/contribution.ts';
+import { executionName } from '@cgdx/functions/ground/execution-name.ts';
+import { bucketName, tableName } from '@cgdx/functions/ground/links.ts';
+import { writeBytes } from '@cgdx/functions/ground/object.ts';
 import { write, writeTogether } from '@cgdx/functions/ground/table/item.ts';
 import { documentClient } from '@cgdx/functions/ground/table/table.ts';
 import { findUpload, rewardMove, uploadPut } from '@cgdx/functions/pool/upload.ts';
@@ -42,20 +48,33 @@ export interface DrivenUpload {
   readonly taskToken: string;
 }
 
+/** Leaves what the steps before the leaf leave: a judgement and a dataset. @returns the upload's hash */
+async function accept(key: ContributionKey, score: number): Promise<string> {
+  const { contributionId } = key;
+  const id = executionName(key);
+  await registerFingerprint(id, { sketch: [], userSub, dataPoolId, beganAt: '' });
+  const judgement = { quality: { score, parts: [], improve: [] }, multiplier: 1, dataPoolId, earlier: [] };
+  await passFingerprint(id, judgement, 0);
+  const manifest = Buffer.from(`the dataset of ${contributionId}`);
+  await writeBytes(bucketName('VerifiedBucket'), datasetPrefix(key) + manifestName, manifest);
+  return uploadHashOf(manifest, contributionId);
+}
+
 /** Makes an upload with its leaf in the log. */
 export async function begin(quality = 8): Promise<DrivenUpload> {
   const contributionId = randomBytes(8).toString('hex');
-  const uploadHash = randomBytes(32).toString('base64');
+  const key = { userSub, contributionId };
+  const uploadHash = await accept(key, quality);
   const object = { bucket: 'b', key: 'k', versionId: 'v', sizeBytes: 1 };
   const beginning = { dataPoolId, fileName: 'x.zip', object };
   // Bypasses the quota: one person sends more here than anybody does.
   await documentClient.send(
     new PutCommand({
       TableName: tableName('ContributionTable'),
-      Item: contributionItem({ userSub, contributionId }, beginning, Date.now()),
+      Item: contributionItem(key, beginning, Date.now()),
     }),
   );
-  const leaf = { userSub, contributionId, dataPoolId, uploadHash, quality, multiplier: 1 };
+  const leaf = { ...key, dataPoolId, uploadHash, quality, multiplier: 1 };
   const { leafIndex } = await insertHandler(leaf, contextOf());
   return { ...leaf, leafIndex, taskToken: `token-${contributionId}` };
 }

@@ -11,6 +11,7 @@ import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import { appender, deployer, payer, poolOwner, roleHolders, settler } from '@cgdx/local/ground/account.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { type FaultProxy, startFaultProxy } from '../fault/fault-proxy.ts';
+import { linkBuckets, testCredentials } from '../link/link-buckets.ts';
 import { linkTables } from '../link/link-tables.ts';
 import { setLinks } from '../link/set-links.ts';
 import { startSigners } from './signing-functions.ts';
@@ -47,8 +48,9 @@ export async function startLaneStack(options: {
 }): Promise<LaneStack> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-lane-'));
   const answers: Answer[] = [];
-  const [database, chain, workflows, signers] = await Promise.all([
+  const [database, storage, chain, workflows, signers] = await Promise.all([
     startDynamoDb({ port: 0, directory }),
+    linkBuckets(directory),
     startChain({ port: 0, directory }),
     startAnswerKeeper(answers),
     startSigners(),
@@ -60,9 +62,8 @@ export async function startLaneStack(options: {
     signers: await startFaultProxy(signers.url),
   };
   Object.assign(process.env, {
-    AWS_REGION: 'ap-southeast-1',
-    AWS_ACCESS_KEY_ID: 'test',
-    AWS_SECRET_ACCESS_KEY: 'test',
+    ...testCredentials,
+    AWS_ENDPOINT_URL_S3: storage.url,
     AWS_ENDPOINT_URL_DYNAMODB: faults.database.url,
     AWS_ENDPOINT_URL_SFN: faults.workflows.url,
     AWS_ENDPOINT_URL_LAMBDA: faults.signers.url,
@@ -114,7 +115,7 @@ export async function startLaneStack(options: {
     rpc: (method, params = []) => ask(chain.url, method, params),
     stop: async () => {
       await Promise.all(Object.values(faults).map((proxy) => proxy.stop()));
-      await Promise.all([database.stop(), chain.stop(), workflows.stop(), signers.stop()]);
+      await Promise.all([database, storage, chain, workflows, signers].map((server) => server.stop()));
       rmSync(directory, { recursive: true, force: true });
     },
   };

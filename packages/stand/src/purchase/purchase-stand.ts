@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { listen } from '@cgdx/aws/process/listen.ts';
-import { startS3 } from '@cgdx/aws/s3/start.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { type Manifest, manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
@@ -18,18 +17,12 @@ import { uploadPut } from '@cgdx/functions/pool/upload.ts';
 import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import type { Fees } from '@cgdx/stripe/context/operation.ts';
 import { startStripeServer } from '@cgdx/stripe/stripe-server.ts';
-import { buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
 import { type CountedFaultProxy, startCountedFaultProxy } from '../fault/counted-fault-proxy.ts';
+import { linkBuckets, testCredentials } from '../link/link-buckets.ts';
 import { linkTables } from '../link/link-tables.ts';
 import { setLinks } from '../link/set-links.ts';
 
 const secretKey = 'sk_test_of_this_stand';
-const credential = {
-  accessKeyId: 'test',
-  secretAccessKey: 'test',
-  statements: [{ effect: 'Allow' as const, actions: ['*'], resources: ['*'] }],
-  tags: {},
-};
 
 export interface PurchaseStand {
   readonly proxies: Readonly<Record<'database' | 'storage' | 'stripe' | 'bus', CountedFaultProxy>>;
@@ -59,16 +52,9 @@ export async function openPurchaseStand(fees?: Fees): Promise<PurchaseStand> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-purchase-'));
   const events: string[] = [];
   let stripeAheadMs = 0;
-  const bucketNames = Object.keys(buckets) as (keyof typeof buckets)[];
   const [database, storage, stripe, bus] = await Promise.all([
     startDynamoDb({ port: 0, directory: join(directory, 'database') }),
-    startS3({
-      port: 0,
-      directory: join(directory, 's3'),
-      buckets: bucketNames.map((name) => ({ ...buckets[name], name: name.toLowerCase() })),
-      find: (id) => (id === credential.accessKeyId ? credential : undefined),
-      deliver: async () => undefined,
-    }),
+    linkBuckets(directory),
     startStripeServer({
       port: 0,
       directory: join(directory, 'stripe'),
@@ -86,9 +72,7 @@ export async function openPurchaseStand(fees?: Fees): Promise<PurchaseStand> {
     bus: await startCountedFaultProxy(bus.url),
   };
   Object.assign(process.env, {
-    AWS_REGION: 'ap-southeast-1',
-    AWS_ACCESS_KEY_ID: credential.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: credential.secretAccessKey,
+    ...testCredentials,
     AWS_ENDPOINT_URL_DYNAMODB: proxies.database.url,
     AWS_ENDPOINT_URL_S3: proxies.storage.url,
     AWS_ENDPOINT_URL_EVENTBRIDGE: proxies.bus.url,
@@ -96,7 +80,6 @@ export async function openPurchaseStand(fees?: Fees): Promise<PurchaseStand> {
   await linkTables();
   setLinks({
     App: { name: 'cgdx', stage: 'test' },
-    ...Object.fromEntries(bucketNames.map((name) => [name, { name: name.toLowerCase() }])),
     EventBus: { name: 'default' },
     Site: { url: 'http://127.0.0.1:1' },
     Stripe: { apiUrl: proxies.stripe.url },

@@ -41,6 +41,8 @@ const itemSchema = z.object({
     .object({
       quality: qualitySchema,
       multiplier: z.number().int(),
+      /** The pool that it was judged for; absent from judgements made before it was kept. */
+      dataPoolId: z.string().optional(),
       /** Other people's fingerprints of the same account, at most 100: if there are any, an operator decides. */
       earlier: z.array(z.string()).default([]),
     })

@@ -86,6 +86,7 @@ async function judge(
   return judgeNovelty(id, fingerprint, ({ novelty, earlier }) => ({
     quality: scoreQuality({ inspection, novelty, asOfMs }),
     multiplier: rewardMultiplier(asOfMs, earlyBirdEndsAt()),
+    dataPoolId,
     earlier: [...earlier],
   }));
 }

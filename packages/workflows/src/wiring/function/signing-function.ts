@@ -6,7 +6,7 @@ export const signingFunctions = {
     handler: 'publication/sign-append.handler',
     timeoutSeconds: 30,
     memoryMb: 512,
-    links: ['MerkleTreeTable', 'Chain', 'AppenderKey'],
+    links: ['MerkleTreeTable', 'UploadTable', 'FingerprintTable', 'VerifiedBucket', 'Chain', 'AppenderKey'],
     waits: true,
   },
   'sign-claims': {

@@ -1,0 +1,57 @@
+/**
+ * What the leaf of an upload must be. It is computed from stores that nobody who works on the chain lane may write, so
+ * that a changed row of the log is neither signed nor anchored.
+ */
+import { manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
+import { sameHash } from '@cgdx/core/merkle/hash.ts';
+import { hashOfLeaf, type LoggedLeaf } from '../chain/merkle/leaf-log.ts';
+import { madeLeaf } from '../chain/merkle/made-leaf.ts';
+import { datasetPrefix } from '../contribution/inspect/inspection.ts';
+import { findJudgement } from '../contribution/novelty/fingerprint.ts';
+import { executionName } from '../ground/execution-name.ts';
+import { bucketName } from '../ground/links.ts';
+import { readBytesIfThere } from '../ground/object.ts';
+import { findUploads } from '../pool/upload.ts';
+
+/** What a leaf says of an upload, beside its hash. */
+type Terms = Pick<LoggedLeaf, 'dataPoolId' | 'quality' | 'multiplier'>;
+
+/** Objects that are read side by side: one append has thousands of leaves. */
+const atOnce = 64;
+
+/** Returns the first logged leaf that is not what its upload makes; undefined if all are. */
+export async function findChangedLeaf(logged: readonly LoggedLeaf[]): Promise<LoggedLeaf | undefined> {
+  const listed = new Map(
+    (await findUploads(logged.map(({ uploadHash }) => uploadHash))).map((upload) => [
+      upload.uploadHash,
+      upload,
+    ]),
+  );
+  for (let at = 0; at < logged.length; at += atOnce) {
+    const leaves = logged.slice(at, at + atOnce);
+    const terms = await Promise.all(leaves.map((leaf) => listed.get(leaf.uploadHash) ?? judgedTerms(leaf)));
+    const changed = leaves.find((leaf, n) => !isMadeOf(leaf, terms[n]));
+    if (changed !== undefined) return changed;
+  }
+  return undefined;
+}
+
+const isMadeOf = (leaf: LoggedLeaf, terms: Terms | undefined): boolean =>
+  terms !== undefined &&
+  leaf.dataPoolId === terms.dataPoolId &&
+  leaf.quality === terms.quality &&
+  leaf.multiplier === terms.multiplier &&
+  sameHash(hashOfLeaf(leaf), madeLeaf(leaf));
+
+/** Returns how an upload that is not listed yet was judged; undefined if it was not, or its dataset is another. */
+async function judgedTerms({ dataPoolId, uploadHash, ...key }: LoggedLeaf): Promise<Terms | undefined> {
+  const [manifest, judgement] = await Promise.all([
+    readBytesIfThere(bucketName('VerifiedBucket'), datasetPrefix(key) + manifestName),
+    findJudgement(executionName(key)),
+  ]);
+  if (manifest === undefined || judgement === undefined) return undefined;
+  if (uploadHashOf(manifest, key.contributionId) !== uploadHash) return undefined;
+  const { quality, multiplier } = judgement;
+  // A judgement from before it named its pool leaves the log's.
+  return { quality: quality.score, multiplier, dataPoolId: judgement.dataPoolId ?? dataPoolId };
+}
