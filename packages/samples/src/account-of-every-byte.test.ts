@@ -5,6 +5,7 @@ import { lookAtExport } from '@cgdx/core/export/pass/look-at-export.ts';
 import { openExport } from '@cgdx/core/export/pass/open-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { describe, expect, it } from 'vitest';
 import { filesOf, hashKey } from './testing/export-reading.ts';
 import { sampleArchive, sampleAsOfMs } from './testing/sample-archive.ts';
@@ -13,9 +14,9 @@ import { withUnknownRecords } from './testing/unknown-record.ts';
 
 const given = { asOfMs: sampleAsOfMs, hashKey, acceptSamples: true };
 
-async function inspect(platform: string, files: readonly TestFile[]) {
+async function inspect(platform: PlatformId, files: readonly TestFile[]) {
   const source = memorySource(await zipOf(files));
-  const result = await inspectAnyAmount({ ...given, source, dataPoolId: platform });
+  const result = await inspectAnyAmount({ ...given, source, platform });
   if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
   const { ledger } = result.inspection;
   if (ledger === undefined) throw new Error('there is no ledger');
@@ -86,7 +87,7 @@ describe.each(eachPlatform(0))('the ledger of %s in the layout %s', (platform, v
     expect(broken.evidence.filter(({ outcome }) => outcome === 'doubts')).toEqual([]);
     expect(totalOf(broken.ledger.records)).toBe(totalOf(whole.ledger.records));
     const { source } = broken;
-    const looked = await lookAtExport({ ...given, source, dataPoolId: platform });
+    const looked = await lookAtExport({ ...given, source, platform });
     const seen = looked.kind === 'looked' ? looked.look.ledger : looked.rejection;
     expect(seen).toEqual(broken.ledger);
   });

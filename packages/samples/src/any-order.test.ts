@@ -1,4 +1,5 @@
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from './ground/random.ts';
@@ -24,7 +25,7 @@ const unnumbered = (records: readonly string[]): string[] =>
 /** A lost order is evidence, and changes these two parts; nothing else may change. */
 const judged = new Set(['consistency', 'gate']);
 
-async function readInOrder(platform: string, files: readonly TestFile[], order: Order) {
+async function readInOrder(platform: PlatformId, files: readonly TestFile[], order: Order) {
   const { inspection, records } = await readFiles(platform, changeRecords(files, order), 65_536);
   const { sketch, accountKey, counters, recordCounts, variant, language } = inspection;
   const { parts } = scoreQuality({

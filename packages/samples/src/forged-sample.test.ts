@@ -1,5 +1,6 @@
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { describe, expect, test } from 'vitest';
 import { forgeries } from './ground/forgery.ts';
 import { whyUnseen } from './sample-platform.ts';
@@ -12,21 +13,21 @@ const sizeBytes = 300_000;
 const seeds = ['1', '2', '3'];
 
 async function inspected(
-  platform: string,
+  platform: PlatformId,
   variant: string,
   input: Partial<WriteSampleInput>,
   isWelcome = true,
 ) {
   return inspectExport({
     source: memorySource(await sampleArchive(platform, variant, { sizeBytes, ...input })),
-    dataPoolId: platform,
+    platform,
     asOfMs: sampleAsOfMs,
     hashKey: Buffer.alloc(32, 3),
     acceptSamples: isWelcome,
   });
 }
 
-async function inspectionOf(platform: string, variant: string, input: Partial<WriteSampleInput>) {
+async function inspectionOf(platform: PlatformId, variant: string, input: Partial<WriteSampleInput>) {
   const result = await inspected(platform, variant, input);
   if (result.kind === 'rejected') throw new Error(result.rejection.message);
   return result.inspection;

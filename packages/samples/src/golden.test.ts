@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fewestRecords } from '@cgdx/core/pool/least-amount.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { describe, expect, it } from 'vitest';
 import { digestOf, writeWhole } from './testing/export-reading.ts';
@@ -15,7 +16,7 @@ const sizeBytes = 1_200_000;
 /** Records of each kind that are shown; the digest covers the rest. */
 const shownRecords = 2;
 
-async function goldenOf(platform: string, variant: string) {
+async function goldenOf(platform: PlatformId, variant: string) {
   const { inspection, manifest, files } = await writeWhole(
     platform,
     await sampleArchive(platform, variant, { sizeBytes }),

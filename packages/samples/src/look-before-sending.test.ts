@@ -6,21 +6,22 @@ import { lookAtExport } from '@cgdx/core/export/pass/look-at-export.ts';
 import { sampleExport } from '@cgdx/core/export/pass/sample-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { archiveOf } from '@cgdx/core/export/testing/piece-bytes.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { describe, expect, it } from 'vitest';
 import { hashKey, writeWhole } from './testing/export-reading.ts';
 import { sampleArchive, sampleAsOfMs } from './testing/sample-archive.ts';
 import { someLayouts } from './testing/some-layouts.ts';
 
-const inputOf = (platform: string, bytes: Uint8Array, key: Uint8Array = hashKey) => ({
+const inputOf = (platform: PlatformId, bytes: Uint8Array, key: Uint8Array = hashKey) => ({
   source: memorySource(bytes),
-  dataPoolId: platform,
+  platform,
   asOfMs: sampleAsOfMs,
   hashKey: key,
   acceptSamples: true,
 });
 
-async function lookAt(platform: string, bytes: Uint8Array, key?: Uint8Array) {
+async function lookAt(platform: PlatformId, bytes: Uint8Array, key?: Uint8Array) {
   const result = await lookAtExport(inputOf(platform, bytes, key));
   if (result.kind === 'rejected') throw new Error(result.rejection.message);
   return result.look;
@@ -31,7 +32,7 @@ const withScore = (inspection: Inspection) => ({
   quality: scoreQuality({ inspection, novelty: 1, asOfMs: sampleAsOfMs }),
 });
 
-async function scored(platform: string, bytes: Uint8Array) {
+async function scored(platform: PlatformId, bytes: Uint8Array) {
   const result = await inspectExport(inputOf(platform, bytes));
   if (result.kind === 'rejected') throw new Error(result.rejection.message);
   return withScore(result.inspection);

@@ -1,3 +1,4 @@
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { describe, expect, it } from 'vitest';
 import { inventPerson } from './ground/person.ts';
 import { filesOf, readArchive } from './testing/export-reading.ts';
@@ -10,7 +11,7 @@ const seeds = ['1', '2', '3', 'demo-0', 'demo-1'];
 /** Matches YouTube's ids of channels. */
 const channelId = /\bUC[\w-]{22}/g;
 
-async function sampleOf(platform: string, variant: string, seed: string) {
+async function sampleOf(platform: PlatformId, variant: string, seed: string) {
   const bytes = await sampleArchive(platform, variant, { sizeBytes, seed });
   const { inspection } = await readArchive(platform, bytes);
   const text = (await filesOf(bytes)).map(({ data }) => data.toString()).join('\n');

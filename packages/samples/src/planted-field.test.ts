@@ -2,7 +2,7 @@ import { inspectAnyAmount } from '@cgdx/core/export/pass/inspect-export.ts';
 import { readers } from '@cgdx/core/export/platform/readers.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { rawZip, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
-import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { type Dataset, filesOf, hashKey, writeWhole } from './testing/export-reading.ts';
 import { plantSecrets, roundsOf } from './testing/plant-secrets.ts';
@@ -16,8 +16,8 @@ const mostRounds = inject('everyCase') ? 40 : 4;
 const isPublic = (rule: string) => ['catalogue-text', 'catalogue-uri', 'public-text'].includes(rule);
 
 /** Returns everything that remains and is not public: records without their catalogue fields, and all statements about them. */
-function privateText(platform: string, { inspection, files }: Dataset): string {
-  const pool = parsePoolId(platform);
+function privateText(platform: PlatformId, { inspection, files }: Dataset): string {
+  const pool = parsePlatformId(platform);
   const kinds = pool === undefined ? [] : (readers[pool]?.kinds ?? []);
   const publicFields = new Map(
     kinds.map(({ kind, fields }) => [
@@ -69,7 +69,7 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
       const bytes = await zipOf(planted.files);
       const result = await inspectAnyAmount({
         source: memorySource(bytes),
-        dataPoolId: platform,
+        platform,
         asOfMs: sampleAsOfMs,
         hashKey,
         acceptSamples: true,
@@ -97,7 +97,7 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
     const damaged = rawZip(renamed.map((file) => ({ ...file, crc: 1 })));
     const result = await inspectAnyAmount({
       source: memorySource(damaged),
-      dataPoolId: platform,
+      platform,
       asOfMs: sampleAsOfMs,
       hashKey,
       acceptSamples: true,

@@ -3,7 +3,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
-import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { expect, inject, test } from 'vitest';
 import { inventPerson, type Person } from './ground/person.ts';
@@ -17,11 +17,11 @@ const people = inject('everyCase') ? 1_000 : 1;
 const strangers = Math.max(2, Math.ceil(people / 10));
 const longestMs = 3_600_000;
 /** Of Spotify's plays some are too short to count: of a thousand smaller samples a few would hold too little. */
-const sizeOf = (platform: string): number => (platform === 'spotify' ? 300_000 : 200_000);
+const sizeOf = (platform: PlatformId): number => (platform === 'spotify' ? 300_000 : 200_000);
 
 const platforms = eachPlatform(2).map(([platform, variant], layout) => [platform, variant, layout] as const);
 
-async function leavesOf(platform: string, variant: string, person: Person): Promise<string> {
+async function leavesOf(platform: PlatformId, variant: string, person: Person): Promise<string> {
   const stream = new PassThrough();
   const [bytes] = await Promise.all([
     buffer(stream),
@@ -36,10 +36,8 @@ async function leavesOf(platform: string, variant: string, person: Person): Prom
       yield bytes.subarray(start, end);
     },
   };
-  const dataPoolId = parsePoolId(platform);
-  if (!dataPoolId) throw new Error(`there is no pool ${platform}`);
   const hashKey = Buffer.alloc(32, 5);
-  const result = await inspectExport({ source, dataPoolId, asOfMs, hashKey, acceptSamples: true });
+  const result = await inspectExport({ source, platform, asOfMs, hashKey, acceptSamples: true });
   if (result.kind === 'rejected') throw new Error(`${variant}: ${result.rejection.message}`);
   const parts = [JSON.stringify(result.inspection.findings), JSON.stringify(result.inspection.evidence)];
   await writeDataset({

@@ -1,5 +1,5 @@
 import { judgeDataset } from '@cgdx/core/export/recheck/judge-dataset.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { expect, it } from 'vitest';
 import { writeWhole } from './testing/export-reading.ts';
@@ -20,7 +20,11 @@ it.each(eachPlatform(2))(
     const linesOf = async function* (file: string) {
       yield* (files.get(file) ?? '').split('\n').filter(Boolean);
     };
-    const dataset = { platform: platform as PoolId, files: manifest.files.map(({ name }) => name), linesOf };
+    const dataset = {
+      platform: platform as PlatformId,
+      files: manifest.files.map(({ name }) => name),
+      linesOf,
+    };
     expect(await judgeDataset(dataset, { tagger })).toEqual({ faults: [], isWhole: true });
   },
 );

@@ -19,7 +19,7 @@ describe.each(sampleLayouts)('an export from %s, %s', (platform, variant) => {
     const { conclusion } = await countExport(opened, { asOfMs, hashKey });
     const result = await inspectAnyAmount({
       source,
-      dataPoolId: platform,
+      platform,
       asOfMs,
       hashKey,
       acceptSamples: true,

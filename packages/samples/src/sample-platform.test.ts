@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { expect, it } from 'vitest';
 import { samplePlatforms } from './sample-platform.ts';
 
-it.each(poolIds)('the platform %s has samples, so that every test of a layout tries it', (id) => {
+it.each(platformIds)('the platform %s has samples, so that every test of a layout tries it', (id) => {
   const has = { folder: existsSync(join(import.meta.dirname, id)), line: id in samplePlatforms };
   expect(has, `Write packages/samples/src/${id}/ and add ${id}Layouts to sample-platform.ts.`).toEqual({
     folder: true,

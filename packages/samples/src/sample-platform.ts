@@ -1,5 +1,5 @@
 /** The platforms of which samples can be made, with their layouts and forgeries. */
-import { type PoolId, parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { facebookLayouts } from './facebook/facebook-layouts.ts';
 import type { Forgery } from './ground/forgery.ts';
 import type { SamplePlatform } from './ground/sample-layout.ts';
@@ -9,7 +9,7 @@ import { tiktokLayouts } from './tiktok/tiktok-layouts.ts';
 import { xLayouts } from './x/x-layouts.ts';
 import { youtubeLayouts } from './youtube/youtube-layouts.ts';
 
-export const samplePlatforms: Readonly<Record<PoolId, SamplePlatform>> = {
+export const samplePlatforms: Readonly<Record<PlatformId, SamplePlatform>> = {
   facebook: facebookLayouts,
   linkedin: linkedinLayouts,
   tiktok: tiktokLayouts,
@@ -20,7 +20,7 @@ export const samplePlatforms: Readonly<Record<PoolId, SamplePlatform>> = {
 
 /** Returns why a forgery cannot be detected, in words; undefined if it can. */
 export function whyUnseen(platform: string, variant: string, forge: Forgery): string | undefined {
-  const id = parsePoolId(platform);
+  const id = parsePlatformId(platform);
   if (id === undefined) return undefined;
   return samplePlatforms[id].unseen.find(
     ({ forgeries, variants }) =>

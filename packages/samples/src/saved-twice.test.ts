@@ -3,6 +3,7 @@ import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import type { ExportSource } from '@cgdx/core/export/source/part/export-part.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filesOf, hashKey, withoutFileCounts } from './testing/export-reading.ts';
@@ -13,8 +14,8 @@ import { someLayouts } from './testing/some-layouts.ts';
 const asOfMs = sampleAsOfMs;
 
 /** Returns all that must not change; throws if the export is refused. */
-async function outcomeOf(dataPoolId: string, source: ExportSource) {
-  const result = await inspectAnyAmount({ source, dataPoolId, asOfMs, hashKey, acceptSamples: true });
+async function outcomeOf(platform: PlatformId, source: ExportSource) {
+  const result = await inspectAnyAmount({ source, platform, asOfMs, hashKey, acceptSamples: true });
   if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
   const { inspection } = result;
   const sink = {
@@ -42,7 +43,7 @@ async function outcomeOf(dataPoolId: string, source: ExportSource) {
   };
 }
 
-const ofFiles = async (platform: string, files: readonly TestFile[]) =>
+const ofFiles = async (platform: PlatformId, files: readonly TestFile[]) =>
   outcomeOf(platform, memorySource(await zipOf(files)));
 
 const named = (name: string) => (path: string) => path.replace(/([^/]*)(\.\w+)$/, name);

@@ -3,7 +3,7 @@ import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { showNamesOf } from '@cgdx/core/export/format/archive/shown-name.ts';
 import { platforms } from '@cgdx/core/export/platform/platforms.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
-import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { expect, test } from 'vitest';
 import { sampleArchive } from './testing/sample-archive.ts';
 import { someLayouts } from './testing/some-layouts.ts';
@@ -16,7 +16,7 @@ test.each(someLayouts(1))(
   'a refusal can name the files of a %s export in the layout %s',
   async (platform, variant) => {
     const { entries } = await openArchive(memorySource(await sampleArchive(platform, variant)));
-    const pool = parsePoolId(platform);
+    const pool = parsePlatformId(platform);
     const showName = showNamesOf(pool === undefined ? [] : platforms[pool].fileNames.words);
     const unnamed = entries
       .map(({ name }) => name)

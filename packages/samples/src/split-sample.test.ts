@@ -6,6 +6,7 @@ import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import type { ExportSource } from '@cgdx/core/export/source/part/export-part.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -22,8 +23,8 @@ const parts = 3;
 const numRuns = 4;
 
 /** Returns what must not change: everything but the size of the archives, and statements about the parts themselves. */
-async function outcomeOf(dataPoolId: string, source: ExportSource) {
-  const result = await inspectExport({ source, dataPoolId, asOfMs, hashKey, acceptSamples: true });
+async function outcomeOf(platform: PlatformId, source: ExportSource) {
+  const result = await inspectExport({ source, platform, asOfMs, hashKey, acceptSamples: true });
   if (result.kind === 'rejected') throw new Error(result.rejection.message);
   const { inspection } = result;
   const sink = {

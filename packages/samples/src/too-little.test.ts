@@ -1,6 +1,7 @@
 import { inspectAnyAmount, inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { filesOf, hashKey } from './testing/export-reading.ts';
 import type { FileRecord } from './testing/record-file/contents.ts';
@@ -11,12 +12,12 @@ import { someLayouts } from './testing/some-layouts.ts';
 /** Enough of every list to choose from. */
 const sizeBytes = 120_000;
 
-async function inputOf(platform: string, files: readonly TestFile[]) {
+async function inputOf(platform: PlatformId, files: readonly TestFile[]) {
   const source = memorySource(await zipOf(files));
-  return { source, dataPoolId: platform, asOfMs: sampleAsOfMs, hashKey, acceptSamples: true };
+  return { source, platform, asOfMs: sampleAsOfMs, hashKey, acceptSamples: true };
 }
 
-async function refusalOf(platform: string, files: readonly TestFile[]) {
+async function refusalOf(platform: PlatformId, files: readonly TestFile[]) {
   const result = await inspectExport(await inputOf(platform, files));
   return result.kind === 'rejected' ? result.rejection : undefined;
 }

@@ -28,7 +28,7 @@ const sourceOf = (bytes: Buffer) => ({
 });
 
 const inspect = (bytes: Buffer, acceptSamples = true) =>
-  inspectExport({ source: sourceOf(bytes), dataPoolId: 'spotify', asOfMs, hashKey, acceptSamples });
+  inspectExport({ source: sourceOf(bytes), platform: 'spotify', asOfMs, hashKey, acceptSamples });
 
 async function inspectionOf(bytes: Buffer) {
   const result = await inspect(bytes);

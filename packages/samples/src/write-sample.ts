@@ -1,6 +1,6 @@
 /** Writes a synthetic export, watermarked, the same bytes for the same input. */
 import type { Writable } from 'node:stream';
-import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import type { Forgery } from './ground/forgery.ts';
 import { inventPerson, type Person } from './ground/person.ts';
 import type { SamplePlatform } from './ground/sample-layout.ts';
@@ -54,9 +54,11 @@ export function checkSampleInput(input: WriteSampleInput): {
   readonly variant: string;
   readonly forge: Forgery | undefined;
 } {
-  const name = poolIds.find((id) => id === input.platform.toLowerCase());
+  const name = platformIds.find((id) => id === input.platform.toLowerCase());
   if (name === undefined) {
-    throw new SampleUsageError(`There is no platform "${input.platform}". Platforms: ${poolIds.join(', ')}.`);
+    throw new SampleUsageError(
+      `There is no platform "${input.platform}". Platforms: ${platformIds.join(', ')}.`,
+    );
   }
   const platform = samplePlatforms[name];
   const variant = input.variant ?? platform.variants[0] ?? '';

@@ -1,5 +1,5 @@
 /** The insight assistant: answers from what is published of the pools, with a report. */
-import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { z } from 'zod';
 import { sessionId, time, writtenText } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
@@ -7,7 +7,7 @@ import type { RouteSchema } from '../schema/route-schema.ts';
 const share = z.number().min(0).max(1);
 
 const seriesSchema = z.object({
-  dataPoolId: z.enum(poolIds),
+  dataPoolId: z.enum(platformIds),
   pool: z.string().describe('Its name.'),
   contributors: z.number().int().describe('The sample size, rounded down to five.'),
   margin: z.number().describe('How far a share may be off by the noise, 19 times of 20.'),
@@ -43,7 +43,7 @@ const insightSchema = z
     findings: z.array(findingSchema).describe('What the vetted queries that were chosen say; may be empty.'),
     remarks: z.array(z.string()).describe('What is to be said besides, as of pools that are left out.'),
     too_small: z
-      .array(z.enum(poolIds))
+      .array(z.enum(platformIds))
       .describe(
         'Pools asked about that say nothing: too small, or too little changed since data was withdrawn.',
       ),

@@ -1,15 +1,15 @@
 /** The product's own data pools as records of the catalogue, beside datasets from elsewhere. */
 import { platforms } from '../export/platform/platforms.ts';
-import { type PoolId, poolIds, poolName } from '../pool/pool.ts';
+import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
 import type { CatalogueRecord } from './record-schema.ts';
 
 const idStart = 'pool:';
 
 /** @param siteUrl of the pages, without a trailing slash */
 export const poolRecords = (siteUrl: string): CatalogueRecord[] =>
-  poolIds.map((poolId) => ({
+  platformIds.map((poolId) => ({
     id: `${idStart}${poolId}`,
-    title: `${poolName(poolId)} data pool`,
+    title: `${platformName(poolId)} data pool`,
     link: poolLink(siteUrl, poolId),
     licence: 'CGDX marketplace terms',
     source: 'CGDX',
@@ -17,8 +17,8 @@ export const poolRecords = (siteUrl: string): CatalogueRecord[] =>
     topics: [...platforms[poolId].dataset.topics],
   }));
 
-export const poolLink = (siteUrl: string, poolId: PoolId): string => `${siteUrl}/datapool/buy/${poolId}`;
+export const poolLink = (siteUrl: string, poolId: PlatformId): string => `${siteUrl}/datapool/buy/${poolId}`;
 
 /** Returns the pool that a record stands for; undefined if it is a dataset from elsewhere. */
-export const poolOfRecord = (id: string): PoolId | undefined =>
-  id.startsWith(idStart) ? poolIds.find((poolId) => poolId === id.slice(idStart.length)) : undefined;
+export const poolOfRecord = (id: string): PlatformId | undefined =>
+  id.startsWith(idStart) ? platformIds.find((poolId) => poolId === id.slice(idStart.length)) : undefined;

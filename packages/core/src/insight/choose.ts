@@ -1,10 +1,10 @@
 /** Understands a prompt: the pools that it is about, and the vetted queries that answer it. */
-import { type PoolId, poolIds, poolName } from '../pool/pool.ts';
+import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
 import { comparable, type Query, queries } from './query.ts';
 import { asksSomethingElse, isWeak, withoutShares } from './question.ts';
 
 /** Words of prompts that mean a platform; their own names besides. */
-const platformWords: Readonly<Partial<Record<PoolId, readonly string[]>>> = {
+const platformWords: Readonly<Partial<Record<PlatformId, readonly string[]>>> = {
   x: ['twitter', 'tweet', 'tweets'],
   spotify: ['music', 'listening', 'podcast', 'podcasts', 'artist', 'artists', 'songs'],
   linkedin: ['professional', 'professionals', 'recruiting', 'career'],
@@ -25,12 +25,12 @@ const wordsOf = (text: string): string =>
 const has = (text: string, word: string): boolean => text.includes(` ${word} `);
 
 /** Returns the pools that the prompt names; none if it names none. */
-export function poolsNamed(prompt: string): readonly PoolId[] {
+export function poolsNamed(prompt: string): readonly PlatformId[] {
   const text = wordsOf(prompt);
-  const names = (id: PoolId) => [id, poolName(id).toLowerCase()];
-  const named = poolIds.filter((id) => names(id).some((name) => has(text, name)));
+  const names = (id: PlatformId) => [id, platformName(id).toLowerCase()];
+  const named = platformIds.filter((id) => names(id).some((name) => has(text, name)));
   if (named.length > 0) return named;
-  return poolIds.filter((id) => platformWords[id]?.some((word) => has(text, word)));
+  return platformIds.filter((id) => platformWords[id]?.some((word) => has(text, word)));
 }
 
 export interface Choice {
@@ -42,7 +42,7 @@ export interface Choice {
 }
 
 /** Returns the queries that these pools can answer, those that the prompt speaks for first. */
-export function rankQueries(prompt: string, pools: readonly PoolId[]): readonly Choice[] {
+export function rankQueries(prompt: string, pools: readonly PlatformId[]): readonly Choice[] {
   const text = wordsOf(withoutShares(prompt));
   // Each platform has its own names for what people do.
   const possible = queries.filter(
@@ -65,7 +65,7 @@ export function rankQueries(prompt: string, pools: readonly PoolId[]): readonly 
 /** Words that name a pool, or belong to a query without asking for it. */
 const knownWords = new Set(
   [
-    ...poolIds.flatMap((id) => [id, poolName(id), ...(platformWords[id] ?? [])]),
+    ...platformIds.flatMap((id) => [id, platformName(id), ...(platformWords[id] ?? [])]),
     ...queries.flatMap(({ words }) => words),
   ].flatMap((words) => words.toLowerCase().split(' ')),
 );
@@ -74,7 +74,7 @@ const knownWords = new Set(
  * Returns the ids of the queries that answer the prompt: the embedded engine's choice.
  * None if the prompt asks for what is not counted; an overview if it asks for nothing in particular.
  */
-export function chooseQueries(prompt: string, pools: readonly PoolId[]): readonly string[] {
+export function chooseQueries(prompt: string, pools: readonly PlatformId[]): readonly string[] {
   const ranked = rankQueries(prompt, pools);
   if (!ranked.some(({ isAsked }) => isAsked) && asksSomethingElse(prompt, knownWords)) return [];
   const chosen = ranked.filter(({ score }) => score > 0).map(({ query }) => query.id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { poolIds } from '../pool/pool.ts';
+import { platformIds } from '../pool/platform-id.ts';
 import { chooseQueries, poolsNamed } from './choose.ts';
 import { composeInsight } from './compose.ts';
 import { makeEdition } from './edition.ts';
@@ -24,7 +24,7 @@ const editionOf = (
 const editions = (['spotify', 'tiktok'] as const).map((dataPoolId) => editionOf(dataPoolId));
 const ask = (prompt: string) => {
   const named = poolsNamed(prompt);
-  const pools = named.length > 0 ? named : poolIds;
+  const pools = named.length > 0 ? named : platformIds;
   return composeInsight(chooseQueries(prompt, pools), editions, { pools, prompt });
 };
 

@@ -1,5 +1,5 @@
 /** Composes what the insight assistant says, of vetted answers alone: nothing of a prompt or a record is repeated. */
-import { type PoolId, poolIds, poolName } from '../pool/pool.ts';
+import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
 import { leastContributors } from './due.ts';
 import type { Edition } from './edition-schema.ts';
 import { type Finding, findingOf } from './finding.ts';
@@ -13,7 +13,7 @@ export interface Composed {
   /** Further sentences of the answer. */
   readonly remarks: readonly string[];
   /** The requested pools without an edition: most are too small. */
-  readonly tooSmall: readonly PoolId[];
+  readonly tooSmall: readonly PlatformId[];
 }
 
 const listed = (names: readonly string[]): string =>
@@ -21,19 +21,19 @@ const listed = (names: readonly string[]): string =>
 
 const needed = `An insight needs at least ${leastContributors} contributors, so that no number is about fewer than ${k} people`;
 
-function smallSentence(tooSmall: readonly PoolId[], hasFindings: boolean): string {
+function smallSentence(tooSmall: readonly PlatformId[], hasFindings: boolean): string {
   if (tooSmall.length === 0) return '';
-  const isAll = tooSmall.length === poolIds.length;
+  const isAll = tooSmall.length === platformIds.length;
   const names = isAll
     ? 'All data pools are'
-    : `${listed(tooSmall.map(poolName))} ${tooSmall.length === 1 ? 'is' : 'are'}`;
+    : `${listed(tooSmall.map(platformName))} ${tooSmall.length === 1 ? 'is' : 'are'}`;
   return `${names} still too small${hasFindings ? ' and left out' : ''}: ${needed}.`;
 }
 
-function withheldSentence(withheld: readonly PoolId[]): string {
+function withheldSentence(withheld: readonly PlatformId[]): string {
   if (withheld.length === 0) return '';
   const say = withheld.length === 1 ? 'says' : 'say';
-  return `${listed(withheld.map(poolName))} ${say} nothing for now: data was withdrawn, and what is left is counted again once at least ${k} people have come or gone, so that nobody can be told from the difference.`;
+  return `${listed(withheld.map(platformName))} ${say} nothing for now: data was withdrawn, and what is left is counted again once at least ${k} people have come or gone, so that nobody can be told from the difference.`;
 }
 
 /** Names the subjects that were asked for and that no pool shows. */
@@ -48,7 +48,7 @@ const notCounted = 'nothing is counted of people’s age, sex, income, family, p
 const mostNamed = 9;
 
 /** Says that no query answers the question, and what can be asked of these pools. */
-function cannotSentence(pools: readonly PoolId[], prompt: string): string {
+function cannotSentence(pools: readonly PlatformId[], prompt: string): string {
   const titles = queries
     .filter((query) => query.pools.some((pool) => pools.includes(pool)))
     .map(({ title }) => title);
@@ -63,7 +63,7 @@ const noForecast = 'These numbers describe what contributors did; none of them i
 export function composeInsight(
   queryIds: readonly string[],
   editions: readonly Edition[],
-  asked: { readonly pools: readonly PoolId[]; readonly prompt: string },
+  asked: { readonly pools: readonly PlatformId[]; readonly prompt: string },
 ): Composed {
   const speaking = editions.filter(
     ({ contributors, dataPoolId }) => contributors !== undefined && asked.pools.includes(dataPoolId),

@@ -1,6 +1,6 @@
 /** What is published of a pool: every query's answer with its noise, made once and read by everybody. */
 import { z } from 'zod';
-import { poolIds } from '../pool/pool.ts';
+import { platformIds } from '../pool/platform-id.ts';
 
 const share = z.number().min(0).max(1);
 
@@ -19,7 +19,7 @@ export type Answer = z.infer<typeof answerSchema>;
 
 export const editionSchema = z.object({
   format: z.literal('cgdx-edition/1'),
-  dataPoolId: z.enum(poolIds),
+  dataPoolId: z.enum(platformIds),
   /** From 1, within the pool. */
   number: z.number().int().positive(),
   /** ISO 8601, UTC. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { poolIds } from '../pool/pool.ts';
+import { platformIds } from '../pool/platform-id.ts';
 import { epsilonIn, makeEdition } from './edition.ts';
 import { madeUpContributor, seededUniform } from './made-up-contributors.ts';
 import { queries, queriesOfPool } from './query.ts';
@@ -59,7 +59,7 @@ describe('an edition', () => {
   });
 
   it('spends no more than its budget, and less the larger the pool', () => {
-    for (const pool of poolIds) {
+    for (const pool of platformIds) {
       const spent = (count: number) =>
         queriesOfPool(pool).reduce((sum, query) => sum + epsilonIn(query, count), 0);
       expect(spent(60)).toBeLessThanOrEqual(11);

@@ -1,6 +1,6 @@
 /** Makes an edition of a pool: the answers to all its queries, from its contributors, with noise. */
 import { addUp } from '../export/contract/add-up.ts';
-import type { PoolId } from '../pool/pool.ts';
+import type { PlatformId } from '../pool/platform-id.ts';
 import { leastContributors } from './due.ts';
 import type { Answer, Edition } from './edition-schema.ts';
 import { bucketsOf, type Contributor, isBanded, weightsOf } from './measure.ts';
@@ -20,7 +20,7 @@ export const epsilonIn = (query: Pick<Query, 'epsilon'>, contributors: number): 
   query.epsilon * Math.min(1, Math.sqrt(referenceContributors / contributors));
 
 export interface EditionInput {
-  readonly dataPoolId: PoolId;
+  readonly dataPoolId: PlatformId;
   readonly number: number;
   readonly madeAt: string;
   readonly contributors: readonly Contributor[];

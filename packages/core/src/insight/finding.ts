@@ -1,5 +1,5 @@
 /** Lays out answers for people: a table whose every number has its query, period, sample size and margin. */
-import { type PoolId, poolName } from '../pool/pool.ts';
+import { type PlatformId, platformName } from '../pool/platform-id.ts';
 import type { Answer, Edition } from './edition-schema.ts';
 import { cellLabel, monthLabel } from './label.ts';
 import { bucketsOf } from './measure.ts';
@@ -7,7 +7,7 @@ import { type Query, queryOf } from './query.ts';
 
 /** One pool's answer to a query. */
 export interface Series {
-  readonly dataPoolId: PoolId;
+  readonly dataPoolId: PlatformId;
   readonly pool: string;
   /** About how many contributors it is of. */
   readonly contributors: number;
@@ -45,7 +45,7 @@ function seriesOf(query: Query, { dataPoolId, contributors, answers }: Edition):
   return [
     {
       dataPoolId,
-      pool: poolName(dataPoolId),
+      pool: platformName(dataPoolId),
       contributors,
       margin: answer.margin,
       period: periodOf(answer),

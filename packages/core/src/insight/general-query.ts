@@ -1,9 +1,9 @@
 /** Queries of every pool. */
-import { poolIds } from '../pool/pool.ts';
+import { platformIds } from '../pool/platform-id.ts';
 import type { Query } from './query-shape.ts';
 
 const recordsOfEach = 'each contributor’s records';
-const everyPool: Pick<Query, 'pools'> = { pools: poolIds };
+const everyPool: Pick<Query, 'pools'> = { pools: platformIds };
 
 export const general: readonly Query[] = [
   {

@@ -1,5 +1,5 @@
 /** For tests and benchmarks: contributors with habits that differ, from a seed. */
-import type { PoolId } from '../pool/pool.ts';
+import type { PlatformId } from '../pool/platform-id.ts';
 import type { Contributor } from './measure.ts';
 import { monthsBefore } from './measure.ts';
 import { summaryOf } from './summary.ts';
@@ -14,7 +14,7 @@ export function seededUniform(seed: number): () => number {
 }
 
 /** Of a pool that is not here, records of no special kind. */
-const kindOfPool: Partial<Record<PoolId, string>> = {
+const kindOfPool: Partial<Record<PlatformId, string>> = {
   spotify: 'play',
   tiktok: 'watch',
   youtube: 'watch',
@@ -23,7 +23,7 @@ const kindOfPool: Partial<Record<PoolId, string>> = {
   facebook: 'reaction',
 };
 
-const valuesOfPool: Partial<Record<PoolId, Readonly<Record<string, readonly string[]>>>> = {
+const valuesOfPool: Partial<Record<PlatformId, Readonly<Record<string, readonly string[]>>>> = {
   spotify: {
     medium: ['track', 'episode'],
     creator: ['Ada', 'Björk', 'Дельфин', '周杰倫'],
@@ -39,7 +39,7 @@ const whole = (uniform: () => number, least: number, most: number): number =>
   least + Math.floor(uniform() * (most - least));
 
 /** @param until the month after the last with records, as 2026-11 */
-export function madeUpContributor(dataPoolId: PoolId, seed: number, until: string): Contributor {
+export function madeUpContributor(dataPoolId: PlatformId, seed: number, until: string): Contributor {
   // Neighbouring seeds begin alike.
   const uniform = seededUniform(Math.imul(seed + 1, 2_654_435_761) + dataPoolId.charCodeAt(0));
   const months = monthsBefore(until, whole(uniform, 14, 60));

@@ -1,5 +1,5 @@
 /** Queries of a platform's own records. */
-import type { PoolId } from '../pool/pool.ts';
+import type { PlatformId } from '../pool/platform-id.ts';
 import type { Query } from './query-shape.ts';
 
 /** A query over one platform's own field. */
@@ -14,7 +14,7 @@ const own = (
   chart: 'bar',
 });
 
-const byPlatform: Readonly<Record<PoolId, readonly Omit<Query, 'pools'>[]>> = {
+const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> = {
   spotify: [
     own('play.medium', 0.5, {
       id: 'spotify-medium',
@@ -222,5 +222,5 @@ const byPlatform: Readonly<Record<PoolId, readonly Omit<Query, 'pools'>[]>> = {
 };
 
 export const ofPlatforms: readonly Query[] = Object.entries(byPlatform).flatMap(([pool, queries]) =>
-  queries.map((query) => ({ ...query, pools: [pool as PoolId] })),
+  queries.map((query) => ({ ...query, pools: [pool as PlatformId] })),
 );

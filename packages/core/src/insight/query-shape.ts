@@ -1,5 +1,5 @@
 /** What a vetted query is. */
-import type { PoolId } from '../pool/pool.ts';
+import type { PlatformId } from '../pool/platform-id.ts';
 import type { Measure } from './measure.ts';
 
 export interface Query {
@@ -10,7 +10,7 @@ export interface Query {
   /** What its cells are. */
   readonly cell: string;
   readonly measure: Measure;
-  readonly pools: readonly PoolId[];
+  readonly pools: readonly PlatformId[];
   /** The share of an edition's privacy budget in a pool of `referenceContributors`. */
   readonly epsilon: number;
   readonly chart: 'bar' | 'line';

@@ -1,5 +1,5 @@
 /** The vetted queries: everything that the insight assistant can say of a pool. */
-import type { PoolId } from '../pool/pool.ts';
+import type { PlatformId } from '../pool/platform-id.ts';
 import { general } from './general-query.ts';
 import { ofPlatforms } from './platform-query.ts';
 import type { Query } from './query-shape.ts';
@@ -15,5 +15,5 @@ export const comparable: readonly string[] = general
 
 export const queryOf = (id: string): Query | undefined => queries.find((query) => query.id === id);
 
-export const queriesOfPool = (pool: PoolId): readonly Query[] =>
+export const queriesOfPool = (pool: PlatformId): readonly Query[] =>
   queries.filter(({ pools }) => pools.includes(pool));

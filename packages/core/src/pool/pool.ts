@@ -1,7 +1,19 @@
-/** The data pools, and their initial rewards and prices. */
+/** The data pools: what is sold of each platform's exports, at which initial prices and rewards. */
+import { type PlatformId, platformName } from './platform-id.ts';
 
-export const poolIds = ['facebook', 'x', 'spotify', 'youtube', 'linkedin', 'tiktok'] as const;
-export type PoolId = (typeof poolIds)[number];
+/** Each pool's id, platform, price a quality point and reward for quality 10, both in CGDX. */
+const table = [
+  ['facebook', 'facebook', 3, 150],
+  ['x', 'x', 4, 200],
+  ['spotify', 'spotify', 2, 100],
+  ['youtube', 'youtube', 2, 100],
+  ['linkedin', 'linkedin', 2, 100],
+  ['tiktok', 'tiktok', 4, 200],
+] as const satisfies readonly (readonly [string, PlatformId, number, number])[];
+
+export type PoolId = (typeof table)[number][0];
+
+export const poolIds = table.map(([dataPoolId]) => dataPoolId) as [PoolId, ...PoolId[]];
 
 export interface Pool {
   readonly dataPoolId: PoolId;
@@ -14,32 +26,25 @@ export interface Pool {
   readonly maxIncentive: number;
 }
 
-/** The pools that a new stage is seeded with; after that, the table alone says what they are. */
-export const initialPools: readonly Pool[] = [
-  {
-    dataPoolId: 'facebook',
-    dataPoolName: 'Facebook',
-    price: 3,
-    availableForPurchase: true,
-    maxIncentive: 150,
-  },
-  { dataPoolId: 'x', dataPoolName: 'X', price: 4, availableForPurchase: true, maxIncentive: 200 },
-  { dataPoolId: 'spotify', dataPoolName: 'Spotify', price: 2, availableForPurchase: true, maxIncentive: 100 },
-  { dataPoolId: 'youtube', dataPoolName: 'YouTube', price: 2, availableForPurchase: true, maxIncentive: 100 },
-  {
-    dataPoolId: 'linkedin',
-    dataPoolName: 'LinkedIn',
-    price: 2,
-    availableForPurchase: true,
-    maxIncentive: 100,
-  },
-  { dataPoolId: 'tiktok', dataPoolName: 'TikTok', price: 4, availableForPurchase: true, maxIncentive: 200 },
-];
+/** The pools that a new stage is seeded with; after that, the table of the stage alone says what they are. */
+export const initialPools: readonly Pool[] = table.map(([dataPoolId, platform, price, maxIncentive]) => ({
+  dataPoolId,
+  dataPoolName: platformName(platform),
+  price,
+  availableForPurchase: true,
+  maxIncentive,
+}));
 
-const names = new Map(initialPools.map(({ dataPoolId, dataPoolName }) => [dataPoolId, dataPoolName]));
+const platforms = new Map<PoolId, PlatformId>(table.map(([id, platform]) => [id, platform]));
 
-/** Returns people's name for the pool and its platform. */
-export const poolName = (dataPoolId: PoolId): string => names.get(dataPoolId) ?? dataPoolId;
+export function platformOfPool(dataPoolId: PoolId): PlatformId {
+  const platform = platforms.get(dataPoolId);
+  if (platform === undefined) throw new Error('the data pool is not known');
+  return platform;
+}
+
+/** Returns people's name for the pool. */
+export const poolName = (dataPoolId: PoolId): string => platformName(platformOfPool(dataPoolId));
 
 /** Returns the pool that `text` names, in any case; undefined if there is none. */
 export function parsePoolId(text: string): PoolId | undefined {

@@ -10,7 +10,12 @@ import { scoreQuality } from './score-quality.ts';
 
 async function inputOf(plays: readonly unknown[]) {
   const source = memorySource(await zipOf([extendedFile(plays)]));
-  const given = { dataPoolId: 'spotify', asOfMs: testAsOfMs, hashKey: testHashKey, acceptSamples: false };
+  const given = {
+    platform: 'spotify' as const,
+    asOfMs: testAsOfMs,
+    hashKey: testHashKey,
+    acceptSamples: false,
+  };
   return { source, ...given };
 }
 

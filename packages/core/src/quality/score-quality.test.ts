@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inspectionOf } from '../export/testing/inspect-bytes.ts';
 import { accountPlays, extendedFile, extendedPlays, testAsOfMs } from '../export/testing/spotify-history.ts';
 import { zipOf } from '../export/testing/zip-bytes.ts';
-import { poolIds } from '../pool/pool.ts';
+import { platformIds } from '../pool/platform-id.ts';
 import { heldParts } from './held-quality.ts';
 import { qualityWeight } from './quality-weight.ts';
 import { scoreQuality } from './score-quality.ts';
@@ -40,7 +40,7 @@ describe('quality', () => {
 
   it('speaks of the platform that the export is from', async () => {
     const inspection = await inspectionOf(await zipOf([extendedFile(extendedPlays(200))]));
-    for (const platform of poolIds) {
+    for (const platform of platformIds) {
       const bare = { ...inspection, platform, counters: { ...inspection.counters, filled: { sound: 0 } } };
       const { improve } = scoreQuality({ inspection: bare, novelty: 1, asOfMs: testAsOfMs });
       expect(improve.join(' ').includes('Spotify')).toBe(platform === 'spotify');

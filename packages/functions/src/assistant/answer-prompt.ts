@@ -7,7 +7,7 @@ import { editNeed } from '@cgdx/core/catalogue/need/edit-need.ts';
 import { emptyNeed, type Need } from '@cgdx/core/catalogue/need/need.ts';
 import { poolOfRecord } from '@cgdx/core/catalogue/pool-record.ts';
 import { answerNeed, worthShowing } from '@cgdx/core/catalogue/search.ts';
-import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
+import { parsePlatformId, platformName } from '@cgdx/core/pool/platform-id.ts';
 import { type Candidate, chosen, type Engine, mostShown } from './engine.ts';
 import { poolCards } from './pool-cards.ts';
 import { answerEvents, understoodEvent } from './turn-events.ts';
@@ -34,14 +34,14 @@ const poolPlace = 2;
 
 /** Returns the results with our own pool of the platform that the need names, if a search alone did not find it. */
 function withPool(found: readonly Candidate[], need: Need, index: SearchIndex | false): readonly Candidate[] {
-  const poolId = need.platforms.map(parsePoolId).find(Boolean);
+  const poolId = need.platforms.map(parsePlatformId).find(Boolean);
   if (!index || !poolId || found.some(({ id }) => poolOfRecord(id) !== undefined)) return found;
   const { results } = answerNeed(index, { ...emptyNeed, topic: `${poolId} data pool` }, { limit: 10 });
   const own = results
     .map((result) => ({ ...result, document: index.documents.read(result.place) }))
     .find(({ id }) => poolOfRecord(id) === poolId);
   if (!own) return found;
-  const reasons = [`From our own ${poolName(poolId)} data pool.`];
+  const reasons = [`From our own ${platformName(poolId)} data pool.`];
   return [...found.slice(0, poolPlace), { ...own, reasons }, ...found.slice(poolPlace)].slice(0, mostShown);
 }
 

@@ -1,7 +1,7 @@
 /** Puts what a pool has to sell now beside its record: the number of uploads, and the best of them. */
 import type { Card } from '@cgdx/core/catalogue/answer/card.ts';
 import { poolLink } from '@cgdx/core/catalogue/pool-record.ts';
-import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, platformName } from '@cgdx/core/pool/platform-id.ts';
 import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
@@ -15,7 +15,7 @@ const mostShown = 2;
 const shortHash = (uploadHash: string): string => `${uploadHash.slice(0, 6)}…${uploadHash.slice(-4)}`;
 
 /** @returns the pool's card with what is for sale, and a card for each of its best uploads */
-export async function poolCards(card: Card, poolId: PoolId, siteUrl: string): Promise<Card[]> {
+export async function poolCards(card: Card, poolId: PlatformId, siteUrl: string): Promise<Card[]> {
   const [pool, uploads] = await Promise.all([findPool(poolId), uploadsOfPool(poolId, mostLooked)]);
   const link = poolLink(siteUrl, poolId);
   if (!pool?.availableForPurchase || uploads.length === 0) {
@@ -34,11 +34,11 @@ export async function poolCards(card: Card, poolId: PoolId, siteUrl: string): Pr
     ...best.map(
       ({ uploadHash, quality, createdAt }): Card => ({
         kind: 'upload',
-        title: `${poolName(poolId)} upload ${shortHash(uploadHash)} of quality ${quality}`,
+        title: `${platformName(poolId)} upload ${shortHash(uploadHash)} of quality ${quality}`,
         link: `${link}?hash=${encodeURIComponent(uploadHash)}`,
         description: `A masked dataset of one person, contributed on ${createdAt.slice(0, 10)}, for ${cgdx(uploadPriceWei(quality, pointPriceWei(pool)))}.`,
         licence: card.licence,
-        reasons: [`One of the best ${among} of the ${poolName(poolId)} data pool.`],
+        reasons: [`One of the best ${among} of the ${platformName(poolId)} data pool.`],
       }),
     ),
   ];

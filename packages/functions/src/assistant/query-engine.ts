@@ -1,13 +1,13 @@
 /** What decides which vetted queries answer a prompt: by default the words of the prompt. */
 
 import { chooseQueries, mostChosen, rankQueries } from '@cgdx/core/insight/choose.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import type { LanguageModel } from 'ai';
 import { fail } from '../ground/log/log.ts';
 
 export interface QueryEngine {
   /** Returns ids of queries, the most telling first; whatever else it returns is left out. */
-  readonly choose: (prompt: string, pools: readonly PoolId[]) => Promise<readonly string[]>;
+  readonly choose: (prompt: string, pools: readonly PlatformId[]) => Promise<readonly string[]>;
 }
 
 /** No model, no download. */
@@ -37,7 +37,7 @@ export const modelQueries = (model: LanguageModel): QueryEngine => ({
 export async function chosenQueries(
   engine: QueryEngine,
   prompt: string,
-  pools: readonly PoolId[],
+  pools: readonly PlatformId[],
 ): Promise<readonly string[]> {
   const known = new Set(rankQueries(prompt, pools).map(({ query }) => query.id));
   try {

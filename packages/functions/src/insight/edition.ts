@@ -1,7 +1,7 @@
 /** What is published of the pools; nothing here is ever changed. */
 import type { Edition } from '@cgdx/core/insight/edition.ts';
 import { editionSchema } from '@cgdx/core/insight/edition-schema.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { z } from 'zod';
 import { absent } from '../ground/table/expression.ts';
 import { put, tryWrite } from '../ground/table/item.ts';
@@ -17,7 +17,7 @@ const storedSchema = z.object({
 const rangeOf = (number: number): string => String(number).padStart(6, '0');
 
 /** Returns the last `most` editions of a pool, the newest first. */
-export async function lastEditions(dataPoolId: PoolId, most: number): Promise<Edition[]> {
+export async function lastEditions(dataPoolId: PlatformId, most: number): Promise<Edition[]> {
   const stored = await listItems(table, { dataPoolId }, { schema: storedSchema, newestFirst: true, most });
   return stored.map(({ published }) => published);
 }

@@ -4,7 +4,7 @@ import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
 import { poolsNamed } from '@cgdx/core/insight/choose.ts';
 import { composeInsight } from '@cgdx/core/insight/compose.ts';
 import type { Edition } from '@cgdx/core/insight/edition.ts';
-import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { assertNotTooMany, assertPrompt } from '../assistant/check-prompt.ts';
 import { configuredQueries } from '../assistant/configured-engine.ts';
 import { findInsight, keepInsight, type StoredInsight } from '../assistant/conversation.ts';
@@ -19,7 +19,7 @@ const words = {
   long: 'Ask in a few sentences what you would like to know, and of which platforms.',
 };
 
-async function editionsOf(pools: readonly PoolId[]): Promise<Edition[]> {
+async function editionsOf(pools: readonly PlatformId[]): Promise<Edition[]> {
   return (await Promise.all(pools.map((pool) => lastEditions(pool, 1)))).flat();
 }
 
@@ -32,7 +32,7 @@ async function withLink(insight: StoredInsight): Promise<InsightAnswer> {
 }
 
 /** Returns the pools that the prompt names, or all that can say something. */
-const poolsAsked = (named: readonly PoolId[], editions: readonly Edition[]): readonly PoolId[] => {
+const poolsAsked = (named: readonly PlatformId[], editions: readonly Edition[]): readonly PlatformId[] => {
   if (named.length > 0) return named;
   return editions
     .filter(({ contributors }) => contributors !== undefined)
@@ -43,11 +43,11 @@ async function ask(userSub: string, message: string): Promise<InsightAnswer> {
   assertPrompt(message, words);
   await assertNotTooMany(userSub);
   const named = poolsNamed(message);
-  const editions = await editionsOf(named.length > 0 ? named : poolIds);
+  const editions = await editionsOf(named.length > 0 ? named : platformIds);
   const pools = poolsAsked(named, editions);
   const queryIds = await chosenQueries(await configuredQueries(), message, pools);
   const { response, findings, remarks, tooSmall } = composeInsight(queryIds, editions, {
-    pools: named.length > 0 ? named : poolIds,
+    pools: named.length > 0 ? named : platformIds,
     prompt: message,
   });
   const insight: StoredInsight = {

@@ -1,5 +1,6 @@
-/** A contribution was completed, or the clock has struck: counts the upload in its pool, and publishes what is due. */
-import { parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+/** A contribution was completed, or the clock has struck: counts the upload with its platform, and publishes what is due. */
+import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
+import { platformOfPool } from '@cgdx/core/pool/pool.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { handled } from '../ground/handler/handled.ts';
@@ -10,23 +11,25 @@ import { publishDue } from './publish-due.ts';
 /** The clock's events name no upload. */
 const detailSchema = z.object({ uploadHash: z.string().optional() });
 
-async function countUpload(uploadHash: string): Promise<string | undefined> {
+async function countUpload(uploadHash: string): Promise<PlatformId | undefined> {
   const upload = await findUpload(uploadHash);
-  if (upload === undefined || upload.withdrawnAt !== undefined) return upload?.dataPoolId;
+  if (upload === undefined) return undefined;
+  const platform = platformOfPool(upload.dataPoolId);
+  if (upload.withdrawnAt !== undefined) return platform;
   const summary = await loadSummary(upload.datasetPrefix);
-  if (summary === undefined) return upload.dataPoolId;
+  if (summary === undefined) return platform;
   await addSummary(upload, summary);
   // A withdrawal that came between has found nothing to delete.
   const now = await findUpload(uploadHash);
   if (now?.withdrawnAt !== undefined) await removeSummary(now, now.withdrawnAt);
-  return upload.dataPoolId;
+  return platform;
 }
 
 export const handler = handled(
   async (event: EventBridgeEvent<string, unknown>): Promise<{ published: number }> => {
     const { uploadHash } = detailSchema.parse(event.detail ?? {});
-    const named = uploadHash === undefined ? undefined : parsePoolId((await countUpload(uploadHash)) ?? '');
-    const pools = uploadHash === undefined ? poolIds : named ? [named] : [];
+    const named = uploadHash === undefined ? undefined : await countUpload(uploadHash);
+    const pools = uploadHash === undefined ? platformIds : named ? [named] : [];
     let published = 0;
     for (const pool of pools) published += Number(await publishDue(pool));
     return { published };

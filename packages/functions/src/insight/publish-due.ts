@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { dueEdition, editionsAYear } from '@cgdx/core/insight/due.ts';
 import { makeEdition } from '@cgdx/core/insight/edition.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { readContributors, readMembership } from '../pool/summary.ts';
 import { lastEditions, publishEdition } from './edition.ts';
 
@@ -17,7 +17,7 @@ const mostRead = 2 * (editionsAYear + 1);
  * thrown away.
  * @returns whether it published one
  */
-export async function publishDue(dataPoolId: PoolId): Promise<boolean> {
+export async function publishDue(dataPoolId: PlatformId): Promise<boolean> {
   const editions = await lastEditions(dataPoolId, mostRead);
   const [last] = editions;
   const spoke = editions.filter(({ contributors }) => contributors !== undefined);

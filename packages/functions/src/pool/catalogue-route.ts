@@ -1,8 +1,8 @@
 /** How large the catalogue is. */
-import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { ok, publicApi } from '../ground/caller/api.ts';
 import { catalogueSize } from './catalogue.ts';
 
 export const handler = publicApi({
-  'GET /catalogue': async () => ok({ datasets: await catalogueSize(), pools: poolIds.length }),
+  'GET /catalogue': async () => ok({ datasets: await catalogueSize(), pools: platformIds.length }),
 });

@@ -1,8 +1,12 @@
-/** What insights count of each upload, from the step that masks it until it is withdrawn. */
+/**
+ * What insights count of each upload, from the step that masks it until it is withdrawn. It goes by platform, whatever was
+ * offered of an export: the column `dataPoolId` has the platform.
+ */
 import type { Contributor } from '@cgdx/core/insight/measure.ts';
 import { addSummaries, type Summary } from '@cgdx/core/insight/summary.ts';
 import { summarySchema } from '@cgdx/core/insight/summary-schema.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import { platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { z } from 'zod';
 import { bucketName, tableName } from '../ground/links.ts';
 import { findVersion, readJson, writeJson } from '../ground/object.ts';
@@ -33,10 +37,11 @@ const membersOf = (dataPoolId: string): string => `members#${dataPoolId}`;
 const contributorOf = ({ userSub, uploadHash }: Whose): string => `${userSub}#${uploadHash}`;
 const personOf = (contributor: string): string => contributor.slice(0, contributor.lastIndexOf('#'));
 
-/** Adds an upload to its pool, once. */
+/** Adds an upload to its platform's, once. */
 export async function addSummary(upload: Upload, summary: Summary): Promise<void> {
   const contributor = contributorOf(upload);
-  const { dataPoolId, quality } = upload;
+  const { quality } = upload;
+  const dataPoolId = platformOfPool(upload.dataPoolId);
   const once = { contributor: absent };
   await didHold(
     writeTogether([
@@ -49,7 +54,7 @@ export async function addSummary(upload: Upload, summary: Summary): Promise<void
 /** Deletes what is counted of an upload; when it came and went is kept, since an edition may hold it. */
 export async function removeSummary(whose: Whose, withdrawnAt: string): Promise<void> {
   const contributor = contributorOf(whose);
-  const { dataPoolId } = whose;
+  const dataPoolId = platformOfPool(whose.dataPoolId);
   await didHold(
     writeTogether([
       remove(table, { dataPoolId, contributor }),
@@ -108,7 +113,7 @@ export interface Membership {
  * this delays the next one, and never hastens it.
  * @param madeAt of the edition; without it, the edition counts as empty
  */
-export async function readMembership(dataPoolId: PoolId, madeAt = ''): Promise<Membership> {
+export async function readMembership(dataPoolId: PlatformId, madeAt = ''): Promise<Membership> {
   const seen = { contributors: 0, inLastEdition: 0, joined: 0, left: 0 };
   let withdrawnMs: number | undefined;
   for await (const uploads of byPerson(membersOf(dataPoolId), memberSchema)) {
@@ -136,7 +141,7 @@ const countedSchema = z.object({
 });
 
 /** Returns a pool's contributors, each with all their uploads. */
-export async function readContributors(dataPoolId: PoolId): Promise<Contributor[]> {
+export async function readContributors(dataPoolId: PlatformId): Promise<Contributor[]> {
   const contributors: Contributor[] = [];
   for await (const uploads of byPerson(dataPoolId, countedSchema)) {
     contributors.push({

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { judgeDataset } from '@cgdx/core/export/recheck/judge-dataset.ts';
+import { platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import type { Context, EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
@@ -42,7 +43,7 @@ export const handler = handled(
     const { files } = await readManifest(upload);
     const judgement = await judgeDataset(
       {
-        platform: upload.dataPoolId,
+        platform: platformOfPool(upload.dataPoolId),
         files: files.map(({ name }) => name),
         linesOf: (file) => linesOf(upload.datasetPrefix + file),
       },

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Quality } from '@cgdx/core/contribution/contribution.ts';
-import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
 import { signUp } from '@cgdx/local/person/person.ts';
 import { sampleArchive, sampleLayouts } from '@cgdx/samples/testing/sample-archive.ts';
@@ -12,7 +12,7 @@ import type { RunningCloud } from './shared-cloud.ts';
 import { chooseOnPage } from './visit.ts';
 
 export interface ScoredExport {
-  readonly poolId: PoolId;
+  readonly poolId: PlatformId;
   readonly file: string;
   /** The server's. */
   readonly quality: Quality;
@@ -22,7 +22,7 @@ export interface ScoredExport {
  * In every layout more than the 100 different records that a pool asks for, and fewer than the 1,024 that are counted one by
  * one: of more, the count differs by the key, and the server's is secret.
  */
-const sizeBytes: Readonly<Record<PoolId, number>> = {
+const sizeBytes: Readonly<Record<PlatformId, number>> = {
   facebook: 120_000,
   linkedin: 120_000,
   spotify: 220_000,
@@ -38,11 +38,11 @@ export const layoutName = (platform: string, variant: string): string => `${plat
 
 /** Somebody new sends each of them, as what one has sent before is no news to the pool. @returns them by `layoutName` */
 export async function sendEveryLayout(cloud: RunningCloud): Promise<ReadonlyMap<string, ScoredExport>> {
-  const scored = await Promise.all(poolIds.map((poolId) => sendLayoutsOf(cloud, poolId)));
+  const scored = await Promise.all(platformIds.map((poolId) => sendLayoutsOf(cloud, poolId)));
   return new Map(scored.flat());
 }
 
-async function sendLayoutsOf({ stack, directory }: RunningCloud, poolId: PoolId) {
+async function sendLayoutsOf({ stack, directory }: RunningCloud, poolId: PlatformId) {
   const tell = () => undefined;
   const sent: [string, ScoredExport][] = [];
   for (const [platform, variant] of sampleLayouts) {

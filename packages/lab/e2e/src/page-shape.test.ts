@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { leaveDeadLetters, leaveReview } from '@cgdx/local/cloud/demo/executions.ts';
 import { buy } from '@cgdx/local/person/buy/buy.ts';
 import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
@@ -174,7 +174,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
     await Promise.all([leaveDeadLetters(stage), leaveReview(stage)]);
   }
 
-  async function send(person: Person, poolId: PoolId): Promise<void> {
+  async function send(person: Person, poolId: PlatformId): Promise<void> {
     const { stack } = cloud;
     const files = [await makeSample(directory, poolId, '1MB', 71)];
     const sent = await sendExport({ stack, person, files, poolId, tell: quietly });

@@ -20,8 +20,8 @@ export async function readUnsplit(
   const source = memorySource(readFileSync(file));
   const asOfMs = Date.parse(createdAt);
   const hashKey = Buffer.from(readSecrets(directory).FingerprintKey, 'utf8');
-  const given = { source, dataPoolId: 'spotify', asOfMs, hashKey, acceptSamples: true };
-  const result = await inspectExport(given);
+  const given = { source, asOfMs, hashKey, acceptSamples: true };
+  const result = await inspectExport({ ...given, platform: 'spotify' });
   if (result.kind === 'rejected') throw new Error(result.rejection.message);
   const { inspection } = result;
   const sink = {

@@ -1,5 +1,5 @@
 /** Fills a cloud for a journey: a person sends samples, and each is accepted. */
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
@@ -8,7 +8,7 @@ import type { RunningCloud } from './shared-cloud.ts';
 const quietly = (): void => undefined;
 
 /** A pool and the seed of the sample that goes there. */
-export type Sample = readonly [PoolId, number];
+export type Sample = readonly [PlatformId, number];
 
 /** @returns the upload's hash @throws Error if it is not accepted */
 export async function contributeSample(

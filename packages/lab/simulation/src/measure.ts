@@ -9,7 +9,7 @@ import { type LoadedCloud, runPhase } from '@cgdx/bench/load/phase.ts';
 import type { SampleFile } from '@cgdx/bench/load/sample-files.ts';
 import { type StepTime, stepTimesOf } from '@cgdx/bench/load/step-time.ts';
 import { asOfMs } from '@cgdx/bench/measure/sample-bytes.ts';
-import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { payOut } from '@cgdx/local/person/claim/claim.ts';
 import { contribute } from '@cgdx/local/person/contribute.ts';
 import { signUp } from '@cgdx/local/person/person.ts';
@@ -97,7 +97,7 @@ const refuse = async (bench: Bench): Promise<void> => {
   const [person] = bench.cloud.people;
   if (!file || !person) return;
   await measured(bench, 'ContributionWorkflow', async () => {
-    const poolId = poolIds.find((pool) => pool !== file.poolId) as PoolId;
+    const poolId = platformIds.find((pool) => pool !== file.poolId) as PlatformId;
     await contribute({
       stack: bench.cloud.stack,
       person,
@@ -114,7 +114,7 @@ const rails = ['bank', 'cgdx'] as const;
 const pay = (bench: Bench): Promise<void> =>
   measured(bench, 'PayoutWorkflow', async () => {
     const { stack, people } = bench.cloud;
-    for (const [at, poolId] of poolIds.entries()) {
+    for (const [at, poolId] of platformIds.entries()) {
       // Uploads were sent by the people in turn, and to the pools in turn.
       const person = people[at % people.length];
       const rail = rails[at % rails.length];
@@ -166,7 +166,7 @@ async function writeFiles(
 ): Promise<SampleFile[]> {
   const files: SampleFile[] = [];
   for (let at = 0; at < count; at += 1) {
-    const poolId = (megabytes > 100 ? 'spotify' : poolIds[at % poolIds.length]) as PoolId;
+    const poolId = (megabytes > 100 ? 'spotify' : platformIds[at % platformIds.length]) as PlatformId;
     const path = join(directory, `${poolId}-${name}-${at}.zip`);
     const out = createWriteStream(path);
     const seed = `simulation-${name}-${at}`;

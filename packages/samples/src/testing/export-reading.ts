@@ -15,7 +15,7 @@ import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { readers } from '@cgdx/core/export/platform/readers.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
-import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { sampleAsOfMs } from './sample-archive.ts';
@@ -32,14 +32,14 @@ export interface Reading {
 
 /** Throws if the export is refused. */
 export async function readArchive(
-  platform: string,
+  platform: PlatformId,
   bytes: Uint8Array,
   pieceBytes?: number,
 ): Promise<Reading> {
   const source = memorySource(bytes, pieceBytes);
   const result = await inspectAnyAmount({
     source,
-    dataPoolId: platform,
+    platform,
     asOfMs,
     hashKey,
     acceptSamples: true,
@@ -81,11 +81,15 @@ export interface Dataset {
 }
 
 /** Runs both passes. Throws if the export is refused. */
-export async function writeWhole(platform: string, bytes: Uint8Array, tagger?: NameTagger): Promise<Dataset> {
+export async function writeWhole(
+  platform: PlatformId,
+  bytes: Uint8Array,
+  tagger?: NameTagger,
+): Promise<Dataset> {
   const source = memorySource(bytes);
   const result = await inspectAnyAmount({
     source,
-    dataPoolId: platform,
+    platform,
     asOfMs,
     hashKey,
     acceptSamples: true,
@@ -126,12 +130,12 @@ async function recordsOf(files: Files): Promise<string[]> {
 
 /** Runs the reader alone on files in pieces of `pieceBytes`; `mergedAtOnce`: the number of observations merged at a time. */
 export async function readFiles(
-  platform: string,
+  platform: PlatformId,
   files: readonly TestFile[],
   pieceBytes: number,
   mergedAtOnce = Number.POSITIVE_INFINITY,
 ) {
-  const pool = parsePoolId(platform);
+  const pool = parsePlatformId(platform);
   const reader = pool === undefined ? undefined : readers[pool];
   if (reader === undefined) throw new Error(`there is no reader of ${platform}`);
   const found = await reader.find(files.map((file) => entryOf(file, pieceBytes)));
@@ -154,8 +158,8 @@ export async function readFiles(
 }
 
 /** Returns a reader's findings as `inspectAnyAmount` would. */
-export function wholeOf(platform: string, found: JudgedExport): Inspection {
-  const pool = parsePoolId(platform);
+export function wholeOf(platform: PlatformId, found: JudgedExport): Inspection {
+  const pool = parsePlatformId(platform);
   if (pool === undefined) throw new Error(`there is no pool ${platform}`);
   return { version: 2, platform: pool, sizeBytes: 0, readBytes: 0, unitCounts: [], ...found };
 }

@@ -1,6 +1,8 @@
 /** Makes small exports for tests, of every platform and layout of which there are samples. */
+
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { samplePlatforms } from '../sample-platform.ts';
 import { type WriteSampleInput, writeSample } from '../write-sample.ts';
 
@@ -8,16 +10,17 @@ import { type WriteSampleInput, writeSample } from '../write-sample.ts';
 export const sampleAsOfMs = Date.UTC(2026, 10, 1);
 
 /** A platform that is added to `samplePlatforms` is in every test that uses them. */
-export const sampleLayouts: readonly (readonly [platform: string, variant: string])[] = Object.entries(
-  samplePlatforms,
-).flatMap(([platform, { variants }]) => variants.map((variant) => [platform, variant] as const));
+export const sampleLayouts: readonly (readonly [platform: PlatformId, variant: string])[] =
+  platformIds.flatMap((platform) =>
+    samplePlatforms[platform].variants.map((variant) => [platform, variant] as const),
+  );
 
 /** The same sample is wished for by many tests, and making it takes longer than reading it. */
 const made = new Map<string, Promise<Buffer>>();
 
 /** Makes about 30 kB of uncompressed data, unless `input` says otherwise. The bytes are the caller's own. */
 export async function sampleArchive(
-  platform: string,
+  platform: PlatformId,
   variant: string,
   input: Partial<WriteSampleInput> = {},
 ): Promise<Buffer> {

@@ -1,14 +1,16 @@
 /** Makes synthetic exports for journeys, with the public command. */
+
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from '@cgdx/aws/process/program.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 
 const command = fileURLToPath(import.meta.resolve('@cgdx/samples/sample-command.ts'));
 
 /** @param size of the export's JSON, such as `5MB` */
 export async function makeSample(
   directory: string,
-  platform: string,
+  platform: PlatformId,
   size: string,
   seed: number,
   ...more: readonly string[]

@@ -1,5 +1,5 @@
 /** What a person may ask of a dataset besides its topic: kind of data, licence, platform, region, years. */
-import { poolIds } from '../../pool/pool.ts';
+import { platformIds } from '../../pool/platform-id.ts';
 
 export const modalities = [
   'text',
@@ -41,7 +41,7 @@ export function licenceClass(text: string): LicenceClass | undefined {
 }
 
 export const platforms = [
-  ...poolIds,
+  ...platformIds,
   'instagram',
   'reddit',
   'wikipedia',

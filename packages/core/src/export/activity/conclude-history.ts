@@ -1,7 +1,7 @@
 /** Builds the conclusion of any platform's export from the findings in its files. */
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import type { Sketch } from '../../fingerprint/sketch.ts';
-import { poolName } from '../../pool/pool.ts';
+import { platformName } from '../../pool/platform-id.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
 import type { Counters } from '../contract/inspection.ts';
 import type { Platform } from '../contract/platform.ts';
@@ -42,7 +42,7 @@ export function historyConclusion<Seen>({
   ...found
 }: ConcludedHistory<Seen>): Conclusion<Seen> {
   const counters = { ...activityCounters(observed), filled, parts };
-  const title = `${poolName(found.platform.id)} (${found.variant})`;
+  const title = `${platformName(found.platform.id)} (${found.variant})`;
   return conclusionOf({
     ...found,
     counters,

@@ -7,6 +7,7 @@ import {
   estimateDistinct,
   type MarkedSketch,
   mergeMarkedSketches,
+  mergeSketches,
   type Sketch,
   type SketchBuilder,
   shareMarked,
@@ -28,6 +29,9 @@ const unsound = 1;
 /** The state of one unit's records, which can be merged with that of other units. */
 export interface ActivityState {
   readonly records: number;
+  /** Those that the platform itself never writes twice: their number, and the sketch of them. */
+  readonly once: number;
+  readonly onceSketch: Sketch;
   /** Contains a mark if a record is unsound. */
   readonly sketch: MarkedSketch;
   readonly telling: TellingState;
@@ -69,6 +73,8 @@ export interface ActivityObserver {
   add(at: string, kind: string, what: unknown, seconds?: number): number;
   /** Marks the last record as having an impossible value; future times are recognised without it. */
   doubt(): void;
+  /** Says that the platform itself writes what the last record says several times: a search, an advertisement that was shown. */
+  mayRepeat(): void;
   /**
    * Asks how much the last record says. `question`: 0, 1, ...; `answers`: up to eight bits.
    * Records with the same key count once, so that repeating those that say most raises no share.
@@ -87,12 +93,15 @@ export function createActivityObserver(
 ): ActivityObserver {
   const recordHash = createRecordHash(hashKey);
   const sketch = createSketchBuilder();
+  const onceSketch = createSketchBuilder();
   const telling = createTellingObserver(recordHash);
   const asked: SketchBuilder[] = [];
   const days = new Set<number>();
   const latest = asOfMs / 1000 + aheadSeconds;
   const opened = openedMs / 1000;
   let records = 0;
+  let once = 0;
+  let mayBeAgain = true;
   let hash = 0;
   let future = 0;
   let early = 0;
@@ -103,6 +112,11 @@ export function createActivityObserver(
   let before: number | undefined;
   let lastDay = Number.NaN;
   let canBe = false;
+  function closeRecord(): void {
+    if (mayBeAgain) return;
+    once++;
+    onceSketch.add(hash);
+  }
   function closeList(): void {
     steps += stepsHere;
     against += Math.min(backwards, stepsHere - backwards);
@@ -112,6 +126,8 @@ export function createActivityObserver(
   }
   return {
     add(at, kind, what, seconds = utcSeconds(at)) {
+      closeRecord();
+      mayBeAgain = false;
       records++;
       hash = recordHash(`${kind}|${at}|${what}`);
       sketch.add(hash, seconds > latest ? unsound : 0);
@@ -136,6 +152,9 @@ export function createActivityObserver(
       sketch.add(hash, unsound);
       if (canBe) telling.takeBack();
     },
+    mayRepeat() {
+      mayBeAgain = true;
+    },
     ask(question, answers) {
       while (asked.length <= question) asked.push(createSketchBuilder());
       asked[question]?.add(hash, answers);
@@ -143,8 +162,12 @@ export function createActivityObserver(
     nextList: closeList,
     finish() {
       closeList();
+      closeRecord();
+      mayBeAgain = true;
       return {
         records,
+        once,
+        onceSketch: onceSketch.finish(),
         sketch: sketch.finishMarked(),
         telling: telling.finish(),
         asked: asked.map((builder) => builder.finishMarked()),
@@ -158,13 +181,14 @@ export function createActivityObserver(
   };
 }
 
-const nothingCounted = { records: 0, future: 0, early: 0, steps: 0, against: 0 };
+const nothingCounted = { records: 0, once: 0, future: 0, early: 0, steps: 0, against: 0 };
 
 export function mergeActivity(states: readonly ActivityState[]): ActivityState {
   const counts = [
     nothingCounted,
     ...states.map(
-      ({ sketch: _sketch, telling: _telling, asked: _asked, days: _days, ...counted }) => counted,
+      ({ sketch: _sketch, onceSketch: _once, telling: _telling, asked: _asked, days: _days, ...counted }) =>
+        counted,
     ),
   ];
   const questions = Math.max(0, ...states.map(({ asked }) => asked.length));
@@ -173,6 +197,7 @@ export function mergeActivity(states: readonly ActivityState[]): ActivityState {
   return {
     ...addUp(counts),
     sketch: mergeMarkedSketches(states.map(({ sketch }) => sketch)),
+    onceSketch: mergeSketches(states.map(({ onceSketch }) => onceSketch)),
     telling: mergeTelling(states.map(({ telling }) => telling)),
     asked: Array.from({ length: questions }, (_, question) =>
       mergeMarkedSketches(states.map(({ asked }) => asked[question] ?? emptySketch)),
@@ -184,6 +209,7 @@ export function mergeActivity(states: readonly ActivityState[]): ActivityState {
 export function concludeActivity(state: ActivityState): ActivityObservation {
   const { records, sketch, asked } = state;
   const distinct = Math.min(records, estimateDistinct(sketch.hashes));
+  const { once } = state;
   return {
     records,
     distinct,
@@ -193,7 +219,7 @@ export function concludeActivity(state: ActivityState): ActivityObservation {
     soundRecords: 1 - (shareMarked(sketch, unsound) ?? 0),
     future: { against: state.future, of: records },
     early: { against: state.early, of: records },
-    repeats: { against: Math.max(0, Math.round(records - distinct)), of: records },
+    repeats: { against: Math.max(0, once - estimateDistinct(state.onceSketch)), of: once },
     order: { against: state.against, of: state.steps },
     days: [...state.days].sort((a, b) => a - b),
   };

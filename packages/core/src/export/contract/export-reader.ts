@@ -1,5 +1,5 @@
 /** What a platform needs so that its exports can be read: one folder, one line in `readers.ts`. */
-import type { PoolId } from '../../pool/pool.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import type { ArchiveEntry } from '../format/archive/open-archive.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
 import { addUp } from './add-up.ts';
@@ -27,7 +27,7 @@ export interface WithheldFields {
 }
 
 export interface ExportReader {
-  readonly platform: PoolId;
+  readonly platform: PlatformId;
   /** The main kind first. */
   readonly kinds: readonly DatasetKind[];
   readonly withheld: readonly WithheldFields[];

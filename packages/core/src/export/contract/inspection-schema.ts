@@ -1,7 +1,7 @@
 /** The result of the first pass over an export, stored between the steps as JSON. */
 import { z } from 'zod';
 import { evidenceSchema } from '../../authenticity/evidence-schema.ts';
-import { poolIds } from '../../pool/pool.ts';
+import { platformIds } from '../../pool/platform-id.ts';
 import { ledgerSchema } from './export-ledger-schema.ts';
 
 /** The input of the quality score. Nothing here grows when records are repeated. */
@@ -38,7 +38,7 @@ export type Counters = z.infer<typeof countersSchema>;
 
 export const inspectionSchema = z.object({
   version: z.literal(2),
-  platform: z.enum(poolIds),
+  platform: z.enum(platformIds),
   /** Layout of the export, e.g. `extended-2023`. */
   variant: z.string(),
   /** BCP 47 language of its file names; `und` if they do not tell. */

@@ -1,21 +1,21 @@
 /** Refusals of an archive that is readable but not what its pool takes: what it is and what to do. */
 import type { Evidence } from '../../authenticity/evidence.ts';
 import { fewestRecords } from '../../pool/least-amount.ts';
-import { poolIds, poolName } from '../../pool/pool.ts';
+import { platformIds, platformName } from '../../pool/platform-id.ts';
 import { type ExportRejected, reject } from '../rejection/export-rejected.ts';
 import type { Platform } from './platform.ts';
 
-const names = poolIds.map(poolName);
+const names = platformIds.map(platformName);
 const poolsThereAre = `There are pools for exports from ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`;
 
 const htmlNote = (platform: Platform) =>
   `It is the HTML kind, made for reading; the pool needs JSON. ${platform.howToGet}`;
 
 export function wrongPlatform(found: Platform, pool: Platform, isHtml: boolean): ExportRejected {
-  const send = `Send it to the ${poolName(found.id)} pool instead.`;
+  const send = `Send it to the ${platformName(found.id)} pool instead.`;
   return reject(
     'wrong-platform',
-    `This is an export from ${poolName(found.id)}, but you chose the ${poolName(pool.id)} pool.`,
+    `This is an export from ${platformName(found.id)}, but you chose the ${platformName(pool.id)} pool.`,
     isHtml ? `${send} ${htmlNote(found)}` : send,
   );
 }
@@ -33,14 +33,14 @@ export function otherService(service: string, pool?: Platform): ExportRejected {
   return reject(
     'unknown-export',
     `This looks like an export from ${service}, for which there is no pool.`,
-    pool === undefined ? poolsThereAre : `For the ${poolName(pool.id)} pool: ${pool.howToGet}`,
+    pool === undefined ? poolsThereAre : `For the ${platformName(pool.id)} pool: ${pool.howToGet}`,
   );
 }
 
 export function unknownExport(pool: Platform): ExportRejected {
   return reject(
     'unknown-export',
-    `We do not recognise this archive: nothing in it looks like an export from ${poolName(pool.id)}.`,
+    `We do not recognise this archive: nothing in it looks like an export from ${platformName(pool.id)}.`,
     pool.howToGet,
   );
 }
@@ -80,14 +80,14 @@ export function tooLittle(
     notUnderstood.length === 0 ? '' : ` We could not read all of it: ${notUnderstood.join('; ')}.`;
   return reject(
     'too-little',
-    `This export from ${poolName(platform.id)} holds too little: ${asked}${rest}${unread}`,
+    `This export from ${platformName(platform.id)} holds too little: ${asked}${rest}${unread}`,
     `${platform.tip.larger} ${platform.howToGet}`,
   );
 }
 
 /** `lacks`: what an entry must have and none has, e.g. `a time`. */
 export function nothingRead(platform: Platform, entries: number, lacks: string): ExportRejected {
-  const name = poolName(platform.id);
+  const name = platformName(platform.id);
   const each = entries === 1 ? 'its only entry' : `each of its ${number(entries)} entries`;
   return reject(
     'nothing-read',
@@ -101,9 +101,9 @@ export function notGenuine(platform: Platform, evidence: readonly Evidence[]): E
   const against = evidence.filter(({ outcome }) => outcome === 'contradicts' || outcome === 'doubts');
   return reject(
     'not-genuine',
-    `The records contradict each other or the clock, so this is not ${poolName(platform.id)}'s own export: ${against
+    `The records contradict each other or the clock, so this is not ${platformName(platform.id)}'s own export: ${against
       .map(({ sentence }) => sentence)
       .join(' ')}`,
-    `Send the .zip exactly as ${poolName(platform.id)} gave it to you, without changing, merging or repeating anything in it.`,
+    `Send the .zip exactly as ${platformName(platform.id)} gave it to you, without changing, merging or repeating anything in it.`,
   );
 }

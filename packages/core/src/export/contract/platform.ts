@@ -1,5 +1,5 @@
 /** A platform from a person's view: how its exports are recognised, and how to get one. */
-import type { PoolId } from '../../pool/pool.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 
 /** Names that a platform numbers without gaps, from `first` on. Groups: the text before the number, the number, the rest. */
 export type CountedNames = readonly [first: number, pattern: RegExp];
@@ -51,7 +51,7 @@ export interface FileNames {
 }
 
 export interface Platform {
-  readonly id: PoolId;
+  readonly id: PlatformId;
   readonly marks: readonly PlatformMark[];
   readonly fileNames: FileNames;
   /** Numbered files: a gap in the numbers means that one is missing. */

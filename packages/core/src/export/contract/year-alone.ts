@@ -1,14 +1,14 @@
 /** Tells the person of dates whose day and month cannot be told apart. */
-import { type PoolId, poolName } from '../../pool/pool.ts';
+import { type PlatformId, platformName } from '../../pool/platform-id.ts';
 import type { TimelineFinding } from '../source/timeline-finding.ts';
 
 /** `dates`: how many keep their year alone. */
-export const yearAloneFindings = (dates: number, platform: PoolId): TimelineFinding[] =>
+export const yearAloneFindings = (dates: number, platform: PlatformId): TimelineFinding[] =>
   dates === 0
     ? []
     : [
         {
           label: 'Dates',
-          value: `${dates.toLocaleString('en')} dates keep their year alone: a program saved the file again, and nothing in it tells whether the day or the month comes first. With the file as ${poolName(platform)} gave it to you, they keep their days.`,
+          value: `${dates.toLocaleString('en')} dates keep their year alone: a program saved the file again, and nothing in it tells whether the day or the month comes first. With the file as ${platformName(platform)} gave it to you, they keep their days.`,
         },
       ];

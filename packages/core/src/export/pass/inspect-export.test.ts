@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PoolId, poolName } from '../../pool/pool.ts';
+import { type PlatformId, platformName } from '../../pool/platform-id.ts';
 import { inspectBytes, inspectionOf } from '../testing/inspect-bytes.ts';
 import { accountPlays, extendedFile, extendedPlays, testAsOfMs } from '../testing/spotify-history.ts';
 import { type TestFile, zipOf } from '../testing/zip-bytes.ts';
@@ -9,8 +9,8 @@ const plays = extendedPlays(600);
 
 const json = (path: string, value: unknown): TestFile => ({ path, data: JSON.stringify(value) });
 
-async function rejectionOf(files: readonly TestFile[], dataPoolId = 'spotify') {
-  const result = await inspectBytes(await zipOf(files), { dataPoolId });
+async function rejectionOf(files: readonly TestFile[], platform: PlatformId = 'spotify') {
+  const result = await inspectBytes(await zipOf(files), { platform });
   if (result.kind !== 'rejected') throw new Error('it was not refused');
   return result.rejection;
 }
@@ -141,7 +141,7 @@ describe('an export without a listening history', () => {
 });
 
 describe('an export of another platform', () => {
-  const archives: readonly [PoolId, TestFile[]][] = [
+  const archives: readonly [PlatformId, TestFile[]][] = [
     [
       'x',
       [
@@ -192,7 +192,7 @@ describe('an export of another platform', () => {
       const wrong = await rejectionOf(files);
       expect(wrong.code).toBe('wrong-platform');
       expect(wrong.message).toContain('Spotify pool');
-      const name = poolName(platform);
+      const name = platformName(platform);
       expect(wrong.advice).toContain(`${name} pool`);
     },
   );
@@ -202,7 +202,7 @@ describe('an export of another platform', () => {
       { path: 'Takeout/YouTube and YouTube Music/history/watch-history.html', data: '<html>' },
       { path: 'Takeout/archive_browser.html', data: '<html>' },
     ];
-    for (const pool of ['youtube', 'spotify']) {
+    for (const pool of ['youtube', 'spotify'] as const) {
       expect((await rejectionOf(files, pool)).advice).toMatch(/takeout\.google\.com.*Multiple formats.*JSON/);
     }
   });

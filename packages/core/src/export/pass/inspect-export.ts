@@ -1,5 +1,6 @@
 /** The first pass over an export: what it is, whether it is genuine, and what it is worth. */
 import type { Rejection } from '../../contribution/contribution.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import { ledgerFindings } from '../contract/ledger-words.ts';
 import { notGenuine, sampleRefused } from '../contract/platform-rejection.ts';
@@ -13,8 +14,7 @@ import { refuseTooLittle } from './refuse-too-little.ts';
 
 export interface InspectExportInput extends CountExportInput {
   readonly source: ExportSource;
-  /** The pool that it was sent to. */
-  readonly dataPoolId: string;
+  readonly platform: PlatformId;
   /** True on a local stack: synthetic samples are accepted nowhere else. */
   readonly acceptSamples: boolean;
 }
@@ -46,8 +46,8 @@ export async function inspectAnyAmount(input: InspectExportInput): Promise<Inspe
 }
 
 async function inspect(input: InspectExportInput): Promise<Inspection> {
-  const { source, dataPoolId, acceptSamples } = input;
-  const opened = await openExport(source, dataPoolId);
+  const { source, acceptSamples } = input;
+  const opened = await openExport(source, input.platform);
   const { platform } = opened.reader;
   if (opened.saysSample && !acceptSamples) throw sampleRefused(platforms[platform]);
   const { conclusion, ledger, readBytes, unitCounts } = await countExport(opened, input);

@@ -1,6 +1,6 @@
 /** Judges an export by its conclusion: whether it is genuine, and in which words. */
 import { type Evidence, judge } from '../../authenticity/evidence.ts';
-import type { PoolId } from '../../pool/pool.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import { platformEvidence } from '../platform/evidence.ts';
@@ -9,7 +9,7 @@ export type JudgedExport = Omit<Conclusion, 'summary' | 'advice' | 'seen'> &
   Pick<Inspection, 'evidence' | 'verdict' | 'findings'>;
 
 /** `conclusion`: from the platform's own reader. */
-export function judgeConclusion(platform: PoolId, conclusion: Conclusion): JudgedExport {
+export function judgeConclusion(platform: PlatformId, conclusion: Conclusion): JudgedExport {
   const { summary, advice, seen, ...counted } = conclusion;
   const { weigh, notSeen } = platformEvidence[platform];
   // the reader of one platform and its evidence agree on the type

@@ -1,6 +1,6 @@
 /** Leaves groups of files out of an export before it is sent, and lists them in it. */
 
-import type { PoolId } from '../../pool/pool.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import { groupIn } from '../contract/leave-out.ts';
 import { type ArchivePiece, repackArchive } from '../format/archive/repack-archive.ts';
 import { readers } from '../platform/readers.ts';
@@ -13,7 +13,7 @@ import type { ExportPart } from '../source/part/export-part.ts';
  */
 export async function leaveOutFiles(
   parts: readonly ExportPart[],
-  platform: PoolId,
+  platform: PlatformId,
   groups: readonly string[],
 ): Promise<readonly (readonly ArchivePiece[] | undefined)[]> {
   const { leaveOut } = readers[platform];

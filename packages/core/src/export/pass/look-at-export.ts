@@ -3,7 +3,7 @@
  * nothing of whether it is genuine or new: whoever knew that could try until nothing speaks against a forgery.
  */
 import type { Rejection } from '../../contribution/contribution.ts';
-import type { PoolId } from '../../pool/pool.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import { estimateQuality, type QualityEstimate } from '../../quality/estimate-quality.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
 import type { ExportLedger } from '../contract/export-ledger.ts';
@@ -20,15 +20,14 @@ import { refuseTooLittle } from './refuse-too-little.ts';
 
 export interface LookAtExportInput extends CountExportInput {
   readonly source: ExportSource;
-  /** The pool that it is meant for. */
-  readonly dataPoolId: string;
+  readonly platform: PlatformId;
   /** True on a local stack: synthetic samples are accepted nowhere else. */
   readonly acceptSamples: boolean;
 }
 
 /** Plain values: it can be cloned. */
 export interface ExportLook extends Pick<Conclusion, 'variant' | 'language' | 'recordCounts'> {
-  readonly platform: PoolId;
+  readonly platform: PlatformId;
   readonly sizeBytes: number;
   /** `YYYY-MM-DD`, UTC; absent if the export states no day. */
   readonly firstDay?: string;
@@ -67,8 +66,8 @@ export async function lookAtExport(input: LookAtExportInput): Promise<LookAtExpo
 }
 
 async function look(input: LookAtExportInput): Promise<ExportLook> {
-  const { source, dataPoolId, acceptSamples, asOfMs } = input;
-  const opened = await openExport(source, dataPoolId);
+  const { source, acceptSamples, asOfMs } = input;
+  const opened = await openExport(source, input.platform);
   const { platform, leaveOut } = opened.reader;
   if (opened.saysSample && !acceptSamples) throw sampleRefused(platforms[platform]);
   const { conclusion, ledger, unitCounts } = await countExport(opened, input);

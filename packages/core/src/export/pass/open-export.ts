@@ -1,6 +1,6 @@
-/** Opens an export for a pool: joins its parts, recognises it, and refuses what the pool does not take. */
+/** Opens an export: joins its parts, recognises it, and refuses what is not from the platform that was chosen. */
 import { watermarkFile } from '../../authenticity/watermark.ts';
-import { type PoolId, parsePoolId } from '../../pool/pool.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import type { ExportFiles, ExportReader } from '../contract/export-reader.ts';
 import { groupIn, groupsOf, mediaGroup } from '../contract/leave-out.ts';
 import * as refusal from '../contract/platform-rejection.ts';
@@ -43,17 +43,15 @@ export interface OpenedExport {
 
 /**
  * Each stage passes its result to the next: parts, one archive, its platform, its files without copies, their reader.
- * Throws `ExportRejected`; throws an ordinary error if `dataPoolId` names no pool, which is our fault.
+ * Throws `ExportRejected`.
  */
-export async function openExport(source: ExportSource, dataPoolId: string): Promise<OpenedExport> {
-  const pool = parsePoolId(dataPoolId);
-  if (pool === undefined) throw new Error('the data pool is not known');
+export async function openExport(source: ExportSource, platform: PlatformId): Promise<OpenedExport> {
   const joined = await joinParts(source);
-  const found = platformOf(joined, pool);
+  const found = platformOf(joined, platform);
   if (found === undefined && isOfOtherService(joined.entries.map(({ path }) => path)))
-    throw unrecognised(joined.entries, pool);
-  const opened = await readBy(readers[found ?? pool], joined);
-  if (found === undefined && opened.files.units.length === 0) throw unrecognised(joined.entries, pool);
+    throw unrecognised(joined.entries, platform);
+  const opened = await readBy(readers[found ?? platform], joined);
+  if (found === undefined && opened.files.units.length === 0) throw unrecognised(joined.entries, platform);
   return opened;
 }
 
@@ -122,12 +120,12 @@ async function findFiles(
   };
 }
 
-/** Returns undefined if the files do not tell: then only the reader can. Throws `ExportRejected` if it is not the pool's. */
-function platformOf({ entries, omitted }: JoinedArchive, pool: PoolId): PoolId | undefined {
+/** Returns undefined if the files do not tell: then only the reader can. Throws `ExportRejected` if they are of another than was chosen. */
+function platformOf({ entries, omitted }: JoinedArchive, chosen: PlatformId): PlatformId | undefined {
   const paths = [...entries.map(({ path }) => path), ...omitted];
   const found = recognisePlatform(paths);
-  if (found !== undefined && found !== pool)
-    throw refusal.wrongPlatform(platforms[found], platforms[pool], isMostlyHtml(paths));
+  if (found !== undefined && found !== chosen)
+    throw refusal.wrongPlatform(platforms[found], platforms[chosen], isMostlyHtml(paths));
   return found;
 }
 
@@ -142,12 +140,14 @@ function ofOnePlatform(parts: readonly OpenedPart[]): readonly OpenedPart[] {
   return parts;
 }
 
-function unrecognised(entries: readonly ArchiveFile[], pool: PoolId) {
+function unrecognised(entries: readonly ArchiveFile[], chosen: PlatformId) {
   const paths = entries.map(({ path }) => path);
   if (holdsArchives(entries)) return nestedZip();
   const service = recogniseOtherService(paths);
-  if (service !== undefined) return refusal.otherService(service, platforms[pool]);
-  return isMostlyHtml(paths) ? refusal.htmlExport(platforms[pool]) : refusal.unknownExport(platforms[pool]);
+  if (service !== undefined) return refusal.otherService(service, platforms[chosen]);
+  return isMostlyHtml(paths)
+    ? refusal.htmlExport(platforms[chosen])
+    : refusal.unknownExport(platforms[chosen]);
 }
 
 export function holdsArchives(entries: readonly ArchiveFile[]): boolean {

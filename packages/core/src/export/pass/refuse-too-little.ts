@@ -1,5 +1,5 @@
 /** Refuses an export with less than a pool takes, however it was counted. */
-import type { PoolId } from '../../pool/pool.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import { isTooLittle, tellingRecordsOf } from '../../quality/amount.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import { notUnderstoodOf } from '../contract/ledger-words.ts';
@@ -9,7 +9,7 @@ import type { ExportRejected } from '../rejection/export-rejected.ts';
 
 /** Returns undefined if there is enough. */
 export function refuseTooLittle(
-  platform: PoolId,
+  platform: PlatformId,
   { counters, recordCounts, ledger }: Pick<Inspection, 'counters' | 'recordCounts' | 'ledger'>,
 ): ExportRejected | undefined {
   if (!isTooLittle(counters)) return undefined;

@@ -1,5 +1,5 @@
 /** The evidence of each platform's exports: for servers only, so that no page imports it. */
-import type { PoolId } from '../../pool/pool.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import type { PlatformEvidence } from '../contract/platform-evidence.ts';
 import { facebookEvidence } from './facebook/facebook-evidence.ts';
 import { linkedinEvidence } from './linkedin/linkedin-evidence.ts';
@@ -9,7 +9,7 @@ import { xEvidence } from './x/x-evidence.ts';
 import { youtubeEvidence } from './youtube/youtube-evidence.ts';
 
 /** Each platform's evidence fits only its own reader's findings, which `never` makes the caller assert. */
-export const platformEvidence: Readonly<Record<PoolId, PlatformEvidence<never>>> = {
+export const platformEvidence: Readonly<Record<PlatformId, PlatformEvidence<never>>> = {
   facebook: facebookEvidence,
   linkedin: linkedinEvidence,
   spotify: spotifyEvidence,

@@ -1,5 +1,6 @@
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { describe, expect, it } from 'vitest';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import { datasetOf } from '../testing/inspect-bytes.ts';
 import { testAsOfMs } from '../testing/spotify-history.ts';
 import { account, posts, script } from '../testing/x/x-archive.ts';
@@ -7,7 +8,7 @@ import { type TestFile, zipOf } from '../testing/zip-bytes.ts';
 
 const tagger = loadNameTagger();
 
-const linesOf = async (platform: string, files: readonly TestFile[]) =>
+const linesOf = async (platform: PlatformId, files: readonly TestFile[]) =>
   (await datasetOf(await zipOf(files), undefined, platform, tagger)).files;
 
 /** Returns one field of the records of a kind. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { poolIds } from '../../pool/pool.ts';
+import { platformIds } from '../../pool/platform-id.ts';
 import { platformEvidence } from './evidence.ts';
 import { platforms } from './platforms.ts';
 import { readers } from './readers.ts';
@@ -11,10 +11,13 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map(({ name }) => name);
 
 describe.each(folders)('the platform in the folder %s', (folder) => {
-  const id = poolIds.find((poolId) => poolId === folder);
+  const id = platformIds.find((platform) => platform === folder);
 
-  it('has a pool', () => {
-    expect(id, `Add "${folder}" to poolIds and initialPools in core/src/pool/pool.ts.`).toBeDefined();
+  it('is listed', () => {
+    expect(
+      id,
+      `Add "${folder}" to platformIds in core/src/pool/platform-id.ts, and its pools to pool.ts.`,
+    ).toBeDefined();
   });
 
   it('stands in all lists', () => {
@@ -32,8 +35,8 @@ describe.each(folders)('the platform in the folder %s', (folder) => {
   });
 });
 
-it('every pool has a folder in core/src/export/platform', () => {
-  expect([...folders].sort()).toEqual([...poolIds].sort());
+it('every platform has a folder in core/src/export/platform', () => {
+  expect([...folders].sort()).toEqual([...platformIds].sort());
 });
 
 it('an archive of nobody knows is of no platform', () => {

@@ -1,5 +1,5 @@
 /** The platforms, each with a pool, as far as a page may know them. Their readers are in `readers.ts`. */
-import type { PoolId } from '../../pool/pool.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import type { Platform } from '../contract/platform.ts';
 import { facebookPlatform } from './facebook/facebook-platform.ts';
 import { linkedinPlatform } from './linkedin/linkedin-platform.ts';
@@ -8,7 +8,7 @@ import { tiktokPlatform } from './tiktok/tiktok-platform.ts';
 import { xPlatform } from './x/x-platform.ts';
 import { youtubePlatform } from './youtube/youtube-platform.ts';
 
-export const platforms: Readonly<Record<PoolId, Platform>> = {
+export const platforms: Readonly<Record<PlatformId, Platform>> = {
   facebook: facebookPlatform,
   linkedin: linkedinPlatform,
   spotify: spotifyPlatform,

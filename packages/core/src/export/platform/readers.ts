@@ -1,5 +1,5 @@
 /** The platforms' readers; each platform has a pool. */
-import type { PoolId } from '../../pool/pool.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import type { ExportReader } from '../contract/export-reader.ts';
 import { facebookReader } from './facebook/facebook-reader.ts';
 import { linkedinReader } from './linkedin/linkedin-reader.ts';
@@ -8,7 +8,7 @@ import { tiktokReader } from './tiktok/tiktok-reader.ts';
 import { xReader } from './x/x-reader.ts';
 import { youtubeReader } from './youtube/youtube-reader.ts';
 
-export const readers: Readonly<Record<PoolId, ExportReader>> = {
+export const readers: Readonly<Record<PlatformId, ExportReader>> = {
   facebook: facebookReader,
   linkedin: linkedinReader,
   spotify: spotifyReader,

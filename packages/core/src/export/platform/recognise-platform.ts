@@ -1,5 +1,5 @@
 /** Recognises an archive's platform by the names in it. */
-import type { PoolId } from '../../pool/pool.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import { platforms } from './platforms.ts';
 
 /** Its archive may hold YouTube under names that we do not know: then the reader decides. */
@@ -7,7 +7,10 @@ const google = 'Google (without YouTube)';
 
 /** Exports of services without a pool, so that a refusal can name them. */
 const otherServices: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['Instagram', /(^|\/)(your_instagram_activity|followers_and_following|ads_and_businesses)\//],
+  [
+    'Instagram',
+    /(^|\/)((your_instagram_activity|followers_and_following|ads_and_businesses|story_sticker_interactions|apps_and_websites_off_of_instagram)\/|(seen_content|stories_activities)\.json$)/,
+  ],
   ['Netflix', /(^|\/)content_interaction\/viewingactivity\.csv$/],
   ['WhatsApp', /(^|\/)(_chat\.txt|whatsapp chat[^/]*)$/],
   ['Snapchat', /(^|\/)json\/(snap_history|memories_history)\.json$/],
@@ -22,9 +25,9 @@ const otherServices: readonly (readonly [name: string, pattern: RegExp])[] = [
 const enough = 2;
 
 /** Returns the platform with most marks among the paths; undefined if there are too few. */
-export function recognisePlatform(paths: readonly string[]): PoolId | undefined {
+export function recognisePlatform(paths: readonly string[]): PlatformId | undefined {
   const lower = paths.map((path) => path.toLowerCase().normalize('NFC'));
-  let best: { platform: PoolId; weight: number } | undefined;
+  let best: { platform: PlatformId; weight: number } | undefined;
   for (const { id, marks } of Object.values(platforms)) {
     const weight = marks.reduce(
       (sum, [points, pattern]) => sum + (lower.some((path) => pattern.test(path)) ? points : 0),

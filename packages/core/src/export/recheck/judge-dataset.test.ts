@@ -1,13 +1,18 @@
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { describe, expect, it } from 'vitest';
-import type { PoolId } from '../../pool/pool.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import { judgeDataset } from './judge-dataset.ts';
 import { faultWords, sureFaults, verdictOf } from './recheck-fault.ts';
 
 const tagger = loadNameTagger();
 
 /** Judges a dataset of one file. */
-async function judge(platform: PoolId, kind: string, records: readonly object[], isTimeOver = () => false) {
+async function judge(
+  platform: PlatformId,
+  kind: string,
+  records: readonly object[],
+  isTimeOver = () => false,
+) {
   const linesOf = async function* () {
     yield* records.map((record) => JSON.stringify({ kind, ...record }));
   };
@@ -16,7 +21,7 @@ async function judge(platform: PoolId, kind: string, records: readonly object[],
     { tagger, isTimeOver },
   );
 }
-const faultsOf = async (platform: PoolId, kind: string, records: readonly object[]) =>
+const faultsOf = async (platform: PlatformId, kind: string, records: readonly object[]) =>
   (await judge(platform, kind, records)).faults;
 
 const iso = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z');

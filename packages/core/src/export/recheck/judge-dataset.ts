@@ -1,6 +1,6 @@
 /** Judges one masked dataset by itself, line by line: whether earlier versions of the readers and the masking have left a fault in it. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
-import type { PoolId } from '../../pool/pool.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import type { DatasetKind, DatasetRecord } from '../contract/dataset-field.ts';
 import { readers } from '../platform/readers.ts';
 import type { RecheckFault } from './recheck-fault.ts';
@@ -9,7 +9,7 @@ import { createSwappedDates } from './swapped-date.ts';
 import { createUnmaskedTexts } from './unmasked-text.ts';
 
 export interface MaskedDataset {
-  readonly platform: PoolId;
+  readonly platform: PlatformId;
   /** The names of its files, as its manifest lists them. */
   readonly files: readonly string[];
   /** Returns the lines of a file, unpacked. */
@@ -59,7 +59,7 @@ export async function judgeDataset(
 /** A day, or a month, is written as its beginning. */
 const isMoment = (at: unknown): boolean => typeof at === 'string' && !at.endsWith('T00:00:00Z');
 
-function createKindJudge(kind: DatasetKind, platform: PoolId, tagger: NameTagger | undefined) {
+function createKindJudge(kind: DatasetKind, platform: PlatformId, tagger: NameTagger | undefined) {
   const times = kind.fields.filter(({ type, name }) => type === 'time' && name === 'at');
   const dates = createSwappedDates();
   const repeated = createRepeatedRecords();

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import type { PlatformId } from '../../pool/platform-id.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import { type InspectExportInput, inspectAnyAmount } from '../pass/inspect-export.ts';
 import { writeDataset } from '../pass/write-dataset.ts';
@@ -20,7 +21,7 @@ export async function inspectBytes(
 ) {
   return inspectAnyAmount({
     source: memorySource(bytes, pieceBytes),
-    dataPoolId: 'spotify',
+    platform: 'spotify',
     asOfMs: testAsOfMs,
     hashKey: testHashKey,
     acceptSamples: false,
@@ -32,9 +33,9 @@ export async function inspectBytes(
 export async function inspectionOf(
   bytes: Uint8Array,
   pieceBytes?: number,
-  dataPoolId = 'spotify',
+  platform: PlatformId = 'spotify',
 ): Promise<Inspection> {
-  const result = await inspectBytes(bytes, { dataPoolId }, pieceBytes);
+  const result = await inspectBytes(bytes, { platform }, pieceBytes);
   if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
   return result.inspection;
 }
@@ -43,12 +44,12 @@ export async function inspectionOf(
 export async function datasetOf(
   bytes: Uint8Array | readonly ExportPart[],
   pieceBytes?: number,
-  dataPoolId = 'spotify',
+  platform: PlatformId = 'spotify',
   tagger?: NameTagger,
 ) {
   const files = new Map<string, string>();
   const source = bytes instanceof Uint8Array ? memorySource(bytes, pieceBytes) : bytes;
-  const result = await inspectBytes(Buffer.alloc(0), { source, dataPoolId });
+  const result = await inspectBytes(Buffer.alloc(0), { source, platform });
   if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
   const written = await writeDataset({
     source,

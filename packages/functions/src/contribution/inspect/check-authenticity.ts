@@ -2,7 +2,7 @@
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { faultOfParts } from '@cgdx/core/contribution/parts-list.ts';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
-import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { parsePoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { checkAuthenticity } from '@cgdx/workflows/step.ts';
 import { fingerprintKey, samplesAccepted } from '../../ground/links.ts';
 import { objectExists } from '../../ground/object.ts';
@@ -42,8 +42,8 @@ export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
     return { outcome: 'genuine', inspectionKey: inspectionKeyOf(key) };
   }
   const parts = partsOfContribution(contribution);
-  const dataPoolId = parsePoolId(key.dataPoolId);
-  if (!dataPoolId) {
+  const pool = parsePoolId(key.dataPoolId);
+  if (!pool) {
     return refuse(key, {
       code: 'unknown-pool',
       message: 'There is no such data pool.',
@@ -61,15 +61,16 @@ export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
     });
   }
   const asOfMs = uploadedAtMs(contribution);
+  const platform = platformOfPool(pool);
   const progress = progressOf(key, name, 'bytes');
   const result = await inspectExport({
     source: exportSource(parts),
-    dataPoolId,
+    platform,
     asOfMs,
     hashKey: fingerprintKey(),
     acceptSamples: samplesAccepted(),
     onProgress: progress.report,
-    crew: () => (groups.length > 0 ? storedCrew(key) : observingCrew({ parts, dataPoolId, key, asOfMs })),
+    crew: () => (groups.length > 0 ? storedCrew(key) : observingCrew({ parts, platform, key, asOfMs })),
   });
   await progress.settle();
   if (result.kind === 'rejected') return refuse(key, result.rejection);

@@ -52,7 +52,7 @@ async function maskOnce(
     sink: { write: (file, chunks) => writeObject(bucketName('VerifiedBucket'), prefix + file, chunks) },
     onProgress: progress.report,
     crew: () =>
-      isMasked ? storedCrew(key) : maskingCrew({ parts, dataPoolId: inspection.platform, key, asOfMs: 0 }),
+      isMasked ? storedCrew(key) : maskingCrew({ parts, platform: inspection.platform, key, asOfMs: 0 }),
   });
   await storeSummary(prefix, summary);
   const findings = replacedFindings(manifest.replaced);

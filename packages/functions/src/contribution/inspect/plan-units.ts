@@ -3,7 +3,7 @@ import { faultOfParts } from '@cgdx/core/contribution/parts-list.ts';
 import { openExport } from '@cgdx/core/export/pass/open-export.ts';
 import { groupUnits } from '@cgdx/core/export/pass/unit-group.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
-import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { parsePoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { planUnits } from '@cgdx/workflows/step.ts';
 import { objectExists } from '../../ground/object.ts';
 import { step } from '../../ground/workflow/step.ts';
@@ -17,11 +17,12 @@ export const handler = step(planUnits, async ({ dataPoolId, ...key }) => {
   // Once it is masked, no step reads the export again.
   if (contribution.uploadHash) return asItIs;
   const parts = partsOfContribution(contribution);
-  if (parsePoolId(dataPoolId) === undefined || faultOfParts(parts) !== undefined) return asItIs;
+  const pool = parsePoolId(dataPoolId);
+  if (pool === undefined || faultOfParts(parts) !== undefined) return asItIs;
   const stand = await Promise.all(parts.map(({ object }) => object !== null && objectExists(object)));
   if (stand.includes(false)) return asItIs;
   try {
-    const { files } = await openExport(exportSource(parts), dataPoolId);
+    const { files } = await openExport(exportSource(parts), platformOfPool(pool));
     return { groups: groupUnits(files.units) };
   } catch (error) {
     if (error instanceof ExportRejected) return asItIs;

@@ -7,13 +7,14 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { serveUnits, type UnitWork } from '@cgdx/core/export/pass/thread/serve-units.ts';
 import { createThreadCrew, threadLimits } from '@cgdx/core/export/pass/thread/thread-crew.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { fingerprintKey } from '../../ground/links.ts';
 import type { ContributionKey, StoredPart } from '../record/contribution.ts';
 import { exportSource } from '../record/raw-export.ts';
 
 export interface UnitThreadWork {
   readonly parts: readonly StoredPart[];
-  readonly dataPoolId: string;
+  readonly platform: PlatformId;
   readonly key: ContributionKey;
   /** Unix ms. */
   readonly asOfMs: number;

@@ -31,6 +31,7 @@ const itemSchema = z.object({
   state: stateSchema,
   sketch: sketchSchema,
   userSub: z.string(),
+  /** The platform: what was offered of an export does not make it another one. */
   dataPoolId: z.string(),
   /** When the bucket reported the upload: ISO 8601, UTC. */
   beganAt: z.string().default(''),

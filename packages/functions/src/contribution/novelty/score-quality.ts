@@ -74,12 +74,12 @@ async function judge(
   inspectionKey: string,
 ): Promise<Judgement | undefined> {
   const inspection = await loadInspection(inspectionKey);
-  const { sketch, accountKey } = inspection;
+  const { sketch, accountKey, platform } = inspection;
   const asOfMs = Date.parse(beganAt);
   const fingerprint = {
     sketch,
     userSub,
-    dataPoolId,
+    dataPoolId: platform,
     beganAt,
     ...(accountKey !== undefined && { accountKey }),
   };

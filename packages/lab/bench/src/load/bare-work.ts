@@ -18,7 +18,7 @@ export async function bareWorkMs(samples: readonly SampleFile[]): Promise<number
 async function work({ path, poolId }: SampleFile): Promise<void> {
   const source = fileSource(path);
   const hashKey = Buffer.alloc(32, 3);
-  const result = await inspectExport({ source, dataPoolId: poolId, asOfMs, hashKey, acceptSamples: true });
+  const result = await inspectExport({ source, platform: poolId, asOfMs, hashKey, acceptSamples: true });
   if (result.kind === 'rejected') throw new Error(`the sample was refused: ${result.rejection.message}`);
   await writeDataset({
     source,

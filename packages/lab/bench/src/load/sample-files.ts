@@ -2,7 +2,7 @@
 import { createWriteStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import { asOfMs } from '../measure/sample-bytes.ts';
 
@@ -10,7 +10,7 @@ import { asOfMs } from '../measure/sample-bytes.ts';
 export const sampleBytes = 400_000;
 
 export interface SampleFile {
-  readonly poolId: PoolId;
+  readonly poolId: PlatformId;
   readonly path: string;
   /** Bytes of the archive. */
   readonly sizeBytes: number;
@@ -19,7 +19,7 @@ export interface SampleFile {
 export async function writeSamples(directory: string, count: number): Promise<SampleFile[]> {
   const files: SampleFile[] = [];
   for (let n = 0; n < count; n++) {
-    const poolId = poolIds[n % poolIds.length] as PoolId;
+    const poolId = platformIds[n % platformIds.length] as PlatformId;
     const path = join(directory, `${poolId}-${n}.zip`);
     const out = createWriteStream(path);
     await writeSample({ platform: poolId, sizeBytes: sampleBytes, seed: `load-${n}`, asOfMs }, out);

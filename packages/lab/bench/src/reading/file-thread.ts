@@ -4,25 +4,26 @@ import type { MaskingCrew } from '@cgdx/core/export/pass/masking-crew.ts';
 import { openUnitMask } from '@cgdx/core/export/pass/open-unit-mask.ts';
 import { serveUnits } from '@cgdx/core/export/pass/thread/serve-units.ts';
 import { createThreadCrew, threadLimits } from '@cgdx/core/export/pass/thread/thread-crew.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { fileSource } from './file-source.ts';
 
 interface FileWork {
   readonly file: string;
-  readonly dataPoolId: string;
+  readonly platform: PlatformId;
 }
 
-export function fileCrew(file: string, dataPoolId: string, size: number): MaskingCrew {
-  const work: FileWork = { file, dataPoolId };
+export function fileCrew(file: string, platform: PlatformId, size: number): MaskingCrew {
+  const work: FileWork = { file, platform };
   const options = { workerData: work, resourceLimits: threadLimits };
   return createThreadCrew(size, () => new Worker(new URL(import.meta.url), options));
 }
 
 if (!isMainThread && parentPort !== null) {
-  const { file, dataPoolId }: FileWork = workerData;
+  const { file, platform }: FileWork = workerData;
   serveUnits(parentPort, {
     source: fileSource(file),
-    dataPoolId,
+    platform,
     asOfMs: Date.now(),
     hashKey: Buffer.from('benchmark'),
     openMask: (opened) => openUnitMask(opened, Buffer.from('benchmark'), loadNameTagger()),

@@ -2,15 +2,18 @@
 import { writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
+import { parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { reportMeasured } from '../measure/measure.ts';
 import { fileSource } from './file-source.ts';
 import { fileCrew } from './file-thread.ts';
 
-const [file = '', platform = '', inspectionFile = '', threads = '1'] = process.argv.slice(2);
+const [file = '', name = '', inspectionFile = '', threads = '1'] = process.argv.slice(2);
+const platform = parsePlatformId(name);
+if (platform === undefined) throw new Error(`there is no platform ${name}`);
 await reportMeasured(async () => {
   const result = await inspectExport({
     source: fileSource(file),
-    dataPoolId: platform,
+    platform,
     asOfMs: Date.now(),
     hashKey: Buffer.from('benchmark'),
     acceptSamples: true,

@@ -6,12 +6,15 @@ import { pipeline } from 'node:stream/promises';
 import { deserialize } from 'node:v8';
 import { inspectionSchema } from '@cgdx/core/export/contract/inspection-schema.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
+import { parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { reportMeasured } from '../measure/measure.ts';
 import { fileSource } from './file-source.ts';
 import { fileCrew } from './file-thread.ts';
 
-const [file = '', platform = '', inspectionFile = '', directory = '', threads = '1'] = process.argv.slice(2);
+const [file = '', name = '', inspectionFile = '', directory = '', threads = '1'] = process.argv.slice(2);
+const platform = parsePlatformId(name);
+if (platform === undefined) throw new Error(`there is no platform ${name}`);
 await reportMeasured(async () => {
   const inspection = inspectionSchema.parse(deserialize(readFileSync(inspectionFile)));
   mkdirSync(directory, { recursive: true });

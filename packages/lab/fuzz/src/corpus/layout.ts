@@ -1,11 +1,13 @@
 /** The inputs that are mutated: a small sample export of every platform and layout. */
+
 import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { sampleArchive, sampleLayouts } from '@cgdx/samples/testing/sample-archive.ts';
 
 export interface Layout {
-  readonly platform: string;
+  readonly platform: PlatformId;
   readonly variant: string;
   readonly files: readonly (TestFile & { readonly data: Buffer })[];
 }
@@ -21,7 +23,7 @@ export function readLayouts(): Promise<readonly Layout[]> {
   return known;
 }
 
-async function readLayout(platform: string, variant: string): Promise<Layout> {
+async function readLayout(platform: PlatformId, variant: string): Promise<Layout> {
   const bytes = await sampleArchive(platform, variant, { sizeBytes: sampleBytes });
   const { entries } = await openArchive(memorySource(bytes));
   const files: Layout['files'][number][] = [];

@@ -7,7 +7,7 @@ import type { ExportPart, ExportSource } from '@cgdx/core/export/source/part/exp
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { rawZip, type TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { zipStyles } from '@cgdx/core/export/testing/zip-style.ts';
-import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import type { Random } from '@cgdx/samples/ground/random.ts';
 import { sampleAsOfMs } from '@cgdx/samples/testing/sample-archive.ts';
@@ -26,11 +26,11 @@ export async function archiveCase(random: Random, { platform, variant, files }: 
   const level: Level = random.pick(['container', 'contents', 'contents', 'list', 'all']);
   const mutated = level === 'container' ? files : mutateContents(random, level, files);
   const source = await packSource(random, level, mutated);
-  const dataPoolId = random.chance(0.03) ? random.pick(poolIds) : platform;
+  const chosen = random.chance(0.03) ? random.pick(platformIds) : platform;
   return {
-    what: `${platform} ${variant}, ${level} changed, for the ${dataPoolId} pool`,
+    what: `${platform} ${variant}, ${level} changed, for the ${chosen} pool`,
     bytes: mutated.reduce((sum, { data }) => sum + data.length, 0),
-    run: () => runBothPasses(source, dataPoolId),
+    run: () => runBothPasses(source, chosen),
   };
 }
 
@@ -76,10 +76,10 @@ function packParts(random: Random, files: readonly TestFile[], pieceBytes: numbe
   ];
 }
 
-async function runBothPasses(source: ExportSource, dataPoolId: string): Promise<string> {
+async function runBothPasses(source: ExportSource, platform: PlatformId): Promise<string> {
   const asOfMs = sampleAsOfMs;
   // mutated exports are small, so that there can be many cases: whether they are large enough is checked afterwards
-  const result = await inspectAnyAmount({ source, dataPoolId, asOfMs, hashKey, acceptSamples: true });
+  const result = await inspectAnyAmount({ source, platform, asOfMs, hashKey, acceptSamples: true });
   const judged = judgeAmount(result);
   if (judged.kind === 'rejected') checkRejection(judged.rejection);
   if (result.kind === 'rejected') return result.rejection.code;

@@ -1,5 +1,5 @@
 /** An attack, and the world in which it is tried. */
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import type { Person } from '@cgdx/local/person/person.ts';
 import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 
@@ -8,7 +8,7 @@ export interface World {
   /** Makes a new person each time: an attack leaves traces. */
   readonly newcomer: () => Promise<Person>;
   /** Sends an export as the pages do and waits for its end. */
-  readonly contribute: (person: Person, poolId: PoolId, archive: Uint8Array) => Promise<Outcome>;
+  readonly contribute: (person: Person, poolId: PlatformId, archive: Uint8Array) => Promise<Outcome>;
 }
 
 export interface Outcome {

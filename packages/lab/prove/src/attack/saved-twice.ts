@@ -2,16 +2,16 @@
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
-import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { filesOf, hashKey } from '@cgdx/samples/testing/export-reading.ts';
 import { type Attack, allRefused } from './attack.ts';
 import { sampleBytesOf } from './sample-archive.ts';
 
-async function worthOf(dataPoolId: PoolId, archive: Uint8Array): Promise<string> {
+async function worthOf(platform: PlatformId, archive: Uint8Array): Promise<string> {
   const asOfMs = Date.now();
   const source = memorySource(archive);
-  const result = await inspectExport({ source, dataPoolId, asOfMs, hashKey, acceptSamples: true });
+  const result = await inspectExport({ source, platform, asOfMs, hashKey, acceptSamples: true });
   if (result.kind === 'rejected') return `refused: ${result.rejection.code}`;
   const { inspection } = result;
   const { score } = scoreQuality({ inspection, novelty: 1, asOfMs });
@@ -24,14 +24,14 @@ export const savedTwice: Attack = {
   name: 'make an export larger by saving its files twice',
   attempt: async () => {
     const verdicts = [];
-    for (const poolId of poolIds) {
-      const archive = await sampleBytesOf(poolId, 'saved twice');
+    for (const platform of platformIds) {
+      const archive = await sampleBytesOf(platform, 'saved twice');
       const files = await filesOf(archive);
       const [once, twice] = [
-        await worthOf(poolId, archive),
-        await worthOf(poolId, await zipOf([...files, ...files.map(beside)])),
+        await worthOf(platform, archive),
+        await worthOf(platform, await zipOf([...files, ...files.map(beside)])),
       ];
-      verdicts.push({ isRefused: once === twice, seen: `${poolId} once ${once}, twice ${twice}` });
+      verdicts.push({ isRefused: once === twice, seen: `${platform} once ${once}, twice ${twice}` });
     }
     return allRefused(verdicts);
   },

@@ -1,11 +1,11 @@
 /** Exports that hold next to nothing, or that pretend to hold something. */
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { type Attack, allRefused, type World } from './attack.ts';
 
 interface Scanty {
   readonly what: string;
-  readonly poolId: PoolId;
+  readonly poolId: PlatformId;
   readonly path: string;
   readonly data: string;
 }
@@ -63,7 +63,7 @@ const manifest = `window.__THAR_CONFIG = ${JSON.stringify({
   },
 })}`;
 
-async function send(world: World, poolId: PoolId, what: string, files: Parameters<typeof zipOf>[0]) {
+async function send(world: World, poolId: PlatformId, what: string, files: Parameters<typeof zipOf>[0]) {
   const { state, code, score } = await world.contribute(await world.newcomer(), poolId, await zipOf(files));
   return { isRefused: state === 'refused', seen: `${what}: ${state} ${code} ${score}` };
 }

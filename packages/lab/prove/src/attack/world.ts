@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { follow } from '@cgdx/local/person/contribute.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
 import { uploadExport } from '@cgdx/local/person/upload.ts';
@@ -19,7 +19,7 @@ export const worldOf = (cloud: Cloud): World => ({
 export async function contributeTo(
   cloud: Cloud,
   person: Person,
-  poolId: PoolId,
+  poolId: PlatformId,
   archive: Uint8Array,
 ): Promise<Outcome> {
   const contributionId = randomUUID();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { connectBank } from '@cgdx/local/person/claim/connect-bank.ts';
 import { type Person, signIn, signUp } from '@cgdx/local/person/person.ts';
 import { uploadExport } from '@cgdx/local/person/upload.ts';
@@ -32,7 +32,7 @@ export interface Member {
 export interface Sent {
   readonly contributionId: string;
   readonly member: Member;
-  readonly poolId: PoolId;
+  readonly poolId: PlatformId;
 }
 
 export interface Crowd {
@@ -73,7 +73,7 @@ export async function gatherCrowd(options: CrowdOptions): Promise<Crowd> {
   const work = async (): Promise<void> => {
     for (let n = queue.shift(); n !== undefined; n = queue.shift()) {
       const member = members[n % members.length] as Member;
-      const poolId = poolIds[n % poolIds.length] as PoolId;
+      const poolId = platformIds[n % platformIds.length] as PlatformId;
       const contributionId = randomUUID();
       await sendUntilTaken(options, () => signedIn(member), { contributionId, poolId, n });
       sent.push({ contributionId, member, poolId });
@@ -120,7 +120,7 @@ async function claimUntilHeard(
 }
 
 /** Every other pool's rewards are claimed at banks alone. */
-const isForBanks = (poolId: PoolId): boolean => poolIds.indexOf(poolId) % 2 === 1;
+const isForBanks = (poolId: PlatformId): boolean => platformIds.indexOf(poolId) % 2 === 1;
 
 const toWallet = 'POST /smart-contract/upload-incentive';
 const toBank = 'POST /smart-contract/upload-incentive-stripe';
@@ -141,7 +141,7 @@ async function enrol({ cloud, seed }: CrowdOptions, n: number): Promise<Member> 
 async function sendUntilTaken(
   { cloud, seed, asOfMs }: CrowdOptions,
   person: () => Promise<Person>,
-  { contributionId, poolId, n }: { contributionId: string; poolId: PoolId; n: number },
+  { contributionId, poolId, n }: { contributionId: string; poolId: PlatformId; n: number },
 ): Promise<void> {
   const path = join(cloud().directory, `sample-${n}.zip`);
   const target = createWriteStream(path);

@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadRoutes } from '@cgdx/api/route/upload.ts';
-import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { type Person, signIn, signUp } from '@cgdx/local/person/person.ts';
 import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import { linkWallet } from '@cgdx/stand/cloud/link-wallet.ts';
@@ -54,7 +54,7 @@ const onSale = uploadRoutes['GET /upload/datapool/{poolId}'].answers[200];
 
 async function uploadsOnSale(asking: PatientCaller): Promise<string[]> {
   const hashes: string[] = [];
-  for (const poolId of poolIds) {
+  for (const poolId of platformIds) {
     const { status, body } = await callUntilAnswered(asking, `GET /upload/datapool/${poolId}`);
     if (status === 200) hashes.push(...onSale.parse(body).map(({ uploadHash }) => uploadHash));
   }

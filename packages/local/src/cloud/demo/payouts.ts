@@ -1,5 +1,5 @@
 /** Claims rewards for some of the demo's people: in turn to a bank and to a wallet, through the real workflow. */
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 import { payOut } from '../../person/claim/claim.ts';
 import type { Person } from '../../person/person.ts';
@@ -7,7 +7,7 @@ import type { Person } from '../../person/person.ts';
 /** An upload that was accepted. */
 export interface Accepted {
   readonly person: Person;
-  readonly poolId: PoolId;
+  readonly poolId: PlatformId;
 }
 
 const claims = 12;

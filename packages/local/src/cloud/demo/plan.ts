@@ -1,11 +1,11 @@
 /** What the demo sends: every layout of every platform, and two pools with enough people for an insight. */
-import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { samplePlatforms } from '@cgdx/samples/sample-platform.ts';
 
 export interface DemoSample {
   /** The number of its person, from 0. */
   readonly person: number;
-  readonly platform: PoolId;
+  readonly platform: PlatformId;
   readonly variant: string;
   readonly sizeBytes: number;
   /** How long ago its export was made. */
@@ -24,16 +24,16 @@ const largestBytes = 2_500_000;
  */
 export const peopleForInsight = 66;
 /** Small and quick, and of three years: a small sample of Spotify's is of weeks. */
-const insightVariants: Readonly<Partial<Record<PoolId, string>>> = {
+const insightVariants: Readonly<Partial<Record<PlatformId, string>>> = {
   youtube: 'json',
   tiktok: 'json-2026',
 };
 
 /** Every platform in turn, each time in its next layout. */
 function mixed(index: number): DemoSample {
-  const platform = poolIds[index % poolIds.length] as PoolId;
+  const platform = platformIds[index % platformIds.length] as PlatformId;
   const { variants } = samplePlatforms[platform];
-  const round = Math.floor(index / poolIds.length);
+  const round = Math.floor(index / platformIds.length);
   const share = ((index * 37) % mixedSamples) / mixedSamples;
   return {
     person: index % mixedPeople,
@@ -45,7 +45,7 @@ function mixed(index: number): DemoSample {
 }
 
 /** One sample of everybody who has sent none to this pool. */
-function crowd(platform: PoolId, variant: string, sent: readonly DemoSample[]): DemoSample[] {
+function crowd(platform: PlatformId, variant: string, sent: readonly DemoSample[]): DemoSample[] {
   const have = new Set(sent.filter((each) => each.platform === platform).map(({ person }) => person));
   return Array.from({ length: peopleForInsight }, (_, person) => person)
     .filter((person) => !have.has(person))
@@ -54,7 +54,7 @@ function crowd(platform: PoolId, variant: string, sent: readonly DemoSample[]): 
 
 export function planDemo(): readonly DemoSample[] {
   const samples = Array.from({ length: mixedSamples }, (_, index) => mixed(index));
-  const crowds = poolIds.flatMap((platform) => {
+  const crowds = platformIds.flatMap((platform) => {
     const variant = insightVariants[platform];
     return variant === undefined ? [] : crowd(platform, variant, samples);
   });

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 import { buy } from '../../person/buy/buy.ts';
 import type { Rail } from '../../person/buy/buy-flags.ts';
@@ -10,7 +10,7 @@ import { type Person, signUp } from '../../person/person.ts';
 import { countOf } from '../../person/show.ts';
 
 interface Wish {
-  readonly poolId: PoolId;
+  readonly poolId: PlatformId;
   readonly pay: Rail;
   readonly count: number;
 }
@@ -21,7 +21,7 @@ const wishes: readonly (readonly Wish[])[] = [
     { poolId: 'spotify', pay: 'card', count: 3 },
     { poolId: 'x', pay: 'cgdx', count: 2 },
   ],
-  ...poolIds.map((poolId, at): Wish[] => [
+  ...platformIds.map((poolId, at): Wish[] => [
     { poolId, pay: at % 2 === 0 ? 'cgdx' : 'card', count: 1 + (at % 3) },
   ]),
 ];

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { inventPerson } from '@cgdx/samples/ground/person.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import type { Stack } from '../../ground/endpoints.ts';
@@ -32,7 +32,7 @@ export const personOf = ({ stack, run }: Stage, name: string): Promise<Person> =
 export async function send(
   { stack, directory, run }: Stage,
   person: Person,
-  { owner, to = 'spotify' }: { readonly owner: string; readonly to?: PoolId },
+  { owner, to = 'spotify' }: { readonly owner: string; readonly to?: PlatformId },
 ): Promise<string> {
   const file = join(directory, `my_spotify_data_${randomUUID()}.zip`);
   await writeSample(

@@ -114,12 +114,13 @@ export const platform: Recipe = {
   changesApi: true,
   write(tree, name) {
     const { camel, title } = name;
-    const pools = 'packages/core/src/pool/pool.ts';
-    tree.replace(pools, "'tiktok'] as const", `'${camel}', 'tiktok'] as const`);
+    const ids = 'packages/core/src/pool/platform-id.ts';
+    tree.replace(ids, "'tiktok'] as const", `'${camel}', 'tiktok'] as const`);
+    tree.before(ids, "  tiktok: 'TikTok',\n", `  ${camel}: '${title}',\n`);
     tree.before(
-      pools,
-      "  { dataPoolId: 'tiktok', dataPoolName: 'TikTok', price: 4, availableForPurchase: true, maxIncentive: 200 },\n",
-      `  { dataPoolId: '${camel}', dataPoolName: '${title}', price: 2, availableForPurchase: true, maxIncentive: 100 },\n`,
+      'packages/core/src/pool/pool.ts',
+      "  ['tiktok', 'tiktok',",
+      `  ['${camel}', '${camel}', 2, 100],\n`,
     );
     const folder = 'packages/core/src/export/platform';
     for (const [list, what, form] of [
@@ -146,12 +147,12 @@ export const platform: Recipe = {
     );
     tree.after(
       'packages/web/src/ui/icon/pool-drawing.ts',
-      'export const poolDrawings: Record<PoolId, string> = {\n',
+      'export const poolDrawings: Record<PlatformId, string> = {\n',
       `  ${camel}: 'M5 5h10v10H5z',\n`,
     );
     tree.after(
       'packages/lab/e2e/src/look-journey.ts',
-      'const sizeBytes: Readonly<Record<PoolId, number>> = {\n',
+      'const sizeBytes: Readonly<Record<PlatformId, number>> = {\n',
       `  ${camel}: 200_000,\n`,
     );
     const samples = 'packages/samples/src';

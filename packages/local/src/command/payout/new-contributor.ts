@@ -4,7 +4,7 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { type PoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 import { follow, sendExport } from '../../person/contribute.ts';
@@ -19,8 +19,9 @@ export async function newContributor(stack: Stack, poolId: PoolId): Promise<Pers
   const person = await signUp(stack);
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-payout-'));
   try {
-    const file = join(directory, `my_${poolId}_data.zip`);
-    const about = { platform: poolId, sizeBytes: sampleBytes, seed: randomUUID(), asOfMs: Date.now() };
+    const platform = platformOfPool(poolId);
+    const file = join(directory, `my_${platform}_data.zip`);
+    const about = { platform, sizeBytes: sampleBytes, seed: randomUUID(), asOfMs: Date.now() };
     await writeSample(about, createWriteStream(file));
     const sent = await sendExport({ stack, person, files: [file], poolId, tell: quietly });
     const { state, rejection } = await follow(stack, person, sent.contributionId, quietly);

@@ -1,19 +1,19 @@
 /** The links of the navigation; the same for the bar, for the phone's menu and for the footer. */
-import { type PoolId, poolIds, poolName } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, platformIds, platformName } from '@cgdx/core/pool/platform-id.ts';
 import type { PageConfig } from '../../lib/config/config.ts';
 
 /** The order of the product's menus; a pool that is not listed comes last. */
-const firstInMenu: readonly PoolId[] = ['linkedin', 'youtube', 'tiktok', 'facebook', 'spotify', 'x'];
-const menuOrder = [...new Set([...firstInMenu, ...poolIds])];
+const firstInMenu: readonly PlatformId[] = ['linkedin', 'youtube', 'tiktok', 'facebook', 'spotify', 'x'];
+const menuOrder = [...new Set([...firstInMenu, ...platformIds])];
 
 export interface MenuLink {
   readonly title: string;
   readonly to: string;
 }
 
-export const contributeLinks: readonly MenuLink[] = menuOrder.map((dataPoolId) => ({
-  title: dataPoolId === 'youtube' ? 'Youtube' : poolName(dataPoolId),
-  to: `/datapool/contribute/${dataPoolId}`,
+export const contributeLinks: readonly MenuLink[] = menuOrder.map((dataPlatformId) => ({
+  title: dataPlatformId === 'youtube' ? 'Youtube' : platformName(dataPlatformId),
+  to: `/datapool/contribute/${dataPlatformId}`,
 }));
 
 export const findLinks: readonly MenuLink[] = [

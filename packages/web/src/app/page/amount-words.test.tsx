@@ -1,4 +1,4 @@
-import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { expect, it, vi } from 'vitest';
 import { CartBadge } from '../../features/cart/cart-badge.tsx';
@@ -24,9 +24,13 @@ const upload = { uploadHash, dataPoolId: 'spotify', dataQualityScore: 7 } as con
 const reward = { rewardWei: String(70n * oneCgdxWei), timestamp: '2026-11-05T12:00:00Z' };
 
 const shown: readonly [string, number, () => string][] = [
-  ['the pools to contribute to', poolIds.length, () => renderedText(<ExplorePage />, '/?role=contribute')],
-  ['the pools to buy from', poolIds.length, () => renderedText(<ExplorePage />, '/?role=buy')],
-  ['the pools of the landing page', poolIds.length, () => renderedText(<PoolStrip />)],
+  [
+    'the pools to contribute to',
+    platformIds.length,
+    () => renderedText(<ExplorePage />, '/?role=contribute'),
+  ],
+  ['the pools to buy from', platformIds.length, () => renderedText(<ExplorePage />, '/?role=buy')],
+  ['the pools of the landing page', platformIds.length, () => renderedText(<PoolStrip />)],
   ['the example of the landing page', 1, () => renderedText(<ScorePanel />)],
   [
     'a reward to come',

@@ -1,5 +1,6 @@
 /** GET /upload/datapool/{poolId}, its newest page: how good what each pool sells is. */
-import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { platformIds } from '@cgdx/core/pool/platform-id.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { fullPage } from '../../lib/upload/next-page.ts';
@@ -27,4 +28,4 @@ const poolQualityQuery = (poolId: PoolId) =>
 export const usePoolQuality = (poolId: PoolId) => useQuery(poolQualityQuery(poolId));
 
 /** Those of all pools, in the order of the pools. */
-export const usePoolQualities = () => useQueries({ queries: poolIds.map(poolQualityQuery) });
+export const usePoolQualities = () => useQueries({ queries: platformIds.map(poolQualityQuery) });

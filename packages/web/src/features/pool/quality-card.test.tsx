@@ -1,4 +1,4 @@
-import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -10,9 +10,9 @@ import { countQualities } from './quality-count.ts';
 const away = new ApiError(503, 'X', 'The server is away.');
 
 /** @param scores of the uploads of each pool; a pool that is not named could not be read */
-async function clientWith(scores: Partial<Record<PoolId, readonly number[]>>, isMore = false) {
+async function clientWith(scores: Partial<Record<PlatformId, readonly number[]>>, isMore = false) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
-  for (const poolId of poolIds) {
+  for (const poolId of platformIds) {
     const queryFn = () => {
       const known = scores[poolId];
       if (!known) throw away;
@@ -25,7 +25,7 @@ async function clientWith(scores: Partial<Record<PoolId, readonly number[]>>, is
 const within = (client: QueryClient, what = <QualityCard />) => (
   <QueryClientProvider client={client}>{what}</QueryClientProvider>
 );
-const none = Object.fromEntries(poolIds.map((poolId) => [poolId, []]));
+const none = Object.fromEntries(platformIds.map((poolId) => [poolId, []]));
 
 it('draws what all pools sell together, and has the figures of each in a table', async () => {
   const card = within(await clientWith({ ...none, spotify: [7, 7, 3], x: [9] }));
@@ -73,7 +73,7 @@ it('names the pools that could not be read beside those that could, and offers t
 
 it('a pool says in words what its own bars show', async () => {
   const client = await clientWith({ x: [8, 8] });
-  const of = (poolId: PoolId) => renderedText(within(client, <PoolQuality poolId={poolId} />));
+  const of = (poolId: PlatformId) => renderedText(within(client, <PoolQuality poolId={poolId} />));
   expect(of('x')).toBe('At least half of the 2 uploads on sale have quality 8 or more.');
   expect(of('spotify')).toBe('Its quality could not be loaded.');
 });

@@ -1,5 +1,5 @@
 import { listNames } from '@cgdx/core/contribution/list-names.ts';
-import { poolIds, poolName } from '@cgdx/core/pool/pool.ts';
+import { platformIds, platformName } from '@cgdx/core/pool/platform-id.ts';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { type PoolQuality, usePoolQualities } from './pool-qualities.ts';
@@ -36,7 +36,7 @@ export default function QualityCard() {
   );
 }
 
-const nameAt = (index: number): string => poolName(poolIds[index] ?? 'x');
+const nameAt = (index: number): string => platformName(platformIds[index] ?? 'x');
 
 interface NamedQuality extends PoolQuality {
   readonly name: string;

@@ -1,11 +1,11 @@
 import { platforms } from '@cgdx/core/export/platform/platforms.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import css from './upload-step.module.css';
 
 /** Tells a person without an export how long it takes to get one, and what makes it useless. */
-export function GuideHint({ poolId }: { poolId: PoolId }) {
-  const { intro, important } = platforms[poolId].guide;
+export function GuideHint({ platform }: { platform: PlatformId }) {
+  const { intro, important } = platforms[platform].guide;
   return (
     <p className={css.hint}>
       <Icon name="book" size={16} />

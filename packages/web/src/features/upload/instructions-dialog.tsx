@@ -1,21 +1,26 @@
 import { platforms } from '@cgdx/core/export/platform/platforms.ts';
 import { enoughRecords, fewestRecords } from '@cgdx/core/pool/least-amount.ts';
-import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
+import { type PlatformId, platformName } from '@cgdx/core/pool/platform-id.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Dialog } from '../../ui/surface/dialog.tsx';
 import css from './upload.module.css';
 
 interface InstructionsDialogProps {
-  readonly poolId: PoolId;
+  readonly platform: PlatformId;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function InstructionsDialog({ poolId, open, onClose }: InstructionsDialogProps) {
-  const { guide } = platforms[poolId];
+export function InstructionsDialog({ platform, open, onClose }: InstructionsDialogProps) {
+  const { guide } = platforms[platform];
   return (
-    <Dialog open={open} title={`How to get your ${poolName(poolId)} data`} width="wide" onClose={onClose}>
+    <Dialog
+      open={open}
+      title={`How to get your ${platformName(platform)} data`}
+      width="wide"
+      onClose={onClose}
+    >
       <div className={css.guide}>
         <p className={css.guideIntro}>{guide.intro}</p>
         <Notice tone="warn">{guide.important}</Notice>

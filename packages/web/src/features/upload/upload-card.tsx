@@ -1,5 +1,5 @@
 import { listNames } from '@cgdx/core/contribution/list-names.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { type PoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -80,7 +80,7 @@ export function UploadCard(props: UploadCardProps) {
               ref={picker}
             />
           )}
-          {chosen.length === 0 && <GuideHint poolId={poolId} />}
+          {chosen.length === 0 && <GuideHint platform={platformOfPool(poolId)} />}
           {missing.length > 0 && (
             <Notice tone="warn" role="status" title="A part seems to be missing.">
               {missingWords(missing)}
@@ -118,7 +118,11 @@ export function UploadCard(props: UploadCardProps) {
           <MaskingPromise />
         </div>
       </Card>
-      <InstructionsDialog poolId={poolId} open={instructions} onClose={() => setInstructions(false)} />
+      <InstructionsDialog
+        platform={platformOfPool(poolId)}
+        open={instructions}
+        onClose={() => setInstructions(false)}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Pool } from '@cgdx/core/pool/pool.ts';
+import { type Pool, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { showError } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -28,7 +28,7 @@ interface UploadStepProps {
 export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
   const poolId = pool.dataPoolId;
   const session = useSession();
-  const choice = useChosen(poolId);
+  const choice = useChosen(platformOfPool(poolId));
   const { chosen, looking, looked, leaveOut } = choice;
   const upload = useUpload();
   const { state } = upload;

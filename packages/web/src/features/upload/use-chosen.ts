@@ -1,5 +1,5 @@
 import { mostParts } from '@cgdx/core/contribution/part-limit.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { useState } from 'react';
 import { showError } from '../../lib/modal/modal.ts';
 import { addFiles, missingNames, removeFile } from './chosen.ts';
@@ -9,9 +9,9 @@ import { leftOut, shownLook } from './look/look-state.ts';
 import { useLook } from './look/use-look.ts';
 
 /** What a person chose for one contribution, and the look at it, which begins with every choice. */
-export function useChosen(poolId: PoolId) {
+export function useChosen(platform: PlatformId) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  const { state, look, stop, reset } = useLook(poolId);
+  const { state, look, stop, reset } = useLook(platform);
 
   function choose(files: readonly Chosen[]): void {
     setChosen(files);

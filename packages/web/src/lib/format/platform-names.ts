@@ -1,4 +1,4 @@
-import { poolIds, poolName } from '@cgdx/core/pool/pool.ts';
+import { platformIds, platformName } from '@cgdx/core/pool/platform-id.ts';
 
 /** For example "Facebook, X and Spotify". */
-export const platformNames = new Intl.ListFormat('en-GB').format(poolIds.map(poolName));
+export const platformNames = new Intl.ListFormat('en-GB').format(platformIds.map(platformName));

@@ -1,7 +1,7 @@
-import { poolIds } from '@cgdx/core/pool/pool.ts';
+import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { expect, it } from 'vitest';
 import { poolDrawings } from './pool-drawing.ts';
 
-it.each(poolIds)('the pool %s has a drawing', (id) => {
+it.each(platformIds)('the pool %s has a drawing', (id) => {
   expect(poolDrawings[id], `Draw ${id} in web/src/ui/icon/pool-drawing.ts.`).toMatch(/^M/);
 });

@@ -1,7 +1,7 @@
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 
 /** Plain drawings that suggest each platform; none is a logo. */
-export const poolDrawings: Record<PoolId, string> = {
+export const poolDrawings: Record<PlatformId, string> = {
   facebook: 'M13 6.5h-1.2A1.8 1.8 0 0 0 10 8.3V17M7.5 11h5',
   x: 'M5 5l10 10M15 5L5 15',
   spotify: 'M4.5 8c3.8-1.3 7.7-1 11 .9M5.5 11.2c3-1 6-.7 8.6.7M6.5 14.2c2.2-.6 4.4-.4 6.2.6',

@@ -5,7 +5,7 @@ import { encodeUtf8 } from '../../../byte/utf8.ts';
 
 const textFile = /\.(json|ndjson|js|csv|tsv|txt|html?)$/i;
 
-/** `name`: of the file. Texts are told by their byte order mark; all other files pass as they are. */
+/** `name`: of the file. Texts are told by their byte order mark, or by a zero in each second byte; all other files pass as they are. */
 export async function* asUtf8(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   if (!textFile.test(name)) {
     yield* bytes;
@@ -20,18 +20,27 @@ export async function* asUtf8(name: string, bytes: AsyncIterable<Uint8Array>): A
       continue;
     }
     head = head.length === 0 ? chunk : concatBytes([head, chunk]);
-    if (head.length < 2) continue;
-    const isLittle = head[0] === 0xff && head[1] === 0xfe;
-    const isBig = head[0] === 0xfe && head[1] === 0xff;
-    if (isLittle || isBig) {
-      const inOrder = isBig ? createSwap() : (chunk: Uint8Array) => chunk;
-      toUtf8 = (chunk) => encodeUtf8(decoder.write(inOrder(chunk)));
+    if (head.length < told) continue;
+    const order = orderOf(head);
+    if (order !== undefined) {
+      const inOrder = order === 'big' ? createSwap() : (chunk: Uint8Array) => chunk;
+      toUtf8 = (chunk) => encodeUtf8(decoder.write(inOrder(chunk)).replace(/^\uFEFF/, ''));
     }
-    yield toUtf8 === undefined ? head : toUtf8(head.subarray(2));
+    yield toUtf8 === undefined ? head : toUtf8(head);
     head = undefined;
   }
   if (head !== undefined) yield head;
   else if (toUtf8 !== undefined) yield encodeUtf8(decoder.end());
+}
+
+/** Bytes that tell the encoding. */
+const told = 4;
+
+/** Returns the order of bytes in UTF-16; undefined for any other text. A text without a mark begins with two letters of ASCII. */
+function orderOf([a = 0, b = 0, c = 0, d = 0]: Uint8Array): 'little' | 'big' | undefined {
+  if ((a === 0xff && b === 0xfe) || (b === 0 && d === 0 && a > 0 && c > 0)) return 'little';
+  if ((a === 0xfe && b === 0xff) || (a === 0 && c === 0 && b > 0 && d > 0)) return 'big';
+  return undefined;
 }
 
 /** Swaps the bytes of each unit, although a unit may be cut between two chunks. */

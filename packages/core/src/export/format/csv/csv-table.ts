@@ -49,14 +49,17 @@ export function findTable(
   const text = createChunkDecoder(encoding)
     .write(head)
     .replace(/^\uFEFF/, '');
+  // the earliest row counts, and of equally early ones the longest: the text of a later row may hold another delimiter
+  let best: CsvTable | undefined;
   for (const delimiter of delimiters) {
-    const rows = firstRows(text, delimiter, isWhole);
-    for (const [i, row] of rows.slice(0, maxPreambleRows).entries()) {
-      const columns = row.map(columnName);
-      if (isHeader(columns)) return { encoding, delimiter, columns, rowsBefore: i + 1 };
-    }
+    const rows = firstRows(text, delimiter, isWhole).slice(0, maxPreambleRows);
+    const at = rows.findIndex((row) => isHeader(row.map(columnName)));
+    const columns = rows[at]?.map(columnName);
+    if (columns === undefined || at + 1 > (best?.rowsBefore ?? maxPreambleRows)) continue;
+    if (best === undefined || at + 1 < best.rowsBefore || columns.length > best.columns.length)
+      best = { encoding, delimiter, columns, rowsBefore: at + 1 };
   }
-  return undefined;
+  return best;
 }
 
 function firstRows(text: string, delimiter: string, isWhole: boolean): string[][] {

@@ -50,6 +50,7 @@ describe('a CSV file', () => {
     ['with a quoted header behind a byte order mark', `\uFEFF"Name","Text"\n${plain.slice(10)}`],
     ['with semicolons', 'Name;Text\nAda;"one, ""two""\nthree"\nBö;x\n'],
     ['with tabs as UTF-16', Buffer.from('\uFEFFName\tText\nAda\t"one, ""two""\nthree"\nBö\tx\n', 'utf16le')],
+    ['with tabs and commas in its texts', 'Name\tText\nAda\t"one, ""two""\nthree"\nBö\tx\n'],
     ['in Latin 1', Buffer.from(plain, 'latin1')],
     ['with empty lines', plain.replace('Bö', '\n\nBö')],
     ['behind notes', `Notes:\n"When exporting, ""x"",\nmind"\n\n${plain}`],

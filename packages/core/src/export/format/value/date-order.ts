@@ -14,8 +14,8 @@ const numbers = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)(?!\d)/;
 /** LinkedIn and other American programs write `1/12/10, 9:14 AM`, without zeros; no spreadsheet does. */
 const american = /^[1-9]\d?\/[1-9]\d?\/\d\d, \d{1,2}:\d\d[ \u202f][AP]M$/;
 
-/** Two-digit years below this are in this century. */
-const centuryTurn = 70;
+/** Two-digit years below this are in this century: an unknown time may be written as the last day of 69. */
+const centuryTurn = 69;
 
 export interface NumericDate {
   readonly parts: readonly [first: string, second: string, last: string];

@@ -6,8 +6,11 @@ const daysIn = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 /** What may follow the minutes besides seconds: a fraction, and a mark of UTC. */
 const ending = /^(?:\.\d{1,9})?(?:Z|\+00:00)?(?:\[UTC\])?$/;
 
-/** The seconds -1 and 0 since 1970: platforms write them where they know no time. */
-const unknownTime = /^(1969-12-31.23:59:59|1970-01-01.00:00(:00|(?!:)))/;
+/**
+ * Platforms write the second 0 or -1 since 1970 where they know no time, some of them in the zone of the person. No platform
+ * is as old as this year.
+ */
+export const firstKnownYear = 1971;
 
 /**
  * Converts `YYYY-MM-DD HH:MM[:SS[.fff]]`, with `T` or a space, followed by `Z`, `Z[UTC]`, `+00:00` or nothing, to
@@ -16,7 +19,7 @@ const unknownTime = /^(1969-12-31.23:59:59|1970-01-01.00:00(:00|(?!:)))/;
  */
 export function readUtcTime(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length < 16 || !hasDateAndMinutes(value)) return undefined;
-  if (four(value) < 1971 && unknownTime.test(value)) return undefined;
+  if (four(value) < firstKnownYear) return undefined;
   const hasSeconds = value.charCodeAt(16) === colon;
   if (hasSeconds && !(areDigits(value, 17) && two(value, 17) < 60)) return undefined;
   const end = hasSeconds ? 19 : 16;

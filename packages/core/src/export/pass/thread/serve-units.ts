@@ -1,4 +1,5 @@
 /** Reads units in a thread, one order at a time, and masks them if the order asks for it. */
+import type { PlatformId } from '../../../pool/platform-id.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 import type { ExportSource } from '../../source/part/export-part.ts';
 import type { UnitMask } from '../masking-crew.ts';
@@ -7,7 +8,7 @@ import { chunksAhead, type UnitAnswer, type UnitOrder, type UnitPort } from './u
 
 export interface UnitWork {
   readonly source: ExportSource;
-  readonly dataPoolId: string;
+  readonly platform: PlatformId;
   /** ms since 1970. */
   readonly asOfMs: number;
   readonly hashKey: Uint8Array;
@@ -42,7 +43,7 @@ export function serveUnits(port: UnitPort, work: UnitWork): void {
       say({ kind: 'bytes', bytes: untold });
       untold = 0;
     };
-    opened ??= openExport(work.source, work.dataPoolId);
+    opened ??= openExport(work.source, work.platform);
     const { files } = await opened;
     const { unit } = order;
     if (order.kind === 'observe') {

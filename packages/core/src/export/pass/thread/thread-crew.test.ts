@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel, type Worker } from 'node:worker_threads';
 import { expect, inject, test } from 'vitest';
+import type { PlatformId } from '../../../pool/platform-id.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 import { memorySource } from '../../testing/memory-source.ts';
 import { zipOf } from '../../testing/zip-bytes.ts';
@@ -10,13 +11,13 @@ import { serveUnits } from './serve-units.ts';
 import { createThreadCrew, ThreadFailed } from './thread-crew.ts';
 
 /** Serves in this thread, over the ports that a thread would have. */
-function crewOf(bytes: Uint8Array, dataPoolId = 'tiktok') {
+function crewOf(bytes: Uint8Array, platform: PlatformId = 'tiktok') {
   const { port1, port2 } = new MessageChannel();
   const key = Buffer.alloc(32, 1);
   const source = memorySource(bytes);
   serveUnits(port2, {
     source,
-    dataPoolId,
+    platform,
     asOfMs: Date.UTC(2026, 10, 1),
     hashKey: key,
     openMask: (opened) => openUnitMask(opened, key, undefined),
@@ -77,9 +78,12 @@ test('what a thread refuses is refused here, in the same words', async () => {
 });
 
 test('what is not the fault of the export comes without its words', async () => {
-  const crew = crewOf(await zipOf([{ path: 'user_data_tiktok.json', data: '{}' }]), 'no such pool');
+  const crew = crewOf(
+    await zipOf([{ path: 'user_data_tiktok.json', data: '{}' }]),
+    'no such platform' as PlatformId,
+  );
   const failure = await crew.observe(0, () => {}).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ThreadFailed);
-  expect(String(failure)).not.toContain('pool');
+  expect(String(failure)).not.toContain('such');
   await crew.close();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PlatformId } from '../../../pool/platform-id.ts';
 import { scoreQuality } from '../../../quality/score-quality.ts';
 import {
   comments,
@@ -24,13 +25,13 @@ import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 
 const inspect = async (changed?: Readonly<Record<string, unknown>>) =>
   inspectionOf(await zipOf(filesOf(changed)), undefined, 'facebook');
-const refusal = async (files: readonly TestFile[], dataPoolId = 'facebook') => {
-  const result = await inspectBytes(await zipOf(files), { dataPoolId });
+const refusal = async (files: readonly TestFile[], platform: PlatformId = 'facebook') => {
+  const result = await inspectBytes(await zipOf(files), { platform });
   if (result.kind !== 'rejected') throw new Error('not refused');
   return result.rejection;
 };
 const verdictOf = async (changed: Readonly<Record<string, unknown>>) => {
-  const result = await inspectBytes(await zipOf(filesOf(changed)), { dataPoolId: 'facebook' });
+  const result = await inspectBytes(await zipOf(filesOf(changed)), { platform: 'facebook' });
   return result.kind === 'rejected' ? result.rejection.code : result.inspection.verdict;
 };
 const found = (inspection: { findings: readonly { label: string; value: string }[] }, label: string) =>

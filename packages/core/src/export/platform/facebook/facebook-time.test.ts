@@ -27,6 +27,10 @@ describe('a time of Facebook', () => {
   // without a zone it may be any of 27 hours
   it.each([
     0,
+    -1,
+    // unknown, in the zone of the person
+    28_800,
+    '1970-01-01T08:00:00+0800',
     -seconds,
     Number.NaN,
     5e9,

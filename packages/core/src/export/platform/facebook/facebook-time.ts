@@ -1,5 +1,7 @@
 /** Parses Facebook's times: seconds since 1970, in messages milliseconds; a program that saved a file anew may write either as text. */
 
+/** The year 1971: an earlier time stands for none, in any zone. */
+const earliest = 31_536_000;
 /** The year 2100 in seconds since 1970: a larger number is in a smaller unit, or not a time. */
 const latest = 4_102_444_800;
 /** Per second: milliseconds and microseconds. No time of Facebook's in one unit can be one of another. */
@@ -16,7 +18,7 @@ export function timeOf(value: unknown): string | undefined {
   return seconds === undefined ? undefined : isoOf(seconds);
 }
 
-/** Returns whole seconds; Facebook writes zero if it does not know. */
+/** Returns whole seconds; undefined where Facebook writes zero, since it does not know. */
 export function secondsOf(value: unknown): number | undefined {
   if (typeof value === 'number') return secondsOfNumber(value);
   if (typeof value !== 'string') return undefined;
@@ -27,7 +29,7 @@ export function secondsOf(value: unknown): number | undefined {
 }
 
 function secondsOfNumber(value: number): number | undefined {
-  if (value > 0 && value < latest) return Math.floor(value);
+  if (value >= earliest && value < latest) return Math.floor(value);
   const unit = smallerUnits.find((one) => value >= earliestOfSmaller * one && value < latest * one);
   return unit === undefined ? undefined : Math.floor(value / unit);
 }

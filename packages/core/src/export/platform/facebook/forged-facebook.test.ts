@@ -20,7 +20,7 @@ import { datasetOf, inspectBytes } from '../../testing/inspect-bytes.ts';
 import { zipOf } from '../../testing/zip-bytes.ts';
 
 const verdictOf = async (changed: Readonly<Record<string, unknown>>) => {
-  const result = await inspectBytes(await zipOf(filesOf(changed)), { dataPoolId: 'facebook' });
+  const result = await inspectBytes(await zipOf(filesOf(changed)), { platform: 'facebook' });
   return result.kind === 'rejected' ? result.rejection.code : result.inspection.verdict;
 };
 

@@ -30,6 +30,8 @@ const facebookOpenedMs = Date.UTC(2004, 1, 4);
 
 /** Kinds whose lists Facebook writes in order of time, as far as is known. */
 const inOrder = new Set(['post', 'comment', 'reaction', 'message', 'search']);
+/** Logs, in which one thing stands several times. */
+const repeating = new Set(['search', 'notification', 'view', 'ad-click', 'off-site-event', 'login', 'event']);
 /** Kinds of which only a name is taken. */
 const named = new Set(['ad-interest', 'advertiser']);
 /** Lists beside the messages of a thread. */
@@ -80,7 +82,9 @@ export async function observeFacebook(
     records++;
     if (typeof record.at !== 'string') return undefined;
     if (!isInOrder) observer.nextList();
-    const seconds = observer.add(record.at, sameKind, whatOf(record, raw));
+    const what = whatOf(record, raw);
+    const seconds = observer.add(record.at, sameKind, what);
+    if (what === '' || repeating.has(kind)) observer.mayRepeat();
     if (seconds < first) first = seconds;
     if (seconds < earliest) {
       counts.unregistered++;

@@ -70,6 +70,10 @@ export function concludeLinkedin(
     seen: { person, state, observed },
     advice: [
       ...yearAloneFindings(counts.yearAlone, 'linkedin'),
+      ...person.unknownFiles.map((name) => ({
+        label: 'Not understood',
+        value: `${name} is written in a form that we do not know, so everything in it is masked wherever else it stands.`,
+      })),
       ...(isComplete(asked) ? [] : [{ label: 'Only a part', value: basicAdvice }]),
     ],
   });

@@ -77,7 +77,7 @@ export async function* readRows(
   const isHeader = (columns: readonly string[]) => header.every((name) => columns.includes(name));
   let places: ReadonlyMap<string, number> | undefined;
   // a file with a sentence instead of a table says that there is nothing
-  const options = { isHeader, mayHaveNoHeader: entry.sizeBytes <= longestNothing };
+  const options = { isHeader, mayHaveNoHeader: table !== undefined && entry.sizeBytes <= longestNothing };
   for await (const { columns, rows, malformed } of readCsv(entry, options, onBytes)) {
     places ??= placesOf(columns);
     const index = places;

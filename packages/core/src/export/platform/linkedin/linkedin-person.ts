@@ -1,6 +1,9 @@
 /** Reads the names of the person and of people around them, so that they are masked everywhere. */
 import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
+import { theFile } from '../../format/archive/shown-name.ts';
+import { readCsv } from '../../format/csv/read-csv.ts';
 import type { DateOrder } from '../../format/value/date-order.ts';
+import { FileNotUnderstood, untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { readLinkedinTime } from './linkedin-date.ts';
 import type { DateOrders } from './linkedin-date-order.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
@@ -18,6 +21,8 @@ export interface LinkedinPerson {
   readonly names: readonly string[];
   /** Their addresses, numbers and the like. */
   readonly whole: readonly string[];
+  /** Names of the files whose columns we do not know: each of their cells is among the names. */
+  readonly unknownFiles: readonly string[];
 }
 
 /** A genuine profile has one row; texts of further ones are not kept. */
@@ -40,6 +45,7 @@ export async function readLinkedinPerson(
 ): Promise<LinkedinPerson> {
   const names: string[] = [];
   const whole: string[] = [];
+  const unknownFiles: string[] = [];
   const rows: Record<string, number> = {};
   let ownName = '';
   let primaryEmail: string | undefined;
@@ -68,11 +74,17 @@ export async function readLinkedinPerson(
     const visit = visitors[file.stem];
     if (visit === undefined || file.entry.sizeBytes > maxSmallFileBytes) continue;
     if (file.stem === 'registration') order = await orders.orderIn(file);
-    for await (const batch of readRows(file, () => {})) {
-      batch.each((cell) => {
-        rows[file.stem] = (rows[file.stem] ?? 0) + 1;
-        visit(cell);
-      });
+    try {
+      for await (const batch of readRows(file, () => {})) {
+        batch.each((cell) => {
+          rows[file.stem] = (rows[file.stem] ?? 0) + 1;
+          visit(cell);
+        });
+      }
+    } catch (error) {
+      if (!(error instanceof FileNotUnderstood)) throw error;
+      unknownFiles.push(theFile(file.entry));
+      names.push(...(await anyCells(file)).slice(0, Math.max(0, mostDetails - names.length)));
     }
   }
   const members = new Set(files.map(({ memberId }) => memberId).filter((id) => id !== undefined));
@@ -83,7 +95,18 @@ export async function readLinkedinPerson(
     accounts: Math.max(members.size, rows.profile ?? 0, rows.registration ?? 0),
     names,
     whole,
+    unknownFiles,
   };
+}
+
+/** Returns every cell of a table in whatever form: one of them may be the person's name. */
+async function anyCells({ entry }: LinkedinFile): Promise<string[]> {
+  const table = { isHeader: () => true, mayHaveNoHeader: true };
+  const cells = new Set<string>();
+  for await (const { columns, rows } of untilNotUnderstood(readCsv(entry, table, () => {})))
+    for (const row of [columns, ...rows])
+      for (const cell of row) if (cells.size < mostDetails) cells.add(cell.trim());
+  return [...cells];
 }
 
 const fullName = (cell: Cells) => `${cell('first name').trim()} ${cell('last name').trim()}`.trim();

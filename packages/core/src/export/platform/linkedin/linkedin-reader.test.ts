@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PlatformId } from '../../../pool/platform-id.ts';
 import { scoreQuality } from '../../../quality/score-quality.ts';
 import { datasetOf, inspectBytes, inspectionOf } from '../../testing/inspect-bytes.ts';
 import {
@@ -17,8 +18,8 @@ const tables = linkedinTables();
 const complete = await zipOf(linkedinFiles(tables));
 const inspect = (files: readonly TestFile[]) =>
   zipOf(files).then((bytes) => inspectionOf(bytes, undefined, 'linkedin'));
-const refusal = async (files: readonly TestFile[], dataPoolId = 'linkedin') => {
-  const result = await inspectBytes(await zipOf(files), { dataPoolId });
+const refusal = async (files: readonly TestFile[], platform: PlatformId = 'linkedin') => {
+  const result = await inspectBytes(await zipOf(files), { platform });
   if (result.kind !== 'rejected') throw new Error('not refused');
   return result.rejection;
 };
@@ -27,6 +28,33 @@ const without = (...names: string[]) =>
 const larger = ['Reactions.csv', 'Comments.csv', 'Shares.csv', 'Votes.csv'];
 
 describe('a LinkedIn export', () => {
+  it.each([
+    ['other columns', 'Vorname;Nachname;Ort\nBrimblewick;Quillfeather;Ulm\n', 'latin1'],
+    ['tabs in UTF-16', '\uFEFFFirst Name\tLast Name\nBrimblewick\tQuillfeather\n', 'utf16le'],
+    ['bytes that are no text', '\u0001\u0002 Brimblewick \u0003', 'latin1'],
+  ] as const)(
+    'whose profile has %s is read without it, and names nobody who is in it',
+    async (_, data, encoding) => {
+      const comment = [`${stamp(testAsOfMs / 1000 - 9e5)}`, '', 'Brimblewick liked it'];
+      const comments = [...(tables['Comments.csv'] ?? []), comment];
+      const files = linkedinFiles({ ...without('Profile.csv'), 'Comments.csv': comments });
+      const bytes = await zipOf([...files, { path: 'Profile.csv', data: Buffer.from(data, encoding) }]);
+      expect(await inspectionOf(bytes, undefined, 'linkedin')).toMatchObject({ verdict: 'genuine' });
+      const written = await datasetOf(bytes, undefined, 'linkedin');
+      expect([...written.files.values()].join('')).toMatch(/ liked it/);
+      expect([...written.files.values()].join('')).not.toContain('Brimblewick');
+    },
+  );
+
+  it('says which file it could not read', async () => {
+    const files = linkedinFiles(without('Profile.csv'));
+    const { findings } = await inspect([...files, { path: 'Profile.csv', data: 'Nom,Lieu\nZorblatt,Ulm\n' }]);
+    expect(findings).toContainEqual({
+      label: 'Not understood',
+      value: expect.stringMatching(/^The file Profile\.csv is written in a form that we do not know/),
+    });
+  });
+
   it('is read whole', async () => {
     expect(await inspectionOf(complete, undefined, 'linkedin')).toMatchObject({
       platform: 'linkedin',
@@ -252,7 +280,7 @@ describe('a forged LinkedIn export is caught', () => {
   };
   const verdictOf = async (forged: Record<string, Table>, style = {}) => {
     const result = await inspectBytes(await zipOf(linkedinFiles({ ...tables, ...forged }, style)), {
-      dataPoolId: 'linkedin',
+      platform: 'linkedin',
     });
     return result.kind === 'rejected' ? result.rejection.code : result.inspection.verdict;
   };

@@ -55,7 +55,7 @@ export async function observeLinkedin(
   let records = 0;
   const { table } = file;
   if (table === undefined) throw new Error('details of the person are no unit');
-  const { kind, time, link, key, isOrdered = false } = table;
+  const { kind, time, link, key, isOrdered = false, repeats = false } = table;
   const isRepeat = createRepeatTest(table);
   const sameKind = `linkedin|${kind}`;
   for await (const rows of book.file(file.entry, readRows(file, onBytes))) {
@@ -80,6 +80,7 @@ export async function observeLinkedin(
       if (!isOrdered) observer.nextList();
       if (date.isYearAlone) counts.yearAlone++;
       observer.add(date.at, sameKind, key(cell));
+      if (repeats) observer.mayRepeat();
       const ids = link === undefined ? undefined : postIdsOf(cell(link));
       if (posts.add(kind, date, ids)) observer.doubt();
       if (kind === 'message' || kind === 'invitation') owners.add(kind, cell);

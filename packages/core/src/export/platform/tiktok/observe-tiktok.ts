@@ -88,6 +88,7 @@ export async function observeTiktok(
       // of a published video only the time is observed
       const what = video ?? record.query ?? record.text ?? (list.kind === 'post' ? record.at : '');
       const seconds = observer.add(String(record.at), sameKind, what);
+      if (list.kind === 'search') observer.mayRepeat();
       if (list.kind === 'watch') sittings.add(seconds);
       if (list.kind !== 'watch' && list.kind !== 'reaction') continue;
       observer.ask(tiktokQuestion.video, video === undefined ? 0 : 1);

@@ -21,7 +21,7 @@ async function recordsOf(files: readonly TestFile[]) {
     .map((line): unknown => JSON.parse(line));
 }
 const layoutOf = async (files: readonly TestFile[]) => {
-  const result = await inspectBytes(await zipOf(files), { dataPoolId: 'tiktok' });
+  const result = await inspectBytes(await zipOf(files), { platform: 'tiktok' });
   if (result.kind === 'rejected') throw new Error(result.rejection.message);
   return [result.inspection.variant, result.inspection.language];
 };
@@ -258,7 +258,7 @@ describe('a TikTok export as text files gives exactly these records', () => {
     const records = JSON.stringify(await recordsOf(files));
     expect(records).toContain('speaking');
     expect(records).not.toContain('zorbly');
-    const result = await inspectBytes(await zipOf(files), { dataPoolId: 'tiktok' });
+    const result = await inspectBytes(await zipOf(files), { platform: 'tiktok' });
     expect(result).toMatchObject({ inspection: { accountKey: expect.stringMatching(/\w/) } });
   });
 });

@@ -48,7 +48,7 @@ const json2025 = (list: readonly Watch[]) => ({
 const zip = (value: unknown, path = 'user_data_tiktok.json') =>
   zipOf([{ path, data: JSON.stringify(value) }]);
 const inspect = async (bytes: Uint8Array, pieceBytes?: number) => {
-  const result = await inspectBytes(bytes, { dataPoolId: 'tiktok' }, pieceBytes);
+  const result = await inspectBytes(bytes, { platform: 'tiktok' }, pieceBytes);
   if (result.kind === 'rejected') return result.rejection;
   return result.inspection;
 };

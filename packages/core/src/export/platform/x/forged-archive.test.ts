@@ -19,11 +19,11 @@ import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 
 const day = 86_400_000;
 const verdictOf = async (files: readonly TestFile[]) => {
-  const result = await inspectBytes(await zipOf(files), { dataPoolId: 'x' });
+  const result = await inspectBytes(await zipOf(files), { platform: 'x' });
   return result.kind === 'rejected' ? result.rejection.code : result.inspection.verdict;
 };
 const doubtsOf = async (files: readonly TestFile[]) => {
-  const result = await inspectBytes(await zipOf(files), { dataPoolId: 'x' });
+  const result = await inspectBytes(await zipOf(files), { platform: 'x' });
   if (result.kind === 'rejected') return [result.rejection.code];
   return result.inspection.evidence.flatMap(({ id, outcome }) => (outcome === 'doubts' ? [id] : []));
 };

@@ -12,7 +12,7 @@ import { utcSeconds } from '../../format/value/utc-time.ts';
 import { createIdObserver, type IdState, mergeIds } from './observe-id.ts';
 import { readXFile } from './read-x-file.ts';
 import type { XAccount } from './x-account.ts';
-import type { XFile } from './x-file.ts';
+import type { XFile, XFileType } from './x-file.ts';
 import type { XItem } from './x-item.ts';
 import { kindOfType } from './x-kind.ts';
 import { xOpenedMs } from './x-time.ts';
@@ -25,6 +25,9 @@ const longestEditSeconds = 3 * 3600;
 const makingSeconds = 3 * secondsPerDay;
 /** Files whose elements are counted separately. */
 const mostFiles = 1_000;
+
+/** Files in which X writes one thing several times: an advertisement that was shown again in the same second. */
+const repeating: ReadonlySet<string> = new Set<XFileType>(['impression', 'engagement']);
 
 /** Whether a post says how it was received. */
 export const xQuestion = { reception: 0 } as const;
@@ -96,6 +99,7 @@ export async function observeX(
       // an old post can have been liked only after the account was opened
       observer.add(at, sameKind, item.key, isLike && seconds < openedAt ? openedAt : seconds);
       if (isUnsound) observer.doubt();
+      if (repeating.has(file.type)) observer.mayRepeat();
       if (file.type === 'post') observer.ask(xQuestion.reception, item.record.likes === null ? 0 : 1);
     }
     counts.dated++;

@@ -3,6 +3,7 @@
 import type { DatasetKind } from '../../contract/dataset-field.ts';
 import { kind, number, time, word, written } from '../../contract/dataset-kind.ts';
 import { type RawRecord, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
+import { utcSeconds } from '../../format/value/utc-time.ts';
 import { clientOf } from './client.ts';
 import { ownWords } from './own-words.ts';
 import { countOf, type XItem } from './x-item.ts';
@@ -121,7 +122,6 @@ function languageOf(value: unknown): string | null {
 function editableUntil(info: unknown): number | undefined {
   const edit = rawRecord(info);
   const initial = rawRecord(edit?.initial) ?? rawRecord(rawRecord(edit?.edit)?.editControlInitial);
-  const until = initial?.editableUntil;
-  const ms = typeof until === 'string' ? Date.parse(until) : Number.NaN;
-  return Number.isNaN(ms) ? undefined : ms;
+  const until = readXTime(initial?.editableUntil);
+  return until === undefined ? undefined : utcSeconds(until) * 1000;
 }

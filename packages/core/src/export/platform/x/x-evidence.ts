@@ -127,7 +127,7 @@ const xWeight = {
   },
   'future-times': future,
   'early-times': early,
-  // an id is unique; only advertisements are sometimes listed twice
+  // an id is unique
   repeats: { ...repeats, weight: 0.5, minimum: 20, doubtAbove: 0.12, contradictAbove: 0.4 },
 } as const satisfies Record<string, EvidenceWeight>;
 

@@ -16,7 +16,7 @@ import {
 import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 
 const inspect = async (files: readonly TestFile[], pieceBytes?: number) => {
-  const result = await inspectBytes(await zipOf(files), { dataPoolId: 'x' }, pieceBytes);
+  const result = await inspectBytes(await zipOf(files), { platform: 'x' }, pieceBytes);
   return result.kind === 'rejected' ? result.rejection : result.inspection;
 };
 const without = (name: string) => archive().filter(({ path }) => !path.endsWith(`/${name}.js`));

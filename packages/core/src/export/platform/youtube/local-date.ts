@@ -6,6 +6,7 @@ import {
   numericDateIn,
 } from '../../format/value/date-order.ts';
 import { monthOf } from '../../format/value/month-word.ts';
+import { firstKnownYear } from '../../format/value/utc-time.ts';
 import { zoneOffsetMs } from './local-zone.ts';
 import { isInSummerTime } from './summer-time.ts';
 
@@ -155,7 +156,8 @@ const dayFrom = (ms: number | undefined, isYearAlone: boolean, numeric?: Numeric
 
 function validDay(told: number, month: number, day: number): number | undefined {
   const year = told > thaiFrom ? told - buddhist : told;
-  if (year < firstYear || year > lastYear || month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  if (year < firstKnownYear || year > lastYear || month < 1 || month > 12 || day < 1 || day > 31)
+    return undefined;
   const ms = Date.UTC(year, month - 1, day);
   return new Date(ms).getUTCDate() === day ? ms : undefined;
 }

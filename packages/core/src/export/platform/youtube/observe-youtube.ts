@@ -138,6 +138,7 @@ export async function observeYoutube(
           ? addYear(record.at as string, sameKind[kind] ?? kind, what)
           : observer.add(record.at as string, sameKind[kind] ?? kind, what);
         if (impossible > 0) observer.doubt();
+        if (kind === 'search') observer.mayRepeat();
         if (unit.isHistory && !isYearAlone) order.add(seconds);
         if (kind === 'watch') {
           if (!isYearAlone) sittings.add(seconds);

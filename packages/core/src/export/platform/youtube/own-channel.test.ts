@@ -30,7 +30,7 @@ const channels = (...ids: string[]) =>
   );
 
 async function accountKeyIn(...files: TestFile[]): Promise<string | undefined> {
-  const result = await inspectBytes(await zipOf(files), { dataPoolId: 'youtube' });
+  const result = await inspectBytes(await zipOf(files), { platform: 'youtube' });
   if (result.kind === 'rejected') throw new Error(result.rejection.code);
   return result.inspection.accountKey;
 }

@@ -7,7 +7,7 @@ const original = page(watches, english);
 const file = (data: string | Uint8Array, path = `${root}/watch-history.html`): TestFile => ({ path, data });
 
 async function inspect(files: readonly TestFile[], pieceBytes?: number) {
-  const result = await inspectBytes(await zipOf(files), { dataPoolId: 'youtube' }, pieceBytes);
+  const result = await inspectBytes(await zipOf(files), { platform: 'youtube' }, pieceBytes);
   if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
   return result.inspection;
 }

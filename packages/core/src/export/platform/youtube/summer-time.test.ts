@@ -32,7 +32,7 @@ async function verdictOf(moved: number, zones = ['CET', 'CEST']) {
   });
   const path = 'Takeout/YouTube and YouTube Music/history/watch-history.html';
   const bytes = await zipOf([{ path, data: `<html>${cells.join('')}</html>` }]);
-  const result = await inspectBytes(bytes, { dataPoolId: 'youtube' });
+  const result = await inspectBytes(bytes, { platform: 'youtube' });
   if (result.kind === 'rejected') throw new Error(result.rejection.message);
   const { verdict, evidence } = result.inspection;
   return [verdict, ...evidence.filter(({ outcome }) => outcome === 'doubts').map(({ id }) => id)];

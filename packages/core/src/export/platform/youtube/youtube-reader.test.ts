@@ -14,7 +14,7 @@ const search = {
 const zip = (list: readonly object[], path = `${root}/watch-history.json`) =>
   zipOf([{ path, data: JSON.stringify(list) }]);
 const inspect = async (bytes: Uint8Array, pieceBytes?: number) => {
-  const result = await inspectBytes(bytes, { dataPoolId: 'youtube' }, pieceBytes);
+  const result = await inspectBytes(bytes, { platform: 'youtube' }, pieceBytes);
   return result.kind === 'rejected' ? result.rejection : result.inspection;
 };
 

@@ -152,7 +152,7 @@ describe('the tables beside a history give exactly these records', () => {
   it('but without a history they are refused by name', async () => {
     const path = 'Takeout/YouTube and YouTube Music/subscriptions/subscriptions.csv';
     const data = `Channel Id,Channel Url,Channel Title\n${channel},http://www.youtube.com/channel/${channel},Rick\n`;
-    expect(await inspectBytes(await zipOf([{ path, data }]), { dataPoolId: 'youtube' })).toMatchObject({
+    expect(await inspectBytes(await zipOf([{ path, data }]), { platform: 'youtube' })).toMatchObject({
       rejection: { code: 'history-not-included', advice: expect.stringMatching(/tick History/) },
     });
   });

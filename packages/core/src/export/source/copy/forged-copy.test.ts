@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { PlatformId } from '../../../pool/platform-id.ts';
 import { datasetOf, inspectBytes } from '../../testing/inspect-bytes.ts';
 import { accountPlays, extendedFile, extendedPlays } from '../../testing/spotify-history.ts';
 import { account, archive, likes, posts, script } from '../../testing/x/x-archive.ts';
 import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 
-async function inspect(files: readonly TestFile[], dataPoolId: string) {
-  const result = await inspectBytes(await zipOf(files), { dataPoolId });
+async function inspect(files: readonly TestFile[], platform: PlatformId) {
+  const result = await inspectBytes(await zipOf(files), { platform });
   return result.kind === 'rejected' ? result.rejection : result.inspection;
 }
 

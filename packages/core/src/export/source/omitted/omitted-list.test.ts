@@ -76,7 +76,7 @@ describe('a list of what was left out', () => {
     ];
     const result = await lookAtExport({
       source: parts,
-      dataPoolId: 'spotify',
+      platform: 'spotify',
       asOfMs: testAsOfMs,
       hashKey: testHashKey,
       acceptSamples: false,

@@ -1,7 +1,7 @@
 /** Refusals of several files that are not one whole export: why, and what to do about it. */
 
 import { listNames } from '../../../contribution/list-names.ts';
-import { type PoolId, poolName } from '../../../pool/pool.ts';
+import { type PlatformId, platformName } from '../../../pool/platform-id.ts';
 import { type NamedFile, nameOrKind } from '../../format/archive/shown-name.ts';
 import { ExportRejected, reject } from '../../rejection/export-rejected.ts';
 
@@ -21,10 +21,10 @@ export function twoExports(a: string, b: string): ExportRejected {
   return reject('two-exports', `${a} and ${b} are parts of two different exports.`, oneExport);
 }
 
-export function twoPlatforms(a: string, ofA: PoolId, b: string, ofB: PoolId): ExportRejected {
+export function twoPlatforms(a: string, ofA: PlatformId, b: string, ofB: PlatformId): ExportRejected {
   return reject(
     'two-exports',
-    `${a} is an export from ${poolName(ofA)}, and ${b} is one from ${poolName(ofB)}.`,
+    `${a} is an export from ${platformName(ofA)}, and ${b} is one from ${platformName(ofB)}.`,
     oneExport,
   );
 }

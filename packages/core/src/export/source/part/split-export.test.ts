@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
+import type { PlatformId } from '../../../pool/platform-id.ts';
 import { openArchive } from '../../format/archive/open-archive.ts';
 import { platforms } from '../../platform/platforms.ts';
 import { datasetOf, inspectBytes, inspectionOf } from '../../testing/inspect-bytes.ts';
@@ -27,12 +28,12 @@ const part = async (name: string, held: readonly TestFile[]): Promise<ExportPart
   source: memorySource(await zipOf(held)),
 });
 
-async function inspect(parts: readonly ExportPart[], dataPoolId = 'spotify') {
-  return inspectBytes(Buffer.alloc(0), { source: parts, dataPoolId });
+async function inspect(parts: readonly ExportPart[], platform: PlatformId = 'spotify') {
+  return inspectBytes(Buffer.alloc(0), { source: parts, platform });
 }
 
-async function refusal(parts: readonly ExportPart[], dataPoolId = 'spotify') {
-  const result = await inspect(parts, dataPoolId);
+async function refusal(parts: readonly ExportPart[], platform: PlatformId = 'spotify') {
+  const result = await inspect(parts, platform);
   return result.kind === 'rejected' ? result.rejection : undefined;
 }
 

@@ -5,7 +5,7 @@ import { lookAtChosen } from './look-at-chosen.ts';
 const broken = chosenFile(new File(['PK, but no archive'], 'spotify.zip'));
 const lookAt = (leaveOut: readonly string[]) =>
   lookAtChosen(
-    { kind: 'look', chosen: [broken], poolId: 'spotify', leaveOut, acceptSamples: true },
+    { kind: 'look', chosen: [broken], platform: 'spotify', leaveOut, acceptSamples: true },
     () => () => undefined,
   );
 

@@ -19,21 +19,21 @@ export const partsOf = (files: readonly File[]): ExportPart[] =>
 
 /** Throws what the browser throws if a file cannot be read. */
 export async function lookAtChosen(
-  { chosen, poolId, leaveOut, acceptSamples }: LookRequest,
+  { chosen, platform, leaveOut, acceptSamples }: LookRequest,
   beginStage: BeginStage,
 ): Promise<LookReport> {
   const onProgress = beginStage('reading', 0);
   const whole = await filesOf(chosen, beginStage);
   let files = whole;
   try {
-    if (leaveOut.length > 0) files = await without(whole, { poolId, leaveOut });
+    if (leaveOut.length > 0) files = await without(whole, { platform, leaveOut });
   } catch (error) {
     if (!(error instanceof ExportRejected)) throw error;
     return { kind: 'rejected', rejection: error.rejection, files: undefined };
   }
   const result = await lookAtExport({
     source: partsOf(files),
-    dataPoolId: poolId,
+    platform,
     asOfMs: Date.now(),
     // no secret is needed: nothing is compared with what others sent
     hashKey: crypto.getRandomValues(new Uint8Array(32)),
@@ -61,9 +61,9 @@ async function filesOf(chosen: readonly Chosen[], beginStage: BeginStage): Promi
 
 async function without(
   files: readonly File[],
-  { poolId, leaveOut }: Pick<LookRequest, 'poolId' | 'leaveOut'>,
+  { platform, leaveOut }: Pick<LookRequest, 'platform' | 'leaveOut'>,
 ): Promise<File[]> {
-  const repacked = await leaveOutFiles(partsOf(files), poolId, leaveOut);
+  const repacked = await leaveOutFiles(partsOf(files), platform, leaveOut);
   return files.map((file, part) => {
     const pieces = repacked[part];
     return pieces === undefined ? file : repackedFile(file, pieces);

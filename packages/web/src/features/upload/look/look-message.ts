@@ -2,7 +2,7 @@
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import type { ExportLook } from '@cgdx/core/export/pass/look-at-export.ts';
 import type { ExportSample } from '@cgdx/core/export/pass/sample-export.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 
 /** A file of an unpacked export, with its path below the folder that was chosen. */
 export interface FolderFile {
@@ -19,7 +19,7 @@ export type Chosen = { readonly name: string; readonly size: number } & (
 export interface LookRequest {
   readonly kind: 'look';
   readonly chosen: readonly Chosen[];
-  readonly poolId: PoolId;
+  readonly platform: PlatformId;
   /** Groups of files to leave out. */
   readonly leaveOut: readonly string[];
   /** True on a local stack alone. */

@@ -1,4 +1,4 @@
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { explain } from '../../../lib/api/api-error.ts';
 import { loadChunk } from '../../../lib/page/load-chunk.ts';
@@ -7,7 +7,7 @@ import { nextLookState, noLook } from './look-state.ts';
 import type { LookJob } from './start-look.ts';
 
 /** Looks at what was chosen, one look at a time: another choice ends the one before. */
-export function useLook(poolId: PoolId) {
+export function useLook(platform: PlatformId) {
   const [state, tell] = useReducer(nextLookState, noLook);
   const job = useRef<LookJob>(undefined);
   /** Counts looks: one that was overtaken while its worker was loaded is not begun. */
@@ -31,11 +31,11 @@ export function useLook(poolId: PoolId) {
       }
       const { startLook } = started;
       const acceptSamples = __LOCAL_CLOUD__;
-      job.current = startLook({ kind: 'look', chosen, poolId, leaveOut, acceptSamples }, tell);
+      job.current = startLook({ kind: 'look', chosen, platform, leaveOut, acceptSamples }, tell);
       const result = await job.current.result;
       if (latest.current === mine) tell(result);
     },
-    [poolId, end],
+    [platform, end],
   );
 
   const stop = useCallback(() => {

@@ -1,0 +1,22 @@
+/** The platforms whose exports the market takes. What is sold of an export is a pool of its own: `pool.ts`. */
+
+export const platformIds = ['facebook', 'x', 'spotify', 'youtube', 'linkedin', 'tiktok'] as const;
+export type PlatformId = (typeof platformIds)[number];
+
+const names: Readonly<Record<PlatformId, string>> = {
+  facebook: 'Facebook',
+  x: 'X',
+  spotify: 'Spotify',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+};
+
+/** Returns people's name for the platform. */
+export const platformName = (platform: PlatformId): string => names[platform];
+
+/** Returns the platform that `text` names, in any case; undefined if there is none. */
+export function parsePlatformId(text: string): PlatformId | undefined {
+  const id = text.trim().toLowerCase();
+  return platformIds.find((platform) => platform === id);
+}
