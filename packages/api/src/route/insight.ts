@@ -9,10 +9,12 @@ const share = z.number().min(0).max(1);
 const seriesSchema = z.object({
   dataPoolId: z.enum(platformIds),
   pool: z.string().describe('Its name.'),
-  contributors: z.number().int().describe('The sample size, rounded down to five.'),
+  contributors: z.number().int().describe('About how many contributors it is of, with noise.'),
   margin: z.number().describe('How far a share may be off by the noise, 19 times of 20.'),
-  period: z.string().describe('In words, as “Jan 2025 to Dec 2025”.'),
-  cells: z.array(z.object({ label: z.string(), share })).describe('Each of at least 20 contributors.'),
+  period: z.string().describe('In words, as “2026” or “uploads before 2027-04-01”.'),
+  cells: z
+    .array(z.object({ label: z.string(), share }))
+    .describe('With noise; from a list that depends on no contributor.'),
   rest: share.optional().describe('Everything that is none of the cells.'),
 });
 
@@ -54,8 +56,7 @@ export type InsightAnswer = z.infer<typeof insightSchema>;
 
 export const insightRoutes = {
   'POST /fusion_agent': {
-    summary:
-      'Asks the insight assistant. Every number is of at least 20 contributors, with noise that is the same for everybody.',
+    summary: 'Asks the insight assistant. Every number has noise that is the same for everybody.',
     body: z.object({
       session_id: sessionId,
       message: writtenText.describe('At most 4,000 characters.'),

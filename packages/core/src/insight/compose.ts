@@ -1,25 +1,23 @@
 /** Composes what the insight assistant says, of vetted answers alone: nothing of a prompt or a record is repeated. */
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
-import { leastContributors } from './due.ts';
-import type { Edition } from './edition-schema.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { queries, queryOf } from './query.ts';
 import { asksNotCounted } from './question.ts';
-import { k } from './release.ts';
+import { leastContributors, type PoolStatistics } from './statistics.ts';
 
 export interface Composed {
   readonly response: string;
   readonly findings: readonly Finding[];
   /** Further sentences of the answer. */
   readonly remarks: readonly string[];
-  /** The requested pools without an edition: most are too small. */
+  /** The requested pools that say nothing: they are too small, or too young. */
   readonly tooSmall: readonly PlatformId[];
 }
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-const needed = `An insight needs at least ${leastContributors} contributors, so that no number is about fewer than ${k} people`;
+const needed = `An insight needs about ${leastContributors} contributors or more, counted two quarters after they came, so that the noise that protects each of them leaves something to say`;
 
 function smallSentence(tooSmall: readonly PlatformId[], hasFindings: boolean): string {
   if (tooSmall.length === 0) return '';
@@ -30,18 +28,12 @@ function smallSentence(tooSmall: readonly PlatformId[], hasFindings: boolean): s
   return `${names} still too small${hasFindings ? ' and left out' : ''}: ${needed}.`;
 }
 
-function withheldSentence(withheld: readonly PlatformId[]): string {
-  if (withheld.length === 0) return '';
-  const say = withheld.length === 1 ? 'says' : 'say';
-  return `${listed(withheld.map(platformName))} ${say} nothing for now: data was withdrawn, and what is left is counted again once at least ${k} people have come or gone, so that nobody can be told from the difference.`;
-}
-
 /** Names the subjects that were asked for and that no pool shows. */
 function hiddenSentence(queryIds: readonly string[], findings: readonly Finding[]): string {
   const shown = new Set(findings.map(({ queryId }) => queryId));
   const titles = queryIds.flatMap((id) => (shown.has(id) ? [] : (queryOf(id)?.title ?? [])));
   if (titles.length === 0) return '';
-  return `Not shown, since it would be about fewer than ${k} people, or the same of everybody: ${listed(titles)}.`;
+  return `Not shown, since the noise that protects the contributors would be too large beside it: ${listed(titles)}.`;
 }
 
 const notCounted = 'nothing is counted of people’s age, sex, income, family, place, opinions or purchases';
@@ -62,26 +54,15 @@ const noForecast = 'These numbers describe what contributors did; none of them i
 /** @param queryIds in the order in which they are answered */
 export function composeInsight(
   queryIds: readonly string[],
-  editions: readonly Edition[],
+  statistics: readonly PoolStatistics[],
   asked: { readonly pools: readonly PlatformId[]; readonly prompt: string },
 ): Composed {
-  const speaking = editions.filter(
+  const speaking = statistics.filter(
     ({ contributors, dataPoolId }) => contributors !== undefined && asked.pools.includes(dataPoolId),
   );
   const tooSmall = asked.pools.filter((pool) => !speaking.some(({ dataPoolId }) => dataPoolId === pool));
   const findings = queryIds.flatMap((id) => findingOf(id, speaking) ?? []);
-  const withheld = tooSmall.filter((pool) =>
-    editions.some((edition) => edition.dataPoolId === pool && edition.withheld),
-  );
-  const small = [
-    smallSentence(
-      tooSmall.filter((pool) => !withheld.includes(pool)),
-      findings.length > 0,
-    ),
-    withheldSentence(withheld),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const small = smallSentence(tooSmall, findings.length > 0);
   const hidden = speaking.length === 0 ? '' : hiddenSentence(queryIds, findings);
   if (queryIds.length === 0 && (speaking.length > 0 || asksNotCounted(asked.prompt))) {
     const cannot = cannotSentence(asked.pools, asked.prompt);

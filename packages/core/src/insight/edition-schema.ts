@@ -1,33 +1,28 @@
-/** What is published of a pool: every query's answer with its noise, made once and read by everybody. */
+/** What is published of a pool: its histograms with their noise, made once and read by everybody. */
 import { z } from 'zod';
 import { platformIds } from '../pool/platform-id.ts';
 
-const share = z.number().min(0).max(1);
-
-const answerSchema = z.object({
-  queryId: z.string(),
-  /** What the answer spent of the privacy budget. */
-  epsilon: z.number(),
-  /** How far a share may be off by the noise, 19 times of 20. */
-  margin: z.number(),
-  /** Months, as 2024-03. Undefined if the records do not say when. */
-  period: z.object({ from: z.string(), to: z.string() }).optional(),
-  cells: z.array(z.object({ from: z.string(), to: z.string(), share })),
-  rest: share.optional(),
+const noisySchema = z.object({
+  /** The deviation of the noise on each cell. */
+  sigma: z.number().positive(),
+  /** By bucket, in thousandths of a person; with noise, so that some are below zero. */
+  cells: z.record(z.string(), z.number().int()),
 });
-export type Answer = z.infer<typeof answerSchema>;
+
+export const editionFormat = 'cgdx-edition/2';
 
 export const editionSchema = z.object({
-  format: z.literal('cgdx-edition/1'),
+  format: z.literal(editionFormat),
   dataPoolId: z.enum(platformIds),
-  /** From 1, within the pool. */
+  /** The quarter on whose first day it is due. */
   number: z.number().int().positive(),
   /** ISO 8601, UTC. */
   madeAt: z.string(),
-  /** Rounded to five; undefined if the edition has no answers. */
-  contributors: z.number().int().optional(),
-  /** It has no answers: data was withdrawn, and too few contributors have joined or left since the last edition with answers. */
-  withheld: z.literal(true).optional(),
-  answers: z.array(answerSchema),
+  /** By query, and how many people there are. */
+  answers: z.record(z.string(), noisySchema),
+  /** A year's column of the pool's table; in one edition a year. */
+  column: z
+    .object({ year: z.number().int(), classes: noisySchema, items: noisySchema.optional() })
+    .optional(),
 });
 export type Edition = z.infer<typeof editionSchema>;

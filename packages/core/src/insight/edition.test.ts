@@ -1,92 +1,81 @@
 import { describe, expect, it } from 'vitest';
 import { platformIds } from '../pool/platform-id.ts';
-import { epsilonIn, makeEdition } from './edition.ts';
-import { madeUpContributor, seededUniform } from './made-up-contributors.ts';
-import { queries, queriesOfPool } from './query.ts';
+import { editionSchema } from './edition-schema.ts';
+import { unit } from './histogram.ts';
+import { seededUniform } from './made-up-contributors.ts';
+import { editionOf, madeUpContributors, madeUpQuarter } from './made-up-pool.ts';
+import { queries } from './query.ts';
+import { statisticsOf } from './statistics.ts';
 
-const madeAt = '2026-11-20T00:00:00Z';
-const contributors = (count: number) =>
-  Array.from({ length: count }, (_, at) => madeUpContributor('spotify', at, '2026-11'));
-const edition = (count: number, seed = 1) =>
-  makeEdition({
-    dataPoolId: 'spotify',
-    number: 1,
-    madeAt,
-    contributors: contributors(count),
-    uniform: seededUniform(seed),
-  });
+const shapeOf = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, each) => (typeof each === 'number' && key !== 'sigma' ? 0 : each)));
 
 describe('an edition', () => {
-  it('says nothing of a pool that is too small', () => {
-    expect(edition(39)).toMatchObject({ answers: [] });
-    expect(edition(39).contributors).toBeUndefined();
-    expect(edition(60)).toMatchObject({ contributors: 60 });
+  it.each(platformIds)('of %s has the same shape, whoever is in the pool', (pool) => {
+    const empty = editionOf(pool, []);
+    const full = editionOf(pool, madeUpContributors(pool, 120));
+    expect(shapeOf(empty)).toEqual(shapeOf(full));
+    expect(editionSchema.parse(full)).toEqual(full);
   });
 
-  it('says nothing, and why, if it is withheld', () => {
-    const input = {
-      dataPoolId: 'spotify',
-      number: 2,
-      madeAt,
-      uniform: seededUniform(1),
-      withheld: true,
-    } as const;
-    const withheld = makeEdition({ ...input, contributors: contributors(60) });
-    expect(withheld).toMatchObject({ withheld: true, answers: [] });
-    expect(withheld.contributors).toBeUndefined();
-    expect(makeEdition({ ...input, contributors: contributors(39) }).withheld).toBeUndefined();
-  });
-
-  it('gives every number its period, margin and share of the budget', () => {
-    const { answers } = edition(200);
-    expect(answers.map(({ queryId }) => queryId)).toEqual(
-      expect.arrayContaining(['months', 'hours', 'quality', 'spotify-artists']),
-    );
-    for (const { epsilon, margin, period, cells, rest = 0 } of answers) {
-      expect([epsilon > 0, margin > 0, period !== undefined]).toEqual([true, true, true]);
-      expect(cells.reduce((sum, { share }) => sum + share, rest)).toBeCloseTo(1, 1);
-    }
-    expect(answers[0]?.period).toEqual({ from: '2025-11', to: '2026-10' });
-  });
-
-  it('tells the number of contributors only about, also by its margins and epsilons', () => {
-    const said = (count: number) => {
-      const { contributors, answers } = edition(count);
-      return [contributors, answers.map(({ queryId, epsilon, margin }) => ({ queryId, epsilon, margin }))];
-    };
-    expect(said(64)).toEqual(said(60));
-    expect(said(65)).not.toEqual(said(60));
-  });
-
-  it('spends no more than its budget, and less the larger the pool', () => {
-    for (const pool of platformIds) {
-      const spent = (count: number) =>
-        queriesOfPool(pool).reduce((sum, query) => sum + epsilonIn(query, count), 0);
-      expect(spent(60)).toBeLessThanOrEqual(11);
-      expect(spent(6_000)).toBeCloseTo(spent(60) / 10);
-    }
-  });
-
-  it('comes close to the truth in a large pool', () => {
-    const [one, two] = [edition(3_000, 1), edition(3_000, 2)];
-    for (const [at, { cells }] of one.answers.entries()) {
-      for (const [place, { share }] of cells.entries()) {
-        expect(Math.abs(share - (two.answers[at]?.cells[place]?.share ?? 9))).toBeLessThan(0.03);
-      }
-    }
+  it('counts those who came before the edition before', () => {
+    const contributors = madeUpContributors('spotify', 50);
+    const people = (number: number) =>
+      (editionOf('spotify', contributors, { copies: 100, number }).answers.people?.cells.all ?? 0) / unit;
+    expect(people(madeUpQuarter - 1)).toBeLessThan(500);
+    expect(people(madeUpQuarter)).toBeGreaterThan(4_500);
   });
 
   it('weighs nobody more for having more', () => {
-    const many = contributors(200).map((each, at) =>
-      at === 0
-        ? { ...each, summary: { ...each.summary, hours: each.summary.hours.map((n) => n * 1_000) } }
-        : each,
+    const many = madeUpContributors('spotify', 20);
+    const more = many.map((each) => ({
+      ...each,
+      summary: { ...each.summary, hours: each.summary.hours.map((count) => count * 1_000) },
+    }));
+    expect(editionOf('spotify', more)).toEqual(editionOf('spotify', many));
+  });
+});
+
+describe('the statistics of a pool', () => {
+  it('say nothing of a small pool or an empty one', () => {
+    for (const people of [0, 60]) {
+      const { contributors, answers } = statisticsOf('spotify', [
+        editionOf('spotify', madeUpContributors('spotify', people)),
+      ]);
+      expect([contributors, answers]).toEqual([undefined, []]);
+    }
+    expect(statisticsOf('spotify', []).contributors).toBeUndefined();
+  });
+
+  it('come close to the truth in a large pool, within their margins', () => {
+    const contributors = madeUpContributors('spotify', 80);
+    const { contributors: about = 0, answers } = statisticsOf('spotify', [
+      editionOf('spotify', contributors, { copies: 50 }),
+    ]);
+    expect(Math.abs(about - 4_000)).toBeLessThan(200);
+    expect(answers.map(({ queryId }) => queryId)).toEqual(
+      expect.arrayContaining(['months', 'hours', 'quality', 'spotify-artists', 'spotify-medium']),
     );
-    const input = { dataPoolId: 'spotify', number: 1, madeAt } as const;
-    const with1000 = makeEdition({ ...input, contributors: many, uniform: seededUniform(1) });
-    expect(with1000).toEqual(
-      makeEdition({ ...input, contributors: contributors(200), uniform: seededUniform(1) }),
+    for (const { margin, cells, rest = 0, queryId } of answers) {
+      expect([margin > 0, margin <= 0.1]).toEqual([true, true]);
+      const sum = cells.reduce((total, { share }) => total + share, rest);
+      if (queryId !== 'spotify-artists') expect(sum).toBeCloseTo(1, 1);
+    }
+    const quality = answers.find(({ queryId }) => queryId === 'quality');
+    const share = (at: string) => quality?.cells.find(({ bucket }) => bucket === at)?.share ?? 9;
+    const true5 = contributors.filter((each) => each.quality === 5).length / contributors.length;
+    expect(Math.abs(share('5') - true5)).toBeLessThan(2 * (quality?.margin ?? 0));
+  });
+
+  it('are closer together over the editions of a year', () => {
+    const contributors = madeUpContributors('tiktok', 60);
+    const editions = [1, 2, 3, 4].map((seed) =>
+      editionOf('tiktok', contributors, { copies: 50, uniform: seededUniform(seed) }),
     );
+    const margin = (count: number) =>
+      statisticsOf('tiktok', editions.slice(0, count)).answers.find(({ queryId }) => queryId === 'hours')
+        ?.margin ?? 9;
+    expect(margin(4)).toBeLessThan(0.6 * margin(1));
   });
 });
 

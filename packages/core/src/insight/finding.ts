@@ -1,9 +1,9 @@
 /** Lays out answers for people: a table whose every number has its query, period, sample size and margin. */
 import { type PlatformId, platformName } from '../pool/platform-id.ts';
-import type { Answer, Edition } from './edition-schema.ts';
-import { cellLabel, monthLabel } from './label.ts';
-import { bucketsOf } from './measure.ts';
+import { cellLabel } from './label.ts';
+import { bucketsOf, isOrdered } from './measure.ts';
 import { type Query, queryOf } from './query.ts';
+import type { PoolStatistics } from './statistics.ts';
 
 /** One pool's answer to a query. */
 export interface Series {
@@ -36,10 +36,7 @@ export interface Finding {
 
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-const periodOf = ({ period }: Answer): string =>
-  period ? `${monthLabel(period.from)} to ${monthLabel(period.to)}` : 'all records, whose time is not known';
-
-function seriesOf(query: Query, { dataPoolId, contributors, answers }: Edition): Series[] {
+function seriesOf(query: Query, { dataPoolId, contributors, answers }: PoolStatistics): Series[] {
   const answer = answers.find(({ queryId }) => queryId === query.id);
   if (answer === undefined || contributors === undefined) return [];
   return [
@@ -48,8 +45,8 @@ function seriesOf(query: Query, { dataPoolId, contributors, answers }: Edition):
       pool: platformName(dataPoolId),
       contributors,
       margin: answer.margin,
-      period: periodOf(answer),
-      cells: answer.cells.map((cell) => ({ label: cellLabel(query, cell), share: cell.share })),
+      period: answer.period,
+      cells: answer.cells.map((cell) => ({ label: cellLabel(query, cell.bucket), share: cell.share })),
       ...(answer.rest !== undefined && { rest: answer.rest }),
     },
   ];
@@ -96,24 +93,35 @@ function differenceOf(series: readonly Series[]): string[] {
 }
 
 /** Returns every cell's label, in the order of the buckets, or else as the first pool has them. */
-function labelsOf(query: Query, editions: readonly Edition[]): string[] {
-  const cells = editions.flatMap(({ answers }) =>
-    answers.flatMap((answer) => (answer.queryId === query.id ? answer.cells : [])),
-  );
+function labelsOf(query: Query, pools: readonly PoolStatistics[]): string[] {
   const { measure } = query;
-  // Months of different editions are not all among the buckets of one; their names are in order.
-  const buckets = measure.kind === 'months' ? cells.map(({ from }) => from).sort() : bucketsOf(measure, '');
-  const sorted = buckets
-    ? cells.toSorted((a, b) => buckets.indexOf(a.from) - buckets.indexOf(b.from))
-    : cells;
-  return [...new Set(sorted.map((cell) => cellLabel(query, cell)))];
+  const cells = pools.flatMap(({ dataPoolId, answers }) =>
+    answers.flatMap((answer) =>
+      answer.queryId === query.id ? answer.cells.map(({ bucket }) => ({ bucket, dataPoolId })) : [],
+    ),
+  );
+  const label = ({ bucket }: { readonly bucket: string }) => cellLabel(query, bucket);
+  // The months of different years: their names are in order.
+  if (measure.kind === 'months')
+    return [
+      ...new Set(
+        cells
+          .map(({ bucket }) => bucket)
+          .sort()
+          .map((bucket) => label({ bucket })),
+      ),
+    ];
+  if (measure.kind === 'items' || !isOrdered(measure)) return [...new Set(cells.map(label))];
+  const order = cells[0] ? bucketsOf(measure, cells[0].dataPoolId) : [];
+  const sorted = cells.toSorted((a, b) => order.indexOf(a.bucket) - order.indexOf(b.bucket));
+  return [...new Set(sorted.map(label))];
 }
 
-/** @returns undefined if none of the editions answers the query */
-export function findingOf(queryId: string, editions: readonly Edition[]): Finding | undefined {
+/** @returns undefined if none of the pools answers the query */
+export function findingOf(queryId: string, pools: readonly PoolStatistics[]): Finding | undefined {
   const query = queryOf(queryId);
   if (query === undefined) return undefined;
-  const series = editions.flatMap((edition) => seriesOf(query, edition));
+  const series = pools.flatMap((pool) => seriesOf(query, pool));
   if (series.length === 0) return undefined;
   const { title, of, cell, chart } = query;
   return {
@@ -122,7 +130,7 @@ export function findingOf(queryId: string, editions: readonly Edition[]): Findin
     of,
     cell,
     chart,
-    labels: labelsOf(query, editions),
+    labels: labelsOf(query, pools),
     series,
     sentences: [...series.map((each) => sentenceOf(query, each)), ...differenceOf(series)],
   };

@@ -1,7 +1,6 @@
 /** For tests and benchmarks: contributors with habits that differ, from a seed. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import type { Contributor } from './measure.ts';
-import { monthsBefore } from './measure.ts';
 import { summaryOf } from './summary.ts';
 
 /** Returns numbers above 0 and below 1 that depend on nothing but the seed. */
@@ -26,14 +25,26 @@ const kindOfPool: Partial<Record<PlatformId, string>> = {
 const valuesOfPool: Partial<Record<PlatformId, Readonly<Record<string, readonly string[]>>>> = {
   spotify: {
     medium: ['track', 'episode'],
-    creator: ['Ada', 'Björk', 'Дельфин', '周杰倫'],
     device: ['ios', 'android'],
   },
-  youtube: { product: ['youtube', 'music'], creator: ['Cooking', 'Trains'], fromAd: ['true', 'false'] },
+  youtube: { product: ['youtube', 'music'], fromAd: ['true', 'false'] },
   x: { type: ['post', 'reply', 'repost'], client: ['web', 'iphone'] },
   linkedin: { area: ['engineering', 'sales'], level: ['manager', 'senior'] },
   facebook: { reaction: ['like', 'love', 'haha'] },
 };
+
+const itemsOfPool: Partial<Record<PlatformId, readonly string[]>> = {
+  spotify: ['Adele', 'ABBA', 'Jay Chou', 'Ed Sheeran'],
+  youtube: ['TED-Ed', 'Jay Chou 周杰倫', 'Beyoncé'],
+};
+
+/** Returns the months before `until` (2026-11), the earliest first. */
+function monthsBefore(until: string, last: number): string[] {
+  const [year = 0, month = 1] = until.split('-').map(Number);
+  return Array.from({ length: last }, (_, at) =>
+    new Date(Date.UTC(year, month - 1 - last + at, 1)).toISOString().slice(0, 7),
+  );
+}
 
 const whole = (uniform: () => number, least: number, most: number): number =>
   least + Math.floor(uniform() * (most - least));
@@ -55,6 +66,12 @@ export function madeUpContributor(dataPoolId: PlatformId, seed: number, until: s
     hours: Array.from({ length: 24 }, (_, hour) => whole(uniform, 0, hour < 6 ? 5 : 60)),
     weekdays: Array.from({ length: 7 }, () => whole(uniform, 10, 60)),
     values: Object.fromEntries(values),
+    items: Object.fromEntries(
+      [...new Set(months.map((month) => month.slice(0, 4)))].map((year) => [
+        year,
+        Object.fromEntries((itemsOfPool[dataPoolId] ?? []).map((item) => [item, whole(uniform, 1, 100)])),
+      ]),
+    ),
   };
   const pieces = [
     { kind: kindOfPool[dataPoolId] ?? 'record', records, tally },

@@ -1,18 +1,18 @@
 /** Turns a contributor into what a query adds up: weights by bucket that sum to one, so that all weigh the same. */
+import type { PlatformId } from '../pool/platform-id.ts';
+import { recordKinds } from './record-kind.ts';
 import { otherValues, type Summary } from './summary.ts';
 
 export type Measure =
   | { readonly kind: 'record-kinds' }
-  /** The last full months before an edition. */
-  | { readonly kind: 'months'; readonly last: number }
   | { readonly kind: 'hours'; readonly together: number }
   | { readonly kind: 'weekdays' }
   /** How many records somebody has, how many years they reach, how good they are: a band each. */
   | { readonly kind: 'volume' }
   | { readonly kind: 'span' }
   | { readonly kind: 'quality' }
-  /** The values of a counted field, as `kind.field`. */
-  | { readonly kind: 'values'; readonly of: string };
+  /** The values of a counted field, as `kind.field`: those that are named here, all others together. */
+  | { readonly kind: 'values'; readonly of: string; readonly values: readonly string[] };
 
 export interface Contributor {
   readonly summary: Summary;
@@ -38,12 +38,12 @@ function normalised(counts: readonly (readonly [bucket: string, count: number])[
   return new Map(counts.filter(([, count]) => count > 0).map(([bucket, count]) => [bucket, count / total]));
 }
 
-/** Returns the months before `until` (2026-11), the earliest first. */
-export function monthsBefore(until: string, last: number): string[] {
-  const [year = 0, month = 1] = until.split('-').map(Number);
-  return Array.from({ length: last }, (_, at) =>
-    new Date(Date.UTC(year, month - 1 - last + at, 1)).toISOString().slice(0, 7),
-  );
+/** Adds up under `otherValues` what has no bucket: no name leaves that was not known before. */
+function listed(counts: Readonly<Record<string, number>>, buckets: readonly string[]): Weights {
+  const known = buckets.map((bucket) => [bucket, counts[bucket] ?? 0] as const);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const rest = all - known.reduce((sum, [, count]) => sum + count, 0);
+  return normalised([...known, [otherValues, rest]]);
 }
 
 const yearsOf = ({ months }: Summary): number => {
@@ -53,11 +53,9 @@ const yearsOf = ({ months }: Summary): number => {
   return (Date.parse(`${last}-01`) - Date.parse(`${first}-01`)) / (365.25 * 86_400_000);
 };
 
-/** Returns the buckets of a measure in their order; undefined if they are not known beforehand. */
-export function bucketsOf(measure: Measure, until: string): readonly string[] | undefined {
+/** Returns the buckets of a measure in their order: everybody knows them beforehand. */
+export function bucketsOf(measure: Measure, pool: PlatformId): readonly string[] {
   switch (measure.kind) {
-    case 'months':
-      return monthsBefore(until, measure.last);
     case 'hours':
       return Array.from({ length: 24 / measure.together }, (_, at) => String(at * measure.together));
     case 'weekdays':
@@ -69,35 +67,35 @@ export function bucketsOf(measure: Measure, until: string): readonly string[] | 
     case 'quality':
       return Array.from({ length: 11 }, (_, at) => String(at));
     case 'record-kinds':
+      return recordKinds[pool];
     case 'values':
-      return undefined;
+      return measure.values;
     default:
       return measure satisfies never;
   }
 }
 
-/** Returns whether everybody is in one bucket, so that neighbouring ones can be joined. */
-export const isBanded = ({ kind }: Measure): boolean =>
-  kind === 'volume' || kind === 'span' || kind === 'quality';
+/** Returns whether its buckets have an order of their own, in which they are shown. */
+export const isOrdered = ({ kind }: Measure): boolean => kind !== 'record-kinds' && kind !== 'values';
 
-export function weightsOf(measure: Measure, { summary, quality }: Contributor, until: string): Weights {
+/**
+ * Returns the most that one person moves, as the root of the sum of the squares of their weights. What people do spreads
+ * over a day or a week: somebody whose weights are closer together than this counts for less than one.
+ */
+export const normOf = ({ kind }: Measure): number => (kind === 'hours' || kind === 'weekdays' ? 0.5 : 1);
+
+export function weightsOf(measure: Measure, { summary, quality }: Contributor, pool: PlatformId): Weights {
+  const buckets = bucketsOf(measure, pool);
   switch (measure.kind) {
     case 'record-kinds':
-      return normalised(Object.entries(summary.kinds));
-    case 'months':
+      return listed(summary.kinds, buckets);
+    case 'hours':
       return normalised(
-        monthsBefore(until, measure.last).map((month) => [month, summary.months[month] ?? 0] as const),
-      );
-    case 'hours': {
-      const blocks = bucketsOf(measure, until) ?? [];
-      return normalised(
-        blocks.map((block) => {
-          const from = Number(block);
-          const hours = summary.hours.slice(from, from + measure.together);
+        buckets.map((block) => {
+          const hours = summary.hours.slice(Number(block), Number(block) + measure.together);
           return [block, hours.reduce((sum, count) => sum + count, 0)] as const;
         }),
       );
-    }
     case 'weekdays':
       return normalised(weekdayNames.map((name, at) => [name, summary.weekdays[at] ?? 0] as const));
     case 'volume':
@@ -107,7 +105,7 @@ export function weightsOf(measure: Measure, { summary, quality }: Contributor, u
     case 'quality':
       return new Map([[String(quality), 1]]);
     case 'values':
-      return normalised(Object.entries(summary.values[measure.of] ?? {}));
+      return listed(summary.values[measure.of] ?? {}, buckets);
     default:
       return measure satisfies never;
   }

@@ -2,21 +2,39 @@
 import type { PlatformId } from '../pool/platform-id.ts';
 import type { Query } from './query-shape.ts';
 
-/** A query over one platform's own field. */
-const own = (
-  field: string,
-  epsilon: number,
-  query: Pick<Query, 'id' | 'title' | 'of' | 'cell' | 'words'>,
-): Omit<Query, 'pools'> => ({
+type Words = Pick<Query, 'id' | 'title' | 'of' | 'cell' | 'words'>;
+
+/**
+ * A query over one platform's own field.
+ * @param values those that may be named: words of ours and of the platform, and none that was found in the pool
+ */
+const own = (field: string, values: readonly string[], query: Words): Omit<Query, 'pools'> => ({
   ...query,
-  epsilon,
-  measure: { kind: 'values', of: field },
+  measure: { kind: 'values', of: field, values },
   chart: 'bar',
 });
 
+/** A query over the items of a public list. */
+const items = (query: Words): Omit<Query, 'pools'> => ({
+  ...query,
+  measure: { kind: 'items' },
+  chart: 'bar',
+});
+
+const yesNo = ['true', 'false'];
+const areas = ['engineering', 'data', 'product', 'design', 'marketing', 'sales', 'finance', 'people'].concat([
+  'legal',
+  'operations',
+  'health',
+  'education',
+  'research',
+  'consulting',
+]);
+const levels = ['founder', 'executive', 'director', 'manager', 'lead', 'senior', 'intern', 'junior'];
+
 const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> = {
   spotify: [
-    own('play.medium', 0.5, {
+    own('play.medium', ['track', 'episode', 'chapter', 'video'], {
       id: 'spotify-medium',
       title: 'Music, podcasts and audiobooks',
       of: 'each contributor’s plays',
@@ -35,11 +53,11 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
         'categories',
       ],
     }),
-    own('play.creator', 1, {
+    items({
       id: 'spotify-artists',
-      title: 'Most played artists and shows',
-      of: 'each contributor’s plays',
-      cell: 'Artist or show',
+      title: 'Most played artists',
+      of: 'contributors with records of that year',
+      cell: 'Artist',
       words: [
         'artist',
         'artists',
@@ -56,14 +74,18 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
         'categories',
       ],
     }),
-    own('play.device', 0.5, {
-      id: 'spotify-devices',
-      title: 'Devices played on',
-      of: 'each contributor’s plays',
-      cell: 'Device',
-      words: ['device', 'devices', 'phone', 'android', 'ios', 'iphone', 'desktop', 'mobile', 'car', 'tv'],
-    }),
-    own('play.skipped', 0.5, {
+    own(
+      'play.device',
+      ['ios', 'android', 'windows', 'macos', 'linux', 'web', 'cast', 'tv', 'console', 'car'],
+      {
+        id: 'spotify-devices',
+        title: 'Devices played on',
+        of: 'each contributor’s plays',
+        cell: 'Device',
+        words: ['device', 'devices', 'phone', 'android', 'ios', 'iphone', 'desktop', 'mobile', 'car', 'tv'],
+      },
+    ),
+    own('play.skipped', yesNo, {
       id: 'spotify-skips',
       title: 'Skipped plays',
       of: 'each contributor’s plays',
@@ -72,17 +94,17 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
     }),
   ],
   youtube: [
-    own('watch.product', 0.5, {
+    own('watch.product', ['youtube', 'music'], {
       id: 'youtube-product',
       title: 'YouTube and YouTube Music',
       of: 'each contributor’s views',
       cell: 'Product',
       words: ['music', 'product', 'youtube music', 'video', 'categories'],
     }),
-    own('watch.creator', 1, {
+    items({
       id: 'youtube-channels',
       title: 'Most watched channels',
-      of: 'each contributor’s views',
+      of: 'contributors with records of that year',
       cell: 'Channel',
       words: [
         'channel',
@@ -96,7 +118,7 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
         'categories',
       ],
     }),
-    own('watch.fromAd', 0.5, {
+    own('watch.fromAd', yesNo, {
       id: 'youtube-ads',
       title: 'Views that were advertisements',
       of: 'each contributor’s views',
@@ -105,7 +127,7 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
     }),
   ],
   tiktok: [
-    own('reaction.action', 0.5, {
+    own('reaction.action', ['like', 'favorite', 'share', 'repost'], {
       id: 'tiktok-reactions',
       title: 'Likes, favourites and shares',
       of: 'each contributor’s reactions',
@@ -125,7 +147,7 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
     }),
   ],
   x: [
-    own('post.type', 0.5, {
+    own('post.type', ['post', 'reply', 'thread', 'repost'], {
       id: 'x-posts',
       title: 'Posts, replies and reposts',
       of: 'each contributor’s posts',
@@ -143,7 +165,7 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
         'categories',
       ],
     }),
-    own('post.client', 0.5, {
+    own('post.client', ['web', 'iphone', 'ipad', 'android', 'mac', 'tweetdeck', 'mobile-web'], {
       id: 'x-devices',
       title: 'Apps posted with',
       of: 'each contributor’s posts',
@@ -152,7 +174,7 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
     }),
   ],
   linkedin: [
-    own('connection.area', 0.5, {
+    own('connection.area', areas, {
       id: 'linkedin-areas',
       title: 'Where connections work',
       of: 'each contributor’s connections',
@@ -173,7 +195,7 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
         'categories',
       ],
     }),
-    own('connection.level', 0.5, {
+    own('connection.level', levels, {
       id: 'linkedin-levels',
       title: 'Seniority of connections',
       of: 'each contributor’s connections',
@@ -194,7 +216,7 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
     }),
   ],
   facebook: [
-    own('reaction.reaction', 0.5, {
+    own('reaction.reaction', ['like', 'love', 'haha', 'wow', 'care', 'sad', 'angry'], {
       id: 'facebook-reactions',
       title: 'Reactions given',
       of: 'each contributor’s reactions',
@@ -211,7 +233,7 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
         'categories',
       ],
     }),
-    own('message.form', 0.5, {
+    own('message.form', ['text', 'photo', 'video', 'audio', 'sticker', 'gif', 'file', 'link', 'call'], {
       id: 'facebook-messages',
       title: 'Forms of messages',
       of: 'each contributor’s messages',

@@ -2,6 +2,9 @@
 import type { PlatformId } from '../pool/platform-id.ts';
 import type { Measure } from './measure.ts';
 
+/** What the newest column of the pool's table says: it is made once a year, and no answer counts it again. */
+export type ColumnMeasure = { readonly kind: 'months' } | { readonly kind: 'items' };
+
 export interface Query {
   readonly id: string;
   readonly title: string;
@@ -9,10 +12,8 @@ export interface Query {
   readonly of: string;
   /** What its cells are. */
   readonly cell: string;
-  readonly measure: Measure;
+  readonly measure: Measure | ColumnMeasure;
   readonly pools: readonly PlatformId[];
-  /** The share of an edition's privacy budget in a pool of `referenceContributors`. */
-  readonly epsilon: number;
   readonly chart: 'bar' | 'line';
   /** Words of prompts that it answers. */
   readonly words: readonly string[];

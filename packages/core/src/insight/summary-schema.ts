@@ -16,5 +16,9 @@ export const summarySchema = z.object({
   weekdays: z.array(count).length(7),
   /** By `kind.field`: records by value. The values beyond the most frequent are added up under `otherValues`. */
   values: z.record(z.string(), counts),
+  /** By kind: its records by month. Absent, like the items, from uploads of before they were counted. */
+  kindMonths: z.record(z.string(), counts).optional(),
+  /** By year: records by item of the public list, the most frequent ones of the last two years. */
+  items: z.record(z.string(), counts).optional(),
 });
 export type Summary = z.infer<typeof summarySchema>;

@@ -1,6 +1,7 @@
 /** Makes the summary of an upload from the counts of its pieces, and adds up the summaries of one person. */
 import { addUp } from '../export/contract/add-up.ts';
 import type { KindTally } from '../export/dataset/record-tally.ts';
+import { publicItem } from './item-list.ts';
 import type { Summary } from './summary-schema.ts';
 
 export type { Summary } from './summary-schema.ts';
@@ -10,6 +11,12 @@ export const otherValues = '';
 
 /** A summary is an item of a few kilobytes. */
 const mostValues = 50;
+
+/** In how many items of a year a person counts: with more, each would need more noise. */
+export const mostItems = 49;
+
+/** Older years get no column any more when an upload comes. */
+const itemYears = 2;
 
 export interface CountedPiece {
   readonly kind: string;
@@ -39,6 +46,39 @@ function addValues(each: readonly Readonly<Record<string, Counts>>[]): Record<st
   );
 }
 
+type ByYear = Readonly<Record<string, Counts>>;
+
+/** Keeps the last years, and of each the most frequent items. */
+function addItems(each: readonly ByYear[]): Record<string, Counts> {
+  const years = [...new Set(each.flatMap((items) => Object.keys(items)))].sort().slice(-itemYears);
+  return Object.fromEntries(
+    years.map((year) => {
+      const sum = Object.entries(addUp(each.map((items) => items[year] ?? {})));
+      const sorted = sum.sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+      return [year, Object.fromEntries(sorted.slice(0, mostItems))];
+    }),
+  );
+}
+
+/** Leaves out every name that is not on the public list. */
+const listedItems = (platform: string, items: ByYear): ByYear =>
+  Object.fromEntries(
+    Object.entries(items).map(([year, counts]) => [
+      year,
+      addUp(
+        Object.entries(counts).flatMap(([name, count]) => {
+          const item = publicItem(platform, name);
+          return item === undefined ? [] : [{ [item]: count }];
+        }),
+      ),
+    ]),
+  );
+
+function addMonths(each: readonly ByYear[]): Record<string, Counts> {
+  const kinds = [...new Set(each.flatMap((months) => Object.keys(months)))].sort();
+  return Object.fromEntries(kinds.map((kind) => [kind, addUp(each.map((months) => months[kind] ?? {}))]));
+}
+
 export function summaryOf(platform: string, pieces: readonly CountedPiece[]): Summary {
   const tallies = pieces.flatMap(({ tally }) => tally ?? []);
   const values = pieces.map(({ kind, tally }) =>
@@ -61,6 +101,8 @@ export function summaryOf(platform: string, pieces: readonly CountedPiece[]): Su
       7,
     ),
     values: addValues(values),
+    kindMonths: addMonths(pieces.flatMap(({ kind, tally }) => (tally ? [{ [kind]: tally.months }] : []))),
+    items: addItems(tallies.map((tally) => listedItems(platform, tally.items ?? {}))),
   };
 }
 
@@ -80,4 +122,6 @@ export const addSummaries = (summaries: readonly Summary[]): Summary => ({
     7,
   ),
   values: addValues(summaries.map(({ values }) => values)),
+  kindMonths: addMonths(summaries.map(({ kindMonths = {} }) => kindMonths)),
+  items: addItems(summaries.map(({ items = {} }) => items)),
 });

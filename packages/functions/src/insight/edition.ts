@@ -1,6 +1,6 @@
 /** What is published of the pools; nothing here is ever changed. */
 import type { Edition } from '@cgdx/core/insight/edition.ts';
-import { editionSchema } from '@cgdx/core/insight/edition-schema.ts';
+import { editionFormat, editionSchema } from '@cgdx/core/insight/edition-schema.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { z } from 'zod';
 import { absent } from '../ground/table/expression.ts';
@@ -9,17 +9,22 @@ import { listItems } from '../ground/table/query.ts';
 
 const table = 'EditionTable';
 
+/** An edition of before numbers had dates is read no more: it was released by another rule. */
 const storedSchema = z.object({
-  published: z.string().transform((text) => editionSchema.parse(JSON.parse(text))),
+  published: z.string().transform((text) => {
+    const edition: { readonly format?: unknown } = JSON.parse(text);
+    return edition.format === editionFormat ? editionSchema.parse(edition) : undefined;
+  }),
 });
 
 /** In the order of the numbers. */
 const rangeOf = (number: number): string => String(number).padStart(6, '0');
 
-/** Returns the last `most` editions of a pool, the newest first. */
-export async function lastEditions(dataPoolId: PlatformId, most: number): Promise<Edition[]> {
-  const stored = await listItems(table, { dataPoolId }, { schema: storedSchema, newestFirst: true, most });
-  return stored.map(({ published }) => published);
+/** Returns the last `most` editions of a pool, the newest first; all of them by default: four a year. */
+export async function lastEditions(dataPoolId: PlatformId, most?: number): Promise<Edition[]> {
+  const about = { schema: storedSchema, newestFirst: true, ...(most !== undefined && { most }) };
+  const stored = await listItems(table, { dataPoolId }, about);
+  return stored.flatMap(({ published }) => published ?? []);
 }
 
 /** @returns false if there is an edition of that number: its noise is the one that counts */

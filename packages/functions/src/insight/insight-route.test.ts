@@ -1,6 +1,10 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { leastContributors } from '@cgdx/core/insight/due.ts';
+import { quarterOf } from '@cgdx/core/insight/calendar.ts';
+import { addCounts, countsOf, noCounts } from '@cgdx/core/insight/fold.ts';
 import { madeUpContributor } from '@cgdx/core/insight/made-up-contributors.ts';
+import { editionOf, madeUpContributors } from '@cgdx/core/insight/made-up-pool.ts';
+import { leastContributors } from '@cgdx/core/insight/statistics.ts';
+import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { assertResponse } from '@cgdx/stand/cloud/assert-response.ts';
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
@@ -8,7 +12,8 @@ import { promptsAMinute } from '@cgdx/workflows/wiring/limit.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { documentClient } from '../ground/table/table.ts';
-import { readContributors, readMembership, storeSummary } from '../pool/summary.ts';
+import { foldPerson, readCounts } from '../pool/pool-count.ts';
+import { countedUploads, storeSummary } from '../pool/summary.ts';
 import { findUpload } from '../pool/upload.ts';
 import { handler as onUploadWithdrawn } from '../withdrawal/on-upload-withdrawn.ts';
 import { withdrawUpload } from '../withdrawal/withdrawal.ts';
@@ -27,13 +32,34 @@ const told = (type: string, detail: object) =>
   ({ 'detail-type': type, detail }) as unknown as EventBridgeEvent<string, unknown>;
 const month = new Date().toISOString().slice(0, 7);
 
-/** An upload of one person to the Spotify pool, from its masking to its event. */
-async function contribute(person: number): Promise<string> {
-  const uploadHash = await putUpload({ userSub: `person-${person}` });
+const completed = (uploadHash: string) =>
+  onContributionCompleted(told('contribution.completed', { uploadHash }));
+const clock = () => onContributionCompleted(told('clock.struck', {}));
+const nameOf = (person: number): string => `person-${person}`;
+
+/** An upload of one person to the Spotify pool, masked, whose event has not come. */
+async function mask(person: number, seed = person): Promise<string> {
+  const uploadHash = await putUpload({ userSub: nameOf(person) });
   const upload = await findUpload(uploadHash);
-  await storeSummary(upload?.datasetPrefix ?? '', madeUpContributor('spotify', person, month).summary);
-  await onContributionCompleted(told('contribution.completed', { uploadHash }));
+  await storeSummary(upload?.datasetPrefix ?? '', madeUpContributor('spotify', seed, month).summary);
   return uploadHash;
+}
+
+/** The same, with its event. */
+async function contribute(person: number, seed = person): Promise<string> {
+  const uploadHash = await mask(person, seed);
+  await completed(uploadHash);
+  return uploadHash;
+}
+
+/** Counts the uploads of all these people anew. */
+async function fullCount(people: readonly number[]) {
+  let sum = noCounts;
+  for (const person of people) {
+    const uploads = await countedUploads('spotify', nameOf(person));
+    sum = addCounts(sum, countsOf('spotify', uploads));
+  }
+  return sum;
 }
 
 async function call(sub: string, route: string, body: object, pathParameters: Record<string, string> = {}) {
@@ -47,31 +73,21 @@ const ask = (sub: string, message: string) => call(sub, 'POST /fusion_agent', { 
 const again = (sub: string, insightId: string) =>
   call(sub, 'GET /fusion_agent/{insightId}', {}, { insightId });
 
-const uploads: string[] = [];
-
 test('pools that are too small say so, and why', async () => {
   const { response, findings, too_small, pdf_s3_location } = await ask('ann', 'What is the trend on TikTok?');
   expect(response).toContain('TikTok is still too small');
-  expect(response).toContain(`at least ${leastContributors} contributors`);
+  expect(response).toContain(`about ${leastContributors} contributors`);
   expect([findings, too_small, pdf_s3_location]).toEqual([[], ['tiktok'], undefined]);
 });
 
-test('a pool speaks from its first edition on, with a report for each answer', async () => {
-  for (let person = 0; person < leastContributors - 1; person++) uploads.push(await contribute(person));
-  expect(await lastEditions('spotify', 1)).toEqual([]);
-  uploads.push(await contribute(leastContributors - 1));
-  const [edition] = await lastEditions('spotify', 1);
-  expect(edition).toMatchObject({ number: 1, contributors: leastContributors });
-
+test('a large pool speaks, with a report for each answer', async () => {
+  const edition = editionOf('spotify', madeUpContributors('spotify', 50), { copies: 100 });
+  await publishEdition({ ...edition, number: quarterOf(new Date().toISOString()) - 1 });
   const { response, findings, pdf_s3_location: link } = await ask('ann', 'When do people listen to music?');
   expect(findings.map(({ queryId }: { queryId: string }) => queryId)).toContain('hours');
   expect(response).toMatch(/Spotify: “\d\d–\d\d h” has \d+% of each contributor’s records/);
-  for (const { series } of findings) {
-    expect(series[0]).toMatchObject({
-      contributors: leastContributors,
-      period: expect.stringMatching(/\d{4}/),
-    });
-  }
+  for (const { series } of findings)
+    expect(series[0]).toMatchObject({ period: expect.stringMatching(/\d{4}/) });
   const report = await fetch(link);
   expect(report.headers.get('content-type')).toBe('application/pdf');
   expect(
@@ -101,47 +117,92 @@ test('an answer and its report are its person’s alone', async () => {
   expect(await again('ben', id)).toMatchObject({ status: 404, code: 'NotFound' });
 });
 
-test('an upload is counted once, however often its event comes, and its person once with all uploads', async () => {
-  const before = await readMembership('spotify');
-  await onContributionCompleted(told('contribution.completed', { uploadHash: uploads[0] }));
-  await contribute(0);
-  expect(await readMembership('spotify')).toEqual(before);
-  expect(await readContributors('spotify')).toHaveLength(before.contributors);
-});
+test('counts that were folded are those of a full count, however often and in whatever order events come', async () => {
+  const people = [0, 1, 2, 3, 4, 5];
+  const uploads = await Promise.all(people.map((person) => contribute(person)));
+  uploads.push(await contribute(0, 70), await contribute(1, 71));
+  await Promise.all(uploads.map(completed));
+  const counts = await readCounts('spotify');
+  expect(counts).toEqual(await fullCount(people));
+  expect(Object.values(counts.quarters).flatMap(({ people: all }) => Object.values(all ?? {}))).toEqual([
+    6_000,
+  ]);
 
-test('a withdrawn upload leaves the aggregates, and comes back with no late event', async () => {
-  const [uploadHash = ''] = uploads.slice(-1);
-  const before = (await readContributors('spotify')).length;
-  await withdrawUpload(`person-${leastContributors - 1}`, uploadHash);
-  await onUploadWithdrawn(told('upload.withdrawn', { uploadHash }));
-  expect(await readContributors('spotify')).toHaveLength(before - 1);
-  await onContributionCompleted(told('contribution.completed', { uploadHash }));
-  expect(await readContributors('spotify')).toHaveLength(before - 1);
-  const [edition] = await lastEditions('spotify', 1);
-  expect(await readMembership('spotify', edition?.madeAt)).toMatchObject({ left: 1 });
+  const [first = '', second = ''] = uploads;
+  await withdrawUpload(nameOf(1), second);
+  await onUploadWithdrawn(told('upload.withdrawn', { uploadHash: second }));
+  await onUploadWithdrawn(told('upload.withdrawn', { uploadHash: second }));
+  await Promise.all([completed(second), completed(first)]);
+  expect(await readCounts('spotify')).toEqual(await fullCount(people));
+  expect(await countedUploads('spotify', nameOf(1))).toHaveLength(1);
   const kept = await documentClient.send(new ScanCommand({ TableName: 'test-SummaryTable' }));
   const withCounts = kept.Items?.filter(({ summary }) => summary !== undefined) ?? [];
-  expect(withCounts.some(({ contributor }) => String(contributor).endsWith(uploadHash))).toBe(false);
+  expect(withCounts.length).toBeGreaterThan(0);
+  expect(withCounts.some(({ contributor }) => String(contributor).endsWith(second))).toBe(false);
 });
 
-test('an edition is published once, whoever tries', async () => {
-  const [edition] = await lastEditions('spotify', 1);
-  expect(await publishEdition({ ...(edition as NonNullable<typeof edition>), answers: [] })).toBe(false);
-  expect(await lastEditions('spotify', 9)).toEqual([edition]);
+test.each(['before', 'after'] as const)(
+  'an upload that comes and goes is counted once, wherever the function dies %s a request',
+  async (when) => {
+    const { database } = stand.proxies;
+    const started = await readCounts('spotify');
+    /** Delivers an event until it goes through, with a fault at every request in turn. */
+    const deliver = async (work: () => Promise<unknown>) => {
+      for (let at = 0; ; at++) {
+        database.plan({ at, when });
+        const isThrough = await work().then(
+          () => true,
+          () => false,
+        );
+        const isOver = database.count() <= at;
+        database.plan(undefined);
+        if (isThrough && isOver) return at;
+      }
+    };
+    const uploadHash = await mask(20);
+    expect(await deliver(() => completed(uploadHash))).toBeGreaterThan(3);
+    const counts = await readCounts('spotify');
+    expect(counts).toEqual(addCounts(started, await fullCount([20])));
+    expect(counts).not.toEqual(started);
+    await Promise.all(Array.from({ length: 4 }, () => foldPerson('spotify', nameOf(20))));
+    expect(await readCounts('spotify')).toEqual(counts);
+    await withdrawUpload(nameOf(20), uploadHash);
+    await deliver(() => onUploadWithdrawn(told('upload.withdrawn', { uploadHash })));
+    expect(await readCounts('spotify')).toEqual(started);
+  },
+);
+
+test('a person who withdraws everything leaves no count behind', async () => {
+  const before = await readCounts('spotify');
+  const uploadHash = await contribute(30);
+  await withdrawUpload(nameOf(30), uploadHash);
+  await onUploadWithdrawn(told('upload.withdrawn', { uploadHash }));
+  expect(await readCounts('spotify')).toEqual(before);
 });
 
-test('a month after a withdrawal the pool is silent, until enough have come or gone since it spoke', async () => {
-  const clock = () => onContributionCompleted(told('clock.struck', {}));
-  for (const person of [101, 102]) await contribute(person);
+test('an edition is published once a quarter, whoever has come or gone', async () => {
+  expect(await clock()).toEqual({ published: platformIds.length });
   expect(await clock()).toEqual({ published: 0 });
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
+  await contribute(40);
+  expect(await clock()).toEqual({ published: 0 });
+  const [edition] = await lastEditions('spotify', 1);
+  expect(edition?.number).toBe(quarterOf(new Date().toISOString()));
+  expect(await publishEdition({ ...(edition as NonNullable<typeof edition>), answers: {} })).toBe(false);
+  expect(await lastEditions('spotify', 1)).toEqual([edition]);
+});
+
+test('newcomers are counted in the edition after next', async () => {
+  const dayMs = 86_400_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   try {
-    expect(await clock()).toEqual({ published: 1 });
-    expect(await lastEditions('spotify', 1)).toMatchObject([{ number: 2, withheld: true, answers: [] }]);
-    expect((await ask('fay', 'Hours on Spotify')).response).toContain('Spotify says nothing for now');
-    expect(await clock()).toEqual({ published: 0 });
-    for (let person = 103; person < 120; person++) await contribute(person);
-    expect(await lastEditions('spotify', 1)).toMatchObject([{ number: 3, contributors: 55 }]);
+    for (const days of [92, 92]) {
+      vi.setSystemTime(Date.now() + days * dayMs);
+      expect(await clock()).toEqual({ published: platformIds.length });
+    }
+    const [edition] = await lastEditions('spotify', 1);
+    const quarter = quarterOf(new Date().toISOString()) - 2;
+    expect(Object.keys((await readCounts('spotify')).quarters).map(Number)).toEqual([quarter]);
+    expect(edition?.number).toBe(quarter + 2);
   } finally {
     vi.useRealTimers();
   }

@@ -1,9 +1,10 @@
 /** The insight assistant: answers from published editions, with a report. */
 import { randomUUID } from 'node:crypto';
 import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
+import { editionsAYear } from '@cgdx/core/insight/budget.ts';
 import { poolsNamed } from '@cgdx/core/insight/choose.ts';
 import { composeInsight } from '@cgdx/core/insight/compose.ts';
-import type { Edition } from '@cgdx/core/insight/edition.ts';
+import { type PoolStatistics, statisticsOf } from '@cgdx/core/insight/statistics.ts';
 import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { assertNotTooMany, assertPrompt } from '../assistant/check-prompt.ts';
 import { configuredQueries } from '../assistant/configured-engine.ts';
@@ -19,9 +20,8 @@ const words = {
   long: 'Ask in a few sentences what you would like to know, and of which platforms.',
 };
 
-async function editionsOf(pools: readonly PlatformId[]): Promise<Edition[]> {
-  return (await Promise.all(pools.map((pool) => lastEditions(pool, 1)))).flat();
-}
+const statisticsOfPools = (pools: readonly PlatformId[]): Promise<PoolStatistics[]> =>
+  Promise.all(pools.map(async (pool) => statisticsOf(pool, await lastEditions(pool, editionsAYear))));
 
 const reportOf = ({ message, createdAt, findings }: StoredInsight): Promise<Buffer> =>
   writeReport({ question: message, createdAt, findings });
@@ -32,9 +32,12 @@ async function withLink(insight: StoredInsight): Promise<InsightAnswer> {
 }
 
 /** Returns the pools that the prompt names, or all that can say something. */
-const poolsAsked = (named: readonly PlatformId[], editions: readonly Edition[]): readonly PlatformId[] => {
+const poolsAsked = (
+  named: readonly PlatformId[],
+  statistics: readonly PoolStatistics[],
+): readonly PlatformId[] => {
   if (named.length > 0) return named;
-  return editions
+  return statistics
     .filter(({ contributors }) => contributors !== undefined)
     .map(({ dataPoolId }) => dataPoolId);
 };
@@ -43,10 +46,10 @@ async function ask(userSub: string, message: string): Promise<InsightAnswer> {
   assertPrompt(message, words);
   await assertNotTooMany(userSub);
   const named = poolsNamed(message);
-  const editions = await editionsOf(named.length > 0 ? named : platformIds);
-  const pools = poolsAsked(named, editions);
+  const statistics = await statisticsOfPools(named.length > 0 ? named : platformIds);
+  const pools = poolsAsked(named, statistics);
   const queryIds = await chosenQueries(await configuredQueries(), message, pools);
-  const { response, findings, remarks, tooSmall } = composeInsight(queryIds, editions, {
+  const { response, findings, remarks, tooSmall } = composeInsight(queryIds, statistics, {
     pools: named.length > 0 ? named : platformIds,
     prompt: message,
   });

@@ -1,9 +1,10 @@
-/** A contribution was completed, or the clock has struck: counts the upload with its platform, and publishes what is due. */
-import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
+/** A contribution was completed: folds the upload into the counts of its pool. Or the clock has struck: publishes what is due. */
+import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { platformOfPool } from '@cgdx/core/pool/pool.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { handled } from '../ground/handler/handled.ts';
+import { foldPerson } from '../pool/pool-count.ts';
 import { addSummary, loadSummary, removeSummary } from '../pool/summary.ts';
 import { findUpload } from '../pool/upload.ts';
 import { publishDue } from './publish-due.ts';
@@ -11,27 +12,29 @@ import { publishDue } from './publish-due.ts';
 /** The clock's events name no upload. */
 const detailSchema = z.object({ uploadHash: z.string().optional() });
 
-async function countUpload(uploadHash: string): Promise<PlatformId | undefined> {
+async function countUpload(uploadHash: string): Promise<void> {
   const upload = await findUpload(uploadHash);
-  if (upload === undefined) return undefined;
-  const platform = platformOfPool(upload.dataPoolId);
-  if (upload.withdrawnAt !== undefined) return platform;
+  if (upload === undefined || upload.withdrawnAt !== undefined) return;
   const summary = await loadSummary(upload.datasetPrefix);
-  if (summary === undefined) return platform;
+  if (summary === undefined) return;
   await addSummary(upload, summary);
   // A withdrawal that came between has found nothing to delete.
   const now = await findUpload(uploadHash);
   if (now?.withdrawnAt !== undefined) await removeSummary(now, now.withdrawnAt);
-  return platform;
+  await foldPerson(platformOfPool(upload.dataPoolId), upload.userSub);
+}
+
+async function publishAll(): Promise<number> {
+  let published = 0;
+  for (const pool of platformIds) published += Number(await publishDue(pool));
+  return published;
 }
 
 export const handler = handled(
   async (event: EventBridgeEvent<string, unknown>): Promise<{ published: number }> => {
     const { uploadHash } = detailSchema.parse(event.detail ?? {});
-    const named = uploadHash === undefined ? undefined : await countUpload(uploadHash);
-    const pools = uploadHash === undefined ? platformIds : named ? [named] : [];
-    let published = 0;
-    for (const pool of pools) published += Number(await publishDue(pool));
-    return { published };
+    if (uploadHash === undefined) return { published: await publishAll() };
+    await countUpload(uploadHash);
+    return { published: 0 };
   },
 );

@@ -1,9 +1,6 @@
-/**
- * What insights count of each upload, from the step that masks it until it is withdrawn. It goes by platform, whatever was
- * offered of an export: the column `dataPoolId` has the platform.
- */
-import type { Contributor } from '@cgdx/core/insight/measure.ts';
-import { addSummaries, type Summary } from '@cgdx/core/insight/summary.ts';
+/** What insights count of each upload, from the step that masks it until it is withdrawn. */
+import type { CountedUpload } from '@cgdx/core/insight/fold.ts';
+import type { Summary } from '@cgdx/core/insight/summary.ts';
 import { summarySchema } from '@cgdx/core/insight/summary-schema.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { platformOfPool } from '@cgdx/core/pool/pool.ts';
@@ -11,8 +8,8 @@ import { z } from 'zod';
 import { bucketName, tableName } from '../ground/links.ts';
 import { findVersion, readJson, writeJson } from '../ground/object.ts';
 import { absent, present } from '../ground/table/expression.ts';
-import { change, didHold, put, remove, writeTogether } from '../ground/table/item.ts';
-import { pagesOfQuery } from '../ground/table/query.ts';
+import { change, put, tryWrite } from '../ground/table/item.ts';
+import { queryAll } from '../ground/table/query.ts';
 import type { Upload } from './upload.ts';
 
 const table = 'SummaryTable';
@@ -33,121 +30,55 @@ export async function loadSummary(datasetPrefix: string): Promise<Summary | unde
 
 type Whose = Pick<Upload, 'dataPoolId' | 'userSub' | 'uploadHash'>;
 
-const membersOf = (dataPoolId: string): string => `members#${dataPoolId}`;
-const contributorOf = ({ userSub, uploadHash }: Whose): string => `${userSub}#${uploadHash}`;
-const personOf = (contributor: string): string => contributor.slice(0, contributor.lastIndexOf('#'));
+const keyOf = ({ dataPoolId, userSub, uploadHash }: Whose) => ({
+  dataPoolId: platformOfPool(dataPoolId),
+  contributor: `${userSub}#${uploadHash}`,
+});
 
-/** Adds an upload to its platform's, once. */
+/** Adds an upload to its platform's, once: what was withdrawn does not come back. */
 export async function addSummary(upload: Upload, summary: Summary): Promise<void> {
-  const contributor = contributorOf(upload);
   const { quality } = upload;
-  const dataPoolId = platformOfPool(upload.dataPoolId);
-  const once = { contributor: absent };
-  await didHold(
-    writeTogether([
-      put(table, { dataPoolId: membersOf(dataPoolId), contributor, addedAt: new Date().toISOString() }, once),
-      put(table, { dataPoolId, contributor, quality, summary: JSON.stringify(summary) }, once),
-    ]),
+  const addedAt = new Date().toISOString();
+  await tryWrite(
+    put(
+      table,
+      { ...keyOf(upload), addedAt, quality, summary: JSON.stringify(summary) },
+      { contributor: absent },
+    ),
   );
 }
 
-/** Deletes what is counted of an upload; when it came and went is kept, since an edition may hold it. */
+/** Deletes what is counted of an upload; that it was there is kept, so that no late event adds it again. */
 export async function removeSummary(whose: Whose, withdrawnAt: string): Promise<void> {
-  const contributor = contributorOf(whose);
-  const dataPoolId = platformOfPool(whose.dataPoolId);
-  await didHold(
-    writeTogether([
-      remove(table, { dataPoolId, contributor }),
-      change(
-        table,
-        { dataPoolId: membersOf(dataPoolId), contributor },
-        { set: { withdrawnAt }, onlyIf: { addedAt: present } },
-      ),
-    ]),
+  await tryWrite(
+    change(table, keyOf(whose), {
+      set: { withdrawnAt },
+      unset: ['summary'],
+      onlyIf: { contributor: present },
+    }),
   );
 }
 
-/** Yields a pool's items by person: those of one are neighbours. */
-async function* byPerson<T extends { readonly contributor: string }>(
-  dataPoolId: string,
-  schema: z.ZodType<T>,
-): AsyncGenerator<readonly T[]> {
-  const pages = pagesOfQuery({
-    TableName: tableName(table),
-    KeyConditionExpression: 'dataPoolId = :pool',
-    ExpressionAttributeValues: { ':pool': dataPoolId },
-    ConsistentRead: true,
-  });
-  let person: T[] = [];
-  for await (const page of pages) {
-    for (const raw of page) {
-      const item = schema.parse(raw);
-      if (person[0] && personOf(person[0].contributor) !== personOf(item.contributor)) {
-        yield person;
-        person = [];
-      }
-      person.push(item);
-    }
-  }
-  if (person.length > 0) yield person;
-}
-
-const memberSchema = z.object({
-  contributor: z.string(),
-  addedAt: z.string(),
-  withdrawnAt: z.string().optional(),
-});
-
-export interface Membership {
-  readonly contributors: number;
-  /** The number of people in an edition, and how many have joined and left since. */
-  readonly inLastEdition: number;
-  readonly joined: number;
-  readonly left: number;
-  /** Unix ms of the first withdrawal of an upload that the edition holds; undefined if there was none. */
-  readonly withdrawnMs: number | undefined;
-}
-
-/**
- * Counts who is in a pool and who was in an edition. Whoever came while that edition was being read counts as read:
- * this delays the next one, and never hastens it.
- * @param madeAt of the edition; without it, the edition counts as empty
- */
-export async function readMembership(dataPoolId: PlatformId, madeAt = ''): Promise<Membership> {
-  const seen = { contributors: 0, inLastEdition: 0, joined: 0, left: 0 };
-  let withdrawnMs: number | undefined;
-  for await (const uploads of byPerson(membersOf(dataPoolId), memberSchema)) {
-    const isIn = uploads.some(({ withdrawnAt }) => withdrawnAt === undefined);
-    const held = uploads.filter(
-      ({ addedAt, withdrawnAt = '~' }) => addedAt <= madeAt && withdrawnAt > madeAt,
-    );
-    const wasIn = held.length > 0;
-    for (const { withdrawnAt } of held) {
-      if (withdrawnAt !== undefined)
-        withdrawnMs = Math.min(withdrawnMs ?? Date.now(), Date.parse(withdrawnAt));
-    }
-    seen.contributors += Number(isIn);
-    seen.inLastEdition += Number(wasIn);
-    seen.joined += Number(isIn && !wasIn);
-    seen.left += Number(wasIn && !isIn);
-  }
-  return { ...seen, withdrawnMs };
-}
-
-const countedSchema = z.object({
-  contributor: z.string(),
+const storedSchema = z.object({
+  /** Absent from what was added before editions had days. */
+  addedAt: z.string().default('2000-01-01T00:00:00.000Z'),
   quality: z.number().int(),
-  summary: z.string().transform((text) => JSON.parse(text) as Summary),
+  summary: z
+    .string()
+    .transform((text) => summarySchema.parse(JSON.parse(text)))
+    .optional(),
 });
 
-/** Returns a pool's contributors, each with all their uploads. */
-export async function readContributors(dataPoolId: PlatformId): Promise<Contributor[]> {
-  const contributors: Contributor[] = [];
-  for await (const uploads of byPerson(dataPoolId, countedSchema)) {
-    contributors.push({
-      summary: addSummaries(uploads.map(({ summary }) => summary)),
-      quality: Math.max(...uploads.map(({ quality }) => quality)),
-    });
-  }
-  return contributors;
+/** Returns what is counted of one person's uploads of a platform, to whichever of its pools, without the withdrawn ones. */
+export async function countedUploads(platform: PlatformId, userSub: string): Promise<CountedUpload[]> {
+  const stored = await queryAll(
+    {
+      TableName: tableName(table),
+      KeyConditionExpression: 'dataPoolId = :pool AND begins_with(contributor, :person)',
+      ExpressionAttributeValues: { ':pool': platform, ':person': `${userSub}#` },
+      ConsistentRead: true,
+    },
+    storedSchema,
+  );
+  return stored.flatMap(({ summary, ...upload }) => (summary ? [{ ...upload, summary }] : []));
 }

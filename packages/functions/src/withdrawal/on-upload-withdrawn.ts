@@ -3,6 +3,7 @@
  * it. Of a recalled one, the purchases are refunded first.
  */
 
+import { platformOfPool } from '@cgdx/core/pool/pool.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { handled } from '../ground/handler/handled.ts';
@@ -11,6 +12,7 @@ import { fail } from '../ground/log/log.ts';
 import { deleteAllVersions } from '../ground/object.ts';
 import { overdueSince } from '../ground/sweep/overdue.ts';
 import { sweepEach } from '../ground/sweep/sweep-each.ts';
+import { foldPerson } from '../pool/pool-count.ts';
 import { removeSummary } from '../pool/summary.ts';
 import { recallPurchases } from '../purchase/recall-purchase.ts';
 import { dueWithdrawals, findWithdrawal, recordDeletion, type StoredWithdrawal } from './withdrawal.ts';
@@ -30,6 +32,7 @@ async function deleteDataset(withdrawal: StoredWithdrawal): Promise<boolean> {
   const { uploadHash, datasetPrefix, recalled, datasetDeletedAt } = withdrawal;
   if (recalled !== undefined) await recallPurchases(uploadHash, recalled);
   await removeSummary(withdrawal, withdrawal.withdrawnAt);
+  await foldPerson(platformOfPool(withdrawal.dataPoolId), withdrawal.userSub);
   await deleteAllVersions(bucketName('VerifiedBucket'), datasetPrefix);
   await recordDeletion(uploadHash, isSettled(withdrawal));
   return datasetDeletedAt === undefined;

@@ -1,7 +1,7 @@
 /** Questions to I-GPT on its page, in the browser of somebody who is signed in. */
 import { composeInsight } from '@cgdx/core/insight/compose.ts';
-import { makeEdition } from '@cgdx/core/insight/edition.ts';
-import { madeUpContributor, seededUniform } from '@cgdx/core/insight/made-up-contributors.ts';
+import { madeUpStatistics } from '@cgdx/core/insight/made-up-pool.ts';
+import { leastContributors } from '@cgdx/core/insight/statistics.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hasFeaturesFrom1000 } from './d-gpt-journey.ts';
@@ -16,22 +16,13 @@ export async function askInsightAsVisitor(page: Page): Promise<void> {
   await hasFeaturesFrom1000(page);
 }
 
-/** What the server would say with pools of 60 contributors: the cloud of this test has none. */
+/** What the server would say with pools of 5,000 contributors: the cloud of this test has none. */
 function answerOf(message: string): object {
   const pools = ['spotify', 'tiktok'] as const;
-  const editions = pools.map((dataPoolId) =>
-    makeEdition({
-      dataPoolId,
-      number: 1,
-      madeAt: '2026-11-20T00:00:00Z',
-      contributors: Array.from({ length: 60 }, (_, at) => madeUpContributor(dataPoolId, at, '2026-11')),
-      uniform: seededUniform(3),
-    }),
-  );
   const asked = { pools, prompt: message };
   const { response, findings, remarks, tooSmall } = composeInsight(
     ['months', 'hours', 'spotify-artists'],
-    editions,
+    pools.map((pool) => madeUpStatistics(pool, 5_000)),
     asked,
   );
   return {
@@ -53,7 +44,8 @@ export async function askForInsights(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: /Market Trend/ }).click();
-  const tooSmall = page.getByText(/YouTube and TikTok are still too small: An insight needs at least 40/);
+  const needs = `are still too small: An insight needs about ${leastContributors}`;
+  const tooSmall = page.getByText(new RegExp(`YouTube and TikTok ${needs}`));
   await tooSmall.waitFor();
   expect(await page.getByRole('button', { name: /Market Trend/ }).count()).toBe(0);
   await page.reload();

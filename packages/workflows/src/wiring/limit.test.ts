@@ -57,7 +57,7 @@ it('every step of a workflow, and everything that holds the chain lane, has envi
   expect([...called].filter((fn) => reservedConcurrency[fn] === undefined)).toEqual([]);
 });
 
-it('whatever reads the membership of a pool has a limit, however many uploads are completed at once', () => {
+it('whatever changes the counts of a pool has a limit, however many uploads are completed at once', () => {
   const readers = Object.entries<Fn>(functions).filter(
     ([, { links }]) => links.includes('SummaryTable') && links.includes('EditionTable'),
   );

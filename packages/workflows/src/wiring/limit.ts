@@ -88,7 +88,7 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'complete-purchase': 5,
   'refund-payment': 2,
   'settle-refund': 2,
-  // each completed upload has it read the whole membership of its pool: many at once would take every free environment
+  // uploads of one pool change the same counts: many at once would only try again
   'on-contribution-completed': 4,
   // each may work for a quarter of an hour: the others of a page wait for their turn
   'on-recheck-asked': 2,

@@ -48,6 +48,8 @@ export interface DatasetKind {
     readonly times: boolean;
     /** Fields with few values that name nobody, or with names of public works. */
     readonly fields: readonly string[];
+    /** The field with the public work, or its maker, that the pool's table counts. */
+    readonly item?: string | undefined;
   };
 }
 

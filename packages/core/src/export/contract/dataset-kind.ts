@@ -10,17 +10,22 @@ export const kind = (name: string, description: string, fields: readonly Dataset
 
 /**
  * Lets insights count records: of each kind named, when they happened, and the values of its fields. A kind whose
- * `at` is a day, or no moment at which the person did something, stands in `untimed`.
+ * `at` is a day, or no moment at which the person did something, stands in `untimed`. `items`: by kind, the field that is
+ * also counted by year.
  */
 export const countKinds = (
   kinds: readonly DatasetKind[],
   fields: Readonly<Record<string, readonly string[]>>,
   untimed: readonly string[] = [],
+  items: Readonly<Record<string, string>> = {},
 ): readonly DatasetKind[] =>
   kinds.map((each) => {
     const chosen = fields[each.kind];
     if (chosen === undefined) return each;
-    return { ...each, counted: { times: !untimed.includes(each.kind), fields: chosen } };
+    return {
+      ...each,
+      counted: { times: !untimed.includes(each.kind), fields: chosen, item: items[each.kind] },
+    };
   });
 
 export const time = (name: string, description: string): DatasetField => ({

@@ -33,6 +33,20 @@ describe('a record tally', () => {
     expect(counted?.weekdays).toEqual([0, 0, 0, 1, 2, 0, 0]);
   });
 
+  it('counts items by the year in Singapore, and none without a time', () => {
+    const [listened] = countKinds(
+      [kind('play', 'A play.', [time('at', 'When.'), word('creator', 'Who.')])],
+      { play: [] },
+      [],
+      { play: 'creator' },
+    );
+    const tally = listened && createRecordTally(listened);
+    for (const at of ['2024-12-31T15:59:59Z', '2024-12-31T16:00:00Z', '2025-06-01T00:00:00Z', null])
+      tally?.count(['play', at, 'Adele']);
+    tally?.count(['play', '2025-06-01T00:00:00Z', null]);
+    expect(tally?.tally().items).toEqual({ 2024: { Adele: 1 }, 2025: { Adele: 2 } });
+  });
+
   it('counts no time that was dropped, and none of a kind whose time is only a day', () => {
     const tally = played && createRecordTally(played);
     tally?.count(['play', null, 'track', null]);

@@ -12,6 +12,8 @@ export interface KindTally {
   readonly weekdays: readonly number[];
   /** By the values of each counted field. */
   readonly values: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** By year and item; undefined for a kind without items. */
+  readonly items?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined;
 }
 
 export interface RecordTally {
@@ -32,6 +34,7 @@ const mostValues = 5_000;
 
 interface Day {
   readonly month: string;
+  readonly year: string;
   readonly weekday: number;
 }
 
@@ -47,8 +50,8 @@ function twoDays(date: string): readonly [today: Day, tomorrow: Day] | undefined
     Number(date.slice(8)) < shortestMonth ? month : new Date(ms + msPerDay).toISOString().slice(0, 7);
   const weekday = (ms / msPerDay + firstWeekday) % 7;
   return [
-    { month, weekday },
-    { month: next, weekday: (weekday + 1) % 7 },
+    { month, year: month.slice(0, 4), weekday },
+    { month: next, year: next.slice(0, 4), weekday: (weekday + 1) % 7 },
   ];
 }
 
@@ -61,10 +64,20 @@ export function createRecordTally({ fields, counted }: DatasetKind): RecordTally
   const hours = new Array<number>(24).fill(0);
   const weekdays = new Array<number>(7).fill(0);
   const values = counted.fields.map(() => new Map<string, number>());
+  const item = fields.findIndex(({ name }) => name === counted.item);
+  const items = new Map<string, Map<string, number>>();
   let records = 0;
   const known = new Map<string, ReturnType<typeof twoDays>>();
 
-  function countTime(time: DatasetValue): void {
+  function countItem(year: string, value: DatasetValue): void {
+    if (typeof value !== 'string') return;
+    const counts = items.get(year) ?? new Map<string, number>();
+    if (counts.size === 0) items.set(year, counts);
+    const count = counts.get(value);
+    if (count !== undefined || counts.size < mostValues) counts.set(value, (count ?? 0) + 1);
+  }
+
+  function countTime(time: DatasetValue, value: DatasetValue): void {
     if (typeof time !== 'string') return;
     const date = time.slice(0, 10);
     let days = known.get(date);
@@ -75,16 +88,17 @@ export function createRecordTally({ fields, counted }: DatasetKind): RecordTally
     }
     // Digits in ASCII: a number made of a piece of text costs more than all the rest.
     const hour = (time.charCodeAt(11) - zero) * 10 + time.charCodeAt(12) - zero + utcOffsetHours;
-    const { month, weekday } = days[hour >= 24 ? 1 : 0];
+    const { month, year, weekday } = days[hour >= 24 ? 1 : 0];
     months.set(month, (months.get(month) ?? 0) + 1);
     hours[hour % 24] = (hours[hour % 24] as number) + 1;
     weekdays[weekday] = (weekdays[weekday] as number) + 1;
+    if (item >= 0) countItem(year, value);
   }
 
   return {
     count(record) {
       records++;
-      if (at >= 0) countTime(record[at] as DatasetValue);
+      if (at >= 0) countTime(record[at] as DatasetValue, record[item] as DatasetValue);
       for (let i = 0; i < chosen.length; i++) {
         const value = record[chosen[i] as number];
         if (value === null || value === undefined) continue;
@@ -102,6 +116,9 @@ export function createRecordTally({ fields, counted }: DatasetKind): RecordTally
       values: Object.fromEntries(
         counted.fields.map((name, i) => [name, Object.fromEntries(values[i] ?? [])]),
       ),
+      ...(item >= 0 && {
+        items: Object.fromEntries([...items].map(([year, counts]) => [year, Object.fromEntries(counts)])),
+      }),
     }),
   };
 }

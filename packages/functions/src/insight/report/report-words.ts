@@ -1,14 +1,14 @@
 /** What a report says of its method and its limits. */
-import { editionsAYear, leastContributors } from '@cgdx/core/insight/due.ts';
-import { k } from '@cgdx/core/insight/release.ts';
+import { editionsAYear, epsilon } from '@cgdx/core/insight/budget.ts';
+import { leastContributors } from '@cgdx/core/insight/statistics.ts';
 
 export const reportTitle = 'Insights from the CGDX data pools';
 
 export const method: readonly string[] = [
   'Every number comes from a fixed list of queries over the masked data of contributors. No record and no text of a contributor is read to answer a question: only counts that were made when an upload was masked.',
   'Each contributor weighs the same, however much they contributed. A share is the average over contributors of how their own records divide.',
-  `A cell is shown only if at least ${k} contributors are in it, and if what remains when cells are taken away holds nobody or at least ${k} contributors. Small neighbouring cells are joined, and others put together, until this is so. A pool says nothing before it has ${leastContributors} contributors.`,
-  `Noise with a two-sided geometric distribution is added to each number once, when an edition of a pool is published. Everybody who asks is shown the same number, so that asking again, or together, tells nothing more. The margin beside a number holds 19 times of 20. A pool has at most ${editionsAYear} editions a year.`,
+  `Every number has noise with a Gaussian distribution, drawn once, when an edition of a pool is published: on the first day of each quarter, ${editionsAYear} times a year. Which numbers there are depends on no contributor. Names come from public lists alone, and whoever joins is counted from the second edition on. Everything that is said of a pool in a year tells at most an epsilon of ${epsilon} of each contributor.`,
+  `The margin beside a number holds 19 times of 20. A number whose margin is too wide is left out; a pool says nothing below about ${leastContributors} contributors. Everybody who asks is shown the same number, so that asking again, or together, tells nothing more.`,
 ];
 
 /** Said if there is one. */

@@ -1,5 +1,6 @@
 /** From a question to an answer with its report, over a million records; and what publishing an edition of them takes. */
 
+import { firstDayOf, quarterOf } from '@cgdx/core/insight/calendar.ts';
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
 import { openPurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
 import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
@@ -8,6 +9,10 @@ import { openSqlitePeer } from './sqlite-peer.ts';
 
 const defaultRecords = 1_000_000;
 const recordsEach = 2_000;
+/** A year's editions, the first of them two quarters from now: what is said of a pool is their mean. */
+const editionDays = [2, 3, 4, 5].map((quarters) =>
+  firstDayOf(quarterOf(new Date().toISOString()) + quarters),
+);
 const asked = 11;
 const prompt =
   'When do people listen to music, which artists are most popular, and what is the monthly trend?';
@@ -26,26 +31,32 @@ async function run(records: number, onNote: (sentence: string) => void): Promise
   try {
     const summary = await import('@cgdx/functions/pool/summary.ts');
     const uploads = await import('@cgdx/functions/pool/upload.ts');
+    const { foldPerson } = await import('@cgdx/functions/pool/pool-count.ts');
     const { publishDue } = await import('@cgdx/functions/insight/publish-due.ts');
     const { lastEditions } = await import('@cgdx/functions/insight/edition.ts');
     const peer = openSqlitePeer();
     const people = Math.ceil(records / recordsEach);
     onNote(`Making ${records} records of ${people} contributors.`);
     let countedMs = 0;
+    let foldedMs = 0;
     for (let person = 0; person < people; person++) {
       const plays = playsOf(person, recordsEach, Date.now());
       peer.add(person, plays);
       const counted = await timed(() => countPlays(plays));
       countedMs += counted.ms;
       const upload = await uploads.findUpload(await putUpload({ userSub: `person-${person}` }));
-      if (upload) await summary.addSummary(upload, counted.result);
+      if (upload === undefined) throw new Error('The upload was not stored.');
+      await summary.addSummary(upload, counted.result);
+      const folded = await timed(() => foldPerson('spotify', upload.userSub));
+      foldedMs += folded.ms;
     }
-    const edition = await timed(() => publishDue('spotify'));
+    const edition = await timed(() => publishDue('spotify', editionDays[0]));
     if (!edition.result) throw new Error('No edition was published.');
+    for (const day of editionDays.slice(1)) await publishDue('spotify', day);
     const cells = (await lastEditions('spotify', 1)).flatMap(({ answers }) =>
-      answers.flatMap((each) => each.cells),
+      Object.values(answers).flatMap((each) => Object.keys(each.cells)),
     );
-    onNote(`An edition of ${cells.length} cells was published.`);
+    onNote(`Editions of ${cells.length} cells were published.`);
     // The function is loaded by the first question, as in a new environment.
     const times: number[] = [];
     for (let n = 0; n < asked; n++) {
@@ -70,6 +81,7 @@ async function run(records: number, onNote: (sentence: string) => void): Promise
       line('insight with PDF, first question', size, 'ms', first, sqlite),
       line('insight with PDF, later questions', size, 'ms', median(others), sqlite),
       line('publishing an edition', size, 'ms', edition.ms, sqlite),
+      line('folding an upload', size, 'ms', foldedMs / people, {}),
       line('counting while masking', size, 'ms', countedMs, {}),
     ];
   } finally {

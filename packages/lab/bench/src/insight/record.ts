@@ -2,6 +2,7 @@
 import type { DatasetKind } from '@cgdx/core/export/contract/dataset-field.ts';
 import { countKinds, kind, time, word } from '@cgdx/core/export/contract/dataset-kind.ts';
 import { createRecordTally } from '@cgdx/core/export/dataset/record-tally.ts';
+import { publicArtists } from '@cgdx/core/insight/list/artist.ts';
 import { seededUniform } from '@cgdx/core/insight/made-up-contributors.ts';
 import { type Summary, summaryOf } from '@cgdx/core/insight/summary.ts';
 
@@ -13,7 +14,9 @@ export interface Play {
 
 const [playKind] = countKinds(
   [kind('play', 'A play.', [time('at', 'When.'), word('medium', 'What.'), word('creator', 'Who.')])],
-  { play: ['medium', 'creator'] },
+  { play: ['medium'] },
+  [],
+  { play: 'creator' },
 ) as [DatasetKind];
 
 const secondsOf4Years = 4 * 365 * 86_400;
@@ -24,7 +27,7 @@ export function playsOf(contributor: number, count: number, untilMs: number): Pl
     at: `${new Date(untilMs - Math.floor(uniform() * secondsOf4Years) * 1_000).toISOString().slice(0, 19)}Z`,
     medium: uniform() < 0.9 ? 'track' : 'episode',
     // few are played by many
-    creator: `Artist ${Math.floor(uniform() ** 3 * 300)}`,
+    creator: publicArtists[Math.floor(uniform() ** 3 * 300)] ?? '',
   })).sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 

@@ -9,6 +9,7 @@ import { foreignMiner, foreignPage } from './foreign-page.ts';
 import { freeStorage } from './free-storage.ts';
 import { knownAccount } from './known-account.ts';
 import { personalName } from './personal-name.ts';
+import { puppetsAsk } from './puppet.ts';
 import { savedTwice } from './saved-twice.ts';
 import { scantyExports } from './scanty-export.ts';
 import { sharedWallet } from './shared-wallet.ts';
@@ -31,6 +32,7 @@ export const attacks: readonly Attack[] = [
   otherPeople,
   knownAccount,
   personalName,
+  puppetsAsk,
   sharedWallet,
   floodOfUploads,
   floodOfCalls,

@@ -145,6 +145,12 @@ export const platform: Recipe = {
       '};\n\nexport const ofPlatforms',
       `  ${camel}: [],\n`,
     );
+    for (const list of ['recordKinds', 'timedKinds'])
+      tree.after(
+        'packages/core/src/insight/record-kind.ts',
+        `${list}: Readonly<Record<PlatformId, readonly string[]>> = {\n`,
+        `  ${camel}: [],\n`,
+      );
     tree.after(
       'packages/web/src/ui/icon/pool-drawing.ts',
       'export const poolDrawings: Record<PlatformId, string> = {\n',

@@ -39,8 +39,8 @@ export function AboutPage() {
       <h2>Two assistants</h2>
       <p>
         D-GPT finds datasets for a need that you describe, among our own pools and <DatasetCount />. I-GPT
-        draws insights from aggregates over many contributors, never from one person: no figure it gives is
-        about fewer than 20 people.
+        draws insights from aggregates over many contributors, never from one person: every figure has noise,
+        so that nobody can tell from it whether you are among them.
       </p>
       <h2>What we will not do</h2>
       <ul>

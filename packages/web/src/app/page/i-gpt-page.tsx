@@ -16,7 +16,8 @@ export default function InsightGptPage() {
           <li>
             It counts what contributors of the masked data pools did, and shows shares with their charts.
           </li>
-          <li>No number is about fewer than 20 people, and each has noise that protects them.</li>
+          <li>Every number has noise, so that nobody can tell from it what one person did.</li>
+          <li>New contributors are counted two quarters after they came.</li>
           <li>Every number says its pool, period, sample size and margin.</li>
           <li>It describes what was; it does not forecast.</li>
         </ul>

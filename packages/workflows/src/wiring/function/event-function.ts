@@ -100,7 +100,7 @@ export const eventFunctions = {
     scans: ['StandingTable'],
     inspects: ['ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
   },
-  // The only function that reads the summaries: whoever answers people knows editions alone.
+  // Whoever answers people reads editions alone: no summary, and no count without noise.
   'on-contribution-completed': {
     handler: 'insight/on-contribution-completed.handler',
     timeoutSeconds: 300,
@@ -108,7 +108,6 @@ export const eventFunctions = {
     links: ['UploadTable', 'VerifiedBucket', 'SummaryTable', 'EditionTable'],
     adds: ['SummaryTable', 'EditionTable'],
     updates: ['SummaryTable'],
-    removes: ['SummaryTable'],
   },
   'on-upload-withdrawn': {
     handler: 'withdrawal/on-upload-withdrawn.handler',
@@ -123,9 +122,8 @@ export const eventFunctions = {
       'PurchaseBucket',
       'LedgerTable',
     ],
-    adds: ['LedgerTable'],
+    adds: ['LedgerTable', 'SummaryTable'],
     updates: ['WithdrawalTable', 'SummaryTable', 'PurchaseTable'],
-    removes: ['SummaryTable'],
     clears: ['VerifiedBucket', 'PurchaseBucket'],
   },
   'on-recheck-asked': {

@@ -149,9 +149,8 @@ export const tables = {
     ttl: 'expiresAt',
   },
   /**
-   * What insights count of each upload: one item, deleted when the upload is withdrawn. Those of one person are
-   * neighbours. Under `members#` and the pool's id, when each came and went: small items, from which it is seen whether
-   * an edition is due.
+   * What insights count of each upload: one item, emptied when the upload is withdrawn. Those of one person are
+   * neighbours. Under `counts#` and the pool's id, what they add up to; under `folded#`, what of it is whose.
    */
   SummaryTable: {
     key: { hash: 'dataPoolId', range: 'contributor' },

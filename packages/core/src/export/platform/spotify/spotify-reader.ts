@@ -25,10 +25,12 @@ import { type InsteadOfHistory, noListeningHistory } from './spotify-rejection.t
 import { historyFiles, spotifyUnits } from './spotify-unit.ts';
 import { withheldFields } from './withheld-field.ts';
 
-const kinds = countKinds([playKind, playlistKind, playlistItemKind, savedItemKind, searchKind], {
-  play: ['medium', 'creator', 'device', 'skipped'],
-  search: [],
-});
+const kinds = countKinds(
+  [playKind, playlistKind, playlistItemKind, savedItemKind, searchKind],
+  { play: ['medium', 'device', 'skipped'], search: [] },
+  [],
+  { play: 'creator' },
+);
 
 export const spotifyReader: ExportReader = {
   platform: 'spotify',

@@ -37,8 +37,9 @@ const kinds: readonly DatasetKind[] = [
   ]),
 ];
 
-export const youtubeKinds = countKinds(kinds, {
-  watch: ['product', 'creator', 'fromAd'],
-  search: ['product'],
-  comment: [],
-});
+export const youtubeKinds = countKinds(
+  kinds,
+  { watch: ['product', 'fromAd'], search: ['product'], comment: [] },
+  [],
+  { watch: 'creator' },
+);

@@ -1,0 +1,39 @@
+/**
+ * Decides when editions are made and whom they count: on the first day of each quarter, whatever has happened in the pool,
+ * and everybody who came before the edition before. No date, and no missing edition, tells that somebody came or went.
+ */
+
+const monthsOfQuarter = 3;
+const quartersOfYear = 4;
+
+/** The quarters since the year 0: an edition's number. @param at ISO 8601, UTC */
+export const quarterOf = (at: string): number =>
+  Number(at.slice(0, 4)) * quartersOfYear + Math.floor((Number(at.slice(5, 7)) - 1) / monthsOfQuarter);
+
+export const yearOf = (quarter: number): number => Math.floor(quarter / quartersOfYear);
+
+/** Returns the first day of a quarter, as 2027-04-01. */
+export const firstDayOf = (quarter: number): string =>
+  `${yearOf(quarter)}-${String((quarter % quartersOfYear) * monthsOfQuarter + 1).padStart(2, '0')}-01`;
+
+/** Returns the last quarter whose newcomers an edition counts. */
+export const lastCounted = (edition: number): number => edition - 2;
+
+/** Returns the first edition that counts an upload of this quarter. */
+export const firstCounting = (quarter: number): number => quarter + 2;
+
+const julys = 2;
+
+/**
+ * Returns the year of which an edition gives the table a new column: the year before, from July on, so that those who
+ * came until March are in it with all of that year.
+ * @param known the years that have a column: each gets one once
+ */
+export function columnYear(edition: number, known: readonly number[]): number | undefined {
+  const year = yearOf(edition) - 1;
+  return edition % quartersOfYear >= julys && !known.includes(year) ? year : undefined;
+}
+
+/** Returns whether an upload of this quarter is counted in a year's column: it came before April of the year after. */
+export const isInColumn = (quarter: number, year: number): boolean =>
+  quarter <= lastCounted((year + 1) * quartersOfYear + julys);

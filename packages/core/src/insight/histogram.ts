@@ -1,0 +1,120 @@
+/** The histograms that are made of a pool: the cells of each, what a person adds to them at most, and what each spends. */
+import type { PlatformId } from '../pool/platform-id.ts';
+import { answerShare, yearShare } from './budget.ts';
+import { publicItems } from './item-list.ts';
+import { bucketsOf, type Contributor, normOf, type Weights, weightsOf } from './measure.ts';
+import { queriesOfPool } from './query.ts';
+import { timedKinds } from './record-kind.ts';
+import { mostItems, otherValues } from './summary.ts';
+
+export interface Histogram {
+  readonly id: string;
+  /** Every cell; all of them are released, whoever is in them. */
+  readonly buckets: readonly string[];
+  readonly norm: number;
+  /** Of a year's budget, each time. */
+  readonly share: number;
+}
+
+/** What a person adds to histograms: by histogram and bucket, in thousandths of a person. */
+export type Tallies = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Whole numbers: noise on them is whole as well, and no digit behind it tells what was there before. */
+export const unit = 1_000;
+
+/** The histogram that counts the people. */
+export const peopleId = 'people';
+const everybody = 'all';
+
+/** Returns the weights in thousandths, reduced to the norm, which rounding down does not exceed. */
+function tallyOf(weights: Weights, norm: number): Readonly<Record<string, number>> {
+  const length = Math.hypot(...weights.values());
+  const factor = unit * Math.min(1, norm / length);
+  return Object.fromEntries([...weights].map(([bucket, weight]) => [bucket, Math.floor(weight * factor)]));
+}
+
+const measured = (pool: PlatformId) =>
+  queriesOfPool(pool).flatMap(({ id, measure }) =>
+    measure.kind === 'months' || measure.kind === 'items' ? [] : [{ id, measure }],
+  );
+
+/** Returns what an edition answers anew each time. */
+export function answerHistograms(pool: PlatformId): readonly Histogram[] {
+  const own = measured(pool);
+  const share = answerShare(own.length + 1);
+  return [
+    { id: peopleId, buckets: [everybody], norm: 1, share },
+    ...own.map(({ id, measure }) => ({
+      id,
+      buckets: [...bucketsOf(measure, pool), otherValues],
+      norm: normOf(measure),
+      share,
+    })),
+  ];
+}
+
+export const answerTallies = (pool: PlatformId, contributor: Contributor): Tallies => ({
+  [peopleId]: { [everybody]: unit },
+  ...Object.fromEntries(
+    measured(pool).map(({ id, measure }) => [
+      id,
+      tallyOf(weightsOf(measure, contributor, pool), normOf(measure)),
+    ]),
+  ),
+});
+
+const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+
+/** A person counts in their two most frequent kinds of a month. */
+const kindsAMonth = 2;
+
+const itemsId = 'items';
+const classesId = 'classes';
+const classBucket = (kind: string, month: string): string => `${month} ${kind}`;
+
+/** Returns what makes a year's column of the table. In `items`, everybody with a record that year is under `otherValues`. */
+export function columnHistograms(pool: PlatformId): readonly Histogram[] {
+  const items = publicItems(pool);
+  const kinds = timedKinds[pool];
+  return [
+    {
+      id: classesId,
+      buckets: months.flatMap((month) => kinds.map((kind) => classBucket(kind, month))),
+      norm: Math.sqrt(months.length * Math.max(1, Math.min(kindsAMonth, kinds.length))),
+      share: yearShare.classes,
+    },
+    ...(items.length === 0
+      ? []
+      : [
+          {
+            id: itemsId,
+            buckets: [otherValues, ...items],
+            norm: Math.sqrt(mostItems + 1),
+            share: yearShare.items,
+          },
+        ]),
+  ];
+}
+
+/** Returns nothing of a year without records. */
+export function columnTallies(pool: PlatformId, year: number, { summary }: Contributor): Tallies {
+  const kinds = timedKinds[pool];
+  const classes = months.flatMap((month) =>
+    kinds
+      .map((kind) => ({ kind, count: summary.kindMonths?.[kind]?.[`${year}-${month}`] ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, kindsAMonth)
+      .map(({ kind }) => [classBucket(kind, month), unit] as const),
+  );
+  if (classes.length === 0) return {};
+  const known = new Set(publicItems(pool));
+  const items = Object.entries(summary.items?.[year] ?? {})
+    .filter(([name]) => known.has(name))
+    .slice(0, mostItems)
+    .map(([name]) => [name, unit] as const);
+  return {
+    [classesId]: Object.fromEntries(classes),
+    ...(known.size > 0 && { [itemsId]: { [otherValues]: unit, ...Object.fromEntries(items) } }),
+  };
+}

@@ -1,0 +1,21 @@
+/** The items whose names a pool's statistics may say: everybody knows them without the pool. */
+import type { PlatformId } from '../pool/platform-id.ts';
+import { publicArtists } from './list/artist.ts';
+import { publicChannels } from './list/channel.ts';
+
+const noItems: ReadonlyMap<string, string> = new Map();
+const keyOf = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+const listed = (names: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(names.map((name) => [keyOf(name), name]));
+
+const lists: Partial<Readonly<Record<PlatformId, ReadonlyMap<string, string>>>> = {
+  spotify: listed(publicArtists),
+  youtube: listed(publicChannels),
+};
+
+/** Returns the names of a pool's items, as they are published. */
+export const publicItems = (pool: PlatformId): readonly string[] => [...(lists[pool] ?? noItems).values()];
+
+/** Returns the published name of an item; undefined if the list of its platform does not have it. */
+export const publicItem = (pool: string, name: string): string | undefined =>
+  lists[pool as PlatformId]?.get(keyOf(name));

@@ -1,0 +1,67 @@
+/** The kinds of records of each pool: a test compares them with what the readers write. */
+import type { PlatformId } from '../pool/platform-id.ts';
+
+export const recordKinds: Readonly<Record<PlatformId, readonly string[]>> = {
+  facebook: [
+    'post',
+    'comment',
+    'reaction',
+    'message',
+    'photo',
+    'page-like',
+    'follow',
+    'friend',
+    'search',
+    'notification',
+    'group',
+    'saved',
+    'event',
+    'view',
+    'ad-click',
+    'ad-interest',
+    'advertiser',
+    'off-site-event',
+    'login',
+  ],
+  x: [
+    'post',
+    'note',
+    'like',
+    'ad-impression',
+    'ad-engagement',
+    'message',
+    'grok-message',
+    'interest',
+    'audience',
+    'deleted-post',
+  ],
+  spotify: ['play', 'playlist', 'playlist-item', 'saved-item', 'search'],
+  youtube: ['watch', 'search', 'subscription', 'comment', 'playlist-item'],
+  linkedin: [
+    'connection',
+    'reaction',
+    'comment',
+    'share',
+    'vote',
+    'message',
+    'invitation',
+    'search',
+    'follow',
+    'job-interest',
+    'position',
+    'education',
+    'skill',
+    'course',
+  ],
+  tiktok: ['watch', 'reaction', 'search', 'comment', 'post'],
+};
+
+/** Those that say when a person did something. */
+export const timedKinds: Readonly<Record<PlatformId, readonly string[]>> = {
+  facebook: ['post', 'comment', 'reaction', 'message', 'search'],
+  x: ['post', 'message'],
+  spotify: ['play', 'search'],
+  youtube: ['watch', 'search', 'comment'],
+  linkedin: ['reaction', 'comment', 'share', 'message', 'search'],
+  tiktok: ['watch', 'reaction', 'search', 'comment', 'post'],
+};

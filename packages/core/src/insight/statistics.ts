@@ -1,0 +1,144 @@
+/**
+ * Reads a pool's statistics out of its editions: shares with margins, and which of them say enough to be shown. It knows
+ * noisy numbers alone, so whatever it decides tells nothing more.
+ */
+import type { PlatformId } from '../pool/platform-id.ts';
+import { editionsAYear } from './budget.ts';
+import { firstDayOf, lastCounted } from './calendar.ts';
+import type { Edition } from './edition-schema.ts';
+import { peopleId, unit } from './histogram.ts';
+import { isOrdered, type Measure } from './measure.ts';
+import { type Query, queriesOfPool } from './query.ts';
+import { k, meanOf, type NoisyHistogram } from './release.ts';
+import { otherValues } from './summary.ts';
+
+export interface Cell {
+  readonly bucket: string;
+  /** 0 to 1. */
+  readonly share: number;
+}
+
+export interface Answer {
+  readonly queryId: string;
+  /** How far a share may be off by the noise, 19 times of 20. */
+  readonly margin: number;
+  /** What its records or its people are, in words. */
+  readonly period: string;
+  readonly cells: readonly Cell[];
+  /** The share of everything that is no cell; undefined if there is nothing else. */
+  readonly rest: number | undefined;
+}
+
+export interface PoolStatistics {
+  readonly dataPoolId: PlatformId;
+  /** About how many there are; undefined if the noise leaves too little to say. */
+  readonly contributors: number | undefined;
+  readonly answers: readonly Answer[];
+}
+
+/** A number that may be off by more is left out: it would be read as if it said something. */
+const mostMargin = 0.1;
+
+/** A pool with fewer people, by noisy count, says nothing: every margin would be too wide. */
+export const leastContributors = 300;
+
+/** Beyond these, cells are not told apart in a chart. */
+const mostCells = 12;
+
+/** Of a normal distribution, 19 of 20 are closer to the middle than this many deviations. */
+const deviations = 1.96;
+
+/** Far fewer than one of a list of a thousand names passes this by noise alone. */
+const certain = 4;
+
+/** Moves noisy shares so that they add up to one and none is below zero: this uses what everybody knows, and no data. */
+function toShares(noisy: readonly number[]): number[] {
+  let shift = 0;
+  for (let tries = 0; tries < noisy.length; tries++) {
+    const above = noisy.filter((share) => share > shift);
+    shift = (above.reduce((sum, share) => sum + share, 0) - 1) / above.length;
+  }
+  return noisy.map((share) => Math.round(Math.min(1, Math.max(0, share - shift)) * 1_000) / 1_000);
+}
+
+/** @returns undefined if the margin is too wide */
+function sharesOf({ cells, sigma }: NoisyHistogram) {
+  const counts = Object.values(cells);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total <= 0) return undefined;
+  const shares = toShares(counts.map((count) => count / total));
+  // The sum of the cells is noisy as well.
+  const widest = Math.max(...shares.map((share) => 1 - 2 * share + counts.length * share ** 2));
+  const margin = (deviations * sigma * Math.sqrt(Math.max(1, widest))) / total;
+  if (margin > mostMargin) return undefined;
+  return { margin, shares: Object.keys(cells).map((bucket, at) => ({ bucket, share: shares[at] ?? 0 })) };
+}
+
+const upTo = (edition: Edition): string => `uploads before ${firstDayOf(lastCounted(edition.number) + 1)}`;
+
+function answerOf(queryId: string, measure: Measure, editions: readonly Edition[]): Answer[] {
+  const released = editions.flatMap(({ answers }) => answers[queryId] ?? []);
+  const found = released.length > 0 ? sharesOf(meanOf(released)) : undefined;
+  const [newest] = editions;
+  if (found === undefined || newest === undefined) return [];
+  const rest = found.shares.find(({ bucket }) => bucket === otherValues)?.share;
+  const named = found.shares.filter(({ bucket }) => bucket !== otherValues);
+  const cells = isOrdered(measure)
+    ? named
+    : named
+        .filter(({ share }) => share > 0)
+        .toSorted((a, b) => b.share - a.share)
+        .slice(0, mostCells);
+  return [{ queryId, margin: found.margin, period: upTo(newest), cells, rest: rest || undefined }];
+}
+
+function monthsOf(queryId: string, { year, classes }: NonNullable<Edition['column']>): Answer[] {
+  const months = new Map<string, number>();
+  for (const [bucket, count] of Object.entries(classes.cells)) {
+    const month = `${year}-${bucket.slice(0, 2)}`;
+    months.set(month, (months.get(month) ?? 0) + count);
+  }
+  const kinds = Object.keys(classes.cells).length / months.size;
+  const cells = Object.fromEntries(months);
+  const found = sharesOf({ cells, sigma: classes.sigma * Math.sqrt(kinds) });
+  if (found === undefined) return [];
+  return [{ queryId, margin: found.margin, period: String(year), cells: found.shares, rest: undefined }];
+}
+
+function itemsOf(queryId: string, { year, items }: NonNullable<Edition['column']>): Answer[] {
+  const people = items?.cells[otherValues] ?? 0;
+  if (items === undefined || people <= 0) return [];
+  const margin = (deviations * items.sigma * Math.SQRT2) / people;
+  if (margin > mostMargin) return [];
+  const cells = Object.entries(items.cells)
+    .filter(([name, count]) => name !== otherValues && isCertain(count, items.sigma))
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostCells)
+    .map(([bucket, count]) => ({ bucket, share: Math.min(1, Math.round((count / people) * 1_000) / 1_000) }));
+  return cells.length === 0 ? [] : [{ queryId, margin, period: String(year), cells, rest: undefined }];
+}
+
+/** Returns whether so noisy a count of thousandths is of at least `k` people, and not of the noise. */
+const isCertain = (count: number, sigma: number): boolean => count >= k * unit && count > certain * sigma;
+
+function answersTo({ id, measure }: Query, editions: readonly Edition[]): Answer[] {
+  if (measure.kind !== 'months' && measure.kind !== 'items') return answerOf(id, measure, editions);
+  const column = editions.find((edition) => edition.column)?.column;
+  if (column === undefined) return [];
+  return measure.kind === 'months' ? monthsOf(id, column) : itemsOf(id, column);
+}
+
+const roundedTo = 5;
+
+/** @param editions of one pool, the newest first: those of a year are taken together, which halves the noise */
+export function statisticsOf(dataPoolId: PlatformId, editions: readonly Edition[]): PoolStatistics {
+  const ofYear = editions.slice(0, editionsAYear);
+  const people = ofYear.flatMap(({ answers }) => answers[peopleId] ?? []);
+  const counted = people.length === 0 ? 0 : (Object.values(meanOf(people).cells)[0] ?? 0) / unit;
+  if (counted < leastContributors) return { dataPoolId, contributors: undefined, answers: [] };
+  return {
+    dataPoolId,
+    contributors: Math.round(counted / roundedTo) * roundedTo,
+    answers: queriesOfPool(dataPoolId).flatMap((query) => answersTo(query, ofYear)),
+  };
+}

@@ -1,0 +1,91 @@
+/**
+ * The counts of each pool, into which each person's uploads are folded as they come and go. What was folded of a person is
+ * kept beside the counts and changed in the same transaction, so that a repetition adds nothing, and a crash leaves
+ * either both as they were or both changed.
+ */
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { addCounts, type Counts, countsOf, noCounts } from '@cgdx/core/insight/fold.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import { z } from 'zod';
+import { stillAt } from '../ground/table/expression.ts';
+import { findItem, put, writeTogether } from '../ground/table/item.ts';
+import { listItems } from '../ground/table/query.ts';
+import { isConditionFailure, isConflict } from '../ground/table/table.ts';
+import { countedUploads } from './summary.ts';
+
+const table = 'SummaryTable';
+
+const storedSchema = z.object({
+  version: z.number().int(),
+  counts: z.string().transform((text) => JSON.parse(text) as Counts),
+});
+type Stored = z.infer<typeof storedSchema>;
+
+const nothing: Stored = { version: 0, counts: noCounts };
+
+/** People of one pool who come at once seldom wait for one another. A person is always in the same part. */
+const parts = 16;
+const partOf = (userSub: string): string =>
+  String((createHash('sha256').update(userSub).digest()[0] ?? 0) % parts).padStart(2, '0');
+
+const partKey = (dataPoolId: PlatformId, userSub: string) => ({
+  dataPoolId: `counts#${dataPoolId}`,
+  contributor: partOf(userSub),
+});
+const personKey = (dataPoolId: PlatformId, userSub: string) => ({
+  dataPoolId: `folded#${dataPoolId}`,
+  contributor: userSub,
+});
+
+const find = async (key: ReturnType<typeof partKey>): Promise<Stored> =>
+  (await findItem(table, key, storedSchema)) ?? nothing;
+
+const next = (key: ReturnType<typeof partKey>, { version }: Stored, counts: Counts) =>
+  put(table, { ...key, version: version + 1, counts: JSON.stringify(counts) }, { version: stillAt(version) });
+
+/** Drops the years whose columns are made: no edition reads them again. */
+function withoutPast({ quarters, years }: Counts, nowMs: number): Counts {
+  const first = new Date(nowMs).getUTCFullYear() - 1;
+  return {
+    quarters,
+    years: Object.fromEntries(Object.entries(years).filter(([year]) => Number(year) >= first)),
+  };
+}
+
+/** Others of the part, or other uploads of the person, may come first; each of them only once. */
+const mostTries = 100;
+const longestPauseMs = 50;
+
+/**
+ * Makes what is counted of a person equal to what their uploads say now.
+ * @throws MarketError PoolIsBusy if others keep coming first: the caller's repetition goes on
+ */
+export async function foldPerson(dataPoolId: PlatformId, userSub: string): Promise<void> {
+  const [person, part] = [personKey(dataPoolId, userSub), partKey(dataPoolId, userSub)];
+  for (let tries = 0; tries < mostTries; tries++) {
+    // Before the uploads: whoever adds one later finds this version changed, or changes it for us.
+    const folded = await find(person);
+    const uploads = await countedUploads(dataPoolId, userSub);
+    const nowMs = Date.now();
+    const wanted = withoutPast(countsOf(dataPoolId, uploads), nowMs);
+    if (JSON.stringify(wanted) === JSON.stringify(folded.counts)) return;
+    const counts = await find(part);
+    const changed = addCounts(addCounts(counts.counts, folded.counts, -1), wanted);
+    try {
+      await writeTogether([next(person, folded, wanted), next(part, counts, withoutPast(changed, nowMs))]);
+      return;
+    } catch (error) {
+      if (!isConditionFailure(error) && !isConflict(error)) throw error;
+      await sleep(Math.random() * longestPauseMs);
+    }
+  }
+  throw new MarketError('busy', 'PoolIsBusy', 'Too many uploads to this data pool end at once.');
+}
+
+/** Returns the counts of everybody in a pool. */
+export async function readCounts(dataPoolId: PlatformId): Promise<Counts> {
+  const stored = await listItems(table, { dataPoolId: `counts#${dataPoolId}` }, { schema: storedSchema });
+  return stored.reduce<Counts>((sum, { counts }) => addCounts(sum, counts), noCounts);
+}

@@ -1,0 +1,169 @@
+/** Somebody with many accounts of their own asks a pool's statistics about one person. */
+import { epsilon } from '@cgdx/core/insight/budget.ts';
+import { makeEdition } from '@cgdx/core/insight/edition.ts';
+import type { Edition } from '@cgdx/core/insight/edition-schema.ts';
+import { addCounts, type Counts, countsOf, noCounts } from '@cgdx/core/insight/fold.ts';
+import { madeUpContributor } from '@cgdx/core/insight/made-up-contributors.ts';
+import type { Contributor } from '@cgdx/core/insight/measure.ts';
+import { k, type NoisyHistogram } from '@cgdx/core/insight/release.ts';
+import type { Summary } from '@cgdx/core/insight/summary.ts';
+import { type Attack, allRefused, type Verdict } from './attack.ts';
+
+const honest = 60;
+const puppets = 39;
+const trials = 200;
+/** All editions of a year that count uploads of January 2027; the second has the column of 2026. */
+const year = [1, 2, 3, 4].map((quarter) => 2027 * 4 + 1 + quarter);
+const addedAt = '2027-01-10T00:00:00.000Z';
+
+const changed = (contributor: Contributor, change: Partial<Summary>): Contributor => ({
+  ...contributor,
+  summary: { ...contributor.summary, ...change },
+});
+
+const noHours = new Array<number>(24).fill(0);
+
+/** What the attacker wants to know, and how a puppet, or the person, has it; the others never do. */
+interface Question {
+  readonly what: string;
+  readonly have: (contributor: Contributor) => Contributor | undefined;
+}
+
+export const questions: readonly Question[] = [
+  {
+    what: 'played a rare artist that no list has',
+    have: (each) => changed(each, { items: { 2026: { ...each.summary.items?.['2026'], 'Rare Artist': 9 } } }),
+  },
+  {
+    what: 'played a rare artist of the list',
+    have: (each) => changed(each, { items: { 2026: { ...each.summary.items?.['2026'], 'Al Jolson': 9 } } }),
+  },
+  { what: 'is in the highest band of records', have: (each) => changed(each, { records: 400_000 }) },
+  { what: 'has an upload of the best quality', have: (each) => ({ ...each, quality: 10 }) },
+  {
+    what: 'does what has no name, and is in the remainder',
+    have: (each) => changed(each, { values: { 'play.medium': { unheard: 1 } } }),
+  },
+  {
+    what: 'has records of years ago, which moves a period',
+    have: (each) => changed(each, { months: { ...each.summary.months, '2003-01': 1 } }),
+  },
+  {
+    what: 'is active at night alone',
+    have: (each) => changed(each, { hours: noHours.map((_, hour) => Number(hour === 3)) }),
+  },
+  {
+    what: 'searched in a month in which nobody else did',
+    have: (each) => changed(each, { kindMonths: { ...each.summary.kindMonths, search: { '2026-02': 5 } } }),
+  },
+  { what: 'is in the pool', have: (each) => each },
+];
+
+/** Above 0: what a trial needs is that its noise is as wide as the product's. */
+const uniform = (): number => 1 - Math.random();
+
+export const publish = (counts: Counts): Edition[] => {
+  const editions: Edition[] = [];
+  for (const number of year)
+    editions.push(
+      makeEdition({
+        dataPoolId: 'spotify',
+        number,
+        madeAt: '',
+        counts,
+        columns: editions.flatMap(({ column }) => column?.year ?? []),
+        uniform,
+      }),
+    );
+  return editions;
+};
+
+const histogramsOf = (editions: readonly Edition[]): [string, NoisyHistogram][] =>
+  editions.flatMap(({ number, answers, column }) => [
+    ...Object.entries(answers).map(([id, each]): [string, NoisyHistogram] => [`${number} ${id}`, each]),
+    ...(column ? [[`${number} classes`, column.classes] as [string, NoisyHistogram]] : []),
+    ...(column?.items ? [[`${number} items`, column.items] as [string, NoisyHistogram]] : []),
+  ]);
+
+/** Everything about an edition but its noisy numbers: which there are, of whom, when, in which order. */
+const shapeOf = (editions: readonly Edition[]): string =>
+  JSON.stringify(histogramsOf(editions).map(([id, { sigma, cells }]) => [id, sigma, Object.keys(cells)]));
+
+/** Returns the cells without noise, as whoever knows everybody else can work them out for either case. */
+export function exactOf(counts: Counts): Map<string, number> {
+  const quarter = Object.values(counts.quarters)[0] ?? {};
+  const inYear = counts.years['2026'] ?? {};
+  const cells = new Map<string, number>();
+  for (const number of year)
+    for (const [id, buckets] of Object.entries({ ...quarter, ...inYear }))
+      for (const [bucket, count] of Object.entries(buckets)) cells.set(`${number} ${id} ${bucket}`, count);
+  return cells;
+}
+
+/**
+ * Makes a guesser by the likelihoods of all that a year shows: nobody who sees the same can guess better. A number, a name
+ * or a date that is there in one case alone decides by itself.
+ */
+function guesserOf(without: Counts, within: Counts): (seen: readonly Edition[]) => boolean {
+  const [shapeWithout, shapeWithin] = [without, within].map((counts) => shapeOf(publish(counts)));
+  const [low, high] = [exactOf(without), exactOf(within)];
+  const differing = [...new Set([...low.keys(), ...high.keys()])].flatMap((cell) => {
+    const [a, b] = [low.get(cell) ?? 0, high.get(cell) ?? 0];
+    return a === b ? [] : [{ cell, middle: (a + b) / 2, by: b - a }];
+  });
+  return (seen) => {
+    if (shapeWithout !== shapeWithin) return shapeOf(seen) === shapeWithin;
+    const shown = new Map<string, { readonly count: number; readonly sigma: number }>(
+      histogramsOf(seen).flatMap(([id, { sigma, cells }]) =>
+        Object.entries(cells).map(([bucket, count]) => [`${id} ${bucket}`, { count, sigma }] as const),
+      ),
+    );
+    const score = differing.reduce((sum, { cell, middle, by }) => {
+      const found = shown.get(cell);
+      return found ? sum + ((found.count - middle) * by) / found.sigma ** 2 : sum;
+    }, 0);
+    return score === 0 ? Math.random() < 0.5 : score > 0;
+  };
+}
+
+const add = (sum: Counts, contributor: Contributor): Counts =>
+  addCounts(sum, countsOf('spotify', [{ ...contributor, addedAt }]));
+
+/** Returns how many of the trials the attacker wins against what is published. */
+export function winsOf({ what, have }: Question, publishYear = publish, tries = trials): number {
+  const people = Array.from({ length: honest + puppets + 1 }, (_, at) =>
+    madeUpContributor('spotify', at, '2027-01'),
+  );
+  const [target, ...others] = people;
+  if (target === undefined) throw new Error('there is a person to ask about');
+  const base = others.reduce(
+    // One fewer than a rule of k people would need, so that the person decides it.
+    (sum, each, at) => add(sum, at < k - 1 ? (have(each) ?? each) : each),
+    noCounts,
+  );
+  const without = what === 'is in the pool' ? base : add(base, target);
+  const within = add(base, have(target) ?? target);
+  const guess = guesserOf(without, within);
+  let wins = 0;
+  for (let trial = 0; trial < tries; trial++) {
+    const isSo = Math.random() < 0.5;
+    if (guess(publishYear(isSo ? within : without)) === isSo) wins++;
+  }
+  return wins;
+}
+
+/** The best that anybody may do, who sees all that a budget allows. */
+const mostWins = Math.ceil((trials * Math.exp(epsilon)) / (1 + Math.exp(epsilon)));
+
+const verdictOf = (question: Question): Verdict => {
+  const wins = winsOf(question);
+  return {
+    isRefused: wins <= mostWins,
+    seen: `${wins} of ${trials} guesses are right of whether one person ${question.what}; the budget allows ${mostWins}`,
+  };
+};
+
+export const puppetsAsk: Attack = {
+  name: 'learn of one person from a pool’s statistics, with puppets',
+  attempt: async () => allRefused(questions.map(verdictOf)),
+};
