@@ -13,6 +13,36 @@ export const poolSchema = z
   })
   .meta({ id: 'DataPool', description: 'A data pool, what it pays and what it costs.' });
 
+const people = z.number().int().describe('People, with noise.');
+
+const poolTableSchema = z
+  .object({
+    format: z.literal('cgdx-table/1').describe('The shape of the table.'),
+    dataPoolId: poolId,
+    note: z.string().describe('What is counted, and what protects the people.'),
+    years: z
+      .array(
+        z.object({
+          year: z.number().int(),
+          people,
+          margin: z
+            .object({ items: z.number(), classes: z.number() })
+            .describe('By how many people a number may be off by the noise, 19 times of 20.'),
+          items: z
+            .array(z.object({ name: z.string(), people }))
+            .readonly()
+            .describe('People by item of a public list, the most held first.'),
+          classes: z
+            .array(z.object({ month: z.string().describe('As `2026-03`.'), kind: z.string(), people }))
+            .readonly()
+            .describe('People by month and kind of record.'),
+        }),
+      )
+      .readonly()
+      .describe('The newest first; none of a pool that is too small or too young.'),
+  })
+  .meta({ id: 'PoolTable', description: 'What a pool’s people hold and do, in numbers with noise.' });
+
 export const dataPoolRoutes = {
   'GET /data-pool': {
     summary: 'All data pools.',
@@ -26,5 +56,12 @@ export const dataPoolRoutes = {
     answers: { 200: z.array(poolSchema).length(1).describe('An array of one.') },
     errors: ['NotFound'],
     provedBy: 'lab/e2e/src/upload-api.test.ts',
+  },
+  'GET /data-pool/{dataPoolId}/table': {
+    summary: 'The table of a data pool: people by item and year, and by kind of record and month.',
+    path: z.object({ dataPoolId: anyPoolId }),
+    answers: { 200: poolTableSchema },
+    errors: ['NotFound'],
+    provedBy: 'functions/src/pool/pool-table.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

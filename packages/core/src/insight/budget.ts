@@ -16,6 +16,9 @@ export const rhoAYear = 0.02435;
 /** One a quarter, on days that everybody knows. */
 export const editionsAYear = 4;
 
+/** A pool with fewer people, by noisy count, says nothing: every margin would be too wide. */
+export const leastContributors = 300;
+
 /** What each part spends of a year: answers four times, the columns of the table once. They add up to one. */
 export const yearShare = { answers: 0.25, items: 0.6, classes: 0.15 } as const;
 

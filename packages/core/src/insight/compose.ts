@@ -1,9 +1,10 @@
 /** Composes what the insight assistant says, of vetted answers alone: nothing of a prompt or a record is repeated. */
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
+import { leastContributors } from './budget.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { queries, queryOf } from './query.ts';
 import { asksNotCounted } from './question.ts';
-import { leastContributors, type PoolStatistics } from './statistics.ts';
+import type { PoolStatistics } from './statistics.ts';
 
 export interface Composed {
   readonly response: string;

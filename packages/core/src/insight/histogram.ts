@@ -2,10 +2,10 @@
 import type { PlatformId } from '../pool/platform-id.ts';
 import { answerShare, yearShare } from './budget.ts';
 import { publicItems } from './item-list.ts';
-import { bucketsOf, type Contributor, normOf, type Weights, weightsOf } from './measure.ts';
+import { bucketsOf, type Contributor, normOf, otherValues, type Weights, weightsOf } from './measure.ts';
 import { queriesOfPool } from './query.ts';
 import { timedKinds } from './record-kind.ts';
-import { mostItems, otherValues } from './summary.ts';
+import { mostItems } from './summary.ts';
 
 export interface Histogram {
   readonly id: string;

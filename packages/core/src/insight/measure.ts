@@ -1,7 +1,7 @@
 /** Turns a contributor into what a query adds up: weights by bucket that sum to one, so that all weigh the same. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import { recordKinds } from './record-kind.ts';
-import { otherValues, type Summary } from './summary.ts';
+import type { Summary } from './summary-schema.ts';
 
 export type Measure =
   | { readonly kind: 'record-kinds' }
@@ -22,6 +22,9 @@ export interface Contributor {
 
 /** Weights by bucket; what has no bucket of its own is under `otherValues`. */
 export type Weights = ReadonlyMap<string, number>;
+
+/** The name under which rarer values are counted together; no value is empty. */
+export const otherValues = '';
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

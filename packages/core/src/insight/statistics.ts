@@ -3,14 +3,13 @@
  * noisy numbers alone, so whatever it decides tells nothing more.
  */
 import type { PlatformId } from '../pool/platform-id.ts';
-import { editionsAYear } from './budget.ts';
+import { editionsAYear, leastContributors } from './budget.ts';
 import { firstDayOf, lastCounted } from './calendar.ts';
 import type { Edition } from './edition-schema.ts';
 import { peopleId, unit } from './histogram.ts';
-import { isOrdered, type Measure } from './measure.ts';
+import { isOrdered, type Measure, otherValues } from './measure.ts';
 import { type Query, queriesOfPool } from './query.ts';
 import { k, meanOf, type NoisyHistogram } from './release.ts';
-import { otherValues } from './summary.ts';
 
 export interface Cell {
   readonly bucket: string;
@@ -39,14 +38,11 @@ export interface PoolStatistics {
 /** A number that may be off by more is left out: it would be read as if it said something. */
 const mostMargin = 0.1;
 
-/** A pool with fewer people, by noisy count, says nothing: every margin would be too wide. */
-export const leastContributors = 300;
-
 /** Beyond these, cells are not told apart in a chart. */
 const mostCells = 12;
 
 /** Of a normal distribution, 19 of 20 are closer to the middle than this many deviations. */
-const deviations = 1.96;
+export const deviations = 1.96;
 
 /** Far fewer than one of a list of a thousand names passes this by noise alone. */
 const certain = 4;

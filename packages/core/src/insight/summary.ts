@@ -2,12 +2,10 @@
 import { addUp } from '../export/contract/add-up.ts';
 import type { KindTally } from '../export/dataset/record-tally.ts';
 import { publicItem } from './item-list.ts';
+import { otherValues } from './measure.ts';
 import type { Summary } from './summary-schema.ts';
 
 export type { Summary } from './summary-schema.ts';
-
-/** The name under which rarer values are counted together; no value is empty. */
-export const otherValues = '';
 
 /** A summary is an item of a few kilobytes. */
 const mostValues = 50;

@@ -68,6 +68,8 @@ In each folder:
 | \`manifest.json\` | what the dataset holds, and the checksums that its upload hash is made of |
 | \`certificate.json\` | proves that this very dataset stands in the market's tree, which a contract keeps |
 
+Beside these folders, \`<pool>/table.json\` tells of everybody in the pool: people by item and year, and by kind of record and month, with noise that protects each of them.
+
 ${reading}
 ## Checking it
 

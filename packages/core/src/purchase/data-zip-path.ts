@@ -3,6 +3,9 @@ export const dataManifestName = 'manifest.json';
 export const dataReadmeName = 'README.md';
 export const certificateName = 'certificate.json';
 
+/** The table of a whole pool, beside the folders of its uploads. */
+export const poolTablePath = (dataPoolId: string): string => `${dataPoolId}/table.json`;
+
 /** @param uploadHash base64 of 32 bytes */
 export const hexOfHash = (uploadHash: string): string =>
   `0x${Array.from(atob(uploadHash), (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('')}`;

@@ -1,9 +1,9 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { leastContributors } from '@cgdx/core/insight/budget.ts';
 import { quarterOf } from '@cgdx/core/insight/calendar.ts';
 import { addCounts, countsOf, noCounts } from '@cgdx/core/insight/fold.ts';
 import { madeUpContributor } from '@cgdx/core/insight/made-up-contributors.ts';
 import { editionOf, madeUpContributors } from '@cgdx/core/insight/made-up-pool.ts';
-import { leastContributors } from '@cgdx/core/insight/statistics.ts';
 import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { assertResponse } from '@cgdx/stand/cloud/assert-response.ts';
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
@@ -12,12 +12,12 @@ import { promptsAMinute } from '@cgdx/workflows/wiring/limit.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { documentClient } from '../ground/table/table.ts';
+import { lastEditions, publishEdition } from '../pool/edition.ts';
 import { foldPerson, readCounts } from '../pool/pool-count.ts';
 import { countedUploads, storeSummary } from '../pool/summary.ts';
 import { findUpload } from '../pool/upload.ts';
 import { handler as onUploadWithdrawn } from '../withdrawal/on-upload-withdrawn.ts';
 import { withdrawUpload } from '../withdrawal/withdrawal.ts';
-import { lastEditions, publishEdition } from './edition.ts';
 import { handler as insightRoute } from './insight-route.ts';
 import { handler as onContributionCompleted } from './on-contribution-completed.ts';
 

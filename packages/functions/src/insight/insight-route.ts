@@ -11,7 +11,7 @@ import { configuredQueries } from '../assistant/configured-engine.ts';
 import { findInsight, keepInsight, type StoredInsight } from '../assistant/conversation.ts';
 import { chosenQueries } from '../assistant/query-engine.ts';
 import { api, notFound, ok } from '../ground/caller/api.ts';
-import { lastEditions } from './edition.ts';
+import { lastEditions } from '../pool/edition.ts';
 import { writeReport } from './report/write-report.ts';
 import { hasReport, reportUrl, storeReport } from './report-file.ts';
 

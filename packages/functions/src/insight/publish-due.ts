@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { quarterOf } from '@cgdx/core/insight/calendar.ts';
 import { makeEdition } from '@cgdx/core/insight/edition.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import { lastEditions, publishEdition } from '../pool/edition.ts';
 import { readCounts } from '../pool/pool-count.ts';
-import { lastEditions, publishEdition } from './edition.ts';
 
 /** Above 0 and below 1, from the system's own randomness: nobody can compute an answer's noise. */
 const uniform = (): number => (randomBytes(6).readUIntBE(0, 6) + 0.5) / 2 ** 48;

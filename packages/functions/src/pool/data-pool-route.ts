@@ -2,6 +2,7 @@
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { api, notFound, ok } from '../ground/caller/api.ts';
 import { findPool, listPools } from './pool.ts';
+import { readPoolTable } from './pool-table.ts';
 
 export const handler = api({
   'GET /data-pool': async () => ok(await listPools()),
@@ -11,5 +12,10 @@ export const handler = api({
     const pool = dataPoolId && (await findPool(dataPoolId));
     if (!pool) throw notFound('This data pool');
     return ok([pool]);
+  },
+  'GET /data-pool/{dataPoolId}/table': async ({ path }) => {
+    const dataPoolId = parsePoolId(path.dataPoolId);
+    if (!dataPoolId) throw notFound('This data pool');
+    return ok(await readPoolTable(dataPoolId));
   },
 });

@@ -1,7 +1,8 @@
 /** Questions to I-GPT on its page, in the browser of somebody who is signed in. */
+
+import { leastContributors } from '@cgdx/core/insight/budget.ts';
 import { composeInsight } from '@cgdx/core/insight/compose.ts';
 import { madeUpStatistics } from '@cgdx/core/insight/made-up-pool.ts';
-import { leastContributors } from '@cgdx/core/insight/statistics.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hasFeaturesFrom1000 } from './d-gpt-journey.ts';

@@ -20,6 +20,7 @@ export const routes = {
   'GET /contributions/{contributionId}': { fn: 'api-contribution', access: 'person' },
   'GET /data-pool': { fn: 'api-data-pool', access: 'person' },
   'GET /data-pool/{dataPoolId}': { fn: 'api-data-pool', access: 'person' },
+  'GET /data-pool/{dataPoolId}/table': { fn: 'api-data-pool', access: 'person' },
   'POST /smart-contract/upload-incentive': { fn: 'api-claim', access: 'person' },
   'POST /smart-contract/upload-incentive-stripe': { fn: 'api-bank-claim', access: 'person' },
   'POST /stripe/create-stripe-account': { fn: 'api-stripe-account', access: 'person' },

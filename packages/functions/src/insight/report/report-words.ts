@@ -1,6 +1,5 @@
 /** What a report says of its method and its limits. */
-import { editionsAYear, epsilon } from '@cgdx/core/insight/budget.ts';
-import { leastContributors } from '@cgdx/core/insight/statistics.ts';
+import { editionsAYear, epsilon, leastContributors } from '@cgdx/core/insight/budget.ts';
 
 export const reportTitle = 'Insights from the CGDX data pools';
 

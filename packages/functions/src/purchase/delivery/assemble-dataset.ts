@@ -1,7 +1,9 @@
 /** Purchase, step 3: puts what was bought into one archive. A repetition makes the same archive. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { assembleDataset } from '@cgdx/workflows/step.ts';
+import { mapConcurrently } from '../../ground/map-concurrently.ts';
 import { step } from '../../ground/workflow/step.ts';
+import { readPoolTable } from '../../pool/pool-table.ts';
 import { findUploads, type Upload } from '../../pool/upload.ts';
 import { changePurchase, readPurchase } from '../record/purchase.ts';
 import { isWithdrawn, withdrawalFailure } from '../record/withdrawn-upload.ts';
@@ -25,7 +27,9 @@ export const handler = step(assembleDataset, async ({ purchaseId }) => {
   const found = await findUploads(uploads.map(({ uploadHash }) => uploadHash));
   invariant(found.length === uploads.length, 'every upload that a buyer was given exists');
   if (found.some(isWithdrawn)) return endWithdrawn(purchaseId, found);
-  const { sizeBytes, chunks } = await archiveOf(await purchasedFiles(found), new Date(createdAt));
+  const pools = [...new Set(found.map(({ dataPoolId }) => dataPoolId))].sort();
+  const tables = await mapConcurrently(pools, (pool) => readPoolTable(pool, createdAt));
+  const { sizeBytes, chunks } = await archiveOf(await purchasedFiles(found, tables), new Date(createdAt));
   await writePurchaseFile(purchaseId, chunks, sizeBytes);
   return { outcome: 'assembled' as const, bytes: sizeBytes };
 });

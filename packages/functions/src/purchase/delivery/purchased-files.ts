@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { encodeJson, type Manifest, manifestName } from '@cgdx/core/export/dataset/manifest.ts';
+import type { PoolTable } from '@cgdx/core/insight/pool-table.ts';
 import type { DataFile, DataManifest, DataUpload } from '@cgdx/core/purchase/data-manifest-schema.ts';
 import { dataReadme } from '@cgdx/core/purchase/data-readme.ts';
 import {
@@ -10,6 +11,7 @@ import {
   dataReadmeName,
   folderOf,
   hexOfHash,
+  poolTablePath,
 } from '@cgdx/core/purchase/data-zip-path.ts';
 import { bucketName } from '../../ground/links.ts';
 import { mapConcurrently } from '../../ground/map-concurrently.ts';
@@ -85,12 +87,19 @@ async function purchasedUpload(upload: Upload): Promise<Purchased> {
   };
 }
 
-/** Returns the files in the order of the uploads' names, however the uploads were bought. */
-export async function purchasedFiles(uploads: readonly Upload[]): Promise<ArchivedFile[]> {
+/**
+ * Returns the files in the order of the uploads' names, however the uploads were bought.
+ * @param tables of their pools
+ */
+export async function purchasedFiles(
+  uploads: readonly Upload[],
+  tables: readonly PoolTable[],
+): Promise<ArchivedFile[]> {
   const inOrder = uploads.toSorted((a, b) => (a.uploadHash < b.uploadHash ? -1 : 1));
   const purchased = await mapConcurrently(inOrder, purchasedUpload);
   const readme = inMemory(dataReadmeName, Buffer.from(dataReadme(purchased.map(({ upload }) => upload))));
-  const files = [readme, ...purchased.flatMap((each) => each.files)];
+  const ofPools = tables.map((table) => inMemory(poolTablePath(table.dataPoolId), encodeJson(table)));
+  const files = [readme, ...ofPools, ...purchased.flatMap((each) => each.files)];
   const manifest: DataManifest = {
     format: 'cgdx-purchase/1',
     uploads: purchased.map(({ upload }) => upload),

@@ -140,7 +140,10 @@ test('a purchase whose archive is there and whole is not given up; one whose arc
   const purchaseId = await damagedPurchase();
   const uploads = await Promise.all([findUpload(await putUpload())]);
   const whole = await archiveOf(
-    await purchasedFiles(uploads.filter((upload) => upload !== undefined)),
+    await purchasedFiles(
+      uploads.filter((upload) => upload !== undefined),
+      [],
+    ),
     new Date(0),
   );
   const chunks: Uint8Array[] = [];

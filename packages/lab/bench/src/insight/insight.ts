@@ -33,7 +33,7 @@ async function run(records: number, onNote: (sentence: string) => void): Promise
     const uploads = await import('@cgdx/functions/pool/upload.ts');
     const { foldPerson } = await import('@cgdx/functions/pool/pool-count.ts');
     const { publishDue } = await import('@cgdx/functions/insight/publish-due.ts');
-    const { lastEditions } = await import('@cgdx/functions/insight/edition.ts');
+    const { lastEditions } = await import('@cgdx/functions/pool/edition.ts');
     const peer = openSqlitePeer();
     const people = Math.ceil(records / recordsEach);
     onNote(`Making ${records} records of ${people} contributors.`);

@@ -71,7 +71,7 @@ async function assemble(uploads: readonly Upload[]): Promise<void> {
   const { archiveOf } = await import('@cgdx/functions/purchase/delivery/archive.ts');
   const { purchasedFiles } = await import('@cgdx/functions/purchase/delivery/purchased-files.ts');
   const { writePurchaseFile } = await import('@cgdx/functions/purchase/delivery/purchase-file.ts');
-  const { sizeBytes, chunks } = await archiveOf(await purchasedFiles(uploads), new Date(0));
+  const { sizeBytes, chunks } = await archiveOf(await purchasedFiles(uploads, []), new Date(0));
   await writePurchaseFile('assembled', chunks, sizeBytes);
 }
 

@@ -16,6 +16,7 @@ import { PreviewDialog } from '../../features/market/preview-dialog.tsx';
 import { UploadGrid } from '../../features/market/upload-grid.tsx';
 import { useChoice } from '../../features/market/use-choice.ts';
 import { usePools } from '../../features/pool/list-pools.ts';
+import { PoolTableCard } from '../../features/pool/pool-table-card.tsx';
 import { useRestoredWallet } from '../../features/wallet/use-restored-wallet.ts';
 import { WalletButton } from '../../features/wallet/wallet-button.tsx';
 import { WalletChooser } from '../../features/wallet/wallet-chooser.tsx';
@@ -114,6 +115,7 @@ function Buy({ pool, pools, sub }: BuyProps) {
           What you have bought from it stays yours, under Transactions.
         </Empty>
       )}
+      <PoolTableCard poolId={pool.dataPoolId} />
       <CartBadge count={cart.length} totalWei={totalOf(cart)} onOpen={() => setStep('cart')} />
       <CartDialog
         open={step === 'cart'}

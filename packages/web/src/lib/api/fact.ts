@@ -32,6 +32,7 @@ const factsOf = {
   assistant: [],
   catalogue: [],
   'data-pool': [],
+  'pool-table': [],
   dataset: [],
   proof: [],
   quote: [],

@@ -71,7 +71,7 @@ export const apiFunctions = {
     handler: 'pool/data-pool-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['DataPoolTable'],
+    links: ['DataPoolTable', 'EditionTable'],
     scans: ['DataPoolTable'],
   },
   'api-claim': {

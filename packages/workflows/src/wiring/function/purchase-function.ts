@@ -31,7 +31,7 @@ export const purchaseFunctions = {
     handler: 'purchase/delivery/assemble-dataset.handler',
     timeoutSeconds: 900,
     memoryMb: 1769,
-    links: ['PurchaseTable', 'UploadTable', 'VerifiedBucket', 'PurchaseBucket'],
+    links: ['PurchaseTable', 'UploadTable', 'VerifiedBucket', 'PurchaseBucket', 'EditionTable'],
     adds: ['PurchaseBucket'],
     updates: ['PurchaseTable'],
   },

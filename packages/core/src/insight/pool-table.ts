@@ -1,0 +1,77 @@
+/**
+ * The table of a pool: people by item and year, and by kind of record and month. It goes to every buyer and onto the pool's
+ * page; everything in it comes out of editions, which pass the release rule.
+ */
+
+import type { PoolId } from '../pool/pool.ts';
+import { leastContributors } from './budget.ts';
+import type { Edition } from './edition-schema.ts';
+import { peopleId, unit } from './histogram.ts';
+import { otherValues } from './measure.ts';
+import { k, type NoisyHistogram } from './release.ts';
+import { deviations } from './statistics.ts';
+
+export interface PoolTableYear {
+  readonly year: number;
+  /** About how many people were counted. */
+  readonly people: number;
+  /** By how many people a number may be off by the noise, 19 times of 20. */
+  readonly margin: { readonly items: number; readonly classes: number };
+  /** The most held first. */
+  readonly items: readonly { readonly name: string; readonly people: number }[];
+  /** In the order of the months. */
+  readonly classes: readonly { readonly month: string; readonly kind: string; readonly people: number }[];
+}
+
+export interface PoolTable {
+  readonly format: 'cgdx-table/1';
+  readonly dataPoolId: PoolId;
+  readonly note: string;
+  /** The newest first; none of a pool that is too small or too young. */
+  readonly years: readonly PoolTableYear[];
+}
+
+const note =
+  'People of the platform by item and year, and by kind of record and month: each person in at most 49 items of a year, and in their two most frequent kinds of a month. Items are those of a public list. Every number has noise, so that nobody can tell from it what one person did; what the noise would outweigh is left out.';
+
+/** A count must be larger than its noise by this many deviations: of a thousand names, some twenty pass it by noise alone. */
+const surely = 2;
+
+const roundedPeople = (count: number): number => Math.max(0, Math.round(count / unit));
+const marginOf = (noisy: NoisyHistogram | undefined): number =>
+  noisy ? Math.ceil((deviations * noisy.sigma) / unit) : 0;
+
+function itemsOf(noisy: NoisyHistogram | undefined): PoolTableYear['items'] {
+  if (noisy === undefined) return [];
+  return Object.entries(noisy.cells)
+    .filter(([name, count]) => name !== otherValues && count >= Math.max(k * unit, surely * noisy.sigma))
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, count]) => ({ name, people: roundedPeople(count) }));
+}
+
+function yearOf({ answers, column }: Edition): PoolTableYear[] {
+  const people = roundedPeople(Object.values(answers[peopleId]?.cells ?? {})[0] ?? 0);
+  if (column === undefined || people < leastContributors) return [];
+  const { year, items, classes } = column;
+  return [
+    {
+      year,
+      people,
+      margin: { items: marginOf(items), classes: marginOf(classes) },
+      items: itemsOf(items),
+      classes: Object.entries(classes.cells).map(([bucket, count]) => ({
+        month: `${year}-${bucket.slice(0, 2)}`,
+        kind: bucket.slice(3),
+        people: roundedPeople(count),
+      })),
+    },
+  ];
+}
+
+/** @param editions of the pool's platform, the newest first */
+export const poolTableOf = (dataPoolId: PoolId, editions: readonly Edition[]): PoolTable => ({
+  format: 'cgdx-table/1',
+  dataPoolId,
+  note,
+  years: editions.flatMap(yearOf),
+});

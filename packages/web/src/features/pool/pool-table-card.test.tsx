@@ -1,0 +1,47 @@
+import type { PoolTable } from '@cgdx/core/insight/pool-table.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { renderedText } from '../../ui/testing/rendered.tsx';
+import { PoolTableCard } from './pool-table-card.tsx';
+
+const column = {
+  year: 2026,
+  people: 5_000,
+  margin: { items: 81, classes: 114 },
+  items: [
+    { name: 'Adele', people: 3_210 },
+    { name: 'Jay Chou', people: 2_100 },
+  ],
+  classes: [
+    { month: '2026-01', kind: 'play', people: 4_800 },
+    { month: '2026-02', kind: 'play', people: 4_700 },
+  ],
+};
+
+const shown = (years: PoolTable['years']): string => {
+  const client = new QueryClient();
+  client.setQueryData(['pool-table', 'spotify'], {
+    format: 'cgdx-table/1',
+    dataPoolId: 'spotify',
+    note: '',
+    years,
+  });
+  return renderedText(
+    <QueryClientProvider client={client}>
+      <PoolTableCard poolId="spotify" />
+    </QueryClientProvider>,
+  );
+};
+
+it('shows what most people held and when they were active, each number with its margin', () => {
+  const words = shown([column]);
+  expect(words).toContain('2026, about 5,000 people');
+  expect(words).toContain('Adele 3,210 Jay Chou 2,100');
+  expect(words).toContain('People, ± 81.');
+  expect(words).toContain('Kind 01 02 play 4,800 4,700');
+  expect(words).toContain('People, ± 114.');
+});
+
+it('says of a young pool what will stand there, and when', () => {
+  expect(shown([])).toContain('once about 300 people are counted: two quarters after they came');
+});

@@ -1,0 +1,120 @@
+import { leastContributors } from '@cgdx/core/insight/budget.ts';
+import type { PoolTableYear } from '@cgdx/core/insight/pool-table.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { EmptyLine } from '../../ui/message/empty-line.tsx';
+import { LoadFailure } from '../../ui/message/load-failure.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import css from './pool-table-card.module.css';
+import { usePoolTable } from './read-pool-table.ts';
+
+/** What everybody in a pool holds and does, in numbers with noise; every data.zip has the same table. */
+export function PoolTableCard({ poolId }: { poolId: PoolId }) {
+  const query = usePoolTable(poolId);
+  const { data, error } = query;
+  const newest = data?.years[0];
+  return (
+    <Card
+      title="Everybody in this pool"
+      aside={
+        newest && (
+          <span className={css.aside}>{`${newest.year}, about ${grouped(newest.people)} people`}</span>
+        )
+      }
+    >
+      {!data && error && <LoadFailure what="The table of this pool" query={query} />}
+      {!data && !error && <Skeleton height={4} />}
+      {data && !newest && (
+        <EmptyLine title="No table yet">
+          People by item and year, and by month, once about {leastContributors} people are counted: two
+          quarters after they came, and from July on of the year before. Every data.zip has it.
+        </EmptyLine>
+      )}
+      {newest && <Year column={newest} />}
+    </Card>
+  );
+}
+
+const grouped = (count: number): string => count.toLocaleString('en');
+
+/** As many as are told apart at a glance; the table in data.zip has all. */
+const mostShown = 10;
+
+function Year({ column }: { column: PoolTableYear }) {
+  const { year, people, margin, items, classes } = column;
+  const shown = items.slice(0, mostShown);
+  const most = shown[0]?.people ?? 1;
+  return (
+    <>
+      {shown.length > 0 && (
+        <>
+          <h3 className={css.title}>Most held in {year}</h3>
+          <ol className={css.items}>
+            {shown.map(({ name, people: count }) => (
+              <li key={name}>
+                <span className={css.name}>{name}</span>
+                <span className={css.track} aria-hidden="true">
+                  <span className={css.bar} style={{ width: `${(100 * count) / most}%` }} />
+                </span>
+                <span className={css.count}>{grouped(count)}</span>
+              </li>
+            ))}
+          </ol>
+          <p className={css.note}>
+            People, ± {grouped(margin.items)}.{' '}
+            {items.length > shown.length && `${grouped(items.length)} items in data.zip.`}
+          </p>
+        </>
+      )}
+      <h3 className={css.title}>Active by month</h3>
+      <Months classes={classes} people={people} />
+      <p className={css.note}>
+        People, ± {grouped(margin.classes)}. Every number has noise, so that nobody can tell from it what one
+        person did.
+      </p>
+    </>
+  );
+}
+
+function Months({ classes, people }: Pick<PoolTableYear, 'classes' | 'people'>) {
+  const months = [...new Set(classes.map(({ month }) => month))];
+  const kinds = [...new Set(classes.map(({ kind }) => kind))];
+  const countOf = (month: string, kind: string): number =>
+    classes.find((each) => each.month === month && each.kind === kind)?.people ?? 0;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={css.scroll} tabIndex={0} aria-label="People by month and kind of record">
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Kind</th>
+            {months.map((month) => (
+              <th key={month} scope="col">
+                {month.slice(5)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{kind}</th>
+              {months.map((month) => (
+                <td
+                  key={month}
+                  style={
+                    {
+                      '--filled': `${Math.round(Math.min(1, countOf(month, kind) / people) * 60)}%`,
+                    } as object
+                  }
+                >
+                  {grouped(countOf(month, kind))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+/** GET /data-pool/{dataPoolId}/table: what the people of a pool hold and do. */
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+
+const poolTableQuery = (dataPoolId: PoolId) =>
+  queryOptions({
+    queryKey: ['pool-table', dataPoolId],
+    queryFn: ({ signal }) => call('GET /data-pool/{dataPoolId}/table', { path: { dataPoolId }, signal }),
+    // It changes once a year.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const usePoolTable = (dataPoolId: PoolId) => useQuery(poolTableQuery(dataPoolId));
