@@ -1,4 +1,5 @@
 /** Decides how much of an export was contributed before, and what follows from it. */
+import { type RunSketches, runParts, runSketchSize, runsOf } from './item-run.ts';
 import { type Sketch, sketchSize } from './sketch.ts';
 
 /** An export that shares at least this much with an earlier one counts as already uploaded. */
@@ -13,6 +14,9 @@ const estimateError = 0.08;
 /** Exports with at least this estimate are related: the later one earns only for what is new. A true share of 0.3 is nearly always noticed. */
 export const relatedFrom = knownFrom - estimateError;
 
+/** Of two people, exports with at least this much in common wait for an operator. */
+export const strangersFrom = knownFrom;
+
 export type NoveltyDecision =
   /** "Data already uploaded". */
   | { readonly kind: 'duplicate'; readonly novelty: 0 }
@@ -23,9 +27,10 @@ export type NoveltyDecision =
 /**
  * Estimates |new and old| / |new|, 0 to 1. Both sketches cover their exports only up to their largest hash, so
  * only hashes up to the smaller of the two are compared.
+ * `size`: of a full sketch.
  */
-export function containment(newSketch: Sketch, oldSketch: Sketch): number {
-  const limit = Math.min(reach(newSketch), reach(oldSketch));
+export function containment(newSketch: Sketch, oldSketch: Sketch, size: number = sketchSize): number {
+  const limit = Math.min(reach(newSketch, size), reach(oldSketch, size));
   const old = new Set(oldSketch);
   const compared = newSketch.filter((hash) => hash <= limit);
   if (compared.length === 0) return 0;
@@ -36,14 +41,18 @@ export function containment(newSketch: Sketch, oldSketch: Sketch): number {
  * Estimates how much of the new export is in all the old ones together, 0 to 1: if it is assembled from pieces, each
  * piece alone would count little. Each old sketch covers only hashes up to its own largest.
  */
-export function knownShare(newSketch: Sketch, oldSketches: readonly Sketch[]): number {
-  const olds = oldSketches.map((old) => ({ hashes: new Set(old), upTo: reach(old) }));
-  const limit = Math.min(reach(newSketch), Math.max(0, ...olds.map(({ upTo }) => upTo)));
+export function knownShare(
+  newSketch: Sketch,
+  oldSketches: readonly Sketch[],
+  size: number = sketchSize,
+): number {
+  const olds = oldSketches.map((old) => ({ hashes: new Set(old), upTo: reach(old, size) }));
+  const limit = Math.min(reach(newSketch, size), Math.max(0, ...olds.map(({ upTo }) => upTo)));
   const compared = newSketch.filter((hash) => hash <= limit);
   const known = compared.filter((hash) => olds.some(({ hashes }) => hashes.has(hash)));
   const together = compared.length === 0 ? 0 : known.length / compared.length;
   // A large export's sketch covers less among small ones, and the combined estimate would be too low.
-  return Math.max(together, ...oldSketches.map((old) => containment(newSketch, old)));
+  return Math.max(together, ...oldSketches.map((old) => containment(newSketch, old, size)));
 }
 
 /**
@@ -51,19 +60,44 @@ export function knownShare(newSketch: Sketch, oldSketches: readonly Sketch[]): n
  * old| / |new or old|. Ten pieces of one history, sent one by one, must not earn ten times what the whole earns.
  */
 export function addedShare(newSketch: Sketch, ownSketches: readonly Sketch[]): number {
-  const limit = Math.min(reach(newSketch), ...ownSketches.map(reach));
+  const limit = Math.min(reach(newSketch, sketchSize), ...ownSketches.map((own) => reach(own, sketchSize)));
   const old = new Set(ownSketches.flat().filter((hash) => hash <= limit));
   const added = newSketch.filter((hash) => hash <= limit && !old.has(hash)).length;
   return old.size === 0 ? 1 : added / (added + old.size);
 }
 
 /** Returns the largest covered hash; a sketch that is not full covers every record. */
-function reach(sketch: Sketch): number {
-  return sketch.length < sketchSize ? Number.POSITIVE_INFINITY : (sketch.at(-1) ?? 0);
+function reach(sketch: Sketch, size: number): number {
+  return sketch.length < size ? Number.POSITIVE_INFINITY : (sketch.at(-1) ?? 0);
+}
+
+/** Fewer runs of a part are no sample: a few songs of a playlist may follow each other for many people. */
+const fewestRuns = 32;
+
+/** So much two people may share by chance: of many strangers together it would be much. */
+const byChance = 0.1;
+
+/**
+ * Estimates how much of the new export the old ones have together without their exact times, 0 to 1: by the part that
+ * shows most, since a copy is changed in one way and not in all. A part that covers little of the export, such as a
+ * few comments beside thousands of videos, counts for as little.
+ */
+export function knownWithoutTimes(newRuns: RunSketches, oldRuns: readonly RunSketches[]): number {
+  const sizeOf = (part: keyof RunSketches) => runsOf(newRuns, part);
+  const whole = Math.max(1, sizeOf('id'), sizeOf('words'));
+  return Math.max(
+    ...runParts.map((part) => {
+      if (newRuns[part].length < fewestRuns) return 0;
+      const olds = oldRuns
+        .map((old) => old[part])
+        .filter((old) => containment(newRuns[part], old, runSketchSize) >= byChance);
+      return knownShare(newRuns[part], olds, runSketchSize) * Math.min(1, sizeOf(part) / whole);
+    }),
+  );
 }
 
 /**
- * @param known the share of the new export that earlier ones have, from `knownShare`
+ * @param known the share of the new export that earlier ones have: the larger of `knownShare` and `knownWithoutTimes`
  * @param added what it adds to the same person's earlier ones, from `addedShare`
  */
 export function decide(known: number, added = 1): NoveltyDecision {

@@ -7,6 +7,12 @@ import { encodeUtf8 } from '../byte/utf8.ts';
 /** Hashes are whole numbers below this: 13 hex digits, exact in a double. */
 export const hashRange = 2 ** 52;
 
+/** Hashes as they are stored are below this: of two large histories a few in a thousand are equal by chance. */
+export const shortRange = 2 ** 28;
+
+/** Returns the upper 28 of the 52 bits. */
+export const shortHash = (hash: number): number => Math.floor(hash / (hashRange / shortRange));
+
 export type RecordHash = (canonicalKey: string) => number;
 
 /** Rounds for each of the two halves. */

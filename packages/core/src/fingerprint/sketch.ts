@@ -1,11 +1,8 @@
 /** Keeps the smallest record hashes of an export: a fair sample, independent of order and repetition. */
-import { hashRange } from './record-hash.ts';
+import { hashRange, shortHash } from './record-hash.ts';
 
 /** The number of hashes kept: containment is then known to about 3 percent. */
 export const sketchSize = 1024;
-
-/** How many of them are looked up: one BatchGet takes 100 keys, including those of account and person. */
-export const indexSize = 96;
 
 /** Ascending, distinct, at most `sketchSize`. */
 export type Sketch = readonly number[];
@@ -25,8 +22,9 @@ export interface SketchBuilder {
   finishMarked(): MarkedSketch;
 }
 
-export function createSketchBuilder(): SketchBuilder {
-  const slots = sketchSize * 8;
+/** `most`: the number of hashes kept. */
+export function createSketchBuilder(most: number = sketchSize): SketchBuilder {
+  const slots = most * 8;
   let held = new Float64Array(slots);
   let marksHeld = new Uint8Array(slots);
   let count = 0;
@@ -40,7 +38,7 @@ export function createSketchBuilder(): SketchBuilder {
     for (const hash of ascending) {
       if (size > 0 && kept[size - 1] === hash) continue;
       kept[size++] = hash;
-      if (size === sketchSize) break;
+      if (size === most) break;
     }
     for (let i = 0; i < count; i++) {
       const marks = marksHeld[i] as number;
@@ -51,7 +49,7 @@ export function createSketchBuilder(): SketchBuilder {
     held = kept;
     marksHeld = marksKept;
     count = size;
-    if (count === sketchSize) largest = kept[count - 1] as number;
+    if (count === most) largest = kept[count - 1] as number;
   }
 
   return {
@@ -86,9 +84,9 @@ function placeOf(hash: number, ascending: Float64Array, size: number): number {
 }
 
 /** Returns the sketch of all their records together. */
-export function mergeSketches(sketches: readonly Sketch[]): Sketch {
+export function mergeSketches(sketches: readonly Sketch[], most: number = sketchSize): Sketch {
   if (sketches.length === 1) return sketches[0] as Sketch;
-  const builder = createSketchBuilder();
+  const builder = createSketchBuilder(most);
   for (const sketch of sketches) for (const hash of sketch) builder.add(hash);
   return builder.finish();
 }
@@ -114,7 +112,5 @@ export function estimateDistinct(sketch: Sketch): number {
   return Math.round((sketchSize - 1) / (last / hashRange));
 }
 
-/** Returns the keys that find an export again: its smallest hashes, 13 hex digits each. */
-export function indexKeys(sketch: Sketch): string[] {
-  return sketch.slice(0, indexSize).map((hash) => hash.toString(16).padStart(13, '0'));
-}
+/** Returns the sketch in 28 bits a hash, which a table stores in three bytes. Two may become equal: both stay, so that it is as full as before. */
+export const shortSketch = (sketch: Sketch): number[] => sketch.map(shortHash);

@@ -9,7 +9,7 @@ import { count } from '../ground/log/metric.ts';
 import { step } from '../ground/workflow/step.ts';
 import { deleteInspection } from './inspect/inspection.ts';
 import { deleteUnitWork } from './inspect/unit-work.ts';
-import { forgetRefusedFingerprint } from './novelty/fingerprint.ts';
+import { forgetFingerprint } from './novelty/fingerprint.ts';
 import { decideReview } from './novelty/review.ts';
 import { findContribution, recordStep } from './record/contribution.ts';
 import { deleteRawExport } from './record/raw-export.ts';
@@ -28,7 +28,7 @@ export const handler = step(rejectContribution, async ({ dataPoolId, step: name,
   await deleteUnitWork(key);
   await deleteInspection(key);
   // Refused data must not block the same data from its owner.
-  await forgetRefusedFingerprint(executionName(key));
+  await forgetFingerprint(executionName(key));
   await decideReview(executionName(key), 'refused', 'nobody');
   const { contributionId } = key;
   const { code } = rejection;

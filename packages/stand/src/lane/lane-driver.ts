@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
+import { noRuns } from '@cgdx/core/fingerprint/item-run.ts';
 import { readHead } from '@cgdx/functions/chain/merkle/head.ts';
 import { keyOf, treeTable } from '@cgdx/functions/chain/merkle/key.ts';
 import { readInFlight } from '@cgdx/functions/chain/merkle/root-update.ts';
@@ -52,7 +53,7 @@ export interface DrivenUpload {
 async function accept(key: ContributionKey, score: number): Promise<string> {
   const { contributionId } = key;
   const id = executionName(key);
-  await registerFingerprint(id, { sketch: [], userSub, dataPoolId, beganAt: '' });
+  await registerFingerprint(id, { sketch: [], runs: noRuns, userSub, platform: 'spotify', beganAt: '' });
   const judgement = { quality: { score, parts: [], improve: [] }, multiplier: 1, dataPoolId, earlier: [] };
   await passFingerprint(id, judgement, 0);
   const manifest = Buffer.from(`the dataset of ${contributionId}`);

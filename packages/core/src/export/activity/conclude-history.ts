@@ -1,4 +1,5 @@
 /** Builds the conclusion of any platform's export from the findings in its files. */
+import type { RunSketches } from '../../fingerprint/item-run.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import type { Sketch } from '../../fingerprint/sketch.ts';
 import { platformName } from '../../pool/platform-id.ts';
@@ -7,9 +8,10 @@ import type { Counters } from '../contract/inspection.ts';
 import type { Platform } from '../contract/platform.ts';
 import { type ActivityObservation, activityCounters } from './observe-activity.ts';
 
-export interface ConcludedExport<Seen> extends Omit<Conclusion<Seen>, 'sketch' | 'accountKey'> {
+export interface ConcludedExport<Seen> extends Omit<Conclusion<Seen>, 'sketch' | 'runs' | 'accountKey'> {
   readonly platform: Platform;
   readonly sketch: Sketch;
+  readonly runs: RunSketches;
   /** The platform's id or name of the account; undefined if the export names none. */
   readonly account: string | undefined;
   /** The deployment's secret. */
@@ -17,16 +19,22 @@ export interface ConcludedExport<Seen> extends Omit<Conclusion<Seen>, 'sketch' |
 }
 
 export function conclusionOf<Seen>(found: ConcludedExport<Seen>): Conclusion<Seen> {
-  const { platform, account, hashKey, sketch, ...concluded } = found;
+  const { platform, account, hashKey, sketch, runs, ...concluded } = found;
   return {
     ...concluded,
     sketch: [...sketch],
+    runs: {
+      day: [...runs.day],
+      id: [...runs.id],
+      words: [...runs.words],
+      far: [...runs.far],
+    },
     ...(account === undefined ? {} : { accountKey: accountKeyOf(hashKey, platform.id, account) }),
   };
 }
 
 export interface ConcludedHistory<Seen>
-  extends Omit<ConcludedExport<Seen>, 'counters' | 'sketch' | 'summary' | 'advice'> {
+  extends Omit<ConcludedExport<Seen>, 'counters' | 'sketch' | 'runs' | 'summary' | 'advice'> {
   readonly observed: ActivityObservation;
   readonly filled: Counters['filled'];
   readonly parts: Counters['parts'];
@@ -47,6 +55,7 @@ export function historyConclusion<Seen>({
     ...found,
     counters,
     sketch: observed.sketch,
+    runs: observed.runs,
     summary: summaryOf(title, found.recordCounts, counters),
     advice,
   });

@@ -1,5 +1,7 @@
 /** Takes from each dated record of a history what evidence, quality and the fingerprint need, in constant memory. */
 import type { Finding } from '../../authenticity/evidence.ts';
+import { createRunBuilder, itemOf, mergeRuns, type RunSketches } from '../../fingerprint/item-run.ts';
+import { itemWords } from '../../fingerprint/item-words.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
 import {
   createSketchBuilder,
@@ -35,6 +37,7 @@ export interface ActivityState {
   /** Contains a mark if a record is unsound. */
   readonly sketch: MarkedSketch;
   readonly telling: TellingState;
+  readonly runs: RunSketches;
   /** By question, only the records that it is asked of, marked with their answers. */
   readonly asked: readonly MarkedSketch[];
   readonly future: number;
@@ -53,6 +56,7 @@ export interface ActivityObservation {
   /** Records that contribute something of their own: exact, up to 1,000. */
   readonly telling: number;
   readonly sketch: Sketch;
+  readonly runs: RunSketches;
   readonly asked: readonly MarkedSketch[];
   /** The share of distinct records, 0 to 1, without an impossible value. */
   readonly soundRecords: number;
@@ -71,6 +75,11 @@ export interface ActivityObserver {
    * `seconds`: when it was done, since 1970, if `at` does not say that. Returns seconds since 1970.
    */
   add(at: string, kind: string, what: unknown, seconds?: number): number;
+  /**
+   * Says what the last record is about, for the fingerprint without times: by the platform's id, without bits that nothing
+   * depends on, and in words. `maker`: an artist or a channel, whose things often follow each other in one order.
+   */
+  isAbout(id: string | undefined, words: string | undefined, maker?: string): void;
   /** Marks the last record as having an impossible value; future times are recognised without it. */
   doubt(): void;
   /** Says that the platform itself writes what the last record says several times: a search, an advertisement that was shown. */
@@ -95,6 +104,7 @@ export function createActivityObserver(
   const sketch = createSketchBuilder();
   const onceSketch = createSketchBuilder();
   const telling = createTellingObserver(recordHash);
+  const runs = createRunBuilder();
   const asked: SketchBuilder[] = [];
   const days = new Set<number>();
   const latest = asOfMs / 1000 + aheadSeconds;
@@ -103,6 +113,8 @@ export function createActivityObserver(
   let once = 0;
   let mayBeAgain = true;
   let hash = 0;
+  let list = '';
+  let day = 0;
   let future = 0;
   let early = 0;
   let steps = 0;
@@ -129,13 +141,14 @@ export function createActivityObserver(
       closeRecord();
       mayBeAgain = false;
       records++;
+      list = kind;
+      day = Math.floor(seconds / secondsPerDay);
       hash = recordHash(`${kind}|${at}|${what}`);
       sketch.add(hash, seconds > latest ? unsound : 0);
       canBe = seconds <= latest && seconds >= opened;
       if (seconds > latest) future++;
       else if (seconds < opened) early++;
       else {
-        const day = Math.floor(seconds / secondsPerDay);
         // neighbours are usually of one day
         if (day !== lastDay) days.add(day);
         lastDay = day;
@@ -147,6 +160,10 @@ export function createActivityObserver(
       }
       before = seconds;
       return seconds;
+    },
+    isAbout(id, words, maker) {
+      const plain = words === undefined ? undefined : itemWords(words);
+      runs.add(list, day, itemOf(recordHash, id, plain, maker));
     },
     doubt() {
       sketch.add(hash, unsound);
@@ -170,6 +187,7 @@ export function createActivityObserver(
         onceSketch: onceSketch.finish(),
         sketch: sketch.finishMarked(),
         telling: telling.finish(),
+        runs: runs.finish(),
         asked: asked.map((builder) => builder.finishMarked()),
         future,
         early,
@@ -186,10 +204,14 @@ const nothingCounted = { records: 0, once: 0, future: 0, early: 0, steps: 0, aga
 export function mergeActivity(states: readonly ActivityState[]): ActivityState {
   const counts = [
     nothingCounted,
-    ...states.map(
-      ({ sketch: _sketch, onceSketch: _once, telling: _telling, asked: _asked, days: _days, ...counted }) =>
-        counted,
-    ),
+    ...states.map(({ records, once, future, early, steps, against }) => ({
+      records,
+      once,
+      future,
+      early,
+      steps,
+      against,
+    })),
   ];
   const questions = Math.max(0, ...states.map(({ asked }) => asked.length));
   const days = new Set<number>();
@@ -199,6 +221,7 @@ export function mergeActivity(states: readonly ActivityState[]): ActivityState {
     sketch: mergeMarkedSketches(states.map(({ sketch }) => sketch)),
     onceSketch: mergeSketches(states.map(({ onceSketch }) => onceSketch)),
     telling: mergeTelling(states.map(({ telling }) => telling)),
+    runs: mergeRuns(states.map((state) => state.runs)),
     asked: Array.from({ length: questions }, (_, question) =>
       mergeMarkedSketches(states.map(({ asked }) => asked[question] ?? emptySketch)),
     ),
@@ -215,6 +238,7 @@ export function concludeActivity(state: ActivityState): ActivityObservation {
     distinct,
     telling: countTelling(state.telling),
     sketch: sketch.hashes,
+    runs: state.runs,
     asked,
     soundRecords: 1 - (shareMarked(sketch, unsound) ?? 0),
     future: { against: state.future, of: records },

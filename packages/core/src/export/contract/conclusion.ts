@@ -5,7 +5,7 @@ import type { Inspection } from './inspection.ts';
 export interface Conclusion<Seen = unknown>
   extends Pick<
     Inspection,
-    'variant' | 'language' | 'isSample' | 'recordCounts' | 'counters' | 'sketch' | 'accountKey'
+    'variant' | 'language' | 'isSample' | 'recordCounts' | 'counters' | 'sketch' | 'runs' | 'accountKey'
   > {
   /** What the export is, in words, for the contributor's timeline. */
   readonly summary: Inspection['findings'];

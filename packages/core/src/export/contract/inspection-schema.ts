@@ -36,6 +36,8 @@ const countersSchema = z.object({
 });
 export type Counters = z.infer<typeof countersSchema>;
 
+const hashes = z.array(z.number());
+
 export const inspectionSchema = z.object({
   version: z.literal(2),
   platform: z.enum(platformIds),
@@ -58,6 +60,8 @@ export const inspectionSchema = z.object({
   counters: countersSchema,
   /** The smallest keyed hashes of its records, ascending. */
   sketch: z.array(z.number()),
+  /** What it is of, without its times; see `item-run.ts`. Absent in items from before it was kept. */
+  runs: z.object({ day: hashes, id: hashes, words: hashes, far: hashes }).optional(),
   /** A keyed pseudonym of the platform's account, if the export names one. */
   accountKey: z.string().optional(),
   /** Findings in words, for the contributor's timeline. */

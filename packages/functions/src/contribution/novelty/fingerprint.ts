@@ -1,42 +1,33 @@
 /**
- * Fingerprints of accepted exports, and the inverted index of their smallest hashes, of the platforms' accounts
- * and of the people who sent them. step/judge-novelty.ts says in which order they are written.
+ * Fingerprints of accepted exports, each in two items: its state, and its packed sketches, which are written once.
+ * judge-novelty.ts says in which order they are written; fingerprint-index.ts finds them.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { qualitySchema } from '@cgdx/core/contribution/contribution-schema.ts';
-import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { indexKeys } from '@cgdx/core/fingerprint/sketch.ts';
+import type { IndexedData } from '@cgdx/core/fingerprint/index-key.ts';
+import { packSketches, unpackSketches } from '@cgdx/core/fingerprint/packed-fingerprint.ts';
 import { z } from 'zod';
 import { tableName } from '../../ground/links.ts';
-import { batchGet, type Key } from '../../ground/table/batch-get.ts';
-import { absent, is, stillAt } from '../../ground/table/expression.ts';
-import {
-  change,
-  changeItem,
-  findItem,
-  put,
-  remove,
-  tryWrite,
-  type Write,
-  write,
-  writeTogether,
-} from '../../ground/table/item.ts';
-import { isConditionFailure, isConflict } from '../../ground/table/table.ts';
+import { batchGet } from '../../ground/table/batch-get.ts';
+import { is, stillAt } from '../../ground/table/expression.ts';
+import { change, changeItem, findItem, put, remove, tryWrite, write } from '../../ground/table/item.ts';
+import { addRows, chooseKeys, type Fingerprint, idsThatShare, removeRows } from './fingerprint-index.ts';
+
+export type { Fingerprint } from './fingerprint-index.ts';
 
 const stateSchema = z.enum(['pending', 'passed']);
-/** Ascending hashes; see core/fingerprint/sketch.ts. */
-const sketchSchema = z.array(z.number());
 const itemSchema = z.object({
   pk: z.string(),
   state: stateSchema,
-  sketch: sketchSchema,
   userSub: z.string(),
-  /** The platform: what was offered of an export does not make it another one. */
-  dataPoolId: z.string(),
+  /** What was offered of an export does not make it another one. */
+  platform: z.string(),
   /** When the bucket reported the upload: ISO 8601, UTC. */
-  beganAt: z.string().default(''),
+  beganAt: z.string(),
   /** Keyed pseudonym of the platform's account, if the export names one. */
   accountKey: z.string().optional(),
+  /** The rows of the index that find it. */
+  keys: z.array(z.string()),
+  challenges: z.number().default(0),
   /** The judgement, once it has passed. */
   judgement: z
     .object({
@@ -44,101 +35,56 @@ const itemSchema = z.object({
       multiplier: z.number().int(),
       /** The pool that it was judged for; absent from judgements made before it was kept. */
       dataPoolId: z.string().optional(),
-      /** Other people's fingerprints of the same account, at most 100: if there are any, an operator decides. */
+      /** Other people's fingerprints of the same account or data, at most 100: if there are any, an operator decides. */
       earlier: z.array(z.string()).default([]),
     })
     .optional(),
 });
-export type Judgement = NonNullable<z.infer<typeof itemSchema>['judgement']>;
+type FingerprintItem = z.infer<typeof itemSchema>;
+export type Judgement = NonNullable<FingerprintItem['judgement']>;
 
-export type Fingerprint = Omit<z.infer<typeof itemSchema>, 'pk' | 'state' | 'judgement'>;
+const sketchItemSchema = z.object({ pk: z.string(), packed: z.instanceof(Uint8Array) });
 
 export interface Similar extends Fingerprint {
   readonly fingerprintId: string;
   readonly state: z.infer<typeof stateSchema>;
 }
 
-/** Others that change the same index are done within milliseconds; many may send the same data. */
-const mostConflicts = 30;
-const longestPauseMs = 200;
-/** A transaction's limit. */
-const mostWrites = 100;
-
-/**
- * A set with this many ids is closed, and the next ones go into a new one: it has about 70 kB then, and DynamoDB takes no
- * item above 400. Room is left for those that are added until somebody has closed it.
- */
-const mostIds = 1_000;
+/** So many others are compared: those of the same person, and of all others those that share most keys. */
+const mostSimilar = 100;
 
 const table = 'FingerprintTable';
-const fingerprintKey = (id: string) => ({ pk: `fingerprint#${id}`, sk: '-' });
+const keyPrefix = 'fingerprint#';
+const stateKey = (id: string) => ({ pk: `${keyPrefix}${id}`, sk: '-' });
+const sketchKey = (id: string) => ({ pk: `${keyPrefix}${id}`, sk: 'sketch' });
 
-/** Returns the keys of the index that find a fingerprint: its smallest hashes, its account, its sender. */
-const indexItems = ({ sketch, userSub, dataPoolId, accountKey }: Omit<Fingerprint, 'beganAt'>) =>
-  [
-    ...indexKeys(sketch).map((hash) => `hash#${hash}`),
-    ...(accountKey === undefined ? [] : [`account#${accountKey}`]),
-    `person#${userSub}#${dataPoolId}`,
-  ].map((pk) => ({ pk, sk: openSet }));
+const pack = ({ sketch, runs: { day, id, words, far } }: IndexedData): Uint8Array =>
+  packSketches([sketch, day, id, words, far]);
 
-/** The range key of the set that ids are added to, and of those that are closed, from 1 on. */
-const openSet = '-';
-const closedSet = (number: number): string => `closed#${number}`;
-
-const indexSchema = z.object({
-  pk: z.string(),
-  sk: z.string(),
-  fingerprintIds: z.set(z.string()).default(new Set()),
-  /** In an open set: how many closed ones there are. */
-  closed: z.number().int().default(0),
-});
-type IndexSet = z.infer<typeof indexSchema>;
-
-/** Returns every set that may find a fingerprint, open and closed. */
-async function readIndex(fingerprint: Omit<Fingerprint, 'beganAt'>): Promise<IndexSet[]> {
-  const read = async (keys: readonly Key[]) =>
-    (await batchGet(tableName(table), keys)).map((item) => indexSchema.parse(item));
-  const open = await read(indexItems(fingerprint));
-  const older = open.flatMap(({ pk, closed }) =>
-    Array.from({ length: closed }, (_, at) => ({ pk, sk: closedSet(at + 1) })),
-  );
-  return [...open, ...(await read(older))];
+function unpack(packed: Uint8Array): IndexedData {
+  const [sketch = [], day = [], id = [], words = [], far = []] = unpackSketches(packed);
+  return { sketch, runs: { day, id, words, far } };
 }
 
-/** Closes a set unless it was changed since it was read: whoever reads it next closes it then. */
-async function closeSet({ pk, fingerprintIds, closed }: IndexSet): Promise<void> {
-  try {
-    await writeTogether([
-      put(table, { pk, sk: closedSet(closed + 1), fingerprintIds }, { pk: absent }),
-      change(
-        table,
-        { pk, sk: openSet },
-        {
-          set: { closed: closed + 1 },
-          unset: ['fingerprintIds'],
-          onlyIf: { fingerprintIds: is(fingerprintIds), closed: stillAt(closed) },
-        },
-      ),
-    ]);
-  } catch (error) {
-    if (!isConditionFailure(error) && !isConflict(error)) throw error;
-  }
-}
+const findFingerprint = (id: string): Promise<FingerprintItem | undefined> =>
+  findItem(table, stateKey(id), itemSchema);
 
 /**
  * Registers a fingerprint so that others find it; repeating it with the same id changes nothing.
  * @returns how many earlier ones have challenged it so far
  */
 export async function registerFingerprint(id: string, fingerprint: Fingerprint): Promise<number> {
-  const { sketch, userSub, dataPoolId, beganAt, accountKey } = fingerprint;
-  const { challenges } = await changeItem(
+  const known = await findFingerprint(id);
+  const keys = known?.keys ?? (await chooseKeys(fingerprint));
+  const { userSub, platform, beganAt, accountKey } = fingerprint;
+  if (known === undefined) await write(put(table, { ...sketchKey(id), packed: pack(fingerprint) }));
+  const { challenges, keys: standing } = await changeItem(
     table,
-    fingerprintKey(id),
-    { set: { sketch, userSub, dataPoolId, beganAt, accountKey }, setOnce: { state: 'pending' } },
-    z.object({ challenges: z.number().default(0) }),
+    stateKey(id),
+    { set: { userSub, platform, beganAt, accountKey }, setOnce: { state: 'pending', keys } },
+    itemSchema,
   );
-  const fingerprintIds = new Set([id]);
-  await changeIndex(indexItems(fingerprint).map((key) => change(table, key, { addTo: { fingerprintIds } })));
+  await addRows(id, fingerprint, standing);
   return challenges;
 }
 
@@ -147,18 +93,25 @@ export async function registerFingerprint(id: string, fingerprint: Fingerprint):
  * @returns false if it has passed or was forgotten meanwhile
  */
 export const challengeFingerprint = (id: string): Promise<boolean> =>
-  tryWrite(change(table, fingerprintKey(id), { count: { challenges: 1 }, onlyIf: { state: is('pending') } }));
+  tryWrite(change(table, stateKey(id), { count: { challenges: 1 }, onlyIf: { state: is('pending') } }));
 
-/** Returns every registered fingerprint but `id` that shares one of the smallest hashes, the account or the sender. */
+/** Returns registered fingerprints other than `id` that share a key of the data, the account or the sender. */
 export async function findSimilar(id: string, fingerprint: Fingerprint): Promise<Similar[]> {
-  const index = await readIndex(fingerprint);
-  for (const set of index) if (set.sk === openSet && set.fingerprintIds.size >= mostIds) await closeSet(set);
-  const ids = new Set(index.flatMap(({ fingerprintIds }) => [...fingerprintIds]));
-  ids.delete(id);
-  const items = (await batchGet(tableName(table), [...ids].map(fingerprintKey))).map((item) =>
-    itemSchema.parse(item),
+  const ids = (await idsThatShare(fingerprint)).filter((other) => other !== id).slice(0, mostSimilar);
+  const read = await batchGet(tableName(table), [...ids.map(stateKey), ...ids.map(sketchKey)]);
+  const sketches = new Map(
+    read
+      .filter(({ sk }) => sk === 'sketch')
+      .map((item) => sketchItemSchema.parse(item))
+      .map(({ pk, packed }) => [pk, unpack(packed)]),
   );
-  return items.map(({ pk, ...item }) => ({ ...item, fingerprintId: pk.slice('fingerprint#'.length) }));
+  return read
+    .filter(({ sk }) => sk !== 'sketch')
+    .map((item) => itemSchema.parse(item))
+    .flatMap(({ pk, ...item }) => {
+      const parts = sketches.get(pk);
+      return parts === undefined ? [] : [{ ...item, ...parts, fingerprintId: pk.slice(keyPrefix.length) }];
+    });
 }
 
 /** Returns an earlier run's judgement of this export; undefined if it has not passed. */
@@ -172,7 +125,7 @@ export const findJudgement = async (id: string): Promise<Judgement | undefined> 
  */
 export const passFingerprint = (id: string, judgement: Judgement, challenges: number): Promise<boolean> =>
   tryWrite(
-    change(table, fingerprintKey(id), {
+    change(table, stateKey(id), {
       set: { state: 'passed', judgement },
       onlyIf: { state: is('pending'), challenges: stillAt(challenges) },
     }),
@@ -181,45 +134,17 @@ export const passFingerprint = (id: string, judgement: Judgement, challenges: nu
 /** Forgets an export whose judging was interrupted; one that has passed stays. */
 export async function forgetPendingFingerprint(id: string): Promise<void> {
   const item = await findFingerprint(id);
-  if (item?.state === 'pending') await forgetFingerprint(id, item);
+  if (item?.state !== 'passed') await forget(id, item);
 }
-
-/** Forgets an export that was refused. */
-export async function forgetRefusedFingerprint(id: string): Promise<void> {
-  const item = await findFingerprint(id);
-  if (item) await forgetFingerprint(id, item);
-}
-
-const findFingerprint = (id: string): Promise<z.infer<typeof itemSchema> | undefined> =>
-  findItem(table, fingerprintKey(id), itemSchema);
 
 /** Forgets a refused export: its data may be sent again. */
-export async function forgetFingerprint(
-  id: string,
-  fingerprint: Omit<Fingerprint, 'beganAt'>,
-): Promise<void> {
-  await write(remove(table, fingerprintKey(id)));
-  const fingerprintIds = new Set([id]);
-  const holding = (await readIndex(fingerprint)).filter((set) => set.fingerprintIds.has(id));
-  const writes = holding.map(({ pk, sk }) => change(table, { pk, sk }, { takeFrom: { fingerprintIds } }));
-  // It is in two sets of one key if it was registered again after the first was closed.
-  for (let at = 0; at < writes.length; at += mostWrites) await changeIndex(writes.slice(at, at + mostWrites));
+export async function forgetFingerprint(id: string): Promise<void> {
+  await forget(id, await findFingerprint(id));
 }
 
-/**
- * Adds an id to every index entry that finds it, or removes it there: in one request, since a hundred cost
- * more than everything else that an upload asks of the database.
- * @throws MarketError SameDataBeingChecked while others change the same places
- */
-async function changeIndex(writes: readonly Write[]): Promise<void> {
-  for (let conflicts = 0; conflicts < mostConflicts; conflicts++) {
-    try {
-      await writeTogether(writes);
-      return;
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-      await sleep(Math.random() * longestPauseMs);
-    }
-  }
-  throw new MarketError('unavailable', 'SameDataBeingChecked', 'The same data is being checked.');
+/** The rows go first, since the state says which there are: what is interrupted can be repeated. */
+async function forget(id: string, item: FingerprintItem | undefined): Promise<void> {
+  if (item !== undefined) await removeRows(id, item, item.keys);
+  await write(remove(table, stateKey(id)));
+  await write(remove(table, sketchKey(id)));
 }

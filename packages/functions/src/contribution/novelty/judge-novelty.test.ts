@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { MarketError } from '@cgdx/core/error/market-error.ts';
+import { popularFrom } from '@cgdx/core/fingerprint/index-key.ts';
+import { noRuns, type RunSketches } from '@cgdx/core/fingerprint/item-run.ts';
 import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import { createTables } from '@cgdx/local/cloud/database/table.ts';
 import { type FaultProxy, startFaultProxy } from '@cgdx/stand/fault/fault-proxy.ts';
@@ -44,10 +46,16 @@ const newSketch = (): number[] => {
   return Array.from({ length: 12 }, (_, at) => exports * 1_000_000 + at);
 };
 const second = (n: number): string => new Date(Date.UTC(2026, 0, 1) + n * 1_000).toISOString();
-const sentBy = (userSub: string, sketch: readonly number[], atSecond: number): Fingerprint => ({
+const sentBy = (
+  userSub: string,
+  sketch: readonly number[],
+  atSecond: number,
+  runs: RunSketches = noRuns,
+): Fingerprint => ({
   sketch: [...sketch],
+  runs,
   userSub,
-  dataPoolId: 'spotify',
+  platform: 'spotify',
   beganAt: second(atSecond),
 });
 const worth = ({ novelty, earlier }: { novelty: number; earlier: readonly string[] }): Judgement => ({
@@ -91,25 +99,6 @@ test('copies that are sent afterwards and never decided hold nobody up', async (
   expect(await judgeOnce('copy-3', sentBy('flooder', sketch, 103))).toBe('refused');
 });
 
-test('a place in the index that somebody else changes at that moment is changed a moment later', async () => {
-  const conflict = {
-    status: 400,
-    type: 'application/x-amz-json-1.0',
-    body: JSON.stringify({
-      __type: 'com.amazonaws.dynamodb.v20120810#TransactionCanceledException',
-      CancellationReasons: [{ Code: 'TransactionConflict' }],
-    }),
-  };
-  let conflicts = 0;
-  database.fault = (body) => (body.includes('TransactItems') && conflicts++ < 3 ? conflict : undefined);
-  const sketch = newSketch();
-  expect(await judgeOnce('late', sentBy('one', sketch, 1))).toBe('passed');
-  expect(conflicts).toBeGreaterThan(3);
-  expect(await judgeOnce('later', sentBy('two', sketch, 2))).toBe('refused');
-  database.fault = (body) => (body.includes('TransactItems') ? conflict : undefined);
-  expect(await judgeOnce('never', sentBy('three', newSketch(), 3))).toBe('waits');
-});
-
 test('what began earlier and is undecided is waited for, and forgotten it is not', async () => {
   const sketch = newSketch();
   await store.registerFingerprint('first', sentBy('one', sketch, 1));
@@ -141,4 +130,87 @@ test('of the same person, pieces count together in whichever order they are judg
   expect(await judge('other', sentBy('piecewise', other, 2))).toBe('passed');
   expect((await store.findJudgement('half'))?.quality.score).toBe(10);
   expect((await store.findJudgement('other'))?.quality.score).toBe(5);
+});
+
+/** Returns hashes that ascend, as those of a history do. */
+const largeSketch = (size: number, seed: number): number[] =>
+  Array.from({ length: size }, (_, at) => at * 260_000 + ((at * 7919 + seed * 104_729) % 250_000));
+const largeRuns = (seed: number): RunSketches => ({
+  day: largeSketch(256, seed),
+  id: largeSketch(256, seed + 1),
+  words: largeSketch(256, seed + 2),
+  far: largeSketch(256, seed + 3),
+});
+
+test('the same things at other times and with other ids are refused, and of another person a third is held for review', async () => {
+  const runs = largeRuns(10);
+  expect(await judge('original', sentBy('first', newSketch(), 1, runs))).toBe('passed');
+  const copy = { ...largeRuns(20), words: runs.words };
+  expect(await judge('copy', sentBy('second', newSketch(), 2, copy))).toBe('refused');
+  const third = {
+    ...largeRuns(30),
+    id: runs.id.map((hash, at) => (at % 5 < 2 ? hash : hash + 1)).toSorted((a, b) => a - b),
+  };
+  expect(await judge('third', sentBy('third', newSketch(), 3, third))).toBe('passed');
+  expect((await store.findJudgement('third'))?.earlier).toEqual(['original']);
+  expect(await judge('stranger', sentBy('fourth', newSketch(), 4, largeRuns(40)))).toBe('passed');
+  expect((await store.findJudgement('stranger'))?.earlier).toEqual([]);
+});
+
+test('who sends the rest of what many strangers sent in pieces waits for review with all of them', async () => {
+  const runs = largeRuns(50);
+  const pieceOf = (n: number) => ({ ...noRuns, id: runs.id.filter((_, at) => at % 8 === n) });
+  for (let n = 0; n < 5; n++)
+    expect(await judge(`piece-${n}`, sentBy(`dealer-${n}`, newSketch(), 10 + n, pieceOf(n)))).toBe('passed');
+  expect(await judge('whole', sentBy('buyer', newSketch(), 20, { ...noRuns, id: runs.id }))).toBe('passed');
+  expect((await store.findJudgement('whole'))?.earlier.toSorted()).toEqual(
+    Array.from({ length: 5 }, (_, n) => `piece-${n}`),
+  );
+});
+
+test('an upload costs at most 25 write units, and leaves nothing behind once it is forgotten', async () => {
+  let units = 0;
+  const sizes = new Map<string, number>();
+  database.fault = (body) => {
+    const request = JSON.parse(body) as Record<string, Record<string, Record<string, string>>>;
+    if (request.Item === undefined && !body.includes('UpdateExpression')) return undefined;
+    const { pk, sk } = request.Item ?? request.Key ?? {};
+    const written = request.Item ?? { ...request.Key, ...request.ExpressionAttributeValues };
+    const base64 = request.Item?.packed?.B?.length ?? 0;
+    // an update pays for the whole item, of which earlier writes made the rest
+    const key = `${pk?.S} ${sk?.S}`;
+    const bytes = (sizes.get(key) ?? 0) + JSON.stringify(written).length - base64 / 4;
+    sizes.set(key, bytes);
+    units += Math.ceil(bytes / 1024);
+    return undefined;
+  };
+  const fingerprint = {
+    ...sentBy('payer', largeSketch(1024, 60), 1, largeRuns(60)),
+    accountKey: 'f'.repeat(64),
+  };
+  const judgement = worth({ novelty: 1, earlier: [] });
+  const parts = Array.from({ length: 9 }, () => ({
+    name: 'completeness',
+    value: 0.5,
+    reason: 'x'.repeat(100),
+  }));
+  const improve = ['x'.repeat(200), 'x'.repeat(200)];
+  const told = { ...judgement, quality: { score: 7, parts, improve } };
+  expect(await judging.judgeNovelty('costly', fingerprint, () => told)).toEqual(told);
+  expect(units).toBeGreaterThan(10);
+  expect(units).toBeLessThanOrEqual(25);
+  await store.forgetFingerprint('costly');
+  const again = await store.findSimilar('another', { ...fingerprint, userSub: 'another' });
+  expect(again.map(({ fingerprintId }) => fingerprintId)).not.toContain('costly');
+});
+
+test('a record that many have keeps nobody out: those who share it take other keys, and are found by these', async () => {
+  const popular = 77;
+  const count = popularFrom + 8;
+  const sharing = (n: number) => sentBy(`fan-${n}`, [popular, ...newSketch()], 100 + n);
+  const sent = Array.from({ length: count }, (_, n) => sharing(n));
+  for (const [n, fingerprint] of sent.entries()) expect(await judge(`fan-${n}`, fingerprint)).toBe('passed');
+  const last = sent[count - 1] as Fingerprint;
+  const copy = { ...last, userSub: 'copier', beganAt: second(900) };
+  expect(await judge('copy-of-last', copy)).toBe('refused');
 });

@@ -8,10 +8,11 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import {
   addedShare,
-  containment,
   decide,
   knownShare,
+  knownWithoutTimes,
   relatedFrom,
+  strangersFrom,
 } from '@cgdx/core/fingerprint/containment.ts';
 import {
   challengeFingerprint,
@@ -34,7 +35,7 @@ const mostEarlier = 100;
 export interface Novelty {
   /** The share of new data, 0 to 1, which the score is multiplied by. */
   readonly novelty: number;
-  /** Fingerprints of the same platform account that other people sent, at most 100. */
+  /** Fingerprints of the same platform account, or of much the same data, that other people sent, at most 100. */
   readonly earlier: readonly string[];
 }
 
@@ -53,7 +54,7 @@ export async function judgeNovelty(
     const similar = await findSimilar(id, fingerprint);
     const passed = similar.filter(({ state }) => state === 'passed');
     if (shareOf(fingerprint, passed).kind === 'duplicate') {
-      await forgetFingerprint(id, fingerprint);
+      await forgetFingerprint(id);
       return undefined;
     }
     const pending = similar.filter((other) => other.state === 'pending' && matters(fingerprint, other));
@@ -65,10 +66,7 @@ export async function judgeNovelty(
     const counted = similar.filter((other) => other.state === 'passed' || isEarlier(other, id, fingerprint));
     const judgement = judgementOf({
       novelty: shareOf(fingerprint, counted).novelty,
-      earlier: counted
-        .filter((other) => isSameAccount(fingerprint, other) && other.userSub !== fingerprint.userSub)
-        .map((other) => other.fingerprintId)
-        .slice(0, mostEarlier),
+      earlier: suspectsOf(fingerprint, counted).slice(0, mostEarlier),
     });
     if (await passFingerprint(id, judgement, challenges)) return judgement;
     // Another run of the same step may have been faster: its judgement stands.
@@ -79,16 +77,43 @@ export async function judgeNovelty(
 }
 
 function shareOf(fingerprint: Fingerprint, others: readonly Similar[]) {
-  const sketchesOf = (some: readonly Similar[]) => some.map(({ sketch }) => sketch);
   const own = others.filter((other) => isOwn(fingerprint, other));
   return decide(
-    knownShare(fingerprint.sketch, sketchesOf(others)),
-    addedShare(fingerprint.sketch, sketchesOf(own)),
+    knownOf(fingerprint, others),
+    addedShare(
+      fingerprint.sketch,
+      own.map(({ sketch }) => sketch),
+    ),
   );
 }
 
+/** Returns how much of it the others have together, with its times or without them, whichever shows more. */
+const knownOf = ({ sketch, runs }: Fingerprint, others: readonly Similar[]): number =>
+  Math.max(
+    knownShare(
+      sketch,
+      others.map((other) => other.sketch),
+    ),
+    knownWithoutTimes(
+      runs,
+      others.map((other) => other.runs),
+    ),
+  );
+
 const matters = (fingerprint: Fingerprint, other: Similar): boolean =>
-  isOwn(fingerprint, other) || containment(fingerprint.sketch, other.sketch) >= relatedFrom;
+  isOwn(fingerprint, other) || knownOf(fingerprint, [other]) >= relatedFrom;
+
+/** A smaller part, or none, does not make somebody one of many who have pieces of the same data. */
+const pieceFrom = 0.02;
+
+/** Returns whose uploads an operator has to look at: another person's of the same account, or with much of the same data. */
+function suspectsOf(fingerprint: Fingerprint, others: readonly Similar[]): string[] {
+  const strangers = others.filter(({ userSub }) => userSub !== fingerprint.userSub);
+  const from = knownOf(fingerprint, strangers) >= strangersFrom ? pieceFrom : strangersFrom;
+  return strangers
+    .filter((other) => isSameAccount(fingerprint, other) || knownOf(fingerprint, [other]) >= from)
+    .map(({ fingerprintId }) => fingerprintId);
+}
 
 /** Compares the times at which the bucket reported the uploads, which nobody can choose. */
 const isEarlier = (other: Similar, id: string, { beganAt }: Fingerprint): boolean =>

@@ -1,5 +1,7 @@
 /** Step 2: decides whether this data was uploaded before, and how good it is. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { noRuns } from '@cgdx/core/fingerprint/item-run.ts';
+import { shortSketch } from '@cgdx/core/fingerprint/sketch.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { rewardMultiplier } from '@cgdx/core/reward/reward.ts';
 import { scoreQuality as shape } from '@cgdx/workflows/step.ts';
@@ -74,12 +76,13 @@ async function judge(
   inspectionKey: string,
 ): Promise<Judgement | undefined> {
   const inspection = await loadInspection(inspectionKey);
-  const { sketch, accountKey, platform } = inspection;
+  const { sketch, runs = noRuns, accountKey, platform } = inspection;
   const asOfMs = Date.parse(beganAt);
   const fingerprint = {
-    sketch,
+    sketch: shortSketch(sketch),
+    runs,
     userSub,
-    dataPoolId: platform,
+    platform,
     beganAt,
     ...(accountKey !== undefined && { accountKey }),
   };

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startS3 } from '@cgdx/aws/s3/start.ts';
 import { root } from '@cgdx/aws/s3/testing/open-s3.ts';
+import { noRuns } from '@cgdx/core/fingerprint/item-run.ts';
 import { callOperator } from '@cgdx/stand/operator/operator-call.ts';
 import {
   answerSteps,
@@ -94,7 +95,13 @@ async function failedAfterMasking({ sizeBytes = 10 } = {}) {
   const userSub = randomUUID();
   const begun = await contribute(stand, { userSub, sizeBytes });
   await recordStep(begun, 'mask-personal-information', { state: 'done' }, { uploadHash });
-  const fingerprint = { sketch: [1, 2, 3], userSub, dataPoolId: 'spotify', beganAt: '2026-01-01' };
+  const fingerprint = {
+    sketch: [1, 2, 3],
+    runs: noRuns,
+    userSub,
+    platform: 'spotify',
+    beganAt: '2026-01-01',
+  };
   await registerFingerprint(begun.executionId, fingerprint);
   await passFingerprint(begun.executionId, judgement, 0);
   await until(begun.path, 'failed');

@@ -1,77 +1,120 @@
-/** Measures how well near-duplicates are found: by containment and size ratio, against strangers, and at what cost. */
-import { decide, knownShare } from '@cgdx/core/fingerprint/containment.ts';
-import { createRecordHash } from '@cgdx/core/fingerprint/record-hash.ts';
-import { createSketchBuilder, indexKeys, type Sketch } from '@cgdx/core/fingerprint/sketch.ts';
+/** Measures how well copies are found that somebody sends as another's, against strangers, and at what cost. */
+import { decide, knownShare, knownWithoutTimes, strangersFrom } from '@cgdx/core/fingerprint/containment.ts';
+import { type IndexedData, indexKeys } from '@cgdx/core/fingerprint/index-key.ts';
+import {
+  changes,
+  fingerprintOf,
+  historyOf,
+  jittered,
+  later,
+  type Play,
+} from '@cgdx/core/fingerprint/testing/changed-history.ts';
 import type { Benchmark, BenchmarkLine } from '../measure/benchmark.ts';
 import { line } from '../measure/benchmark.ts';
+import { fillIndex } from './full-index.ts';
 import { timeLookUps } from './look-up.ts';
 
-const hash = createRecordHash(Buffer.alloc(32, 9));
-const trials = 200;
-const records = 4_000;
-const strangers = 10_000;
-const recordsOfStranger = 600;
+const people = 100;
+const days = 60;
+const accounts = 50;
 /** The numbers of stored uploads for which a look-up is timed. */
-const stored = [50, 500, 5_000] as const;
+const stored = [50, 200, 800] as const;
+const manyUploads = 1_000_000;
 
-/** Returns the sketch of records `from` to `to` of one person's history. */
-function sketchOf(owner: string, from: number, to: number): Sketch {
-  const builder = createSketchBuilder();
-  for (let n = from; n < to; n++) builder.add(hash(`${owner}|${n}`));
-  return builder.finish();
-}
+type Change = (plays: readonly Play[]) => readonly Play[];
 
-/** Returns whether one of the keys that are looked up leads to the other sketch. */
-const isFound = (newSketch: Sketch, oldSketch: Sketch): boolean => {
-  const old = new Set(indexKeys(oldSketch));
-  return indexKeys(newSketch).some((key) => old.has(key));
+const dealtBy =
+  (hours: number): Change =>
+  (plays) =>
+    plays.filter(({ seconds }) => Math.floor(seconds / (3_600 * hours)) % accounts === 3);
+
+/** What is measured and not promised. */
+const beyond: Readonly<Record<string, Change>> = {
+  'moved by days, and each by minutes of its own': (plays) => jittered(later(plays, 200_000), 900),
+  'with other ids and titles': (plays) =>
+    plays.map((play) => ({ ...play, id: `${play.id}x`, title: `${play.title} (live)` })),
+  'merged with another’s': (plays) =>
+    [...plays, ...later(historyOf(people, days), 50)].toSorted((a, b) => a.seconds - b.seconds),
+  'one day of 50': dealtBy(24),
+  'one hour of 50': dealtBy(1),
 };
 
+/** Returns whether one of the keys that are looked up is one that the other is stored under. */
+function isFound(data: IndexedData, old: IndexedData): boolean {
+  const rows = new Set(indexKeys(old).flatMap(({ keys, stored: most }) => keys.slice(0, most)));
+  return indexKeys(data).some(({ keys }) => keys.some((key) => rows.has(key)));
+}
+
+const knownOf = (data: IndexedData, olds: readonly IndexedData[]): number =>
+  Math.max(
+    knownShare(
+      data.sketch,
+      olds.map(({ sketch }) => sketch),
+    ),
+    knownWithoutTimes(
+      data.runs,
+      olds.map(({ runs }) => runs),
+    ),
+  );
+
 export const duplicates: Benchmark = {
-  about:
-    'near-duplicates found by containment and size ratio; false ones among 10,000; the cost of a look-up',
+  about: 'copies found, changed in each way; strangers held; the index at a million uploads',
   run: async ({ onNote }) => {
-    const lines: BenchmarkLine[] = [];
-    for (const ratio of [1, 2, 4, 8, 16]) {
-      for (const share of [0.3, 0.5, 0.8]) lines.push(found(ratio, share));
-    }
-    onNote(`${strangers} unrelated exports ...`);
-    lines.push(falseOnes());
+    const histories = Array.from({ length: people }, (_, person) => historyOf(person, days));
+    const lines = Object.entries({ ...changes, ...beyond }).map(([how, change]) => {
+      onNote(`copies ${how} ...`);
+      return found(how, histories, change);
+    });
+    onNote('strangers ...');
+    lines.push(falseOnes(histories));
+    const { rowsAnUpload, mostRowsOfKey, withoutRareKey } = fillIndex(manyUploads);
+    lines.push([
+      line('duplicates: index', '1e6 uploads', 'rows a part', rowsAnUpload, {}),
+      line('duplicates: index', '1e6 uploads', 'rows of one key at most', mostRowsOfKey, {}),
+      line('duplicates: index', '1e6 uploads', 'without a rare key', withoutRareKey, {}),
+    ]);
     onNote(`Look-ups among ${stored.join(', ')} uploads ...`);
-    const [few, ...more] = await timeLookUps(stored, (n) => sketchOf(`stored ${n}`, 0, recordsOfStranger));
-    for (const { stored: uploads, medianMs } of more) {
-      const peers = { [`among ${few?.stored} uploads`]: few?.medianMs ?? 0 };
-      lines.push(line('duplicates: look-up', `${uploads} uploads`, 'ms', medianMs, peers));
-    }
-    return lines;
+    const [few, ...more] = await timeLookUps(stored, (n) => fingerprintOf(historyOf(1e6 + n, 4)));
+    const peers = { [`among ${few?.stored} uploads`]: few?.medianMs ?? 0 };
+    lines.push(
+      more.map(({ stored: uploads, medianMs }) =>
+        line('duplicates: look-up', `${uploads} uploads`, 'ms', medianMs, peers),
+      ),
+    );
+    return lines.flat();
   },
 };
 
-/** Makes an old export `ratio` times the size of the new one, which holds `share` of it. */
-function found(ratio: number, share: number): BenchmarkLine {
-  let hits = 0;
-  for (let trial = 0; trial < trials; trial++) {
-    const owner = `${ratio} ${share} ${trial}`;
-    const common = Math.round(records * share);
-    const newSketch = sketchOf(owner, 0, records);
-    const oldSketch = sketchOf(owner, records - common, records - common + records * ratio);
-    // As in the product: found by the index, then judged by the estimate.
-    const isKnown = decide(knownShare(newSketch, [oldSketch])).kind !== 'new';
-    if (isFound(newSketch, oldSketch) && isKnown) hits++;
+/** Copies that are refused, and those that are at least held for review; beside them what the times alone show. */
+function found(how: string, histories: readonly (readonly Play[])[], change: Change): BenchmarkLine[] {
+  let refused = 0;
+  let held = 0;
+  let byTimes = 0;
+  for (const plays of histories) {
+    const old = fingerprintOf(plays);
+    const data = fingerprintOf(change(plays));
+    const known = isFound(data, old) ? knownOf(data, [old]) : 0;
+    if (decide(known).kind === 'duplicate') refused++;
+    if (known >= strangersFrom) held++;
+    if (knownShare(data.sketch, [old.sketch]) >= strangersFrom) byTimes++;
   }
-  const size = `size ratio ${ratio}, containment ${share}`;
-  return line('duplicates: found', size, '%', (100 * hits) / trials, {});
+  const percent = (count: number) => (100 * count) / histories.length;
+  return [
+    line(`duplicates: refused, ${how}`, `${days} days`, '%', percent(refused), {}),
+    line(`duplicates: held or refused, ${how}`, `${days} days`, '%', percent(held), {
+      'by times alone': percent(byTimes),
+    }),
+  ];
 }
 
-function falseOnes(): BenchmarkLine {
-  const owners = new Map<string, number>();
-  let alike = 0;
-  for (let n = 0; n < strangers; n++) {
-    const sketch = sketchOf(`stranger ${n}`, 0, recordsOfStranger);
-    for (const key of indexKeys(sketch)) {
-      if (owners.has(key)) alike++;
-      owners.set(key, n);
-    }
-  }
-  return line('duplicates: false', `${strangers} unrelated exports`, 'pairs', alike, {});
+function falseOnes(histories: readonly (readonly Play[])[]): BenchmarkLine[] {
+  const known = histories.map(fingerprintOf);
+  const shares = known.map((data, n) => knownOf(data, known.toSpliced(n, 1)));
+  const size = `${histories.length} strangers`;
+  const refused = shares.filter((share) => decide(share).kind === 'duplicate').length;
+  const held = shares.filter((share) => share >= strangersFrom).length;
+  return [
+    line('duplicates: refused, another’s', size, 'people', refused, {}),
+    line('duplicates: held, another’s', size, 'people', held, {}),
+  ];
 }

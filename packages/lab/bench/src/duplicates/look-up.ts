@@ -3,18 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { indexKeys, type Sketch } from '@cgdx/core/fingerprint/sketch.ts';
+import type { IndexedData } from '@cgdx/core/fingerprint/index-key.ts';
 import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import { createTables } from '@cgdx/local/cloud/database/table.ts';
 import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 
 const tableName = 'bench-fingerprint';
-const itemsPerWrite = 25;
 const writesAtOnce = 8;
-const lookUps = 60;
+const lookUps = 30;
 /** Excluded from the median: connections are opened and code is compiled. */
-const warmUps = 20;
+const warmUps = 10;
 
 export interface LookUp {
   /** The number of stored uploads. */
@@ -22,10 +20,10 @@ export interface LookUp {
   readonly medianMs: number;
 }
 
-/** `counts` must ascend. `sketchOf` returns the sketch of the n-th export, unlike any other. */
+/** `counts` must ascend. `dataOf` returns what the n-th export is found by, unlike any other. */
 export async function timeLookUps(
   counts: readonly number[],
-  sketchOf: (n: number) => Sketch,
+  dataOf: (n: number) => IndexedData,
 ): Promise<LookUp[]> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-bench-'));
   const database = await startDynamoDb({ port: 0, directory });
@@ -40,25 +38,33 @@ export async function timeLookUps(
     process.env.AWS_SECRET_ACCESS_KEY = credentials.secretAccessKey;
     process.env.SST_RESOURCE_App = JSON.stringify({ name: 'cgdx', stage: 'bench' });
     process.env.SST_RESOURCE_FingerprintTable = JSON.stringify({ name: tableName });
-    const { findSimilar } = await import('@cgdx/functions/contribution/novelty/fingerprint.ts');
-    const documents = DynamoDBDocumentClient.from(client);
+    const { findSimilar, registerFingerprint } = await import(
+      '@cgdx/functions/contribution/novelty/fingerprint.ts'
+    );
+    const uploadOf = (n: number) => ({
+      ...dataOf(n),
+      userSub: `person-${n}`,
+      platform: 'spotify',
+      beganAt: new Date(n * 1_000).toISOString(),
+    });
     const results: LookUp[] = [];
     let stored = 0;
     for (const count of counts) {
-      await storeExports(documents, stored, count, sketchOf);
+      let n = stored;
+      const storeNext = async () => {
+        while (n < count) {
+          const id = n++;
+          await registerFingerprint(`${id}`, uploadOf(id));
+        }
+      };
+      await Promise.all(Array.from({ length: writesAtOnce }, storeNext));
       stored = count;
       const times: number[] = [];
-      for (let n = 0; n < warmUps + lookUps; n++) {
-        const fingerprint = {
-          sketch: [...sketchOf(1e9 + n)],
-          userSub: `new-${n}`,
-          dataPoolId: 'spotify',
-          accountKey: `new-${n}`,
-          beganAt: '',
-        };
+      for (let look = 0; look < warmUps + lookUps; look++) {
+        const upload = uploadOf(1e6 + look);
         const startedAt = performance.now();
-        await findSimilar(`new-${n}`, fingerprint);
-        if (n >= warmUps) times.push(performance.now() - startedAt);
+        await findSimilar(`new-${look}`, upload);
+        if (look >= warmUps) times.push(performance.now() - startedAt);
       }
       times.sort((a, b) => a - b);
       results.push({ stored, medianMs: times[Math.floor(times.length / 2)] ?? 0 });
@@ -69,40 +75,4 @@ export async function timeLookUps(
     await database.stop();
     rmSync(directory, { recursive: true, force: true });
   }
-}
-
-async function storeExports(
-  documents: DynamoDBDocumentClient,
-  from: number,
-  to: number,
-  sketchOf: (n: number) => Sketch,
-): Promise<void> {
-  let n = from;
-  const writer = async () => {
-    while (n < to) {
-      const id = n++;
-      const sketch = sketchOf(id);
-      const index = [
-        ...indexKeys(sketch).map((hash) => `hash#${hash}`),
-        `account#${id}`,
-        `person#${id}#spotify`,
-      ];
-      const items = [
-        ...index.map((pk) => ({ pk, sk: '-', fingerprintIds: new Set([`${id}`]) })),
-        {
-          pk: `fingerprint#${id}`,
-          sk: '-',
-          state: 'passed',
-          sketch,
-          userSub: `${id}`,
-          dataPoolId: 'spotify',
-        },
-      ];
-      for (let at = 0; at < items.length; at += itemsPerWrite) {
-        const puts = items.slice(at, at + itemsPerWrite).map((Item) => ({ PutRequest: { Item } }));
-        await documents.send(new BatchWriteCommand({ RequestItems: { [tableName]: puts } }));
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: writesAtOnce }, writer));
 }

@@ -124,7 +124,7 @@ export const contributionFunctions = {
       'ReviewTable',
       'EventBus',
     ],
-    updates: ['ContributionTable', 'FingerprintTable', 'ReviewTable'],
+    updates: ['ContributionTable', 'ReviewTable'],
     removes: ['UnverifiedBucket', 'VerifiedBucket', 'FingerprintTable'],
   },
 } as const satisfies Record<string, Fn>;

@@ -55,7 +55,7 @@ export const eventFunctions = {
       'PayoutWorkflow',
       'PurchaseWorkflow',
     ],
-    updates: ['ContributionTable', 'FingerprintTable', 'TransactionTable', 'PurchaseTable'],
+    updates: ['ContributionTable', 'TransactionTable', 'PurchaseTable'],
     removes: ['FingerprintTable', 'ReviewTable'],
   },
   'on-balance-tick': {
@@ -154,7 +154,7 @@ export const eventFunctions = {
       'ContributionWorkflow',
     ],
     adds: ['SweepTable'],
-    updates: ['ContributionTable', 'FingerprintTable'],
+    updates: ['ContributionTable'],
     removes: ['FingerprintTable', 'ReviewTable'],
     starts: ['ContributionWorkflow'],
     inspects: ['ContributionWorkflow'],

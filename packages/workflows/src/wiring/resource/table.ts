@@ -48,7 +48,7 @@ export const tables = {
     key: { hash: 'dataPoolId' },
     fields: { dataPoolId: 'S' },
   },
-  /** Sketches of accepted exports and the inverted index that finds their near-duplicates, in sets that are closed before they are full. */
+  /** Sketches of accepted exports, and the rows that find their near-duplicates: each says that one upload has one key. */
   FingerprintTable: {
     key: { hash: 'pk', range: 'sk' },
     fields: { pk: 'S', sk: 'S' },

@@ -23,7 +23,7 @@ import {
   type RecordEvidence,
 } from './observe-record-evidence.ts';
 import { createRepeated, readLists } from './read-facebook.ts';
-import { whatOf } from './record-key.ts';
+import { whatOf, wordsOf } from './record-key.ts';
 
 /** Facebook opened on 4 February 2004. */
 const facebookOpenedMs = Date.UTC(2004, 1, 4);
@@ -85,6 +85,7 @@ export async function observeFacebook(
     const what = whatOf(record, raw);
     const seconds = observer.add(record.at, sameKind, what);
     if (what === '' || repeating.has(kind)) observer.mayRepeat();
+    if (!repeating.has(kind)) observer.isAbout(undefined, wordsOf(record, raw));
     if (seconds < first) first = seconds;
     if (seconds < earliest) {
       counts.unregistered++;

@@ -33,6 +33,17 @@ export function whatOf(record: DatasetRecord, raw: RawRecord): unknown {
   }
 }
 
+/** Returns what a record says without its time; it is hashed before it is stored. */
+export function wordsOf(record: DatasetRecord, raw: RawRecord): string | undefined {
+  const words =
+    record.kind === 'message'
+      ? raw.content
+      : record.kind === 'reaction'
+        ? (raw.title ?? valuesOf(raw).join(' '))
+        : whatOf(record, raw);
+  return typeof words === 'string' ? words : undefined;
+}
+
 /** Together with the second, this much of a text identifies it. */
 const tellingLength = 40;
 

@@ -42,6 +42,9 @@ export interface ObserveTable {
   readonly registeredSeconds: number | undefined;
 }
 
+/** Links, which are compared by their ids. */
+const postUrl = /https?:\/\/\S+/g;
+
 /** Throws `ExportRejected`. */
 export async function observeLinkedin(
   { file, order, registeredSeconds }: ObserveTable,
@@ -82,6 +85,7 @@ export async function observeLinkedin(
       observer.add(date.at, sameKind, key(cell));
       if (repeats) observer.mayRepeat();
       const ids = link === undefined ? undefined : postIdsOf(cell(link));
+      observer.isAbout(ids && String(ids.newestMs), key(cell).replace(postUrl, ''));
       if (posts.add(kind, date, ids)) observer.doubt();
       if (kind === 'message' || kind === 'invitation') owners.add(kind, cell);
       if (link !== undefined) observer.ask(linkedinQuestion.link, ids === undefined ? 0 : 1);

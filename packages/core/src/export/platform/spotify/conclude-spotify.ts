@@ -51,6 +51,7 @@ export function concludeSpotify(
     recordCounts,
     counters,
     sketch: observed.sketch,
+    runs: observed.runs,
     account: userName ?? [...accounts][0],
     hashKey,
     summary: summaryOf({ variant, recordCounts, counters }),

@@ -2,6 +2,14 @@
 
 import { textHash } from '../../../authenticity/text-hash.ts';
 import { bearsMark } from '../../../authenticity/watermark.ts';
+import {
+  createRunBuilder,
+  type Item,
+  itemOf,
+  mergeRuns,
+  type RunSketches,
+} from '../../../fingerprint/item-run.ts';
+import { itemWords } from '../../../fingerprint/item-words.ts';
 import { createRecordHash } from '../../../fingerprint/record-hash.ts';
 import {
   createSketchBuilder,
@@ -26,6 +34,7 @@ export interface PlayState {
   readonly sample: PlayColumns;
   readonly sketch: Sketch;
   readonly telling: TellingState;
+  readonly runs: RunSketches;
   /** Days since 1970 with at least one play. */
   readonly days: ReadonlySet<number>;
   /** The number of plays with the generator's mark, and of plays that could have one. */
@@ -40,6 +49,9 @@ export interface PlayObservation extends PlayState {
 
 /** Plays per file that are searched for the generator's mark: all have it, or one in a hundred. */
 const mostMarkable = 2_000;
+
+/** Songs whose hashes are remembered, since most plays repeat one: some 20 MB. */
+const mostRemembered = 200_000;
 
 export interface PlayObserver {
   /** Adds a play. Returns its end, in seconds since 1970. */
@@ -56,12 +68,25 @@ export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObs
   const canBe = ({ msPlayed }: Play, end: number, marks: number) =>
     end >= spotifyOpened && end <= latest && isPossibleLength(msPlayed) && (marks & mark.impossibleId) === 0;
   const sample = createPlaySample();
+  const runs = createRunBuilder();
+  const knownItems = new Map<number, Item>();
   const days = new Set<number>();
   let plays = 0;
   let nameless = 0;
   let marked = 0;
   let markable = 0;
   let lastDay = Number.NaN;
+
+  /** `key`: tells songs apart. */
+  function itemOfPlay(play: Play, key: number): Item {
+    const known = knownItems.get(key);
+    if (known !== undefined) return known;
+    const id = play.uri === null || isLocalUri(play.uri) ? undefined : play.uri;
+    const words = play.title === null ? undefined : itemWords(sameThing(play));
+    const item = itemOf(recordHash, id, words, play.creator ?? undefined);
+    if (knownItems.size < mostRemembered) knownItems.set(key, item);
+    return item;
+  }
 
   return {
     add(play) {
@@ -86,6 +111,7 @@ export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObs
       const item = textHash(
         isNameless ? `${play.at}|${play.msPlayed}` : (play.uri ?? `${play.creator}|${title}`),
       );
+      if (!isNameless) runs.add('play', day, itemOfPlay(play, item));
       sample.add({ key, end, ms: play.msPlayed, marks, item, title: textHash(title) });
       return end;
     },
@@ -95,6 +121,7 @@ export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObs
       sample: sample.finish(),
       sketch: sketch.finish(),
       telling: telling.finish(),
+      runs: runs.finish(),
       days,
       marked,
       markable,
@@ -114,6 +141,7 @@ export function mergePlays(states: readonly PlayState[]): PlayState {
     sample: mergePlaySamples(states.map((state) => state.sample)),
     sketch: mergeSketches(states.map((state) => state.sketch)),
     telling: mergeTelling(states.map((state) => state.telling)),
+    runs: mergeRuns(states.map((state) => state.runs)),
     days,
     marked: sum((state) => state.marked),
     markable: sum((state) => state.markable),

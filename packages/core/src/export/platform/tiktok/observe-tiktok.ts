@@ -88,6 +88,12 @@ export async function observeTiktok(
       // of a published video only the time is observed
       const what = video ?? record.query ?? record.text ?? (list.kind === 'post' ? record.at : '');
       const seconds = observer.add(String(record.at), sameKind, what);
+      const words = record.query ?? record.text;
+      // the lower half of an id tells apart what was made in one second
+      observer.isAbout(
+        video === undefined ? undefined : String(madeAt(video)),
+        typeof words === 'string' ? words : undefined,
+      );
       if (list.kind === 'search') observer.mayRepeat();
       if (list.kind === 'watch') sittings.add(seconds);
       if (list.kind !== 'watch' && list.kind !== 'reaction') continue;

@@ -15,7 +15,7 @@ import type { XAccount } from './x-account.ts';
 import type { XFile, XFileType } from './x-file.ts';
 import type { XItem } from './x-item.ts';
 import { kindOfType } from './x-kind.ts';
-import { xOpenedMs } from './x-time.ts';
+import { madeAtMs, xOpenedMs } from './x-time.ts';
 
 const slackSeconds = 120;
 const secondsPerDay = 86_400;
@@ -100,6 +100,7 @@ export async function observeX(
       observer.add(at, sameKind, item.key, isLike && seconds < openedAt ? openedAt : seconds);
       if (isUnsound) observer.doubt();
       if (repeating.has(file.type)) observer.mayRepeat();
+      else observer.isAbout(madeAtMs(item.id)?.toString(), wordsOf(item));
       if (file.type === 'post') observer.ask(xQuestion.reception, item.record.likes === null ? 0 : 1);
     }
     counts.dated++;
@@ -139,6 +140,9 @@ export async function observeX(
     },
   };
 }
+
+const wordsOf = ({ record }: XItem): string | undefined =>
+  typeof record.text === 'string' ? record.text : undefined;
 
 export function mergeX(states: readonly XState[]): XState {
   return {

@@ -137,6 +137,8 @@ export async function observeYoutube(
         const seconds = isYearAlone
           ? addYear(record.at as string, sameKind[kind] ?? kind, what)
           : observer.add(record.at as string, sameKind[kind] ?? kind, what);
+        const words = record.title ?? record.query ?? record.text;
+        observer.isAbout(rawVideo ?? rawChannel, typeof words === 'string' ? words : undefined, rawChannel);
         if (impossible > 0) observer.doubt();
         if (kind === 'search') observer.mayRepeat();
         if (unit.isHistory && !isYearAlone) order.add(seconds);

@@ -1,0 +1,32 @@
+/** Decides under which keys of an index a fingerprint is found: its smallest hashes, of each part. */
+import type { RunSketches } from './item-run.ts';
+import type { Sketch } from './sketch.ts';
+
+/** What the index holds of an upload. */
+export interface IndexedData {
+  readonly sketch: Sketch;
+  readonly runs: RunSketches;
+}
+
+/** How many keys of each part an upload is stored under. */
+const storedKeys = { time: 2, day: 3, id: 3, words: 2, far: 2 } as const;
+/** How many keys of each part it is looked up by: to read is cheaper than to write. */
+const askedKeys = 24;
+
+/** So many uploads under one key make it popular: it tells nobody apart, and an upload takes its next one. */
+export const popularFrom = 16;
+
+export interface KeysOfPart {
+  readonly keys: readonly string[];
+  /** Under how many of them it is stored. */
+  readonly stored: number;
+}
+
+/** Returns the keys of each part that has any, the smallest hash first. */
+export const indexKeys = ({ sketch, runs }: IndexedData): KeysOfPart[] =>
+  Object.entries({ time: sketch, ...runs })
+    .filter(([, hashes]) => hashes.length > 0)
+    .map(([part, hashes]) => ({
+      keys: hashes.slice(0, askedKeys).map((hash) => `${part}-${hash.toString(36)}`),
+      stored: storedKeys[part as keyof typeof storedKeys],
+    }));

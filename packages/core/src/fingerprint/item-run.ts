@@ -1,0 +1,147 @@
+/**
+ * Samples what a history is of, without its exact times: what was there on a day, and which three things follow each
+ * other. A copy whose times were moved keeps its runs, one that was shuffled within a day keeps its days. Single things
+ * never decide, since people share many, and neither does a run by one artist or channel: an album is everybody's.
+ */
+import { type RecordHash, shortRange } from './record-hash.ts';
+import { createSketchBuilder, mergeSketches, type Sketch } from './sketch.ts';
+
+/** Hashes kept of each part: a share of 0.3 is then known to 0.03. */
+export const runSketchSize = 256;
+
+/**
+ * One thing in so many is taken for runs that reach far, when it first appears: neighbours that changed places rarely
+ * break these, and what everybody plays again and again is in them once.
+ */
+const farStep = 16;
+
+/** Ascending hashes below `shortRange`, at most `runSketchSize` of each part. */
+export interface RunSketches {
+  /** What was there on which day. */
+  readonly day: Sketch;
+  /** Runs by the platform's ids, in words, and by either over a longer stretch. */
+  readonly id: Sketch;
+  readonly words: Sketch;
+  readonly far: Sketch;
+}
+
+export const runParts = ['day', 'id', 'words', 'far'] as const satisfies (keyof RunSketches)[];
+
+export const noRuns: RunSketches = { day: [], id: [], words: [], far: [] };
+
+/** A thing by its keyed hashes, below 2^32. */
+export interface Item {
+  readonly id: number | undefined;
+  readonly words: number | undefined;
+  /** Who made it. */
+  readonly maker: number;
+}
+
+/**
+ * @param id the platform's id, without bits that nothing depends on
+ * @param words as `itemWords` returns them
+ * @param maker an artist or a channel; the thing itself if nobody is known
+ */
+export function itemOf(
+  recordHash: RecordHash,
+  id: string | undefined,
+  words: string | undefined,
+  maker = id ?? words ?? '',
+): Item {
+  const hashOf = (text: string | undefined) =>
+    text === undefined ? undefined : Math.floor(recordHash(`item|${text}`) / 2 ** 20);
+  return { id: hashOf(id), words: hashOf(words), maker: hashOf(maker) ?? 0 };
+}
+
+export interface RunBuilder {
+  /** Adds the things of each list in their order. `day`: since 1970. */
+  add(list: string, day: number, item: Item): void;
+  finish(): RunSketches;
+}
+
+interface Run {
+  add(hash: number, maker: number): void;
+}
+
+/** Passes on the hash of each three things that follow each other, in any order among themselves, by more than one maker. */
+function createRun(onRun: (hash: number) => void): Run {
+  let [first, second] = [Number.NaN, Number.NaN];
+  let [firstMaker, secondMaker] = [0, 0];
+  return {
+    add(hash, maker) {
+      // what is played on repeat is one thing
+      if (hash === second) return;
+      if (!Number.isNaN(first) && !(maker === secondMaker && maker === firstMaker))
+        onRun(mixed((first + second + hash) | 0, first ^ second ^ hash));
+      first = second;
+      firstMaker = secondMaker;
+      second = hash;
+      secondMaker = maker;
+    },
+  };
+}
+
+interface ListRuns extends Readonly<Record<'id' | 'words' | 'far', Run>> {
+  /** The things that are in far runs. */
+  readonly seen: Set<number>;
+}
+
+export function createRunBuilder(): RunBuilder {
+  const day = createSketchBuilder(runSketchSize);
+  const id = createSketchBuilder(runSketchSize);
+  const words = createSketchBuilder(runSketchSize);
+  const far = createSketchBuilder(runSketchSize);
+  const runsOf = new Map<string, ListRuns>();
+  return {
+    add(list, dayNumber, item) {
+      let runs = runsOf.get(list);
+      if (runs === undefined) {
+        runs = {
+          id: createRun(id.add),
+          words: createRun(words.add),
+          far: createRun(far.add),
+          seen: new Set(),
+        };
+        runsOf.set(list, runs);
+      }
+      const thing = item.words ?? item.id;
+      if (thing === undefined) return;
+      day.add(mixed(thing, dayNumber));
+      if (item.id !== undefined) runs.id.add(item.id, item.maker);
+      if (item.words !== undefined) runs.words.add(item.words, item.maker);
+      const one = item.id ?? thing;
+      if (one % farStep !== 0 || runs.seen.has(one)) return;
+      runs.seen.add(one);
+      runs.far.add(one, item.maker);
+    },
+    finish: () => ({ day: day.finish(), id: id.finish(), words: words.finish(), far: far.finish() }),
+  };
+}
+
+export const mergeRuns = (sketches: readonly RunSketches[]): RunSketches => {
+  const merged = (part: keyof RunSketches) =>
+    mergeSketches(
+      sketches.map((one) => one[part]),
+      runSketchSize,
+    );
+  return { day: merged('day'), id: merged('id'), words: merged('words'), far: merged('far') };
+};
+
+/** Estimates how many records a part stands for. */
+export function runsOf(runs: RunSketches, part: keyof RunSketches): number {
+  const sketch = runs[part];
+  const step = part === 'far' ? farStep : 1;
+  const last = sketch.at(-1);
+  if (sketch.length < runSketchSize || last === undefined) return step * sketch.length;
+  return (step * runSketchSize * shortRange) / Math.max(1, last);
+}
+
+/** Spreads two numbers, of which the key is in at least one, evenly over those below `shortRange`: the finaliser of MurmurHash3, twice. */
+const mixed = (a: number, b: number): number => spread(spread(a) ^ b) >>> 4;
+
+function spread(number: number): number {
+  let hash = number | 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}

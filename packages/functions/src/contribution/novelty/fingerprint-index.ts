@@ -1,0 +1,96 @@
+/**
+ * The inverted index of fingerprints. A row says that one upload has one key: so a key can have any number of uploads, and
+ * an upload costs the same whatever was uploaded before. Rows of a key are in the order in which their uploads began, and
+ * only the first are read: the earliest upload is the one that others repeat.
+ */
+import { type IndexedData, indexKeys, popularFrom } from '@cgdx/core/fingerprint/index-key.ts';
+import { z } from 'zod';
+import { tableName } from '../../ground/links.ts';
+import { put, remove, write } from '../../ground/table/item.ts';
+import { countUpTo, queryAll } from '../../ground/table/query.ts';
+
+const table = 'FingerprintTable';
+
+/** Its sketches are of short hashes, see core/fingerprint/record-hash.ts. */
+export interface Fingerprint extends IndexedData {
+  readonly userSub: string;
+  readonly platform: string;
+  readonly beganAt: string;
+  readonly accountKey?: string | undefined;
+}
+
+/** More uploads with one key, of one account or person are not compared. */
+const mostOfKey = 32;
+const mostOwn = 200;
+
+const rowSchema = z.object({ pk: z.string(), sk: z.string() });
+
+/** When the upload began comes first, so that rows are in that order. */
+const rangeOf = (id: string, { beganAt }: Pick<Fingerprint, 'beganAt'>): string => `${beganAt}#${id}`;
+const idIn = (sk: string): string => sk.slice(sk.indexOf('#') + 1);
+
+const query = (pk: string) => ({
+  TableName: tableName(table),
+  KeyConditionExpression: 'pk = :pk',
+  ExpressionAttributeValues: { ':pk': pk },
+  ConsistentRead: true,
+});
+
+/** The keys of who sent it: their own uploads are always compared. */
+const ownKeys = ({ userSub, platform, accountKey }: Fingerprint): string[] => [
+  ...(accountKey === undefined ? [] : [`account#${accountKey}`]),
+  `person#${userSub}#${platform}`,
+];
+
+const dataKeys = (fingerprint: Fingerprint) =>
+  indexKeys(fingerprint).map(({ stored, keys }) => ({
+    stored,
+    keys: keys.map((key) => `data#${fingerprint.platform}#${key}`),
+  }));
+
+/** Chooses the keys that an upload is stored under: of each part the first that are not popular. */
+export async function chooseKeys(fingerprint: Fingerprint): Promise<string[]> {
+  const chosen = await Promise.all(
+    dataKeys(fingerprint).map(async ({ stored: most, keys }) => {
+      const rare: string[] = [];
+      for (let at = 0; at < keys.length && rare.length < most; at += most) {
+        const some = keys.slice(at, at + most);
+        const isPopular = await Promise.all(
+          some.map(async (pk) => (await countUpTo(query(pk), popularFrom - 1)).isMore),
+        );
+        rare.push(...some.filter((_, n) => !isPopular[n]));
+      }
+      // where every key is popular the first ones have to do
+      return rare.length === 0 ? keys.slice(0, most) : rare.slice(0, most);
+    }),
+  );
+  return [...chosen.flat(), ...ownKeys(fingerprint)];
+}
+
+export async function addRows(id: string, fingerprint: Fingerprint, keys: readonly string[]): Promise<void> {
+  const sk = rangeOf(id, fingerprint);
+  await Promise.all(keys.map((pk) => write(put(table, { pk, sk }))));
+}
+
+export async function removeRows(
+  id: string,
+  began: Pick<Fingerprint, 'beganAt'>,
+  keys: readonly string[],
+): Promise<void> {
+  const sk = rangeOf(id, began);
+  await Promise.all(keys.map((pk) => write(remove(table, { pk, sk }))));
+}
+
+/** Returns the ids of uploads that share a key, those of the same person first, then those that share most. */
+export async function idsThatShare(fingerprint: Fingerprint): Promise<string[]> {
+  const own = ownKeys(fingerprint);
+  const shared = dataKeys(fingerprint).flatMap(({ keys }) => keys);
+  const [ownRows, rows] = await Promise.all([
+    Promise.all(own.map((pk) => queryAll(query(pk), rowSchema, mostOwn))),
+    Promise.all(shared.map((pk) => queryAll(query(pk), rowSchema, mostOfKey))),
+  ]);
+  const counts = new Map<string, number>();
+  for (const { sk } of rows.flat()) counts.set(idIn(sk), (counts.get(idIn(sk)) ?? 0) + 1);
+  const bySharedKeys = [...counts].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
+  return [...new Set([...ownRows.flat().map(({ sk }) => idIn(sk)), ...bySharedKeys])];
+}
