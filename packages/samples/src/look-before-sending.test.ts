@@ -68,17 +68,32 @@ describe.each(someLayouts(5))('a %s export in the layout %s, before it is sent',
     expect(estimate.highest).toBeGreaterThanOrEqual(quality.score);
   });
 
-  it('shows the records that buyers will see, masked as they will be', async () => {
+  it.each(['records', 'words'] as const)(
+    'shows records as the dataset of the %s will have them',
+    async (offer) => {
+      const bytes = await archive();
+      const look = await lookAt(platform, bytes);
+      const input = { source: memorySource(bytes), offer, look, placeholderKey: hashKey };
+      const { records } = await sampleExport(input);
+      const { files } = await writeWhole(platform, bytes, undefined, offer);
+      const lines = [...files].flatMap(([name, text]) =>
+        name.endsWith('.gz') ? text.trim().split('\n') : [],
+      );
+      const shown = records.map(({ kind, fields }) =>
+        JSON.stringify({ kind, ...Object.fromEntries(fields.map(({ name, masked }) => [name, masked])) }),
+      );
+      expect(unnumbered(lines)).toEqual(expect.arrayContaining(unnumbered(shown)));
+    },
+  );
+
+  it('shows the profile that the dataset will be', async () => {
     const bytes = await archive();
     const look = await lookAt(platform, bytes);
-    const input = { source: memorySource(bytes), look, placeholderKey: hashKey };
-    const { records } = await sampleExport(input);
-    const { files } = await writeWhole(platform, bytes);
-    const lines = (files.get('sample.ndjson') ?? '').trim().split('\n');
-    const shown = records.map(({ kind, fields }) =>
-      JSON.stringify({ kind, ...Object.fromEntries(fields.map(({ name, masked }) => [name, masked])) }),
-    );
-    expect(unnumbered(shown)).toEqual(unnumbered(lines));
+    const input = { source: memorySource(bytes), offer: 'profile', look, placeholderKey: hashKey } as const;
+    const { records, profile } = await sampleExport(input);
+    const { files } = await writeWhole(platform, bytes, undefined, 'profile');
+    expect(records).toEqual([]);
+    expect(files.get('profile.ndjson')).toBe(profile.map((row) => `${JSON.stringify(row)}\n`).join(''));
   });
 
   it('may go without each group of its files: they are left out, neither missing nor forged', async () => {

@@ -43,6 +43,7 @@ async function leavesOf(platform: PlatformId, variant: string, person: Person): 
   await writeDataset({
     source,
     inspection: result.inspection,
+    offer: 'whole',
     contributionId: 'c-1',
     placeholderKey: Buffer.alloc(32, 5),
     tagger: loadNameTagger(),

@@ -27,6 +27,7 @@ async function outcomeOf(platform: PlatformId, source: ExportSource) {
   const { manifest, uploadHash } = await writeDataset({
     source,
     inspection,
+    offer: 'whole',
     contributionId: 'c',
     placeholderKey,
     sink,

@@ -35,6 +35,7 @@ async function outcomeOf(platform: PlatformId, source: ExportSource) {
   const { uploadHash } = await writeDataset({
     source,
     inspection,
+    offer: 'whole',
     contributionId: 'c-1',
     placeholderKey: hashKey,
     sink,

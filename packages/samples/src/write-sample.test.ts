@@ -85,6 +85,7 @@ describe('a Spotify sample', () => {
     const { manifest } = await writeDataset({
       source: sourceOf(bytes),
       inspection: await inspectionOf(bytes),
+      offer: 'whole',
       contributionId: 'c',
       placeholderKey: Buffer.alloc(32, 5),
       sink: {

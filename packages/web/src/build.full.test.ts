@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { recordsPools } from '@cgdx/core/pool/pool.ts';
 import { aboutSgd, weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -122,7 +122,7 @@ it('has every card of the landing page, each leading where it says', () => {
     /^InsightGPT \(I-GPT\) .* -> \/I-GPT$/m,
   ])
     expect(found).toMatch(link);
-  for (const { dataPoolId, dataPoolName, maxIncentive } of initialPools)
+  for (const { dataPoolId, dataPoolName, maxIncentive } of recordsPools)
     expect(found).toContain(
       `${dataPoolName} to ${maxIncentive} CGDX ${aboutSgd(weiOfCgdx(maxIncentive))} -> /datapool/contribute/${dataPoolId}`,
     );

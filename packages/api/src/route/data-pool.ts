@@ -45,13 +45,13 @@ const poolTableSchema = z
 
 export const dataPoolRoutes = {
   'GET /data-pool': {
-    summary: 'All data pools.',
+    summary: 'The data pool of each platform’s records.',
     answers: { 200: z.array(poolSchema).describe('In the order in which the pages list them.') },
     errors: [],
     provedBy: 'lab/e2e/src/upload-api.test.ts',
   },
   'GET /data-pool/{dataPoolId}': {
-    summary: 'One data pool.',
+    summary: 'One data pool: of records, or another offer of its platform.',
     path: z.object({ dataPoolId: anyPoolId }),
     answers: { 200: z.array(poolSchema).length(1).describe('An array of one.') },
     errors: ['NotFound'],

@@ -1,4 +1,5 @@
 /** What a buyer may read before buying. */
+import { profileRowSchema } from '@cgdx/core/export/dataset/profile-schema.ts';
 import { z } from 'zod';
 import { poolId, uploadHash, uploadHashInPath } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
@@ -18,10 +19,20 @@ const preview = z
       'How many pieces of personal information of each type were replaced in free text.',
     ),
     sizeBytes: z.number().describe('The size of all files together.'),
-    schema: z.unknown().describe('The data dictionary: fields, types, units, fill rates, ranges.'),
-    sample: z.array(z.unknown()).readonly().describe('At most 20 masked records.'),
+    schema: z.unknown().describe('The data dictionary: fields, types, units, fill rates.'),
+    profile: z
+      .array(profileRowSchema)
+      .readonly()
+      .describe('What each quarter was about, coarsely; empty for uploads from before there was a profile.'),
+    invented: z
+      .array(z.unknown())
+      .readonly()
+      .describe('One record of each kind, invented: it shows the shape.'),
   })
-  .meta({ id: 'DatasetPreview', description: 'What a dataset holds, its dictionary and a masked sample.' });
+  .meta({
+    id: 'DatasetPreview',
+    description: 'What a dataset holds, its dictionary, its profile and invented records.',
+  });
 
 export const datasetRoutes = {
   'GET /dataset/{uploadHash}': {

@@ -1,15 +1,33 @@
 /** The data pools: what is sold of each platform's exports, at which initial prices and rewards. */
-import { type PlatformId, platformName } from './platform-id.ts';
+import { type PlatformId, platformIds, platformName } from './platform-id.ts';
 
-/** Each pool's id, platform, price a quality point and reward for quality 10, both in CGDX. */
+/** What a person lets leave of an export. One contribution is of one offer. */
+export const offers = ['records', 'words', 'profile'] as const;
+export type Offer = (typeof offers)[number];
+
+/**
+ * Each pool's id, platform, offer, price a quality point and reward for quality 10, both in CGDX. The records pool of a
+ * platform has the platform's id. Rewards of one platform are equal, so that nobody is paid for giving away more.
+ */
 const table = [
-  ['facebook', 'facebook', 3, 150],
-  ['x', 'x', 4, 200],
-  ['spotify', 'spotify', 2, 100],
-  ['youtube', 'youtube', 2, 100],
-  ['linkedin', 'linkedin', 2, 100],
-  ['tiktok', 'tiktok', 4, 200],
-] as const satisfies readonly (readonly [string, PlatformId, number, number])[];
+  ['facebook', 'facebook', 'records', 3, 150],
+  ['facebook-words', 'facebook', 'words', 3, 150],
+  ['facebook-profile', 'facebook', 'profile', 1, 150],
+  ['x', 'x', 'records', 4, 200],
+  ['x-words', 'x', 'words', 4, 200],
+  ['x-profile', 'x', 'profile', 1, 200],
+  ['spotify', 'spotify', 'records', 2, 100],
+  ['spotify-profile', 'spotify', 'profile', 1, 100],
+  ['youtube', 'youtube', 'records', 2, 100],
+  ['youtube-words', 'youtube', 'words', 2, 100],
+  ['youtube-profile', 'youtube', 'profile', 1, 100],
+  ['linkedin', 'linkedin', 'records', 2, 100],
+  ['linkedin-words', 'linkedin', 'words', 2, 100],
+  ['linkedin-profile', 'linkedin', 'profile', 1, 100],
+  ['tiktok', 'tiktok', 'records', 4, 200],
+  ['tiktok-words', 'tiktok', 'words', 4, 200],
+  ['tiktok-profile', 'tiktok', 'profile', 1, 200],
+] as const satisfies readonly (readonly [string, PlatformId, Offer, number, number])[];
 
 export type PoolId = (typeof table)[number][0];
 
@@ -26,25 +44,51 @@ export interface Pool {
   readonly maxIncentive: number;
 }
 
+const offerWords: Readonly<Record<Offer, string>> = { records: '', words: ' words', profile: ' profile' };
+
 /** The pools that a new stage is seeded with; after that, the table of the stage alone says what they are. */
-export const initialPools: readonly Pool[] = table.map(([dataPoolId, platform, price, maxIncentive]) => ({
-  dataPoolId,
-  dataPoolName: platformName(platform),
-  price,
-  availableForPurchase: true,
-  maxIncentive,
-}));
+export const initialPools: readonly Pool[] = table.map(
+  ([dataPoolId, platform, offer, price, maxIncentive]) => ({
+    dataPoolId,
+    dataPoolName: `${platformName(platform)}${offerWords[offer]}`,
+    price,
+    availableForPurchase: true,
+    maxIncentive,
+  }),
+);
 
-const platforms = new Map<PoolId, PlatformId>(table.map(([id, platform]) => [id, platform]));
+const rows = new Map<PoolId, { readonly platform: PlatformId; readonly offer: Offer; readonly name: string }>(
+  table.map(([id, platform, offer]) => [
+    id,
+    { platform, offer, name: `${platformName(platform)}${offerWords[offer]}` },
+  ]),
+);
 
-export function platformOfPool(dataPoolId: PoolId): PlatformId {
-  const platform = platforms.get(dataPoolId);
-  if (platform === undefined) throw new Error('the data pool is not known');
-  return platform;
+function rowOf(dataPoolId: PoolId) {
+  const row = rows.get(dataPoolId);
+  if (row === undefined) throw new Error('the data pool is not known');
+  return row;
 }
 
 /** Returns people's name for the pool. */
-export const poolName = (dataPoolId: PoolId): string => platformName(platformOfPool(dataPoolId));
+export const poolName = (dataPoolId: PoolId): string => rowOf(dataPoolId).name;
+
+export const platformOfPool = (dataPoolId: PoolId): PlatformId => rowOf(dataPoolId).platform;
+
+export const offerOfPool = (dataPoolId: PoolId): Offer => rowOf(dataPoolId).offer;
+
+/** Returns the pools of a platform, in the order of `offers`. */
+export const poolsOfPlatform = (platform: PlatformId): readonly PoolId[] =>
+  poolIds.filter((id) => platformOfPool(id) === platform);
+
+/** Returns the pool of an offer; undefined if the platform does not have it. */
+export const poolOfOffer = (platform: PlatformId, offer: Offer): PoolId | undefined =>
+  poolsOfPlatform(platform).find((id) => offerOfPool(id) === offer);
+
+/** The pools that are listed: a platform's other offers stand on its page. */
+export const recordsPools: readonly Pool[] = platformIds.flatMap((platform) =>
+  initialPools.filter(({ dataPoolId }) => dataPoolId === platform),
+);
 
 /** Returns the pool that `text` names, in any case; undefined if there is none. */
 export function parsePoolId(text: string): PoolId | undefined {

@@ -1,4 +1,6 @@
 /** Writes the README of a purchase: which file is where, and the commands that read the data. */
+import { profileName } from '../export/dataset/profile.ts';
+import { profileKindName } from '../export/dataset/profile-kind.ts';
 import type { DataUpload } from './data-manifest-schema.ts';
 
 interface Table {
@@ -20,7 +22,7 @@ function tablesOf(uploads: readonly DataUpload[]): Table[] {
 
 /** Returns the glob of one kind's records in all uploads of a pool. */
 const globOf = ({ dataPoolId, kind }: Pick<Table, 'dataPoolId' | 'kind'>): string =>
-  `${dataPoolId}/*/${kind}.ndjson.gz`;
+  `${dataPoolId}/*/${kind === profileKindName ? profileName : `${kind}.ndjson.gz`}`;
 
 /** Returns the line of SQL that reads one kind of records of every upload of a pool. */
 const duckdbLine = (table: Pick<Table, 'dataPoolId' | 'kind'>): string =>
@@ -64,7 +66,7 @@ In each folder:
 |---|---|
 | \`<kind>.ndjson.gz\` | the records, one JSON object a line |
 | \`schema.json\` | the dictionary: every field with its type, unit, fill rate and range |
-| \`sample.ndjson\` | the sample that everybody could see |
+| \`profile.ndjson\` | what each quarter was about, as everybody could see it; of a profile pool this is all |
 | \`manifest.json\` | what the dataset holds, and the checksums that its upload hash is made of |
 | \`certificate.json\` | proves that this very dataset stands in the market's tree, which a contract keeps |
 
@@ -75,6 +77,6 @@ ${reading}
 
 \`npm run purchase -- verify data.zip\` compares every checksum, computes each upload hash anew, follows its proof to the root, and asks the chain whether it had this root.
 
-Personal information was masked before anybody could see this data. Do not try to find out whose it is: the terms forbid it.
+Personal information was masked before anybody could see this data. Masked is not anonymous: who knows something about a person may recognise them. Do not try to find out whose it is, and do not join it with other data about people: the terms forbid both.
 `;
 }

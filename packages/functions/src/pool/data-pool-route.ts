@@ -1,11 +1,13 @@
 /** The data pools. */
-import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { offerOfPool, parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { api, notFound, ok } from '../ground/caller/api.ts';
 import { findPool, listPools } from './pool.ts';
 import { readPoolTable } from './pool-table.ts';
 
 export const handler = api({
-  'GET /data-pool': async () => ok(await listPools()),
+  // The specification's six: a platform's other offers are asked for by their ids.
+  'GET /data-pool': async () =>
+    ok((await listPools()).filter(({ dataPoolId }) => offerOfPool(dataPoolId) === 'records')),
   // An array of one: the specification's callers use its first item.
   'GET /data-pool/{dataPoolId}': async ({ path }) => {
     const dataPoolId = parsePoolId(path.dataPoolId);

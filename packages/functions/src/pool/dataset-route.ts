@@ -1,4 +1,4 @@
-/** What a buyer may read before buying: a dataset's contents, its dictionary and a masked sample. */
+/** What a buyer may read before buying: a dataset's contents, its dictionary and its profile; never a record. */
 
 import { api, notFound, ok } from '../ground/caller/api.ts';
 import { parseUploadHash } from '../ground/caller/upload-hash.ts';
@@ -9,7 +9,7 @@ export const handler = api({
   'GET /dataset/{uploadHash}': async ({ path }) => {
     const upload = await findUpload(parseUploadHash(path.uploadHash));
     if (!upload || upload.withdrawnAt !== undefined) throw notFound('This upload');
-    const { manifest, schema, sample } = await readPreview(upload);
+    const { manifest, schema, profile, invented } = await readPreview(upload);
     const { records, period, replaced, language, variant, files } = manifest;
     return ok({
       uploadHash: upload.uploadHash,
@@ -21,7 +21,8 @@ export const handler = api({
       replaced,
       sizeBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
       schema,
-      sample,
+      profile,
+      invented,
     });
   },
 });

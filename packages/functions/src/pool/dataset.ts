@@ -1,9 +1,14 @@
 /** The masked dataset of an upload: what may be read before buying, and the certificate that belongs to it. */
-import { manifestName, sampleName, schemaName } from '@cgdx/core/export/dataset/manifest.ts';
+import { inventedRecords } from '@cgdx/core/export/dataset/invented-record.ts';
+import { manifestName, schemaName } from '@cgdx/core/export/dataset/manifest.ts';
 import { manifestSchema } from '@cgdx/core/export/dataset/manifest-schema.ts';
+import { profileName } from '@cgdx/core/export/dataset/profile.ts';
+import { type ProfileRow, profileRowSchema } from '@cgdx/core/export/dataset/profile-schema.ts';
+import { readers } from '@cgdx/core/export/platform/readers.ts';
 import type { Certificate } from '@cgdx/core/merkle/certificate.ts';
+import { offerOfPool, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { certificateName } from '@cgdx/core/purchase/data-zip-path.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { bucketName } from '../ground/links.ts';
 import { readJson, readText, writeJson } from '../ground/object.ts';
 import type { Upload } from './upload.ts';
@@ -12,27 +17,45 @@ type DatasetOf = Pick<Upload, 'datasetPrefix'>;
 
 export interface Preview {
   readonly manifest: z.infer<typeof manifestSchema>;
-  /** The data dictionary: fields, types, units, fill rates, ranges. */
+  /** The data dictionary: fields, types, units, fill rates; no range, whose ends are values of records. */
   readonly schema: unknown;
-  /** At most 20 masked records. */
-  readonly sample: readonly unknown[];
+  /** Empty for datasets from before there was one. */
+  readonly profile: readonly ProfileRow[];
+  /** One record of each kind that nobody has. */
+  readonly invented: readonly unknown[];
 }
 
-export async function readPreview({ datasetPrefix }: DatasetOf): Promise<Preview> {
+/** Reads no record: what was not bought is seen by nobody. */
+export async function readPreview({
+  datasetPrefix,
+  dataPoolId,
+}: Pick<Upload, 'datasetPrefix' | 'dataPoolId'>): Promise<Preview> {
   const bucket = bucketName('VerifiedBucket');
-  const [manifest, schema, sample] = await Promise.all([
-    readJson(bucket, datasetPrefix + manifestName),
+  const manifest = await readManifest({ datasetPrefix });
+  const hasProfile = manifest.files.some(({ name }) => name === profileName);
+  const [schema, profile] = await Promise.all([
     readJson(bucket, datasetPrefix + schemaName),
-    readText(bucket, datasetPrefix + sampleName),
+    hasProfile ? readText(bucket, datasetPrefix + profileName) : '',
   ]);
   return {
-    manifest: manifestSchema.parse(manifest),
-    schema,
-    sample: sample
+    manifest,
+    schema: withoutRanges(schema),
+    profile: profile
       .split('\n')
       .filter(Boolean)
-      .map((line): unknown => JSON.parse(line)),
+      .map((line) => profileRowSchema.parse(JSON.parse(line))),
+    invented: inventedRecords(readers[platformOfPool(dataPoolId)].kinds, offerOfPool(dataPoolId)),
   };
+}
+
+const rangedSchema = z.looseObject({
+  kinds: z.array(z.looseObject({ fields: z.array(z.looseObject({ range: z.unknown().optional() })) })),
+});
+
+function withoutRanges(schema: unknown): unknown {
+  const { kinds, ...rest } = rangedSchema.parse(schema);
+  const without = ({ range: _range, ...field }: { range?: unknown }) => field;
+  return { ...rest, kinds: kinds.map((kind) => ({ ...kind, fields: kind.fields.map(without) })) };
 }
 
 export async function readManifest({ datasetPrefix }: DatasetOf): Promise<z.infer<typeof manifestSchema>> {

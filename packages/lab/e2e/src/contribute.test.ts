@@ -15,6 +15,7 @@ import { sharedCloud } from './shared-cloud.ts';
 import {
   agreeOnPage,
   beSignedUp,
+  chooseOfferOnPage,
   chooseOnPage,
   chooseUnpackedOnPage,
   claimOnPage,
@@ -145,6 +146,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
         await page.getByText('Keep this page open until your upload is sent').waitFor();
         await keepPicture('unstored-upload', page);
         await chooseOnPage(page, file);
+        await chooseOfferOnPage(page);
         await page.getByRole('button', { name: 'Upload', exact: true }).click();
         await agreeOnPage(page);
         await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
@@ -199,6 +201,14 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       const estimate = page.getByRole('img', { name: /^Estimated score: \d+ out of 10$/ });
       await estimate.waitFor();
       await page.getByText('Account data', { exact: false }).first().waitFor();
+      await upload.click();
+      await dialog.getByText('Please choose what may leave of your export.').waitFor();
+      await page.keyboard.press('Escape');
+      await chooseOfferOnPage(page, 'A profile');
+      await page.getByRole('button', { name: 'Show My Data Masked' }).click();
+      await page.getByRole('table', { name: 'Profile' }).waitFor();
+      await keepPicture('offer-profile', page);
+      await chooseOfferOnPage(page);
       await page.getByRole('button', { name: 'Show My Data Masked' }).click();
       await page.getByRole('list', { name: 'Records of your export' }).waitFor();
       await page.getByRole('checkbox', { name: /^Searches/ }).uncheck();

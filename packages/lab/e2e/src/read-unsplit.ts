@@ -33,6 +33,7 @@ export async function readUnsplit(
   const { uploadHash } = await writeDataset({
     source,
     inspection,
+    offer: 'records',
     contributionId,
     placeholderKey,
     tagger: loadNameTagger(),

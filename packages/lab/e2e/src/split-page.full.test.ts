@@ -6,7 +6,7 @@ import type { Browser, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, launch, newVisitor, withPicture } from './browser.ts';
 import { splitSample } from './split-sample.ts';
-import { agreeOnPage, beSignedUp, chooseOnPage, signUpOnPage } from './visit.ts';
+import { agreeOnPage, beSignedUp, chooseOfferOnPage, chooseOnPage, signUpOnPage } from './visit.ts';
 
 const takeout = (part: number) => `takeout-20261101T000000Z-00${part}.zip`;
 
@@ -48,6 +48,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       await chooseOnPage(page, three);
       expect(await page.getByRole('list', { name: 'Files to send' }).getByRole('listitem').count()).toBe(3);
       await page.getByText('3 parts of one export').waitFor();
+      await chooseOfferOnPage(page);
 
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
       await agreeOnPage(page);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
 import { faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
 import { certificateSchema } from '@cgdx/core/merkle/certificate-schema.ts';
-import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { recordsPools } from '@cgdx/core/pool/pool.ts';
 import { maxIncentiveWei, pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { cgdxOfWei } from '@cgdx/core/pricing/amount.ts';
 import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
@@ -27,7 +28,7 @@ import {
   writeOnePlay,
 } from './upload-set-up.ts';
 
-const [spotify = { price: 0, maxIncentive: 0 }] = initialPools.filter(
+const [spotify = { price: 0, maxIncentive: 0 }] = recordsPools.filter(
   ({ dataPoolId }) => dataPoolId === 'spotify',
 );
 const cloud = sharedCloud();
@@ -47,7 +48,7 @@ describe('data pools', () => {
   test('all six are listed with what they pay and cost', async () => {
     const { status, body } = await call(cloud.stack, ann, 'GET /data-pool');
     expect(status).toBe(200);
-    expect(body).toEqual(initialPools);
+    expect(body).toEqual(recordsPools);
   });
 
   test('one is found by its id in any case, as an array of one', async () => {
@@ -173,15 +174,19 @@ describe('an upload', () => {
     expect(JSON.stringify(body)).not.toContain(ann.userSub);
   });
 
-  test('can be looked into before it is bought: its dictionary and a masked sample', async () => {
+  test('can be looked into before it is bought: its dictionary and its profile, no record', async () => {
     const { body } = await call(cloud.stack, ann, uploadRoute(ann, 'Spotify', key));
     const hash = Buffer.from(body.uploadHash, 'base64').toString('base64url');
     const preview = await call(cloud.stack, ben, `GET /dataset/${hash}`);
     expect(preview.status).toBe(200);
     expect(preview.body).toMatchObject({ uploadHash: body.uploadHash, dataPoolId: 'spotify' });
     expect(preview.body.schema.kinds[0].fields[0]).toMatchObject({ name: expect.any(String) });
-    expect(preview.body.sample.length).toBeGreaterThan(0);
-    expect(preview.body.sample.length).toBeLessThanOrEqual(20);
+    expect(preview.body.profile.at(-1)).toMatchObject({ row: 'history' });
+    const plays = await readDataset(cloud.stack, ann, contributionId, 'play.ndjson.gz');
+    const [play] = gunzipSync(plays).toString('utf8').split('\n');
+    const { title, uri, at } = JSON.parse(play ?? '');
+    for (const value of [title, uri, at]) expect(JSON.stringify(preview.body)).not.toContain(value);
+    expect(preview.body.invented[0]).toMatchObject({ kind: 'play' });
     expect(JSON.stringify(preview.body)).not.toContain(ann.userSub);
     expect((await call(cloud.stack, ben, `GET /dataset/${'A'.repeat(43)}`)).status).toBe(404);
   });

@@ -124,6 +124,10 @@ export async function agreeOnPage(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Agree and Upload' }).click();
 }
 
+/** Chooses what may leave: nothing is chosen before. */
+export const chooseOfferOnPage = (page: Page, title = 'Records of what I did'): Promise<void> =>
+  page.getByRole('radio', { name: title }).check();
+
 /** Chooses an export and sends it, as the person's first. */
 
 export async function uploadOnPage(
@@ -134,6 +138,7 @@ export async function uploadOnPage(
 ): Promise<void> {
   await page.goto(`${stack.webUrl}/datapool/contribute/${poolId}`);
   await chooseOnPage(page, ...files);
+  await chooseOfferOnPage(page);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await agreeOnPage(page);
   await page.getByRole('heading', { name: 'Data Processing' }).waitFor();

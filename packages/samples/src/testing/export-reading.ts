@@ -5,6 +5,7 @@ import type { Quality } from '@cgdx/core/contribution/contribution.ts';
 import type { ExportReader } from '@cgdx/core/export/contract/export-reader.ts';
 import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
 import type { Manifest } from '@cgdx/core/export/dataset/manifest.ts';
+import type { Projection } from '@cgdx/core/export/dataset/offer-kind.ts';
 import type { ArchiveEntry } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { createFold } from '@cgdx/core/export/pass/fold-observations.ts';
@@ -15,6 +16,7 @@ import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { readers } from '@cgdx/core/export/platform/readers.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
+import type { Summary } from '@cgdx/core/insight/summary.ts';
 import { type PlatformId, parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
@@ -76,6 +78,7 @@ export function withoutFileCounts({
 export interface Dataset {
   readonly inspection: Inspection;
   readonly manifest: Manifest;
+  readonly summary: Summary;
   /** Uncompressed contents by name. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -85,6 +88,7 @@ export async function writeWhole(
   platform: PlatformId,
   bytes: Uint8Array,
   tagger?: NameTagger,
+  offer: Projection = 'whole',
 ): Promise<Dataset> {
   const source = memorySource(bytes);
   const result = await inspectAnyAmount({
@@ -105,15 +109,16 @@ export async function writeWhole(
       files.set(name, (name.endsWith('.gz') ? gunzipSync(whole) : whole).toString('utf8'));
     },
   };
-  const { manifest } = await writeDataset({
+  const { manifest, summary } = await writeDataset({
     source,
     inspection,
+    offer,
     contributionId: 'test',
     placeholderKey: hashKey,
     sink,
     ...(tagger && { tagger }),
   });
-  return { inspection, manifest, files };
+  return { inspection, manifest, summary, files };
 }
 
 type Files = Awaited<ReturnType<ExportReader['find']>>;

@@ -24,7 +24,18 @@ export type FieldRule =
   /** Written by the person: personal information in it is replaced. */
   | 'free-text'
   /** A search, or the name of a person's list: as free text, but songs and artists may be named in it, too. */
-  | 'title-text';
+  | 'title-text'
+  /** A UTC time: only its month passes, written as its beginning. */
+  | 'month'
+  /** A number: only its size passes, as `10-99`. */
+  | 'size'
+  /** Text: only its language passes. */
+  | 'language'
+  /** Text: only the size of its length passes. */
+  | 'length';
+
+/** Whether a value stands in public, and whether the person wrote it. */
+export type PrivacyClass = 'public-written' | 'private-written' | 'public-act' | 'private-act';
 
 export interface DatasetField {
   readonly name: string;
@@ -32,6 +43,10 @@ export interface DatasetField {
   readonly unit?: string;
   readonly description: string;
   readonly rule: FieldRule;
+  /** The field of the record whose value it tells of; its own name by default. */
+  readonly of?: string;
+  /** Set by `classifyKinds`; a field without it leaves in no offer. */
+  readonly privacy?: PrivacyClass;
   /** For a `catalogue-uri`: returns whether the platform can have issued the id. */
   readonly isPossible?: (uri: string) => boolean;
 }

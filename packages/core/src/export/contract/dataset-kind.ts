@@ -69,3 +69,18 @@ export const text = (name: string, rule: FieldRule, description: string): Datase
   rule,
   description,
 });
+
+/** Makes a time tell its month alone. */
+export const monthOf = (field: DatasetField): DatasetField => ({
+  ...field,
+  rule: 'month',
+  description: `${field.description} The month alone, written as its beginning.`,
+});
+
+/** Makes a number tell its size alone. */
+export const sizeOf = (field: DatasetField): DatasetField => ({
+  ...field,
+  type: 'text',
+  rule: 'size',
+  description: `${field.description} Its size alone: 0, 1-9, 10-99, 100-999 or 1000+.`,
+});

@@ -1,7 +1,7 @@
 /** Describes each field of a kind: how often it is filled, and its range. */
 import type { DatasetField, DatasetKind, DatasetValue } from '../contract/dataset-field.ts';
 
-export interface FieldDescription extends Omit<DatasetField, 'rule' | 'isPossible'> {
+export interface FieldDescription extends Omit<DatasetField, 'rule' | 'isPossible' | 'of' | 'privacy'> {
   /** 0 to 1. */
   readonly filled: number;
   /** Only for times and integers that occur. */
@@ -19,7 +19,7 @@ export interface FieldMeasure {
 /** Combines the measurements of at least one piece. */
 export function describeFields({ fields }: DatasetKind, pieces: readonly FieldMeasure[]): FieldDescription[] {
   const records = pieces.reduce((sum, piece) => sum + piece.records, 0);
-  return fields.map(({ rule: _rule, isPossible: _isPossible, ...field }, i) => {
+  return fields.map(({ rule: _rule, isPossible: _isPossible, of: _of, privacy: _privacy, ...field }, i) => {
     const filled = pieces.reduce((sum, piece) => sum + (piece.filled[i] ?? 0), 0);
     const smallest = extreme(
       pieces.map((piece) => piece.smallest[i] ?? null),

@@ -1,6 +1,9 @@
 /** Carries out the rule of a field: its results may be sold, and values that do not match are dropped. */
 import type { DatasetField, DatasetValue, FieldRule } from '../contract/dataset-field.ts';
 
+import { sizeWord } from './size-word.ts';
+import { textLanguage } from './text-language.ts';
+
 /** State of the rules that lives as long as the masking of one export. */
 export interface MaskContext {
   /** Replaces personal information in text that a person wrote. */
@@ -41,4 +44,9 @@ export const fieldRules: Readonly<Record<FieldRule, Rule>> = {
   device: (value, context) => (typeof value === 'string' ? context.deviceFamily(value) : null),
   'free-text': (value, context) => (typeof value === 'string' ? context.maskText(value) : null),
   'title-text': (value, context) => (typeof value === 'string' ? context.maskTitle(value) : null),
+  month: (value) =>
+    typeof value === 'string' && utcTime.test(value) ? `${value.slice(0, 7)}-01T00:00:00Z` : null,
+  size: (value) => (typeof value === 'number' ? sizeWord(value) : null),
+  language: (value) => (typeof value === 'string' ? (textLanguage(value) ?? null) : null),
+  length: (value) => (typeof value === 'string' ? sizeWord(value.length) : null),
 };

@@ -6,15 +6,12 @@
 import type { DatasetField, DatasetKind, DatasetRecord, DatasetValue } from '../contract/dataset-field.ts';
 import type { FieldMeasure } from './field-measure.ts';
 import { fieldRules, type MaskContext } from './field-rule.ts';
-import { createRecordTally, type KindTally } from './record-tally.ts';
 
 export interface LineWriter {
   /** Returns the masked record as JSON, without a line end. */
   write(record: DatasetRecord): string;
   /** Returns the measurements of all records so far. */
   measure(): FieldMeasure;
-  /** Returns the counts of all records so far; undefined if the kind is not counted. */
-  tally(): KindTally | undefined;
 }
 
 /** Matches what JSON must escape: quotes, backslashes, control characters and lone surrogates. */
@@ -22,9 +19,7 @@ const needsEscape = /["\\\p{Cc}\p{Cs}]/u;
 
 export function createLineWriter(kind: DatasetKind, context: MaskContext): LineWriter {
   const { fields } = kind;
-  const tally = createRecordTally(kind);
-  const masked: DatasetValue[] = fields.map(() => null);
-  const names = fields.map(({ name }) => name);
+  const names = fields.map(({ name, of }) => of ?? name);
   const rules = fields.map(({ rule }) => fieldRules[rule]);
   const isRanged = fields.map(({ type }) => type === 'time' || type === 'integer');
   const labels = fields.map(({ name }, i) => `${i === 0 ? '{' : ','}${JSON.stringify(name)}:`);
@@ -42,7 +37,6 @@ export function createLineWriter(kind: DatasetKind, context: MaskContext): LineW
         const rule = rules[i] as (typeof rules)[number];
         const value =
           raw === null || raw === undefined ? null : rule(raw, context, fields[i] as DatasetField);
-        masked[i] = value;
         line += labels[i] as string;
         if (value === null) {
           line += 'null';
@@ -56,10 +50,8 @@ export function createLineWriter(kind: DatasetKind, context: MaskContext): LineW
         if (low === null || value < low) smallest[i] = value;
         if (high === null || value > high) largest[i] = value;
       }
-      tally?.count(masked);
       return `${line}}`;
     },
     measure: () => ({ records, filled: [...filled], smallest: [...smallest], largest: [...largest] }),
-    tally: () => tally?.tally(),
   };
 }

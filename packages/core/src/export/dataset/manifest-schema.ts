@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const manifestSchema = z.object({
   format: z.literal('cgdx-dataset/1'),
   platform: z.string(),
+  /** What it holds of the export. Datasets from before there was a choice hold all masked records. */
+  offer: z.string().optional(),
   variant: z.string(),
   language: z.string(),
   /** True if the sample generator made it, not a person. */

@@ -8,7 +8,6 @@ export type { Manifest } from './manifest-schema.ts';
 
 export const manifestName = 'manifest.json';
 export const schemaName = 'schema.json';
-export const sampleName = 'sample.ndjson';
 
 /** Returns the bytes that are stored and hashed: two-space JSON with a line feed at the end. */
 export function encodeJson(value: unknown): Uint8Array {

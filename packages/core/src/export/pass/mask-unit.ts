@@ -7,72 +7,69 @@ import { createDeviceFamily } from '../dataset/device-family.ts';
 import type { MaskContext } from '../dataset/field-rule.ts';
 import { createPieceWriter } from '../dataset/gzip-piece.ts';
 import { createLineWriter } from '../dataset/line-writer.ts';
+import { createRecordCounter } from '../dataset/record-counter.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
 import type { EmitChunk, MaskedKind, MaskedUnit } from './masking-crew.ts';
 
 export interface MaskUnitInput {
-  readonly reader: Pick<ExportReader, 'kinds'>;
+  readonly reader: Pick<ExportReader, 'platform' | 'kinds'>;
   readonly files: Pick<ExportFiles, 'records'>;
   readonly unit: number;
   readonly text: TextMask;
-  /** By kind: which of the unit's records, counted from 0, are for the sample. */
-  readonly places: ReadonlyMap<string, ReadonlySet<number>>;
+  /** The kinds as the offer has them: of others nothing is written, and they are counted like all. */
+  readonly offered: readonly DatasetKind[];
   readonly emit: EmitChunk;
   readonly onBytes: OnBytes;
 }
 
+export const maskContextOf = (text: TextMask): MaskContext => ({
+  maskText: text.mask,
+  maskTitle: text.maskTitle,
+  maskContacts: text.maskContacts,
+  deviceFamily: createDeviceFamily(),
+});
+
 /** Throws `ExportRejected` if the export can no longer be read. */
 export async function maskUnit(input: MaskUnitInput): Promise<MaskedUnit> {
-  const { reader, files, unit, text, places, emit, onBytes } = input;
-  const context: MaskContext = {
-    maskText: text.mask,
-    maskTitle: text.maskTitle,
-    maskContacts: text.maskContacts,
-    deviceFamily: createDeviceFamily(),
-  };
-  const open = new Map<string, OpenKind>();
+  const { reader, files, unit, text, offered, emit, onBytes } = input;
+  const context = maskContextOf(text);
+  const counters = new Map<string, ReturnType<typeof createRecordCounter>>();
+  const writers = new Map<string, KindWriter | undefined>();
   for await (const { kind, records } of files.records(unit, onBytes)) {
     if (records.length === 0) continue;
-    let writer = open.get(kind);
-    if (writer === undefined) {
-      writer = openKind(kindOf(reader, kind), context, places.get(kind) ?? new Set(), emit);
-      open.set(kind, writer);
+    let counter = counters.get(kind);
+    if (counter === undefined) {
+      counter = createRecordCounter(reader.platform, kindOf(reader, kind), context);
+      counters.set(kind, counter);
+      const shown = offered.find((each) => each.kind === kind);
+      writers.set(kind, shown && openKind(shown, context, emit));
     }
-    await writer.write(records);
+    for (const record of records) counter.count(record);
+    await writers.get(kind)?.write(records);
   }
   const kinds: Record<string, MaskedKind> = {};
-  for (const [kind, writer] of open) kinds[kind] = await writer.end();
-  return { kinds, replaced: text.takeCounts() };
+  for (const [kind, writer] of writers) if (writer !== undefined) kinds[kind] = await writer.end();
+  const counts = Object.fromEntries([...counters].map(([kind, counter]) => [kind, counter.counts()]));
+  return { kinds, counts, replaced: text.takeCounts() };
 }
 
-function kindOf({ kinds }: Pick<ExportReader, 'kinds'>, name: string): DatasetKind {
+export function kindOf({ kinds }: Pick<ExportReader, 'kinds'>, name: string): DatasetKind {
   const kind = kinds.find((known) => known.kind === name);
   if (kind === undefined) throw new Error(`the reader has no kind ${name}`);
   return kind;
 }
 
-type OpenKind = ReturnType<typeof openKind>;
+type KindWriter = ReturnType<typeof openKind>;
 
-function openKind(kind: DatasetKind, context: MaskContext, places: ReadonlySet<number>, emit: EmitChunk) {
+function openKind(kind: DatasetKind, context: MaskContext, emit: EmitChunk) {
   const writer = createLineWriter(kind, context);
   const piece = createPieceWriter((chunk) => emit(kind.kind, chunk));
-  const picked: string[] = [];
-  let count = 0;
   return {
     async write(records: readonly DatasetRecord[]): Promise<void> {
       let lines = '';
-      for (const record of records) {
-        const line = writer.write(record);
-        if (places.has(count++)) picked.push(line);
-        lines += `${line}\n`;
-      }
+      for (const record of records) lines += `${writer.write(record)}\n`;
       await piece.write(lines);
     },
-    end: async (): Promise<MaskedKind> => ({
-      sum: await piece.end(),
-      fields: writer.measure(),
-      tally: writer.tally(),
-      picked,
-    }),
+    end: async (): Promise<MaskedKind> => ({ sum: await piece.end(), fields: writer.measure() }),
   };
 }

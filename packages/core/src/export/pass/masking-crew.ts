@@ -1,8 +1,7 @@
 /** A crew that also masks the units of a large export, for the second pass; it knows results, and not how text is masked. */
 import type { FieldMeasure } from '../dataset/field-measure.ts';
 import type { PieceSum } from '../dataset/gzip-piece.ts';
-import type { KindTally } from '../dataset/record-tally.ts';
-import type { SamplePlaces } from '../dataset/sample-plan.ts';
+import type { KindCount } from '../dataset/kind-count.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
 import type { UnitCrew } from './unit-crew.ts';
 
@@ -10,15 +9,14 @@ import type { UnitCrew } from './unit-crew.ts';
 export interface MaskedKind {
   readonly sum: PieceSum;
   readonly fields: FieldMeasure;
-  /** Undefined if the kind is not counted. */
-  readonly tally: KindTally | undefined;
-  /** Masked records as JSON, for the sample. */
-  readonly picked: readonly string[];
 }
 
 /** Plain values: it can be cloned and stored. */
 export interface MaskedUnit {
+  /** Those that the offer holds. */
   readonly kinds: Readonly<Record<string, MaskedKind>>;
+  /** All kinds of the unit. */
+  readonly counts: Readonly<Record<string, KindCount>>;
   /** How many spans of each type were replaced in free text. */
   readonly replaced: Readonly<Record<string, number>>;
 }
@@ -27,12 +25,7 @@ export interface MaskedUnit {
 export type EmitChunk = (kind: string, chunk: Uint8Array) => Promise<void>;
 
 /** Masks one unit. Throws `ExportRejected`. */
-export type UnitMask = (
-  unit: number,
-  places: SamplePlaces,
-  emit: EmitChunk,
-  onBytes: OnBytes,
-) => Promise<MaskedUnit>;
+export type UnitMask = (unit: number, emit: EmitChunk, onBytes: OnBytes) => Promise<MaskedUnit>;
 
 export interface MaskingCrew extends UnitCrew {
   readonly mask: UnitMask;

@@ -1,5 +1,6 @@
 /** Makes what masks the units of an opened export, with one mask for the text of all. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import { kindsOfOffer, type Projection } from '../dataset/offer-kind.ts';
 import { maskUnit } from './mask-unit.ts';
 import type { UnitMask } from './masking-crew.ts';
 import type { OpenedExport } from './open-export.ts';
@@ -8,9 +9,11 @@ import { openTextMask } from './open-text-mask.ts';
 /** `placeholderKey`: as `openTextMask` takes it. */
 export async function openUnitMask(
   { reader, files }: Pick<OpenedExport, 'reader' | 'files'>,
+  offer: Projection,
   placeholderKey: Uint8Array,
   tagger: NameTagger | undefined,
 ): Promise<UnitMask> {
   const text = await openTextMask({ reader, files }, placeholderKey, tagger);
-  return (unit, places, emit, onBytes) => maskUnit({ reader, files, unit, text, places, emit, onBytes });
+  const offered = kindsOfOffer(reader.kinds, offer);
+  return (unit, emit, onBytes) => maskUnit({ reader, files, unit, text, offered, emit, onBytes });
 }

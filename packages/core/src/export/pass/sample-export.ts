@@ -1,13 +1,18 @@
-/** Masks a few records of an export beside their originals, so that a person sees what leaves and what does not. */
+/** Shows a person what the offer that they chose will hold: some masked records beside their originals, and the profile. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import type { Offer } from '../../pool/pool.ts';
 import type { DatasetKind, DatasetRecord, DatasetValue } from '../contract/dataset-field.ts';
 import type { WithheldFields } from '../contract/export-reader.ts';
-import { createDeviceFamily } from '../dataset/device-family.ts';
 import { createLineWriter } from '../dataset/line-writer.ts';
+import { kindsOfOffer } from '../dataset/offer-kind.ts';
+import { profileRows } from '../dataset/profile.ts';
+import type { ProfileRow } from '../dataset/profile-schema.ts';
+import { createRecordCounter } from '../dataset/record-counter.ts';
 import { planSampleOf } from '../dataset/sample-plan.ts';
 import type { ExportSource } from '../source/part/export-part.ts';
 import type { ExportLook } from './look-at-export.ts';
-import { openExport } from './open-export.ts';
+import { kindOf, maskContextOf } from './mask-unit.ts';
+import { type OpenedExport, openExport } from './open-export.ts';
 import { openTextMask } from './open-text-mask.ts';
 
 export interface SampledField {
@@ -23,14 +28,18 @@ export interface SampledRecord {
 }
 
 export interface ExportSample {
-  /** The records that buyers would see before a purchase. */
+  readonly offer: Offer;
+  /** Some of the records that the dataset would have; none of a profile. */
   readonly records: readonly SampledRecord[];
+  /** The rows that a profile would have; of the other offers none. */
+  readonly profile: readonly ProfileRow[];
   /** Fields of files that no reader takes. */
   readonly withheld: readonly WithheldFields[];
 }
 
 export interface SampleExportInput {
   readonly source: ExportSource;
+  readonly offer: Offer;
   /** What the look at the same files found. */
   readonly look: Pick<ExportLook, 'platform' | 'recordCounts' | 'unitCounts'>;
   /** Any secret: numbers of placeholders in large exports differ by it. */
@@ -40,18 +49,26 @@ export interface SampleExportInput {
 
 /** Throws `ExportRejected` if the export can no longer be read as it was. */
 export async function sampleExport(input: SampleExportInput): Promise<ExportSample> {
-  const { source, look, placeholderKey, tagger } = input;
-  const { reader, files } = await openExport(source, look.platform);
-  const places = planSampleOf(reader.kinds, look);
-  const text = await openTextMask({ reader, files }, placeholderKey, tagger);
-  const context = {
-    maskText: text.mask,
-    maskTitle: text.maskTitle,
-    maskContacts: text.maskContacts,
-    deviceFamily: createDeviceFamily(),
+  const { source, offer, look, placeholderKey, tagger } = input;
+  const opened = await openExport(source, look.platform);
+  const context = maskContextOf(await openTextMask(opened, placeholderKey, tagger));
+  const isProfile = offer === 'profile';
+  return {
+    offer,
+    records: isProfile ? [] : await recordsOf(opened, input, context),
+    profile: isProfile ? await profileOf(opened, context) : [],
+    withheld: opened.reader.withheld,
   };
+}
+
+async function recordsOf(
+  { reader, files }: OpenedExport,
+  { offer, look }: SampleExportInput,
+  context: MaskContext,
+): Promise<SampledRecord[]> {
+  const offered = kindsOfOffer(reader.kinds, offer);
   const records: SampledRecord[] = [];
-  for (const [unit, wanted] of places.entries()) {
+  for (const [unit, wanted] of planSampleOf(offered, look).entries()) {
     let left = [...wanted.values()].reduce((sum, { size }) => sum + size, 0);
     if (left === 0) continue;
     const counts = new Map<string, number>();
@@ -61,7 +78,7 @@ export async function sampleExport(input: SampleExportInput): Promise<ExportSamp
       counts.set(batch.kind, at + batch.records.length);
       for (const record of batch.records) {
         if (here?.has(at++) !== true) continue;
-        const kind = reader.kinds.find((known) => known.kind === batch.kind);
+        const kind = offered.find((known) => known.kind === batch.kind);
         if (kind !== undefined) records.push(masked(kind, record, context));
         left--;
       }
@@ -69,7 +86,27 @@ export async function sampleExport(input: SampleExportInput): Promise<ExportSamp
       if (left === 0) break;
     }
   }
-  return { records, withheld: reader.withheld };
+  return records;
+}
+
+async function profileOf(
+  { reader, files }: OpenedExport,
+  context: MaskContext,
+): Promise<readonly ProfileRow[]> {
+  const counters = new Map<string, ReturnType<typeof createRecordCounter>>();
+  for (const unit of files.units.keys()) {
+    for await (const { kind, records } of files.records(unit, () => {})) {
+      const counter =
+        counters.get(kind) ?? createRecordCounter(reader.platform, kindOf(reader, kind), context);
+      counters.set(kind, counter);
+      for (const record of records) counter.count(record);
+    }
+  }
+  const countsOf = (kind: string) => {
+    const counter = counters.get(kind);
+    return counter === undefined ? [] : [counter.counts()];
+  };
+  return profileRows(reader.kinds.map(({ kind }) => ({ kind, counts: countsOf(kind) })));
 }
 
 type MaskContext = Parameters<typeof createLineWriter>[1];
@@ -81,6 +118,6 @@ function masked(kind: DatasetKind, record: DatasetRecord, context: MaskContext):
     kind: kind.kind,
     fields: kind.fields
       .filter(({ name }) => name !== 'kind')
-      .map(({ name }) => ({ name, original: record[name] ?? null, masked: written[name] ?? null })),
+      .map(({ name, of = name }) => ({ name, original: record[of] ?? null, masked: written[name] ?? null })),
   };
 }

@@ -82,7 +82,7 @@ const lines = (text: string | undefined) =>
     .map((line): Record<string, unknown> => JSON.parse(line));
 
 describe('a dataset', () => {
-  it('holds a file of records for each kind, a data dictionary, a sample and a manifest', async () => {
+  it('holds a file of records for each kind, a data dictionary, a profile and a manifest', async () => {
     const { files, manifest } = await datasetOf(await zipOf(packageFiles));
     expect([...files.keys()]).toEqual([
       'play.ndjson.gz',
@@ -91,7 +91,7 @@ describe('a dataset', () => {
       'saved-item.ndjson.gz',
       'search.ndjson.gz',
       'schema.json',
-      'sample.ndjson',
+      'profile.ndjson',
       'manifest.json',
     ]);
     expect(manifest.records).toEqual({
@@ -102,7 +102,7 @@ describe('a dataset', () => {
       search: 3,
     });
     expect(manifestSchema.parse(JSON.parse(files.get('manifest.json') ?? ''))).toEqual(manifest);
-    expect(lines(files.get('sample.ndjson'))).toHaveLength(20);
+    expect(lines(files.get('profile.ndjson'))).toHaveLength(3);
   });
 
   it('gives each play as it was, normalised', async () => {
@@ -158,10 +158,10 @@ describe('a dataset', () => {
     expect(Buffer.from(manifestBytes).toString()).toBe(files.get('manifest.json'));
     const sample = manifestSchema
       .parse(JSON.parse(files.get('manifest.json') ?? ''))
-      .files.find(({ name }) => name === 'sample.ndjson');
+      .files.find(({ name }) => name === 'profile.ndjson');
     expect(sample?.sha256).toBe(
       createHash('sha256')
-        .update(files.get('sample.ndjson') ?? '')
+        .update(files.get('profile.ndjson') ?? '')
         .digest('hex'),
     );
   });

@@ -8,16 +8,13 @@ import type { ExportFiles, ExportReader, ReadUnit } from '../contract/export-rea
 import type { Inspection } from '../contract/inspection.ts';
 import type { DatasetSink } from '../dataset/dataset-sink.ts';
 import { describeFields } from '../dataset/field-measure.ts';
+import type { KindCount } from '../dataset/kind-count.ts';
 import { createKindFile, type KindFile } from '../dataset/kind-file.ts';
-import {
-  encodeJson,
-  type Manifest,
-  manifestName,
-  sampleName,
-  schemaName,
-  uploadHashOf,
-} from '../dataset/manifest.ts';
-import { planSampleOf } from '../dataset/sample-plan.ts';
+import { encodeJson, type Manifest, manifestName, schemaName, uploadHashOf } from '../dataset/manifest.ts';
+import { kindsOfOffer, type Projection } from '../dataset/offer-kind.ts';
+import { profileName, profileRows } from '../dataset/profile.ts';
+import { profileKind } from '../dataset/profile-kind.ts';
+import type { ProfileRow } from '../dataset/profile-schema.ts';
 import { createStoredFile } from '../dataset/stored-file.ts';
 import type { ExportSource } from '../source/part/export-part.ts';
 import { isLargeExport } from './large-export.ts';
@@ -30,6 +27,8 @@ export interface WriteDatasetInput {
   readonly source: ExportSource;
   /** The result of `inspectExport` for the same bytes. */
   readonly inspection: Inspection;
+  /** What leaves of it. */
+  readonly offer: Projection;
   readonly contributionId: string;
   /** A secret of this contribution alone, as `placeholderKeyOf` returns it. */
   readonly placeholderKey: Uint8Array;
@@ -55,54 +54,60 @@ export interface WrittenDataset {
 const mostWaitingChunks = 256;
 
 /**
- * Writes `<kind>.ndjson.gz` for each kind that the export has, `schema.json`, `sample.ndjson`, and finally
+ * Writes `<kind>.ndjson.gz` for each kind that the offer holds, `schema.json`, `profile.ndjson`, and finally
  * `manifest.json`. The same export and inspection give the same bytes, however it was zipped and whoever reads it.
  * Throws `ExportRejected` if the export can no longer be read as it was.
  */
 export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDataset> {
-  const { source, inspection, contributionId, sink } = input;
+  const { source, inspection, offer, contributionId, sink } = input;
   const { reader, files } = await openExport(source, inspection.platform);
-  const { kinds, replaced } = await writeKinds(input, reader, files);
+  const { kinds, counts, replaced } = await writeKinds(input, reader, files);
+  const counted = reader.kinds.map(({ kind }) => ({ kind, counts: counts.get(kind) ?? [] }));
+  // Nothing private stands beside the words, not even how often.
+  const told = offer === 'words' ? kindsOfOffer(reader.kinds, offer) : reader.kinds;
+  const profile = profileRows(counted.filter(({ kind }) => told.some((each) => each.kind === kind)));
   const schema = {
     format: 'cgdx-schema/1',
     platform: inspection.platform,
     variant: inspection.variant,
-    kinds: kinds.map(({ kind, file, pieces }) => ({
-      kind: kind.kind,
-      file: file.name,
-      description: kind.description,
-      records: pieces.reduce((sum, { fields }) => sum + fields.records, 0),
-      fields: describeFields(
-        kind,
-        pieces.map(({ fields }) => fields),
-      ),
-    })),
+    offer,
+    kinds:
+      offer === 'profile'
+        ? [profileKind(profile.length)]
+        : kinds.map(({ kind, file, pieces }) => ({
+            kind: kind.kind,
+            file: file.name,
+            description: kind.description,
+            records: pieces.reduce((sum, { fields }) => sum + fields.records, 0),
+            fields: describeFields(
+              kind,
+              pieces.map(({ fields }) => fields),
+            ),
+          })),
     withheld: reader.withheld,
   };
-  const sample = kinds.flatMap(({ pieces }) => pieces.flatMap(({ picked }) => picked));
-  const sampleBytes = encodeUtf8(sample.map((line) => `${line}\n`).join(''));
+  const profileBytes = encodeUtf8(profile.map((row) => `${JSON.stringify(row)}\n`).join(''));
   const manifest: Manifest = {
     format: 'cgdx-dataset/1',
     platform: inspection.platform,
+    offer,
     variant: inspection.variant,
     language: inspection.language,
     isSample: inspection.isSample,
     records: Object.fromEntries(schema.kinds.map(({ kind, records }) => [kind, records])),
-    period: { firstDay: inspection.counters.firstDay ?? null, lastDay: inspection.counters.lastDay ?? null },
+    period: periodOf(input, profile, kinds),
     replaced: Object.fromEntries(Object.entries(replaced).sort(([a], [b]) => (a < b ? -1 : 1))),
     files: [
       ...kinds.map(({ file }) => file),
       await writeWhole(sink, schemaName, 'application/json', encodeJson(schema)),
-      await writeWhole(sink, sampleName, 'application/x-ndjson', sampleBytes),
+      await writeWhole(sink, profileName, 'application/x-ndjson', profileBytes),
     ],
   };
   const manifestBytes = encodeJson(manifest);
   await writeWhole(sink, manifestName, 'application/json', manifestBytes);
   const summary = summaryOf(
     inspection.platform,
-    kinds.flatMap(({ kind, pieces }) =>
-      pieces.map(({ fields, tally }) => ({ kind: kind.kind, records: fields.records, tally })),
-    ),
+    counted.flatMap(({ kind, counts }) => counts.map(({ records, tally }) => ({ kind, records, tally }))),
   );
   return { manifest, manifestBytes, uploadHash: uploadHashOf(manifestBytes, contributionId), summary };
 }
@@ -113,12 +118,42 @@ interface WrittenKind {
   readonly pieces: readonly MaskedKind[];
 }
 
+interface WrittenKinds {
+  readonly kinds: readonly WrittenKind[];
+  /** Of all kinds that the export has, written or not. */
+  readonly counts: ReadonlyMap<string, readonly KindCount[]>;
+  readonly replaced: Record<string, number>;
+}
+
+/** Returns the first and the last day of what is written, as coarse as the coarsest of it. */
+function periodOf(
+  { inspection, offer }: WriteDatasetInput,
+  profile: readonly ProfileRow[],
+  kinds: readonly WrittenKind[],
+): Manifest['period'] {
+  const { firstDay = null, lastDay = null } = inspection.counters;
+  if (offer === 'profile') {
+    const quarters = profile.flatMap((row) => (row.row === 'quarter' ? row.quarter : []));
+    return { firstDay: dayOfQuarter(quarters[0]), lastDay: dayOfQuarter(quarters.at(-1)) };
+  }
+  const hasMonths = kinds.some(({ kind }) => kind.fields.some(({ rule }) => rule === 'month'));
+  const coarse = (day: string | null) => (hasMonths && day !== null ? `${day.slice(0, 7)}-01` : day);
+  return { firstDay: coarse(firstDay), lastDay: coarse(lastDay) };
+}
+
+/** Returns the first day of a quarter such as 2026-Q3. */
+function dayOfQuarter(quarter: string | undefined): string | null {
+  if (quarter === undefined) return null;
+  const month = (Number(quarter.slice(-1)) - 1) * 3 + 1;
+  return `${quarter.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
+}
+
 /** Writes the kinds that have records, in the order of the reader's kinds. */
 async function writeKinds(
-  { inspection, sink, onProgress, ...input }: WriteDatasetInput,
+  { offer, sink, onProgress, ...input }: WriteDatasetInput,
   reader: ExportReader,
   files: ExportFiles,
-): Promise<{ readonly kinds: readonly WrittenKind[]; readonly replaced: Record<string, number> }> {
+): Promise<WrittenKinds> {
   const { units } = files;
   const totalBytes = units.reduce((sum, { bytes }) => sum + bytes, 0);
   let doneBytes = 0;
@@ -126,11 +161,12 @@ async function writeKinds(
     doneBytes += bytes;
     onProgress?.(doneBytes, Math.max(doneBytes, totalBytes));
   };
-  const places = planSampleOf(reader.kinds, inspection);
   const crew = isLargeExport(units) ? input.crew?.() : undefined;
-  const mask = crew?.mask ?? (await openUnitMask({ reader, files }, input.placeholderKey, input.tagger));
+  const mask =
+    crew?.mask ?? (await openUnitMask({ reader, files }, offer, input.placeholderKey, input.tagger));
   const open = new Map<string, KindFile>();
   const pieces = new Map<string, MaskedKind[]>();
+  const counts = new Map<string, KindCount[]>();
   const written = new Map<string, Manifest['files'][number]>();
   const lastUnit = lastUnitOfKinds(units);
   let replaced: Record<string, number> = {};
@@ -143,8 +179,7 @@ async function writeKinds(
     count: units.length,
     atOnce: crew?.size ?? 1,
     mostWaiting: mostWaitingChunks,
-    work: (unit, emit) =>
-      mask(unit, places[unit] ?? new Map(), (kind, chunk) => emit([kind, chunk]), onBytes),
+    work: (unit, emit) => mask(unit, (kind, chunk) => emit([kind, chunk]), onBytes),
     async onChunk(unit, [kind, chunk]) {
       if (!units[unit]?.kinds.includes(kind)) throw new Error(`a unit holds records of ${kind} unannounced`);
       await fileOf(kind).push(chunk);
@@ -156,6 +191,8 @@ async function writeKinds(
         if (known === undefined) pieces.set(kind, [piece]);
         else known.push(piece);
       }
+      for (const [kind, count] of Object.entries(masked.counts))
+        counts.set(kind, [...(counts.get(kind) ?? []), count]);
       replaced = addUp([replaced, masked.replaced]);
       for (const kind of units[unit]?.kinds ?? []) {
         if (lastUnit.get(kind) !== unit) continue;
@@ -171,11 +208,11 @@ async function writeKinds(
     for (const file of open.values()) file.abort();
     await crew?.close();
   }
-  const kinds = reader.kinds.flatMap((kind): WrittenKind[] => {
+  const kinds = kindsOfOffer(reader.kinds, offer).flatMap((kind): WrittenKind[] => {
     const file = written.get(kind.kind);
     return file === undefined ? [] : [{ kind, file, pieces: pieces.get(kind.kind) ?? [] }];
   });
-  return { kinds, replaced };
+  return { kinds, counts, replaced };
 }
 
 /** Returns the last unit of each kind: a file is closed when no unit can add to it, so that few are open at a time. */

@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib';
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import type { PlatformId } from '../../pool/platform-id.ts';
 import type { Inspection } from '../contract/inspection.ts';
+import type { Projection } from '../dataset/offer-kind.ts';
 import { type InspectExportInput, inspectAnyAmount } from '../pass/inspect-export.ts';
 import { writeDataset } from '../pass/write-dataset.ts';
 import type { ExportPart } from '../source/part/export-part.ts';
@@ -46,6 +47,7 @@ export async function datasetOf(
   pieceBytes?: number,
   platform: PlatformId = 'spotify',
   tagger?: NameTagger,
+  offer: Projection = 'whole',
 ) {
   const files = new Map<string, string>();
   const source = bytes instanceof Uint8Array ? memorySource(bytes, pieceBytes) : bytes;
@@ -54,6 +56,7 @@ export async function datasetOf(
   const written = await writeDataset({
     source,
     inspection: result.inspection,
+    offer,
     contributionId: 'contribution-1',
     placeholderKey: testHashKey,
     ...(tagger && { tagger }),

@@ -1,8 +1,10 @@
 /** Step 3: a second pass writes the masked dataset; then every version of the raw export is deleted. */
+import { poolId } from '@cgdx/api/schema/field.ts';
 import type { Step } from '@cgdx/core/contribution/contribution.ts';
 import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
 import { replacedFindings } from '@cgdx/core/export/dataset/replaced-finding.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
+import { type Offer, offerOfPool } from '@cgdx/core/pool/pool.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { maskPersonalInformation } from '@cgdx/workflows/step.ts';
 import { bucketName } from '../../ground/links.ts';
@@ -38,6 +40,7 @@ async function maskOnce(
   key: ContributionKey,
   parts: readonly StoredPart[],
   inspectionKey: string,
+  offer: Offer,
   isMasked: boolean,
 ): Promise<{ uploadHash: string; found: Pick<Step, 'progress' | 'findings'> }> {
   const prefix = datasetPrefix(key);
@@ -46,13 +49,16 @@ async function maskOnce(
   const { manifest, uploadHash, summary } = await writeDataset({
     source: exportSource(parts),
     inspection,
+    offer,
     contributionId: key.contributionId,
     placeholderKey: placeholderKey(key),
     tagger: loadNameTagger(),
     sink: { write: (file, chunks) => writeObject(bucketName('VerifiedBucket'), prefix + file, chunks) },
     onProgress: progress.report,
     crew: () =>
-      isMasked ? storedCrew(key) : maskingCrew({ parts, platform: inspection.platform, key, asOfMs: 0 }),
+      isMasked
+        ? storedCrew(key)
+        : maskingCrew({ parts, platform: inspection.platform, offer, key, asOfMs: 0 }),
   });
   await storeSummary(prefix, summary);
   const findings = replacedFindings(manifest.replaced);
@@ -61,13 +67,14 @@ async function maskOnce(
 
 export const handler = step(
   maskPersonalInformation,
-  async ({ groups, inspectionKey, dataPoolId: _pool, ...key }) => {
+  async ({ groups, inspectionKey, dataPoolId, ...key }) => {
     const contribution = await startStep(key, name);
     const parts = partsOfContribution(contribution);
     // Set only when the dataset is complete: from then on the raw export is not needed, and may be gone.
     let { uploadHash } = contribution;
     if (!uploadHash) {
-      const masked = await maskOnce(key, parts, inspectionKey, groups.length > 0);
+      const offer = offerOfPool(poolId.parse(dataPoolId));
+      const masked = await maskOnce(key, parts, inspectionKey, offer, groups.length > 0);
       uploadHash = masked.uploadHash;
       await recordStep(key, name, masked.found, { uploadHash });
     }

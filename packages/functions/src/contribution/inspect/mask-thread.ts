@@ -3,8 +3,13 @@ import type { MaskingCrew } from '@cgdx/core/export/pass/masking-crew.ts';
 import { openUnitMask } from '@cgdx/core/export/pass/open-unit-mask.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { placeholderKey } from './placeholder-key.ts';
-import { serveThread, threadCrew, type UnitThreadWork } from './unit-thread.ts';
+import { type MaskThreadWork, serveThread, threadCrew } from './unit-thread.ts';
 
-export const maskingCrew = (work: UnitThreadWork): MaskingCrew => threadCrew(import.meta.url, 'mask', work);
+export const maskingCrew = (work: MaskThreadWork): MaskingCrew => threadCrew(import.meta.url, 'mask', work);
 
-serveThread('mask', (key) => (opened) => openUnitMask(opened, placeholderKey(key), loadNameTagger()));
+serveThread(
+  'mask',
+  ({ key, offer }) =>
+    (opened) =>
+      openUnitMask(opened, offer, placeholderKey(key), loadNameTagger()),
+);

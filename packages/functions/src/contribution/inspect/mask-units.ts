@@ -1,7 +1,8 @@
 /** One item of the Map before step 3: the second pass over some files of a huge export. */
-import { planSampleOf } from '@cgdx/core/export/dataset/sample-plan.ts';
+import { poolId } from '@cgdx/api/schema/field.ts';
 import { openExport } from '@cgdx/core/export/pass/open-export.ts';
 import { openUnitMask } from '@cgdx/core/export/pass/open-unit-mask.ts';
+import { offerOfPool } from '@cgdx/core/pool/pool.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { maskUnits } from '@cgdx/workflows/step.ts';
 import { step } from '../../ground/workflow/step.ts';
@@ -11,14 +12,14 @@ import { loadInspection } from './inspection.ts';
 import { placeholderKey } from './placeholder-key.ts';
 import { storeMasked } from './unit-work.ts';
 
-export const handler = step(maskUnits, async ({ inspectionKey, group, ...key }) => {
+export const handler = step(maskUnits, async ({ inspectionKey, dataPoolId, group, ...key }) => {
   const parts = partsOfContribution(await readContribution(key));
   const inspection = await loadInspection(inspectionKey);
   const { reader, files } = await openExport(exportSource(parts), inspection.platform);
-  const mask = await openUnitMask({ reader, files }, placeholderKey(key), loadNameTagger());
-  const places = planSampleOf(reader.kinds, inspection);
+  const offer = offerOfPool(poolId.parse(dataPoolId));
+  const mask = await openUnitMask({ reader, files }, offer, placeholderKey(key), loadNameTagger());
   for (let unit = group.from; unit < group.to; unit++) {
-    await storeMasked(key, unit, (emit) => mask(unit, places[unit] ?? new Map(), emit, () => {}));
+    await storeMasked(key, unit, (emit) => mask(unit, emit, () => {}));
   }
   return {};
 });

@@ -8,6 +8,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { serveUnits, type UnitWork } from '@cgdx/core/export/pass/thread/serve-units.ts';
 import { createThreadCrew, threadLimits } from '@cgdx/core/export/pass/thread/thread-crew.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import type { Offer } from '@cgdx/core/pool/pool.ts';
 import { fingerprintKey } from '../../ground/links.ts';
 import type { ContributionKey, StoredPart } from '../record/contribution.ts';
 import { exportSource } from '../record/raw-export.ts';
@@ -18,6 +19,10 @@ export interface UnitThreadWork {
   readonly key: ContributionKey;
   /** Unix ms. */
   readonly asOfMs: number;
+}
+
+export interface MaskThreadWork extends UnitThreadWork {
+  readonly offer: Offer;
 }
 
 type Role = 'observe' | 'mask';
@@ -33,12 +38,14 @@ export function threadCrew(file: string, role: Role, work: UnitThreadWork) {
 }
 
 /** Serves the crew that started this thread; does nothing in any other. `maskOf`: returns how the thread masks. */
-export function serveThread(role: Role, maskOf?: (key: ContributionKey) => UnitWork['openMask']): void {
+export function serveThread(role: Role, maskOf?: (work: MaskThreadWork) => UnitWork['openMask']): void {
   if (isMainThread || parentPort === null || workerData?.role !== role) return;
-  const { parts, key, ...work }: UnitThreadWork = workerData.work;
-  const openMask = maskOf?.(key);
+  const given: MaskThreadWork = workerData.work;
+  const { parts, platform, asOfMs } = given;
+  const openMask = maskOf?.(given);
   serveUnits(parentPort, {
-    ...work,
+    platform,
+    asOfMs,
     source: exportSource(parts),
     hashKey: fingerprintKey(),
     ...(openMask && { openMask }),

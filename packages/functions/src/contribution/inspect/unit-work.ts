@@ -84,7 +84,7 @@ export function storedCrew(key: ContributionKey): MaskingCrew {
   return {
     size: fetchedAtOnce,
     observe: (unit) => load<UnitObservation>(unitKey(key, unit, 'observed')),
-    async mask(unit, _places, emit) {
+    async mask(unit, emit) {
       const masked = await load<MaskedUnit>(unitKey(key, unit, 'masked'));
       for (const kind of Object.keys(masked.kinds)) {
         for await (const chunk of readChunks(bucket, unitKey(key, unit, `piece/${kind}`))) {

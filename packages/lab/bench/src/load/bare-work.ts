@@ -23,6 +23,7 @@ async function work({ path, poolId }: SampleFile): Promise<void> {
   await writeDataset({
     source,
     inspection: result.inspection,
+    offer: 'records',
     contributionId: 'load',
     placeholderKey: hashKey,
     tagger: loadNameTagger(),

@@ -26,6 +26,6 @@ if (!isMainThread && parentPort !== null) {
     platform,
     asOfMs: Date.now(),
     hashKey: Buffer.from('benchmark'),
-    openMask: (opened) => openUnitMask(opened, Buffer.from('benchmark'), loadNameTagger()),
+    openMask: (opened) => openUnitMask(opened, 'records', Buffer.from('benchmark'), loadNameTagger()),
   });
 }

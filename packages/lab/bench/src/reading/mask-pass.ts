@@ -21,6 +21,7 @@ await reportMeasured(async () => {
   await writeDataset({
     source: fileSource(file),
     inspection,
+    offer: 'records',
     contributionId: 'benchmark',
     placeholderKey: Buffer.from('benchmark'),
     tagger: loadNameTagger(),

@@ -6,7 +6,7 @@ import type { Withdrawal } from '@cgdx/api/route/withdrawal.ts';
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import type { Locator, Page } from 'playwright-core';
 import { answerCall, holdCall } from '../made-up-call.ts';
-import { linkWalletOnPage } from '../visit.ts';
+import { chooseOfferOnPage, linkWalletOnPage } from '../visit.ts';
 import { type PageDialog, press } from './page-dialog.ts';
 
 const who = 'somebody signed in';
@@ -155,6 +155,7 @@ export const personDialogs: readonly PageDialog[] = [
       await page.reload();
       const file = { name: 'my_tiktok_data.zip', mimeType: 'application/zip', buffer: Buffer.of(1) };
       await page.locator('input[type=file]').first().setInputFiles(file);
+      await chooseOfferOnPage(page);
       await press(page, 'Send It Anyway');
     },
   },

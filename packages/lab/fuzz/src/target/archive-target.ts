@@ -94,6 +94,7 @@ async function writeAndCheck(source: ExportSource, inspection: Inspection): Prom
   const { manifest } = await writeDataset({
     source,
     inspection,
+    offer: 'whole',
     contributionId: 'fuzz',
     placeholderKey: hashKey,
     sink: {

@@ -21,7 +21,19 @@ test.each([
   [['a.zip', '--pool', 'myspace'], 'There is no data pool "myspace". There are: facebook, x'],
   [[...Array.from({ length: 101 }, (_, i) => `${i}.zip`), '--pool', 'x'], '101 parts are too many'],
   [['a.zip', '--pool', 'x', '--email', 'me@example.com'], 'The password of me@example.com is missing'],
+  [
+    ['a.zip', '--pool', 'x', '--offer', 'all'],
+    'There is no offer "all". There are: records, words, profile.',
+  ],
+  [['a.zip', '--pool', 'spotify', '--offer', 'words'], 'Spotify has no text that you wrote in public'],
   [['a.zip', '--pool', 'x', '--jsn'], "Unknown option '--jsn'"],
 ])('%j gets a sentence', (args, sentence) => {
   expect(parseContributeFlags(args, {})).toContain(sentence);
+});
+
+test('what leaves is records, unless another offer is named', () => {
+  const poolOf = (...offer: string[]) => parseContributeFlags(['a.zip', '--pool', 'x', ...offer], {});
+  expect(poolOf()).toMatchObject({ poolId: 'x' });
+  expect(poolOf('--offer', 'words')).toMatchObject({ poolId: 'x-words' });
+  expect(poolOf('--offer', 'profile')).toMatchObject({ poolId: 'x-profile' });
 });

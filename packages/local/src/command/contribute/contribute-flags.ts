@@ -1,12 +1,15 @@
 /** The flags of `npm run contribute`. */
 import { parseArgs } from 'node:util';
 import { mostParts } from '@cgdx/core/contribution/part-limit.ts';
-import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
-import { namePool, readAccount, readFlags, readPool } from '../../ground/terminal/flag.ts';
+import { offerWords } from '@cgdx/core/pool/offer-words.ts';
+import { parsePlatformId, platformIds, platformName } from '@cgdx/core/pool/platform-id.ts';
+import { type Offer, offers, type PoolId, poolOfOffer } from '@cgdx/core/pool/pool.ts';
+import { readAccount, readFlags } from '../../ground/terminal/flag.ts';
 
 export interface ContributeFlags {
   /** The files of one export: one, or all of its parts. */
   readonly files: readonly string[];
+  /** Of the platform and the offer. */
   readonly poolId: PoolId;
   readonly email: string | undefined;
   readonly password: string | undefined;
@@ -17,11 +20,13 @@ export interface ContributeFlags {
   readonly json: boolean;
 }
 
-export const contributeHelp = `npm run contribute -- <export.zip> [<part.zip> ...] --pool ${poolIds.join('|')} [--email E --password P [--agree]] [--stack FILE] [--json]
+export const contributeHelp = `npm run contribute -- <export.zip> [<part.zip> ...] --pool ${platformIds.join('|')} [--offer ${offers.join('|')}] [--email E --password P [--agree]] [--stack FILE] [--json]
 
   Several files are the parts of one export that the platform split.
 
-  --pool      the data pool that the export is for
+  --pool      the platform that the export is from
+  --offer     what leaves: ${offers.map((offer) => offerLine(offer)).join('\n              ')}
+              By default records
   --email     who contributes; by default a local stack creates a new person, with a code from its mailbox, who
               agrees to what an upload asks for
   --password  their password (or CGDX_PASSWORD, which no process list shows)
@@ -41,7 +46,7 @@ export function parseContributeFlags(
   if (positionals.length === 0) return 'Which export? Name its file, or the files of all its parts.';
   if (positionals.length > mostParts)
     return `${positionals.length} parts are too many: an export has at most ${mostParts}.`;
-  const pool = readPool(values.pool, namePool);
+  const pool = readOffered(values);
   if (typeof pool === 'string') return pool;
   const account = readAccount(values, env);
   if (typeof account === 'string') return account;
@@ -54,12 +59,32 @@ export function parseContributeFlags(
   };
 }
 
+/** Of whatever platform: the sentences of one differ from another's only in what is known. */
+function offerLine(offer: Offer): string {
+  const { holds, gives } = offerWords('facebook', offer);
+  return `${offer}: ${holds} ${gives}`;
+}
+
+function readOffered({ pool, offer }: { pool?: string | undefined; offer: string }) {
+  const names = platformIds.join('|');
+  if (pool === undefined) return `Which data pool? Say --pool ${names}.`;
+  const platform = parsePlatformId(pool);
+  if (platform === undefined) return `There is no data pool "${pool}". There are: ${platformIds.join(', ')}.`;
+  const chosen = offers.find((one) => one === offer.toLowerCase());
+  if (chosen === undefined) return `There is no offer "${offer}". There are: ${offers.join(', ')}.`;
+  const poolId = poolOfOffer(platform, chosen);
+  if (poolId === undefined)
+    return `${platformName(platform)} has no text that you wrote in public: choose --offer records or profile.`;
+  return { poolId };
+}
+
 const parse = (args: readonly string[]) =>
   parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
       pool: { type: 'string' },
+      offer: { type: 'string', default: 'records' },
       email: { type: 'string' },
       password: { type: 'string' },
       stack: { type: 'string' },

@@ -43,19 +43,23 @@ export const ${camel}FileNames: FileNames = { words: ['${camel}', 'export'] };
 
 const readerSource = ({ camel, title }: Name) => `/** Reads ${title}'s exports. */
 import type { ExportReader } from "../../contract/export-reader.ts";
+import { classifyKinds } from "../../contract/privacy-class.ts";
 
 export const ${camel}Reader: ExportReader = {
   platform: '${camel}',
-  kinds: [
-    {
-      kind: 'activity',
-      description: 'Something that the person did.',
-      fields: [
-        { name: 'kind', type: 'text', description: 'The kind of the record: \`activity\`.', rule: 'ours' },
-        { name: 'at', type: 'time', description: 'When it was done, UTC.', rule: 'time' },
-      ],
-    },
-  ],
+  kinds: classifyKinds(
+    [
+      {
+        kind: 'activity',
+        description: 'Something that the person did.',
+        fields: [
+          { name: 'kind', type: 'text', description: 'The kind of the record: \`activity\`.', rule: 'ours' },
+          { name: 'at', type: 'time', description: 'When it was done, UTC.', rule: 'time' },
+        ],
+      },
+    ],
+    { publicActs: [], privateActs: ['activity'] },
+  ),
   withheld: [],
   leaveOut: { groupOf: () => undefined, mustStay: 'Everything has to stay.' },
   // Without units, no export is ${title}'s.
@@ -120,7 +124,7 @@ export const platform: Recipe = {
     tree.before(
       'packages/core/src/pool/pool.ts',
       "  ['tiktok', 'tiktok',",
-      `  ['${camel}', '${camel}', 2, 100],\n`,
+      `  ['${camel}', '${camel}', 'records', 2, 100],\n  ['${camel}-profile', '${camel}', 'profile', 1, 100],\n`,
     );
     const folder = 'packages/core/src/export/platform';
     for (const [list, what, form] of [

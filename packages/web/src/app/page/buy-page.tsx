@@ -10,12 +10,14 @@ import { CartBadge } from '../../features/cart/cart-badge.tsx';
 import { CartDialog, totalOf } from '../../features/cart/cart-dialog.tsx';
 import { chosenUploads, everything, needsWholeList, writeChoice } from '../../features/market/choice.ts';
 import { ChoiceBar } from '../../features/market/choice-bar.tsx';
+import { OfferLinks } from '../../features/market/offer-links.tsx';
 import { PlatformPick } from '../../features/market/platform-pick.tsx';
 import { markBought, type PoolUpload, usePoolUploads } from '../../features/market/pool-uploads.ts';
 import { PreviewDialog } from '../../features/market/preview-dialog.tsx';
 import { UploadGrid } from '../../features/market/upload-grid.tsx';
 import { useChoice } from '../../features/market/use-choice.ts';
 import { usePools } from '../../features/pool/list-pools.ts';
+import { usePool } from '../../features/pool/one-pool.ts';
 import { PoolTableCard } from '../../features/pool/pool-table-card.tsx';
 import { useRestoredWallet } from '../../features/wallet/use-restored-wallet.ts';
 import { WalletButton } from '../../features/wallet/wallet-button.tsx';
@@ -44,20 +46,20 @@ const Checkout = lazyPage(() => import('../../features/checkout/checkout.tsx'));
 export default function BuyPage() {
   const { dataPoolId = '' } = useParams();
   const session = useSession();
-  const query = usePools();
-  const { pools, error } = query;
   const poolId = parsePoolId(dataPoolId);
+  const { pools } = usePools();
+  const query = usePool(poolId);
+  const { pool, error, isPending } = query;
   if (session.kind === 'unknown') return <PageSkeleton />;
   if (session.kind === 'signed-out') return <SignedOut />;
-  const pool = pools?.find((one) => one.dataPoolId === poolId);
-  if (!poolId || (pools && !pool)) return <UnknownPool />;
-  if (!pools && error) {
+  if (!pool && error && poolId) {
     return (
       <div className="page">
         <LoadFailure what="This data pool" query={query} />
       </div>
     );
   }
+  if (!poolId || (!pool && !isPending)) return <UnknownPool />;
   return pool ? (
     <Buy key={poolId} pool={pool} pools={pools ?? []} sub={session.person.sub} />
   ) : (
@@ -104,6 +106,7 @@ function Buy({ pool, pools, sub }: BuyProps) {
         costs {priceRule}, <span className="mono">{cgdx(priceWei)}</span>.
       </PoolHead>
       <PlatformPick pool={pool} pools={pools} />
+      <OfferLinks poolId={pool.dataPoolId} />
       {isSent && <SentNotice />}
       {pool.availableForPurchase ? (
         <PoolUploads pool={pool} chosen={chosen} onLookInside={onLookInside} />

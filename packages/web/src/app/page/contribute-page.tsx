@@ -1,10 +1,11 @@
-import { type Pool, parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { platformName } from '@cgdx/core/pool/platform-id.ts';
+import { type Pool, type PoolId, parsePoolId, platformOfPool, poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useContribution } from '../../features/contribution/get-contribution.ts';
 import { StepsPreview } from '../../features/contribution/steps-preview.tsx';
-import { usePools } from '../../features/pool/list-pools.ts';
+import { usePool } from '../../features/pool/one-pool.ts';
 import { UploadStep } from '../../features/upload/upload-step.tsx';
 import { showAlert, showError, signInRequired } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
@@ -22,19 +23,18 @@ const steps = ['Upload your data', 'Data Checking & Scoring', 'Claim your reward
 export default function ContributePage() {
   const { dataPoolId = '' } = useParams();
   const session = useSession();
-  const query = usePools();
-  const { pools, error } = query;
   const poolId = parsePoolId(dataPoolId);
-  const pool = pools?.find((one) => one.dataPoolId === poolId);
+  const query = usePool(poolId);
+  const { pool, error, isPending } = query;
   if (session.kind === 'unknown') return <PageSkeleton />;
-  if (!poolId || (pools && !pool)) return <UnknownPool />;
-  if (!pools && error) {
+  if (!pool && error && poolId) {
     return (
       <div className="page">
         <LoadFailure what="This data pool" query={query} />
       </div>
     );
   }
+  if (!poolId || (!pool && !isPending)) return <UnknownPool />;
   // Another pool or another contribution is another page.
   return pool ? <Contribute key={poolId} pool={pool} /> : <PageSkeleton />;
 }
@@ -48,26 +48,30 @@ function UnknownPool() {
 }
 
 function Contribute({ pool }: { pool: Pool }) {
-  usePageTitle(`Contribute your ${pool.dataPoolName} data`);
   const [parameters, setParameters] = useSearchParams();
   const contributionId = parameters.get('contribution') ?? undefined;
-  const [sent, setSent] = useState<{ contributionId: string; files: readonly File[] }>();
+  const [sent, setSent] = useState<{ contributionId: string; files: readonly File[]; poolId: PoolId }>();
   const { data } = useContribution(contributionId);
   const promised = usePromisedReward();
 
   const onSent = useCallback(
-    (id: string, files: readonly File[]) => {
-      setSent({ contributionId: id, files });
+    (id: string, files: readonly File[], poolId: PoolId) => {
+      setSent({ contributionId: id, files, poolId });
       // Put into the address, so that a reload or another device shows the same.
       setParameters({ contribution: id }, { replace: true });
     },
     [setParameters],
   );
+  const mine = sent?.contributionId === contributionId ? sent : undefined;
+  const sentTo = mine?.poolId ?? parsePoolId(data?.dataPoolId ?? '') ?? pool.dataPoolId;
+  const { pool: of } = usePool(sentTo);
+  const title = `Contribute your ${platformName(platformOfPool(pool.dataPoolId))} data`;
+  usePageTitle(title);
   const current = contributionId === undefined ? 0 : data?.state === 'completed' ? 2 : 1;
 
   return (
     <div className={`page ${css.page}`}>
-      <PoolHead poolId={pool.dataPoolId} title={`Contribute your ${pool.dataPoolName} data`}>
+      <PoolHead poolId={pool.dataPoolId} title={title}>
         One upload earns up to <span className="mono">{cgdx(promised(pool.maxIncentive))}</span>, by its
         quality.
       </PoolHead>
@@ -77,9 +81,9 @@ function Contribute({ pool }: { pool: Pool }) {
       ) : (
         <ContributionProgress
           key={contributionId}
-          pool={pool}
+          pool={of ?? { ...pool, dataPoolId: sentTo, dataPoolName: poolName(sentTo) }}
           contributionId={contributionId}
-          files={sent?.contributionId === contributionId ? sent.files : undefined}
+          files={mine?.files}
           onAnotherFile={() => setParameters({})}
         />
       )}

@@ -1,4 +1,4 @@
-import { initialPools, type PoolId, parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { type PoolId, parsePoolId, recordsPools } from '@cgdx/core/pool/pool.ts';
 import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { priceRule, uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
 import { Suspense, useEffect, useRef } from 'react';
@@ -161,7 +161,7 @@ function LoadMore() {
 
 /** Visitors see the built-in list at once; it waits for no server. */
 function Pools(props: Omit<PoolListProps, 'pools'>) {
-  if (useSession().kind !== 'signed-in') return <PoolList {...props} pools={initialPools} />;
+  if (useSession().kind !== 'signed-in') return <PoolList {...props} pools={recordsPools} />;
   return (
     <PartBoundary what="The list of pools">
       <Suspense fallback={<PoolList {...props} pools={undefined} />}>

@@ -1,4 +1,4 @@
-import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { recordsPools } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ vi.mock('../../lib/session/session.ts', () => ({
   onSessionChange: () => undefined,
 }));
 vi.mock('../../features/pool/list-pools.ts', () => ({
-  usePools: () => ({ pools: initialPools, error: null }),
+  usePools: () => ({ pools: recordsPools, error: null }),
 }));
 vi.mock('../../features/pool/pool-quality.tsx', () => ({ PoolQuality: () => null }));
 vi.mock('../load/lazy-page.ts', async () => {

@@ -1,4 +1,4 @@
-import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { recordsPools } from '@cgdx/core/pool/pool.ts';
 import { Link } from 'react-router';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
 import { PoolMark } from '../../ui/icon/pool-mark.tsx';
@@ -10,7 +10,7 @@ export function PoolStrip() {
   const promised = usePromisedReward();
   return (
     <ul className={css.strip} aria-label="Data pools">
-      {initialPools.map(({ dataPoolId, dataPoolName, maxIncentive }) => (
+      {recordsPools.map(({ dataPoolId, dataPoolName, maxIncentive }) => (
         <li key={dataPoolId}>
           <Link to={`/datapool/contribute/${dataPoolId}`} className={css.pool}>
             <PoolMark poolId={dataPoolId} />

@@ -1,4 +1,4 @@
-import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { recordsPools } from '@cgdx/core/pool/pool.ts';
 import { cgdx, cgdxFigure } from '@cgdx/core/pricing/amount.ts';
 import { rewardSum } from '@cgdx/core/reward/reward.ts';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
@@ -7,7 +7,7 @@ import { exampleParts, exampleScore } from './example-score.ts';
 import css from './product.module.css';
 import { useSeen } from './use-seen.ts';
 
-const [pool] = initialPools.filter(({ dataPoolId }) => dataPoolId === 'spotify');
+const [pool] = recordsPools.filter(({ dataPoolId }) => dataPoolId === 'spotify');
 
 /** A score with its parts; the ring fills when it comes into view. */
 export function ScorePanel() {

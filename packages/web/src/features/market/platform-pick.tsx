@@ -1,4 +1,4 @@
-import type { Pool } from '@cgdx/core/pool/pool.ts';
+import { type Pool, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { useLocation, useNavigate } from 'react-router';
 import css from './market.module.css';
 
@@ -16,7 +16,7 @@ export function PlatformPick({ pool, pools }: PlatformPickProps) {
       <span className={css.filterName}>Platform</span>
       <select
         className={css.pick}
-        value={pool.dataPoolId}
+        value={platformOfPool(pool.dataPoolId)}
         onChange={(event) => navigate(`/datapool/buy/${event.target.value}${search}`)}
       >
         {pools.map(({ dataPoolId, dataPoolName }) => (

@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Dialog } from '../../ui/surface/dialog.tsx';
 import { Hash } from '../../ui/value/hash.tsx';
+import { ProfileTable } from '../../ui/value/profile-table.tsx';
 import { type Preview, usePreview } from './dataset-preview.ts';
 import { DictionaryTable } from './dictionary-table.tsx';
 import css from './market.module.css';
@@ -45,7 +46,7 @@ function Content({ uploadHash }: { uploadHash: string }) {
 }
 
 function Facts({ preview }: { preview: Preview }) {
-  const { records, period, replaced, sizeBytes, sample, language, schema } = preview;
+  const { records, period, replaced, sizeBytes, profile, invented, language, schema } = preview;
   const replacedInAll = Object.values(replaced).reduce((sum, count) => sum + count, 0);
   return (
     <>
@@ -64,12 +65,25 @@ function Facts({ preview }: { preview: Preview }) {
         />
       </dl>
       <DictionaryTable schema={schema} />
-      <h3 className={css.subtitle}>
-        {sample.length === 1 ? 'One record' : `${sample.length} records`} as you would get them
-      </h3>
+      {profile.length > 0 && (
+        <section aria-label="Profile">
+          <h3 className={css.subtitle}>What it is about, quarter by quarter</h3>
+          <ProfileTable rows={profile} />
+        </section>
+      )}
+      {invented.length > 0 && <Invented records={invented} />}
+    </>
+  );
+}
+
+/** No record of a dataset is seen before it is bought. */
+function Invented({ records }: { records: readonly unknown[] }) {
+  return (
+    <>
+      <h3 className={css.subtitle}>The shape of its records, with invented values</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <pre className={css.sample} tabIndex={0}>
-        {sample.map((record) => JSON.stringify(record)).join('\n')}
+        {records.map((record) => JSON.stringify(record)).join('\n')}
       </pre>
     </>
   );

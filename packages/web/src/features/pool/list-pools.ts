@@ -1,5 +1,5 @@
 /** GET /data-pool: the pools as the server has them. */
-import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { recordsPools } from '@cgdx/core/pool/pool.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -13,5 +13,5 @@ const poolsQuery = queryOptions({
 export function usePools() {
   const signedIn = useSession().kind === 'signed-in';
   const query = useQuery({ ...poolsQuery, enabled: signedIn });
-  return { ...query, signedIn, pools: signedIn ? query.data : initialPools };
+  return { ...query, signedIn, pools: signedIn ? query.data : recordsPools };
 }

@@ -1,5 +1,6 @@
 import { listNames } from '@cgdx/core/contribution/list-names.ts';
-import { type PoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import { type PoolId, poolsOfPlatform } from '@cgdx/core/pool/pool.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -19,7 +20,9 @@ import type { useChosen } from './use-chosen.ts';
 import type { useUpload } from './use-upload.ts';
 
 interface UploadCardProps {
-  readonly poolId: PoolId;
+  readonly platform: PlatformId;
+  /** The pool of the upload that is under way. */
+  readonly sentTo: PoolId | undefined;
   /** Undefined while nobody is signed in. */
   readonly sub: string | undefined;
   readonly choice: ReturnType<typeof useChosen>;
@@ -36,7 +39,19 @@ interface UploadCardProps {
 
 /** Where the files are chosen and sent. */
 export function UploadCard(props: UploadCardProps) {
-  const { poolId, sub, choice, upload, isUnderWay, isWaiting, files, onUpload, onSendAnyway, onStop } = props;
+  const {
+    platform,
+    sentTo,
+    sub,
+    choice,
+    upload,
+    isUnderWay,
+    isWaiting,
+    files,
+    onUpload,
+    onSendAnyway,
+    onStop,
+  } = props;
   const { chosen, looking, choose, add, remove, leaveOut } = choice;
   const picker = useRef<HTMLInputElement>(null);
   const [instructions, setInstructions] = useState(false);
@@ -58,7 +73,11 @@ export function UploadCard(props: UploadCardProps) {
               was sent of it is deleted within two days.
             </NothingKept>
           )}
-          {sub !== undefined && chosen.length === 0 && <UnfinishedNotices place={{ sub, poolId }} />}
+          {sub !== undefined &&
+            chosen.length === 0 &&
+            poolsOfPlatform(platform).map((poolId) => (
+              <UnfinishedNotices key={poolId} place={{ sub, poolId }} />
+            ))}
           {chosen.length > 0 && (
             <PartList
               files={chosen}
@@ -80,7 +99,7 @@ export function UploadCard(props: UploadCardProps) {
               ref={picker}
             />
           )}
-          {chosen.length === 0 && <GuideHint platform={platformOfPool(poolId)} />}
+          {chosen.length === 0 && <GuideHint platform={platform} />}
           {missing.length > 0 && (
             <Notice tone="warn" role="status" title="A part seems to be missing.">
               {missingWords(missing)}
@@ -96,7 +115,7 @@ export function UploadCard(props: UploadCardProps) {
             />
           )}
           <UploadProgress
-            poolId={poolId}
+            poolId={sentTo ?? platform}
             files={files}
             state={upload.state}
             onPause={upload.pause}
@@ -118,11 +137,7 @@ export function UploadCard(props: UploadCardProps) {
           <MaskingPromise />
         </div>
       </Card>
-      <InstructionsDialog
-        platform={platformOfPool(poolId)}
-        open={instructions}
-        onClose={() => setInstructions(false)}
-      />
+      <InstructionsDialog platform={platform} open={instructions} onClose={() => setInstructions(false)} />
     </>
   );
 }

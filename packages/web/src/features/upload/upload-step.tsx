@@ -1,4 +1,5 @@
-import { type Pool, platformOfPool } from '@cgdx/core/pool/pool.ts';
+import { offerWords } from '@cgdx/core/pool/offer-words.ts';
+import { type Offer, type Pool, type PoolId, platformOfPool, poolOfOffer } from '@cgdx/core/pool/pool.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { showError } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -10,6 +11,7 @@ import { EstimateCard } from './look/estimate-card.tsx';
 import { LeaveOutCard } from './look/leave-out-card.tsx';
 import { type LookedState, leftOut } from './look/look-state.ts';
 import { SampleCard } from './look/sample-card.tsx';
+import { OfferCard } from './offer-card.tsx';
 import { missingWords, UploadCard } from './upload-card.tsx';
 import css from './upload-step.module.css';
 import { useChosen } from './use-chosen.ts';
@@ -19,20 +21,23 @@ import { askToSignIn, useWish } from './use-wish.ts';
 
 interface UploadStepProps {
   readonly pool: Pool;
-  readonly onSent: (contributionId: string, files: readonly File[]) => void;
+  readonly onSent: (contributionId: string, files: readonly File[], poolId: PoolId) => void;
   /** Stands beside the first card until there is something to show of the export. */
   readonly preview: ReactNode;
 }
 
 /** Step 1: choose the export or learn how to get one, see what is in it, and send it. */
 export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
-  const poolId = pool.dataPoolId;
+  const platform = platformOfPool(pool.dataPoolId);
+  const [offer, setOffer] = useState<Offer>();
+  const poolId = offer && poolOfOffer(platform, offer);
   const session = useSession();
-  const choice = useChosen(platformOfPool(poolId));
+  const choice = useChosen(platform);
   const { chosen, looking, looked, leaveOut } = choice;
   const upload = useUpload();
   const { state } = upload;
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [sentTo, setSentTo] = useState<PoolId>();
   const isUnderWay = state.kind === 'running' || state.kind === 'paused' || state.kind === 'deleting';
   const sub = session.kind === 'signed-in' ? session.person.sub : undefined;
   const consent = useConsentGate(sub);
@@ -42,21 +47,25 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
     looking,
     chosen,
     onSend(sent, by) {
+      // Nothing is sent before something was chosen.
+      if (poolId === undefined) return;
       setFiles(sent);
+      setSentTo(poolId);
       void upload.start(sent, { sub: by, poolId });
     },
   });
   const isWaiting = wish === 'upload' && looking.kind === 'looking';
 
   useEffect(() => {
-    if (state.kind === 'sent') onSent(state.contributionId, files);
-  }, [state, files, onSent]);
+    if (state.kind === 'sent' && sentTo !== undefined) onSent(state.contributionId, files, sentTo);
+  }, [state, files, sentTo, onSent]);
 
   function onUpload() {
     const missing = missingNames(chosen);
     if (sub === undefined) askToSignIn();
     else if (chosen.length === 0) showError('No File Selected', 'Please upload a file.');
     else if (missing.length > 0) showError('Part Missing', missingWords(missing));
+    else if (offer === undefined) showError('Nothing Chosen', mustChoose);
     else {
       if (looking.kind !== 'looking' && filesReady(looking, chosen) === undefined) choice.lookAgain();
       ask('upload');
@@ -65,6 +74,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
 
   function onSendAnyway() {
     if (sub === undefined) askToSignIn();
+    else if (offer === undefined) showError('Nothing Chosen', mustChoose);
     else ask('send-anyway');
   }
 
@@ -80,8 +90,21 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
       <div className={css.columns}>
         <div className={css.column}>
           <UploadCard
-            {...{ poolId, sub, choice, upload, isUnderWay, isWaiting, files, onUpload, onSendAnyway, onStop }}
+            {...{
+              platform,
+              sentTo,
+              sub,
+              choice,
+              upload,
+              isUnderWay,
+              isWaiting,
+              files,
+              onUpload,
+              onSendAnyway,
+              onStop,
+            }}
           />
+          {!isUnderWay && <OfferCard platform={platform} offer={offer} onChoose={setOffer} />}
           {looked && (
             <>
               <div className={fresh}>
@@ -100,7 +123,14 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
           {looked ? <EstimateCard looked={looked} maxIncentive={pool.maxIncentive} /> : preview}
         </div>
       </div>
-      {looking.kind === 'looked' && <SampleCard key={lookOf(looking)} looked={looking} />}
+      {looking.kind === 'looked' && offer && (
+        <SampleCard
+          key={`${offer} ${lookOf(looking)}`}
+          looked={looking}
+          offer={offer}
+          words={offerWords(platform, offer)}
+        />
+      )}
       {sub !== undefined && (
         <ConsentDialog
           open={wish !== 'none' && consent.mustAsk}
@@ -112,6 +142,8 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
     </>
   );
 }
+
+const mustChoose = 'Please choose what may leave of your export.';
 
 /** Another look, another sample. */
 const lookOf = ({ leaveOut, files }: LookedState) =>

@@ -4,9 +4,12 @@ import css from './radio-card.module.css';
 interface RadioCardProps<Value extends string> {
   readonly name: string;
   readonly value: Value;
-  readonly chosen: Value;
+  /** Undefined until something is chosen. */
+  readonly chosen: Value | undefined;
   readonly title: string;
   readonly text?: string;
+  /** What to know before it is chosen. */
+  readonly warning?: string;
   readonly onChoose: (value: Value) => void;
 }
 
@@ -17,6 +20,7 @@ export function RadioCard<Value extends string>({
   chosen,
   title,
   text,
+  warning,
   onChoose,
 }: RadioCardProps<Value>) {
   return (
@@ -31,6 +35,7 @@ export function RadioCard<Value extends string>({
       <span className={css.text}>
         <span className={css.title}>{title}</span>
         {text && <span className={css.about}>{text}</span>}
+        {warning && <span className={css.warning}>{warning}</span>}
       </span>
     </label>
   );

@@ -53,7 +53,7 @@ export function serveUnits(port: UnitPort, work: UnitWork): void {
     }
     mask ??= work.openMask?.(await opened);
     if (mask === undefined) throw new Error('this thread masks nothing');
-    const masked = await (await mask)(unit, order.places, emit, onBytes);
+    const masked = await (await mask)(unit, emit, onBytes);
     say({ kind: 'bytes', bytes: untold });
     return { kind: 'masked', masked };
   }

@@ -20,7 +20,7 @@ function crewOf(bytes: Uint8Array, platform: PlatformId = 'tiktok') {
     platform,
     asOfMs: Date.UTC(2026, 10, 1),
     hashKey: key,
-    openMask: (opened) => openUnitMask(opened, key, undefined),
+    openMask: (opened) => openUnitMask(opened, 'whole', key, undefined),
   });
   const terminate = async () => {
     port1.close();
@@ -52,7 +52,6 @@ test.runIf(inject('everyCase'))(
     const chunks: Record<string, number> = {};
     const masked = await crew.mask(
       0,
-      new Map(),
       async (kind) => {
         chunks[kind] = (chunks[kind] ?? 0) + 1;
         await wait(2);

@@ -51,8 +51,8 @@ export function createThreadCrew(size: number, start: () => UnitThread): Masking
       if (answer.kind !== 'observed') throw new Error('a thread answered something else');
       return answer.observation;
     },
-    async mask(unit, places, emit, onBytes) {
-      const answer = await order({ kind: 'mask', unit, places }, onBytes, emit);
+    async mask(unit, emit, onBytes) {
+      const answer = await order({ kind: 'mask', unit }, onBytes, emit);
       if (answer.kind !== 'masked') throw new Error('a thread answered something else');
       return answer.masked;
     },

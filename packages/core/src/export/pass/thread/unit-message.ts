@@ -1,12 +1,11 @@
 /** The messages between the main thread and a thread that reads units. */
 import type { Rejection } from '../../../contribution/contribution.ts';
 import type { UnitObservation } from '../../contract/export-reader.ts';
-import type { SamplePlaces } from '../../dataset/sample-plan.ts';
 import type { MaskedUnit } from '../masking-crew.ts';
 
 export type UnitOrder =
   | { readonly kind: 'observe'; readonly unit: number }
-  | { readonly kind: 'mask'; readonly unit: number; readonly places: SamplePlaces }
+  | { readonly kind: 'mask'; readonly unit: number }
   /** The last chunk was taken: there is room for another. */
   | { readonly kind: 'room' };
 

@@ -12,6 +12,7 @@ import {
   word,
   written,
 } from '../../contract/dataset-kind.ts';
+import { classifyKinds } from '../../contract/privacy-class.ts';
 
 const at = time('at', 'When.');
 const inGroup = flag('inGroup', 'It stands in a group.');
@@ -107,10 +108,28 @@ const kinds: readonly DatasetKind[] = [
   ]),
 ];
 
-export const facebookKinds = countKinds(kinds, {
-  post: [],
-  comment: [],
-  reaction: ['reaction'],
-  message: ['form'],
-  search: [],
-});
+export const facebookKinds = countKinds(
+  classifyKinds(kinds, {
+    publicActs: ['post', 'comment', 'reaction', 'photo', 'page-like', 'follow', 'friend', 'group', 'event'],
+    privateActs: [
+      'message',
+      'search',
+      'notification',
+      'saved',
+      'view',
+      'ad-click',
+      'ad-interest',
+      'advertiser',
+      'off-site-event',
+      'login',
+    ],
+    publicWritten: ['post.text', 'comment.text', 'photo.text'],
+  }),
+  {
+    post: [],
+    comment: [],
+    reaction: ['reaction'],
+    message: ['form'],
+    search: [],
+  },
+);

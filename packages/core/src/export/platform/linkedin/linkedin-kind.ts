@@ -2,6 +2,7 @@
 
 import type { DatasetKind } from '../../contract/dataset-field.ts';
 import { countKinds, flag, kind, number, text, time, word } from '../../contract/dataset-kind.ts';
+import { classifyKinds } from '../../contract/privacy-class.ts';
 
 const level = word(
   'level',
@@ -82,7 +83,11 @@ const kinds: readonly DatasetKind[] = [
 ];
 
 export const linkedinKinds = countKinds(
-  kinds,
+  classifyKinds(kinds, {
+    publicActs: ['reaction', 'comment', 'share', 'vote', 'follow', 'position', 'education', 'skill'],
+    privateActs: ['connection', 'message', 'invitation', 'search', 'job-interest', 'course'],
+    publicWritten: ['comment.text', 'share.text', 'skill.name'],
+  }),
   { connection: ['area', 'level'], reaction: ['reaction'], comment: [], share: [], message: [], search: [] },
   ['connection'],
 );

@@ -9,6 +9,7 @@ import {
   unitOf,
 } from '../../contract/export-reader.ts';
 import { createLedgerBook } from '../../contract/ledger-book.ts';
+import { classifyKinds } from '../../contract/privacy-class.ts';
 import { readSmallJson } from '../../format/json/read-small-json.ts';
 import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
 import { concludeSpotify } from './conclude-spotify.ts';
@@ -25,12 +26,16 @@ import { type InsteadOfHistory, noListeningHistory } from './spotify-rejection.t
 import { historyFiles, spotifyUnits } from './spotify-unit.ts';
 import { withheldFields } from './withheld-field.ts';
 
-const kinds = countKinds(
-  [playKind, playlistKind, playlistItemKind, savedItemKind, searchKind],
-  { play: ['medium', 'device', 'skipped'], search: [] },
-  [],
-  { play: 'creator' },
-);
+const classified = classifyKinds([playKind, playlistKind, playlistItemKind, savedItemKind, searchKind], {
+  publicActs: ['playlist', 'playlist-item'],
+  privateActs: ['play', 'saved-item', 'search'],
+  publicWritten: ['playlist.name', 'playlist.description'],
+  privateWritten: ['search.query'],
+});
+
+const kinds = countKinds(classified, { play: ['medium', 'device', 'skipped'], search: [] }, [], {
+  play: 'creator',
+});
 
 export const spotifyReader: ExportReader = {
   platform: 'spotify',

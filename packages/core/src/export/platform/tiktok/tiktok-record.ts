@@ -2,6 +2,7 @@
 
 import type { DatasetField, DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
 import { countKinds, kind, number, time, titled, word, written } from '../../contract/dataset-kind.ts';
+import { classifyKinds } from '../../contract/privacy-class.ts';
 import { lower32Bits } from '../../format/value/lower-bits.ts';
 import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
 import { readUtcTime } from '../../format/value/utc-time.ts';
@@ -32,13 +33,21 @@ const kinds: readonly DatasetKind[] = [
   ]),
 ];
 
-export const tiktokKinds = countKinds(kinds, {
-  watch: [],
-  reaction: ['action'],
-  search: [],
-  comment: [],
-  post: ['visibility'],
-});
+export const tiktokKinds = countKinds(
+  classifyKinds(kinds, {
+    publicActs: ['reaction', 'comment', 'post'],
+    privateActs: ['watch', 'search'],
+    publicWritten: ['comment.text'],
+    privateWritten: ['search.query'],
+  }),
+  {
+    watch: [],
+    reaction: ['action'],
+    search: [],
+    comment: [],
+    post: ['visibility'],
+  },
+);
 
 /** Returns undefined if the record has no time; `N/A` and `null` count as missing. */
 export function readTiktokRecord({ kind, action }: TiktokList, raw: RawRecord): DatasetRecord | undefined {

@@ -1,6 +1,7 @@
 /** The kinds of records in X's archives, and those of each type of file. */
 import type { DatasetKind } from '../../contract/dataset-field.ts';
 import { countKinds } from '../../contract/dataset-kind.ts';
+import { classifyKinds } from '../../contract/privacy-class.ts';
 import { engagementKind, impressionKind } from './ad.ts';
 import { audienceKind } from './audience.ts';
 import { grokKind } from './grok-message.ts';
@@ -11,18 +12,26 @@ import { messageKind } from './message.ts';
 import { deletedKind, postKind } from './post.ts';
 import type { XFileType } from './x-file.ts';
 
-const kinds: readonly DatasetKind[] = [
-  postKind,
-  longPostKind,
-  likeKind,
-  impressionKind,
-  engagementKind,
-  messageKind,
-  grokKind,
-  interestKind,
-  audienceKind,
-  deletedKind,
-];
+const kinds = classifyKinds(
+  [
+    postKind,
+    longPostKind,
+    likeKind,
+    impressionKind,
+    engagementKind,
+    messageKind,
+    grokKind,
+    interestKind,
+    audienceKind,
+    deletedKind,
+  ],
+  {
+    publicActs: ['post', 'note', 'like', 'audience', 'deleted-post'],
+    privateActs: ['ad-impression', 'ad-engagement', 'message', 'grok-message', 'interest'],
+    publicWritten: ['post.text', 'note.text'],
+    privateWritten: ['grok-message.text'],
+  },
+);
 
 export const xKinds = countKinds(
   kinds,

@@ -2,6 +2,7 @@
 
 import type { DatasetField, DatasetKind } from '../../contract/dataset-field.ts';
 import { countKinds, flag, kind, text, time, titled, word, written } from '../../contract/dataset-kind.ts';
+import { classifyKinds } from '../../contract/privacy-class.ts';
 
 const at: DatasetField = time('at', 'When, to the second.');
 const product: DatasetField = word('product', '"youtube" or "music".');
@@ -38,7 +39,12 @@ const kinds: readonly DatasetKind[] = [
 ];
 
 export const youtubeKinds = countKinds(
-  kinds,
+  classifyKinds(kinds, {
+    publicActs: ['subscription', 'comment', 'playlist-item'],
+    privateActs: ['watch', 'search'],
+    publicWritten: ['comment.text'],
+    privateWritten: ['search.query'],
+  }),
   { watch: ['product', 'fromAd'], search: ['product'], comment: [] },
   [],
   { watch: 'creator' },

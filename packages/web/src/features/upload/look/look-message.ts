@@ -3,6 +3,7 @@ import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import type { ExportLook } from '@cgdx/core/export/pass/look-at-export.ts';
 import type { ExportSample } from '@cgdx/core/export/pass/sample-export.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import type { Offer } from '@cgdx/core/pool/pool.ts';
 
 /** A file of an unpacked export, with its path below the folder that was chosen. */
 export interface FolderFile {
@@ -29,6 +30,7 @@ export interface LookRequest {
 export interface SampleRequest {
   readonly kind: 'sample';
   readonly files: readonly File[];
+  readonly offer: Offer;
   readonly look: Pick<ExportLook, 'platform' | 'recordCounts' | 'unitCounts'>;
 }
 

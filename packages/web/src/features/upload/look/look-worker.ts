@@ -30,11 +30,12 @@ addEventListener('message', async ({ data }: MessageEvent<LookRequest | SampleRe
 });
 
 /** The mask's lists of words and names are loaded for this alone. */
-async function sample({ files, look: found }: SampleRequest): Promise<void> {
+async function sample({ files, offer, look: found }: SampleRequest): Promise<void> {
   createProgress('masking', 0);
   const [{ sampleExport }, { loadTagger }] = await loadMask();
   const sample = await sampleExport({
     source: partsOf(files),
+    offer,
     look: found,
     placeholderKey: crypto.getRandomValues(new Uint8Array(32)),
     tagger: await loadTagger(),

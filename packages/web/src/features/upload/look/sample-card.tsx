@@ -1,4 +1,6 @@
 import type { ExportSample } from '@cgdx/core/export/pass/sample-export.ts';
+import type { OfferWords } from '@cgdx/core/pool/offer-words.ts';
+import type { Offer } from '@cgdx/core/pool/pool.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { explain } from '../../../lib/api/api-error.ts';
 import { kindWord } from '../../../lib/format/kind-word.ts';
@@ -9,6 +11,7 @@ import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { Card } from '../../../ui/surface/card.tsx';
 import { Chip } from '../../../ui/value/chip.tsx';
+import { ProfileTable } from '../../../ui/value/profile-table.tsx';
 import type { LookedState } from './look-state.ts';
 import css from './sample.module.css';
 import { type ShownRecord, shownRecords } from './sample-state.ts';
@@ -22,8 +25,14 @@ type SampleState =
   | { readonly kind: 'shown'; readonly sample: ExportSample }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** A few of the person's own records: as they are, and as a buyer would see them. */
-export function SampleCard({ looked: { look, files } }: { looked: LookedState }) {
+interface SampleCardProps {
+  readonly looked: LookedState;
+  readonly offer: Offer;
+  readonly words: OfferWords;
+}
+
+/** What the chosen offer would hold of the person's own export, made on their device. */
+export function SampleCard({ looked: { look, files }, offer, words }: SampleCardProps) {
   const [state, setState] = useState<SampleState>({ kind: 'none' });
   const job = useRef<LookJob>(undefined);
   useEffect(() => () => job.current?.cancel(), []);
@@ -36,7 +45,7 @@ export function SampleCard({ looked: { look, files } }: { looked: LookedState })
       return;
     }
     const { startLook } = started;
-    job.current = startLook({ kind: 'sample', files, look }, () => {});
+    job.current = startLook({ kind: 'sample', files, offer, look }, () => {});
     const result = await job.current.result;
     if (result.kind === 'sampled') setState({ kind: 'shown', sample: result.sample });
     else
@@ -50,8 +59,9 @@ export function SampleCard({ looked: { look, files } }: { looked: LookedState })
     <Card title="What leaves, and what does not" aside={<Chip>On this device</Chip>}>
       <div className={css.stack}>
         <p className={css.intro}>
-          Take twenty of your own records and mask them here, as we will after the upload. These are the ones
-          that buyers see before they buy. Your browser loads our lists of names for it, about 4 MB.
+          {words.title}: {words.holds} See it here, made of your own export as we will make it after the
+          upload. Before they buy, others see a profile and no record. Your browser loads our lists of names
+          for it, about 4 MB.
         </p>
         {state.kind === 'failed' && (
           <Notice tone="fail" role="alert" title="The sample could not be made.">
@@ -59,7 +69,11 @@ export function SampleCard({ looked: { look, files } }: { looked: LookedState })
           </Notice>
         )}
         {state.kind === 'shown' ? (
-          <Sample sample={state.sample} />
+          state.sample.offer === 'profile' ? (
+            <ProfileTable rows={state.sample.profile} />
+          ) : (
+            <Sample sample={state.sample} />
+          )
         ) : (
           <div>
             <Button busy={state.kind === 'masking'} onClick={() => void show()}>

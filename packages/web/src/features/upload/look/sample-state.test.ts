@@ -1,3 +1,4 @@
+import type { ExportSample } from '@cgdx/core/export/pass/sample-export.ts';
 import { expect, it } from 'vitest';
 import { shownRecords } from './sample-state.ts';
 
@@ -10,7 +11,9 @@ const field = (
   original,
   masked,
 });
-const sample = {
+const sample: ExportSample = {
+  offer: 'records',
+  profile: [],
   withheld: [],
   records: [
     { kind: 'play', fields: [field('at', '2026-01-01T00:00:00Z'), field('episode', null)] },

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { countKinds, flag, kind, time, word, written } from '../contract/dataset-kind.ts';
+import { classifyKinds } from '../contract/privacy-class.ts';
+import { profileRows } from './profile.ts';
+import { createRecordCounter } from './record-counter.ts';
+
+const [play, comment] = countKinds(
+  classifyKinds(
+    [
+      kind('play', 'A play.', [time('at', 'When.'), word('medium', 'What.'), flag('shuffle', 'Shuffled.')]),
+      kind('comment', 'A comment.', [time('at', 'When.'), written('text')]),
+    ],
+    { publicActs: ['comment'], privateActs: ['play'], publicWritten: ['comment.text'] },
+  ),
+  { play: [], comment: [] },
+);
+const same = (text: string) => text;
+const context = { maskText: same, maskTitle: same, maskContacts: same, deviceFamily: same };
+
+function profileOf(plays: readonly object[], comments: readonly object[] = []) {
+  if (play === undefined || comment === undefined) throw new Error('both are kinds');
+  const counted = [
+    [play, plays],
+    [comment, comments],
+  ] as const;
+  return profileRows(
+    counted.map(([of, records]) => {
+      const counter = createRecordCounter('spotify', of, context);
+      for (const record of records) counter.count({ kind: of.kind, ...record });
+      return { kind: of.kind, counts: [counter.counts()] };
+    }),
+  );
+}
+
+it('tells of each quarter the size of what there was, classes and languages, and nothing finer', () => {
+  const rows = profileOf(
+    [
+      ...Array.from({ length: 12 }, () => ({ at: '2026-01-31T23:00:00Z', medium: 'track', shuffle: true })),
+      { at: '2026-04-01T00:00:00Z', medium: 'hologram', shuffle: false },
+      { at: null, medium: 'track', shuffle: false },
+    ],
+    [{ at: '2026-05-01T00:00:00Z', text: 'the day that we were in the garden' }],
+  );
+  expect(rows.slice(0, -1)).toEqual([
+    {
+      row: 'quarter',
+      quarter: '2026-Q1',
+      records: { play: '10-99', comment: '0' },
+      classes: ['play.medium: track', 'play.shuffle: true'],
+      languages: [],
+      devices: [],
+    },
+    {
+      row: 'quarter',
+      quarter: '2026-Q2',
+      records: { play: '1-9', comment: '1-9' },
+      classes: [],
+      languages: ['en'],
+      devices: [],
+    },
+  ]);
+  // 27 values have a class to look for: 12 media and 12 shuffles, one medium without one, one undated track
+  expect(rows.at(-1)).toMatchObject({ undated: { play: '1-9', comment: '0' }, otherPercent: 5 });
+});
+
+it('rounds the habits of the whole history to 5 %, in Singapore’s time', () => {
+  // 07:00 in Singapore on Mondays, and one Tuesday at noon
+  const mondays = Array.from({ length: 39 }, () => ({ at: '2026-06-07T23:00:00Z' }));
+  const history = profileOf([...mondays, { at: '2026-06-09T04:00:00Z' }]).at(-1);
+  expect(history).toMatchObject({
+    weekdayPercent: [100, 5, 0, 0, 0, 0, 0],
+    dayPartPercent: [0, 100, 0, 5, 0, 0],
+  });
+});
+
+it('is the same for records in any order', () => {
+  const plays = Array.from({ length: 30 }, (_, n) => ({
+    at: `2026-0${(n % 9) + 1}-1${n % 10}T1${n % 10}:00:00Z`,
+    medium: n % 2 ? 'track' : 'episode',
+  }));
+  expect(profileOf(plays.toReversed())).toEqual(profileOf(plays));
+});

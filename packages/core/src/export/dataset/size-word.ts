@@ -1,0 +1,11 @@
+/** Tells how many without saying the number. */
+
+const sizes = [
+  [1, '0'],
+  [10, '1-9'],
+  [100, '10-99'],
+  [1_000, '100-999'],
+] as const;
+
+/** Returns one of five words, by the number of digits. */
+export const sizeWord = (count: number): string => sizes.find(([below]) => count < below)?.[1] ?? '1000+';

@@ -1,0 +1,43 @@
+/** Names the language of a text by its letters, or by its frequent words where several languages share them. */
+import { languages } from '@cgdx/privacy/language/languages.ts';
+
+/** Letters of one language, or of one that stands for its script. Kana come first: Japanese has Chinese characters, too. */
+const scripts = [
+  ['ja', /[\p{sc=Hiragana}\p{sc=Katakana}]/u],
+  ['ko', /\p{sc=Hangul}/u],
+  ['zh', /\p{sc=Han}/u],
+  ['ru', /\p{sc=Cyrillic}/u],
+  ['th', /\p{sc=Thai}/u],
+  ['ta', /\p{sc=Tamil}/u],
+  ['hi', /\p{sc=Devanagari}/u],
+  ['ar', /\p{sc=Arabic}/u],
+] as const;
+
+/** The beginning says as much as the whole. */
+const mostLetters = 300;
+
+const wordLanguages = new Map<string, string[]>();
+for (const { code, functionWords } of languages) {
+  for (const word of functionWords.split(/\s+/).filter(Boolean))
+    wordLanguages.set(word, [...(wordLanguages.get(word) ?? []), code]);
+}
+
+/** Returns an ISO 639 code, or `other`; undefined if the text has no letters. */
+export function textLanguage(text: string): string | undefined {
+  const start = text.slice(0, mostLetters);
+  const script = scripts.find(([, letter]) => letter.test(start));
+  if (script !== undefined) return script[0];
+  const counts = new Map<string, number>();
+  let hasLetters = false;
+  for (const [word] of start.toLowerCase().matchAll(/\p{L}+/gu)) {
+    hasLetters = true;
+    for (const code of wordLanguages.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  if (!hasLetters) return undefined;
+  let [best, most] = ['other', 0];
+  for (const { code } of languages) {
+    const count = counts.get(code) ?? 0;
+    if (count > most) [best, most] = [code, count];
+  }
+  return best;
+}

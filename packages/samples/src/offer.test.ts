@@ -1,0 +1,98 @@
+import { kindsOfOffer } from '@cgdx/core/export/dataset/offer-kind.ts';
+import { readers } from '@cgdx/core/export/platform/readers.ts';
+import { describe, expect, it } from 'vitest';
+import { writeWhole } from './testing/export-reading.ts';
+import { sampleArchive } from './testing/sample-archive.ts';
+import { someLayouts } from './testing/some-layouts.ts';
+
+type Files = Awaited<ReturnType<typeof writeWhole>>['files'];
+
+const recordsIn = (files: Files): Record<string, unknown>[] =>
+  [...files].flatMap(([name, text]) =>
+    name.endsWith('.gz') && text !== ''
+      ? text
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line))
+      : [],
+  );
+
+const all = (files: Files): string => [...files.values()].join('\n');
+
+/** Long enough that nothing else has it by chance. */
+const isTelling = (value: unknown): value is string =>
+  typeof value === 'string' && value.length >= 12 && !value.endsWith('-01T00:00:00Z');
+
+describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant) => {
+  const { kinds } = readers[platform];
+  const of = (offer: 'whole' | 'records' | 'words' | 'profile') =>
+    sampleArchive(platform, variant).then((bytes) => writeWhole(platform, bytes, undefined, offer));
+
+  function valuesOf(files: Files, isWanted: (privacy: string, rule: string) => boolean): string[] {
+    return recordsIn(files).flatMap((record) =>
+      kinds
+        .filter(({ kind }) => kind === record.kind)
+        .flatMap(({ fields }) => fields)
+        .filter(({ privacy = '', rule }) => isWanted(privacy, rule))
+        .map(({ name }) => record[name])
+        .filter(isTelling),
+    );
+  }
+
+  it('as records holds no text that the person wrote in public, and no second of a public act', async () => {
+    const whole = await of('whole');
+    const { files, manifest } = await of('records');
+    const told = all(files);
+    for (const text of valuesOf(whole.files, (privacy) => privacy === 'public-written'))
+      expect(told).not.toContain(JSON.stringify(text).slice(1, -1));
+    const kept = kindsOfOffer(kinds, 'records');
+    for (const record of recordsIn(files)) {
+      const fields = kept.find(({ kind }) => kind === record.kind)?.fields ?? [];
+      for (const { name, privacy, type } of fields)
+        if (privacy === 'public-act' && type === 'time')
+          expect(record[name] ?? '-01T00:00:00Z').toMatch(/-01T00:00:00Z$/);
+    }
+    expect([manifest.offer, Object.keys(manifest.records)]).toEqual([
+      'records',
+      Object.keys(whole.manifest.records),
+    ]);
+  });
+
+  it('as words holds nothing that was private', async () => {
+    const whole = await of('whole');
+    const { files } = await of('words');
+    const told = all(files);
+    for (const value of valuesOf(
+      whole.files,
+      (privacy, rule) => privacy.startsWith('private') && rule !== 'ours',
+    ))
+      expect(told).not.toContain(JSON.stringify(value).slice(1, -1));
+    const privateKinds = kinds.filter(({ fields }) =>
+      fields.every(({ privacy }) => privacy?.startsWith('private')),
+    );
+    for (const { kind } of privateKinds) expect(told).not.toContain(`"${kind}"`);
+    const words = valuesOf(whole.files, (privacy) => privacy === 'public-written');
+    if (words[0] !== undefined) expect(told).toContain(JSON.stringify(words[0]).slice(1, -1));
+  });
+
+  it('as a profile holds no record, and no value of one', async () => {
+    const whole = await of('whole');
+    const { files, manifest, inspection } = await of('profile');
+    expect([...files.keys()].sort()).toEqual(['manifest.json', 'profile.ndjson', 'schema.json']);
+    const told = all(files);
+    for (const value of valuesOf(whole.files, (_privacy, rule) => rule !== 'ours'))
+      expect(told).not.toContain(value);
+    expect(manifest.records).toEqual({ profile: told.split('"row":"').length - 1 });
+    const { firstDay = '', lastDay = '' } = inspection.counters;
+    const dates = JSON.stringify(manifest.period);
+    if (!/-(?:01|04|07|10)-01$/.test(firstDay)) expect(dates).not.toContain(firstDay);
+    if (!/-(?:01|04|07|10)-01$/.test(lastDay)) expect(dates).not.toContain(lastDay);
+  });
+
+  it('earns the same whatever is chosen: the summary and the verdict do not depend on it', async () => {
+    const [records, profile] = [await of('records'), await of('profile')];
+    expect(profile.inspection).toEqual(records.inspection);
+    expect(profile.summary).toEqual(records.summary);
+    expect(records.files.get('profile.ndjson')).toBe(profile.files.get('profile.ndjson'));
+  });
+});

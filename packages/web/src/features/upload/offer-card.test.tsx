@@ -1,0 +1,20 @@
+import { platformIds } from '@cgdx/core/pool/platform-id.ts';
+import { expect, it } from 'vitest';
+import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
+import { OfferCard } from './offer-card.tsx';
+
+const card = (platform: (typeof platformIds)[number]) => (
+  <OfferCard platform={platform} offer={undefined} onChoose={() => {}} />
+);
+
+it.each(platformIds)('of %s nothing is chosen until the person chooses', (platform) => {
+  const markup = renderedMarkup(card(platform));
+  expect(markup).not.toMatch(/checked/);
+  expect(markup.match(/type="radio"/g)).toHaveLength(platform === 'spotify' ? 2 : 3);
+});
+
+it('says of each choice what it gives away', () => {
+  expect(renderedText(card('spotify'))).toContain('Somebody who knows two songs you heard and the day');
+  expect(renderedText(card('x'))).toContain('A search for a sentence finds you.');
+  expect(renderedText(card('x'))).toContain('Nobody can tell which one is yours.');
+});
