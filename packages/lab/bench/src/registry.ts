@@ -4,6 +4,7 @@ import { authenticity } from './authenticity/authenticity.ts';
 import { duplicates } from './duplicates/duplicates.ts';
 import { gas } from './gas/gas.ts';
 import { insight } from './insight/insight.ts';
+import { linkage } from './linkage/linkage.ts';
 import { load } from './load/load.ts';
 import { masking } from './masking/masking.ts';
 import type { Benchmark } from './measure/benchmark.ts';
@@ -19,6 +20,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   duplicates,
   gas,
   insight,
+  linkage,
   load,
   masking,
   merkle,

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { historyOf } from './city.ts';
+import { linkage } from './linkage.ts';
+import { rankCorrelation } from './table-truth.ts';
+
+const quietly = () => undefined;
+
+it('a city is the same each time, and its people are not', () => {
+  expect(historyOf('youtube', 3)).toEqual(historyOf('youtube', 3));
+  expect(historyOf('youtube', 3).records).not.toEqual(historyOf('youtube', 4).records);
+});
+
+it('a stranger finds who sold exact times or words, nobody’s words in records, and nothing private beside words', async () => {
+  const lines = await linkage.run({ size: '40', only: 'tiktok', onNote: quietly });
+  const ours = (what: string): number | undefined => lines.find((each) => each.what === what)?.ours;
+  expect(ours('tiktok words: public text by search')).toBe(100);
+  expect(ours('tiktok records: public text by search')).toBe(0);
+  expect(ours('tiktok words: private acts')).toBe(0);
+  expect(ours('tiktok records: 4 known, second, alone')).toBeGreaterThan(50);
+  expect(ours('tiktok profile: 4 known, day, alone')).toBeLessThan(50);
+  expect(lines.every(({ unit, ours: share }) => unit !== '%' || (share >= 0 && share <= 100))).toBe(true);
+});
+
+it('a rank correlation is one for the same order, and minus one for the opposite', () => {
+  expect(rankCorrelation([1, 2, 3, 3], [10, 20, 30, 30])).toBeCloseTo(1);
+  expect(rankCorrelation([1, 2, 3], [3, 2, 1])).toBeCloseTo(-1);
+});

@@ -1,0 +1,108 @@
+/** Who can be found: what leaves of a thousand made-up people of one city, attacked as a stranger with a purchase would. */
+import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
+import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
+import { type History, historyOf } from './city.ts';
+import { coarse, type Habit, habitOf, joinByHabit } from './habit.ts';
+import { attackByPoints } from './known-point.ts';
+import { attackProfile, habitOfProfile, profileOf } from './profile.ts';
+import { attackByText, publicKinds } from './public-text.ts';
+import { type Offered, offersOf, publish } from './publish.ts';
+import { tableBesideTruth } from './table-truth.ts';
+import { earlier, joinByRecords, later } from './two-export.ts';
+
+const defaultPeople = 1_000;
+/** The platforms whose tables have items. */
+const withItems: readonly PlatformId[] = ['spotify', 'youtube'];
+const secondYear = '2026-01-01';
+
+interface Sold {
+  readonly what: string;
+  /** Hours and weekdays; undefined if nobody's dataset tells a time of day. */
+  readonly fine: readonly Habit[] | undefined;
+  readonly coarse: readonly Habit[];
+}
+
+function attackOffer(
+  { offer, kinds }: Offered,
+  platform: PlatformId,
+  histories: readonly History[],
+): { readonly lines: readonly BenchmarkLine[]; readonly sold: Sold } {
+  const what = `${platform} ${offer}`;
+  const size = `${histories.length} people`;
+  const sell = (records: History['records']) => publish({ records }, { offer, kinds });
+  const datasets = histories.map(({ records }) => sell(records));
+  const before = histories.map(({ records }) => sell(earlier(records, secondYear)));
+  const habits = datasets.map(habitOf);
+  const withPrivate = datasets.filter((records) =>
+    records.some(({ kind }) => !publicKinds.includes(String(kind))),
+  ).length;
+  return {
+    lines: [
+      ...attackByPoints(what, histories, datasets),
+      attackByText(what, histories, datasets),
+      ...(offer === 'words'
+        ? [line(`${what}: private acts`, size, '%', (100 * withPrivate) / histories.length, {})]
+        : []),
+      joinByRecords(`${what}: two exports by records`, before, datasets),
+      joinByHabit(`${what}: two exports by habit`, before.map(habitOf), habits),
+    ],
+    sold: { what, fine: habits, coarse: habits.map(coarse) },
+  };
+}
+
+/** A later upload of an account sells only the quarters after the last that was sold. */
+function attackProfiles(platform: PlatformId, histories: readonly History[]) {
+  const what = `${platform} profile`;
+  const profiles = histories.map(({ records }) => profileOf(platform, records));
+  const halves = [earlier, later].map((half) =>
+    histories.map(({ records }) => habitOfProfile(profileOf(platform, half(records, secondYear)))),
+  );
+  const [first = [], second = []] = halves;
+  return {
+    lines: [
+      ...attackProfile(platform, histories, profiles),
+      joinByHabit(`${what}: two exports by habit`, first, second),
+    ],
+    sold: { what, fine: undefined, coarse: profiles.map(habitOfProfile) },
+  };
+}
+
+/** Takes the finer habits if both sides tell them. */
+const joinSold = (one: Sold, other: Sold): BenchmarkLine => {
+  const [a, b] = one.fine && other.fine ? [one.fine, other.fine] : [one.coarse, other.coarse];
+  return joinByHabit(`${one.what} with ${other.what}: by habit`, a, b);
+};
+
+export const linkage: Benchmark = {
+  about: 'who can be found in what leaves: known points, public text, joins, habits, beside chance',
+  run: async ({ size, only, onNote }) => {
+    const people = size === undefined ? defaultPeople : Number(size);
+    const lines: BenchmarkLine[] = [];
+    const sold: Sold[] = [];
+    for (const platform of platformIds) {
+      if (only !== undefined && only !== platform) continue;
+      onNote(`${people} people on ${platform} ...`);
+      const histories = Array.from({ length: people }, (_, id) => historyOf(platform, id));
+      const attacked = [
+        ...offersOf(platform).map((offered) => attackOffer(offered, platform, histories)),
+        attackProfiles(platform, histories),
+      ];
+      for (const each of attacked) {
+        lines.push(...each.lines);
+        sold.push(each.sold);
+      }
+      if (withItems.includes(platform))
+        lines.push(
+          ...tableBesideTruth(
+            platform,
+            histories.map(({ records }) => records),
+          ),
+        );
+    }
+    const tells = ({ coarse: habits }: Sold): boolean => habits.some((habit) => habit !== undefined);
+    const telling = sold.filter(tells);
+    for (const [at, one] of telling.entries())
+      for (const other of telling.slice(at + 1)) lines.push(joinSold(one, other));
+    return lines;
+  },
+};

@@ -1,0 +1,40 @@
+/** What a buyer gets of a person: records of the readers' kinds through the product's own masking, line by line. */
+import type { DatasetKind, DatasetRecord, DatasetValue } from '@cgdx/core/export/contract/dataset-field.ts';
+import { createDeviceFamily } from '@cgdx/core/export/dataset/device-family.ts';
+import { createLineWriter } from '@cgdx/core/export/dataset/line-writer.ts';
+import { kindsOfOffer } from '@cgdx/core/export/dataset/offer-kind.ts';
+import { readers } from '@cgdx/core/export/platform/readers.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import { type Offer, poolOfOffer } from '@cgdx/core/pool/pool.ts';
+import type { History } from './city.ts';
+
+export type Published = Readonly<Record<string, DatasetValue>>;
+
+/** The sentences of the bench name nobody: masking leaves them as they are, and only costs time. */
+export const context = {
+  maskText: (text: string) => text,
+  maskTitle: (text: string) => text,
+  maskContacts: (text: string) => text,
+  deviceFamily: createDeviceFamily(),
+};
+
+export interface Offered {
+  readonly offer: Exclude<Offer, 'profile'>;
+  readonly kinds: readonly DatasetKind[];
+}
+
+/** Returns the offers of a platform that have records. */
+export const offersOf = (platform: PlatformId): readonly Offered[] =>
+  (['records', 'words'] as const).flatMap((offer) =>
+    poolOfOffer(platform, offer) === undefined
+      ? []
+      : [{ offer, kinds: kindsOfOffer(readers[platform].kinds, offer) }],
+  );
+
+export function publish({ records }: Pick<History, 'records'>, { kinds }: Offered): Published[] {
+  const writers = new Map(kinds.map((kind) => [kind.kind, createLineWriter(kind, context)]));
+  return records.flatMap((record: DatasetRecord) => {
+    const writer = writers.get(String(record.kind));
+    return writer ? [JSON.parse(writer.write(record)) as Published] : [];
+  });
+}

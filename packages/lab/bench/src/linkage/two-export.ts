@@ -1,0 +1,35 @@
+/** Somebody has two uploads of one platform, a year apart, and looks which are of one person. */
+import { type BenchmarkLine, line } from '../measure/benchmark.ts';
+import type { Published } from './publish.ts';
+
+const keyOf = (record: Published): string => JSON.stringify(Object.values(record));
+
+/** An earlier export has what happened in the first year. */
+export const earlier = (records: readonly Published[], until: string): Published[] =>
+  records.filter(({ at }) => typeof at === 'string' && at < until);
+
+export const later = (records: readonly Published[], from: string): Published[] =>
+  records.filter(({ at }) => typeof at === 'string' && at >= from);
+
+export function joinByRecords(
+  what: string,
+  before: readonly (readonly Published[])[],
+  after: readonly (readonly Published[])[],
+): BenchmarkLine {
+  const owners = new Map<string, number[]>();
+  for (const [person, records] of after.entries())
+    for (const key of new Set(records.map(keyOf))) owners.set(key, [...(owners.get(key) ?? []), person]);
+  let joined = 0;
+  for (const [person, records] of before.entries()) {
+    const votes = new Map<number, number>();
+    for (const record of records) {
+      const who = owners.get(keyOf(record)) ?? [];
+      // A record that many have says little of each.
+      for (const other of who) votes.set(other, (votes.get(other) ?? 0) + 1 / who.length);
+    }
+    const [best] = [...votes].sort(([, a], [, b]) => b - a);
+    if (best?.[0] === person) joined++;
+  }
+  const size = `${before.length} people`;
+  return line(what, size, '%', (100 * joined) / before.length, { chance: 100 / before.length });
+}
