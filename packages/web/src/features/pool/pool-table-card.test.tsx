@@ -43,5 +43,5 @@ it('shows what most people held and when they were active, each number with its 
 });
 
 it('says of a young pool what will stand there, and when', () => {
-  expect(shown([])).toContain('once about 300 people are counted: two quarters after they came');
+  expect(shown([])).toContain('Once about 300 people are counted, you see here how many of them hold what');
 });

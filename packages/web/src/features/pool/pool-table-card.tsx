@@ -26,8 +26,9 @@ export function PoolTableCard({ poolId }: { poolId: PoolId }) {
       {!data && !error && <Skeleton height={4} />}
       {data && !newest && (
         <EmptyLine title="No table yet">
-          People by item and year, and by month, once about {leastContributors} people are counted: two
-          quarters after they came, and from July on of the year before. Every data.zip has it.
+          Once about {leastContributors} people are counted, you see here how many of them hold what, and when
+          they are active. People are counted two quarters after they came; the table of a year is made in
+          July of the next, and is in every data.zip.
         </EmptyLine>
       )}
       {newest && <Year column={newest} />}

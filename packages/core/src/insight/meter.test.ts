@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { meterOf } from './meter.ts';
+import type { PoolTable } from './pool-table.ts';
+
+const tableOf = (people: number, items: Readonly<Record<string, number>>): PoolTable => ({
+  format: 'cgdx-table/1',
+  dataPoolId: 'spotify',
+  note: '',
+  years: [
+    {
+      year: 2026,
+      people,
+      margin: { items: 0, classes: 0 },
+      items: Object.entries(items).map(([name, count]) => ({ name, people: count })),
+      classes: [],
+    },
+  ],
+});
+const played = (...items: (string | undefined)[]) => items.map((item) => ({ year: 2026, item }));
+const alone = (meter: ReturnType<typeof meterOf>) => meter.taken.map((each) => each.alone);
+
+describe('the meter', () => {
+  it('calls a record unique that the table does not name, and one of another year', () => {
+    const table = tableOf(1_000, { Adele: 1_000 });
+    expect(alone(meterOf(played('Nobody', undefined), table))).toEqual([1, 1, 1]);
+    expect(alone(meterOf([{ year: 2025, item: 'Adele' }], table))).toEqual([1, 1, 1]);
+  });
+
+  it('calls nothing unique that everybody has', () => {
+    const { taken, isKnown } = meterOf(played('Adele', 'Adele'), tableOf(1_000, { Adele: 1_000 }));
+    expect(isKnown).toBe(true);
+    expect(taken.map(({ records, alone: share, strangerFits }) => [records, share, strangerFits])).toEqual([
+      [1, 0, 1],
+      [2, 0, 1],
+      [4, 0, 1],
+    ]);
+  });
+
+  it('finds people by more records where one is not enough', () => {
+    const table = tableOf(1_000, { Adele: 100, ABBA: 100 });
+    const { taken } = meterOf(played('Adele', 'ABBA'), table);
+    // A tenth has one, a hundredth both, and a ten-thousandth four such: one of a thousand people is hardly a tenth person.
+    expect(taken.map((each) => each.alone)).toEqual([0, 0, 1]);
+    for (const [at, wanted] of [0.1, 0.01, 0.0001].entries())
+      expect(Math.abs(Math.log((taken[at]?.strangerFits ?? 1) / wanted))).toBeLessThan(0.45);
+  });
+
+  it('weighs common and rare records as often as the person has them', () => {
+    const table = tableOf(1_000, { Adele: 1_000 });
+    const { taken } = meterOf(played('Adele', 'Adele', 'Adele', 'Nobody'), table);
+    const shares = [0.25, 1 - 0.75 ** 2, 1 - 0.75 ** 4];
+    for (const [at, wanted] of shares.entries()) expect(taken[at]?.alone).toBeCloseTo(wanted);
+  });
+
+  it('does not know of a pool with fewer than 20 people or without a table, and counts as unique', () => {
+    for (const table of [tableOf(19, { Adele: 19 }), { ...tableOf(0, {}), years: [] }])
+      expect(meterOf(played('Adele'), table)).toMatchObject({
+        isKnown: false,
+        taken: [{ alone: 1 }, { alone: 1 }, { alone: 1 }],
+      });
+  });
+});
