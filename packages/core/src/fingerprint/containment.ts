@@ -74,6 +74,9 @@ function reach(sketch: Sketch, size: number): number {
 /** Fewer runs of a part are no sample: a few songs of a playlist may follow each other for many people. */
 const fewestRuns = 32;
 
+/** A part of so much of the records stands for all of them. */
+const enoughOfWhole = 0.2;
+
 /** So much two people may share by chance: of many strangers together it would be much. */
 const byChance = 0.1;
 
@@ -91,7 +94,9 @@ export function knownWithoutTimes(newRuns: RunSketches, oldRuns: readonly RunSke
       const olds = oldRuns
         .map((old) => old[part])
         .filter((old) => containment(newRuns[part], old, runSketchSize) >= byChance);
-      return knownShare(newRuns[part], olds, runSketchSize) * Math.min(1, sizeOf(part) / whole);
+      return (
+        knownShare(newRuns[part], olds, runSketchSize) * Math.min(1, sizeOf(part) / (enoughOfWhole * whole))
+      );
     }),
   );
 }

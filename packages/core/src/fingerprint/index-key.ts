@@ -9,7 +9,7 @@ export interface IndexedData {
 }
 
 /** How many keys of each part an upload is stored under. */
-const storedKeys = { time: 2, day: 3, id: 3, words: 2, far: 2 } as const;
+const storedKeys = { time: 2, day: 3, id: 3, words: 2, far: 1 } as const;
 /** How many keys of each part it is looked up by: to read is cheaper than to write. */
 const askedKeys = 24;
 

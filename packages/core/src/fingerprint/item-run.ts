@@ -33,25 +33,29 @@ export const noRuns: RunSketches = { day: [], id: [], words: [], far: [] };
 export interface Item {
   readonly id: number | undefined;
   readonly words: number | undefined;
-  /** Who made it. */
-  readonly maker: number;
+  /** Who made it; undefined if nobody is known. */
+  readonly maker: string | undefined;
 }
 
 /**
  * @param id the platform's id, without bits that nothing depends on
  * @param words as `itemWords` returns them
- * @param maker an artist or a channel; the thing itself if nobody is known
+ * @param maker an artist or a channel
  */
 export function itemOf(
   recordHash: RecordHash,
   id: string | undefined,
   words: string | undefined,
-  maker = id ?? words ?? '',
+  maker?: string,
 ): Item {
-  const hashOf = (text: string | undefined) =>
-    text === undefined ? undefined : Math.floor(recordHash(`item|${text}`) / 2 ** 20);
-  return { id: hashOf(id), words: hashOf(words), maker: hashOf(maker) ?? 0 };
+  return {
+    id: id === undefined ? undefined : upperBits(recordHash(id)),
+    words: words === undefined ? undefined : upperBits(recordHash(words)),
+    maker,
+  };
 }
+
+const upperBits = (hash: number): number => Math.floor(hash / 2 ** 20);
 
 export interface RunBuilder {
   /** Adds the things of each list in their order. `day`: since 1970. */
@@ -60,19 +64,20 @@ export interface RunBuilder {
 }
 
 interface Run {
-  add(hash: number, maker: number): void;
+  add(hash: number, maker: string | undefined): void;
 }
 
 /** Passes on the hash of each three things that follow each other, in any order among themselves, by more than one maker. */
 function createRun(onRun: (hash: number) => void): Run {
   let [first, second] = [Number.NaN, Number.NaN];
-  let [firstMaker, secondMaker] = [0, 0];
+  let firstMaker: string | undefined;
+  let secondMaker: string | undefined;
   return {
     add(hash, maker) {
       // what is played on repeat is one thing
       if (hash === second) return;
-      if (!Number.isNaN(first) && !(maker === secondMaker && maker === firstMaker))
-        onRun(mixed((first + second + hash) | 0, first ^ second ^ hash));
+      const isOfOne = maker !== undefined && maker === secondMaker && maker === firstMaker;
+      if (!Number.isNaN(first) && !isOfOne) onRun(mixed((first + second + hash) | 0, first ^ second ^ hash));
       first = second;
       firstMaker = secondMaker;
       second = hash;
@@ -92,9 +97,12 @@ export function createRunBuilder(): RunBuilder {
   const words = createSketchBuilder(runSketchSize);
   const far = createSketchBuilder(runSketchSize);
   const runsOf = new Map<string, ListRuns>();
+  let before = '';
+  let runs: ListRuns | undefined;
   return {
     add(list, dayNumber, item) {
-      let runs = runsOf.get(list);
+      if (list !== before) runs = runsOf.get(list);
+      before = list;
       if (runs === undefined) {
         runs = {
           id: createRun(id.add),
@@ -104,15 +112,14 @@ export function createRunBuilder(): RunBuilder {
         };
         runsOf.set(list, runs);
       }
-      const thing = item.words ?? item.id;
+      const thing = item.id ?? item.words;
       if (thing === undefined) return;
       day.add(mixed(thing, dayNumber));
       if (item.id !== undefined) runs.id.add(item.id, item.maker);
       if (item.words !== undefined) runs.words.add(item.words, item.maker);
-      const one = item.id ?? thing;
-      if (one % farStep !== 0 || runs.seen.has(one)) return;
-      runs.seen.add(one);
-      runs.far.add(one, item.maker);
+      if (thing % farStep !== 0 || runs.seen.has(thing)) return;
+      runs.seen.add(thing);
+      runs.far.add(thing, item.maker);
     },
     finish: () => ({ day: day.finish(), id: id.finish(), words: words.finish(), far: far.finish() }),
   };
@@ -135,6 +142,12 @@ export function runsOf(runs: RunSketches, part: keyof RunSketches): number {
   if (sketch.length < runSketchSize || last === undefined) return step * sketch.length;
   return (step * runSketchSize * shortRange) / Math.max(1, last);
 }
+
+/**
+ * Says whether the words of a thing with an id are worth their hash: on one day in three. Whoever changes ids leaves
+ * times and words; whoever moves times leaves the ids.
+ */
+export const areWordsAsked = (day: number): boolean => day % 3 === 0;
 
 /** Spreads two numbers, of which the key is in at least one, evenly over those below `shortRange`: the finaliser of MurmurHash3, twice. */
 const mixed = (a: number, b: number): number => spread(spread(a) ^ b) >>> 4;

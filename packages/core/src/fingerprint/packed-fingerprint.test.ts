@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packSketches, unpackSketches } from './packed-fingerprint.ts';
+import { daysOfMasks, masksOfDays, packSketches, unpackSketches } from './packed-fingerprint.ts';
 import { shortRange } from './record-hash.ts';
 
 test('sketches are unpacked as they were packed', () => {
@@ -21,4 +21,14 @@ test('those of any history are below seven kilobytes', () => {
     Array.from({ length: count }, (_, n) => Math.floor(((n + 0.9) * shortRange) / count));
   const sketches = [spread(1024), ...Array.from({ length: 4 }, () => spread(256))];
   expect(packSketches(sketches).length).toBeLessThan(6.5 * 1024);
+});
+
+test('the days of a history are packed, too', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(40_000), { maxLength: 300 }), (some) => {
+      const days = some.toSorted((a, b) => a - b);
+      const [masks = []] = unpackSketches(packSketches([masksOfDays(days)]));
+      expect(daysOfMasks(masks)).toEqual(days);
+    }),
+  );
 });

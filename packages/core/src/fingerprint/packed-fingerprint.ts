@@ -57,3 +57,23 @@ export function unpackSketches(packed: Uint8Array): number[][] {
   }
   return sketches;
 }
+
+/** Days that one number takes, a bit each. */
+const daysOfMask = 28;
+
+/** `days`: ascending whole numbers. Returns ascending numbers for `packSketches`, one for each four weeks. */
+export function masksOfDays(days: readonly number[]): number[] {
+  const masks = new Map<number, number>();
+  for (const day of days) {
+    const from = Math.floor(day / daysOfMask);
+    masks.set(from, (masks.get(from) ?? 0) | (1 << (day % daysOfMask)));
+  }
+  return [...masks].map(([from, mask]) => from * 2 ** daysOfMask + mask);
+}
+
+export const daysOfMasks = (masks: readonly number[]): number[] =>
+  masks.flatMap((one) =>
+    Array.from({ length: daysOfMask }, (_, bit) => bit)
+      .filter((bit) => Math.floor(one / 2 ** bit) % 2 === 1)
+      .map((bit) => Math.floor(one / 2 ** daysOfMask) * daysOfMask + bit),
+  );

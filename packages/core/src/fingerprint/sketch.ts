@@ -22,18 +22,22 @@ export interface SketchBuilder {
   finishMarked(): MarkedSketch;
 }
 
+/** Hashes that a builder has room for at first: most units of an export are small. */
+const firstSlots = 64;
+
 /** `most`: the number of hashes kept. */
 export function createSketchBuilder(most: number = sketchSize): SketchBuilder {
   const slots = most * 8;
-  let held = new Float64Array(slots);
-  let marksHeld = new Uint8Array(slots);
+  let held = new Float64Array(firstSlots);
+  let marksHeld = new Uint8Array(firstSlots);
   let count = 0;
   let largest = hashRange;
 
-  function compact(): void {
+  /** `room`: for how many hashes. */
+  function compact(room: number): void {
     const ascending = held.slice(0, count).sort();
-    const kept = new Float64Array(slots);
-    const marksKept = new Uint8Array(slots);
+    const kept = new Float64Array(Math.max(room, Math.min(count, most) + 1));
+    const marksKept = new Uint8Array(kept.length);
     let size = 0;
     for (const hash of ascending) {
       if (size > 0 && kept[size - 1] === hash) continue;
@@ -52,20 +56,32 @@ export function createSketchBuilder(most: number = sketchSize): SketchBuilder {
     if (count === most) largest = kept[count - 1] as number;
   }
 
+  function makeRoom(): void {
+    if (held.length >= slots) {
+      compact(slots);
+      return;
+    }
+    const [hashes, marks] = [held, marksHeld];
+    held = new Float64Array(Math.min(slots, 4 * hashes.length));
+    marksHeld = new Uint8Array(held.length);
+    held.set(hashes);
+    marksHeld.set(marks);
+  }
+
   return {
     add(hash, marks = 0) {
       // the largest itself may come again with marks
       if (hash > largest) return;
       held[count] = hash;
       marksHeld[count++] = marks;
-      if (count === slots) compact();
+      if (count === held.length) makeRoom();
     },
     finish() {
-      compact();
+      compact(firstSlots);
       return Array.from(held.subarray(0, count));
     },
     finishMarked() {
-      compact();
+      compact(firstSlots);
       return { hashes: Array.from(held.subarray(0, count)), marks: Array.from(marksHeld.subarray(0, count)) };
     },
   };
@@ -105,11 +121,14 @@ export function shareMarked({ marks }: MarkedSketch, bits: number): number | und
   return marks.filter((mark) => (mark & bits) !== 0).length / marks.length;
 }
 
-/** Returns the number of distinct records: exact below `sketchSize`, else within about 3 percent. */
-export function estimateDistinct(sketch: Sketch): number {
+/**
+ * Returns the number of distinct records: exact below `sketchSize`, else within about 3 percent.
+ * `range`: what the hashes are below.
+ */
+export function estimateDistinct(sketch: Sketch, range: number = hashRange): number {
   const last = sketch.at(-1);
   if (sketch.length < sketchSize || last === undefined) return sketch.length;
-  return Math.round((sketchSize - 1) / (last / hashRange));
+  return Math.round((sketchSize - 1) / (last / range));
 }
 
 /** Returns the sketch in 28 bits a hash, which a table stores in three bytes. Two may become equal: both stay, so that it is as full as before. */

@@ -53,7 +53,14 @@ export interface DrivenUpload {
 async function accept(key: ContributionKey, score: number): Promise<string> {
   const { contributionId } = key;
   const id = executionName(key);
-  await registerFingerprint(id, { sketch: [], runs: noRuns, userSub, platform: 'spotify', beganAt: '' });
+  await registerFingerprint(id, {
+    sketch: [],
+    runs: noRuns,
+    days: [],
+    userSub,
+    platform: 'spotify',
+    beganAt: '',
+  });
   const judgement = { quality: { score, parts: [], improve: [] }, multiplier: 1, dataPoolId, earlier: [] };
   await passFingerprint(id, judgement, 0);
   const manifest = Buffer.from(`the dataset of ${contributionId}`);

@@ -1,6 +1,12 @@
 /** Takes from each dated record of a history what evidence, quality and the fingerprint need, in constant memory. */
 import type { Finding } from '../../authenticity/evidence.ts';
-import { createRunBuilder, itemOf, mergeRuns, type RunSketches } from '../../fingerprint/item-run.ts';
+import {
+  areWordsAsked,
+  createRunBuilder,
+  itemOf,
+  mergeRuns,
+  type RunSketches,
+} from '../../fingerprint/item-run.ts';
 import { itemWords } from '../../fingerprint/item-words.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
 import {
@@ -162,7 +168,8 @@ export function createActivityObserver(
       return seconds;
     },
     isAbout(id, words, maker) {
-      const plain = words === undefined ? undefined : itemWords(words);
+      const isAsked = words !== undefined && (id === undefined || areWordsAsked(day));
+      const plain = isAsked ? itemWords(words) : undefined;
       runs.add(list, day, itemOf(recordHash, id, plain, maker));
     },
     doubt() {
@@ -273,6 +280,7 @@ export function activityCounters({
     distinctRecords: distinct,
     tellingRecords: telling,
     activeDays: days.length,
+    days: [...days],
     activeMonths: new Set(days.map((day) => text(day).slice(0, 7))).size,
     monthDays: first === undefined || last === undefined ? 0 : last - first + 1,
     soundRecords,

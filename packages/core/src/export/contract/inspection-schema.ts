@@ -14,6 +14,8 @@ const countersSchema = z.object({
    */
   tellingRecords: z.number().optional(),
   activeDays: z.number(),
+  /** Days since 1970 with activity, ascending. Absent in items from before they were kept. */
+  days: z.array(z.number()).optional(),
   activeMonths: z.number(),
   /** Days of the months from the first to the last active one. */
   monthDays: z.number(),

@@ -13,6 +13,8 @@ const table = 'FingerprintTable';
 
 /** Its sketches are of short hashes, see core/fingerprint/record-hash.ts. */
 export interface Fingerprint extends IndexedData {
+  /** With activity, ascending, since 1970. */
+  readonly days: readonly number[];
   readonly userSub: string;
   readonly platform: string;
   readonly beganAt: string;

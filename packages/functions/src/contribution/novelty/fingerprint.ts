@@ -3,8 +3,12 @@
  * judge-novelty.ts says in which order they are written; fingerprint-index.ts finds them.
  */
 import { qualitySchema } from '@cgdx/core/contribution/contribution-schema.ts';
-import type { IndexedData } from '@cgdx/core/fingerprint/index-key.ts';
-import { packSketches, unpackSketches } from '@cgdx/core/fingerprint/packed-fingerprint.ts';
+import {
+  daysOfMasks,
+  masksOfDays,
+  packSketches,
+  unpackSketches,
+} from '@cgdx/core/fingerprint/packed-fingerprint.ts';
 import { z } from 'zod';
 import { tableName } from '../../ground/links.ts';
 import { batchGet } from '../../ground/table/batch-get.ts';
@@ -48,6 +52,7 @@ const sketchItemSchema = z.object({ pk: z.string(), packed: z.instanceof(Uint8Ar
 export interface Similar extends Fingerprint {
   readonly fingerprintId: string;
   readonly state: z.infer<typeof stateSchema>;
+  readonly judgement?: Judgement | undefined;
 }
 
 /** So many others are compared: those of the same person, and of all others those that share most keys. */
@@ -58,12 +63,14 @@ const keyPrefix = 'fingerprint#';
 const stateKey = (id: string) => ({ pk: `${keyPrefix}${id}`, sk: '-' });
 const sketchKey = (id: string) => ({ pk: `${keyPrefix}${id}`, sk: 'sketch' });
 
-const pack = ({ sketch, runs: { day, id, words, far } }: IndexedData): Uint8Array =>
-  packSketches([sketch, day, id, words, far]);
+type Packed = Pick<Fingerprint, 'sketch' | 'runs' | 'days'>;
 
-function unpack(packed: Uint8Array): IndexedData {
-  const [sketch = [], day = [], id = [], words = [], far = []] = unpackSketches(packed);
-  return { sketch, runs: { day, id, words, far } };
+const pack = ({ sketch, runs: { day, id, words, far }, days }: Packed): Uint8Array =>
+  packSketches([sketch, day, id, words, far, masksOfDays(days)]);
+
+function unpack(packed: Uint8Array): Packed {
+  const [sketch = [], day = [], id = [], words = [], far = [], masks = []] = unpackSketches(packed);
+  return { sketch, runs: { day, id, words, far }, days: daysOfMasks(masks) };
 }
 
 const findFingerprint = (id: string): Promise<FingerprintItem | undefined> =>

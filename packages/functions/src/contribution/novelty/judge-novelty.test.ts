@@ -54,6 +54,7 @@ const sentBy = (
 ): Fingerprint => ({
   sketch: [...sketch],
   runs,
+  days: [],
   userSub,
   platform: 'spotify',
   beganAt: second(atSecond),

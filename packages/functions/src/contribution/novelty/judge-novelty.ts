@@ -37,6 +37,8 @@ export interface Novelty {
   readonly novelty: number;
   /** Fingerprints of the same platform account, or of much the same data, that other people sent, at most 100. */
   readonly earlier: readonly string[];
+  /** What the same person, or the same account, sent before. */
+  readonly own: readonly Similar[];
 }
 
 /**
@@ -67,6 +69,7 @@ export async function judgeNovelty(
     const judgement = judgementOf({
       novelty: shareOf(fingerprint, counted).novelty,
       earlier: suspectsOf(fingerprint, counted).slice(0, mostEarlier),
+      own: counted.filter((other) => isOwn(fingerprint, other)),
     });
     if (await passFingerprint(id, judgement, challenges)) return judgement;
     // Another run of the same step may have been faster: its judgement stands.

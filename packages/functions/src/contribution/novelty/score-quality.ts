@@ -3,6 +3,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { noRuns } from '@cgdx/core/fingerprint/item-run.ts';
 import { shortSketch } from '@cgdx/core/fingerprint/sketch.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import { shareOfUnion } from '@cgdx/core/quality/union-quality.ts';
 import { rewardMultiplier } from '@cgdx/core/reward/reward.ts';
 import { scoreQuality as shape } from '@cgdx/workflows/step.ts';
 import { executionName } from '../../ground/execution-name.ts';
@@ -16,7 +17,7 @@ import {
   recordStep,
   startStep,
 } from '../record/contribution.ts';
-import { findJudgement, type Judgement } from './fingerprint.ts';
+import { findJudgement, type Judgement, type Similar } from './fingerprint.ts';
 import { judgeNovelty } from './judge-novelty.ts';
 
 const name = 'score-quality';
@@ -81,13 +82,27 @@ async function judge(
   const fingerprint = {
     sketch: shortSketch(sketch),
     runs,
+    days: inspection.counters.days ?? [],
     userSub,
     platform,
     beganAt,
     ...(accountKey !== undefined && { accountKey }),
   };
-  return judgeNovelty(id, fingerprint, ({ novelty, earlier }) => ({
-    quality: scoreQuality({ inspection, novelty, asOfMs }),
+  const unionShareOf = (own: readonly Similar[]) =>
+    shareOfUnion({
+      inspection,
+      sketch: fingerprint.sketch,
+      earlier: own.flatMap(({ judgement, ...upload }) =>
+        judgement === undefined ? [] : [{ ...upload, quality: judgement.quality }],
+      ),
+      asOfMs,
+    });
+  return judgeNovelty(id, fingerprint, ({ novelty, earlier, own }) => ({
+    quality: scoreQuality({
+      inspection,
+      novelty: Math.min(novelty, unionShareOf(own)),
+      asOfMs,
+    }),
     multiplier: rewardMultiplier(asOfMs, earlyBirdEndsAt()),
     dataPoolId,
     earlier: [...earlier],

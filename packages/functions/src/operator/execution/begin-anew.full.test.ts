@@ -98,6 +98,7 @@ async function failedAfterMasking({ sizeBytes = 10 } = {}) {
   const fingerprint = {
     sketch: [1, 2, 3],
     runs: noRuns,
+    days: [],
     userSub,
     platform: 'spotify',
     beganAt: '2026-01-01',

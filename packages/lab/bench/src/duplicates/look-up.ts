@@ -43,6 +43,7 @@ export async function timeLookUps(
     );
     const uploadOf = (n: number) => ({
       ...dataOf(n),
+      days: [],
       userSub: `person-${n}`,
       platform: 'spotify',
       beganAt: new Date(n * 1_000).toISOString(),

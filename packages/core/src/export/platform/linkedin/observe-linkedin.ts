@@ -85,7 +85,10 @@ export async function observeLinkedin(
       observer.add(date.at, sameKind, key(cell));
       if (repeats) observer.mayRepeat();
       const ids = link === undefined ? undefined : postIdsOf(cell(link));
-      observer.isAbout(ids && String(ids.newestMs), key(cell).replace(postUrl, ''));
+      observer.isAbout(
+        ids && String(ids.newestMs),
+        ids === undefined ? key(cell) : key(cell).replace(postUrl, ''),
+      );
       if (posts.add(kind, date, ids)) observer.doubt();
       if (kind === 'message' || kind === 'invitation') owners.add(kind, cell);
       if (link !== undefined) observer.ask(linkedinQuestion.link, ids === undefined ? 0 : 1);

@@ -29,6 +29,7 @@ export function countersOf(
     distinctRecords: observed.distinct,
     tellingRecords: countTelling(observed.telling),
     activeDays: days.length,
+    days,
     activeMonths: months.size,
     monthDays: first === undefined || last === undefined ? 0 : last - first + 1,
     ...(first === undefined ? {} : { firstDay: dayText(first) }),

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { inspectionOf } from '../export/testing/inspect-bytes.ts';
+import { extendedFile, extendedPlays, testAsOfMs } from '../export/testing/spotify-history.ts';
+import { zipOf } from '../export/testing/zip-bytes.ts';
+import { shortSketch } from '../fingerprint/sketch.ts';
+import { scoreQuality } from './score-quality.ts';
+import { type JudgedUpload, shareOfUnion } from './union-quality.ts';
+
+const asOfMs = testAsOfMs;
+
+const history = extendedPlays(6_000);
+type Plays = typeof history;
+
+/** Sends pieces one after another from one sign-in. Returns their scores. */
+async function scoresOf(pieces: readonly Plays[]): Promise<number[]> {
+  const earlier: JudgedUpload[] = [];
+  for (const plays of pieces) {
+    const inspection = await inspectionOf(await zipOf([extendedFile(plays)]));
+    const sketch = shortSketch(inspection.sketch);
+    const novelty = shareOfUnion({ inspection, sketch, earlier, asOfMs });
+    const quality = scoreQuality({ inspection, novelty, asOfMs });
+    earlier.push({ sketch, days: inspection.counters.days ?? [], quality });
+  }
+  return earlier.map(({ quality }) => quality.score);
+}
+
+const sum = (scores: readonly number[]): number => scores.reduce((all, score) => all + score, 0);
+const whole = sum(await scoresOf([history]));
+
+const inParts = (count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    history.slice((n * history.length) / count, ((n + 1) * history.length) / count),
+  );
+const dealt = (count: number) =>
+  Array.from({ length: count }, (_, n) => history.filter((_play, at) => at % count === n));
+
+describe('all uploads of one person together', () => {
+  it.each([
+    ['two halves', inParts(2)],
+    ['three parts', inParts(3)],
+    ['eight parts', inParts(8)],
+    ['two, dealt play by play', dealt(2)],
+    ['a small part first', [history.slice(0, 700), history.slice(700)]],
+    ['a large part first', [history.slice(0, 5_000), history.slice(5_000)]],
+    ['the first half, then all of it', [history.slice(0, 3_000), history]],
+    ['all of it, then the last half', [history, history.slice(3_000)]],
+  ])('earn what one export with all of it earns, sent as %s', async (_, pieces) => {
+    const earned = sum(await scoresOf(pieces));
+    expect(earned).toBeLessThanOrEqual(whole);
+    expect(earned).toBeGreaterThanOrEqual(whole - 1);
+  });
+
+  it('never earn more, whatever the checks make of a piece', async () => {
+    for (const pieces of [dealt(8), inParts(20)])
+      expect(sum(await scoresOf(pieces))).toBeLessThanOrEqual(whole);
+  });
+
+  it('earn for a first upload what it is worth', async () => {
+    expect(whole).toBeGreaterThan(5);
+    expect(await scoresOf([history])).toEqual([whole]);
+  });
+});

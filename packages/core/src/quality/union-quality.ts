@@ -1,0 +1,79 @@
+/**
+ * Decides what an upload adds to what the same person's earlier ones earned: all of them together earn what one export
+ * with everything in them would. So it pays nobody to send a history in pieces.
+ */
+import type { Quality } from '../contribution/contribution.ts';
+import type { Inspection } from '../export/contract/inspection.ts';
+import { shortRange } from '../fingerprint/record-hash.ts';
+import { estimateDistinct, mergeSketches, type Sketch } from '../fingerprint/sketch.ts';
+import { enoughRecords } from '../pool/least-amount.ts';
+import { amountOf } from './amount.ts';
+import { heldParts, sumOf } from './held-quality.ts';
+import { type QualityPart, qualityWeight } from './quality-weight.ts';
+import { scoreQuality } from './score-quality.ts';
+
+const msPerDay = 86_400_000;
+
+/** An upload of the same person that has been judged. */
+export interface JudgedUpload {
+  /** Of short hashes. */
+  readonly sketch: Sketch;
+  /** With activity, ascending, since 1970. */
+  readonly days: readonly number[];
+  readonly quality: Quality;
+}
+
+export interface UnionInput {
+  readonly inspection: Inspection;
+  /** Of short hashes. */
+  readonly sketch: Sketch;
+  readonly earlier: readonly JudgedUpload[];
+  /** The caller's current time in Unix ms. */
+  readonly asOfMs: number;
+}
+
+const partOf = ({ parts }: Quality, name: string): number =>
+  parts.find((part) => part.name === name)?.value ?? 0;
+
+/** Returns the share of the new upload's own score, 0 to 1, that all uploads together earn beyond the earlier ones. */
+export function shareOfUnion({ inspection, sketch, earlier, asOfMs }: UnionInput): number {
+  if (earlier.length === 0) return 1;
+  const own = scoreQuality({ inspection, novelty: 1, asOfMs });
+  const { counters } = inspection;
+  const days = [...new Set([...(counters.days ?? []), ...earlier.flatMap((upload) => upload.days)])];
+  days.sort((a, b) => a - b);
+  // each amount is the root of a share of the records that are enough
+  const telling = [own, ...earlier.map(({ quality }) => quality)].reduce(
+    (sum, quality) => sum + enoughRecords * partOf(quality, 'amount') ** 2,
+    0,
+  );
+  const text = (day: number) => new Date(day * msPerDay).toISOString().slice(0, 10);
+  const [first, last] = [days[0], days.at(-1)];
+  const together = {
+    ...counters,
+    distinctRecords: estimateDistinct(
+      mergeSketches([sketch, ...earlier.map((upload) => upload.sketch)]),
+      shortRange,
+    ),
+    tellingRecords: Math.min(enoughRecords, telling),
+    activeDays: days.length,
+    activeMonths: new Set(days.map((day) => text(day).slice(0, 7))).size,
+    monthDays: first === undefined || last === undefined ? 0 : last - first + 1,
+    ...(last !== undefined && { lastDay: text(last) }),
+  };
+  const union = heldParts({ ...inspection, counters: together }, asOfMs);
+  // what only one of them has, such as searches, the whole has as well
+  const best = (name: string) =>
+    Math.max(partOf(own, name), ...earlier.map(({ quality }) => partOf(quality, name)));
+  const sum = sumOf({
+    ...union,
+    completeness: { ...union.completeness, value: best('completeness') },
+    consistency: { ...union.consistency, value: best('consistency') },
+  });
+  const paid = earlier.reduce((all, { quality }) => all + quality.score, 0);
+  const added = Math.round(10 * best('gate') * amountOf(together) * sum) - paid;
+  const names = Object.keys(qualityWeight) as QualityPart[];
+  const alone = names.reduce((all, name) => all + qualityWeight[name] * partOf(own, name), 0);
+  const unrounded = 10 * partOf(own, 'gate') * partOf(own, 'amount') * alone;
+  return unrounded <= 0 ? 1 : Math.min(1, Math.max(0, added / unrounded));
+}
