@@ -3,7 +3,7 @@ import { ConsentCard } from '../../features/account/consent-card.tsx';
 import { BankCard } from '../../features/bank/bank-card.tsx';
 import { History } from '../../features/contribution/history.tsx';
 import { EarningsCard } from '../../features/earnings/earnings-card.tsx';
-import { usePools } from '../../features/pool/list-pools.ts';
+import { usePoolsWith } from '../../features/pool/one-pool.ts';
 import { PurchaseList } from '../../features/purchase/purchase-list.tsx';
 import { RewardTabs } from '../../features/reward/reward-tabs.tsx';
 import { WalletCard } from '../../features/wallet/wallet-card.tsx';
@@ -14,6 +14,7 @@ import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useUnreportedPayments } from '../../lib/payment/use-unreported-payments.ts';
 import type { Person } from '../../lib/session/person.ts';
 import { endSession, useSession } from '../../lib/session/session.ts';
+import { useUploads } from '../../lib/upload/own-uploads.ts';
 import { disconnectWallet } from '../../lib/wallet/wallet.ts';
 import { Button, LinkButton } from '../../ui/control/button.tsx';
 import { Empty } from '../../ui/message/empty.tsx';
@@ -37,7 +38,8 @@ export default function AccountPage() {
 
 function Account({ person }: { person: Person }) {
   useUnreportedPayments(person.sub);
-  const { pools } = usePools();
+  const { data: uploads = [] } = useUploads(person.sub);
+  const pools = usePoolsWith(uploads.map(({ dataPoolId }) => dataPoolId));
   async function onSignOut() {
     try {
       disconnectWallet();
