@@ -82,13 +82,14 @@ abstract contract Purchases is UploadTree, HeldPayments {
         returns (uint256 points)
     {
         bytes32 highest;
+        bool isSorted = true;
         for (uint256 i; i < uploadHashes.length; ++i) {
             bytes32 uploadHash = uploadHashes[i];
             uint256 stored = pool.recorded[uploadHash];
             if (stored == 0) revert QualityNotRecorded(uploadHash);
-            // A caller who sorts the hashes saves this search.
+            // A caller who sorts the hashes saves the search for one that is there twice.
             if (uploadHash > highest) highest = uploadHash;
-            else _checkIsNew(uploadHashes, i);
+            else isSorted = false;
             unchecked {
                 if (stored - 1 != dataQualities[i]) {
                     revert QualityMismatch(uploadHash, stored - 1, dataQualities[i]);
@@ -96,11 +97,24 @@ abstract contract Purchases is UploadTree, HeldPayments {
                 points += stored - 1;
             }
         }
+        if (!isSorted) _checkAreDistinct(uploadHashes);
     }
 
-    function _checkIsNew(bytes32[] calldata uploadHashes, uint256 at) private pure {
-        for (uint256 i; i < at; ++i) {
-            if (uploadHashes[i] == uploadHashes[at]) revert DuplicateUpload(uploadHashes[at]);
+    /// @dev Reverts if a hash is there twice. Each goes into a table of twice as many places, at its low bits or the next
+    /// free place: what it costs grows with the basket, in whatever order it is.
+    function _checkAreDistinct(bytes32[] calldata uploadHashes) private pure {
+        uint256 places = 2;
+        while (places < 2 * uploadHashes.length) places *= 2;
+        // Of the hash that has the place its position, counted from 1.
+        uint256[] memory table = new uint256[](places);
+        for (uint256 i; i < uploadHashes.length; ++i) {
+            bytes32 uploadHash = uploadHashes[i];
+            uint256 place = uint256(uploadHash) % places;
+            while (table[place] != 0) {
+                if (uploadHashes[table[place] - 1] == uploadHash) revert DuplicateUpload(uploadHash);
+                place = (place + 1) % places;
+            }
+            table[place] = i + 1;
         }
     }
 }

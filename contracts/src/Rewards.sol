@@ -112,7 +112,8 @@ abstract contract Rewards is UploadTree {
         _token.safeTransfer(claim.userAddress, reward);
     }
 
-    /// @dev Counts a reward that was paid by bank transfer.
+    /// @dev Counts a reward that was paid by bank transfer, under the same cap: whoever has the payer's key could else mark
+    /// every reward as had.
     function _countAsHad(
         bytes32 uploadHash,
         uint256 dataQuality,
@@ -124,6 +125,7 @@ abstract contract Rewards is UploadTree {
         uint256 numUploads = ++pool.numUploads;
         emit DataUploadCompleted(dataPoolId, numUploads);
         uint256 reward = _rewardOf(_incentiveOf(pool, index), dataQuality, multiplier);
+        _countInEpoch(reward);
         emit RewardSettledOffChain(uploadHash, dataPoolId, reward);
     }
 

@@ -8,6 +8,9 @@ import {Promises} from "./Promises.sol";
 
 /// @title The tree of all uploads: its root and size, and the only ways to change them.
 abstract contract UploadTree is IMarketplace, Promises {
+    /// @dev The leaves of one append: far more than the lane sends, and no made-up one can use up the tree.
+    uint256 private constant MAX_APPENDED = 1 << 20;
+
     /// @dev Bit offset of `paused` in the word of `State`.
     uint256 private constant PAUSED_BIT = 1 << 240;
 
@@ -24,8 +27,7 @@ abstract contract UploadTree is IMarketplace, Promises {
         if (word & PAUSED_BIT != 0) _revertPaused();
         if (count == 0) revert NothingGiven(msg.sig);
         uint256 oldSize = uint40(word);
-        // Enough for a trillion uploads, and far from any overflow below.
-        if (count > type(uint40).max - oldSize) revert AmountOutOfRange(count);
+        if (count > MAX_APPENDED || count > type(uint40).max - oldSize) revert AmountOutOfRange(count);
         (bytes32 oldRoot, bytes32 newRoot) = LeanMerkle.append(oldSize, count, peaks, subtreeRoots);
         bytes32 current = _root;
         if (oldRoot != current) revert RootMismatch(current, oldRoot);

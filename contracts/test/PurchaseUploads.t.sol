@@ -75,6 +75,29 @@ contract PurchaseUploadsTest is PurchaseTest {
         buyUploads(hashes, qualities);
     }
 
+    function test_aBasketFromLastToFirstCostsLittleMoreThanASortedOne() public {
+        append(64);
+        (bytes32[] memory hashes, uint256[] memory qualities,) = recorded(64);
+        approve(type(uint256).max);
+        for (uint256 i = 1; i < 64; ++i) {
+            for (uint256 at = i; at > 0 && hashes[at] > hashes[at - 1]; --at) {
+                (hashes[at], hashes[at - 1]) = (hashes[at - 1], hashes[at]);
+                (qualities[at], qualities[at - 1]) = (qualities[at - 1], qualities[at]);
+            }
+        }
+        uint256 fallingGas = gasOf(hashes, qualities);
+        for (uint256 i; i < 32; ++i) {
+            (hashes[i], hashes[63 - i]) = (hashes[63 - i], hashes[i]);
+            (qualities[i], qualities[63 - i]) = (qualities[63 - i], qualities[i]);
+        }
+        assertTrue(fallingGas < gasOf(hashes, qualities) * 13 / 10, "gas");
+    }
+
+    function gasOf(bytes32[] memory hashes, uint256[] memory qualities) private returns (uint256) {
+        buyUploads(hashes, qualities);
+        return vm.lastCallGas().gasTotalUsed;
+    }
+
     function test_noMoreIsPaidThanTheBuyerSaid() public {
         append(4);
         (bytes32[] memory hashes, uint256[] memory qualities, uint256 total) = recorded(4);

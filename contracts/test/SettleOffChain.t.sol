@@ -45,6 +45,32 @@ contract SettleOffChainTest is MarketTest {
         settle(u, proof, 0);
     }
 
+    function test_whatABankPaysCountsAgainstTheDaysCap() public {
+        append(3);
+        Upload memory u = uploadAt(1);
+        uint256 reward = rewardOf(u);
+        vm.prank(owner);
+        market.setEpochCap(reward);
+        bytes32[] memory proof = proofOf(1);
+        settle(u, proof, rootAfterClaim(1));
+        leaves[1] = claimedOf(leaves[1]);
+        (, uint256 paid) = market.epochBudget();
+        assertEq(paid, reward, "paid");
+        Upload memory next = uploadAt(2);
+        bytes32 root = rootAfterClaim(2);
+        proof = proofOf(2);
+        uint256 both = reward + rewardOf(next);
+        expectError(abi.encodeWithSelector(IMarketTerms.EpochCapReached.selector, reward, both));
+        settle(next, proof, root);
+        vm.warp(block.timestamp + 1 days);
+        expectError(abi.encodeWithSelector(IMarketTerms.EpochCapReached.selector, reward, rewardOf(next)));
+        settle(next, proof, root);
+        vm.prank(owner);
+        market.setEpochCap(0);
+        expectError(abi.encodeWithSelector(IMarketTerms.EpochCapReached.selector, 0, rewardOf(next)));
+        settle(next, proof, root);
+    }
+
     function settle(Upload memory u, bytes32[] memory proof, bytes32 root) private {
         vm.prank(owner);
         market.settleOffChain(u.hash, proof, u.quality, u.index, u.pool, root, u.multiplier);

@@ -78,7 +78,7 @@ interface IMarketOffice is IMarketTerms {
 
     // The rest
     function setQuoter(address signer) external;
-    /// @notice The most that one day can pay in rewards, in base units; 0 in a new market.
+    /// @notice The most that one day can pay in rewards on both rails, in base units; 0 in a new market.
     function setEpochCap(uint256 cap) external;
     /// @notice Stops appends, rewards, purchases, refunds and withdrawals, and the clock by which payments are held.
     function pause() external;

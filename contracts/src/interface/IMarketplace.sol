@@ -44,7 +44,7 @@ interface IMarketplace is IMarketTerms {
     function uploadIncentives(Claim[] calldata claims, bytes32[] calldata proof, bytes32 newMerkleRoot)
         external;
 
-    /// @notice Marks a reward as paid by bank transfer, so that it can never be claimed here.
+    /// @notice Marks a reward as paid by bank transfer, so that it can never be claimed here. It counts against the day's cap.
     function settleOffChain(
         bytes32 uploadHash,
         bytes32[] calldata proof,

@@ -23,11 +23,13 @@ const preview = z
     profile: z
       .array(profileRowSchema)
       .readonly()
-      .describe('What each quarter was about, coarsely; empty for uploads from before there was a profile.'),
+      .describe(
+        'What each quarter was about, coarsely; empty for uploads from before there was a profile, and where it is what is sold.',
+      ),
     invented: z
       .array(z.unknown())
       .readonly()
-      .describe('One record of each kind, invented: it shows the shape.'),
+      .describe('One record of each kind, or one row of each of a profile’s, invented: they show the shape.'),
   })
   .meta({
     id: 'DatasetPreview',

@@ -36,6 +36,7 @@ describe('a consent', () => {
 /** People have agreed to these words: another wording is another version, with a line of its own. */
 const published: Readonly<Record<string, string>> = {
   '2026-11-23': '281b2ca726a6743a',
+  '2026-11-28': '6304fbaf8129b6a0',
 };
 
 it('no published text changes', () => {

@@ -23,6 +23,15 @@ export const consentTexts: readonly [ConsentText, ...ConsentText[]] = [
         'The exports that I upload are of my own accounts. I agree that CGDX checks and scores them, masks the personal information in them, and sells the masked datasets, as the Terms & Conditions and the Privacy Policy say.',
     },
   },
+  {
+    version: '2026-11-28',
+    statements: {
+      age: 'I am at least 18 years old.',
+      residency: 'I am a legal resident of Singapore.',
+      processing:
+        'The exports that I upload are of my own accounts. I agree that CGDX checks and scores them, masks the personal information in them, and sells of each upload what I choose: records of what I did or words that I wrote, which are masked, not anonymous, so that somebody who knows something about me may find me; or a profile without records. The Terms & Conditions and the Privacy Policy say more.',
+    },
+  },
 ];
 
 export const currentConsent: ConsentText = consentTexts.at(-1) ?? consentTexts[0];

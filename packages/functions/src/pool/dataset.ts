@@ -19,9 +19,9 @@ export interface Preview {
   readonly manifest: z.infer<typeof manifestSchema>;
   /** The data dictionary: fields, types, units, fill rates; no range, whose ends are values of records. */
   readonly schema: unknown;
-  /** Empty for datasets from before there was one. */
+  /** Empty for datasets from before there was one, and for those that are nothing else. */
   readonly profile: readonly ProfileRow[];
-  /** One record of each kind that nobody has. */
+  /** One record of each kind, or rows of a profile, that nobody has. */
   readonly invented: readonly unknown[];
 }
 
@@ -32,7 +32,9 @@ export async function readPreview({
 }: Pick<Upload, 'datasetPrefix' | 'dataPoolId'>): Promise<Preview> {
   const bucket = bucketName('VerifiedBucket');
   const manifest = await readManifest({ datasetPrefix });
-  const hasProfile = manifest.files.some(({ name }) => name === profileName);
+  const offer = offerOfPool(dataPoolId);
+  // Of a profile, it is what is sold.
+  const hasProfile = offer !== 'profile' && manifest.files.some(({ name }) => name === profileName);
   const [schema, profile] = await Promise.all([
     readJson(bucket, datasetPrefix + schemaName),
     hasProfile ? readText(bucket, datasetPrefix + profileName) : '',
@@ -44,7 +46,7 @@ export async function readPreview({
       .split('\n')
       .filter(Boolean)
       .map((line) => profileRowSchema.parse(JSON.parse(line))),
-    invented: inventedRecords(readers[platformOfPool(dataPoolId)].kinds, offerOfPool(dataPoolId)),
+    invented: inventedRecords(readers[platformOfPool(dataPoolId)].kinds, offer),
   };
 }
 

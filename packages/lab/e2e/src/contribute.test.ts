@@ -204,6 +204,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await upload.click();
       await dialog.getByText('Please choose what may leave of your export.').waitFor();
       await page.keyboard.press('Escape');
+      await keepPicture('offers', page);
       await chooseOfferOnPage(page, 'A profile');
       await page.getByRole('button', { name: 'Show My Data Masked' }).click();
       await page.getByRole('table', { name: 'Profile' }).waitFor();

@@ -51,6 +51,35 @@ describe('data pools', () => {
     expect(body).toEqual(recordsPools);
   });
 
+  test('a platform’s other offers are found by their ids, and earn the same', async () => {
+    const { body } = await call(cloud.stack, ann, 'GET /data-pool/spotify-profile');
+    expect(body).toMatchObject([{ dataPoolId: 'spotify-profile', maxIncentive: spotify.maxIncentive }]);
+  });
+
+  test('a profile is listed, proved and delivered without a record', async () => {
+    const sample = await makeSample(directory, 'spotify', '1MB', 37);
+    const { key, contributionId } = await sendSpotify(cloud.stack, ben, sample, 'spotify-profile');
+    const { body } = await call(cloud.stack, ben, uploadRoute(ben, 'spotify-profile', key));
+    const { uploadHash, data_quality_score: score } = body;
+    const manifest = JSON.parse(
+      Buffer.from(await readDataset(cloud.stack, ben, contributionId, 'manifest.json')).toString(),
+    );
+    expect([manifest.offer, ...manifest.files.map(({ name }: { name: string }) => name)]).toEqual([
+      'profile',
+      'schema.json',
+      'profile.ndjson',
+    ]);
+    const listed = await call(cloud.stack, ann, 'GET /upload/datapool/spotify-profile');
+    expect(listed.body).toMatchObject([
+      { uploadHash, dataPoolId: 'spotify-profile', dataQualityScore: score },
+    ]);
+    const own = await call(cloud.stack, ben, `GET /upload/${ben.userSub}`);
+    expect(own.body[0]).toMatchObject({ dataPoolId: 'spotify-profile', rewardState: 'unclaimed' });
+    const hash = Buffer.from(uploadHash, 'base64').toString('base64url');
+    const preview = await call(cloud.stack, ann, `GET /dataset/${hash}`);
+    expect(preview.body).toMatchObject({ dataPoolId: 'spotify-profile', profile: [] });
+  });
+
   test('one is found by its id in any case, as an array of one', async () => {
     const { body } = await call(cloud.stack, ann, 'GET /data-pool/LinkedIn');
     expect(body).toMatchObject([{ dataPoolId: 'linkedin' }]);
@@ -243,6 +272,12 @@ describe('an upload', () => {
       status: 400,
       body: { code: 'InvalidUploadHash' },
     });
+  });
+
+  test('of the same data for another offer is refused: an export earns once, whatever was chosen', async () => {
+    const again = await sendSpotify(cloud.stack, ann, file, 'spotify-profile');
+    const { body } = await call(cloud.stack, ann, uploadRoute(ann, 'spotify-profile', again.key));
+    expect(body).toMatchObject({ data_status_code: 409, detail: 'Data already uploaded' });
   });
 
   test('of the same data again is refused, whoever sends it', async () => {

@@ -8,6 +8,7 @@ import {
 import { DisableRuleCommand, EnableRuleCommand, EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { executionName } from '@cgdx/functions/ground/execution-name.ts';
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import { sendExport } from '@cgdx/local/person/contribute.ts';
@@ -21,8 +22,8 @@ export function objectWriter(stack: Stack, person: Person) {
     client.send(new PutObjectCommand({ Bucket: stack.buckets.UnverifiedBucket, Key: key, Body }));
 }
 
-export const sendSpotify = (stack: Stack, person: Person, file: string) =>
-  sendExport({ stack, person, files: [file], poolId: 'spotify', tell: () => undefined });
+export const sendSpotify = (stack: Stack, person: Person, file: string, poolId: PoolId = 'spotify') =>
+  sendExport({ stack, person, files: [file], poolId, tell: () => undefined });
 
 /** Puts an export in parts, two bytes each. @param files the names of the files by the names of their objects */
 export async function putParts(

@@ -199,6 +199,18 @@ export const contractMutants: readonly Mutant[] = [
     to: '',
   },
   {
+    bug: 'what a bank pays does not count against the cap',
+    file: file('Rewards'),
+    from: '_countInEpoch(reward);\n        emit RewardSettledOffChain',
+    to: 'emit RewardSettledOffChain',
+  },
+  {
+    bug: 'one append may use up the tree',
+    file: file('UploadTree'),
+    from: 'count > MAX_APPENDED || ',
+    to: '',
+  },
+  {
     bug: 'what a batch pays does not count against the cap',
     file: file('Rewards'),
     from: '_countInEpoch(total);',

@@ -8,14 +8,14 @@ export const paymentMutants: readonly Mutant[] = [
   {
     bug: 'one upload is bought twice in a basket',
     file: file('Purchases'),
-    from: 'else _checkIsNew(uploadHashes, i);',
+    from: 'if (!isSorted) _checkAreDistinct(uploadHashes);',
     to: '',
   },
   {
-    bug: 'twice the same upload is seen next to each other alone',
+    bug: 'twice the same upload is not seen where one stands beside the other',
     file: file('Purchases'),
-    from: 'for (uint256 i; i < at; ++i) {',
-    to: 'for (uint256 i = at - 1; i < at; ++i) {',
+    from: 'if (uploadHash > highest) highest = uploadHash;',
+    to: 'if (uploadHash >= highest) highest = uploadHash;',
   },
   {
     bug: 'a buyer pays more than they said',

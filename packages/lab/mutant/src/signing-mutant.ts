@@ -51,10 +51,31 @@ export const signingMutants: readonly Mutant[] = [
     test: by('publication/signing', "the appender's key signs what the log has"),
   },
   {
-    bug: 'a leaf of the log need not be what its upload makes',
-    file: file('publication/sign-append'),
+    bug: 'a leaf of the log need not be what its row makes',
+    file: file('publication/upload-leaf'),
     from: 'sameHash(hashOfLeaf(leaf), madeLeaf(leaf))',
     to: 'sameHash(hashOfLeaf(leaf), hashOfLeaf(leaf))',
+    test: by('publication/signing', 'a leaf that was changed in the log'),
+  },
+  {
+    bug: 'a leaf may have another quality than its upload',
+    file: file('publication/upload-leaf'),
+    from: 'leaf.quality === terms.quality &&',
+    to: '',
+    test: by('publication/signing', 'a leaf that was changed in the log'),
+  },
+  {
+    bug: 'a leaf may be of another pool than its upload',
+    file: file('publication/upload-leaf'),
+    from: 'leaf.dataPoolId === terms.dataPoolId &&',
+    to: '',
+    test: by('publication/signing', 'a leaf that was changed in the log'),
+  },
+  {
+    bug: 'a leaf may be of another dataset than its contribution',
+    file: file('publication/upload-leaf'),
+    from: 'if (uploadHashOf(manifest, key.contributionId) !== uploadHash) return undefined;',
+    to: '',
     test: by('publication/signing', 'a leaf that was changed in the log'),
   },
   {

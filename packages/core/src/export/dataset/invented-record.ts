@@ -8,6 +8,7 @@ import type {
   FieldRule,
 } from '../contract/dataset-field.ts';
 import { kindsOfOffer } from './offer-kind.ts';
+import type { ProfileRow } from './profile-schema.ts';
 
 const invented: Readonly<Record<Exclude<FieldRule, 'ours'>, DatasetValue>> = {
   time: '2026-01-15T12:30:00Z',
@@ -31,13 +32,38 @@ const invented: Readonly<Record<Exclude<FieldRule, 'ours'>, DatasetValue>> = {
 const firstWord = ({ description }: DatasetField): string =>
   /"([\w-]+)"/.exec(description)?.[1] ?? /^([a-z_-]+),/.exec(description)?.[1] ?? 'invented';
 
-/** Returns none for a profile, which has no records. */
-export const inventedRecords = (kinds: readonly DatasetKind[], offer: Offer): readonly DatasetRecord[] =>
-  kindsOfOffer(kinds, offer).map((kind) =>
-    Object.fromEntries(
-      kind.fields.map((field) => [
-        field.name,
-        field.rule !== 'ours' ? invented[field.rule] : field.name === 'kind' ? kind.kind : firstWord(field),
-      ]),
-    ),
+/** Returns a record of each kind; of a profile, which has none, a row of each of its two. */
+export const inventedRecords = (
+  kinds: readonly DatasetKind[],
+  offer: Offer,
+): readonly (DatasetRecord | ProfileRow)[] =>
+  offer === 'profile' ? inventedProfile(kinds) : kindsOfOffer(kinds, offer).map(inventedRecord);
+
+const inventedRecord = (kind: DatasetKind): DatasetRecord =>
+  Object.fromEntries(
+    kind.fields.map((field) => [
+      field.name,
+      field.rule !== 'ours' ? invented[field.rule] : field.name === 'kind' ? kind.kind : firstWord(field),
+    ]),
   );
+
+const inventedProfile = (kinds: readonly DatasetKind[]): readonly ProfileRow[] => {
+  const sizes = (size: string) => Object.fromEntries(kinds.map(({ kind }) => [kind, size]));
+  return [
+    {
+      row: 'quarter',
+      quarter: '2026-Q1',
+      records: sizes('10-99'),
+      classes: ['invented'],
+      languages: ['en'],
+      devices: ['android'],
+    },
+    {
+      row: 'history',
+      weekdayPercent: [15, 15, 15, 15, 15, 15, 10],
+      dayPartPercent: [5, 15, 20, 20, 25, 15],
+      undated: sizes('0'),
+      otherPercent: 0,
+    },
+  ];
+};

@@ -1,6 +1,6 @@
 /** Counts the records of a kind for the insights and for a profile, whatever leaves of them. */
 import type { PlatformId } from '../../pool/platform-id.ts';
-import type { DatasetKind, DatasetRecord, DatasetValue } from '../contract/dataset-field.ts';
+import type { DatasetField, DatasetKind, DatasetRecord, DatasetValue } from '../contract/dataset-field.ts';
 import { fieldRules, type MaskContext } from './field-rule.ts';
 import type { KindCount, KindQuarter } from './kind-count.ts';
 import { classedFields } from './profile-class.ts';
@@ -23,10 +23,13 @@ function quarterOf(time: DatasetValue | undefined): string | undefined {
 export function createRecordCounter(platform: PlatformId, kind: DatasetKind, context: MaskContext) {
   const { fields, counted } = kind;
   const tally = createRecordTally(kind);
-  const tallied = fields.map(
-    ({ name }) =>
-      (counted?.times && name === 'at') || counted?.fields.includes(name) === true || name === counted?.item,
-  );
+  const isTallied = ({ name }: DatasetField): boolean =>
+    (counted?.times === true && name === 'at') ||
+    counted?.fields.includes(name) === true ||
+    name === counted?.item;
+  const tallied = [...fields.entries()]
+    .filter(([, field]) => isTallied(field))
+    .map(([at, field]) => ({ at, field, rule: fieldRules[field.rule] }));
   const values: DatasetValue[] = fields.map(() => null);
   const time = (fields.find(({ name }) => name === 'at') ?? fields.find(({ type }) => type === 'time'))?.name;
   const written = fields.filter(({ privacy = '' }) => privacy.endsWith('written')).map(({ name }) => name);
@@ -36,8 +39,16 @@ export function createRecordCounter(platform: PlatformId, kind: DatasetKind, con
   const byMonth = new Map<string, OpenQuarter | undefined>();
   const sum = { records: 0, undated: 0, classed: 0, other: 0 };
 
+  let last: { readonly month: string; readonly quarter: OpenQuarter | undefined } | undefined;
+
+  /** Neighbours are mostly of one month. */
   function quarterAt(at: DatasetValue | undefined): OpenQuarter | undefined {
     const month = typeof at === 'string' ? at.slice(0, 8) : '';
+    if (last?.month !== month) last = { month, quarter: quarterOfMonth(at, month) };
+    return last.quarter;
+  }
+
+  function quarterOfMonth(at: DatasetValue | undefined, month: string): OpenQuarter | undefined {
     if (byMonth.has(month)) return byMonth.get(month);
     const name = quarterOf(at);
     const quarter = name === undefined ? undefined : (quarters.get(name) ?? openQuarter());
@@ -47,11 +58,9 @@ export function createRecordCounter(platform: PlatformId, kind: DatasetKind, con
   }
 
   function countTally(record: DatasetRecord): void {
-    for (let i = 0; i < fields.length; i++) {
-      if (!tallied[i]) continue;
-      const field = fields[i] as (typeof fields)[number];
+    for (const { at, field, rule } of tallied) {
       const raw = record[field.name];
-      values[i] = raw === null || raw === undefined ? null : fieldRules[field.rule](raw, context, field);
+      values[at] = raw === null || raw === undefined ? null : rule(raw, context, field);
     }
     tally?.count(values);
   }
@@ -62,7 +71,7 @@ export function createRecordCounter(platform: PlatformId, kind: DatasetKind, con
     for (const { field, classes } of classed) {
       const value = record[field];
       if (value === null || value === undefined || value === false) continue;
-      const name = classes.get(String(value));
+      const name = classes.get(value === true ? 'true' : String(value));
       sum.classed++;
       if (name === undefined) sum.other++;
       else quarter?.classes.add(name);

@@ -1,9 +1,9 @@
-/** Decides which records a buyer sees before the purchase: evenly spread, most of them of the main kind. */
+/** Decides which of their records a person sees masked before they send them: evenly spread, most of them of the main kind. */
 
-/** The number of records in `sample.ndjson`. */
+/** The number of records. */
 export const sampleRecords = 20;
 
-/** The numbers per kind other than the first, and for all of those: a buyer comes for the main kind. */
+/** The numbers per kind other than the first, and for all of those: the main kind matters most. */
 const othersEach = 2;
 const othersTogether = 10;
 

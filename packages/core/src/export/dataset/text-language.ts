@@ -13,8 +13,14 @@ const scripts = [
   ['ar', /\p{sc=Arabic}/u],
 ] as const;
 
+/** One such word may be a name, or a word of another language. */
+const fewestWords = 2;
+
 /** The beginning says as much as the whole. */
-const mostLetters = 300;
+const mostLetters = 120;
+
+/** The letters of most languages here end before Greek. */
+const beyondLatin = /[\u0370-\uffff]/;
 
 const wordLanguages = new Map<string, string[]>();
 for (const { code, functionWords } of languages) {
@@ -25,16 +31,18 @@ for (const { code, functionWords } of languages) {
 /** Returns an ISO 639 code, or `other`; undefined if the text has no letters. */
 export function textLanguage(text: string): string | undefined {
   const start = text.slice(0, mostLetters);
-  const script = scripts.find(([, letter]) => letter.test(start));
+  const script = beyondLatin.test(start) ? scripts.find(([, letter]) => letter.test(start)) : undefined;
   if (script !== undefined) return script[0];
   const counts = new Map<string, number>();
   let hasLetters = false;
-  for (const [word] of start.toLowerCase().matchAll(/\p{L}+/gu)) {
+  for (const word of start.toLowerCase().split(/[^\p{L}]+/u)) {
+    if (word === '') continue;
     hasLetters = true;
-    for (const code of wordLanguages.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1);
+    const codes = wordLanguages.get(word);
+    if (codes !== undefined) for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   if (!hasLetters) return undefined;
-  let [best, most] = ['other', 0];
+  let [best, most] = ['other', fewestWords - 1];
   for (const { code } of languages) {
     const count = counts.get(code) ?? 0;
     if (count > most) [best, most] = [code, count];

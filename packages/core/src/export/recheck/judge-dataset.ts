@@ -64,11 +64,13 @@ function createKindJudge(kind: DatasetKind, platform: PlatformId, tagger: NameTa
   const dates = createSwappedDates();
   const repeated = createRepeatedRecords();
   const texts = createUnmaskedTexts(kind, { tagger, isEscaped: platform === 'facebook' });
-  const isRead = times.length > 0 || texts.isNeeded;
+  const isPublic = kind.fields.some(({ privacy }) => privacy?.startsWith('public'));
+  const isRead = times.length > 0 || texts.isNeeded || isPublic;
   return {
     add(line: string): void {
       const record: DatasetRecord = isRead ? JSON.parse(line) : {};
-      repeated.add(line, isMoment(record.at));
+      // What is told by month and size alone looks the same again and again.
+      if (!isPublic || isMoment(record.at)) repeated.add(line, isMoment(record.at));
       if (times.length > 0) dates.add(record.at);
       if (texts.isNeeded) texts.add(record);
     },

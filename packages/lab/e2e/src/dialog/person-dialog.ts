@@ -16,7 +16,7 @@ const uploadHash = `${'A'.repeat(43)}=`;
 const times = { createdAt: '2026-11-05T12:00:00Z', updatedAt: '2026-11-05T12:00:10Z' };
 
 const consent: Consent = {
-  version: '2026-11-23',
+  version: '2026-11-28',
   statements: {
     age: 'I am at least 18 years old.',
     residency: 'I am a legal resident of Singapore.',

@@ -21,8 +21,10 @@ export function AboutPage() {
       <h2>What we do with your export</h2>
       <p>
         Programs, not people, check that it is genuine, score its quality from 0 to 10 and mask the personal
-        information in it. Then the file you sent is deleted. What is sold is the masked dataset alone, and
-        who contributed it is never said.
+        information in it. Then the file you sent is deleted. You choose before each upload what may leave:
+        records of what you did, words that you wrote in public, or a profile without any record. Records and
+        words are masked, not anonymous: who knows something about you may find you in them. Who contributed
+        an upload is never said.
       </p>
       <h2>What you get</h2>
       <p>
@@ -32,7 +34,7 @@ export function AboutPage() {
       </p>
       <h2>What buyers get</h2>
       <p>
-        Single uploads, each with its score, its price, its dictionary and a masked sample to look at before
+        Single uploads, each with its score, its price, its dictionary and a coarse profile to look at before
         they pay, by card or in CGDX. Every upload comes with a certificate: it is a leaf of a public tree
         whose root is on a blockchain, so that anyone can check that nothing was changed afterwards.
       </p>
@@ -45,7 +47,8 @@ export function AboutPage() {
       <h2>What we will not do</h2>
       <ul>
         <li>Sell, show or sign anything that has not been masked.</li>
-        <li>Tell a buyer who you are, or let two uploads of one person be joined.</li>
+        <li>Tell a buyer who you are, or put the same mark on two uploads of one person.</li>
+        <li>Show a record to somebody who has not bought it.</li>
         <li>Pay for the same data twice, or for data that is not your own.</li>
         <li>Show advertising, or follow you with cookies.</li>
       </ul>

@@ -1,3 +1,5 @@
+import { offerWords } from '@cgdx/core/pool/offer-words.ts';
+import { offers } from '@cgdx/core/pool/pool.ts';
 import { SupportLink } from './support-link.tsx';
 import { TextPage } from './text-page.tsx';
 
@@ -36,14 +38,31 @@ export default function PrivacyPage() {
         is deleted, every version of it. A file that is refused is deleted too.
       </p>
       <p>
-        Masking removes what identifies you directly. No method removes every trace: someone who already knows
-        much about you might recognise you in what is left. Weigh that before you contribute.
+        Masking removes what identifies you directly. What is left is masked, not anonymous, unless you choose
+        a profile. Weigh that before you contribute.
       </p>
+      <h2>What you let leave</h2>
+      <p>
+        You choose it for each upload; nothing is chosen for you. All choices earn by the same rule. Two
+        uploads of yours can be joined by what is alike in them: the same plays, posts or habits.
+      </p>
+      <ul>
+        {offers.map((offer) => {
+          const { title, holds, gives } = offerWords('spotify', offer);
+          return (
+            <li key={offer}>
+              <strong>{title}.</strong> {holds} {gives}
+            </li>
+          );
+        })}
+      </ul>
       <h2>Who sees what</h2>
       <p>
-        Buyers see and receive masked datasets alone, and never who contributed them. Your account has an
-        anonymous hash, which only you and our operators can see and which is in no dataset: two uploads of
-        yours cannot be joined by it. We do not sell your e-mail address, and we show no advertising.
+        Buyers receive what you chose of an upload, masked, and never who contributed it. Before they buy,
+        they see a profile of it and no record. Your account has a hash, which only you and our operators can
+        see and which is in no dataset. The terms forbid buyers to find out who contributed an upload and to
+        join it with other data; terms do not stop everybody. We do not sell your e-mail address, and we show
+        no advertising.
       </p>
       <p>
         If you pay by card or are paid to a bank, Stripe does that: it gets your e-mail address and your card

@@ -29,8 +29,9 @@ export default function TermsPage() {
       <h2>3. What you allow us to do</h2>
       <p>
         You keep your rights in your data. You allow us to check it, score it, mask the personal information
-        in it, keep the masked dataset and sell access to it in the data pool you chose. For that you give us
-        a non-exclusive, worldwide licence, which ends for an upload when you withdraw it.
+        in it, keep what you chose to let leave, and sell access to it in the data pool of that choice.
+        Records and words are masked, not anonymous. For that you give us a non-exclusive, worldwide licence,
+        which ends for an upload when you withdraw it.
       </p>
       <h2>4. Withdrawing an upload</h2>
       <p>
@@ -62,9 +63,10 @@ export default function TermsPage() {
       <p>
         A price is shown before you pay and holds for the time that its quote names. Every payment ends as
         access to what was bought or as a refund. Buyers receive masked datasets under a non-exclusive licence
-        to use them for research, analysis and the training of models. A buyer must not try to find out who
-        contributed an upload, must not join it with other data to that end, and must not pass it on or sell
-        it again.
+        to use them for research, analysis and the training of models. Records and words are masked, not
+        anonymous. A buyer must not try to find out who contributed an upload, by a search or otherwise; must
+        not join it with another upload or with other data about people; and must not pass it on or sell it
+        again.
       </p>
       <h2>9. What is not allowed</h2>
       <p>

@@ -17,6 +17,12 @@ import css from './sample.module.css';
 import { type ShownRecord, shownRecords } from './sample-state.ts';
 import type { LookJob } from './start-look.ts';
 
+const previewed: Readonly<Record<Offer, string>> = {
+  records: 'Before they buy, others see a profile of it and no record.',
+  words: 'Before they buy, others see a profile of it and no text.',
+  profile: 'Before they buy, others see invented rows.',
+};
+
 /** Enough to see how it works; the rest on demand. */
 const firstRecords = 6;
 
@@ -60,8 +66,7 @@ export function SampleCard({ looked: { look, files }, offer, words }: SampleCard
       <div className={css.stack}>
         <p className={css.intro}>
           {words.title}: {words.holds} See it here, made of your own export as we will make it after the
-          upload. Before they buy, others see a profile and no record. Your browser loads our lists of names
-          for it, about 4 MB.
+          upload. {previewed[offer]} Your browser loads our lists of names for it, about 4 MB.
         </p>
         {state.kind === 'failed' && (
           <Notice tone="fail" role="alert" title="The sample could not be made.">
