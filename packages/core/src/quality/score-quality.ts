@@ -18,6 +18,8 @@ export interface ScoreQualityInput {
   readonly inspection: Inspection;
   /** The share of the export that was not contributed before, 0 to 1. */
   readonly novelty: number;
+  /** The share of its score that it adds to the same person's earlier exports, 0 to 1, from `shareOfUnion`; all by default. */
+  readonly added?: number;
   /** The caller's current time in Unix ms, to which its age is relative. */
   readonly asOfMs: number;
 }
@@ -26,7 +28,8 @@ export interface ScoreQualityInput {
 const gateOf: Readonly<Record<Verdict, number>> = { genuine: 1, suspicious: 0.5, 'not genuine': 0 };
 
 /** Returns `10 x gate x amount x novelty x` the weighted sum of six parts. Repeated records, files or another order change nothing. */
-export function scoreQuality({ inspection, novelty, asOfMs }: ScoreQualityInput): Quality {
+export function scoreQuality({ inspection, novelty: isNew, added = 1, asOfMs }: ScoreQualityInput): Quality {
+  const novelty = Math.min(isNew, added);
   const { verdict } = inspection;
   const held = heldParts(inspection, asOfMs);
   const parts: QualityParts = { ...held, consistency: doubted(held.consistency, inspection) };
@@ -42,11 +45,16 @@ export function scoreQuality({ inspection, novelty, asOfMs }: ScoreQualityInput)
       ...toldParts(parts),
       { name: 'gate', value: gate, reason: `The authenticity check found it ${verdict}.` },
       { name: 'amount', value: amount.value, reason: amount.reason },
-      { name: 'novelty', value: novelty, reason: `${percent(novelty)} of it was not contributed before.` },
+      { name: 'novelty', value: novelty, reason: noveltyReason(isNew, added) },
     ],
     improve,
   };
 }
+
+const noveltyReason = (isNew: number, added: number): string =>
+  added < isNew
+    ? `All exports of one person together earn what one with everything in them would: this one adds ${percent(added)} of its own score.`
+    : `${percent(isNew)} of it was not contributed before.`;
 
 /** Returns the consistency of records with what the checks doubt. */
 function doubted(consistency: Part, { evidence, counters }: Inspection): Part {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Quality } from '../contribution/contribution.ts';
 import { inspectionOf } from '../export/testing/inspect-bytes.ts';
 import { extendedFile, extendedPlays, testAsOfMs } from '../export/testing/spotify-history.ts';
 import { zipOf } from '../export/testing/zip-bytes.ts';
@@ -11,18 +12,21 @@ const asOfMs = testAsOfMs;
 const history = extendedPlays(6_000);
 type Plays = typeof history;
 
-/** Sends pieces one after another from one sign-in. Returns their scores. */
-async function scoresOf(pieces: readonly Plays[]): Promise<number[]> {
+/** Sends pieces one after another from one sign-in. */
+async function judged(pieces: readonly Plays[]): Promise<Quality[]> {
   const earlier: JudgedUpload[] = [];
   for (const plays of pieces) {
     const inspection = await inspectionOf(await zipOf([extendedFile(plays)]));
     const sketch = shortSketch(inspection.sketch);
-    const novelty = shareOfUnion({ inspection, sketch, earlier, asOfMs });
-    const quality = scoreQuality({ inspection, novelty, asOfMs });
+    const added = shareOfUnion({ inspection, sketch, earlier, asOfMs });
+    const quality = scoreQuality({ inspection, novelty: 1, added, asOfMs });
     earlier.push({ sketch, days: inspection.counters.days ?? [], quality });
   }
-  return earlier.map(({ quality }) => quality.score);
+  return earlier.map(({ quality }) => quality);
 }
+
+const scoresOf = async (pieces: readonly Plays[]): Promise<number[]> =>
+  (await judged(pieces)).map(({ score }) => score);
 
 const sum = (scores: readonly number[]): number => scores.reduce((all, score) => all + score, 0);
 const whole = sum(await scoresOf([history]));
@@ -53,6 +57,18 @@ describe('all uploads of one person together', () => {
   it('never earn more, whatever the checks make of a piece', async () => {
     for (const pieces of [dealt(8), inParts(20)])
       expect(sum(await scoresOf(pieces))).toBeLessThanOrEqual(whole);
+  });
+
+  it('are told why the second earns little: not that its data was there before', async () => {
+    const reasons = (await judged(inParts(2))).map(
+      ({ parts }) => parts.find(({ name }) => name === 'novelty')?.reason,
+    );
+    expect(reasons).toEqual([
+      '100% of it was not contributed before.',
+      expect.stringMatching(
+        /^All exports of one person together earn .* this one adds \d+% of its own score\.$/,
+      ),
+    ]);
   });
 
   it('earn for a first upload what it is worth', async () => {

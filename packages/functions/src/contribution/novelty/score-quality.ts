@@ -100,7 +100,8 @@ async function judge(
   return judgeNovelty(id, fingerprint, ({ novelty, earlier, own }) => ({
     quality: scoreQuality({
       inspection,
-      novelty: Math.min(novelty, unionShareOf(own)),
+      novelty,
+      added: unionShareOf(own),
       asOfMs,
     }),
     multiplier: rewardMultiplier(asOfMs, earlyBirdEndsAt()),
