@@ -1,5 +1,5 @@
 /** Fills a cloud for a journey: a person sends samples, and each is accepted. */
-import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import { type PoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
@@ -8,7 +8,7 @@ import type { RunningCloud } from './shared-cloud.ts';
 const quietly = (): void => undefined;
 
 /** A pool and the seed of the sample that goes there. */
-export type Sample = readonly [PlatformId, number];
+export type Sample = readonly [PoolId, number];
 
 /** @returns the upload's hash @throws Error if it is not accepted */
 export async function contributeSample(
@@ -16,7 +16,7 @@ export async function contributeSample(
   person: Person,
   [poolId, seed]: Sample,
 ): Promise<string> {
-  const file = await makeSample(directory, poolId, '1MB', seed);
+  const file = await makeSample(directory, platformOfPool(poolId), '1MB', seed);
   const { contributionId } = await sendExport({ stack, person, files: [file], poolId, tell: quietly });
   const { state, uploadHash } = await follow(stack, person, contributionId, quietly);
   if (uploadHash === undefined) throw new Error(`a sample of ${poolId} was ${state}`);

@@ -5,6 +5,7 @@ import { askQuote, buyByCard, followPurchase } from '@cgdx/local/person/buy/buy.
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
 import { expect, test } from 'vitest';
 import { runCommand, runForJson } from './run-command.ts';
+import { contributeSample } from './seed.ts';
 import type { RunningCloud } from './shared-cloud.ts';
 
 const buyCommand = 'command/buy/buy-command.ts';
@@ -92,6 +93,28 @@ export function testCommands(given: () => Given): void {
     expect(await json(payoutCommand, ...asked)).toMatchObject({
       code: 1,
       result: { ok: false, reason: { code: 'NothingToClaim', message: sentence } },
+    });
+  });
+
+  test('an offer of a platform is bought and paid out like any pool, from an escrow of its own', async () => {
+    const { cloud } = given();
+    const password = 'correct horse battery';
+    const carl = await signUp(cloud.stack, 'words@example.com', password);
+    const uploadHash = await contributeSample(cloud, carl, ['x-words', 45]);
+    const file = join(cloud.directory, 'words.zip');
+    const asked = ['--pool', 'x-words', '--count', '1', '--pay', 'cgdx', '--out', file];
+    expect(await json(buyCommand, ...asked)).toMatchObject({
+      code: 0,
+      result: { uploadHashes: [uploadHash] },
+    });
+    expect(await json(purchaseCommand, 'verify', file)).toMatchObject({
+      code: 0,
+      result: { ok: true, uploads: [{ dataPoolId: 'x-words' }] },
+    });
+    const who = ['--email', carl.email, '--password', password];
+    expect(await json(payoutCommand, '--pool', 'x-words', '--rail', 'cgdx', ...who)).toMatchObject({
+      code: 0,
+      result: { ok: true, uploadHashes: [uploadHash] },
     });
   });
 
