@@ -1,6 +1,6 @@
 /** Somebody joins two datasets by the hours and weekdays at which a person is active: the nearest neighbour is taken for them. */
 import { type BenchmarkLine, line } from '../measure/benchmark.ts';
-import type { Published } from './publish.ts';
+import { isMonthAlone, type Published } from './publish.ts';
 
 const msPerHour = 3_600_000;
 const singaporeHours = 8;
@@ -12,7 +12,7 @@ export function habitOf(records: readonly Published[]): Habit {
   const habit = new Array<number>(24 + 7).fill(0);
   let count = 0;
   for (const { at } of records) {
-    const ms = typeof at === 'string' && at.length > 10 ? Date.parse(at) : Number.NaN;
+    const ms = typeof at === 'string' && !isMonthAlone(at) ? Date.parse(at) : Number.NaN;
     if (Number.isNaN(ms)) continue;
     const local = new Date(ms + singaporeHours * msPerHour);
     const places = [local.getUTCHours(), 24 + local.getUTCDay()];
@@ -20,6 +20,22 @@ export function habitOf(records: readonly Published[]): Habit {
     count++;
   }
   return count === 0 ? undefined : habit.map((each) => each / count);
+}
+
+const firstYear = 2025;
+const months = 24;
+
+/** Shares of the months in which somebody did what is public: an offer of records tells it as one of words does. */
+export function monthsOf(records: readonly Published[]): Habit {
+  const found = new Array<number>(months).fill(0);
+  let count = 0;
+  for (const { at } of records) {
+    if (typeof at !== 'string' || !isMonthAlone(at)) continue;
+    const place = (Number(at.slice(0, 4)) - firstYear) * 12 + Number(at.slice(5, 7)) - 1;
+    found[place] = (found[place] ?? 0) + 1;
+    count++;
+  }
+  return count === 0 ? undefined : found.map((each) => each / count);
 }
 
 const distance = (a: readonly number[], b: readonly number[]): number => {

@@ -1,7 +1,7 @@
 /** Somebody knows a few things that a person did, more or less exactly, and looks for the datasets that have them all. */
 import { type BenchmarkLine, line } from '../measure/benchmark.ts';
 import type { History } from './city.ts';
-import type { Published } from './publish.ts';
+import { isMonthAlone, type Published } from './publish.ts';
 import { randomOf } from './random.ts';
 
 /** How exactly the time is known: as many signs of it. */
@@ -24,13 +24,19 @@ interface Index {
   readonly told: ReadonlyMap<string, number>;
 }
 
+const monthLength = '2026-03'.length;
+
 function indexOf(datasets: readonly (readonly Published[])[], length: number): Index {
   const people = new Map<string, Set<number>>();
   const told = new Map<string, number>();
+  for (const record of datasets.flat()) {
+    const kind = String(record.kind);
+    const tells = isMonthAlone(record.at) ? monthLength : timeOf(record).length;
+    told.set(kind, Math.min(length, Math.max(told.get(kind) ?? 0, tells)));
+  }
   for (const [person, records] of datasets.entries()) {
     for (const record of records) {
-      told.set(String(record.kind), Math.min(length, timeOf(record).length));
-      const point = pointOf(record, length);
+      const point = pointOf(record, told.get(String(record.kind)) ?? 0);
       const found = people.get(point);
       if (found) found.add(person);
       else people.set(point, new Set([person]));

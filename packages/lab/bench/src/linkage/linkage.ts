@@ -2,7 +2,7 @@
 import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { type History, historyOf } from './city.ts';
-import { coarse, type Habit, habitOf, joinByHabit } from './habit.ts';
+import { coarse, type Habit, habitOf, joinByHabit, monthsOf } from './habit.ts';
 import { attackByPoints } from './known-point.ts';
 import { attackProfile, habitOfProfile, profileOf } from './profile.ts';
 import { attackByText, publicKinds } from './public-text.ts';
@@ -20,6 +20,8 @@ interface Sold {
   /** Hours and weekdays; undefined if nobody's dataset tells a time of day. */
   readonly fine: readonly Habit[] | undefined;
   readonly coarse: readonly Habit[];
+  /** Of the public acts. */
+  readonly months: readonly Habit[] | undefined;
 }
 
 function attackOffer(
@@ -46,7 +48,7 @@ function attackOffer(
       joinByRecords(`${what}: two exports by records`, before, datasets),
       joinByHabit(`${what}: two exports by habit`, before.map(habitOf), habits),
     ],
-    sold: { what, fine: habits, coarse: habits.map(coarse) },
+    sold: { what, fine: habits, coarse: habits.map(coarse), months: datasets.map(monthsOf) },
   };
 }
 
@@ -63,7 +65,7 @@ function attackProfiles(platform: PlatformId, histories: readonly History[]) {
       ...attackProfile(platform, histories, profiles),
       joinByHabit(`${what}: two exports by habit`, first, second),
     ],
-    sold: { what, fine: undefined, coarse: profiles.map(habitOfProfile) },
+    sold: { what, fine: undefined, coarse: profiles.map(habitOfProfile), months: undefined },
   };
 }
 
@@ -87,6 +89,9 @@ export const linkage: Benchmark = {
         ...offersOf(platform).map((offered) => attackOffer(offered, platform, histories)),
         attackProfiles(platform, histories),
       ];
+      const [records, words] = attacked.map((each) => each.sold.months);
+      if (records && words)
+        lines.push(joinByHabit(`${platform} records with ${platform} words: by month`, records, words));
       for (const each of attacked) {
         lines.push(...each.lines);
         sold.push(each.sold);

@@ -31,6 +31,10 @@ export const offersOf = (platform: PlatformId): readonly Offered[] =>
       : [{ offer, kinds: kindsOfOffer(readers[platform].kinds, offer) }],
   );
 
+/** Returns whether a time tells its month alone, as that of a public act does. */
+export const isMonthAlone = (at: DatasetValue | undefined): boolean =>
+  typeof at === 'string' && at.endsWith('-01T00:00:00Z');
+
 export function publish({ records }: Pick<History, 'records'>, { kinds }: Offered): Published[] {
   const writers = new Map(kinds.map((kind) => [kind.kind, createLineWriter(kind, context)]));
   return records.flatMap((record: DatasetRecord) => {
