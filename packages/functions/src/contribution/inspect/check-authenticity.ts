@@ -2,7 +2,8 @@
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { faultOfParts } from '@cgdx/core/contribution/parts-list.ts';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
-import { parsePoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
+import { refuseFewWords } from '@cgdx/core/export/pass/refuse-few-words.ts';
+import { offerOfPool, parsePoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { checkAuthenticity } from '@cgdx/workflows/step.ts';
 import { fingerprintKey, samplesAccepted } from '../../ground/links.ts';
 import { objectExists } from '../../ground/object.ts';
@@ -74,6 +75,8 @@ export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
   });
   await progress.settle();
   if (result.kind === 'rejected') return refuse(key, result.rejection);
+  const fewWords = refuseFewWords(result.inspection, offerOfPool(pool));
+  if (fewWords) return refuse(key, fewWords);
   const inspectionKey = await storeInspection(key, result.inspection);
   const { evidence, findings, verdict, readBytes } = result.inspection;
   const told = evidence.filter(({ outcome }) => outcome !== 'too little to tell');
