@@ -23,7 +23,7 @@ import { Contract, type JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveText, idsOf, treeIdsOf } from './archive-trace.ts';
 import { countWithDuckDb } from './read-with-duckdb.ts';
-import { contributeSample } from './seed.ts';
+import { contributeSample, newContributor } from './seed.ts';
 import { sharedCloud } from './shared-cloud.ts';
 import { testCommands } from './test-commands.ts';
 import { unpack } from './unpack.ts';
@@ -37,19 +37,18 @@ const password = randomUUID();
 const offered = { spotify: [] as string[], x: [] as string[] };
 const oneThousandCgdx = 1_000n * 10n ** 18n;
 
-async function contribute(poolId: 'spotify' | 'x', seed: number): Promise<void> {
-  offered[poolId].push(await contributeSample(cloud, ann, [poolId, seed]));
-}
-
 beforeAll(async () => {
   provider = chainProvider(cloud.stack);
   ann = await signUp(cloud.stack, undefined, password);
-  await Promise.all([
-    contribute('spotify', 41),
-    contribute('spotify', 42),
-    contribute('spotify', 43),
-    contribute('x', 44),
-  ]);
+  // The second adds to what the first is worth: all uploads of one person earn what their union would.
+  for (const [seed, size] of [
+    [41, '200kB'],
+    [42, '1MB'],
+  ] as const)
+    offered.spotify.push(await contributeSample(cloud, ann, ['spotify', seed, size]));
+  const { uploadHashes } = await newContributor(cloud, [['spotify', 43]]);
+  offered.spotify.push(...uploadHashes);
+  offered.x.push(await contributeSample(cloud, ann, ['x', 44]));
 });
 afterAll(async () => {
   provider?.destroy();

@@ -7,16 +7,16 @@ import type { RunningCloud } from './shared-cloud.ts';
 
 const quietly = (): void => undefined;
 
-/** A pool and the seed of the sample that goes there. */
-export type Sample = readonly [PoolId, number];
+/** A pool, the seed of the sample that goes there, and its size: `1MB` if none is given. */
+export type Sample = readonly [PoolId, number, string?];
 
 /** @returns the upload's hash @throws Error if it is not accepted */
 export async function contributeSample(
   { stack, directory }: RunningCloud,
   person: Person,
-  [poolId, seed]: Sample,
+  [poolId, seed, size = '1MB']: Sample,
 ): Promise<string> {
-  const file = await makeSample(directory, platformOfPool(poolId), '1MB', seed);
+  const file = await makeSample(directory, platformOfPool(poolId), size, seed);
   const { contributionId } = await sendExport({ stack, person, files: [file], poolId, tell: quietly });
   const { state, uploadHash } = await follow(stack, person, contributionId, quietly);
   if (uploadHash === undefined) throw new Error(`a sample of ${poolId} was ${state}`);
