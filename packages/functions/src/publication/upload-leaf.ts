@@ -10,6 +10,7 @@ import { datasetPrefix } from '../contribution/inspect/inspection.ts';
 import { findJudgement } from '../contribution/novelty/fingerprint.ts';
 import { executionName } from '../ground/execution-name.ts';
 import { bucketName } from '../ground/links.ts';
+import { mapConcurrently } from '../ground/map-concurrently.ts';
 import { readBytesIfThere } from '../ground/object.ts';
 import { findUploads } from '../pool/upload.ts';
 
@@ -27,13 +28,13 @@ export async function findChangedLeaf(logged: readonly LoggedLeaf[]): Promise<Lo
       upload,
     ]),
   );
-  for (let at = 0; at < logged.length; at += atOnce) {
-    const leaves = logged.slice(at, at + atOnce);
-    const terms = await Promise.all(leaves.map((leaf) => listed.get(leaf.uploadHash) ?? judgedTerms(leaf)));
-    const changed = leaves.find((leaf, n) => !isMadeOf(leaf, terms[n]));
-    if (changed !== undefined) return changed;
-  }
-  return undefined;
+  const terms = await mapConcurrently(
+    logged,
+    (leaf): Terms | undefined | Promise<Terms | undefined> =>
+      listed.get(leaf.uploadHash) ?? judgedTerms(leaf),
+    atOnce,
+  );
+  return logged.find((leaf, n) => !isMadeOf(leaf, terms[n]));
 }
 
 const isMadeOf = (leaf: LoggedLeaf, terms: Terms | undefined): boolean =>
