@@ -1,6 +1,12 @@
 /** The Lambda functions of the wiring, each with its links, and with the permissions that follow from them. */
 import { basename } from 'node:path';
-import { type Fn, type LinkName, reportFonts } from '@cgdx/workflows/wiring/function/fn.ts';
+import {
+  dictionary,
+  type Fn,
+  type LinkName,
+  type PackagedFile,
+  reportFonts,
+} from '@cgdx/workflows/wiring/function/fn.ts';
 import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
 import { reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
 import { callableBy, type Grant, grantsOf } from '@cgdx/workflows/wiring/permission.ts';
@@ -110,15 +116,16 @@ const urlOf = (siteDomain: string) => ({
 });
 
 /** What a function reads from disk beside its code. */
-const copiedFilesOf = ({ tagsNames, writesReports }: Fn) => [
+const copiedFilesOf = ({ tagsNames, writesReports, correctsSpelling }: Fn) => [
   ...(tagsNames ? [{ from: 'packages/name-tagger/weights', to: 'weights' }] : []),
-  ...(writesReports
-    ? Object.values(reportFonts).map(({ from, file }) => ({
-        from: `node_modules/${from}/${file}`,
-        to: `fonts/${basename(file)}`,
-      }))
-    : []),
+  ...(writesReports ? Object.values(reportFonts).map((font) => copyOf(font, 'fonts')) : []),
+  ...(correctsSpelling ? [copyOf(dictionary, 'words')] : []),
 ];
+
+const copyOf = ({ from, file }: PackagedFile, folder: string) => ({
+  from: `node_modules/${from}/${file}`,
+  to: `${folder}/${basename(file)}`,
+});
 
 const trustLambda = JSON.stringify({
   Version: '2012-10-17',

@@ -58,6 +58,8 @@ const documents: readonly CatalogueDocument[] = [
   },
 ];
 const index = buildIndex(documents);
+/** Reads what the catalogue lacks as misspelt. */
+const read = (query: string) => answerNeed(index, understandNeed(query), { isWord: () => false });
 const ids = (query: string): string[] => search(index, query).map(({ id }) => id);
 
 describe('search', () => {
@@ -75,9 +77,32 @@ describe('search', () => {
     expect(best?.reasons[0]).toMatch(/^Matches .*“sentiment”/);
   });
   it('reads slips of the keyboard, and words written as one', () => {
-    expect(ids('sentimnet of film reveiws')[0]).toBe('SentimentBank');
-    expect(ids('semanticsegmentation').slice(0, 2).sort()).toEqual(['NightScenes', 'StreetScenes']);
-    expect(answerNeed(index, understandNeed('sentimnet')).corrections[0]?.to).toBe('sentiment');
+    expect(read('sentimnet of film reviews').results[0]?.id).toBe('SentimentBank');
+    expect(
+      read('semanticsegmentation')
+        .results.slice(0, 2)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['NightScenes', 'StreetScenes']);
+  });
+  it('says what it read in words, never in stems', () => {
+    const readAs = (query: string) => read(query).corrections.map(({ to }) => to);
+    expect(readAs('sentimnet of imgaes with lables')).toEqual(['sentiment', 'images', 'labels']);
+    expect(readAs('semanticsegmentation')).toEqual(['semantic segmentation']);
+  });
+  it('corrects no word that somebody knows, nor one with a capital', () => {
+    const known = new Set(['lapels', 'tweeds']);
+    const corrected = (query: string, isWord?: (word: string) => boolean) =>
+      answerNeed(index, understandNeed(query), { isWord }).corrections;
+    expect(corrected('lapels and tweeds', (word) => known.has(word))).toEqual([]);
+    expect(corrected('lapels and tweeds', () => false)).not.toEqual([]);
+    expect(corrected('Lapels, TWEEDS and imgaesX', () => false)).toEqual([]);
+    expect(corrected('sentimnet')).toEqual([]);
+    const lacking = answerNeed(index, understandNeed('lapels'), { isWord: (word) => known.has(word) });
+    expect(lacking.fits).toBe(false);
+  });
+  it('corrects no word of four letters, which may be an acronym', () => {
+    expect(read('fiml').corrections).toEqual([]);
   });
   it('knows an acronym by what the catalogue says it stands for, both ways', () => {
     expect(ids('electrocardiogram').slice(0, 2).sort()).toEqual(['HeartBeats', 'RhythmSet']);
@@ -134,7 +159,7 @@ describe('search', () => {
   it('takes any text as a query, any record as a document, and never fails', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (query) => {
-        const results = search(index, query);
+        const results = search(index, query, { isWord: () => false });
         expect(results.every(({ score }) => score > 0 && Number.isFinite(score))).toBe(true);
       }),
     );

@@ -5,7 +5,7 @@ import { documentOf, type SearchIndex } from './index/search-index.ts';
 import { type Need, understandNeed } from './need/need.ts';
 import { type Filters, factorsOf, lenient, strict } from './query/constraint.ts';
 import { fitFor } from './query/fit.ts';
-import { queryOf } from './query/query-term.ts';
+import { type IsWord, queryOf } from './query/query-term.ts';
 import { reasonsFor, wordFor } from './query/reason.ts';
 import { scoreDocuments } from './query/score.ts';
 import { topOf } from './query/top.ts';
@@ -15,6 +15,8 @@ export interface SearchOptions {
   readonly limit?: number | undefined;
   /** Strict, beside what the need itself asks for. */
   readonly filters?: Filters | undefined;
+  /** Without it no word is corrected. */
+  readonly isWord?: IsWord | undefined;
 }
 
 export interface SearchResult {
@@ -54,9 +56,9 @@ const defaultLimit = 10;
 export function answerNeed(
   index: SearchIndex,
   need: Need,
-  { limit = defaultLimit, filters = {} }: SearchOptions = {},
+  { limit = defaultLimit, filters = {}, isWord }: SearchOptions = {},
 ): SearchAnswer {
-  const query = queryOf(index, need.topic);
+  const query = queryOf(index, need.topic, isWord);
   const scores = scoreDocuments(index, query);
   for (const factors of [
     factorsOf(index, need, lenient),
@@ -78,7 +80,7 @@ export function answerNeed(
     fits: best.some(fitFor(index, query)),
     corrections: query.corrections.map(({ from, to }) => ({
       from,
-      to: to.map((term) => wordFor(index, best, term)).join(' '),
+      to: to.map((reading) => wordFor(index, reading)).join(' '),
     })),
   };
 }

@@ -83,6 +83,16 @@ describe('answerPrompt', () => {
     expect(fits).toBe(false);
     expect(response).toContain('Nothing in the catalogue fits');
   });
+  it.each(['uber', 'paris', 'nude photos', 'prime minister', 'Uber rides in Paris'])(
+    'reads “%s” as it is written',
+    async (message) => {
+      expect((await answerPrompt({ message }, catalogue)).response).not.toContain('I read');
+    },
+  );
+  it('reads what is misspelt', async () => {
+    const { response } = await answerPrompt({ message: 'movei reveiws' }, catalogue);
+    expect(response).toContain('I read “movei” as “movie”. I read “reveiws” as “reviews”.');
+  });
   it('is changed by nothing that a record says', async () => {
     const {
       datasets = '',

@@ -6,10 +6,12 @@ import type { SearchIndex } from '@cgdx/core/catalogue/index/search-index.ts';
 import { editNeed } from '@cgdx/core/catalogue/need/edit-need.ts';
 import { emptyNeed, type Need } from '@cgdx/core/catalogue/need/need.ts';
 import { poolOfRecord } from '@cgdx/core/catalogue/pool-record.ts';
+import { unknownWords } from '@cgdx/core/catalogue/query/query-term.ts';
 import { answerNeed, worthShowing } from '@cgdx/core/catalogue/search.ts';
 import { parsePlatformId, platformName } from '@cgdx/core/pool/platform-id.ts';
 import { type Candidate, chosen, type Engine, mostShown } from './engine.ts';
 import { poolCards } from './pool-cards.ts';
+import { realWords } from './real-words.ts';
 import { answerEvents, understoodEvent } from './turn-events.ts';
 
 export interface Asked {
@@ -51,7 +53,8 @@ export async function* answerInParts(asked: Asked, sources: Sources): AsyncGener
   const need = asked.need ?? editNeed(asked.before, asked.message);
   const chips = chipsOf(need);
   yield understoodEvent({ need, chips });
-  const answer = answerNeed(index, need, { limit: engine.candidates });
+  const isWord = unknownWords(index, need.topic).length > 0 ? await realWords() : undefined;
+  const answer = answerNeed(index, need, { limit: engine.candidates, isWord });
   const candidates = worthShowing(answer).map((result) => ({
     ...result,
     document: index.documents.read(result.place),

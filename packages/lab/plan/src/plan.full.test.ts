@@ -189,7 +189,8 @@ describe.skipIf(missing !== undefined)('what a page contacts', () => {
 describe.skipIf(missing !== undefined)('what lies beside a bundle', () => {
   const load = `
     export { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
-    export { loadReportFont } from './insight/report/report-font.ts';`;
+    export { loadReportFont } from './insight/report/report-font.ts';
+    export { realWords } from './assistant/real-words.ts';`;
   const wholly = (path: string, call: string): string => {
     const script = `import(${JSON.stringify(path)}).then((code) => console.log(typeof (${call})))`;
     const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
@@ -208,6 +209,7 @@ describe.skipIf(missing !== undefined)('what lies beside a bundle', () => {
       ['weights', 'code.loadNameTagger()'],
       ['fonts/DejaVuSans.ttf', "code.loadReportFont('plain')"],
       ['fonts/NotoSansHans-Regular.otf', "code.loadReportFont('han')"],
+      ['words/en_GB.trie.gz', 'code.realWords()'],
     ] as const) {
       const having = beside.filter(({ copiedFiles }) => copiedFiles.some((file) => file.to === to));
       expect(having.length, to).toBeGreaterThan(0);

@@ -3,22 +3,31 @@ import { countOf } from '../index/postings.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { stem } from '../text/term.ts';
 
-const shortestMisspelt = 4;
+/** A shorter word is near to too many others, and may be an acronym. */
+const shortestMisspelt = 5;
 /** From this length on, two slips are taken for one word. */
 const longWord = 8;
 /** A term of one record is as likely a misspelling itself. */
 const fewestRecords = 2;
 
+/** What a word is read as. */
+export interface Reading {
+  readonly term: string;
+  /** As it was written, in lower case. */
+  readonly written: string;
+}
+
 /**
  * @param word as it was written, in lower case
  * @returns the term, two terms that were written as one, or nothing
  */
-export function nearestTerm(index: SearchIndex, word: string): readonly string[] {
+export function nearestTerm(index: SearchIndex, word: string): readonly Reading[] {
   if (word.length < shortestMisspelt || /\d/.test(word)) return [];
-  return splitWord(index, word) ?? oneOf(closest(index, stem(word)));
+  const parts = splitWord(index, word);
+  if (parts) return parts;
+  const term = closest(index, stem(word));
+  return term === undefined ? [] : [{ term, written: word }];
 }
-
-const oneOf = (term: string | undefined): string[] => (term === undefined ? [] : [term]);
 
 const known = (index: SearchIndex, term: string): number => {
   const number = index.terms.get(term);
@@ -26,10 +35,10 @@ const known = (index: SearchIndex, term: string): number => {
 };
 
 const shortestPart = 4;
-function splitWord(index: SearchIndex, word: string): [string, string] | undefined {
+function splitWord(index: SearchIndex, word: string): Reading[] | undefined {
   for (let at = shortestPart; at <= word.length - shortestPart; at++) {
-    const parts: [string, string] = [stem(word.slice(0, at)), stem(word.slice(at))];
-    if (parts.every((part) => known(index, part) >= fewestRecords)) return parts;
+    const parts = [word.slice(0, at), word.slice(at)].map((written) => ({ term: stem(written), written }));
+    if (parts.every(({ term }) => known(index, term) >= fewestRecords)) return parts;
   }
   return undefined;
 }
@@ -52,7 +61,7 @@ function closest(index: SearchIndex, word: string): string | undefined {
 }
 
 /** Counts letters that are missing, added, wrong, or swapped with the next; stops above `most`. */
-function slipsBetween(a: string, b: string, most: number): number {
+export function slipsBetween(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let older: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {

@@ -1,7 +1,10 @@
 /** Turns a need's words into weighted terms of an index: known ones, corrected ones, acronyms and what they stand for. */
 import type { SearchIndex } from '../index/search-index.ts';
-import { contentWordsOf, isNeedTerm, stem } from '../text/term.ts';
-import { nearestTerm } from './nearest-term.ts';
+import { contentWordsOf, isNeedTerm, stem, wordsOf } from '../text/term.ts';
+import { nearestTerm, type Reading } from './nearest-term.ts';
+
+/** Returns whether a word in small letters is one that people write on purpose. */
+export type IsWord = (word: string) => boolean;
 
 export interface QueryTerm {
   readonly term: number;
@@ -14,18 +17,36 @@ export interface Query {
   readonly terms: readonly QueryTerm[];
   /** Words that the index does not know, not even misspelt. */
   readonly unknown: readonly string[];
-  /** Words of the text, and the stems that they were read as. */
-  readonly corrections: readonly { readonly from: string; readonly to: readonly string[] }[];
+  /** Words of the text, and what they were read as. */
+  readonly corrections: readonly Correction[];
+}
+
+interface Correction {
+  readonly from: string;
+  readonly to: readonly Reading[];
 }
 
 /** The weight of a word that occurs in requests on any topic. */
 const needWeight = 0.3;
 const expansionWeight = 0.5;
 
-export function queryOf(index: SearchIndex, text: string): Query {
+/** Names are spelt as their owners like. */
+const capitalised = /[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}]*/gu;
+
+/** Returns the words in small letters that no record has, which are misspelt unless somebody knows them. */
+export function unknownWords(index: SearchIndex, text: string): string[] {
+  const names = new Set((text.match(capitalised) ?? []).flatMap(wordsOf));
+  return [...new Set(contentWordsOf(text))].filter(
+    (word) => !names.has(word) && !index.terms.has(stem(word)),
+  );
+}
+
+/** @param isWord tells a word that the catalogue lacks from one that is misspelt; without it no word is corrected */
+export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () => true): Query {
   const weights = new Map<number, QueryTerm>();
   const unknown: string[] = [];
-  const corrections: { from: string; to: readonly string[] }[] = [];
+  const corrections: Correction[] = [];
+  const misspelt = new Set(unknownWords(index, text).filter((word) => !isWord(word)));
   const add = (said: string, as: string, weight: number): void => {
     const term = index.terms.get(as);
     if (term !== undefined && (weights.get(term)?.weight ?? 0) < weight)
@@ -35,9 +56,10 @@ export function queryOf(index: SearchIndex, text: string): Query {
   for (const word of words) {
     const said = stem(word);
     const weight = isNeedTerm(said) ? needWeight : 1;
-    const read = index.terms.has(said) ? [said] : nearestTerm(index, word);
+    const nearest = misspelt.has(word) ? nearestTerm(index, word) : [];
+    const read = index.terms.has(said) ? [said] : nearest.map(({ term }) => term);
     if (read.length === 0) unknown.push(word);
-    else if (read[0] !== said) corrections.push({ from: word, to: read });
+    if (nearest.length > 0) corrections.push({ from: word, to: nearest });
     for (const as of read) add(said, as, weight);
     for (const part of index.acronyms.get(word) ?? []) add(said, part, expansionWeight);
   }

@@ -4,6 +4,7 @@ import { documentOf, type SearchIndex } from '../index/search-index.ts';
 import type { Need } from '../need/need.ts';
 import { yearsInWords } from '../need/years.ts';
 import { isNeedTerm, stem, wordsOf } from '../text/term.ts';
+import { type Reading, slipsBetween } from './nearest-term.ts';
 import type { Query } from './query-term.ts';
 
 /** More words than this tell a person nothing. */
@@ -61,12 +62,21 @@ function yearReason(index: SearchIndex, at: number, { years }: Need): string[] {
   ];
 }
 
-/** Returns a word of these documents with that stem, since people do not read stems; the stem if they have none. */
-export function wordFor(index: SearchIndex, documents: readonly number[], term: string): string {
-  for (const at of documents) {
-    const { title, about, description } = documentOf(index, at);
-    const word = wordsOf(`${title} ${about} ${description}`).find((each) => stem(each) === term);
-    if (word !== undefined) return word;
-  }
-  return term;
+/** A word with the stem is in one of the first records that have it. */
+const mostLooked = 20;
+
+/** Returns the word with that stem that is nearest to what was written, since people do not read stems. */
+export function wordFor(index: SearchIndex, { term, written }: Reading): string {
+  const { starts, documents } = index.own;
+  const at = index.terms.get(term) ?? 0;
+  const words = [...documents.subarray(starts[at]!, Math.min(starts[at + 1]!, starts[at]! + mostLooked))]
+    .map((each) => documentOf(index, each))
+    .flatMap(({ title, names, about, tags, description }) =>
+      wordsOf([title, ...names, about, ...tags, description].join(' ')),
+    )
+    .filter((word) => stem(word) === term);
+  return [...new Set(words)].reduce(
+    (best, word) => (slipsBetween(written, word) < slipsBetween(written, best) ? word : best),
+    words[0] ?? term,
+  );
 }

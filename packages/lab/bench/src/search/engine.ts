@@ -2,6 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type CatalogueDocument, completeDocument, proseOf } from '@cgdx/core/catalogue/index/document.ts';
 import { buildIndex, search } from '@cgdx/core/catalogue/search.ts';
+import { realWords } from '@cgdx/functions/assistant/real-words.ts';
 import MiniSearch from 'minisearch';
 import bm25 from 'wink-bm25-text-search';
 import nlp from 'wink-nlp-utils';
@@ -27,9 +28,11 @@ const textsOf = (documents: readonly CatalogueDocument[]): Text[] => [
   ...new Map(documents.map((document) => [textOf(document).id, textOf(document)])).values(),
 ];
 
-export function ours(documents: readonly CatalogueDocument[]): Engine {
+/** As the assistant searches, which corrects what is in no dictionary. */
+export async function ours(documents: readonly CatalogueDocument[]): Promise<Engine> {
   const index = buildIndex(documents);
-  return (query, limit) => search(index, query, { limit }).map(({ id }) => id);
+  const isWord = await realWords();
+  return (query, limit) => search(index, query, { limit, isWord }).map(({ id }) => id);
 }
 
 function miniSearch(documents: readonly CatalogueDocument[]): Engine {

@@ -35,9 +35,9 @@ describe('DataFinder’s needs', () => {
   const collection = readCollection();
   it.skipIf(collection === undefined)(
     'are answered as well as the figures promise, with one configuration',
-    () => {
+    async () => {
       if (collection === undefined) return;
-      const engine = ours(collection.documents);
+      const engine = await ours(collection.documents);
       const described = collection.needs.map(({ need: query, relevant }) => ({ query, relevant }));
       const keywords = collection.needs.map(({ keywords: query, relevant }) => ({ query, relevant }));
       const unmentioned = unmentionedNeeds(collection).map(({ need: query, relevant }) => ({

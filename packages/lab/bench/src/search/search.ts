@@ -25,7 +25,7 @@ export const searchBenchmark: Benchmark = {
     const lines: BenchmarkLine[] = [];
     const own = ownJudged();
     onNote(`Our own ${own.judged.length} needs over ${own.documents.length} datasets ...`);
-    lines.push(...judgedLines(own.documents, { 'own needs': own.judged }));
+    lines.push(...(await judgedLines(own.documents, { 'own needs': own.judged })));
     lines.push(
       await answerLine(
         own.documents,
@@ -45,7 +45,7 @@ export const searchBenchmark: Benchmark = {
         keywords,
         'needs for unmentioned datasets': described(unmentionedNeeds(collection)),
       };
-      lines.push(...judgedLines(collection.documents, sets));
+      lines.push(...(await judgedLines(collection.documents, sets)));
     }
     const large = readLargeCatalogue();
     const queries = [...own.judged, ...(collection?.needs.map(({ need: query }) => ({ query })) ?? [])];
@@ -64,11 +64,11 @@ export const searchBenchmark: Benchmark = {
 
 type Documents = Parameters<typeof ours>[0];
 
-function judgedLines(
+async function judgedLines(
   documents: Documents,
   sets: Readonly<Record<string, readonly Judged[]>>,
-): BenchmarkLine[] {
-  const engine = ours(documents);
+): Promise<BenchmarkLine[]> {
+  const engine = await ours(documents);
   const others = Object.entries(peers).map(([name, make]) => [name, make(documents)] as const);
   return Object.entries(sets).map(([name, judged]) => {
     const beside = Object.fromEntries(others.map(([peer, other]) => [peer, meanNdcg(other, judged)]));

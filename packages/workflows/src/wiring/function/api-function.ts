@@ -195,6 +195,7 @@ export const apiFunctions = {
     updates: ['ConversationTable'],
     removes: ['ConversationTable'],
     checks: ['ConversationTable'],
+    correctsSpelling: true,
   },
   // The same assistant, as `api-assistant` answers it through the gateway, over a URL of its own.
   'stream-assistant': {
@@ -214,6 +215,7 @@ export const apiFunctions = {
     adds: ['ConversationTable'],
     updates: ['ConversationTable'],
     checks: ['ConversationTable'],
+    correctsSpelling: true,
     streamsTo: 'person',
     waits: true,
   },

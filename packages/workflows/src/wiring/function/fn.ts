@@ -32,12 +32,23 @@ export type LinkName =
   | 'Stripe'
   | 'AssistantModel';
 
-/** The fonts of reports, as a package and a file below it. The last one has Chinese and Japanese, which the others lack. */
+/** A file of an npm package that a function reads from disk. */
+export interface PackagedFile {
+  /** The package. */
+  readonly from: string;
+  /** Its path below the package. */
+  readonly file: string;
+}
+
+/** Every word of British English, by which a misspelt word is told from one that the catalogue lacks. */
+export const dictionary: PackagedFile = { from: '@cspell/dict-en-gb-mit', file: 'en_GB.trie.gz' };
+
+/** The fonts of reports. The last one has Chinese and Japanese, which the others lack. */
 export const reportFonts = {
   plain: { from: 'dejavu-fonts-ttf', file: 'ttf/DejaVuSans.ttf' },
   bold: { from: 'dejavu-fonts-ttf', file: 'ttf/DejaVuSans-Bold.ttf' },
   han: { from: '@embedpdf/fonts-sc', file: 'fonts/NotoSansHans-Regular.otf' },
-} as const;
+} as const satisfies Record<string, PackagedFile>;
 export type ReportFontName = keyof typeof reportFonts;
 
 export interface Fn {
@@ -90,6 +101,8 @@ export interface Fn {
   readonly waits?: true;
   /** Set if it writes PDFs: their fonts are deployed beside its code. */
   readonly writesReports?: true;
+  /** Set if it corrects what people write: the dictionary is deployed beside its code. */
+  readonly correctsSpelling?: true;
   /** Set if it searches text for names: the tagger's weights are deployed beside its code. */
   readonly tagsNames?: true;
 }

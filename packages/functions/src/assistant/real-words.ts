@@ -1,0 +1,24 @@
+/** Tells words that people write on purpose from misspelt ones. */
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { IsWord } from '@cgdx/core/catalogue/query/query-term.ts';
+import { dictionary } from '@cgdx/workflows/wiring/function/fn.ts';
+import { pathOfPackaged } from '../ground/packaged-file.ts';
+
+async function load(): Promise<IsWord> {
+  const [{ decodeTrie }, { isListedWord }] = await Promise.all([
+    import('cspell-trie-lib'),
+    import('@cgdx/core/catalogue/query/listed-word.ts'),
+  ]);
+  const words = decodeTrie(gunzipSync(readFileSync(pathOfPackaged(dictionary, 'words'))));
+  const matchesCase = false;
+  return (word) => isListedWord(word) || words.hasWord(word, matchesCase);
+}
+
+let loaded: Promise<IsWord> | undefined;
+
+/** Loads the dictionary once, when a prompt first has a word that the catalogue lacks: most prompts have none. */
+export function realWords(): Promise<IsWord> {
+  loaded ??= load();
+  return loaded;
+}
