@@ -31,9 +31,9 @@ export function offerWords(platform: PlatformId, offer: Offer): OfferWords {
       return {
         title: 'Words I wrote',
         holds:
-          'Masked posts and comments, and nothing that was private: no searches, watches, advertisements, prompts or messages.',
+          'Masked posts and comments without their dates, a random part of them and in no order; and nothing that was private: no searches, watches, advertisements, prompts or messages.',
         gives: 'Masked, not anonymous. A search for a sentence finds you.',
-        sold: 'Masked posts and comments, and nothing that was private. Masked, not anonymous.',
+        sold: 'Masked posts and comments, a random part of them, without dates and in no order; and nothing that was private. Masked, not anonymous.',
       };
     case 'profile':
       return {

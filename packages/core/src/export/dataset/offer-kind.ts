@@ -56,10 +56,6 @@ function asRecord(field: DatasetField): DatasetField[] {
   return [type === 'time' ? monthOf(field) : type === 'integer' ? sizeOf(field) : field];
 }
 
-/** Nothing that was private stands beside the words: only what kind they are of, and their month. */
-function asWords(field: DatasetField): DatasetField[] {
-  if (isPublicWriting(field)) return [field];
-  if (field.privacy !== 'public-act') return [];
-  if (field.name === 'kind') return [field];
-  return field.name === 'at' ? [monthOf(field)] : [];
-}
+/** Beside the words stands only what kind they are of: the months of acts would join them with the same person's records. */
+const asWords = (field: DatasetField): DatasetField[] =>
+  isPublicWriting(field) || (field.privacy === 'public-act' && field.name === 'kind') ? [field] : [];

@@ -8,6 +8,7 @@ import type { MaskContext } from '../dataset/field-rule.ts';
 import { createPieceWriter } from '../dataset/gzip-piece.ts';
 import { createLineWriter } from '../dataset/line-writer.ts';
 import { createRecordCounter } from '../dataset/record-counter.ts';
+import type { WordChoice } from '../dataset/word-choice.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
 import type { EmitChunk, MaskedKind, MaskedUnit } from './masking-crew.ts';
 
@@ -18,6 +19,8 @@ export interface MaskUnitInput {
   readonly text: TextMask;
   /** The kinds as the offer has them: of others nothing is written, and they are counted like all. */
   readonly offered: readonly DatasetKind[];
+  /** Makes the choice among the texts of a kind; without it, everything leaves in the order of the export. */
+  readonly choiceOf?: ((kind: string) => WordChoice) | undefined;
   readonly emit: EmitChunk;
   readonly onBytes: OnBytes;
 }
@@ -31,7 +34,7 @@ export const maskContextOf = (text: TextMask): MaskContext => ({
 
 /** Throws `ExportRejected` if the export can no longer be read. */
 export async function maskUnit(input: MaskUnitInput): Promise<MaskedUnit> {
-  const { reader, files, unit, text, offered, emit, onBytes } = input;
+  const { reader, files, unit, text, offered, choiceOf, emit, onBytes } = input;
   const context = maskContextOf(text);
   const counters = new Map<string, ReturnType<typeof createRecordCounter>>();
   const writers = new Map<string, KindWriter | undefined>();
@@ -42,7 +45,7 @@ export async function maskUnit(input: MaskUnitInput): Promise<MaskedUnit> {
       counter = createRecordCounter(reader.platform, kindOf(reader, kind), context);
       counters.set(kind, counter);
       const shown = offered.find((each) => each.kind === kind);
-      writers.set(kind, shown && openKind(shown, context, emit));
+      writers.set(kind, shown && openKind(shown, context, emit, choiceOf?.(kind)));
     }
     for (const record of records) counter.count(record);
     await writers.get(kind)?.write(records);
@@ -61,15 +64,23 @@ export function kindOf({ kinds }: Pick<ExportReader, 'kinds'>, name: string): Da
 
 type KindWriter = ReturnType<typeof openKind>;
 
-function openKind(kind: DatasetKind, context: MaskContext, emit: EmitChunk) {
+function openKind(kind: DatasetKind, context: MaskContext, emit: EmitChunk, choice?: WordChoice) {
   const writer = createLineWriter(kind, context);
   const piece = createPieceWriter((chunk) => emit(kind.kind, chunk));
+  const chosen: { readonly place: number; readonly line: string }[] = [];
   return {
     async write(records: readonly DatasetRecord[]): Promise<void> {
       let lines = '';
-      for (const record of records) lines += `${writer.write(record)}\n`;
+      for (const record of records) {
+        const place = choice?.(record);
+        if (choice === undefined) lines += `${writer.write(record)}\n`;
+        else if (place !== undefined) chosen.push({ place, line: `${writer.write(record)}\n` });
+      }
       await piece.write(lines);
     },
-    end: async (): Promise<MaskedKind> => ({ sum: await piece.end(), fields: writer.measure() }),
+    async end(): Promise<MaskedKind> {
+      for (const { line } of chosen.sort((a, b) => a.place - b.place)) await piece.write(line);
+      return { sum: await piece.end(), fields: writer.measure() };
+    },
   };
 }

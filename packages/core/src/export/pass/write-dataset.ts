@@ -12,7 +12,7 @@ import type { KindCount } from '../dataset/kind-count.ts';
 import { createKindFile, type KindFile } from '../dataset/kind-file.ts';
 import { encodeJson, type Manifest, manifestName, schemaName, uploadHashOf } from '../dataset/manifest.ts';
 import { kindsOfOffer, type Projection } from '../dataset/offer-kind.ts';
-import { profileName, profileRows } from '../dataset/profile.ts';
+import { type CountedKind, profileName, profileRows } from '../dataset/profile.ts';
 import { profileKind } from '../dataset/profile-kind.ts';
 import type { ProfileRow } from '../dataset/profile-schema.ts';
 import { createStoredFile } from '../dataset/stored-file.ts';
@@ -63,9 +63,7 @@ export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDat
   const { reader, files } = await openExport(source, inspection.platform);
   const { kinds, counts, replaced } = await writeKinds(input, reader, files);
   const counted = reader.kinds.map(({ kind }) => ({ kind, counts: counts.get(kind) ?? [] }));
-  // Nothing private stands beside the words, not even how often.
-  const told = offer === 'words' ? kindsOfOffer(reader.kinds, offer) : reader.kinds;
-  const profile = profileRows(counted.filter(({ kind }) => told.some((each) => each.kind === kind)));
+  const profile = profileRows(offer === 'words' ? kinds.map(withoutTimes) : counted);
   const schema = {
     format: 'cgdx-schema/1',
     platform: inspection.platform,
@@ -78,7 +76,7 @@ export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDat
             kind: kind.kind,
             file: file.name,
             description: kind.description,
-            records: pieces.reduce((sum, { fields }) => sum + fields.records, 0),
+            records: recordsIn(pieces),
             fields: describeFields(
               kind,
               pieces.map(({ fields }) => fields),
@@ -118,6 +116,16 @@ interface WrittenKind {
   readonly pieces: readonly MaskedKind[];
 }
 
+const recordsIn = (pieces: readonly MaskedKind[]): number =>
+  pieces.reduce((sum, { fields }) => sum + fields.records, 0);
+
+/** Tells of the words only how many there are: nothing private stands beside them, and no quarter that would join them with it. */
+function withoutTimes({ kind, pieces }: WrittenKind): CountedKind {
+  const records = recordsIn(pieces);
+  const counts = { records, undated: records, tally: undefined, quarters: {}, classed: 0, other: 0 };
+  return { kind: kind.kind, counts: [counts] };
+}
+
 interface WrittenKinds {
   readonly kinds: readonly WrittenKind[];
   /** Of all kinds that the export has, written or not. */
@@ -125,13 +133,14 @@ interface WrittenKinds {
   readonly replaced: Record<string, number>;
 }
 
-/** Returns the first and the last day of what is written, as coarse as the coarsest of it. */
+/** Returns the first and the last day of what is written, as coarse as the coarsest of it; of words, none. */
 function periodOf(
   { inspection, offer }: WriteDatasetInput,
   profile: readonly ProfileRow[],
   kinds: readonly WrittenKind[],
 ): Manifest['period'] {
   const { firstDay = null, lastDay = null } = inspection.counters;
+  if (offer === 'words') return { firstDay: null, lastDay: null };
   if (offer === 'profile') {
     const quarters = profile.flatMap((row) => (row.row === 'quarter' ? row.quarter : []));
     return { firstDay: dayOfQuarter(quarters[0]), lastDay: dayOfQuarter(quarters.at(-1)) };

@@ -22,22 +22,6 @@ export function habitOf(records: readonly Published[]): Habit {
   return count === 0 ? undefined : habit.map((each) => each / count);
 }
 
-const firstYear = 2025;
-const months = 24;
-
-/** Shares of the months in which somebody did what is public: an offer of records tells it as one of words does. */
-export function monthsOf(records: readonly Published[]): Habit {
-  const found = new Array<number>(months).fill(0);
-  let count = 0;
-  for (const { at } of records) {
-    if (typeof at !== 'string' || !isMonthAlone(at)) continue;
-    const place = (Number(at.slice(0, 4)) - firstYear) * 12 + Number(at.slice(5, 7)) - 1;
-    found[place] = (found[place] ?? 0) + 1;
-    count++;
-  }
-  return count === 0 ? undefined : found.map((each) => each / count);
-}
-
 const distance = (a: readonly number[], b: readonly number[]): number => {
   let sum = 0;
   for (let at = 0; at < a.length; at++) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));

@@ -1,6 +1,10 @@
+import { kindsOfOffer } from '@cgdx/core/export/dataset/offer-kind.ts';
+import { readers } from '@cgdx/core/export/platform/readers.ts';
 import { expect, it } from 'vitest';
 import { historyOf } from './city.ts';
+import { countsOf, joinByCounts } from './join-offers.ts';
 import { linkage } from './linkage.ts';
+import { offersOf, publish } from './publish.ts';
 import { rankCorrelation } from './table-truth.ts';
 
 const quietly = () => undefined;
@@ -19,6 +23,16 @@ it('a stranger finds who sold exact times or words, nobody’s words in records,
   expect(ours('tiktok records: 4 known, second, alone')).toBeGreaterThan(50);
   expect(ours('tiktok profile: 4 known, day, alone')).toBeLessThan(50);
   expect(lines.every(({ unit, ours: share }) => unit !== '%' || (share >= 0 && share <= 100))).toBe(true);
+});
+
+it('words are joined with the records of one export by times and counts, unless they have no times and some stay', () => {
+  const histories = Array.from({ length: 40 }, (_, id) => historyOf('facebook', id));
+  const [records, words] = offersOf('facebook');
+  if (!records || !words) throw new Error('both are offered');
+  const sold = (offered: typeof words) => histories.map((history) => countsOf(publish(history, offered)));
+  const posts = kindsOfOffer(readers.facebook.kinds, 'records').filter(({ kind }) => kind !== 'reaction');
+  expect(joinByCounts('', sold({ offer: 'records', kinds: posts }), sold(records)).ours).toBeGreaterThan(90);
+  expect(joinByCounts('', sold(words), sold(records)).ours).toBeLessThan(50);
 });
 
 it('a rank correlation is one for the same order, and minus one for the opposite', () => {

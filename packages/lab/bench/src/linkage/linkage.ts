@@ -2,11 +2,12 @@
 import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { type History, historyOf } from './city.ts';
-import { coarse, type Habit, habitOf, joinByHabit, monthsOf } from './habit.ts';
+import { coarse, type Habit, habitOf, joinByHabit } from './habit.ts';
+import { cellsOf, countsOf, joinByCounts } from './join-offers.ts';
 import { attackByPoints } from './known-point.ts';
 import { attackProfile, habitOfProfile, profileOf } from './profile.ts';
 import { attackByText, publicKinds } from './public-text.ts';
-import { type Offered, offersOf, publish } from './publish.ts';
+import { type Offered, offersOf, type Published, publish } from './publish.ts';
 import { tableBesideTruth } from './table-truth.ts';
 import { earlier, joinByRecords, later } from './two-export.ts';
 
@@ -20,8 +21,7 @@ interface Sold {
   /** Hours and weekdays; undefined if nobody's dataset tells a time of day. */
   readonly fine: readonly Habit[] | undefined;
   readonly coarse: readonly Habit[];
-  /** Of the public acts. */
-  readonly months: readonly Habit[] | undefined;
+  readonly datasets: readonly (readonly Published[])[];
 }
 
 function attackOffer(
@@ -31,9 +31,10 @@ function attackOffer(
 ): { readonly lines: readonly BenchmarkLine[]; readonly sold: Sold } {
   const what = `${platform} ${offer}`;
   const size = `${histories.length} people`;
-  const sell = (records: History['records']) => publish({ records }, { offer, kinds });
-  const datasets = histories.map(({ records }) => sell(records));
-  const before = histories.map(({ records }) => sell(earlier(records, secondYear)));
+  const datasets = histories.map((history) => publish(history, { offer, kinds }));
+  const before = histories.map(({ person, records }) =>
+    publish({ person, records: earlier(records, secondYear) }, { offer, kinds }),
+  );
   const habits = datasets.map(habitOf);
   const withPrivate = datasets.filter((records) =>
     records.some(({ kind }) => !publicKinds.includes(String(kind))),
@@ -48,7 +49,7 @@ function attackOffer(
       joinByRecords(`${what}: two exports by records`, before, datasets),
       joinByHabit(`${what}: two exports by habit`, before.map(habitOf), habits),
     ],
-    sold: { what, fine: habits, coarse: habits.map(coarse), months: datasets.map(monthsOf) },
+    sold: { what, fine: habits, coarse: habits.map(coarse), datasets },
   };
 }
 
@@ -65,7 +66,7 @@ function attackProfiles(platform: PlatformId, histories: readonly History[]) {
       ...attackProfile(platform, histories, profiles),
       joinByHabit(`${what}: two exports by habit`, first, second),
     ],
-    sold: { what, fine: undefined, coarse: profiles.map(habitOfProfile), months: undefined },
+    sold: { what, fine: undefined, coarse: profiles.map(habitOfProfile), datasets: [] },
   };
 }
 
@@ -74,6 +75,24 @@ const joinSold = (one: Sold, other: Sold): BenchmarkLine => {
   const [a, b] = one.fine && other.fine ? [one.fine, other.fine] : [one.coarse, other.coarse];
   return joinByHabit(`${one.what} with ${other.what}: by habit`, a, b);
 };
+
+/** Two offers of one export, which are never both sold: joined by how much there is of what, and when. */
+function joinOffers(
+  platform: PlatformId,
+  histories: readonly History[],
+  sold: readonly Sold[],
+): readonly BenchmarkLine[] {
+  const [records, words] = sold.filter(({ datasets }) => datasets.length > 0).map(({ datasets }) => datasets);
+  const name = (other: string) => `${platform} records with ${platform} ${other} of one export: by counts`;
+  const cells = (of: readonly (readonly Published[])[]) =>
+    of.map((each) => cellsOf(profileOf(platform, each)));
+  return [
+    ...(records && words ? [joinByCounts(name('words'), words.map(countsOf), records.map(countsOf))] : []),
+    ...(records
+      ? [joinByCounts(name('profile'), cells(records), cells(histories.map((each) => each.records)))]
+      : []),
+  ];
+}
 
 export const linkage: Benchmark = {
   about: 'who can be found in what leaves: known points, public text, joins, habits, beside chance',
@@ -89,9 +108,13 @@ export const linkage: Benchmark = {
         ...offersOf(platform).map((offered) => attackOffer(offered, platform, histories)),
         attackProfiles(platform, histories),
       ];
-      const [records, words] = attacked.map((each) => each.sold.months);
-      if (records && words)
-        lines.push(joinByHabit(`${platform} records with ${platform} words: by month`, records, words));
+      lines.push(
+        ...joinOffers(
+          platform,
+          histories,
+          attacked.map((each) => each.sold),
+        ),
+      );
       for (const each of attacked) {
         lines.push(...each.lines);
         sold.push(each.sold);

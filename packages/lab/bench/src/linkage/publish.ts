@@ -1,8 +1,10 @@
 /** What a buyer gets of a person: records of the readers' kinds through the product's own masking, line by line. */
+import { encodeUtf8 } from '@cgdx/core/byte/utf8.ts';
 import type { DatasetKind, DatasetRecord, DatasetValue } from '@cgdx/core/export/contract/dataset-field.ts';
 import { createDeviceFamily } from '@cgdx/core/export/dataset/device-family.ts';
 import { createLineWriter } from '@cgdx/core/export/dataset/line-writer.ts';
 import { kindsOfOffer } from '@cgdx/core/export/dataset/offer-kind.ts';
+import { createWordChoice } from '@cgdx/core/export/dataset/word-choice.ts';
 import { readers } from '@cgdx/core/export/platform/readers.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { type Offer, poolOfOffer } from '@cgdx/core/pool/pool.ts';
@@ -35,10 +37,19 @@ export const offersOf = (platform: PlatformId): readonly Offered[] =>
 export const isMonthAlone = (at: DatasetValue | undefined): boolean =>
   typeof at === 'string' && at.endsWith('-01T00:00:00Z');
 
-export function publish({ records }: Pick<History, 'records'>, { kinds }: Offered): Published[] {
-  const writers = new Map(kinds.map((kind) => [kind.kind, createLineWriter(kind, context)]));
+export function publish({ person, records }: History, { offer, kinds }: Offered): Published[] {
+  const key = encodeUtf8(`contribution ${person}`);
+  const writers = new Map(
+    kinds.map((kind) => [
+      kind.kind,
+      {
+        writer: createLineWriter(kind, context),
+        choice: offer === 'words' ? createWordChoice(key, kind.kind) : () => 0,
+      },
+    ]),
+  );
   return records.flatMap((record: DatasetRecord) => {
-    const writer = writers.get(String(record.kind));
-    return writer ? [JSON.parse(writer.write(record)) as Published] : [];
+    const { writer, choice } = writers.get(String(record.kind)) ?? {};
+    return writer && choice?.(record) !== undefined ? [JSON.parse(writer.write(record)) as Published] : [];
   });
 }

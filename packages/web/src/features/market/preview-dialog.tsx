@@ -52,7 +52,14 @@ function Facts({ preview }: { preview: Preview }) {
     <>
       <dl className={css.facts}>
         <Fact name="Records" value={describeCounts(records)} />
-        <Fact name="Period" value={`${period.firstDay ?? 'unknown'} to ${period.lastDay ?? 'unknown'}`} />
+        <Fact
+          name="Period"
+          value={
+            period.firstDay === null && period.lastDay === null
+              ? 'not told'
+              : `${period.firstDay ?? 'unknown'} to ${period.lastDay ?? 'unknown'}`
+          }
+        />
         <Fact name="Language of the platform" value={languageName(language)} />
         <Fact name="Size" value={describeFileSize(sizeBytes)} />
         <Fact
@@ -67,7 +74,7 @@ function Facts({ preview }: { preview: Preview }) {
       <DictionaryTable schema={schema} />
       {profile.length > 0 && (
         <section aria-label="Profile">
-          <h3 className={css.subtitle}>What it is about, quarter by quarter</h3>
+          <h3 className={css.subtitle}>What it is about</h3>
           <ProfileTable rows={profile} />
         </section>
       )}

@@ -11,31 +11,7 @@ export function ProfileTable({ rows }: { rows: readonly ProfileRow[] }) {
   const [history] = rows.flatMap((row) => (row.row === 'history' ? row : []));
   return (
     <div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <div className={css.scroll} tabIndex={0}>
-        <table className={css.table} aria-label="Profile">
-          <thead>
-            <tr>
-              <th scope="col">Quarter</th>
-              <th scope="col">Records</th>
-              <th scope="col">Classes</th>
-              <th scope="col">Languages</th>
-              <th scope="col">Devices</th>
-            </tr>
-          </thead>
-          <tbody>
-            {quarters.map(({ quarter, records, classes, languages, devices }) => (
-              <tr key={quarter}>
-                <th scope="row">{quarter.replace('-', ' ')}</th>
-                <td>{describeSizes(records)}</td>
-                <td>{classes.map(describeClass).join(', ') || 'none'}</td>
-                <td>{languages.join(', ') || 'none'}</td>
-                <td>{devices.join(', ') || 'none'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {quarters.length > 0 && <QuarterTable quarters={quarters} />}
       {history && (
         <p className={css.habits}>
           {history.weekdayPercent.length > 0 &&
@@ -45,6 +21,38 @@ export function ProfileTable({ rows }: { rows: readonly ProfileRow[] }) {
           Without a time: {describeSizes(history.undated)}. Without a class: {history.otherPercent} %.
         </p>
       )}
+    </div>
+  );
+}
+
+type QuarterRow = Extract<ProfileRow, { row: 'quarter' }>;
+
+function QuarterTable({ quarters }: { quarters: readonly QuarterRow[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+    <div className={css.scroll} tabIndex={0}>
+      <table className={css.table} aria-label="Profile">
+        <thead>
+          <tr>
+            <th scope="col">Quarter</th>
+            <th scope="col">Records</th>
+            <th scope="col">Classes</th>
+            <th scope="col">Languages</th>
+            <th scope="col">Devices</th>
+          </tr>
+        </thead>
+        <tbody>
+          {quarters.map(({ quarter, records, classes, languages, devices }) => (
+            <tr key={quarter}>
+              <th scope="row">{quarter.replace('-', ' ')}</th>
+              <td>{describeSizes(records)}</td>
+              <td>{classes.map(describeClass).join(', ') || 'none'}</td>
+              <td>{languages.join(', ') || 'none'}</td>
+              <td>{devices.join(', ') || 'none'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
