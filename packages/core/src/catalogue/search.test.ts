@@ -71,7 +71,8 @@ describe('search', () => {
     ]);
   });
   it('gives each result a reason', () => {
-    for (const { reasons } of search(index, 'sentiment of film reviews')) expect(reasons).not.toEqual([]);
+    const answer = answerNeed(index, understandNeed('sentiment of film reviews'));
+    for (const { reasons } of worthShowing(answer)) expect(reasons).not.toEqual([]);
     const [best] = search(index, 'sentiment of film reviews');
     expect(best?.reasons).toContain('Another dataset refers to it.');
     expect(best?.reasons[0]).toMatch(/^Matches .*“sentiment”/);
@@ -197,14 +198,53 @@ describe('an index as a file', () => {
 });
 
 describe('what is worth showing', () => {
-  const result = (id: string, score: number) => ({ id, score, place: 0, reasons: [] });
-  const results = [result('near', 0.8), result('half', 0.4), result('far', 0.15)];
-  const ids = (fits: boolean) => worthShowing({ results, fits, corrections: [] }).map(({ id }) => id);
-  it('is what does not lie far behind one that fits', () => {
-    expect(ids(true)).toEqual(['near', 'half']);
+  const result = (id: string, score: number, fit: number, reasons = ['Matches “it”.']) => ({
+    id,
+    score,
+    fit,
+    place: 0,
+    reasons,
   });
-  it('is all that comes nearest where nothing fits', () => {
-    expect(ids(false)).toEqual(['near', 'half', 'far']);
-    expect(worthShowing({ results: [], fits: false, corrections: [] })).toEqual([]);
+  const shown = (results: readonly ReturnType<typeof result>[], fits: boolean) =>
+    worthShowing({ results, fits, leastOfBest: 0.6, corrections: [] }).map(({ id }) => id);
+  it('is what lies not far behind one that fits, neither in score nor in how much of the need it says', () => {
+    const results = [
+      result('near', 0.8, 2),
+      result('half', 0.4, 1.3),
+      result('word', 0.7, 1),
+      result('far', 0.2, 2),
+    ];
+    expect(shown(results, true)).toEqual(['near', 'half']);
+  });
+  it('is nothing that has no reason', () => {
+    expect(shown([result('said', 0.8, 2), result('odd', 0.8, 2, [])], true)).toEqual(['said']);
+  });
+  it('is at most three of what comes nearest where nothing fits', () => {
+    const near = ['a', 'b', 'c', 'd'].map((id) => result(id, 0.8, 0.6));
+    expect(shown([...near, result('other', 0.8, 0.3)], false)).toEqual(['a', 'b', 'c']);
+    expect(shown([], false)).toEqual([]);
+  });
+  it('is nothing that matches the words of asking alone', () => {
+    const songs = { title: 'Songs dataset', description: 'A dataset of songs: data on music.' };
+    const rain = { title: 'Rain gauges', description: 'Rainfall by day.' };
+    const small = buildIndex([...documents, songs, rain]);
+    for (const query of ['datasets on rainfall', 'rainfall']) {
+      const answer = answerNeed(small, understandNeed(query));
+      expect(worthShowing(answer).map(({ id }) => id)).toEqual(['Rain gauges']);
+      expect(answer.results[0]?.reasons).toEqual(['Matches “rainfall”.']);
+    }
+    expect(answerNeed(small, understandNeed('datasets')).results).toEqual([]);
+  });
+});
+
+describe('a reason', () => {
+  const found = (query: string, id: string) =>
+    answerNeed(index, understandNeed(query)).results.find((result) => result.id === id)?.reasons;
+  it('says which datasets’ words put a record among the results', () => {
+    expect(found('moods', 'SentimentBank')).toContain('Datasets that refer to it say “moods”.');
+  });
+  it('says which words of a record are near in topic to those of the need', () => {
+    expect(found('patients', 'RhythmSet')?.[0]).toMatch(/^Close in topic: it says “/);
+    expect(JSON.stringify(found('patients', 'HeartBeats'))).not.toContain('Close in topic');
   });
 });

@@ -30,12 +30,16 @@ export interface SearchResult {
 export interface PlacedResult extends SearchResult {
   /** Where the index keeps its document. */
   readonly place: number;
+  /** How much of the need it says: from 1 on it is an answer by itself. */
+  readonly fit: number;
 }
 
 export interface SearchAnswer {
   readonly results: readonly PlacedResult[];
   /** False if nothing fits: then the results are what is nearest. */
   readonly fits: boolean;
+  /** The share of the best result's fit below which another is only the rest of the list. */
+  readonly leastOfBest: number;
   /** Spelling corrections of whole words: `sentimnet` was read as `sentiment`. */
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
 }
@@ -49,7 +53,9 @@ export const search = (
   query: string,
   options: SearchOptions = {},
 ): readonly SearchResult[] =>
-  answerNeed(index, understandNeed(query), options).results.map(({ place: _place, ...result }) => result);
+  answerNeed(index, understandNeed(query), options).results.map(
+    ({ place: _place, fit: _fit, ...result }) => result,
+  );
 
 const defaultLimit = 10;
 
@@ -70,14 +76,18 @@ export function answerNeed(
     });
   }
   const best = topOf(scores.total, limit);
+  const fit = fitFor(index, query);
+  const results = best.map((at) => ({
+    place: at,
+    id: documentOf(index, at).id,
+    score: scores.total[at]!,
+    fit: fit.of(at),
+    reasons: reasonsFor(index, at, query, need),
+  }));
   return {
-    results: best.map((at) => ({
-      place: at,
-      id: documentOf(index, at).id,
-      score: scores.total[at]!,
-      reasons: reasonsFor(index, at, query, need),
-    })),
-    fits: best.some(fitFor(index, query)),
+    results,
+    fits: results.some((result) => result.fit >= 1),
+    leastOfBest: fit.leastOfBest,
     corrections: query.corrections.map(({ from, to }) => ({
       from,
       to: to.map((reading) => wordFor(index, reading)).join(' '),
@@ -86,12 +96,23 @@ export function answerNeed(
 }
 
 /** A result that scores less than this share of the best one is only the rest of a short list. */
-const leastOfBest = 0.25;
+const leastScore = 0.35;
+/** So is one that says this much less of the need than an answer by itself does. */
+const leastFit = 0.7;
+/** Where nothing fits, what says less than this is not near either, and a few are enough to see what there is. */
+const leastNearFit = 0.5;
+const mostNear = 3;
 
-/** Returns the results without those that score far below the best one. */
-export function worthShowing({ results, fits }: SearchAnswer): readonly PlacedResult[] {
-  const best = Math.max(0, ...results.map(({ score }) => score));
-  return fits ? results.filter(({ score }) => score >= leastOfBest * best) : results;
+/** Returns the results that are worth a person's time: few good ones rather than ten. */
+export function worthShowing({ results, fits, leastOfBest }: SearchAnswer): readonly PlacedResult[] {
+  const bestScore = Math.max(0, ...results.map(({ score }) => score));
+  const bestFit = Math.max(0, ...results.map(({ fit }) => fit));
+  const least = fits ? Math.max(leastFit, leastOfBest * bestFit) : leastNearFit;
+  return results
+    .filter(
+      ({ reasons, score, fit }) => reasons.length > 0 && score >= leastScore * bestScore && fit >= least,
+    )
+    .slice(0, fits ? results.length : mostNear);
 }
 
 function factorsWithout(index: SearchIndex, words: readonly string[]): Float32Array | undefined {

@@ -72,7 +72,11 @@ export function withoutChip(need: Need, { kind, value }: Chip): Need {
   }
 }
 
-export function composeText(need: Need, { fits, corrections }: SearchAnswer, count: number): string {
+export function composeText(
+  need: Need,
+  { fits, corrections }: Pick<SearchAnswer, 'fits' | 'corrections'>,
+  count: number,
+): string {
   const topic = oneLine(need.topic)
     .replace(request, '')
     .slice(0, mostTopic)

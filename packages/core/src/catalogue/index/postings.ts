@@ -72,3 +72,15 @@ function meanLengths(documents: readonly Fields[]): number[] {
 
 /** Returns how many documents have the term. */
 export const countOf = ({ starts }: Postings, term: number): number => starts[term + 1]! - starts[term]!;
+
+/** Returns whether a document, by its place, has the term. */
+export function hasTerm(postings: Postings, term: number, document: number): boolean {
+  if (countOf(postings, term) === 0) return false;
+  let [low, high] = [postings.starts[term]!, postings.starts[term + 1]!];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (postings.documents[middle]! < document) low = middle + 1;
+    else high = middle;
+  }
+  return low < postings.starts[term + 1]! && postings.documents[low] === document;
+}

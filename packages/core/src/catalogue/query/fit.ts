@@ -1,5 +1,5 @@
 /** Decides whether a record answers a need, or is only the nearest that there is. */
-import { countOf, type Postings } from '../index/postings.ts';
+import { hasTerm } from '../index/postings.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { placed } from '../index/topic-space.ts';
 import { isNeedTerm, isTaskTerm } from '../text/term.ts';
@@ -15,6 +15,8 @@ const fewestSaidByRarity = 0.059;
 /** Longer needs say the same in more words: records that answer them say less of each. */
 const wordsSaidWhole = 3;
 const falling = 1;
+/** Of two words that one record says, a record with one is the rest. */
+const shareOfBest = 0.6;
 /** A word that a record lacks counts as said in part if the word's own topic is nearer to the record's than this. */
 const nearTopic = 0.3;
 
@@ -25,8 +27,14 @@ interface Asked {
   readonly topic: Float32Array;
 }
 
-/** @returns whether a document, by its place, answers the query */
-export function fitFor(index: SearchIndex, query: Query): (document: number) => boolean {
+export interface Fit {
+  /** Returns how much of the query a document, by its place, says, as a multiple of what an answer must say. */
+  readonly of: (document: number) => number;
+  /** The share of the best result's fit below which another is only the rest of the list; less for a need of many words. */
+  readonly leastOfBest: number;
+}
+
+export function fitFor(index: SearchIndex, query: Query): Fit {
   const rarest = Math.log(1 + index.size);
   const asked = askedOf(query).map(
     ({ term }): Asked => ({
@@ -38,14 +46,14 @@ export function fitFor(index: SearchIndex, query: Query): (document: number) => 
   const unknown = query.unknown.filter((word) => !isTaskTerm(word));
   const whole = asked.reduce((sum, { rarity }) => sum + rarity, unknown.length * rarest);
   const words = asked.length + unknown.length;
-  const least =
-    Math.max(fewestSaid, fewestSaidByRarity * rarest) *
-    Math.min(1, (wordsSaidWhole / Math.max(1, words)) ** falling);
-  return (document) => {
-    if (whole === 0) return false;
+  const ofLength = Math.min(1, (wordsSaidWhole / Math.max(1, words)) ** falling);
+  const least = Math.max(fewestSaid, fewestSaidByRarity * rarest) * ofLength;
+  const of = (document: number): number => {
+    if (whole === 0) return 0;
     const said = asked.reduce((sum, word) => sum + word.rarity * saidOf(index, word, document), 0);
-    return said / whole >= least;
+    return said / whole / least;
   };
+  return { of, leastOfBest: shareOfBest * ofLength };
 }
 
 /** Words for the use of the data are required only if the need has no others. */
@@ -58,20 +66,9 @@ function askedOf({ terms }: Query): readonly QueryTerm[] {
 
 /** @returns 0 to 1; 1 if the record, or what mentions it, has the word */
 function saidOf(index: SearchIndex, { term, topic }: Asked, document: number): number {
-  if (has(index.own, term, document) || has(index.cited, term, document)) return 1;
+  if (hasTerm(index.own, term, document) || hasTerm(index.cited, term, document)) return 1;
   const { dimensions, documents } = index.topics;
   let product = 0;
   for (let d = 0; d < dimensions; d++) product += topic[d]! * documents[document * dimensions + d]!;
   return Math.max(0, product / 127 - nearTopic) / (1 - nearTopic);
-}
-
-function has(postings: Postings, term: number, document: number): boolean {
-  if (countOf(postings, term) === 0) return false;
-  let [low, high] = [postings.starts[term]!, postings.starts[term + 1]!];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (postings.documents[middle]! < document) low = middle + 1;
-    else high = middle;
-  }
-  return low < postings.starts[term + 1]! && postings.documents[low] === document;
 }

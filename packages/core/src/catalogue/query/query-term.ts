@@ -1,6 +1,6 @@
 /** Turns a need's words into weighted terms of an index: known ones, corrected ones, acronyms and what they stand for. */
 import type { SearchIndex } from '../index/search-index.ts';
-import { contentWordsOf, isNeedTerm, stem, wordsOf } from '../text/term.ts';
+import { contentWordsOf, isNeedTerm, isRequestTerm, stem, wordsOf } from '../text/term.ts';
 import { nearestTerm, type Reading } from './nearest-term.ts';
 
 /** Returns whether a word in small letters is one that people write on purpose. */
@@ -8,7 +8,9 @@ export type IsWord = (word: string) => boolean;
 
 export interface QueryTerm {
   readonly term: number;
-  /** As the person wrote it, in stems. */
+  /** As the person wrote it, in lower case. */
+  readonly word: string;
+  /** The word's stem. */
   readonly said: string;
   readonly weight: number;
 }
@@ -47,21 +49,21 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
   const unknown: string[] = [];
   const corrections: Correction[] = [];
   const misspelt = new Set(unknownWords(index, text).filter((word) => !isWord(word)));
-  const add = (said: string, as: string, weight: number): void => {
+  const add = (word: string, as: string, weight: number): void => {
     const term = index.terms.get(as);
     if (term !== undefined && (weights.get(term)?.weight ?? 0) < weight)
-      weights.set(term, { term, said, weight });
+      weights.set(term, { term, word, said: stem(word), weight });
   };
   const words = [...new Set(contentWordsOf(text))];
   for (const word of words) {
     const said = stem(word);
-    const weight = isNeedTerm(said) ? needWeight : 1;
+    const weight = isRequestTerm(said) ? 0 : isNeedTerm(said) ? needWeight : 1;
     const nearest = misspelt.has(word) ? nearestTerm(index, word) : [];
     const read = index.terms.has(said) ? [said] : nearest.map(({ term }) => term);
     if (read.length === 0) unknown.push(word);
     if (nearest.length > 0) corrections.push({ from: word, to: nearest });
-    for (const as of read) add(said, as, weight);
-    for (const part of index.acronyms.get(word) ?? []) add(said, part, expansionWeight);
+    for (const as of read) add(word, as, weight);
+    for (const part of index.acronyms.get(word) ?? []) add(word, part, expansionWeight);
   }
   for (const acronym of acronymsOf(index, words.map(stem))) add(acronym, acronym, expansionWeight);
   return { terms: [...weights.values()], unknown, corrections };

@@ -1,6 +1,8 @@
 /** Says why a document is a result, in sentences made of the record and the need alone. */
 import type { IndexedDocument } from '../index/document.ts';
+import { hasTerm } from '../index/postings.ts';
 import { documentOf, type SearchIndex } from '../index/search-index.ts';
+import { placed } from '../index/topic-space.ts';
 import type { Need } from '../need/need.ts';
 import { yearsInWords } from '../need/years.ts';
 import { isNeedTerm, stem, wordsOf } from '../text/term.ts';
@@ -9,44 +11,70 @@ import type { Query } from './query-term.ts';
 
 /** More words than this tell a person nothing. */
 const mostWords = 5;
+const mostNear = 3;
+/** A word whose topic is less near than this says little of why a record was found. */
+const leastNear = 0.5;
 
+/** @returns what put the document where it is, the weightiest first; empty if there is nothing to say */
 export function reasonsFor(index: SearchIndex, at: number, query: Query, need: Need): string[] {
   const document = documentOf(index, at);
-  const matched = matchedWords(index, document, query);
+  const words = wordsByTerm(index, document);
+  const asked = query.terms.filter(({ said }) => !isNeedTerm(said)).map(({ term }) => term);
+  const matched = asked.filter((term) => words.has(term)).sort(byRarity(index));
+  const cited = asked.filter((term) => !words.has(term) && hasTerm(index.cited, term, at));
+  const near = matched.length > 0 ? [] : nearTerms(index, query, [...words.keys()]);
   const mentions = index.mentions[at] ?? 0;
+  const listed = (terms: readonly number[], most: number): string =>
+    terms
+      .slice(0, most)
+      .map((term) => `“${words.get(term) ?? wordOf(query, term)}”`)
+      .join(', ');
   return [
-    ...(matched.length > 0 ? [`Matches ${matched.map((word) => `“${word}”`).join(', ')}.`] : []),
+    ...(matched.length > 0 ? [`Matches ${listed(matched, mostWords)}.`] : []),
+    ...(cited.length > 0 ? [`Datasets that refer to it say ${listed(cited, mostWords)}.`] : []),
+    ...(near.length > 0 ? [`Close in topic: it says ${listed(near, mostNear)}.`] : []),
     ...(mentions > 0
       ? [mentions === 1 ? 'Another dataset refers to it.' : `${mentions} other datasets refer to it.`]
       : []),
     ...yearReason(index, at, need),
     ...(need.licence && document.licence !== '' ? [`Its licence: ${document.licence.slice(0, 60)}.`] : []),
-    ...(matched.length === 0 ? ['Close in topic, in other words.'] : []),
   ];
 }
 
-/** Sentences further down describe the dataset less. */
-const mostRead = 800;
+const byRarity = (index: SearchIndex) => (a: number, b: number) =>
+  (index.rarity[b] ?? 0) - (index.rarity[a] ?? 0);
 
-/** Returns the words of the record, as it writes them, that the query has; rarest first. */
-function matchedWords(index: SearchIndex, document: IndexedDocument, query: Query): string[] {
-  const asked = new Set(query.terms.map(({ term }) => term));
-  const rarityOf = new Map<string, number>();
-  const seen = new Set<number>();
-  for (const word of wordsOf(
-    [document.title, document.tags.join(' '), document.about, document.description]
-      .join(' ')
-      .slice(0, mostRead),
-  )) {
+/** Returns a word of the need that was read as the term. */
+const wordOf = (query: Query, term: number): string =>
+  query.terms.find((each) => each.term === term)?.word ?? '';
+
+/** Returns each of the record's words as it writes it. */
+function wordsByTerm(index: SearchIndex, document: IndexedDocument): Map<number, string> {
+  const { title, names, tags, about, description } = document;
+  const words = new Map<number, string>();
+  for (const word of wordsOf([title, names.join(' '), tags.join(' '), about, description].join(' '))) {
     const term = index.terms.get(stem(word));
-    if (term === undefined || seen.has(term) || !asked.has(term) || isNeedTerm(stem(word))) continue;
-    seen.add(term);
-    rarityOf.set(word, index.rarity[term] ?? 0);
+    if (term !== undefined && !words.has(term)) words.set(term, word);
   }
-  return [...rarityOf]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, mostWords)
-    .map(([word]) => word);
+  return words;
+}
+
+const productOf = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((sum, value, at) => sum + value * b[at]!, 0);
+
+/** Returns the terms whose topic is nearest to the query's. */
+function nearTerms(index: SearchIndex, query: Query, terms: readonly number[]): number[] {
+  const of = (each: readonly number[], weights: readonly number[]) =>
+    placed({ terms: each, weights }, index.topics);
+  const asked = of(
+    query.terms.map(({ term }) => term),
+    query.terms.map(({ term, weight }) => weight * index.rarity[term]!),
+  );
+  return terms
+    .map((term) => ({ term, nearness: productOf(asked, of([term], [1])) }))
+    .filter(({ nearness }) => nearness >= leastNear)
+    .sort((a, b) => b.nearness - a.nearness)
+    .map(({ term }) => term);
 }
 
 function yearReason(index: SearchIndex, at: number, { years }: Need): string[] {

@@ -16,14 +16,20 @@ export const taskWords = list(
   'recognise recognize identify predict forecast detect classify estimate whether get someone somebody',
 );
 
-/** Words that people use in a request on any topic: they weigh little beside the topic's own words. */
+/** Words of asking, and for what is asked: every need has them, so that they say nothing about it. */
+export const requestWords = list(
+  'want wants wanted wish like looking look please show give given suggest find hello ' +
+    'hi dataset datasets data thanks',
+);
+
+/** Words that people use for work on any topic: they weigh little beside the topic's own words. */
 export const needWords = list(
-  'want wants wish like looking look need needs please show give propose proposes proposed proposing present presents ' +
+  'need needs propose proposes proposed proposing present presents ' +
     'presented introduce introduces introduced novel new method methods approach approaches model models modeling ' +
     'modelling system systems technique techniques framework frameworks develop develops developed developing build ' +
     'building builds create creates creating design designs designing train training trained use uses using used utilize ' +
     'improve improves improving improved improvement improvements perform performs performance state art result results ' +
     'shows shown demonstrate achieve achieves paper work works study task tasks problem problems dataset datasets data ' +
     'large scale deep learning neural network networks end based way ways better good effective efficient efficiently ' +
-    'efficiency simple able given called first explore explores learn learns find insight insights solution suggest any',
+    'efficiency simple able called first explore explores learn learns insight insights solution any',
 );

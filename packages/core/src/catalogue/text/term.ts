@@ -1,6 +1,6 @@
 /** Turns text into the terms that are indexed and searched: words without accents, endings and function words. */
 import { stemmer } from 'stemmer';
-import { needWords, stopWords, taskWords } from './stop-word.ts';
+import { needWords, requestWords, stopWords, taskWords } from './stop-word.ts';
 
 const stems = new Map<string, string>();
 /** Enough for the words of any catalogue; beyond it the cache starts again. */
@@ -32,7 +32,10 @@ export const contentWordsOf = (text: string): string[] => wordsOf(text).filter(s
 
 export const termsOf = (text: string): string[] => contentWordsOf(text).map(stem);
 
-const needTerms = new Set([...needWords].map(stem));
+const requestTerms = new Set([...requestWords].map(stem));
+export const isRequestTerm = (term: string): boolean => requestTerms.has(term);
+
+const needTerms = new Set([...[...needWords].map(stem), ...requestTerms]);
 export const isNeedTerm = (term: string): boolean => needTerms.has(term);
 
 const taskTerms = new Set([...taskWords, ...[...taskWords].map(stem)]);
