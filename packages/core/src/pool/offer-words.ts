@@ -39,7 +39,7 @@ export function offerWords(platform: PlatformId, offer: Offer): OfferWords {
       return {
         title: 'A profile',
         holds:
-          'No records. One row a quarter: roughly how much of each kind, which classes, languages and kinds of devices; and your usual weekdays and times of day, in steps of 5 %.',
+          'No records. One row a quarter: roughly how much of each kind, which classes, languages and kinds of devices; and your usual weekdays and times of day, in steps of 20 %.',
         gives: 'Nobody can tell which one is yours.',
         sold: 'One row a quarter: how much of each kind, which classes, languages and devices; and usual weekdays and times of day. No records.',
       };

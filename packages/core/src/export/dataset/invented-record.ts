@@ -60,8 +60,8 @@ const inventedProfile = (kinds: readonly DatasetKind[]): readonly ProfileRow[] =
     },
     {
       row: 'history',
-      weekdayPercent: [15, 15, 15, 15, 15, 15, 10],
-      dayPartPercent: [5, 15, 20, 20, 25, 15],
+      weekdayPercent: [20, 20, 20, 20, 20, 0, 0],
+      dayPartPercent: [0, 20, 20, 20, 40, 0],
       undated: sizes('0'),
       otherPercent: 0,
     },

@@ -8,8 +8,8 @@ const fields = [
   ['classes', 'list', 'Classes of records that are present.'],
   ['languages', 'list', 'Languages of what the person wrote.'],
   ['devices', 'list', 'Families of devices.'],
-  ['weekdayPercent', 'list', 'Shares of the weekdays from Monday, in steps of 5 %, in Singapore’s time.'],
-  ['dayPartPercent', 'list', 'Shares of six parts of the day from midnight on, in steps of 5 %.'],
+  ['weekdayPercent', 'list', 'Shares of the weekdays from Monday, in steps of 20 %, in Singapore’s time.'],
+  ['dayPartPercent', 'list', 'Shares of six parts of the day from midnight on, in steps of 20 %.'],
   ['undated', 'object', 'How many records of each kind have no time.'],
   ['otherPercent', 'integer', 'Share of values without a class, in steps of 5 %.'],
 ] as const;

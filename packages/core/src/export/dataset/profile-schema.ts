@@ -17,9 +17,9 @@ export const profileRowSchema = z.discriminatedUnion('row', [
   z.object({
     row: z.literal('history'),
     weekdayPercent: percents.describe(
-      'Shares of the weekdays from Monday, in steps of 5 %, in Singapore; empty if nothing has a time of day.',
+      'Shares of the weekdays from Monday, in steps of 20 %, in Singapore; empty if nothing has a time of day.',
     ),
-    dayPartPercent: percents.describe('Shares of six parts of the day from midnight on, in steps of 5 %.'),
+    dayPartPercent: percents.describe('Shares of six parts of the day from midnight on, in steps of 20 %.'),
     undated: sizes.describe('How many records of each kind have no time.'),
     otherPercent: z.number().describe('Share of values without a class, in steps of 5 %.'),
   }),

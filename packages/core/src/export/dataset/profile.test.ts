@@ -63,13 +63,14 @@ it('tells of each quarter the size of what there was, classes and languages, and
   expect(rows.at(-1)).toMatchObject({ undated: { play: '1-9', comment: '0' }, otherPercent: 5 });
 });
 
-it('rounds the habits of the whole history to 5 %, in Singapore’s time', () => {
-  // 07:00 in Singapore on Mondays, and one Tuesday at noon
+it('rounds the habits of the whole history to 20 %, in Singapore’s time', () => {
+  // 07:00 in Singapore on Mondays, some Tuesdays at noon, and one Wednesday at 16:00
   const mondays = Array.from({ length: 39 }, () => ({ at: '2026-06-07T23:00:00Z' }));
-  const history = profileOf([...mondays, { at: '2026-06-09T04:00:00Z' }]).at(-1);
+  const tuesdays = Array.from({ length: 5 }, () => ({ at: '2026-06-09T04:00:00Z' }));
+  const history = profileOf([...mondays, ...tuesdays, { at: '2026-06-10T08:00:00Z' }]).at(-1);
   expect(history).toMatchObject({
-    weekdayPercent: [100, 5, 0, 0, 0, 0, 0],
-    dayPartPercent: [0, 100, 0, 5, 0, 0],
+    weekdayPercent: [80, 20, 0, 0, 0, 0, 0],
+    dayPartPercent: [0, 80, 0, 20, 0, 0],
   });
 });
 

@@ -4,6 +4,7 @@ import type { DatasetField, DatasetKind, DatasetRecord, DatasetValue } from '../
 import { fieldRules, type MaskContext } from './field-rule.ts';
 import type { KindCount, KindQuarter } from './kind-count.ts';
 import { classedFields } from './profile-class.ts';
+import { quarterOf } from './quarter.ts';
 import { createRecordTally } from './record-tally.ts';
 import { textLanguage } from './text-language.ts';
 
@@ -14,11 +15,9 @@ interface OpenQuarter {
   readonly devices: Set<string>;
 }
 
-/** Returns undefined for what is no time. */
-function quarterOf(time: DatasetValue | undefined): string | undefined {
-  const found = typeof time === 'string' ? /^(\d{4})-(\d\d)-/.exec(time) : null;
-  return found ? `${found[1]}-Q${Math.ceil(Number(found[2]) / 3)}` : undefined;
-}
+/** Returns the field that says when a record happened; undefined if none does. */
+export const timeFieldOf = ({ fields }: DatasetKind): string | undefined =>
+  (fields.find(({ name }) => name === 'at') ?? fields.find(({ type }) => type === 'time'))?.name;
 
 export function createRecordCounter(platform: PlatformId, kind: DatasetKind, context: MaskContext) {
   const { fields, counted } = kind;
@@ -31,7 +30,7 @@ export function createRecordCounter(platform: PlatformId, kind: DatasetKind, con
     .filter(([, field]) => isTallied(field))
     .map(([at, field]) => ({ at, field, rule: fieldRules[field.rule] }));
   const values: DatasetValue[] = fields.map(() => null);
-  const time = (fields.find(({ name }) => name === 'at') ?? fields.find(({ type }) => type === 'time'))?.name;
+  const time = timeFieldOf(kind);
   const written = fields.filter(({ privacy = '' }) => privacy.endsWith('written')).map(({ name }) => name);
   const devices = fields.filter(({ rule }) => rule === 'device').map(({ name }) => name);
   const classed = classedFields(platform, kind.kind);

@@ -7,7 +7,8 @@ import { createDeviceFamily } from '../dataset/device-family.ts';
 import type { MaskContext } from '../dataset/field-rule.ts';
 import { createPieceWriter } from '../dataset/gzip-piece.ts';
 import { createLineWriter } from '../dataset/line-writer.ts';
-import { createRecordCounter } from '../dataset/record-counter.ts';
+import { createRecordCounter, timeFieldOf } from '../dataset/record-counter.ts';
+import { isSold, type SoldPeriod } from '../dataset/sold-period.ts';
 import type { WordChoice } from '../dataset/word-choice.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
 import type { EmitChunk, MaskedKind, MaskedUnit } from './masking-crew.ts';
@@ -21,6 +22,8 @@ export interface MaskUnitInput {
   readonly offered: readonly DatasetKind[];
   /** Makes the choice among the texts of a kind; without it, everything leaves in the order of the export. */
   readonly choiceOf?: ((kind: string) => WordChoice) | undefined;
+  /** What earlier uploads tell is neither counted nor written. */
+  readonly sold?: readonly SoldPeriod[] | undefined;
   readonly emit: EmitChunk;
   readonly onBytes: OnBytes;
 }
@@ -34,11 +37,13 @@ export const maskContextOf = (text: TextMask): MaskContext => ({
 
 /** Throws `ExportRejected` if the export can no longer be read. */
 export async function maskUnit(input: MaskUnitInput): Promise<MaskedUnit> {
-  const { reader, files, unit, text, offered, choiceOf, emit, onBytes } = input;
+  const { reader, files, unit, text, offered, choiceOf, sold = [], emit, onBytes } = input;
   const context = maskContextOf(text);
   const counters = new Map<string, ReturnType<typeof createRecordCounter>>();
   const writers = new Map<string, KindWriter | undefined>();
-  for await (const { kind, records } of files.records(unit, onBytes)) {
+  for await (const { kind, records: read } of files.records(unit, onBytes)) {
+    const time = timeFieldOf(kindOf(reader, kind));
+    const records = sold.length === 0 ? read : read.filter((record) => !isSold(time && record[time], sold));
     if (records.length === 0) continue;
     let counter = counters.get(kind);
     if (counter === undefined) {

@@ -15,6 +15,7 @@ import { kindsOfOffer, type Projection } from '../dataset/offer-kind.ts';
 import { type CountedKind, profileName, profileRows } from '../dataset/profile.ts';
 import { profileKind } from '../dataset/profile-kind.ts';
 import type { ProfileRow } from '../dataset/profile-schema.ts';
+import { type SoldPeriod, unsoldDays } from '../dataset/sold-period.ts';
 import { createStoredFile } from '../dataset/stored-file.ts';
 import type { ExportSource } from '../source/part/export-part.ts';
 import { isLargeExport } from './large-export.ts';
@@ -29,6 +30,8 @@ export interface WriteDatasetInput {
   readonly inspection: Inspection;
   /** What leaves of it. */
   readonly offer: Projection;
+  /** What earlier uploads of the account tell stays; by default there are none. */
+  readonly sold?: readonly SoldPeriod[];
   readonly contributionId: string;
   /** A secret of this contribution alone, as `placeholderKeyOf` returns it. */
   readonly placeholderKey: Uint8Array;
@@ -135,20 +138,28 @@ interface WrittenKinds {
 
 /** Returns the first and the last day of what is written, as coarse as the coarsest of it; of words, none. */
 function periodOf(
-  { inspection, offer }: WriteDatasetInput,
+  { inspection, offer, sold = [] }: WriteDatasetInput,
   profile: readonly ProfileRow[],
   kinds: readonly WrittenKind[],
 ): Manifest['period'] {
-  const { firstDay = null, lastDay = null } = inspection.counters;
   if (offer === 'words') return { firstDay: null, lastDay: null };
   if (offer === 'profile') {
     const quarters = profile.flatMap((row) => (row.row === 'quarter' ? row.quarter : []));
     return { firstDay: dayOfQuarter(quarters[0]), lastDay: dayOfQuarter(quarters.at(-1)) };
   }
+  const { days = [], ...counters } = inspection.counters;
+  const told = unsoldDays(days, sold);
+  const { firstDay = null, lastDay = null } =
+    sold.length === 0 ? counters : { firstDay: dateOf(told[0]), lastDay: dateOf(told.at(-1)) };
   const hasMonths = kinds.some(({ kind }) => kind.fields.some(({ rule }) => rule === 'month'));
   const coarse = (day: string | null) => (hasMonths && day !== null ? `${day.slice(0, 7)}-01` : day);
   return { firstDay: coarse(firstDay), lastDay: coarse(lastDay) };
 }
+
+const msPerDay = 86_400_000;
+
+const dateOf = (day: number | undefined): string | undefined =>
+  day === undefined ? undefined : new Date(day * msPerDay).toISOString().slice(0, 10);
 
 /** Returns the first day of a quarter such as 2026-Q3. */
 function dayOfQuarter(quarter: string | undefined): string | null {
@@ -171,8 +182,7 @@ async function writeKinds(
     onProgress?.(doneBytes, Math.max(doneBytes, totalBytes));
   };
   const crew = isLargeExport(units) ? input.crew?.() : undefined;
-  const mask =
-    crew?.mask ?? (await openUnitMask({ reader, files }, offer, input.placeholderKey, input.tagger));
+  const mask = crew?.mask ?? (await openUnitMask({ reader, files }, { offer, ...input }));
   const open = new Map<string, KindFile>();
   const pieces = new Map<string, MaskedKind[]>();
   const counts = new Map<string, KindCount[]>();

@@ -7,6 +7,7 @@ import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import type { PlatformId } from '../../pool/platform-id.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import type { Projection } from '../dataset/offer-kind.ts';
+import type { SoldPeriod } from '../dataset/sold-period.ts';
 import { type InspectExportInput, inspectAnyAmount } from '../pass/inspect-export.ts';
 import { writeDataset } from '../pass/write-dataset.ts';
 import type { ExportPart } from '../source/part/export-part.ts';
@@ -48,6 +49,7 @@ export async function datasetOf(
   platform: PlatformId = 'spotify',
   tagger?: NameTagger,
   offer: Projection = 'whole',
+  sold: readonly SoldPeriod[] = [],
 ) {
   const files = new Map<string, string>();
   const source = bytes instanceof Uint8Array ? memorySource(bytes, pieceBytes) : bytes;
@@ -57,6 +59,7 @@ export async function datasetOf(
     source,
     inspection: result.inspection,
     offer,
+    sold,
     contributionId: 'contribution-1',
     placeholderKey: testHashKey,
     ...(tagger && { tagger }),

@@ -12,7 +12,7 @@ import { writeObject } from '../../ground/object.ts';
 import { step } from '../../ground/workflow/step.ts';
 import { storeSummary } from '../../pool/summary.ts';
 import {
-  type ContributionKey,
+  type ContributionItem,
   finishStep,
   partsOfContribution,
   recordStep,
@@ -37,12 +37,13 @@ async function deleteRaw(parts: readonly StoredPart[]): Promise<void> {
 }
 
 async function maskOnce(
-  key: ContributionKey,
+  { userSub, contributionId, sold = [] }: ContributionItem,
   parts: readonly StoredPart[],
   inspectionKey: string,
   offer: Offer,
   isMasked: boolean,
 ): Promise<{ uploadHash: string; found: Pick<Step, 'progress' | 'findings'> }> {
+  const key = { userSub, contributionId };
   const prefix = datasetPrefix(key);
   const progress = progressOf(key, name, 'bytes');
   const inspection = await loadInspection(inspectionKey);
@@ -50,7 +51,8 @@ async function maskOnce(
     source: exportSource(parts),
     inspection,
     offer,
-    contributionId: key.contributionId,
+    sold,
+    contributionId,
     placeholderKey: placeholderKey(key),
     tagger: loadNameTagger(),
     sink: { write: (file, chunks) => writeObject(bucketName('VerifiedBucket'), prefix + file, chunks) },
@@ -58,7 +60,7 @@ async function maskOnce(
     crew: () =>
       isMasked
         ? storedCrew(key)
-        : maskingCrew({ parts, platform: inspection.platform, offer, key, asOfMs: 0 }),
+        : maskingCrew({ parts, platform: inspection.platform, offer, sold, key, asOfMs: 0 }),
   });
   await storeSummary(prefix, summary);
   const findings = replacedFindings(manifest.replaced);
@@ -74,7 +76,7 @@ export const handler = step(
     let { uploadHash } = contribution;
     if (!uploadHash) {
       const offer = offerOfPool(poolId.parse(dataPoolId));
-      const masked = await maskOnce(key, parts, inspectionKey, offer, groups.length > 0);
+      const masked = await maskOnce(contribution, parts, inspectionKey, offer, groups.length > 0);
       uploadHash = masked.uploadHash;
       await recordStep(key, name, masked.found, { uploadHash });
     }

@@ -9,7 +9,12 @@ export const maskingCrew = (work: MaskThreadWork): MaskingCrew => threadCrew(imp
 
 serveThread(
   'mask',
-  ({ key, offer }) =>
+  ({ key, offer, sold }) =>
     (opened) =>
-      openUnitMask(opened, offer, placeholderKey(key), loadNameTagger()),
+      openUnitMask(opened, {
+        offer,
+        sold,
+        placeholderKey: placeholderKey(key),
+        tagger: loadNameTagger(),
+      }),
 );

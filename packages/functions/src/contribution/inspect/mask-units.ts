@@ -13,11 +13,15 @@ import { placeholderKey } from './placeholder-key.ts';
 import { storeMasked } from './unit-work.ts';
 
 export const handler = step(maskUnits, async ({ inspectionKey, dataPoolId, group, ...key }) => {
-  const parts = partsOfContribution(await readContribution(key));
+  const contribution = await readContribution(key);
+  const parts = partsOfContribution(contribution);
   const inspection = await loadInspection(inspectionKey);
   const { reader, files } = await openExport(exportSource(parts), inspection.platform);
   const offer = offerOfPool(poolId.parse(dataPoolId));
-  const mask = await openUnitMask({ reader, files }, offer, placeholderKey(key), loadNameTagger());
+  const mask = await openUnitMask(
+    { reader, files },
+    { offer, sold: contribution.sold, placeholderKey: placeholderKey(key), tagger: loadNameTagger() },
+  );
   for (let unit = group.from; unit < group.to; unit++) {
     await storeMasked(key, unit, (emit) => mask(unit, emit, () => {}));
   }

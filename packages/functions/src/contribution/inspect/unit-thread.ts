@@ -5,6 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import type { SoldPeriod } from '@cgdx/core/export/dataset/sold-period.ts';
 import { serveUnits, type UnitWork } from '@cgdx/core/export/pass/thread/serve-units.ts';
 import { createThreadCrew, threadLimits } from '@cgdx/core/export/pass/thread/thread-crew.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
@@ -23,6 +24,7 @@ export interface UnitThreadWork {
 
 export interface MaskThreadWork extends UnitThreadWork {
   readonly offer: Offer;
+  readonly sold: readonly SoldPeriod[];
 }
 
 type Role = 'observe' | 'mask';

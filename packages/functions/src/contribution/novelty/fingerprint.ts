@@ -14,6 +14,7 @@ import { tableName } from '../../ground/links.ts';
 import { batchGet } from '../../ground/table/batch-get.ts';
 import { is, stillAt } from '../../ground/table/expression.ts';
 import { change, changeItem, findItem, put, remove, tryWrite, write } from '../../ground/table/item.ts';
+import { soldPeriodsSchema } from '../record/contribution.ts';
 import { addRows, chooseKeys, type Fingerprint, idsThatShare, removeRows } from './fingerprint-index.ts';
 
 export type { Fingerprint } from './fingerprint-index.ts';
@@ -39,6 +40,8 @@ const itemSchema = z.object({
       multiplier: z.number().int(),
       /** The pool that it was judged for; absent from judgements made before it was kept. */
       dataPoolId: z.string().optional(),
+      /** What earlier uploads of the same data tell, which stays out of this one. */
+      sold: soldPeriodsSchema.optional(),
       /** Other people's fingerprints of the same account or data, at most 100: if there are any, an operator decides. */
       earlier: z.array(z.string()).default([]),
     })

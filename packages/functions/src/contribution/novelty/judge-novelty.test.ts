@@ -124,6 +124,21 @@ test('one that looked before an earlier one was there cannot pass any more once 
   expect(await later).toBe('refused');
 });
 
+test('a later history of a person leaves out the quarters of an earlier one, and another history of theirs none', async () => {
+  const year = (dates: readonly string[]) => dates.map((date) => Date.parse(date) / 86_400_000);
+  const sketch = newSketch();
+  const sold = async (id: string, fingerprint: Fingerprint) => {
+    const judge = (found: judging.Novelty) => ({ ...worth(found), sold: [...found.sold] });
+    return (await judging.judgeNovelty(id, fingerprint, judge))?.sold;
+  };
+  const first = { ...sentBy('grower', sketch.slice(0, 1), 1), days: year(['2025-08-01', '2026-02-01']) };
+  expect(await sold('grown', first)).toEqual([]);
+  const longer = { ...sentBy('grower', sketch, 2), days: year(['2025-08-01', '2026-06-01']) };
+  expect(await sold('regrown', longer)).toEqual([{ firstQuarter: '2025-Q3', lastQuarter: '2026-Q1' }]);
+  const other = { ...sentBy('grower', newSketch(), 3), days: year(['2026-01-01']) };
+  expect(await sold('other-growth', other)).toEqual([]);
+});
+
 test('of the same person, pieces count together in whichever order they are judged', async () => {
   const sketch = newSketch();
   const [half, other] = [sketch.slice(0, 6), sketch.slice(6)];

@@ -6,6 +6,7 @@
  * can delay an upload by sending copies of it afterwards, and waits cannot form a circle.
  */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { type SoldPeriod, soldPeriod } from '@cgdx/core/export/dataset/sold-period.ts';
 import {
   addedShare,
   decide,
@@ -39,6 +40,8 @@ export interface Novelty {
   readonly earlier: readonly string[];
   /** What the same person, or the same account, sent before. */
   readonly own: readonly Similar[];
+  /** What those of them tell that have some of the same data. */
+  readonly sold: readonly SoldPeriod[];
 }
 
 /**
@@ -70,6 +73,7 @@ export async function judgeNovelty(
       novelty: shareOf(fingerprint, counted).novelty,
       earlier: suspectsOf(fingerprint, counted).slice(0, mostEarlier),
       own: counted.filter((other) => isOwn(fingerprint, other)),
+      sold: soldOf(fingerprint, counted),
     });
     if (await passFingerprint(id, judgement, challenges)) return judgement;
     // Another run of the same step may have been faster: its judgement stands.
@@ -91,7 +95,7 @@ function shareOf(fingerprint: Fingerprint, others: readonly Similar[]) {
 }
 
 /** Returns how much of it the others have together, with its times or without them, whichever shows more. */
-const knownOf = ({ sketch, runs }: Fingerprint, others: readonly Similar[]): number =>
+const knownOf = ({ sketch, runs }: Fingerprint, others: readonly Fingerprint[]): number =>
   Math.max(
     knownShare(
       sketch,
@@ -117,6 +121,15 @@ function suspectsOf(fingerprint: Fingerprint, others: readonly Similar[]): strin
     .filter((other) => isSameAccount(fingerprint, other) || knownOf(fingerprint, [other]) >= from)
     .map(({ fingerprintId }) => fingerprintId);
 }
+
+/** A longer history has only a small part of an earlier, short one: either of them may show what they share. */
+const sharesData = (fingerprint: Fingerprint, other: Similar): boolean =>
+  Math.max(knownOf(fingerprint, [other]), knownOf(other, [fingerprint])) >= pieceFrom;
+
+const soldOf = (fingerprint: Fingerprint, others: readonly Similar[]): SoldPeriod[] =>
+  others
+    .filter((other) => isOwn(fingerprint, other) && sharesData(fingerprint, other))
+    .flatMap(({ days }) => soldPeriod(days) ?? []);
 
 /** Compares the times at which the bucket reported the uploads, which nobody can choose. */
 const isEarlier = (other: Similar, id: string, { beganAt }: Fingerprint): boolean =>

@@ -1,5 +1,6 @@
 /** Step 2: decides whether this data was uploaded before, and how good it is. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { unsoldDays } from '@cgdx/core/export/dataset/sold-period.ts';
 import { noRuns } from '@cgdx/core/fingerprint/item-run.ts';
 import { shortSketch } from '@cgdx/core/fingerprint/sketch.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
@@ -32,6 +33,16 @@ const alreadyUploaded = {
   },
 };
 
+const nothingLeft = {
+  outcome: 'rejected' as const,
+  rejection: {
+    code: 'data-already-uploaded',
+    message: 'Every quarter of this export is in an upload of yours already.',
+    advice:
+      'Come back after the end of a quarter: a later upload holds only quarters that no earlier one does, so that nobody can join them.',
+  },
+};
+
 export const handler = step(shape, async ({ inspectionKey, isReviewed, ...key }) => {
   const contribution = await startStep(key, name);
   const id = executionName(key);
@@ -40,6 +51,10 @@ export const handler = step(shape, async ({ inspectionKey, isReviewed, ...key })
     (await findJudgement(id)) ??
     (await judge(id, contribution, key.dataPoolId, inspectionKey).catch(sayWhyItWaits(key)));
   if (!judgement) return alreadyUploaded;
+  if (judgement.sold?.length) {
+    const { days } = (await loadInspection(inspectionKey)).counters;
+    if (days?.length && unsoldDays(days, judgement.sold).length === 0) return nothingLeft;
+  }
   const { quality, multiplier, earlier } = judgement;
   const score = { quality: quality.score, multiplier };
   if (earlier.length > 0 && !isReviewed) {
@@ -52,9 +67,15 @@ export const handler = step(shape, async ({ inspectionKey, isReviewed, ...key })
     name,
     {
       note: `${quality.score} out of 10.`,
-      findings: quality.parts.map((part) => ({ label: part.name, value: part.reason })),
+      findings: [
+        ...quality.parts.map((part) => ({ label: part.name, value: part.reason })),
+        ...(judgement.sold ?? []).map(({ firstQuarter, lastQuarter }) => ({
+          label: 'Stays out',
+          value: `${firstQuarter} to ${lastQuarter}, which an earlier upload of yours holds.`,
+        })),
+      ],
     },
-    { quality },
+    { quality, ...(judgement.sold && { sold: judgement.sold }) },
   );
   return { outcome: 'scored' as const, ...score };
 });
@@ -97,7 +118,7 @@ async function judge(
       ),
       asOfMs,
     });
-  return judgeNovelty(id, fingerprint, ({ novelty, earlier, own }) => ({
+  return judgeNovelty(id, fingerprint, ({ novelty, earlier, own, sold }) => ({
     quality: scoreQuality({
       inspection,
       novelty,
@@ -106,6 +127,7 @@ async function judge(
     }),
     multiplier: rewardMultiplier(asOfMs, earlyBirdEndsAt()),
     dataPoolId,
+    sold: [...sold],
     earlier: [...earlier],
   }));
 }

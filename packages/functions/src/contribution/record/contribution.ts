@@ -37,8 +37,12 @@ const storedPartSchema = z.object({
 });
 export type StoredPart = z.infer<typeof storedPartSchema>;
 
+export const soldPeriodsSchema = z.array(z.object({ firstQuarter: z.string(), lastQuarter: z.string() }));
+
 const itemSchema = contributionSchema.extend({
   userSub: z.string(),
+  /** What earlier uploads of the same history tell, which stays out of this one. */
+  sold: soldPeriodsSchema.optional(),
   /** The object that started it: the export, or the list of its parts. */
   object: storedObjectSchema,
   /** The parts; if absent, the export is `object` itself. */
@@ -109,7 +113,7 @@ export async function listContributions(userSub: string): Promise<ContributionIt
 
 /** The fields of a contribution that change besides its steps. */
 export type ContributionChange = Partial<
-  Omit<Contribution, 'steps' | 'parts' | 'contributionId' | 'createdAt' | 'updatedAt'>
+  Omit<ContributionItem, 'steps' | 'parts' | 'object' | keyof ContributionKey | 'createdAt' | 'updatedAt'>
 >;
 
 /** Writes some fields of one step, and of the contribution with it; all others stay. */
@@ -186,7 +190,7 @@ const stoppedNote =
  * stopped at is failed, whatever a call that outlived its execution has written since.
  */
 export function toContribution(item: ContributionItem): Contribution {
-  const { userSub: _sub, object: _object, isTurnedAway: _turned, parts = [], ...rest } = item;
+  const { userSub: _sub, object: _object, isTurnedAway: _turned, sold: _sold, parts = [], ...rest } = item;
   const shown = parts.map(({ fileName, sizeBytes }) => ({ fileName, sizeBytes }));
   const contribution: Contribution = { ...rest, ...(shown.length > 1 && { parts: shown }) };
   const { state, steps } = contribution;

@@ -30,10 +30,10 @@ const distance = (a: readonly number[], b: readonly number[]): number => {
 
 const dayParts = 6;
 
-/** The same as coarsely as a profile tells it: six parts of the day, and weekdays from Monday, in steps of 5 %. */
+/** The same as coarsely as a profile tells it: six parts of the day, and weekdays from Monday, in steps of 20 %. */
 export function coarse(habit: Habit): Habit {
   if (habit === undefined) return undefined;
-  const stepped = (share: number): number => Math.round(share * 20) / 20;
+  const stepped = (share: number): number => Math.round(share * 5) / 5;
   const parts = Array.from({ length: dayParts }, (_, part) =>
     habit.slice(part * 4, part * 4 + 4).reduce((sum, share) => sum + share, 0),
   );

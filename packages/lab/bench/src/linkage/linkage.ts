@@ -16,67 +16,81 @@ const defaultPeople = 1_000;
 const withItems: readonly PlatformId[] = ['spotify', 'youtube'];
 const secondYear = '2026-01-01';
 
-interface Sold {
-  readonly what: string;
+interface Habits {
   /** Hours and weekdays; undefined if nobody's dataset tells a time of day. */
   readonly fine: readonly Habit[] | undefined;
   readonly coarse: readonly Habit[];
+}
+
+interface Sold {
+  readonly platform: PlatformId;
+  readonly what: string;
+  readonly whole: Habits;
+  /** Of an upload after the first year, and of one a year later, which holds the second year alone. */
+  readonly first: Habits;
+  readonly second: Habits;
   readonly datasets: readonly (readonly Published[])[];
 }
 
+const habitsOf = (datasets: readonly (readonly Published[])[]): Habits => {
+  const fine = datasets.map(habitOf);
+  return { fine, coarse: fine.map(coarse) };
+};
+
 function attackOffer(
-  { offer, kinds }: Offered,
+  offered: Offered,
   platform: PlatformId,
   histories: readonly History[],
 ): { readonly lines: readonly BenchmarkLine[]; readonly sold: Sold } {
-  const what = `${platform} ${offer}`;
+  const what = `${platform} ${offered.offer}`;
   const size = `${histories.length} people`;
-  const datasets = histories.map((history) => publish(history, { offer, kinds }));
-  const before = histories.map(({ person, records }) =>
-    publish({ person, records: earlier(records, secondYear) }, { offer, kinds }),
+  const datasets = histories.map((history) => publish(history, offered));
+  const [before = [], after = []] = [earlier, later].map((half) =>
+    histories.map(({ person, records }) => publish({ person, records: half(records, secondYear) }, offered)),
   );
-  const habits = datasets.map(habitOf);
   const withPrivate = datasets.filter((records) =>
     records.some(({ kind }) => !publicKinds.includes(String(kind))),
   ).length;
+  const [first, second] = [habitsOf(before), habitsOf(after)];
   return {
     lines: [
       ...attackByPoints(what, histories, datasets),
       attackByText(what, histories, datasets),
-      ...(offer === 'words'
+      ...(offered.offer === 'words'
         ? [line(`${what}: private acts`, size, '%', (100 * withPrivate) / histories.length, {})]
         : []),
-      joinByRecords(`${what}: two exports by records`, before, datasets),
-      joinByHabit(`${what}: two exports by habit`, before.map(habitOf), habits),
+      joinByRecords(`${what}: two exports by records`, before, after),
+      joinByHabit(`${what}: two exports by habit`, first.fine ?? [], second.fine ?? []),
     ],
-    sold: { what, fine: habits, coarse: habits.map(coarse), datasets },
+    sold: { platform, what, whole: habitsOf(datasets), first, second, datasets },
   };
 }
 
-/** A later upload of an account sells only the quarters after the last that was sold. */
 function attackProfiles(platform: PlatformId, histories: readonly History[]) {
   const what = `${platform} profile`;
   const profiles = histories.map(({ records }) => profileOf(platform, records));
-  const halves = [earlier, later].map((half) =>
-    histories.map(({ records }) => habitOfProfile(profileOf(platform, half(records, secondYear)))),
-  );
-  const [first = [], second = []] = halves;
+  const told = (all: typeof profiles): Habits => ({ fine: undefined, coarse: all.map(habitOfProfile) });
+  const [first, second] = [earlier, later].map((half) =>
+    told(histories.map(({ records }) => profileOf(platform, half(records, secondYear)))),
+  ) as [Habits, Habits];
   return {
     lines: [
       ...attackProfile(platform, histories, profiles),
-      joinByHabit(`${what}: two exports by habit`, first, second),
+      joinByHabit(`${what}: two exports by habit`, first.coarse, second.coarse),
     ],
-    sold: { what, fine: undefined, coarse: profiles.map(habitOfProfile), datasets: [] },
+    sold: { platform, what, whole: told(profiles), first, second, datasets: [] },
   };
 }
 
-/** Takes the finer habits if both sides tell them. */
-const joinSold = (one: Sold, other: Sold): BenchmarkLine => {
-  const [a, b] = one.fine && other.fine ? [one.fine, other.fine] : [one.coarse, other.coarse];
-  return joinByHabit(`${one.what} with ${other.what}: by habit`, a, b);
-};
+/** Takes the finer habits if both sides tell them. Of one platform, a later upload holds the second year alone. */
+function joinSold(one: Sold, other: Sold): BenchmarkLine {
+  const isOnePlatform = one.platform === other.platform;
+  const [a, b] = isOnePlatform ? [one.first, other.second] : [one.whole, other.whole];
+  const what = `${one.what} with ${other.what}: by habit`;
+  return a.fine && b.fine ? joinByHabit(what, a.fine, b.fine) : joinByHabit(what, a.coarse, b.coarse);
+}
 
-/** Two offers of one export, which are never both sold: joined by how much there is of what, and when. */
+/** Two offers of one export, which are never both sold, joined by how much there is of what, and when: why they are not. */
 function joinOffers(
   platform: PlatformId,
   histories: readonly History[],
@@ -127,7 +141,7 @@ export const linkage: Benchmark = {
           ),
         );
     }
-    const tells = ({ coarse: habits }: Sold): boolean => habits.some((habit) => habit !== undefined);
+    const tells = ({ whole }: Sold): boolean => whole.coarse.some((habit) => habit !== undefined);
     const telling = sold.filter(tells);
     for (const [at, one] of telling.entries())
       for (const other of telling.slice(at + 1)) lines.push(joinSold(one, other));

@@ -26,6 +26,11 @@ if (!isMainThread && parentPort !== null) {
     platform,
     asOfMs: Date.now(),
     hashKey: Buffer.from('benchmark'),
-    openMask: (opened) => openUnitMask(opened, 'records', Buffer.from('benchmark'), loadNameTagger()),
+    openMask: (opened) =>
+      openUnitMask(opened, {
+        offer: 'records',
+        placeholderKey: Buffer.from('benchmark'),
+        tagger: loadNameTagger(),
+      }),
   });
 }

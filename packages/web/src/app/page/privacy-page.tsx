@@ -43,8 +43,9 @@ export default function PrivacyPage() {
       </p>
       <h2>What you let leave</h2>
       <p>
-        You choose it for each upload; nothing is chosen for you. All choices earn by the same rule. Two
-        uploads of yours can be joined by what is alike in them: the same plays, posts or habits.
+        You choose it for each upload; nothing is chosen for you. All choices earn by the same rule. A later
+        upload of the same history holds only quarters that no earlier one holds. Two uploads of yours may
+        still be joined by habits that are alike in them: your hours, your favourites, your style.
       </p>
       <ul>
         {offers.map((offer) => {

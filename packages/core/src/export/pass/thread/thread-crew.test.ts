@@ -20,7 +20,7 @@ function crewOf(bytes: Uint8Array, platform: PlatformId = 'tiktok') {
     platform,
     asOfMs: Date.UTC(2026, 10, 1),
     hashKey: key,
-    openMask: (opened) => openUnitMask(opened, 'whole', key, undefined),
+    openMask: (opened) => openUnitMask(opened, { offer: 'whole', placeholderKey: key }),
   });
   const terminate = async () => {
     port1.close();

@@ -1,0 +1,14 @@
+/** Names the quarter of a time, UTC, as 2026-Q3: names are in the order of the quarters. */
+import type { DatasetValue } from '../contract/dataset-field.ts';
+
+const msPerDay = 86_400_000;
+
+/** Returns undefined for what is no time. */
+export function quarterOf(time: DatasetValue | undefined): string | undefined {
+  const found = typeof time === 'string' ? /^(\d{4})-(\d\d)-/.exec(time) : null;
+  return found ? `${found[1]}-Q${Math.ceil(Number(found[2]) / 3)}` : undefined;
+}
+
+/** @param day since 1970 */
+export const quarterOfDay = (day: number): string | undefined =>
+  quarterOf(new Date(day * msPerDay).toISOString());
