@@ -14,14 +14,19 @@ const promptId = z
 
 const cardSchema = z
   .object({
-    kind: z.enum(['dataset', 'pool', 'upload']).describe('A dataset from elsewhere, or one of this market.'),
+    kind: z
+      .enum(['dataset', 'pool', 'upload', 'page'])
+      .describe('A dataset from elsewhere, one of this market, or a page about this market.'),
     title: z.string().describe('One line.'),
     link: z.string().describe('http or https.'),
     description: z.string().describe('One line, never empty.'),
     licence: z.string().describe('As its source states it; may be empty.'),
     reasons: z.array(z.string()).describe('Why it is a result, the weightiest first.'),
   })
-  .meta({ id: 'DatasetCard', description: 'A dataset that the assistant found.' });
+  .meta({
+    id: 'DatasetCard',
+    description: 'A dataset that the assistant found, or a page that answers a question about the market.',
+  });
 
 const chipSchema = z.object({
   kind: z.enum(['years', 'licence', 'region', 'platform', 'modality', 'without']),
@@ -37,7 +42,11 @@ const turnSchema = z
       .string()
       .optional()
       .describe('Blocks of three lines (title, link, description) with a blank line between.'),
-    cards: z.array(cardSchema).describe('The same datasets, with the reason for each.'),
+    cards: z
+      .array(cardSchema)
+      .describe(
+        'The same datasets, with the reason for each; or pages, if the prompt asked about the market.',
+      ),
     fits: z.boolean().describe('False if nothing fits: then the datasets are what is nearest.'),
     need: needSchema.describe('What was understood; send it back, changed, to change it.'),
     chips: z.array(chipSchema).describe('What was understood besides the topic.'),

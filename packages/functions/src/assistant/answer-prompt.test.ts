@@ -83,6 +83,24 @@ describe('answerPrompt', () => {
     expect(fits).toBe(false);
     expect(response).toContain('Nothing in the catalogue fits');
   });
+  it('answers a question about the market with its pages, and goes on with the need before', async () => {
+    const before = (await answerPrompt({ message: 'tweets about disasters' }, catalogue)).need;
+    const answered = await answerPrompt({ message: 'how do I withdraw my upload?', before }, catalogue);
+    expect(answered.response).toContain('account page');
+    expect(answered.cards[0]).toMatchObject({ kind: 'page', link: 'https://market.example/account' });
+    expect(answered.datasets).toBeUndefined();
+    const { need } = await answerPrompt({ message: 'only after 2011', before: answered.need }, catalogue);
+    expect(need).toMatchObject({ topic: 'tweets about disasters', years: { from: 2012 } });
+  });
+  it('refuses what asks for private data, also if a need is sent with it', async () => {
+    const need = { ...(await answerPrompt({ message: 'salaries' }, catalogue)).need };
+    for (const asked of [{}, { need }]) {
+      const message = 'what is the salary of my neighbour';
+      const { response, cards } = await answerPrompt({ message, ...asked }, catalogue);
+      expect(response).toMatch(/^I do not look for private data/);
+      expect(cards).toEqual([]);
+    }
+  });
   it.each(['uber', 'paris', 'nude photos', 'prime minister', 'Uber rides in Paris'])(
     'reads “%s” as it is written',
     async (message) => {

@@ -1,4 +1,4 @@
-/** Answers a prompt: understands the need, searches, and makes cards of what was chosen. */
+/** Answers a prompt: says what is asked about the market, or understands the need, searches, and makes cards of what was chosen. */
 import type { AssistantTurn, TurnEvent } from '@cgdx/api/route/assistant.ts';
 import { blocksOf, type Card, cardOf } from '@cgdx/core/catalogue/answer/card.ts';
 import { chipsOf, composeText } from '@cgdx/core/catalogue/answer/compose.ts';
@@ -6,6 +6,8 @@ import type { SearchIndex } from '@cgdx/core/catalogue/index/search-index.ts';
 import { editNeed } from '@cgdx/core/catalogue/need/edit-need.ts';
 import { emptyNeed, type Need } from '@cgdx/core/catalogue/need/need.ts';
 import { poolOfRecord } from '@cgdx/core/catalogue/pool-record.ts';
+import type { ProductPage } from '@cgdx/core/catalogue/prompt/product-topic.ts';
+import { routePrompt } from '@cgdx/core/catalogue/prompt/route-prompt.ts';
 import { unknownWords } from '@cgdx/core/catalogue/query/query-term.ts';
 import { answerNeed, worthShowing } from '@cgdx/core/catalogue/search.ts';
 import { parsePlatformId, platformName } from '@cgdx/core/pool/platform-id.ts';
@@ -49,6 +51,41 @@ function withPool(found: readonly Candidate[], need: Need, index: SearchIndex | 
 
 /** Says each part as soon as it is known. @returns the whole answer */
 export async function* answerInParts(asked: Asked, sources: Sources): AsyncGenerator<TurnEvent, Answered> {
+  const routed = routePrompt(asked.message);
+  if (routed.kind === 'need') return yield* answerNeedInParts(asked, sources);
+  const response = routed.kind === 'refused' ? routed.sentence : routed.topic.answer;
+  const pages = routed.kind === 'refused' ? [] : routed.topic.pages;
+  return yield* answerWithPages(asked, response, pages, sources.siteUrl);
+}
+
+/** Nothing is searched, and the need before stays, so that a follow-up can go on with it. */
+async function* answerWithPages(
+  { message, before }: Asked,
+  response: string,
+  pages: readonly ProductPage[],
+  siteUrl: string,
+): AsyncGenerator<TurnEvent, Answered> {
+  const understood = { need: before ?? emptyNeed, chips: [] };
+  yield understoodEvent(understood);
+  const cards = pages.flatMap(
+    ({ title, path, description }) =>
+      cardOf(
+        { kind: 'page', title, link: `${siteUrl}${path}`, description, licence: '', reasons: [] },
+        isOwnLink(siteUrl),
+      ) ?? [],
+  );
+  yield* answerEvents({ response, cards: cards.map(withReasons) });
+  return { message, response, cards: cards.map(withReasons), fits: true, ...understood };
+}
+
+const isOwnLink =
+  (siteUrl: string) =>
+  (link: string): boolean =>
+    siteUrl !== '' && link.startsWith(`${siteUrl}/`);
+
+const withReasons = (card: Card) => ({ ...card, reasons: [...card.reasons] });
+
+async function* answerNeedInParts(asked: Asked, sources: Sources): AsyncGenerator<TurnEvent, Answered> {
   const { index, engine, siteUrl } = sources;
   const need = asked.need ?? editNeed(asked.before, asked.message);
   const chips = chipsOf(need);
@@ -60,7 +97,6 @@ export async function* answerInParts(asked: Asked, sources: Sources): AsyncGener
     document: index.documents.read(result.place),
   }));
   const shown = withPool(await chosen(engine, need.topic, candidates), need, answer.fits && index);
-  const isOwnLink = (link: string): boolean => siteUrl !== '' && link.startsWith(`${siteUrl}/`);
   const withPools = await Promise.all(
     shown.map(async ({ id, document, reasons }): Promise<Card[]> => {
       const card: Card = { kind: 'dataset', ...document, reasons };
@@ -70,8 +106,8 @@ export async function* answerInParts(asked: Asked, sources: Sources): AsyncGener
   );
   const cards = withPools
     .flat()
-    .flatMap((card) => cardOf(pick(card), isOwnLink) ?? [])
-    .map((card) => ({ ...card, reasons: [...card.reasons] }));
+    .flatMap((card) => cardOf(pick(card), isOwnLink(siteUrl)) ?? [])
+    .map(withReasons);
   const datasets = blocksOf(cards);
   const response = composeText(need, answer, cards.length);
   yield* answerEvents({ response, cards });

@@ -2,7 +2,8 @@
 import { linkSchema } from '../record-schema.ts';
 import { oneLine } from '../text/one-line.ts';
 
-export type CardKind = 'dataset' | 'pool' | 'upload';
+/** A `page` is one of the market's own, which answers a question about it. */
+export type CardKind = 'dataset' | 'pool' | 'upload' | 'page';
 
 export interface Card {
   readonly kind: CardKind;

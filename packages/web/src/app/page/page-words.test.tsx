@@ -1,4 +1,5 @@
 /** The words that the specification fixes, page by page. */
+import { productPages } from '@cgdx/core/catalogue/prompt/product-topic.ts';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
@@ -91,4 +92,18 @@ it.each([
   expect(headings.length).toBeGreaterThan(3);
   expect(anchors).toEqual(headings);
   expect(new Set(headings).size).toBe(markup.split('<h2').length - 1);
+});
+
+it('each page that D-GPT leads to has the section that it names', () => {
+  const texts: Readonly<Record<string, ComponentType>> = {
+    '/guide': GuidePage,
+    '/privacy': PrivacyPage,
+    '/terms': TermsPage,
+    '/about': AboutPage,
+  };
+  const named = Object.values(productPages).map(({ path }) => path.split('#'));
+  for (const [path = '', section] of named.filter((parts) => parts.length > 1)) {
+    const Page = texts[path];
+    expect(Page && renderedMarkup(<Page />, path), `${path}#${section}`).toContain(`id="${section}"`);
+  }
 });

@@ -4,9 +4,14 @@ import { Chip } from '../../ui/value/chip.tsx';
 import css from './assistant.module.css';
 import { mostDescription, mostTitle, truncate } from './truncate.ts';
 
-const kindWords = { dataset: undefined, pool: 'Our data pool', upload: 'For sale here' } as const;
+const kindWords = {
+  dataset: undefined,
+  pool: 'Our data pool',
+  upload: 'For sale here',
+  page: 'Our page',
+} as const;
 
-/** A dataset; the whole card opens its page in a new tab. */
+/** A dataset or a page of ours; the whole card opens its page in a new tab. */
 export function DatasetCard({ card }: { card: AssistantTurn['cards'][number] }) {
   const kind = kindWords[card.kind];
   return (

@@ -1,4 +1,5 @@
 import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
+import { blocksOf } from '@cgdx/core/catalogue/answer/card.ts';
 import { useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { showError } from '../../lib/modal/modal.ts';
@@ -38,8 +39,8 @@ export function TurnView({ turn, sessionId, busy, onAsk }: TurnViewProps) {
 }
 
 /** What was said and found, as text to paste. */
-const textOf = ({ response, datasets }: AssistantTurn): string =>
-  [response, datasets].filter(Boolean).join('\n\n');
+const textOf = ({ response, cards }: AssistantTurn): string =>
+  [response, blocksOf(cards)].filter(Boolean).join('\n\n');
 
 function Actions({ turn, sessionId, busy, onAsk }: TurnViewProps) {
   const [copied, setCopied] = useState(false);

@@ -1,0 +1,116 @@
+/** Prompts that ask for private data of people, or for what is against the law, each kind with what is said to it. */
+
+export interface Refusal {
+  readonly asks: RegExp;
+  /** Whoever says this studies the matter, or asks about nobody. */
+  readonly unless?: RegExp;
+  /** One sentence. */
+  readonly sentence: string;
+}
+
+/** Reads a pattern on several lines, in any case; a space stands for any white space. */
+const pattern = (...parts: readonly string[]): RegExp =>
+  new RegExp(parts.join('').replaceAll(' ', String.raw`\s+`), 'iu');
+
+const study =
+  /\b(?:detect\w*|recogni\w*|classif\w*|predict\w*|prevent\w*|synthetic|dummy|generated|mask\w*|anonymi[sz]ed|hashed|validat\w*|pars\w*|statistics|rates?|average|median|how many|distribution|survey|awareness|news|cases?|incidents|costs?|filter\w*|moderat\w*|research|study|strength|format|area codes?)\b/i;
+
+const relation =
+  'neighbou?rs?|ex|ex-\\w+|girlfriends?|boyfriends?|gf|bf|wife|husband|spouse|partner|boss|manager|colleagues?|co-?workers?|friends?|crush|tenants?|landlord|teachers?|classmates?|roommate|flatmate|maid|helper|nanny|employees?|date|daughter|son|kids?|mother|father|mum|dad|sister|brother|cousin|uncle|aunt|doctor|client|customers?|supervisor|professor|enemy|rival|stalker|driver';
+const particular = `(?:(?:my|his|her|their|our|the) (?:\\w+ )?(?:ex[- ])?(?:${relation})\\b(?:[’']s)?|(?:this|that|a certain|a specific|a particular) (?:person|guy|girl|man|woman|lady|boy|user|individual|stranger|actor|actress|singer|celebrity|minister|politician|streamer|influencer)(?:[’']s)?|some(?:one|body)(?: else)?(?:[’']s)?|any(?:one|body)(?:[’']s)?)`;
+const group =
+  '(?:people|persons?|individuals?|singaporeans?|malaysians?|citizens?|residents?|women|men|girls|boys|ladies|celebrit(?:y|ies)|actors?|actresses|singers?|politicians?|ministers?|judges?|doctors?|nurses?|lawyers?|teachers?|students?|customers?|clients?|users?|members?|voters?|employees?|staff|seniors?|elderly|homeowners?|agents?|ceos?|directors?|executives?|investors?|patients?|influencers?|streamers?|players?|footballers?|hairdressers?|pirates?|drivers?|donors?|pensioners?|tourists?|expats?|maids?|landlords?|tenants?|accounts?|owners?|strangers?|everyone|everybody)';
+
+const contact =
+  '(?:(?:hand|mobile|tele|cell)?-?\\s?phone (?:numbers?|nos?\\b|contacts?)|mobile (?:numbers?|nos?\\b)|handphones?|hp (?:numbers?|nos?\\b)|whatsapp (?:numbers?|contacts?)|contact (?:numbers?|details|lists?)|home address(?:es)?|residential address(?:es)?|private address(?:es)?|e-?mail address(?:es)?|e-?mail lists?|nrics?|nric (?:numbers?|nos?\\b)|ic numbers?|identity card numbers?|passport (?:numbers?|details|scans?|copies)|bank (?:account )?(?:numbers?|details|logins?)|credit card (?:numbers?|details)|card numbers|cvvs?|social security numbers?|ssns?|passwords|logins?|dates? of birth)';
+const intimate =
+  '(?:medical (?:records?|histor(?:y|ies)|reports?)|health records?|criminal records?|salar(?:y|ies)|pay ?slips?|income|earnings|bank statements?|bank balance|cpf (?:balance|statements?)|tax returns?|browsing history|search history|chats?|chat (?:logs?|history)|messages|texts|dms?|private \\w+|photos?|pictures|pics|nudes|videos?|location|whereabouts|address|diar(?:y|ies)|passwords?|grades|exam results|call (?:logs?|history)|e-?mails?|accounts?|phone|phone number|contact|number|nric|birthday|divorce|debts?|purchases|shopping lists?|playlists?|data|personal data|information|details)';
+
+const privateData =
+  'I do not look for private data of people, such as how to reach them, where they are, or what their records and messages say.';
+const identity =
+  'I do not help to find out who somebody is or who contributed an upload: the terms of this market forbid it.';
+const stolen = 'I do not look for stolen or leaked data.';
+const sexual = 'I do not look for intimate pictures of people, nor for anything sexual with children.';
+const illegal = 'I do not help with what is against the law or harms people.';
+
+/** In order: the first that holds is said. */
+export const refusals: readonly Refusal[] = [
+  {
+    asks: /\b(?:child(?:ren)?|kids?|minors?|under-?age|preteens?|schoolgirls?|schoolboys?|little (?:girls?|boys?)|lolita)\b.*\b(?:porn\w*|nudes?|naked|erotic\w*|sex(?:y|ual)? (?:pictures?|photos?|videos?|images?|content)|nsfw)\b|\b(?:porn\w*|nudes?|naked|erotic\w*|sex(?:y|ual)? (?:pictures?|photos?|videos?|images?)|nsfw)\b.*\b(?:child(?:ren)?|kids?|minors?|under-?age|preteens?|schoolgirls?|schoolboys?|little (?:girls?|boys?))\b/i,
+    unless: /\b(?:detect\w*|classif\w*|prevent\w*|moderat\w*|statistics|laws?|survey|awareness)\b/i,
+    sentence: sexual,
+  },
+  {
+    asks: pattern(
+      '\\b(?:revenge porn|(?:secret(?:ly)?|hidden) (?:recordings?|recorded|filmed|photos|videos|cam\\w*)|(?:photos?|pictures|videos?) of .{1,40} without (?:their |her |his )?consent|upskirts?|voyeur\\w*|hidden cam\\w*|deep-?fake (?:porn\\w*|nudes?)|undress\\w*',
+      `|(?:nudes?|nude (?:photos?|pictures|pics)|naked (?:photos?|pictures|pics)|sex tapes?) (?:of|from) (?:${particular}|${group}|my)`,
+      `|${particular} (?:nudes?|naked \\w+|nude \\w+))\\b`,
+    ),
+    unless: /\b(?:detect\w*|classif\w*|prevent\w*|moderat\w*|statistics|laws?|survey|awareness)\b/i,
+    sentence: sexual,
+  },
+  {
+    asks: /\b(?:leaked|stolen|hacked|breached|dumped|cracked|dark ?web|combo ?lists?|fullz)\b.*\b(?:data(?:base)?s?|passwords?|credentials?|accounts?|cards?|e-?mails?|photos?|pictures?|numbers?|records?|lists?|dumps?|nudes?|id(?:entitie)?s|logins?|cvvs?|exams?|papers?)\b|\b(?:data(?:base)?|password|credential)s? (?:leaks?|dumps?)\b|\b(?:combo ?lists?|fullz)\b|\b(?:onlyfans|icloud|snapchat|celebrity)\b.{0,15}\bleaks?\b|\b(?:credit )?cards? dumps?\b|\b(?:data(?:base)?s?|passwords?|accounts?|cards?)\b.*\b(?:leaked|stolen|hacked|from the dark ?web)\b/i,
+    unless:
+      /\b(?:detect\w*|predict\w*|prevent\w*|statistics|rates?|costs?|news|survey|awareness|cars?|vehicles?|bikes?|bicycles?|art|goods)\b/i,
+    sentence: stolen,
+  },
+  {
+    asks: /\b(?:de-?anonymi[sz]\w*|unmask\w*|re-?identif\w*|identify|find out|work out|figure out|tell me|know|reveal|show me|see|link|which|what|who)\b.*\b(?:(?:who|which person|whoever) (?:contributed|uploaded|sold|donated|is behind|owns|made|sent)\b.*\b(?:upload|data|dataset|export|hash|it|this|records?|playlist)|(?:contributors?|uploaders?|sellers?)\b.{0,30}\b(?:names?|identit\w+|addresses?|e-?mails?|real)|(?:names?|identit\w+|addresses?|e-?mails?) of (?:the |a |your |all )?(?:contributors?|uploaders?|sellers?)|(?:people|persons?|names?|users?|contributors?) (?:in|behind|from|of) (?:the |this |these |your |an? )?(?:masked|anonym\w+|upload|hash))|\b(?:de-?anonymi[sz]e|unmask|re-?identify) (?:the|this|these|that|a|an|your|people|users|contributors|masked|uploads?|records?)\b|^\s*(?:who|which (?:person|user)|whose name) (?:contributed|uploaded|sold) |\b(?:persons?|people|humans?|users?|names?|individuals?|contributors?) behind (?:this|the|that|these|an?) (?:\w+ )?(?:data|dataset|uploads?|hash|export|records?)\b|\b(?:link|join) (?:the |these |two |all )?uploads\b|\bmatch\b.*\b(?:data|dataset|uploads?|records?)\b.*\b(?:to|with) (?:the )?(?:real |actual )?(?:people|persons|names|individuals|identities)\b/i,
+    sentence: identity,
+  },
+  {
+    asks: pattern(
+      `\\b(?:stalk|spy on|spying on|track|locate|follow|trace|monitor|dox|doxx|find) (?:down )?${particular}(?! (?:of|data))`,
+      `|\\b(?:where|when) (?:does |do |is |are |did )?${particular}(?: \\w+)? (?:lives?|stays?|works?|goes|hangs? out|is|are|now|right now|tonight|sleep)\\b`,
+      `|\\bread ${particular} (?:messages|chats?|e-?mails?|whatsapp|dms?|texts)`,
+      '|\\bwho is (?:this|that) (?:girl|guy|man|woman|person|lady|boy)\\b',
+      '|\\b(?:whose (?:phone |mobile |hand ?phone )?(?:number|nric|car|plate|address|account) is|who lives (?:at|in) (?:blk|block|unit|no\\.?|number|#?\\d|this|that|the house)|who owns (?:this|that|the) (?:car|number|phone|plate|account|house|flat|unit)|(?:look up|search|trace|check) (?:this|that|a) (?:number plate|car plate|phone number|number|nric|ic|person|address))',
+      '|\\b(?:home )?address of (?:the )?(?:actor|actress|singer|minister|politician|celebrity|president|streamer|influencer)\\b',
+    ),
+    sentence: privateData,
+  },
+  {
+    asks: pattern(
+      `\\b(?:${particular} (?:\\w+ )?${intimate}|${intimate} (?:of|on|from|about|belonging to) ${particular}(?! (?:of|data)))(?!\\p{L})`,
+      `|\\bwhat ${particular} (?:earns?|makes|owes|buys|searches|watches|weighs|does at night)\\b`,
+      `|\\bhow much (?:does |do )?${particular} (?:earns?|makes?|owes?|weighs?|is paid)\\b`,
+    ),
+    unless: study,
+    sentence: privateData,
+  },
+  {
+    asks: pattern(
+      `\\b(?:${contact}(?: and \\p{L}+(?: \\p{L}+)?)? (?:of|for|from|belonging to) (?:[\\p{L}’'-]+ ){0,3}(?:${group}|${particular})`,
+      `|(?:${group}|${particular})(?:[’']s?)? ${contact}`,
+      `|(?:singapore(?:an)?|real|private|valid|working|active|local) (?:\\p{L}+ ){0,2}${contact}`,
+      `|(?:home|residential|private) address(?:es)? of|names and (?:\\p{L}+ )?(?:address\\w*|phones?|numbers?|nrics?|contacts?|e-?mails?) of|private (?:photos?|pictures|videos?|messages|chats?|li[fv]es?|data|information|details) of (?:${group}|${particular})|e-?mails? of (?:all|every)|lists? of e-?mails?|(?:customer|client|contact|member) lists? of|(?:phone director(?:y|ies)|address books?) of (?:private|${group})|nric numbers?|social security numbers?|passport numbers?|lists? of (?:all )?(?:the )?(?:\\p{L}+ )?(?:muslims|christians|jews|hindus|gays?|lesbians?|homosexuals|hiv|prisoners|convicts|immigrants|activists|rape victims)|(?:lists?|databases?|dumps?|thousands|millions) (?:of|with) (?:[\\p{L}-]+ ){0,2}(?:${contact}))(?!\\p{L})`,
+    ),
+    unless: study,
+    sentence: privateData,
+  },
+  {
+    // "Medical records of Tan Ah Kow": a name has capitals, so that this one is not read in any case.
+    asks: new RegExp(
+      [
+        String.raw`\b(?:[Mm]edical (?:records?|history)|[Pp]hone number|[Mm]obile number|[Aa]ddress|[Ss]alary|NRIC|[Bb]ank (?:account|statements?)|[Pp]asswords?|[Pp]rivate \p{Ll}+|[Ww]hereabouts|[Ll]ocation|[Cc]riminal record|[Nn]udes|[Cc]ontact(?: details)?|[Ee]-?mail(?: address)?)\s+(?:of|for)\s+(?:(?:Mr|Mrs|Ms|Mdm|Dr|Madam|Minister)\.?\s+)?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+`,
+        String.raw`\b\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+[’']s\s+(?:home |phone |mobile |bank |private |medical )?(?:address|number|account|salary|NRIC|password|records?|whereabouts|location|history|nudes|chats?|messages|e-?mail)`,
+        String.raw`\b(?:[Ee]verything|[Aa]ll|[Dd]irt)\s+(?:you (?:know|have) )?(?:about|on)\s+(?:Mr |Mrs |Ms |Mdm |Dr )?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+`,
+      ].join('|'),
+      'u',
+    ),
+    unless: /\b(?:Dataset|Corpus|Bank|University|Street|Road|Airport|Hospital|Company|River|Park)\b/,
+    sentence: privateData,
+  },
+  {
+    asks: /(?:邻居|鄰居|前任|前男友|前女友|老板|同事|某人|别人|明星|网红|客户|居民|新加坡人).{0,4}(?:电话|手机号|住址|地址|身份证|密码|病历|工资|聊天记录|裸照)|(?:nombor telefon|alamat rumah|nombor ic|kata laluan)\s+(?:jiran|bekas|orang|bos|kawan|artis|pelanggan|penduduk)/iu,
+    sentence: privateData,
+  },
+  {
+    asks: /\b(?:how (?:to|do i|can i|do you|would i)|help me|teach me|i want to|i need to|want to|ways? to|guides? (?:to|for|on)|instructions? (?:to|for|on)|recipes? for|tutorials? (?:to|for|on)|tools? (?:to|for)|where (?:to|can i|do i))\b.*\b(?:(?:mak|build|cook|grow|buy|get|sell|import|smuggl|synthesi[sz]|forg|print|creat|writ|spread|send|assembl|deal)\w*\b.*\b(?:bombs?|explosives?|grenades?|meth(?:amphetamine)?|cocaine|heroin|ecstasy|mdma|lsd|illegal drugs|drugs|weed|cannabis|guns?|firearms?|weapons?|nerve agents?|ricin|counterfeit \w+|fake (?:passports?|ics?|nrics?|ids?|money|notes|degrees?|certificates?|exports?|reviews)|malware|ransomware|viruses|keyloggers?|phishing|spyware|botnets?)|(?:hack|break in|break into|steal|launder|evade|dodge|cheat|scam|blackmail|extort|dox+|kidnap|kill|murder|poison|forge|bribe|shoplift|pirate|defraud|catfish|groom|rob|ddos)\b(?! rates?\b))|\b(?:bypass|trick|fool|get around|beat|cheat)\b.{0,20}\b(?:checks?|verification|masking|kyc|captcha|paywall|limits?)\b|\bfake an? (?:\w+ )?(?:export|upload|spotify|netflix)|\b(?:hack|hacking|crack|break) into\b|\bhack (?:some(?:one|body)|his|her|their|a|an|the|my|facebook|instagram|whatsapp|wifi|gmail|bank)\b|\b(?:launder money|money laundering (?:methods|tips)|evade taxes|credit card generator|keygen|serial keys?|pirated? (?:movies|software|games|books))\b/i,
+    unless:
+      /\b(?:detect\w*|predict\w*|prevent\w*|classif\w*|statistics|rates?|survey|awareness|datasets?|data (?:on|about|of|for)|corpus|weeds? (?:killer|control)|kill(?:s|ed)? (?:weeds?|bacteria|time))\b/i,
+    sentence: illegal,
+  },
+];
