@@ -51,7 +51,6 @@ export default defineConfig({
         },
       },
       ...(supervised.provide.everyCase ? [inBrowsers] : []),
-      // Last: by then the contracts are built that some of them deploy.
       {
         extends: true,
         test: {

@@ -1,5 +1,4 @@
 /** The groups of checks that `npm test` runs. */
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 import { buildWhereStale } from '@cgdx/contracts/deploy/build.ts';
@@ -26,21 +25,22 @@ export interface Group {
 }
 
 /**
- * Two lanes run side by side, one per core of two; the groups of a lane run in turn. The journeys, which take longest,
- * begin as soon as the contracts that they deploy are built, and the units stand back for them: a journey waits for one
- * thing after another, and the units fill what it leaves.
+ * Lanes run side by side, the groups of a lane in turn: enough of them to keep two cores busy. The journeys, which take
+ * longest, begin as soon as the contracts that they deploy are built, and the units stand back for them: a journey waits
+ * for one thing after another, and the units fill what it leaves.
  */
 export const lanes: readonly (readonly Group[])[] = [
   [
     { name: 'format and lint', run: tool('packages/local/biome.mjs', 'ci', '--colors=off', '.') },
     { name: 'types', run: types() },
     { name: 'types of the pages', run: types('-p', 'packages/web') },
-    { name: 'units and local cloud', run: units },
+    { name: 'units', run: units },
   ],
   [
     { name: 'contracts', run: contracts },
     { name: 'journeys', run: journeys, needsBrowser: true },
   ],
+  [{ name: 'units with servers', run: unitsWithServers }],
 ];
 
 /**
@@ -56,6 +56,9 @@ export const largeGroups: readonly Group[] = [
   { name: 'damaged environments', run: prove('environment') },
   { name: 'long kill run', run: prove('kill', '--kills', '200') },
 ];
+
+/** The project of `vitest.config.ts` whose files have modules of their own. */
+const ownModules = 'own modules';
 
 /** Read by tests that have many cases of one kind. */
 export const everyCaseVariable = 'CGDX_EVERY_CASE';
@@ -109,10 +112,16 @@ async function withForge(run: () => Promise<Result>): Promise<Result> {
   return run();
 }
 
-/** More workers than cores: what opens a stand waits for its servers half of the time. */
+/** In one process: a second one would load and compile the whole product once more, at half the cost of all tests. */
 function units(context: Context): Promise<Result> {
-  const workers = availableParallelism() + 1;
-  return vitest(context, { name: 'units', args: [`--maxWorkers=${workers}`], niceness: 10 });
+  const args = ['--project', `!${ownModules}`, '--maxWorkers=1'];
+  return vitest(context, { name: 'units', args, niceness: 10 });
+}
+
+/** One test waits for its servers while the other computes. */
+function unitsWithServers(context: Context): Promise<Result> {
+  const args = ['--project', ownModules, '--maxWorkers=2'];
+  return vitest(context, { name: 'units-with-servers', args, niceness: 10 });
 }
 
 /** In Firefox, too, are the pages as they are looked at in `npm run test:full`. */

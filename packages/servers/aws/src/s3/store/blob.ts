@@ -40,16 +40,13 @@ export interface BlobDirectory {
   sweep(isKnown: (id: string) => boolean): Promise<number>;
 }
 
-const shards = 256;
-const shardName = (n: number) => n.toString(16).padStart(2, '0');
+/** Files are spread over 256 folders, named by the first two digits of their ids. */
+const shardOf = (id: string): string => id.slice(0, 2);
 
 export function openBlobDirectory(root: string): BlobDirectory {
   mkdirSync(root, { recursive: true });
-  const there = new Set(readdirSync(root));
-  for (let n = 0; n < shards; n++) {
-    if (!there.has(shardName(n))) mkdirSync(join(root, shardName(n)));
-  }
-  const pathOf = (id: string) => join(root, id.slice(0, 2), id);
+  const shards = new Set(readdirSync(root));
+  const pathOf = (id: string) => join(root, shardOf(id), id);
   // A file that cannot be removed now is an orphan, which the next start sweeps; the commit stays.
   const removeOne = (id: string) => unlink(pathOf(id)).catch(() => undefined);
   const held = new Map<string, number>();
@@ -63,9 +60,11 @@ export function openBlobDirectory(root: string): BlobDirectory {
     }
   };
   return {
-    any: () => [...there].some((shard) => readdirSync(join(root, shard)).length > 0),
+    any: () => [...shards].some((shard) => readdirSync(join(root, shard)).length > 0),
     async create() {
       const id = randomBytes(16).toString('hex');
+      if (!shards.has(shardOf(id))) mkdirSync(join(root, shardOf(id)), { recursive: true });
+      shards.add(shardOf(id));
       // A row names the file only after its last byte is written, so half a file is an orphan and not an object.
       const file = await open(pathOf(id), 'wx');
       return {
@@ -107,8 +106,8 @@ export function openBlobDirectory(root: string): BlobDirectory {
     },
     async sweep(isKnown) {
       let removed = 0;
-      for (let n = 0; n < shards; n++) {
-        for (const id of await readdir(join(root, shardName(n)))) {
+      for (const shard of shards) {
+        for (const id of await readdir(join(root, shard))) {
           if (isKnown(id)) continue;
           await removeOne(id);
           removed++;
