@@ -1,5 +1,9 @@
 import { kindsOfOffer } from '@cgdx/core/export/dataset/offer-kind.ts';
+import { meterExport } from '@cgdx/core/export/pass/meter-export.ts';
 import { readers } from '@cgdx/core/export/platform/readers.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { meterOf } from '@cgdx/core/insight/meter.ts';
+import { poolOfOffer } from '@cgdx/core/pool/pool.ts';
 import { describe, expect, it } from 'vitest';
 import { writeWhole } from './testing/export-reading.ts';
 import { sampleArchive } from './testing/sample-archive.ts';
@@ -102,6 +106,30 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
     if (!/-(?:01|04|07|10)-01$/.test(firstDay)) expect(dates).not.toContain(firstDay);
     if (!/-(?:01|04|07|10)-01$/.test(lastDay)) expect(dates).not.toContain(lastDay);
   });
+
+  it.each(['records', 'words'] as const)(
+    'is metered as %s in the browser as it is at the server',
+    async (offer) => {
+      if (poolOfOffer(platform, offer) === undefined) return;
+      const bytes = await sampleArchive(platform, variant);
+      const { inspection, metered } = await of(offer);
+      const items = metered.flatMap(({ item: name }) => (name === undefined ? [] : [{ name, people: 300 }]));
+      const years = [2023, 2024, 2025, 2026].map((year) => ({
+        ...{ year, people: 1_000, margin: { items: 0, classes: 0 }, classes: [] },
+        items: [...new Map(items.map((item) => [item.name, item])).values()],
+      }));
+      const table = { format: 'cgdx-table/1', dataPoolId: platform, note: '', years } as const;
+      const look = inspection;
+      const shown = await meterExport({ source: memorySource(bytes), offer, look, table });
+      const kept = meterOf(metered, table);
+      expect([shown.isKnown, shown.people]).toEqual([true, 1_000]);
+      for (const [at, { alone, strangerFits }] of shown.taken.entries()) {
+        expect(alone).toBeCloseTo(kept.taken[at]?.alone ?? -1, 10);
+        expect(strangerFits).toBeCloseTo(kept.taken[at]?.strangerFits ?? -1, 10);
+      }
+      if (items.length > 0) expect(kept.taken[0]?.alone).toBeLessThan(1);
+    },
+  );
 
   it('earns the same whatever is chosen: the summary and the verdict do not depend on it', async () => {
     const [records, profile] = [await of('records'), await of('profile')];

@@ -1,5 +1,6 @@
 /** The fields of a contribution, as it is stored and shown. */
 import { z } from 'zod';
+import { meterSchema } from './meter-schema.ts';
 
 const time = z.string().describe('ISO 8601, UTC.');
 
@@ -77,6 +78,7 @@ export const contributionSchema = z.object({
       'complete-contribution': stepSchema,
     })
     .describe('In the order in which they run.'),
+  meter: meterSchema.optional().describe('Once it is masked; of a profile there is none.'),
   rejection: rejectionSchema.optional(),
   quality: qualitySchema.optional(),
   uploadHash: z.string().optional().describe('base64 of 32 bytes.'),

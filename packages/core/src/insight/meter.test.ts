@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { meterOf } from './meter.ts';
+import { meterOf, meterWords } from './meter.ts';
+import { meteredOf } from './metered-records.ts';
 import type { PoolTable } from './pool-table.ts';
 
 const tableOf = (people: number, items: Readonly<Record<string, number>>): PoolTable => ({
@@ -16,14 +17,14 @@ const tableOf = (people: number, items: Readonly<Record<string, number>>): PoolT
     },
   ],
 });
-const played = (...items: (string | undefined)[]) => items.map((item) => ({ year: 2026, item }));
+const played = (...items: (string | undefined)[]) => items.map((item) => ({ year: 2026, item, records: 1 }));
 const alone = (meter: ReturnType<typeof meterOf>) => meter.taken.map((each) => each.alone);
 
 describe('the meter', () => {
   it('calls a record unique that the table does not name, and one of another year', () => {
     const table = tableOf(1_000, { Adele: 1_000 });
     expect(alone(meterOf(played('Nobody', undefined), table))).toEqual([1, 1, 1]);
-    expect(alone(meterOf([{ year: 2025, item: 'Adele' }], table))).toEqual([1, 1, 1]);
+    expect(alone(meterOf([{ year: 2025, item: 'Adele', records: 1 }], table))).toEqual([1, 1, 1]);
   });
 
   it('calls nothing unique that everybody has', () => {
@@ -47,9 +48,32 @@ describe('the meter', () => {
 
   it('weighs common and rare records as often as the person has them', () => {
     const table = tableOf(1_000, { Adele: 1_000 });
-    const { taken } = meterOf(played('Adele', 'Adele', 'Adele', 'Nobody'), table);
+    const { taken } = meterOf([{ year: 2026, item: 'Adele', records: 3 }, ...played('Nobody')], table);
     const shares = [0.25, 1 - 0.75 ** 2, 1 - 0.75 ** 4];
     for (const [at, wanted] of shares.entries()) expect(taken[at]?.alone).toBeCloseTo(wanted);
+  });
+
+  it('counts records of a public list’s items by year, and all others as of none', () => {
+    const counts = {
+      ...{ records: 9, undated: 0, quarters: {}, classed: 0, other: 0 },
+      tally: {
+        ...{ records: 9, months: {}, hours: [], weekdays: [], values: {} },
+        items: { 2026: { ADELE: 3, 'A band of friends': 2 }, 2025: { Adele: 1 } },
+      },
+    };
+    expect(meteredOf('spotify', [{ kind: 'play', counts: [counts, counts] }])).toEqual([
+      { year: 2025, item: 'Adele', records: 2 },
+      { year: 2026, item: 'Adele', records: 6 },
+      { year: 0, item: undefined, records: 10 },
+    ]);
+  });
+
+  it('says what it means, also if it cannot be known', () => {
+    const words = (table: PoolTable) => meterWords(meterOf(played('Adele', 'Nobody'), table));
+    expect(words(tableOf(1_000, { Adele: 1_000 }))).toMatch(
+      /^Among about 1,000 people .* 50 % of your records are yours alone, .* 75 % of all pairs and 94 % of all fours\. .* 6 %\.$/,
+    );
+    expect(words(tableOf(19, { Adele: 19 }))).toMatch(/cannot be known yet.*yours alone/);
   });
 
   it('does not know of a pool with fewer than 20 people or without a table, and counts as unique', () => {

@@ -4,26 +4,12 @@
  * rule. Records are taken to be independent, and what the table does not name to be held by nobody else: where it errs,
  * it calls more unique than are.
  */
+import type { Meter } from '../contribution/meter-schema.ts';
+import type { MeteredRecords } from './metered-records.ts';
 import type { PoolTable } from './pool-table.ts';
 import { k } from './release.ts';
 
-export interface MeteredRecord {
-  readonly year: number;
-  /** As the pool's table names it; undefined if the record has none. */
-  readonly item: string | undefined;
-}
-
-export interface Meter {
-  /** False if the pool says too little to know: then everything counts as unique. */
-  readonly isKnown: boolean;
-  readonly taken: readonly {
-    readonly records: 1 | 2 | 4;
-    /** 0 to 1: the share of such sets of records that fit this person alone. */
-    readonly alone: number;
-    /** 0 to 1: how likely a person of the pool is to have such a set as well. */
-    readonly strangerFits: number;
-  }[];
-}
+export type { Meter } from '../contribution/meter-schema.ts';
 
 const sizes = [1, 2, 4] as const;
 
@@ -33,11 +19,12 @@ const steps = 200;
 
 const unknown: Meter = {
   isKnown: false,
+  people: 0,
   taken: sizes.map((records) => ({ records, alone: 1, strangerFits: 0 })),
 };
 
 /** Returns how likely somebody of the pool is to hold a record's item in its year. */
-function likelihoods({ years }: PoolTable): (record: MeteredRecord) => number {
+function likelihoods({ years }: PoolTable): (records: MeteredRecords) => number {
   const held = new Map(
     years.map(({ year, people, items }) => [
       year,
@@ -48,11 +35,13 @@ function likelihoods({ years }: PoolTable): (record: MeteredRecord) => number {
 }
 
 /** Returns the shares of records by the logarithm of their likelihood, the last for those that nobody else has. */
-function spread(shares: readonly number[]): number[] {
+function spread(held: readonly MeteredRecords[], likelihoodOf: (of: MeteredRecords) => number): number[] {
   const found = new Array<number>(steps + 1).fill(0);
-  for (const share of shares) {
+  const all = held.reduce((sum, { records }) => sum + records, 0);
+  for (const each of held) {
+    const share = likelihoodOf(each);
     const place = share === 0 ? steps : Math.min(steps, Math.ceil(-Math.log(share) / step));
-    found[place] = (found[place] ?? 0) + 1 / shares.length;
+    found[place] = (found[place] ?? 0) + each.records / all;
   }
   return found;
 }
@@ -70,15 +59,16 @@ function pairs(a: readonly number[], b: readonly number[]): number[] {
   return found;
 }
 
-/** @param records of one person; an export without any tells nobody apart */
-export function meterOf(records: readonly MeteredRecord[], table: PoolTable): Meter {
+/** @param held of one person; an export without any tells nobody apart */
+export function meterOf(held: readonly MeteredRecords[], table: PoolTable): Meter {
   const people = Math.max(0, ...table.years.map((year) => year.people));
-  if (people < k || records.length === 0) return unknown;
-  const one = spread(records.map(likelihoods(table)));
+  if (people < k || held.length === 0) return unknown;
+  const one = spread(held, likelihoods(table));
   const two = pairs(one, one);
   const bySize = { 1: one, 2: two, 4: pairs(two, two) };
   return {
     isKnown: true,
+    people,
     taken: sizes.map((size) => {
       const found = bySize[size];
       const fits = (place: number): number => (place === steps ? 0 : Math.exp(-place * step));
@@ -95,4 +85,15 @@ export function meterOf(records: readonly MeteredRecord[], table: PoolTable): Me
       };
     }),
   };
+}
+
+const percent = (share: number): string =>
+  share > 0 && share < 0.005 ? 'less than 1 %' : `${Math.round(100 * share)} %`;
+
+/** Says it to the person whose records they are. */
+export function meterWords({ isKnown, people, taken }: Meter): string {
+  if (!isKnown)
+    return 'How far it singles you out cannot be known yet: too few people of this platform are counted. Count every record as yours alone.';
+  const [one, two, four] = taken;
+  return `Among about ${people.toLocaleString('en')} people of this platform, ${percent(one?.alone ?? 1)} of your records are yours alone, and so are ${percent(two?.alone ?? 1)} of all pairs and ${percent(four?.alone ?? 1)} of all fours. Four of them fit a stranger as well with a chance of ${percent(four?.strangerFits ?? 0)}.`;
 }

@@ -47,6 +47,7 @@ export const handler = step(completeContribution, async (input) => {
         transactionHash,
         ...dataset,
         ...extent,
+        ...(contribution.meter && { meter: contribution.meter }),
         rewardState: 'unclaimed',
         payoutAttempt: 0,
       }),

@@ -1,5 +1,6 @@
 /** Accepted uploads, which a pool lists and a contributor claims. */
 import { ownUploadSchema } from '@cgdx/api/route/upload.ts';
+import { meterSchema } from '@cgdx/core/contribution/meter-schema.ts';
 import { z } from 'zod';
 import { tableName } from '../ground/links.ts';
 import { batchGet } from '../ground/table/batch-get.ts';
@@ -23,6 +24,8 @@ const uploadSchema = ownUploadSchema
     /** Days of its records, `2026-11-05`; absent if they have no times. */
     firstDay: z.string().optional(),
     lastDay: z.string().optional(),
+    /** How far it singles its contributor out, as of when it was masked; of a profile there is none. */
+    meter: meterSchema.optional(),
     /** How many payouts were tried before; part of the next one's id. */
     payoutAttempt: z.number().int(),
     /** True if we withdrew it for a fault of ours: its contributor keeps the reward. */

@@ -41,8 +41,8 @@ test('a later upload of a history holds only the quarters that the earlier one d
   const earlier = await earlierExport(whole, '2026-10-01');
   const send = async (file: string, pool: 'spotify' | 'spotify-profile') => {
     const { contributionId } = await sendSpotify(stack, ann, file, pool);
-    const { state } = await follow(stack, ann, contributionId, () => undefined);
-    expect(state).toBe('completed');
+    const { state, meter } = await follow(stack, ann, contributionId, () => undefined);
+    expect([state, meter?.isKnown]).toEqual(['completed', pool === 'spotify' ? false : undefined]);
     const read = async (name: string) =>
       Buffer.from(await readDataset(stack, ann, contributionId, name)).toString();
     return { period: JSON.parse(await read('manifest.json')).period, profile: await read('profile.ndjson') };

@@ -16,6 +16,7 @@ import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { readers } from '@cgdx/core/export/platform/readers.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
+import type { MeteredRecords } from '@cgdx/core/insight/metered-records.ts';
 import type { Summary } from '@cgdx/core/insight/summary.ts';
 import { type PlatformId, parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
@@ -79,6 +80,7 @@ export interface Dataset {
   readonly inspection: Inspection;
   readonly manifest: Manifest;
   readonly summary: Summary;
+  readonly metered: readonly MeteredRecords[];
   /** Uncompressed contents by name. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -109,7 +111,7 @@ export async function writeWhole(
       files.set(name, (name.endsWith('.gz') ? gunzipSync(whole) : whole).toString('utf8'));
     },
   };
-  const { manifest, summary } = await writeDataset({
+  const { manifest, summary, metered } = await writeDataset({
     source,
     inspection,
     offer,
@@ -118,7 +120,7 @@ export async function writeWhole(
     sink,
     ...(tagger && { tagger }),
   });
-  return { inspection, manifest, summary, files };
+  return { inspection, manifest, summary, metered, files };
 }
 
 type Files = Awaited<ReturnType<ExportReader['find']>>;

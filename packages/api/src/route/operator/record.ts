@@ -1,6 +1,7 @@
 /** Contributions, payouts and purchases by state, without their people. */
 import { stepNames } from '@cgdx/core/contribution/contribution.ts';
 import { contributionSchema } from '@cgdx/core/contribution/contribution-schema.ts';
+import { meterSchema } from '@cgdx/core/contribution/meter-schema.ts';
 import { z } from 'zod';
 import { id, transactionHash, uploadHash, wei } from '../../schema/field.ts';
 import type { RouteSchema } from '../../schema/route-schema.ts';
@@ -30,6 +31,7 @@ const contributionRecord = z
     step: z.enum(stepNames).optional().describe('The step that it is at; absent once it has ended.'),
     sizeBytes: z.number().describe('All files together.'),
     quality: z.number().int().optional().describe('0 to 10, once it is scored.'),
+    meter: meterSchema.optional().describe('Once it is masked; of a profile there is none.'),
     uploadHash: uploadHash.optional(),
     rewardWei: wei.optional(),
     leafIndex: z.number().int().optional().describe('Of its leaf in the Merkle tree.'),

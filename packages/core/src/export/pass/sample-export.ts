@@ -9,6 +9,7 @@ import { profileRows } from '../dataset/profile.ts';
 import type { ProfileRow } from '../dataset/profile-schema.ts';
 import { createRecordCounter } from '../dataset/record-counter.ts';
 import { planSampleOf } from '../dataset/sample-plan.ts';
+import { createWordChoice } from '../dataset/word-choice.ts';
 import type { ExportSource } from '../source/part/export-part.ts';
 import type { ExportLook } from './look-at-export.ts';
 import { kindOf, maskContextOf } from './mask-unit.ts';
@@ -63,10 +64,13 @@ export async function sampleExport(input: SampleExportInput): Promise<ExportSamp
 
 async function recordsOf(
   { reader, files }: OpenedExport,
-  { offer, look }: SampleExportInput,
+  { offer, look, placeholderKey }: SampleExportInput,
   context: MaskContext,
 ): Promise<SampledRecord[]> {
   const offered = kindsOfOffer(reader.kinds, offer);
+  // Which texts stay is drawn anew after the upload.
+  const leaves = (record: DatasetRecord, kind: string): boolean =>
+    offer !== 'words' || createWordChoice(placeholderKey, kind)(record) !== undefined;
   const records: SampledRecord[] = [];
   for (const [unit, wanted] of planSampleOf(offered, look).entries()) {
     let left = [...wanted.values()].reduce((sum, { size }) => sum + size, 0);
@@ -79,7 +83,7 @@ async function recordsOf(
       for (const record of batch.records) {
         if (here?.has(at++) !== true) continue;
         const kind = offered.find((known) => known.kind === batch.kind);
-        if (kind !== undefined) records.push(masked(kind, record, context));
+        if (kind !== undefined && leaves(record, batch.kind)) records.push(masked(kind, record, context));
         left--;
       }
       // the rest of the file is not needed

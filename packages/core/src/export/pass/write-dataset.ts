@@ -1,6 +1,7 @@
 /** The second pass over an export: writes what a buyer gets, normalised and masked. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { encodeUtf8 } from '../../byte/utf8.ts';
+import { type MeteredRecords, meteredOf } from '../../insight/metered-records.ts';
 import { type Summary, summaryOf } from '../../insight/summary.ts';
 import { addUp } from '../contract/add-up.ts';
 import type { DatasetKind } from '../contract/dataset-field.ts';
@@ -51,6 +52,8 @@ export interface WrittenDataset {
   readonly uploadHash: string;
   /** What insights read of it; no part of the dataset. */
   readonly summary: Summary;
+  /** What the meter compares with the pool; nothing of a profile. No part of the dataset. */
+  readonly metered: readonly MeteredRecords[];
 }
 
 /** Compressed chunks of at most 64 KiB. */
@@ -110,7 +113,17 @@ export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDat
     inspection.platform,
     counted.flatMap(({ kind, counts }) => counts.map(({ records, tally }) => ({ kind, records, tally }))),
   );
-  return { manifest, manifestBytes, uploadHash: uploadHashOf(manifestBytes, contributionId), summary };
+  const metered = meteredOf(
+    inspection.platform,
+    offer === 'words' ? kinds.map(withoutTimes) : offer === 'profile' ? [] : counted,
+  );
+  return {
+    manifest,
+    manifestBytes,
+    uploadHash: uploadHashOf(manifestBytes, contributionId),
+    summary,
+    metered,
+  };
 }
 
 interface WrittenKind {

@@ -1,15 +1,18 @@
 /** Step 3: a second pass writes the masked dataset; then every version of the raw export is deleted. */
 import { poolId } from '@cgdx/api/schema/field.ts';
 import type { Step } from '@cgdx/core/contribution/contribution.ts';
+import type { Meter } from '@cgdx/core/contribution/meter-schema.ts';
 import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
 import { replacedFindings } from '@cgdx/core/export/dataset/replaced-finding.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
-import { type Offer, offerOfPool } from '@cgdx/core/pool/pool.ts';
+import { meterOf, meterWords } from '@cgdx/core/insight/meter.ts';
+import { offerOfPool, type PoolId } from '@cgdx/core/pool/pool.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { maskPersonalInformation } from '@cgdx/workflows/step.ts';
 import { bucketName } from '../../ground/links.ts';
 import { writeObject } from '../../ground/object.ts';
 import { step } from '../../ground/workflow/step.ts';
+import { readPoolTable } from '../../pool/pool-table.ts';
 import { storeSummary } from '../../pool/summary.ts';
 import {
   type ContributionItem,
@@ -40,14 +43,15 @@ async function maskOnce(
   { userSub, contributionId, sold = [] }: ContributionItem,
   parts: readonly StoredPart[],
   inspectionKey: string,
-  offer: Offer,
+  dataPoolId: PoolId,
   isMasked: boolean,
-): Promise<{ uploadHash: string; found: Pick<Step, 'progress' | 'findings'> }> {
+): Promise<{ uploadHash: string; meter?: Meter; found: Pick<Step, 'progress' | 'findings'> }> {
   const key = { userSub, contributionId };
+  const offer = offerOfPool(dataPoolId);
   const prefix = datasetPrefix(key);
   const progress = progressOf(key, name, 'bytes');
   const inspection = await loadInspection(inspectionKey);
-  const { manifest, uploadHash, summary } = await writeDataset({
+  const { manifest, uploadHash, summary, metered } = await writeDataset({
     source: exportSource(parts),
     inspection,
     offer,
@@ -63,8 +67,12 @@ async function maskOnce(
         : maskingCrew({ parts, platform: inspection.platform, offer, sold, key, asOfMs: 0 }),
   });
   await storeSummary(prefix, summary);
-  const findings = replacedFindings(manifest.replaced);
-  return { uploadHash, found: { progress: await progress.settle(), findings } };
+  const meter = offer === 'profile' ? undefined : meterOf(metered, await readPoolTable(dataPoolId));
+  const findings = [
+    ...replacedFindings(manifest.replaced),
+    ...(meter ? [{ label: 'Who fits', value: meterWords(meter) }] : []),
+  ];
+  return { uploadHash, ...(meter && { meter }), found: { progress: await progress.settle(), findings } };
 }
 
 export const handler = step(
@@ -75,10 +83,10 @@ export const handler = step(
     // Set only when the dataset is complete: from then on the raw export is not needed, and may be gone.
     let { uploadHash } = contribution;
     if (!uploadHash) {
-      const offer = offerOfPool(poolId.parse(dataPoolId));
-      const masked = await maskOnce(contribution, parts, inspectionKey, offer, groups.length > 0);
+      const pool = poolId.parse(dataPoolId);
+      const masked = await maskOnce(contribution, parts, inspectionKey, pool, groups.length > 0);
       uploadHash = masked.uploadHash;
-      await recordStep(key, name, masked.found, { uploadHash });
+      await recordStep(key, name, masked.found, { uploadHash, ...(masked.meter && { meter: masked.meter }) });
     }
     await deleteRaw(parts);
     await deleteUnitWork(key);

@@ -24,7 +24,7 @@ const stepOf = ({ state, steps }: ContributionItem) =>
     : undefined;
 
 export function contributionRecord(item: ContributionItem): ContributionRecord {
-  const { state, createdAt, updatedAt, sizeBytes, quality, leafIndex } = item;
+  const { state, createdAt, updatedAt, sizeBytes, quality, meter, leafIndex } = item;
   return {
     userHash: userHashOf(item.userSub),
     executionId: executionName(item),
@@ -36,6 +36,7 @@ export function contributionRecord(item: ContributionItem): ContributionRecord {
     ...optional('code', shownField('code', item.rejection?.code)),
     sizeBytes,
     ...optional('quality', quality?.score),
+    ...optional('meter', meter),
     ...optional('uploadHash', shownField('uploadHash', item.uploadHash)),
     ...optional('rewardWei', shownField('rewardWei', item.rewardWei)),
     ...optional('leafIndex', leafIndex),

@@ -1,12 +1,12 @@
 import { leastContributors } from '@cgdx/core/insight/budget.ts';
 import type { PoolTableYear } from '@cgdx/core/insight/pool-table.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { usePoolTable } from '../../lib/pool/read-pool-table.ts';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { EmptyLine } from '../../ui/message/empty-line.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import css from './pool-table-card.module.css';
-import { usePoolTable } from './read-pool-table.ts';
 
 /** What everybody in a pool holds and does, in numbers with noise; every data.zip has the same table. */
 export function PoolTableCard({ poolId }: { poolId: PoolId }) {

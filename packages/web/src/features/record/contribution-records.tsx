@@ -30,12 +30,24 @@ export const contributionColumns: readonly Column<ContributionRecord>[] = [
   { title: 'Size', widthRem: 5, isNumber: true, cell: ({ sizeBytes }) => describeFileSize(sizeBytes) },
   { title: 'Score', widthRem: 3, isNumber: true, cell: ({ quality }) => quality ?? '–' },
   {
+    title: 'Alone',
+    widthRem: 4,
+    isNumber: true,
+    cell: ({ meter }) => (meter === undefined ? '–' : aloneWord(meter)),
+  },
+  {
     title: 'Reward',
     widthRem: 6,
     isNumber: true,
     cell: ({ rewardWei }) => (rewardWei ? <Amount wei={BigInt(rewardWei)} /> : '–'),
   },
 ];
+
+/** How many of all pairs of its records fit its contributor alone. */
+const aloneWord = ({ isKnown, taken }: NonNullable<ContributionRecord['meter']>): string => {
+  const pairs = taken.find(({ records }) => records === 2);
+  return isKnown && pairs ? `${Math.round(100 * pairs.alone)} %` : 'not known';
+};
 
 export function ContributionRecords() {
   const [state, setState] = useParameter<State>('state', ['running', 'failed', 'rejected', 'completed']);

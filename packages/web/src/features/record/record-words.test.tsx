@@ -25,6 +25,7 @@ it('a contribution says its pool, step, size, score and reward, and leads to its
     step: 'mask-personal-information',
     sizeBytes: 2_621_440,
     quality: 8,
+    meter: { isKnown: true, people: 900, taken: [{ records: 2, alone: 0.524, strangerFits: 0.1 }] },
     rewardWei: '84000000000000000000',
   };
   expect(cells(contributionColumns, row)).toEqual({
@@ -33,6 +34,7 @@ it('a contribution says its pool, step, size, score and reward, and leads to its
     Step: 'Mask personal information',
     Size: '2.5 MB',
     Score: '8',
+    Alone: '52 %',
     Reward: '84 CGDX about S$8.40',
   });
   expect(renderedMarkup(contributionColumns[0]?.cell(row))).toContain(

@@ -10,6 +10,7 @@ import { ContentsCard } from './look/contents-card.tsx';
 import { EstimateCard } from './look/estimate-card.tsx';
 import { LeaveOutCard } from './look/leave-out-card.tsx';
 import { type LookedState, leftOut } from './look/look-state.ts';
+import { MeterCard } from './look/meter-card.tsx';
 import { SampleCard } from './look/sample-card.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { missingWords, UploadCard } from './upload-card.tsx';
@@ -123,6 +124,9 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
           {looked ? <EstimateCard looked={looked} maxIncentive={pool.maxIncentive} /> : preview}
         </div>
       </div>
+      {looking.kind === 'looked' && poolId && offer !== undefined && offer !== 'profile' && (
+        <MeterCard key={`meter ${offer} ${lookOf(looking)}`} looked={looking} poolId={poolId} offer={offer} />
+      )}
       {looking.kind === 'looked' && offer && (
         <SampleCard
           key={`${offer} ${lookOf(looking)}`}

@@ -57,7 +57,10 @@ export const contributionFunctions = {
     tagsNames: true,
     timeoutSeconds: 900,
     memoryMb: twoCoresMb,
-    links: ['ContributionTable', 'PushApi', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],
+    links: [
+      ...['ContributionTable', 'PushApi', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],
+      'EditionTable',
+    ],
     adds: ['VerifiedBucket'],
     updates: ['ContributionTable'],
     removes: ['UnverifiedBucket'],

@@ -2,6 +2,8 @@
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import type { ExportLook } from '@cgdx/core/export/pass/look-at-export.ts';
 import type { ExportSample } from '@cgdx/core/export/pass/sample-export.ts';
+import type { Meter } from '@cgdx/core/insight/meter.ts';
+import type { PoolTable } from '@cgdx/core/insight/pool-table.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import type { Offer } from '@cgdx/core/pool/pool.ts';
 
@@ -34,6 +36,14 @@ export interface SampleRequest {
   readonly look: Pick<ExportLook, 'platform' | 'recordCounts' | 'unitCounts'>;
 }
 
+export interface MeterRequest {
+  readonly kind: 'meter';
+  readonly files: readonly File[];
+  readonly offer: Exclude<Offer, 'profile'>;
+  readonly look: Pick<ExportLook, 'platform' | 'recordCounts'>;
+  readonly table: PoolTable;
+}
+
 export interface Progress {
   readonly kind: 'progress';
   readonly stage: 'packing' | 'reading' | 'masking';
@@ -62,5 +72,6 @@ export type LookReport =
   | Looked
   | Rejected
   | { readonly kind: 'sampled'; readonly sample: ExportSample }
+  | { readonly kind: 'metered'; readonly meter: Meter }
   /** Not the export's fault: `reason` says what happened, in words. */
   | { readonly kind: 'failed'; readonly reason: string };

@@ -111,6 +111,7 @@ export function nextLookState(state: LookState, event: LookEvent): LookState {
     case 'reset':
       return noLook;
     case 'sampled':
+    case 'metered':
       return state;
     default:
       return event satisfies never;

@@ -1,7 +1,8 @@
 /** Looks at an export in the person's own browser, beside the page. Nothing of it leaves from here. */
+import { meterExport } from '@cgdx/core/export/pass/meter-export.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import { lookAtChosen, partsOf } from './look-at-chosen.ts';
-import type { LookReport, LookRequest, Progress, SampleRequest } from './look-message.ts';
+import type { LookReport, LookRequest, MeterRequest, Progress, SampleRequest } from './look-message.ts';
 import { NotLoaded } from './not-loaded.ts';
 
 const report = (message: LookReport) => postMessage(message);
@@ -20,10 +21,11 @@ function createProgress(stage: Progress['stage'], totalBytes: number) {
   };
 }
 
-addEventListener('message', async ({ data }: MessageEvent<LookRequest | SampleRequest>) => {
+addEventListener('message', async ({ data }: MessageEvent<LookRequest | SampleRequest | MeterRequest>) => {
   try {
     if (data.kind === 'look') report(await lookAtChosen(data, createProgress));
-    else await sample(data);
+    else if (data.kind === 'sample') await sample(data);
+    else report({ kind: 'metered', meter: await meterExport({ ...data, source: partsOf(data.files) }) });
   } catch (error) {
     report({ kind: 'failed', reason: reasonOf(error) });
   }

@@ -1,6 +1,6 @@
 /** Starts the worker that looks at an export: one for each look, so that its memory is free afterwards. */
 import { createPolicy } from '../../../lib/page/trusted-types.ts';
-import type { LookReport, LookRequest, Progress, SampleRequest } from './look-message.ts';
+import type { LookReport, LookRequest, MeterRequest, Progress, SampleRequest } from './look-message.ts';
 import workerUrl from './look-worker.ts?worker&url';
 
 export type LookResult = Exclude<LookReport, Progress>;
@@ -28,7 +28,7 @@ function trusted(url: string): string {
 }
 
 export function startLook(
-  request: LookRequest | SampleRequest,
+  request: LookRequest | SampleRequest | MeterRequest,
   onProgress: (progress: Progress) => void,
 ): LookJob {
   const worker = new Worker(trusted(workerUrl), { type: 'module', name: 'look' });

@@ -1,7 +1,7 @@
 /** GET /data-pool/{dataPoolId}/table: what the people of a pool hold and do. */
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
+import { call } from '../api/call.ts';
 
 const poolTableQuery = (dataPoolId: PoolId) =>
   queryOptions({

@@ -1,0 +1,31 @@
+/** Says how many records of an upload have which item in which year, from the counts of its kinds: what the meter compares with a pool. */
+import type { CountedKind } from '../export/dataset/profile.ts';
+import type { PlatformId } from '../pool/platform-id.ts';
+import { publicItem } from './item-list.ts';
+
+export interface MeteredRecords {
+  readonly year: number;
+  /** As the pool's table names it; undefined if they have none. */
+  readonly item: string | undefined;
+  readonly records: number;
+}
+
+/** @param kinds those that leave */
+export function meteredOf(platform: PlatformId, kinds: readonly CountedKind[]): readonly MeteredRecords[] {
+  const items = new Map<string, MeteredRecords>();
+  let others = 0;
+  for (const { records, tally } of kinds.flatMap(({ counts }) => counts)) {
+    others += records;
+    for (const [year, counts] of Object.entries(tally?.items ?? {})) {
+      for (const [name, count] of Object.entries(counts)) {
+        const item = publicItem(platform, name);
+        if (item === undefined) continue;
+        others -= count;
+        const known = items.get(`${year} ${item}`)?.records ?? 0;
+        items.set(`${year} ${item}`, { year: Number(year), item, records: known + count });
+      }
+    }
+  }
+  const unnamed = { year: 0, item: undefined, records: others };
+  return others > 0 ? [...items.values(), unnamed] : [...items.values()];
+}
