@@ -17,6 +17,7 @@ import {
   threadPath,
 } from '../../testing/facebook-history.ts';
 import { datasetOf, inspectBytes } from '../../testing/inspect-bytes.ts';
+import { secrets, secretsOf } from '../../testing/secret.ts';
 import { zipOf } from '../../testing/zip-bytes.ts';
 
 const verdictOf = async (changed: Readonly<Record<string, unknown>>) => {
@@ -99,14 +100,13 @@ describe('a forged Facebook export is caught', () => {
 });
 
 describe('a secret planted in a Facebook export', () => {
-  const secrets = ['Zorblatt Quillfeather', 'zq@example.com', '+65 9123 4567', '203.0.113.77'];
   const named = {
     'personal_information/profile_information/profile_information.json': {
       profile_v2: { ...profile, other_names: [{ name: secrets[0] }] },
     },
   };
 
-  it.each([
+  const fields = [
     'timestamp',
     'title',
     'name',
@@ -121,8 +121,10 @@ describe('a secret planted in a Facebook export', () => {
     'description',
     'advertiser_name',
     'future',
-  ])('in the field %s of any list never leaves', async (field) => {
-    for (const secret of secrets) {
+  ];
+
+  it.each(fields)('in the field %s of any list never leaves', async (field) => {
+    for (const secret of secretsOf(fields.indexOf(field))) {
       const deep = (record: object) => ({ ...record, [field]: secret });
       const list = [deep({ timestamp: newest, data: [deep({})], creation_timestamp: newest })];
       const files = {

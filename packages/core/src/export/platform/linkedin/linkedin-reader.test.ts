@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { PlatformId } from '../../../pool/platform-id.ts';
 import { scoreQuality } from '../../../quality/score-quality.ts';
 import { datasetOf, inspectBytes, inspectionOf } from '../../testing/inspect-bytes.ts';
@@ -155,7 +155,7 @@ describe('a LinkedIn export', () => {
   const connectionsOf = async (files: readonly TestFile[]) =>
     (await datasetOf(await zipOf(files), undefined, 'linkedin')).files.get('connection.ndjson.gz');
 
-  it.each([
+  const savings: readonly (readonly [string, (day: Date) => string])[] = [
     ['day first', dayFirst],
     ['month first', (day: Date) => dayFirst(day).replace(/^(..).(..)/, '$2/$1')],
     ['with dots', (day: Date) => dayFirst(day).replaceAll('/', '.')],
@@ -165,11 +165,16 @@ describe('a LinkedIn export', () => {
         `${day.getUTCDate()}. ${['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'][day.getUTCMonth()]} ${String(day.getUTCFullYear()).slice(2)}`,
     ],
     ['as numbers of days', (day: Date) => String(25_569 + day.getTime() / 86_400_000)],
-  ])('whose days a spreadsheet saved %s has each of them as it was', async (_, write) => {
-    const files = linkedinFiles(savedAs(write));
-    expect(await inspect(files)).toMatchObject({ verdict: 'genuine', recordCounts: { connection: 300 } });
-    expect(await connectionsOf(files)).toBe(await connectionsOf(linkedinFiles(tables)));
-  });
+  ];
+  // Each reads the connections twice; every second is enough to see that the order of a date is found.
+  it.each(savings.filter((_, at) => inject('everyCase') || at % 2 === 1))(
+    'whose days a spreadsheet saved %s has each of them as it was',
+    async (_, write) => {
+      const files = linkedinFiles(savedAs(write));
+      expect(await inspect(files)).toMatchObject({ verdict: 'genuine', recordCounts: { connection: 300 } });
+      expect(await connectionsOf(files)).toBe(await connectionsOf(linkedinFiles(tables)));
+    },
+  );
 
   it('whose days may be in either order keeps their years, and the person is told', async () => {
     const either = savedAs(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datasetOf, inspectBytes } from '../../testing/inspect-bytes.ts';
+import { secretsOf } from '../../testing/secret.ts';
 import { testAsOfMs } from '../../testing/spotify-history.ts';
 import { digest, english, page, root, type Watch, watches } from '../../testing/youtube-history.ts';
 import { zipOf } from '../../testing/zip-bytes.ts';
@@ -82,9 +83,8 @@ describe('a secret planted in a YouTube history', () => {
     'locationInfos',
     'future',
   ];
-  const secrets = ['Zorblatt Quillfeather', 'zq@example.com', '+65 9123 4567', '203.0.113.77'];
   it.each(fields)('in the field %s never leaves', async (field) => {
-    for (const secret of secrets) {
+    for (const secret of secretsOf(fields.indexOf(field))) {
       for (const value of [
         secret,
         [secret],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datasetOf, inspectBytes } from '../../testing/inspect-bytes.ts';
+import { secretsOf } from '../../testing/secret.ts';
 import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 
 const video = 'dQw4w9WgXcQ';
@@ -159,7 +160,6 @@ describe('the tables beside a history give exactly these records', () => {
 });
 
 describe('a secret planted in the tables beside a history', () => {
-  const secrets = ['Zorblatt Quillfeather', 'zq@example.com', '+65 9123 4567', '203.0.113.77'];
   const columns = {
     comment: ['Ugx', channel, '2023-09-19T17:42:53+00:00', '0', '', '', video, '{"text":"hi"}', ''],
     chat: ['Chat', channel, '2023-09-19T17:42:53+00:00', '0', video, '{"text":"hi"}'],
@@ -177,7 +177,7 @@ describe('a secret planted in the tables beside a history', () => {
       cells.map((_, column) => [table, column] as const).filter(([, column]) => !isSaid(table, column)),
     ),
   )('in a row of %s, in column %d, never leaves', async (table, column) => {
-    for (const secret of secrets) {
+    for (const secret of secretsOf(column)) {
       const cells = columns[table as keyof typeof columns].map((cell, i) =>
         quoted(i === column ? secret : cell),
       );
