@@ -458,8 +458,10 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await beSignedUp(page, cloud.stack);
       await page.goto(`${cloud.stack.webUrl}/D-GPT`);
       await converse(page);
-      await page.goto(cloud.stack.webUrl);
-      await converseAtHome(page);
+      if (isWhole) {
+        await page.goto(cloud.stack.webUrl);
+        await converseAtHome(page);
+      }
       await page.goto(`${cloud.stack.webUrl}/I-GPT`);
       await askForInsights(page);
     });

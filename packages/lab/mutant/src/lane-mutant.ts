@@ -111,7 +111,7 @@ export const laneMutants: readonly Mutant[] = [
     file: file('chain/merkle/leaf-insert'),
     from: 'size: size + leaves.length }',
     to: 'size: size + 1 }',
-    test: by('publication/lane/publish-pending', 'forty uploads at once get indexes without a gap'),
+    test: by('publication/lane/publish-pending', 'many uploads at once get indexes without a gap'),
   },
   {
     bug: 'one claim that the escrow cannot pay stops the others',

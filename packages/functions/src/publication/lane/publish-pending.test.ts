@@ -3,7 +3,7 @@ import * as lane from '@cgdx/stand/lane/lane-driver.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
 import { openProvider } from '@cgdx/stand/link/open-provider.ts';
 import { Contract } from 'ethers';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import * as heads from '../../chain/merkle/head.ts';
 import * as proofs from '../../chain/merkle/proof.ts';
 import * as marketQuery from '../../chain/node/marketplace-query.ts';
@@ -50,17 +50,19 @@ test('a leaf whose root is confirmed already is answered at once, without a tran
   expect(await lane.sentTransactions()).toBe(before);
 });
 
-test('forty uploads at once get indexes without a gap, and a handful of transactions', async () => {
+const crowd = inject('everyCase') ? 40 : 12;
+
+test('many uploads at once get indexes without a gap, and a handful of transactions', async () => {
   const { size } = await heads.readHead();
   const before = await lane.sentTransactions();
-  const uploads = await Promise.all(Array.from({ length: 40 }, () => lane.begin()));
+  const uploads = await Promise.all(Array.from({ length: crowd }, () => lane.begin()));
   const indexes = uploads.map(({ leafIndex }) => leafIndex).sort((a, b) => a - b);
-  expect(new Set(indexes).size).toBe(40);
-  expect(indexes.at(-1)! - indexes[0]!).toBe(39);
+  expect(new Set(indexes).size).toBe(crowd);
+  expect(indexes.at(-1)! - indexes[0]!).toBe(crowd - 1);
   expect(indexes[0]).toBeGreaterThanOrEqual(size);
   await Promise.all(uploads.map((upload) => lane.update(upload)));
   await lane.tick();
-  expect(stack.answers).toHaveLength(40);
+  expect(stack.answers).toHaveLength(crowd);
   expect((await lane.sentTransactions()) - before).toBeLessThanOrEqual(5);
   await rootsAgree();
 });
