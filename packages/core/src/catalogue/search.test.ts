@@ -136,8 +136,38 @@ describe('search', () => {
     expect(first('only videos')).toBe('films');
     expect(first('only videos', 'images instead')).toBe('pictures');
   });
-  it('leaves out what the need excludes', () => {
+  it('leaves out what the need excludes, by word, region, platform, kind of data or site', () => {
     expect(ids('street images, excluding night')).not.toContain('NightScenes');
+    expect(ids('images of streets, not from Germany')).not.toContain('StreetScenes');
+    expect(ids('sentiment labels, no twitter')).not.toContain('TweetMood');
+    const rain = { description: 'Rain by day.' };
+    const two = buildIndex([
+      { ...rain, title: 'Rain of a rival', link: 'https://www.kaggle.com/datasets/rain' },
+      { ...rain, title: 'Rain of an office', link: 'https://weather.example/rain' },
+      { ...rain, title: 'Rain in pictures', description: 'Images of rain by day.' },
+    ]);
+    const of = (query: string) => answerNeed(two, understandNeed(query)).results.map(({ id }) => id);
+    expect(of('rain no kaggle')).toEqual(['https://weather.example/rain', 'Rain in pictures']);
+    expect(of('rain, images not needed')).not.toContain('Rain in pictures');
+  });
+  it('says so where nothing is left but what is excluded, and is never emptied by it', () => {
+    const { fits, results } = answerNeed(index, understandNeed('film reviews, sentiment not needed'));
+    expect(fits).toBe(true);
+    expect(results[0]?.reasons).toContain(
+      'It says “sentiment”, which you wanted left out: nothing else fits.',
+    );
+  });
+  it('finds what has been kept since before the asked years', () => {
+    const taxis = buildIndex([{ title: 'Taxis', description: 'Taxi trips of a city since 2009.' }]);
+    expect(answerNeed(taxis, understandNeed('taxi trips after 2018')).fits).toBe(true);
+    const ended = buildIndex([
+      { title: 'Taxis', description: 'Taxi trips of a city since 2009 until 2012.' },
+    ]);
+    expect(answerNeed(ended, understandNeed('taxi trips after 2018')).results).toEqual([]);
+  });
+  it('takes a record of the region alone for no answer', () => {
+    expect(answerNeed(index, understandNeed('salaries in Singapore')).fits).toBe(false);
+    expect(answerNeed(index, understandNeed('Singapore')).fits).toBe(true);
   });
   it('shows nothing but what a filter asks for, or what does not say', () => {
     const found = search(index, 'sentiment', { filters: { modalities: ['image'] } }).map(({ id }) => id);

@@ -4,7 +4,8 @@ import { indexDocuments } from './index/index-documents.ts';
 import { documentOf, type SearchIndex } from './index/search-index.ts';
 import { type Need, understandNeed } from './need/need.ts';
 import { type Filters, factorsOf, lenient, strict } from './query/constraint.ts';
-import { fitFor } from './query/fit.ts';
+import { withoutExcluded } from './query/exclude.ts';
+import { type Fit, fitFor } from './query/fit.ts';
 import { type IsWord, queryOf } from './query/query-term.ts';
 import { reasonsFor, wordFor } from './query/reason.ts';
 import { scoreDocuments } from './query/score.ts';
@@ -66,17 +67,16 @@ export function answerNeed(
 ): SearchAnswer {
   const query = queryOf(index, need.topic, isWord);
   const scores = scoreDocuments(index, query);
-  for (const factors of [
-    factorsOf(index, need, lenient),
-    factorsOf(index, filters, strict),
-    factorsWithout(index, need.without),
-  ]) {
+  for (const factors of [factorsOf(index, need, lenient), factorsOf(index, filters, strict)]) {
     factors?.forEach((factor, at) => {
       scores.total[at]! *= factor;
     });
   }
-  const best = topOf(scores.total, limit);
   const fit = fitFor(index, query);
+  const wanted = withoutExcluded(index, scores.total, need.without);
+  // What is left out narrows an answer and never empties it: then what has it is shown, and said to have it.
+  const isEmptied = wanted !== scores.total && !topOf(wanted, limit).some((at) => fit.of(at) >= 1);
+  const best = answersFirst(topOf(isEmptied ? scores.total : wanted, 4 * limit), need, fit, limit);
   const results = best.map((at) => ({
     place: at,
     id: documentOf(index, at).id,
@@ -93,6 +93,18 @@ export function answerNeed(
       to: to.map((reading) => wordFor(index, reading)).join(' '),
     })),
   };
+}
+
+/** Of a region there are more records than of a topic there: if they are all that is found, what is of the topic comes first. */
+function answersFirst(
+  found: readonly number[],
+  { regions }: Need,
+  { of }: Fit,
+  limit: number,
+): readonly number[] {
+  const isAnswer = (at: number): boolean => of(at) >= 1;
+  if (regions.length === 0 || found.slice(0, limit).some(isAnswer)) return found.slice(0, limit);
+  return [...found.filter(isAnswer), ...found.filter((at) => !isAnswer(at))].slice(0, limit);
 }
 
 /** A result that scores less than this share of the best one is only the rest of a short list. */
@@ -113,15 +125,4 @@ export function worthShowing({ results, fits, leastOfBest }: SearchAnswer): read
       ({ reasons, score, fit }) => reasons.length > 0 && score >= leastScore * bestScore && fit >= least,
     )
     .slice(0, fits ? results.length : mostNear);
-}
-
-function factorsWithout(index: SearchIndex, words: readonly string[]): Float32Array | undefined {
-  if (words.length === 0) return undefined;
-  const factors = new Float32Array(index.size).fill(1);
-  for (const { term } of words.flatMap((word) => queryOf(index, word).terms)) {
-    for (let at = index.own.starts[term]!; at < index.own.starts[term + 1]!; at++) {
-      factors[index.own.documents[at]!] = 0;
-    }
-  }
-  return factors;
 }

@@ -25,6 +25,10 @@ describe('the seed', () => {
     expect(licenceClass('NASA: free and open')).toBe('open');
     expect(licenceClass('CC BY-NC-SA 4.0')).toBe('non-commercial');
     expect(licenceClass('ODbL')).toBe('share-alike');
+    expect(licenceClass('Database Contents License (DbCL) v1.0')).toBe('open');
+    expect(licenceClass('Open Data Commons Public Domain Dedication')).toBe('open');
+    expect(licenceClass('CDLA-Permissive-2.0')).toBe('open');
+    expect(licenceClass('CC BY-ND 4.0')).toBeUndefined();
     expect(licenceClass('See its page')).toBeUndefined();
   });
   it('answers the suggestions of the page', () => {

@@ -67,8 +67,10 @@ export function editNeed(before: Need | undefined, message: string): Need {
     ...said.regions,
     ...said.platforms.map((name) => (name === 'x' ? 'Twitter' : name)),
   ];
+  const topic = longerTopic(topicWithout(before.topic, gone), [own, ...placed]);
   return limitNeed({
-    topic: longerTopic(topicWithout(before.topic, gone), [own, ...placed]),
+    // What is left out narrows a need and never empties it.
+    topic: contentOf(topic).length > 0 ? topic : before.topic,
     years:
       Object.keys(said.years).length > 0 ? { ...(added ? before.years : {}), ...said.years } : before.years,
     modalities: replaced(before.modalities, said.modalities, added),

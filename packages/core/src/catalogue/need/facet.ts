@@ -31,12 +31,19 @@ export const licences = ['open', 'share-alike', 'non-commercial'] as const;
 /** `open`: any use, at most with attribution. `share-alike`: as `open`, under the same terms. */
 export type LicenceClass = (typeof licences)[number];
 
+const nonCommercial = /non-?\s?commercial|\bnc\b|by-nc|research (?:use )?only|academic/i;
+/** Whoever may not change data cannot use it in any way. */
+const noChanges = /\bby-nd\b|no-?\s?deriv/i;
+const shareAlike =
+  /share-?\s?alike|\bsa\b|by-sa|\b[al]?gpl|\bodbl\b|open database licen[cs]e|copyleft|cdla-?\s?sharing/i;
+const open =
+  /\bcc[ -]?(?:0|zero|by)\b|creative commons|public domain|\bpddl\b|\bdbcl\b|database contents licen[cs]e|\bmit\b|apache|\bbsd\b|\bisc\b|\bunlicense\b|odc-by|open data commons|cdla-?\s?permissive|etalab|licence ouverte|\bdl-de\b|\bnlod\b|open (?:government|data)|open licen[cs]e|(?:us|u\.s\.) government works?|no restrictions|without restriction|free and open|\bogl\b/i;
+
 /** Returns what the licence's text allows; undefined if it does not say. */
 export function licenceClass(text: string): LicenceClass | undefined {
-  if (/non-?\s?commercial|\bnc\b|by-nc|research (?:use )?only|academic/i.test(text)) return 'non-commercial';
-  if (/share-?\s?alike|\bsa\b|by-sa|\bgpl|odbl|copyleft/i.test(text)) return 'share-alike';
-  const open =
-    /\bcc[ -]?(?:0|zero|by)\b|creative commons|public domain|pddl|\bmit\b|apache|\bbsd\b|odc-by|open (?:government|data)|no restrictions|without restriction|free and open|ogl\b/i;
+  if (nonCommercial.test(text)) return 'non-commercial';
+  if (noChanges.test(text)) return undefined;
+  if (shareAlike.test(text)) return 'share-alike';
   return open.test(text) ? 'open' : undefined;
 }
 

@@ -1,4 +1,6 @@
 /** What a person looks for, taken apart: the topic in their words, and what they ask of the data besides. */
+
+import { type NeedKind, takeExclusions } from './exclusion.ts';
 import {
   type LicenceClass,
   licenceClass,
@@ -7,6 +9,7 @@ import {
   type Platform,
   platformsIn,
 } from './facet.ts';
+import { inEnglish } from './glossary.ts';
 import { longestTopic, newest, shortNames } from './need-limit.ts';
 import { regionsIn } from './region.ts';
 import { takeYears, type Years } from './years.ts';
@@ -32,21 +35,16 @@ export const emptyNeed: Need = {
   without: [],
 };
 
-/** "Without" and "no" exclude only in a follow-up: "learning without labels" says what is done with the data. */
-const exclusions = {
-  need: /\b(?:excluding|exclude|except(?: for)?|but not|not from|other than)\s+([\p{L}\p{N}-]+)/giu,
-  'follow-up':
-    /\b(?:excluding|exclude|except(?: for)?|but not|not from|other than|without|no|not)\s+([\p{L}\p{N}-]+)/giu,
-} as const;
 const asksLicence =
-  /[^.,;]*\b(?:licen[cs]ed?|commercial(?:ly)? (?:use|usable|purposes?|applications?|products?|projects?)|public domain|cc[ -]?(?:0|by[a-z-]*)|creative commons|open data)\b[^.,;]*/i;
+  /[^.,;]*\b(?:licen[cs]ed?|royalty[- ]free|free to use|odbl|dbcl|pddl|commercial(?:ly)? (?:use|usable|purposes?|applications?|products?|projects?)|public domain|cc[ -]?(?:0|by[a-z-]*)|creative commons|open data)\b[^.,;]*/i;
 const commercial = /\bcommercial(?:ly)?\b/i;
 const notCommercial = /\bnon-?\s?commercial/i;
-const ownLicence = /\b(?:open(?:ly)?|free(?:ly)?|permissive(?:ly)?)[ -]*licen[cs]ed?\b/i;
+const ownLicence =
+  /\b(?:(?:open(?:ly)?|free(?:ly)?|permissive(?:ly)?)[ -]*licen[cs]ed?|royalty[- ]free|free to use)\b/i;
 
 /** The licence's words are taken out only where they are surely about the licence. */
 const licenceWords =
-  /\b(?:(?:with|under|and|for)\s+)?(?:an?\s+)?(?:(?:open(?:ly)?|free(?:ly)?|permissive(?:ly)?)[ -]*licen[cs]ed?|(?:free for\s+|allows?\s+)?commercial use|public domain|cc[ -]?(?:0|by(?:-\w+)*)(?: licen[cs]ed?)?)(?:\s+licen[cs]e)?\b/gi;
+  /\b(?:(?:with|under|and|for)\s+)?(?:an?\s+)?(?:(?:open(?:ly)?|free(?:ly)?|permissive(?:ly)?)[ -]*licen[cs]ed?|(?:free for\s+|allows?\s+)?commercial use|royalty[- ]free|free to use|public domain|cc[ -]?(?:0|by(?:-\w+)*)(?: licen[cs]ed?)?)(?:\s+licen[cs]e)?\b/gi;
 
 function licenceIn(text: string): LicenceClass | undefined {
   const said = asksLicence.exec(text)?.[0];
@@ -65,11 +63,9 @@ export const limitNeed = (need: Need): Need => ({
   without: shortNames(need.without),
 });
 
-export function understandNeed(text: string, as: keyof typeof exclusions = 'need'): Need {
-  const without = exclusions[as];
-  const { years, rest } = takeYears(text);
-  const dropped = [...rest.matchAll(without)].map(([, word = '']) => word.toLowerCase());
-  const kept = rest.replace(without, ' ');
+export function understandNeed(text: string, as: NeedKind = 'need'): Need {
+  const { years, rest } = takeYears(inEnglish(text));
+  const { without, rest: kept } = takeExclusions(rest, as);
   const licence = licenceIn(kept);
   return limitNeed({
     topic: kept
@@ -81,6 +77,6 @@ export function understandNeed(text: string, as: keyof typeof exclusions = 'need
     platforms: platformsIn(kept),
     regions: regionsIn(kept),
     ...(licence && { licence }),
-    without: dropped,
+    without,
   });
 }

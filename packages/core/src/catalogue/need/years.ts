@@ -49,13 +49,16 @@ export function takeYears(text: string): { readonly years: Years; readonly rest:
 const anyYear = /\b(?:19|20)\d\d\b/g;
 const ongoing =
   /\b(?:to|until|till|–|-)\s*(?:the )?(?:present|now|today|date)\b|\bongoing\b|\bupdated (?:daily|weekly|monthly)\b/i;
+/** "Since 2009" has no end, unless one follows. */
+const sinceThen =
+  /\bsince\s+(?:\p{L}+\s+){0,2}(?:19|20)\d\d\b(?!\s*(?:to|until|till|through|–|-)\s*(?:19|20)\d\d)/iu;
 const farFuture = 2100;
 
 /** Returns the first and the last year that a description names; undefined if it names none. An ongoing one has no end. */
 export function coveredYears(text: string): { readonly first: number; readonly last: number } | undefined {
   const named = (text.match(anyYear) ?? []).map(Number);
   if (named.length === 0) return undefined;
-  const last = ongoing.test(text) ? farFuture : Math.max(...named);
+  const last = ongoing.test(text) || sinceThen.test(text) ? farFuture : Math.max(...named);
   return { first: Math.min(...named), last };
 }
 

@@ -1,7 +1,9 @@
 /** Decides whether a record answers a need, or is only the nearest that there is. */
+
 import { hasTerm } from '../index/postings.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { placed } from '../index/topic-space.ts';
+import { regionsIn } from '../need/region.ts';
 import { isNeedTerm, isTaskTerm } from '../text/term.ts';
 import type { Query, QueryTerm } from './query-term.ts';
 
@@ -15,6 +17,8 @@ const fewestSaidByRarity = 0.059;
 /** Longer needs say the same in more words: records that answer them say less of each. */
 const wordsSaidWhole = 3;
 const falling = 1;
+/** What is from the asked region may say less of the topic. */
+const fromThere = 1.5;
 /** Of two words that one record says, a record with one is the rest. */
 const shareOfBest = 0.6;
 /** A word that a record lacks counts as said in part if the word's own topic is nearer to the record's than this. */
@@ -36,14 +40,15 @@ export interface Fit {
 
 export function fitFor(index: SearchIndex, query: Query): Fit {
   const rarest = Math.log(1 + index.size);
-  const asked = askedOf(query).map(
+  const unknown = query.unknown.filter((word) => !isTaskTerm(word) && regionsIn(word).length === 0);
+  const asked = askedOf(query, unknown).map(
     ({ term }): Asked => ({
       term,
       rarity: index.rarity[term]!,
       topic: placed({ terms: [term], weights: [1] }, index.topics),
     }),
   );
-  const unknown = query.unknown.filter((word) => !isTaskTerm(word));
+  const regions = query.terms.filter(({ word }) => regionsIn(word).length > 0);
   const whole = asked.reduce((sum, { rarity }) => sum + rarity, unknown.length * rarest);
   const words = asked.length + unknown.length;
   const ofLength = Math.min(1, (wordsSaidWhole / Math.max(1, words)) ** falling);
@@ -51,17 +56,18 @@ export function fitFor(index: SearchIndex, query: Query): Fit {
   const of = (document: number): number => {
     if (whole === 0) return 0;
     const said = asked.reduce((sum, word) => sum + word.rarity * saidOf(index, word, document), 0);
-    return said / whole / least;
+    const isFromThere = regions.some(({ term }) => hasTerm(index.own, term, document));
+    return (said / whole / least) * (isFromThere ? fromThere : 1);
   };
   return { of, leastOfBest: shareOfBest * ofLength };
 }
 
-/** Words for the use of the data are required only if the need has no others. */
-function askedOf({ terms }: Query): readonly QueryTerm[] {
+/** Words for the use of the data and for where it is from are required only if the need has no others. */
+function askedOf({ terms }: Query, unknown: readonly string[]): readonly QueryTerm[] {
   // Expansions of acronyms are not required.
   const own = terms.filter(({ said, weight }) => weight === 1 && !isNeedTerm(said));
-  const topic = own.filter(({ said }) => !isTaskTerm(said));
-  return topic.length > 0 ? topic : own;
+  const topic = own.filter(({ word, said }) => !isTaskTerm(said) && regionsIn(word).length === 0);
+  return topic.length + unknown.length > 0 ? topic : own;
 }
 
 /** @returns 0 to 1; 1 if the record, or what mentions it, has the word */

@@ -36,9 +36,16 @@ export function reasonsFor(index: SearchIndex, at: number, query: Query, need: N
     ...(mentions > 0
       ? [mentions === 1 ? 'Another dataset refers to it.' : `${mentions} other datasets refer to it.`]
       : []),
+    ...excludedReason([...words.values()], need),
     ...yearReason(index, at, need),
     ...(need.licence && document.licence !== '' ? [`Its licence: ${document.licence.slice(0, 60)}.`] : []),
   ];
+}
+
+function excludedReason(words: readonly string[], { without }: Need): string[] {
+  const stems = new Set(without.map((word) => stem(word.toLowerCase())));
+  const has = words.find((word) => stems.has(stem(word)));
+  return has === undefined ? [] : [`It says “${has}”, which you wanted left out: nothing else fits.`];
 }
 
 const byRarity = (index: SearchIndex) => (a: number, b: number) =>

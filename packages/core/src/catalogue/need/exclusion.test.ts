@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { editNeed } from './edit-need.ts';
+import { emptyNeed, understandNeed } from './need.ts';
+
+describe('what a need excludes', () => {
+  it.each([
+    ['tables of wine, images not needed', ['images'], 'tables of wine,'],
+    ['movie reviews no kaggle', ['kaggle'], 'movie reviews'],
+    ['movie reviews, no kaggle or huggingface', ['kaggle', 'huggingface'], 'movie reviews,'],
+    ['air quality not from the US', ['US'], 'air quality'],
+    ['music but no lyrics', ['lyrics'], 'music'],
+    ['dogs not cats', ['cats'], 'dogs'],
+    ['news, don’t need twitter', ['twitter'], 'news,'],
+  ])('is read from “%s”, and no longer searched for', (text, without, topic) => {
+    expect(understandNeed(text)).toMatchObject({ without, topic });
+  });
+  it.each([
+    'patients with no symptoms',
+    'whether or not people vote',
+    'people who do not smoke',
+    'countries that have no coast',
+    'air quality, not sure where',
+    'learning without labels',
+  ])('is nothing where a “no” belongs to the topic: “%s”', (text) => {
+    expect(understandNeed(text)).toMatchObject({ without: [], topic: text });
+  });
+  it('is no kind of data that is asked for', () => {
+    expect(understandNeed('tables of wine, images not needed').modalities).toEqual(['tabular']);
+  });
+  it('narrows the need before and never empties it', () => {
+    const birds = { ...emptyNeed, topic: 'birds' };
+    expect(editNeed(birds, 'images not needed')).toMatchObject({ topic: 'birds', without: ['images'] });
+    expect(editNeed(birds, 'no kaggle')).toMatchObject({ topic: 'birds', without: ['kaggle'] });
+    expect(editNeed(birds, 'without birds').topic).toBe('birds');
+  });
+});

@@ -1,0 +1,80 @@
+/** Reads what a person does not want: "no kaggle", "images not needed", "anything but tweets". */
+import { stopWords } from '../text/stop-word.ts';
+import { regionsIn } from './region.ts';
+
+/** A message with a need of its own, or one that changes the need before it. */
+export type NeedKind = 'need' | 'follow-up';
+
+const word = String.raw`([\p{L}\p{N}][\p{L}\p{N}-]*)`;
+const others = String.raw`((?:\s*(?:,\s*)?(?:or|nor)\s+[\p{L}\p{N}-]+)*)`;
+const determiners = String.raw`(?:(?:any|the|more|other|more of|from|on|about|the ones from)\s+)*`;
+const of = (before: string): RegExp => new RegExp(`${before}\\s+${determiners}${word}${others}`, 'giu');
+const behind = String.raw`\s+(?:is|are)?\s*(?:not|n[o’']t|isn[’']?t|aren[’']?t)\s+(?:really\s+)?(?:needed|wanted|required|necessary|of interest|interesting|useful|please)`;
+const refusal = String.raw`(?:\bI\s+)?\b(?:excluding|exclude|except(?: for)?|but not|but no|not from|other than|anything but|leave out|leaving out|skip|avoid|no need (?:for|of)|nothing (?:from|on|about)|(?:do not|don[’']?t) (?:want|need|include|show(?: me)?|like|care for))`;
+
+/** What is plainly said comes first. */
+const patterns: Readonly<Record<NeedKind, readonly RegExp[]>> = {
+  need: [
+    new RegExp(`\\b${word}()${behind}`, 'giu'),
+    of(refusal),
+    // "Learning without labels", "with no extra images", "whether or not they vote" say what is done with the data.
+    of(
+      String.raw`(?<=^|[,;.(!?]\s*|\b(?:but|and|please)\s+|[\p{L}\p{N}]\s+)(?<!\b(?:with|have|has|had|of|in|is|are|was|were|there|or|to|say|said)\s+)\bno(?=\s+[\p{L}\p{N}-]+(?:\s+(?:or|nor)\s+[\p{L}\p{N}-]+)*(?:\s+(?:datasets?|data|ones))?(?:\s+please)?\s*(?:[,;.!?)]|$))`,
+    ),
+    of(
+      String.raw`(?<!\b(?:is|are|was|were|be|or|do|does|did|have|has|had|should|can|could|will|would|must|if|why)\s+)\bnot(?=\s+(?:[\p{L}\p{N}-]+\s+){0,3}[\p{L}\p{N}-]+\s*(?:[,;.!?)]|$))`,
+    ),
+  ],
+  'follow-up': [
+    new RegExp(`\\b${word}()${behind}`, 'giu'),
+    of(refusal),
+    of(String.raw`\b(?:without|no|not)`),
+  ],
+};
+
+/** Words behind a "not" that exclude nothing: "not sure", "no problem". */
+const empty = new Set([
+  'sure',
+  'needed',
+  'really',
+  'problem',
+  'problems',
+  'worries',
+  'matter',
+  'idea',
+  'one',
+  'thanks',
+  'yet',
+  'know',
+  'good',
+  'enough',
+  'right',
+  'what',
+  'data',
+  'dataset',
+  'datasets',
+]);
+/** "US" is a country, "us" no word at all. */
+const excludes = (each: string): boolean =>
+  !empty.has(each.toLowerCase()) && (/^\p{Lu}{2,}$/u.test(each) || !stopWords.has(each.toLowerCase()));
+
+/** Takes the exclusions out of a need. Returns their words, in lower case but for regions, and the text without them. */
+export function takeExclusions(
+  text: string,
+  as: NeedKind,
+): { readonly without: readonly string[]; readonly rest: string } {
+  const without: string[] = [];
+  const rest = patterns[as].reduce(
+    (left, pattern) =>
+      left.replace(pattern, (whole: string, first: string, more: string) => {
+        const said = [first, ...more.split(/\s*(?:,\s*)?\b(?:or|nor)\s+/u)]
+          .map((each) => each.trim())
+          .filter((each) => each !== '');
+        if (!said.every(excludes)) return whole;
+        without.push(...said.map((each) => (regionsIn(each).length > 0 ? each : each.toLowerCase())));
+        return ' ';
+      }),
+    text,
+  );
+  return { without: [...new Set(without)], rest };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { inEnglish } from './glossary.ts';
+import { understandNeed } from './need.ts';
+
+describe('a need', () => {
+  it.each([
+    ['新加坡房价', 'Singapore house prices'],
+    ['我想要关于电影评论的情感分析数据', 'movie reviews sentiment'],
+    ['手寫數字辨識', 'handwritten digits recognition'],
+    ['有没有出租车数据？', 'taxi trips'],
+    ['ulasan filem', 'movie reviews'],
+    ['harga rumah di Singapura', 'house prices in Singapore'],
+    ['saya perlukan data kualiti udara untuk pelajar', 'data air quality for students'],
+  ])('in Chinese or Malay is read by its topics: “%s”', (text, english) => {
+    expect(inEnglish(text)).toBe(english);
+  });
+  it.each([
+    ['2015年以来新加坡降雨量', { from: 2015 }],
+    ['2010到2015年的选举', { from: 2010, to: 2015 }],
+    ['2018年以后的股价', { from: 2019 }],
+    ['cuaca sejak 2019', { from: 2019 }],
+    ['jenayah selepas 2018', { from: 2019 }],
+  ])('has its years in any of them: “%s”', (text, years) => {
+    expect(understandNeed(text).years).toEqual(years);
+  });
+  it('has its region and its licence in any of them', () => {
+    expect(understandNeed('新加坡天气 开放许可')).toMatchObject({ regions: ['Singapore'], licence: 'open' });
+    expect(understandNeed('cuaca Singapura lesen terbuka')).toMatchObject({
+      regions: ['Singapore'],
+      licence: 'open',
+    });
+  });
+  it.each(['air quality di Caprio films', 'main roads', '日本語 コーパス', 'set of dan brown books', ''])(
+    'in another language stays as it is: “%s”',
+    (text) => {
+      expect(inEnglish(text)).toBe(text);
+    },
+  );
+});

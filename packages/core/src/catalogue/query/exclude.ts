@@ -1,0 +1,61 @@
+/** Leaves out what a need excludes: a region, a platform or a kind of data by what records say of it, else a word or a site. */
+import { documentOf, type SearchIndex } from '../index/search-index.ts';
+import { modalitiesIn, platformsIn } from '../need/facet.ts';
+import { regionsIn } from '../need/region.ts';
+import { stem } from '../text/term.ts';
+import { topOf } from './top.ts';
+
+/** Only the first are looked at for the site that they lead to: reading a record takes time. */
+const mostLooked = 100;
+
+/** @returns the scores, 0 for what is excluded; the same array if nothing is */
+export function withoutExcluded(
+  index: SearchIndex,
+  scores: Float32Array,
+  words: readonly string[],
+): Float32Array {
+  if (words.length === 0) return scores;
+  const left = scores.slice();
+  for (const word of words) {
+    const facets = facetsOf(word);
+    const having =
+      facets.length > 0
+        ? facets.flatMap((facet) => [...(index.facets.get(facet) ?? [])])
+        : documentsWith(index, word);
+    const isKind = facets.some((facet) => facet.startsWith('modality:'));
+    // "Images not needed": a record of images and tables is one of tables, too.
+    const others = isKind ? documentsOfOtherKinds(index, facets) : new Set<number>();
+    for (const document of having) if (!others.has(document)) left[document] = 0;
+    for (const document of leadingTo(index, left, word)) left[document] = 0;
+  }
+  return left;
+}
+
+const facetsOf = (word: string): string[] => [
+  ...regionsIn(word).map((name) => `region:${name}`),
+  ...platformsIn(word).map((name) => `platform:${name}`),
+  ...modalitiesIn(word).map((name) => `modality:${name}`),
+];
+
+function documentsWith({ terms, own }: SearchIndex, word: string): Uint32Array {
+  const term = terms.get(stem(word.toLowerCase()));
+  return term === undefined
+    ? new Uint32Array()
+    : own.documents.subarray(own.starts[term]!, own.starts[term + 1]!);
+}
+
+const documentsOfOtherKinds = ({ facets }: SearchIndex, excluded: readonly string[]): Set<number> =>
+  new Set(
+    [...facets]
+      .filter(([facet]) => facet.startsWith('modality:') && !excluded.includes(facet))
+      .flatMap(([, documents]) => [...documents]),
+  );
+
+function leadingTo(index: SearchIndex, scores: Float32Array, word: string): number[] {
+  const name = word.toLowerCase().replace(/[^a-z0-9]/g, '');
+  if (name.length < 4) return [];
+  return topOf(scores, mostLooked).filter((at) => hostOf(documentOf(index, at).link).includes(name));
+}
+
+/** Returns the host without dots and dashes, as people say a site's name. */
+const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).host.replace(/[.-]/g, '') : '');
