@@ -3,6 +3,7 @@ import { mediaGroup } from '@cgdx/core/export/contract/leave-out.ts';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { leaveOutFiles } from '@cgdx/core/export/pass/leave-out-files.ts';
 import { lookAtExport } from '@cgdx/core/export/pass/look-at-export.ts';
+import { refuseFewWords } from '@cgdx/core/export/pass/refuse-few-words.ts';
 import { sampleExport } from '@cgdx/core/export/pass/sample-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { archiveOf } from '@cgdx/core/export/testing/piece-bytes.ts';
@@ -66,6 +67,13 @@ describe.each(someLayouts(5))('a %s export in the layout %s, before it is sent',
     const { estimate } = await lookAt(platform, bytes, Buffer.alloc(32, `another of ${variant}`));
     expect(estimate.lowest).toBeLessThanOrEqual(quality.score);
     expect(estimate.highest).toBeGreaterThanOrEqual(quality.score);
+  });
+
+  it('is refused as words before it is sent just if it is afterwards', async () => {
+    const bytes = await archive();
+    const { inspection } = await scored(platform, bytes);
+    const { fewWords } = await lookAt(platform, bytes);
+    expect(fewWords).toEqual(refuseFewWords(inspection, 'words'));
   });
 
   it.each(['records', 'words'] as const)(

@@ -13,13 +13,14 @@ import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { documentClient } from '../ground/table/table.ts';
 import { lastEditions, publishEdition } from '../pool/edition.ts';
-import { foldPerson, readCounts } from '../pool/pool-count.ts';
-import { countedUploads, storeSummary } from '../pool/summary.ts';
+import { foldPerson, foldUnfolded, readCounts } from '../pool/pool-count.ts';
+import { addSummary, countedUploads, storeSummary } from '../pool/summary.ts';
 import { findUpload } from '../pool/upload.ts';
 import { handler as onUploadWithdrawn } from '../withdrawal/on-upload-withdrawn.ts';
 import { withdrawUpload } from '../withdrawal/withdrawal.ts';
 import { handler as insightRoute } from './insight-route.ts';
 import { handler as onContributionCompleted } from './on-contribution-completed.ts';
+import { publishDue } from './publish-due.ts';
 
 let stand: PurchaseStand;
 
@@ -229,4 +230,16 @@ test('prompts that say nothing, too much or come too often are refused with what
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('who was counted before pools had counts is in the next edition, once', async () => {
+  const uploadHash = await putUpload({ userSub: nameOf(900), dataPoolId: 'youtube' });
+  const upload = await findUpload(uploadHash);
+  if (upload === undefined) throw new Error('it is listed');
+  await addSummary(upload, madeUpContributor('youtube', 900, month).summary);
+  expect(await readCounts('youtube')).toEqual(noCounts);
+  await publishDue('youtube');
+  await foldUnfolded('youtube');
+  const uploads = await countedUploads('youtube', nameOf(900));
+  expect(await readCounts('youtube')).toEqual(countsOf('youtube', uploads));
 });

@@ -4,7 +4,7 @@ import { quarterOf } from '@cgdx/core/insight/calendar.ts';
 import { makeEdition } from '@cgdx/core/insight/edition.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { lastEditions, publishEdition } from '../pool/edition.ts';
-import { readCounts } from '../pool/pool-count.ts';
+import { foldUnfolded, readCounts } from '../pool/pool-count.ts';
 
 /** Above 0 and below 1, from the system's own randomness: nobody can compute an answer's noise. */
 const uniform = (): number => (randomBytes(6).readUIntBE(0, 6) + 0.5) / 2 ** 48;
@@ -21,6 +21,7 @@ export async function publishDue(
   const number = quarterOf(madeAt);
   const editions = await lastEditions(dataPoolId);
   if (editions.some((edition) => edition.number >= number)) return false;
+  await foldUnfolded(dataPoolId);
   return publishEdition(
     makeEdition({
       dataPoolId,

@@ -9,9 +9,10 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { addCounts, type Counts, countsOf, noCounts } from '@cgdx/core/insight/fold.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { z } from 'zod';
+import { tableName } from '../ground/links.ts';
 import { stillAt } from '../ground/table/expression.ts';
 import { findItem, put, writeTogether } from '../ground/table/item.ts';
-import { listItems } from '../ground/table/query.ts';
+import { listItems, queryAll } from '../ground/table/query.ts';
 import { isConditionFailure, isConflict } from '../ground/table/table.ts';
 import { countedUploads } from './summary.ts';
 
@@ -82,6 +83,32 @@ export async function foldPerson(dataPoolId: PlatformId, userSub: string): Promi
     }
   }
   throw new MarketError('busy', 'PoolIsBusy', 'Too many uploads to this data pool end at once.');
+}
+
+const contributorSchema = z.object({ contributor: z.string() });
+
+const contributorsOf = (partition: string) =>
+  queryAll(
+    {
+      TableName: tableName(table),
+      KeyConditionExpression: 'dataPoolId = :partition',
+      ExpressionAttributeValues: { ':partition': partition },
+      ProjectionExpression: 'contributor',
+      ConsistentRead: true,
+    },
+    contributorSchema,
+  );
+
+/** Folds whoever was never folded: their uploads were counted before there were counts of pools. */
+export async function foldUnfolded(dataPoolId: PlatformId): Promise<void> {
+  const [uploads, folded] = await Promise.all([
+    contributorsOf(dataPoolId),
+    contributorsOf(`folded#${dataPoolId}`),
+  ]);
+  const known = new Set(folded.map(({ contributor }) => contributor));
+  // An upload's key is its contributor and its hash.
+  const people = new Set(uploads.map(({ contributor }) => contributor.split('#', 1)[0] ?? ''));
+  for (const userSub of people) if (!known.has(userSub)) await foldPerson(dataPoolId, userSub);
 }
 
 /** Returns the counts of everybody in a pool. */

@@ -16,6 +16,7 @@ import type { TimelineFinding } from '../source/timeline-finding.ts';
 import type { FilesBeside } from './account-for-files.ts';
 import { type CountExportInput, type CountedExport, countExport } from './count-export.ts';
 import { type OpenedExport, openExport } from './open-export.ts';
+import { refuseFewWords } from './refuse-few-words.ts';
 import { refuseTooLittle } from './refuse-too-little.ts';
 
 export interface LookAtExportInput extends CountExportInput {
@@ -41,6 +42,8 @@ export interface ExportLook extends Pick<Conclusion, 'variant' | 'language' | 'r
   /** Files that we cannot read, by their names. */
   readonly notUnderstood: FilesBeside['notUnderstood'];
   readonly estimate: QualityEstimate;
+  /** Why it would be refused as words, if it would. */
+  readonly fewWords?: Rejection;
   /** Groups of files that the person may leave out. */
   readonly groups: readonly FileGroup[];
   /** Which files have to stay, and why. */
@@ -76,6 +79,7 @@ async function look(input: LookAtExportInput): Promise<ExportLook> {
   const rejected = refuseTooLittle(platform, { ...conclusion, ledger });
   if (rejected !== undefined) throw rejected;
   const { firstDay, lastDay } = counters;
+  const fewWords = refuseFewWords({ platform, recordCounts }, 'words');
   return {
     platform,
     variant,
@@ -89,6 +93,7 @@ async function look(input: LookAtExportInput): Promise<ExportLook> {
     ledger,
     notUnderstood: opened.beside.notUnderstood,
     estimate: estimateQuality({ platform, variant, counters, ledger }, asOfMs),
+    ...(fewWords === undefined ? {} : { fewWords }),
     groups: groupsIn(opened, unitCounts),
     mustStay: leaveOut.mustStay,
     omittedGroups: opened.omittedGroups,

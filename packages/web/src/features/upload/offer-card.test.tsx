@@ -1,10 +1,11 @@
+import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { expect, it } from 'vitest';
 import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { OfferCard } from './offer-card.tsx';
 
-const card = (platform: (typeof platformIds)[number]) => (
-  <OfferCard platform={platform} offer={undefined} onChoose={() => {}} />
+const card = (platform: (typeof platformIds)[number], refused?: Rejection) => (
+  <OfferCard {...{ platform, refused }} offer={undefined} onChoose={() => {}} />
 );
 
 it.each(platformIds)('of %s nothing is chosen until the person chooses', (platform) => {
@@ -17,4 +18,9 @@ it('says of each choice what it gives away', () => {
   expect(renderedText(card('spotify'))).toContain('Somebody who knows two songs you heard and the day');
   expect(renderedText(card('x'))).toContain('A search for a sentence finds you.');
   expect(renderedText(card('x'))).toContain('Nobody can tell which one is yours.');
+});
+
+it('says before anything is sent that the chosen one would be refused', () => {
+  const refused = { code: 'too-little', message: 'Too few texts.', advice: 'Choose another.' };
+  expect(renderedText(card('x', refused))).toContain('Too few texts.');
 });

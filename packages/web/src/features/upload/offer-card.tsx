@@ -1,18 +1,22 @@
+import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { offerWords } from '@cgdx/core/pool/offer-words.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { type Offer, offerOfPool, poolsOfPlatform } from '@cgdx/core/pool/pool.ts';
 import { RadioCard, RadioGroup } from '../../ui/control/radio-card.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 
 interface OfferCardProps {
   readonly platform: PlatformId;
   /** Undefined until the person has chosen: nothing is chosen for them. */
   readonly offer: Offer | undefined;
+  /** Why the chosen one would be refused, as far as this device knows. */
+  readonly refused: Rejection | undefined;
   readonly onChoose: (offer: Offer) => void;
 }
 
 /** Asks what may leave of the export, and says what each choice gives away. */
-export function OfferCard({ platform, offer, onChoose }: OfferCardProps) {
+export function OfferCard({ platform, offer, refused, onChoose }: OfferCardProps) {
   return (
     <Card title="What may leave">
       <RadioGroup legend="One choice for this upload. All of them earn by the same rule.">
@@ -33,6 +37,11 @@ export function OfferCard({ platform, offer, onChoose }: OfferCardProps) {
           );
         })}
       </RadioGroup>
+      {refused && (
+        <Notice tone="warn" role="status" title={refused.message}>
+          {refused.advice}
+        </Notice>
+      )}
     </Card>
   );
 }

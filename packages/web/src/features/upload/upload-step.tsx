@@ -35,6 +35,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
   const session = useSession();
   const choice = useChosen(platform);
   const { chosen, looking, looked, leaveOut } = choice;
+  const refused = offer === 'words' && looking.kind === 'looked' ? looking.look.fewWords : undefined;
   const upload = useUpload();
   const { state } = upload;
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -48,8 +49,12 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
     looking,
     chosen,
     onSend(sent, by) {
-      // Nothing is sent before something was chosen.
+      // Nothing is sent before something was chosen, or to be refused.
       if (poolId === undefined) return;
+      if (refused !== undefined) {
+        showError('Too Few Texts', refused.message);
+        return;
+      }
       setFiles(sent);
       setSentTo(poolId);
       void upload.start(sent, { sub: by, poolId });
@@ -67,6 +72,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
     else if (chosen.length === 0) showError('No File Selected', 'Please upload a file.');
     else if (missing.length > 0) showError('Part Missing', missingWords(missing));
     else if (offer === undefined) showError('Nothing Chosen', mustChoose);
+    else if (refused !== undefined) showError('Too Few Texts', refused.message);
     else {
       if (looking.kind !== 'looking' && filesReady(looking, chosen) === undefined) choice.lookAgain();
       ask('upload');
@@ -105,7 +111,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
               onStop,
             }}
           />
-          {!isUnderWay && <OfferCard platform={platform} offer={offer} onChoose={setOffer} />}
+          {!isUnderWay && <OfferCard {...{ platform, offer, refused }} onChoose={setOffer} />}
           {looked && (
             <>
               <div className={fresh}>
