@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,16 +17,24 @@ const recordFile = join(modules, '.package-lock.json');
 const stampFile = join(modules, '.cgdx-stamp');
 
 /**
- * The packages worth testing at each change: they start no server, no browser and no child process of ours.
+ * What is worth testing at each change: it starts no server, no browser and no child process of ours. The readers of
+ * exports take longer than all of it: `npm run watch` tests the one that changes.
  */
 const fast = [
-  'packages/core',
+  ...foldersOf('packages/core/src', 'export'),
+  ...foldersOf('packages/core/src/export', 'platform'),
   'packages/runtime',
   'packages/privacy',
   'packages/workflows',
   // Not the two tests that build all of the pages.
   ...['app', 'features', 'lib', 'ui'].map((folder) => `packages/web/src/${folder}`),
 ];
+
+/** @param but is left out */
+function foldersOf(parent, but) {
+  const folders = readdirSync(join(root, parent), { withFileTypes: true }).filter((one) => one.isDirectory());
+  return folders.filter(({ name }) => name !== but).map(({ name }) => `${parent}/${name}/`);
+}
 
 /** Each command's file, and the arguments that come before the person's own. */
 const commands = {
@@ -35,7 +43,7 @@ const commands = {
   test: 'packages/local/src/command/test/test-command.ts',
   'test:full': ['packages/local/src/command/test/test-command.ts', '--full'],
   'test:fast': ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=100%', ...fast],
-  watch: ['node_modules/vitest/vitest.mjs', 'watch', ...fast],
+  watch: ['node_modules/vitest/vitest.mjs', 'watch', 'packages/core/src/export/platform/', ...fast],
   bench: 'packages/lab/bench/src/bench-command.ts',
   contribute: 'packages/local/src/command/contribute/contribute-command.ts',
   buy: 'packages/local/src/command/buy/buy-command.ts',

@@ -1,5 +1,5 @@
 /** Decides whether the vetted queries answer a question: what is not counted is not answered with other numbers. */
-import { needWords, stopWords } from '../catalogue/text/stop-word.ts';
+import { needWords, requestWords, stopWords } from '../catalogue/text/stop-word.ts';
 import { stem, wordsOf } from '../catalogue/text/term.ts';
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
@@ -58,5 +58,6 @@ export const asksSomethingElse = (prompt: string, known: ReadonlySet<string>): b
       !known.has(word) &&
       !stopWords.has(word) &&
       !needWords.has(word) &&
+      !requestWords.has(word) &&
       !general.has(stem(word)),
   );
