@@ -1,5 +1,6 @@
 /** One Vega-Lite specification for a finding, which the page and the PDF both draw. */
-import { type Finding, percent } from './finding.ts';
+import { percent } from './conclusion.ts';
+import type { Finding } from './finding.ts';
 
 /** A specification as JSON: the program that draws it checks it. */
 export type ChartSpec = Readonly<Record<string, unknown>>;

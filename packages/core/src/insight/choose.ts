@@ -1,7 +1,7 @@
 /** Understands a prompt: the pools that it is about, and the vetted queries that answer it. */
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
 import { comparable, type Query, queries } from './query.ts';
-import { asksSomethingElse, isWeak, withoutShares } from './question.ts';
+import { asksHoursOfDays, asksSomethingElse, isWeak, withoutShares } from './question.ts';
 
 /** Words of prompts that mean a platform; their own names besides. */
 const platformWords: Readonly<Partial<Record<PlatformId, readonly string[]>>> = {
@@ -14,6 +14,9 @@ const platformWords: Readonly<Partial<Record<PlatformId, readonly string[]>>> = 
 /** The queries shown if a prompt names none of the queries' subjects. */
 const overview: readonly string[] = ['months', 'hours', 'quality', 'record-kinds'];
 export const mostChosen = 5;
+const leastOfBest = 0.5;
+const asksWhen = /^\s*(?:when|(?:at )?what time)\b/i;
+const whenWeight = 4;
 
 const wordsOf = (text: string): string =>
   ` ${
@@ -54,7 +57,9 @@ export function rankQueries(prompt: string, pools: readonly PlatformId[]): reado
     .map((query) => {
       const found = query.words.filter((word) => has(text, word));
       // a longer word says more than "top" or "when"
-      const score = found.reduce((sum, word) => sum + Math.sqrt(word.length), 0);
+      const words = found.reduce((sum, word) => sum + Math.sqrt(word.length), 0);
+      // "When do people listen" asks for a time, and not for what is listened to.
+      const score = words + (found.includes('when') && asksWhen.test(prompt) ? whenWeight : 0);
       const isOwn = query.pools.length === 1 && pools.length === 1;
       const isAsked = found.some((word) => !isWeak(word));
       return { query, score: score * (isOwn ? 1.2 : 1), isAsked };
@@ -76,9 +81,14 @@ const knownWords = new Set(
  */
 export function chooseQueries(prompt: string, pools: readonly PlatformId[]): readonly string[] {
   const ranked = rankQueries(prompt, pools);
+  if (asksHoursOfDays(prompt)) return ['hours', 'weekdays'];
   if (!ranked.some(({ isAsked }) => isAsked) && asksSomethingElse(prompt, knownWords)) return [];
-  const chosen = ranked.filter(({ score }) => score > 0).map(({ query }) => query.id);
+  const asked = ranked.filter(({ isAsked }) => isAsked);
+  const answering = asked.length > 0 ? asked : ranked.filter(({ score }) => score > 0);
+  // Nothing is added to an answer: what was asked for much less is left out.
+  const chosen = answering.filter(({ score }) => score >= leastOfBest * (answering[0]?.score ?? 0));
   const possible = new Set(ranked.map(({ query }) => query.id));
-  const fill = overview.filter((id) => possible.has(id));
-  return [...new Set([...chosen, ...(chosen.length < 2 ? fill : [])])].slice(0, mostChosen);
+  const ids =
+    chosen.length > 0 ? chosen.map(({ query }) => query.id) : overview.filter((id) => possible.has(id));
+  return ids.slice(0, mostChosen);
 }

@@ -3,7 +3,7 @@ import { type PlatformId, platformIds, platformName } from '../pool/platform-id.
 import { leastContributors } from './budget.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { queries, queryOf } from './query.ts';
-import { asksNotCounted } from './question.ts';
+import { asksHoursOfDays, asksNotCounted, asksOnePerson, asksReliability, asksTogether } from './question.ts';
 import type { PoolStatistics } from './statistics.ts';
 
 export interface Composed {
@@ -52,6 +52,23 @@ function cannotSentence(pools: readonly PlatformId[], prompt: string): string {
 /** Says of a prompt for the future what is said instead. */
 const noForecast = 'These numbers describe what contributors did; none of them is a forecast.';
 
+const ofOnePerson =
+  'This cannot be answered: nothing is said of one person. Every figure is over many contributors, with noise that hides whether somebody is among them.';
+const apartHours =
+  'Hours are counted over all days, and days over all hours: how the hours of weekdays differ from those of weekends cannot be told. Each by itself:';
+const apartPools =
+  'Each pool is counted by itself: who is in two of them is not known, so that nothing can be said of the same people on several platforms. Side by side:';
+
+/** Says how far the figures of these pools may be trusted. */
+function reliabilitySentence(speaking: readonly PoolStatistics[]): string {
+  const samples = speaking.map(
+    ({ dataPoolId, contributors, answers }) =>
+      `${platformName(dataPoolId)}, about ${contributors} contributors and ± ${Math.max(1, Math.round(100 * Math.max(0, ...answers.map(({ margin }) => margin))))} points at most`,
+  );
+  const figures = samples.length > 0 ? ` By pool: ${samples.join('; ')}.` : '';
+  return `A figure is off by no more than its margin 19 times of 20: that is the noise which protects contributors, and two figures that are closer are called about equal.${figures} Contributors chose to take part, so that they are no random sample of a platform’s users or of a country; no margin says how far that moves a figure.`;
+}
+
 /** @param queryIds in the order in which they are answered */
 export function composeInsight(
   queryIds: readonly string[],
@@ -61,6 +78,9 @@ export function composeInsight(
   const speaking = statistics.filter(
     ({ contributors, dataPoolId }) => contributors !== undefined && asked.pools.includes(dataPoolId),
   );
+  const nothingFound = { findings: [], remarks: [], tooSmall: [] };
+  if (asksOnePerson(asked.prompt)) return { ...nothingFound, response: ofOnePerson };
+  if (asksReliability(asked.prompt)) return { ...nothingFound, response: reliabilitySentence(speaking) };
   const tooSmall = asked.pools.filter((pool) => !speaking.some(({ dataPoolId }) => dataPoolId === pool));
   const findings = queryIds.flatMap((id) => findingOf(id, speaking) ?? []);
   const small = smallSentence(tooSmall, findings.length > 0);
@@ -74,7 +94,11 @@ export function composeInsight(
     return { response: [nothing, small].filter(Boolean).join(' '), findings, remarks: [], tooSmall };
   }
   const about = listed([...new Set(findings.flatMap(({ series }) => series.map(({ pool }) => pool)))]);
-  const partly = asksNotCounted(asked.prompt) ? [`Only part of this can be answered: ${notCounted}.`] : [];
+  const partly = [
+    ...(asksNotCounted(asked.prompt) ? [`Only part of this can be answered: ${notCounted}.`] : []),
+    ...(asksHoursOfDays(asked.prompt) ? [apartHours] : []),
+    ...(asksTogether(asked.prompt) && asked.pools.length > 1 ? [apartPools] : []),
+  ];
   const remarks = [
     ...partly,
     ...(/\b(predict|forecast|future|next)/i.test(asked.prompt) ? [noForecast] : []),
@@ -83,8 +107,8 @@ export function composeInsight(
   ];
   const parts = [
     ...partly,
-    `From the masked data of contributors to ${about}:`,
-    ...findings.map(({ title, sentences }) => `${title}. ${sentences.join(' ')}`),
+    ...findings.map(({ title, sentences }, at) => (at === 0 ? '' : `${title}. `) + sentences.join(' ')),
+    `These figures are of the masked data of contributors to ${about}.`,
     ...remarks.slice(partly.length),
   ];
   return { response: parts.join('\n\n'), findings, remarks, tooSmall };

@@ -1,23 +1,10 @@
 /** Lays out answers for people: a table whose every number has its query, period, sample size and margin. */
-import { type PlatformId, platformName } from '../pool/platform-id.ts';
+import { platformName } from '../pool/platform-id.ts';
+import { basis, conclude, percent, type Series } from './conclusion.ts';
 import { cellLabel } from './label.ts';
 import { bucketsOf, isOrdered } from './measure.ts';
 import { type Query, queryOf } from './query.ts';
 import type { PoolStatistics } from './statistics.ts';
-
-/** One pool's answer to a query. */
-export interface Series {
-  readonly dataPoolId: PlatformId;
-  readonly pool: string;
-  /** About how many contributors it is of. */
-  readonly contributors: number;
-  /** 0 to 1. */
-  readonly margin: number;
-  /** In words. */
-  readonly period: string;
-  readonly cells: readonly { readonly label: string; readonly share: number }[];
-  readonly rest?: number | undefined;
-}
 
 export interface Finding {
   readonly queryId: string;
@@ -33,8 +20,6 @@ export interface Finding {
   readonly series: readonly Series[];
   readonly sentences: readonly string[];
 }
-
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 function seriesOf(query: Query, { dataPoolId, contributors, answers }: PoolStatistics): Series[] {
   const answer = answers.find(({ queryId }) => queryId === query.id);
@@ -52,25 +37,7 @@ function seriesOf(query: Query, { dataPoolId, contributors, answers }: PoolStati
   ];
 }
 
-/** What a sentence's number rests on. */
-const basis = ({ contributors, margin, period }: Series): string =>
-  `about ${contributors} contributors, ${period}, ± ${Math.max(1, Math.round(margin * 100))} points`;
-
-function sentenceOf({ of, chart }: Query, series: Series): string {
-  const { pool, cells } = series;
-  const sorted = cells.toSorted((a, b) => b.share - a.share);
-  const [first, second] = sorted;
-  const last = sorted.at(-1);
-  if (!first) return '';
-  const head = `${pool}: “${first.label}” has ${percent(first.share)} of ${of}`;
-  if (chart === 'line' && last && last !== first) {
-    return `${head}, the most; “${last.label}” has the least, ${percent(last.share)} (${basis(series)}).`;
-  }
-  const then = second ? `, then “${second.label}” with ${percent(second.share)}` : '';
-  return `${head}${then} (${basis(series)}).`;
-}
-
-/** Says where two pools differ most, if by more than their margins. */
+/** Says where the numbers of two pools are furthest apart, if by more than their margins. */
 function differenceOf(series: readonly Series[]): string[] {
   const found = series.flatMap((a, at) =>
     series.slice(at + 1).flatMap((b) =>
@@ -88,9 +55,16 @@ function differenceOf(series: readonly Series[]): string[] {
     return ['The pools differ by no more than the noise that protects their contributors.'];
   }
   return [
-    `They differ most in “${label}”: ${percent(share)} in ${a.pool} (${basis(a)}), ${percent(other)} in ${b.pool} (${basis(b)}).`,
+    `They differ in “${label}”: ${percent(share)} in ${a.pool} (${basis(a)}), ${percent(other)} in ${b.pool} (${basis(b)}).`,
   ];
 }
+
+const conclusionsOf = (query: Query, pools: readonly PoolStatistics[], series: readonly Series[]): string[] =>
+  pools.flatMap(({ dataPoolId, answers }) => {
+    const answer = answers.find(({ queryId }) => queryId === query.id);
+    const own = series.find((each) => each.dataPoolId === dataPoolId);
+    return answer && own ? conclude(query, answer, own) : [];
+  });
 
 /** Returns every cell's label, in the order of the buckets, or else as the first pool has them. */
 function labelsOf(query: Query, pools: readonly PoolStatistics[]): string[] {
@@ -132,6 +106,6 @@ export function findingOf(queryId: string, pools: readonly PoolStatistics[]): Fi
     chart,
     labels: labelsOf(query, pools),
     series,
-    sentences: [...series.map((each) => sentenceOf(query, each)), ...differenceOf(series)],
+    sentences: [...conclusionsOf(query, pools, series), ...differenceOf(series)],
   };
 }

@@ -61,3 +61,21 @@ export const asksSomethingElse = (prompt: string, known: ReadonlySet<string>): b
       !requestWords.has(word) &&
       !general.has(stem(word)),
   );
+
+const platformAsked =
+  /\b(?:both|together|combined?|overlap\w*|cross-?platform|same (?:people|users|contributors|persons?)|also (?:use|on|listen|watch))\b/i;
+const dayOfWeek = '(?:weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
+const hourOfDay = '(?:hours?|time of (?:the )?day|mornings?|afternoons?|evenings?|nights?)';
+const hoursOfDays = new RegExp(
+  `\\b${hourOfDay}\\b.{0,40}\\b(?:on|at|during|between|of|against|by|per|vs\\.?|versus|and) (?:the |a )?${dayOfWeek}\\b|\\b${dayOfWeek}\\b.{0,20}\\b(?:${hourOfDay})\\b.{0,30}\\b(?:vs\\.?|versus|against|than|differ\\w*|compare\\w*)|\\b(?:weekday|weekend|saturday|sunday|friday) ${hourOfDay}\\b`,
+  'i',
+);
+const reliability =
+  /\b(?:reliab\w*|trust\w*|accura\w*|confiden\w*|significan\w*|representative|biase?d?|believ\w*|how (?:sure|certain|exact|precise))\b.{0,40}\b(?:numbers?|figures?|insights?|results?|answers?|statistics?|shares?|you|it|this|these|that|they)\b|\b(?:numbers?|figures?|insights?|results?|answers?|statistics?|shares?)\b.{0,30}\b(?:reliab\w*|trust\w*|accura\w*|significan\w*|representative|biase?d?|exact|precise)\b|\b(?:margins? of error|sample size|how (?:many|much) noise|why (?:is there|the) noise)\b/i;
+const onePerson =
+  /\b(?:one|a single|single|this|that|a certain|a specific|a particular|each|every) (?:person|user|contributor|listener|viewer|member|individual)(?:[’']s)?\b(?! (?:counts|weighs))|\b(?:user|contributor|upload) (?:number |id |no\.? |#)?\w*\d\w*\b|\bwhat (?:do|did|have) i\b|\bmy (?:own )?(?:data|history|plays|habits|listening|uploads?|records?)\b|\bwho (?:is|was|listens?|watche?s|plays?|posts?|contribut\w+|uploaded)\b(?! most)/i;
+
+export const asksReliability = (prompt: string): boolean => reliability.test(prompt);
+export const asksOnePerson = (prompt: string): boolean => onePerson.test(prompt);
+export const asksHoursOfDays = (prompt: string): boolean => hoursOfDays.test(prompt);
+export const asksTogether = (prompt: string): boolean => platformAsked.test(prompt);

@@ -1,5 +1,6 @@
 /** Writes a finding's numbers as a table whose headers a reader knows. */
-import { type Finding, percent } from '@cgdx/core/insight/finding.ts';
+import { percent } from '@cgdx/core/insight/conclusion.ts';
+import type { Finding } from '@cgdx/core/insight/finding.ts';
 import { fontOf, printable } from './choose-font.ts';
 import { bodyWidth, type Doc, hairline, ink, keepTogether, margin, useFace } from './report-page.ts';
 import { addArtifact, addElement, type Element, openElement } from './structure.ts';

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { chooseQueries } from './choose.ts';
+import { composeInsight } from './compose.ts';
+import { findingOf } from './finding.ts';
+import { madeUpStatistics } from './made-up-pool.ts';
+import type { PoolStatistics } from './statistics.ts';
+
+/** A pool with one answer. @param margin 0 to 1 */
+const pool = (queryId: string, shares: Readonly<Record<string, number>>, margin: number): PoolStatistics => ({
+  dataPoolId: 'spotify',
+  contributors: 900,
+  answers: [
+    {
+      queryId,
+      margin,
+      period: '2026',
+      cells: Object.entries(shares).map(([bucket, share]) => ({ bucket, share })),
+      rest: undefined,
+    },
+  ],
+});
+const first = (queryId: string, shares: Readonly<Record<string, number>>, margin: number): string =>
+  findingOf(queryId, [pool(queryId, shares, margin)])?.sentences[0] ?? '';
+const hours = (shares: readonly number[]) =>
+  Object.fromEntries(shares.map((share, at) => [String(3 * at), share]));
+const months = (shares: readonly number[]) =>
+  Object.fromEntries(shares.map((share, at) => [`2026-${String(at + 1).padStart(2, '0')}`, share]));
+const week = (working: number, free: number) => ({
+  ...Object.fromEntries(
+    ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => [day, working]),
+  ),
+  Saturday: free,
+  Sunday: free,
+});
+
+describe('a conclusion', () => {
+  it('ranks what is further apart than the margins, and calls all else about equal', () => {
+    const of = (margin: number) =>
+      first('spotify-medium', { track: 0.55, episode: 0.41, video: 0.04 }, margin);
+    expect(of(0.05)).toMatch(/^Spotify: “Track” has 55% .*, the most; “Episode” has 41% \(.*± 5 points\)\.$/);
+    expect(of(0.08)).toMatch(/^Spotify: “Track” and “Episode” are about equal: 55% and 41% /);
+    expect(first('spotify-medium', { track: 0.51, episode: 0.49 }, 0.1)).not.toMatch(/most|then/);
+    expect(first('spotify-medium', { track: 0.36, episode: 0.33, video: 0.31 }, 0.05)).toContain(
+      '3 are about equal',
+    );
+  });
+  it('says in which part of the day people are active, if one stands out', () => {
+    const byNight = [0.02, 0.03, 0.05, 0.08, 0.11, 0.12, 0.28, 0.31];
+    expect(first('hours', hours(byNight), 0.02)).toMatch(
+      /people are most active in the evening \(18 to 24 h\), with 59% /,
+    );
+    expect(first('hours', hours(byNight), 0.15)).toContain('about as active in the evening');
+  });
+  it('compares weekends with weekdays', () => {
+    expect(first('weekdays', week(0.12, 0.2), 0.01)).toMatch(
+      /more active on weekends than on weekdays: 20% .*, 12% /,
+    );
+    expect(first('weekdays', week(0.16, 0.1), 0.01)).toContain('less active on weekends');
+    expect(first('weekdays', week(0.14, 0.15), 0.02)).toContain('weekends and weekdays are about equal');
+  });
+  it('compares the last three months with the three before', () => {
+    expect(first('months', months([0.1, 0.1, 0.1, 0.2, 0.2, 0.3]), 0.03)).toContain('activity rose');
+    expect(first('months', months([0.2, 0.2, 0.3, 0.1, 0.1, 0.1]), 0.03)).toContain('activity fell');
+    expect(first('months', months([0.16, 0.16, 0.17, 0.17, 0.17, 0.17]), 0.03)).toContain(
+      'activity is about equal',
+    );
+  });
+  it('says what most contributors have at least, if the margin allows it', () => {
+    const volume = { '0': 0.1, '300': 0.1, '1000': 0.3, '3000': 0.3, '10000': 0.2 };
+    expect(first('volume', volume, 0.02)).toMatch(
+      /most contributors are at “1,000 to 3,000 records” or above: 80%/,
+    );
+    expect(first('volume', volume, 0.2)).not.toContain('most contributors are');
+  });
+});
+
+describe('a question', () => {
+  const statistics = (['spotify', 'tiktok'] as const).map((id) => madeUpStatistics(id, 5_000));
+  const ask = (prompt: string, pools: readonly ('spotify' | 'tiktok')[] = ['spotify', 'tiktok']) =>
+    composeInsight(chooseQueries(prompt, pools), statistics, { pools, prompt });
+  it.each([
+    'What does user 17 listen to?',
+    'Show me one person’s plays',
+    'what do I listen to',
+    'Who listens to Jay Chou?',
+  ])('about one person is not answered: “%s”', (prompt) => {
+    expect(ask(prompt)).toMatchObject({
+      findings: [],
+      response: expect.stringContaining('nothing is said of one person'),
+    });
+  });
+  it.each(['How reliable are these numbers?', 'Can I trust this?', 'What is the margin of error?'])(
+    'about reliability is answered by margins and samples: “%s”',
+    (prompt) => {
+      const { response, findings } = ask(prompt);
+      expect(findings).toEqual([]);
+      expect(response).toMatch(
+        /19 times of 20.*Spotify, about \d+ contributors and ± \d+ points.*no random sample/,
+      );
+    },
+  );
+  it('about the hours of some days is answered for hours and for days, and says why', () => {
+    const { response, findings } = ask('Which evenings on weekdays against weekends on Spotify?', [
+      'spotify',
+    ]);
+    expect(response).toMatch(/^Hours are counted over all days/);
+    expect(findings.map(({ queryId }) => queryId)).toEqual(['hours', 'weekdays']);
+  });
+  it('about people on two platforms says that pools are counted apart', () => {
+    expect(ask('What do people who use both Spotify and TikTok do?').response).toMatch(
+      /^Each pool is counted by itself/,
+    );
+  });
+  it('is answered first, and with nothing that was not asked for', () => {
+    const { response, findings } = ask('When do people listen on Spotify?', ['spotify']);
+    expect(response).toMatch(/^Spotify: people are/);
+    expect(findings.map(({ queryId }) => queryId)).toEqual(['hours', 'weekdays']);
+    expect(ask('Show me the monthly trend').findings.map(({ queryId }) => queryId)).toEqual(['months']);
+  });
+});
