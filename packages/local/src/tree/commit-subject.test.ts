@@ -7,7 +7,7 @@ import { root } from './source-tree.ts';
 
 const checkSubjects = join(root, '.ci/check-subjects');
 
-test('a commit with a subject of more than 72 characters fails the check, and a shorter one passes', ({
+test('a subject of more than 72 characters, or without type and area, fails the check; any other passes', ({
   onTestFinished,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'cgdx-subjects-'));
@@ -18,10 +18,16 @@ test('a commit with a subject of more than 72 characters fails the check, and a 
   git('commit', '-q', '--allow-empty', '-m', 'begin');
   git('tag', 'base');
   const check = () => spawnSync(checkSubjects, ['base'], { cwd: folder, encoding: 'utf8' });
-  git('commit', '-q', '--allow-empty', '-m', 'ä'.repeat(72));
+  const commit = (subject: string) => git('commit', '-q', '--allow-empty', '-m', subject);
+  const start = 'fix(area): ';
+  commit(start.padEnd(72, 'ä'));
   expect(check()).toMatchObject({ status: 0 });
-  git('commit', '-q', '--allow-empty', '-m', 'b'.repeat(73));
-  expect(check()).toMatchObject({ status: 1, stdout: expect.stringContaining('b'.repeat(73)) });
+  const long = start.padEnd(73, 'b');
+  commit(long);
+  expect(check()).toMatchObject({ status: 1, stdout: expect.stringContaining(long) });
+  git('reset', '-q', '--hard', 'base');
+  commit('wip');
+  expect(check()).toMatchObject({ status: 1, stdout: expect.stringContaining('wip') });
 });
 
 test.skipIf(!existsSync(join(root, '.git')))('the commits that are new here have short subjects', () => {

@@ -29,7 +29,7 @@ export function ContentsCard({ look }: { look: ExportLook }) {
                 <time dateTime={firstDay}>{firstDay}</time> to <time dateTime={lastDay}>{lastDay}</time>
               </>
             ) : (
-              'No day is told'
+              'Its records have no dates'
             )}
           </Fact>
           <Fact name="Language">{languageWord(language)}</Fact>
