@@ -37,6 +37,8 @@ export interface DeployOptions {
   readonly escrowWeiPerPool: bigint;
   /** The most that a day pays in rewards, in base units: set once, while it is 0. */
   readonly dailyCapWei: bigint;
+  /** Minutes of the windows that leaves wait until they count, where the market's are shorter; 0 by default. */
+  readonly claimWindowMinutes?: number;
   /** Where the addresses are kept between runs, one entry a chain. Without it every run deploys again. */
   readonly addressesFile?: string;
   /** Told what the market still lacks. */
@@ -84,7 +86,7 @@ async function standsThere(provider: JsonRpcProvider, { marketplace }: Deploymen
   const code = await provider.getCode(marketplace);
   if (code === '0x') return false;
   if (isSameCode(code, readArtifact('Marketplace'))) {
-    const office = await new Contract(marketplace, marketplaceAbi, provider).getFunction('office')();
+    const office = await new Contract(marketplace, marketplaceAbi, provider).getFunction('officeAddress')();
     if (isSameCode(await provider.getCode(office), readArtifact('MarketOffice'))) return true;
   }
   throw new Error(
@@ -136,6 +138,9 @@ async function seed(deployer: NonceManager, deployment: Deployment, options: Dep
   if (isFree && (await market.getFunction('isSealed')()))
     options.onNote?.('The market pays nothing, since its cap is 0, and it is sealed: announce setEpochCap.');
   else if (isFree) sent.push(await market.getFunction('setEpochCap')(options.dailyCapWei, limit));
+  const minutes = options.claimWindowMinutes ?? 0;
+  if ((await market.getFunction('claimWindow')()) < minutes)
+    sent.push(await market.getFunction('setClaimWindow')(minutes, limit));
   // A pool is there before it is funded by another.
   await Promise.all(sent.map((transaction) => transaction.wait()));
   if (missingWei > 0n) await fund(await minterOf(deployer, deployment, options), deployment, states);

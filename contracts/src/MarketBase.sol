@@ -3,6 +3,7 @@ pragma solidity ^0.8.28;
 
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IMarketTerms} from "./interface/IMarketTerms.sol";
+import {StateWord} from "./library/StateWord.sol";
 
 /// @title What every part of the marketplace shares: all of its storage, roles, pause, clock.
 /// @dev Fields that one call reads and writes together share a word. Amounts of 88 bits and more are wider than
@@ -57,15 +58,20 @@ abstract contract MarketBase is IMarketTerms {
         bool closed;
     }
 
-    /// Read by appends and claims.
+    /// Read by appends and claims, as one word: `StateWord` says where its fields lie and what the sizes are for.
     struct State {
         uint40 size;
-        uint24 epoch;
-        uint88 paidInEpoch;
-        uint88 epochCap;
-        bool paused;
-        // Whether some of the leaves were made for another market.
-        bool movedIn;
+        // The leaves that count in `window`, and in the next one. From then on all do.
+        uint40 counted;
+        uint40 next;
+        uint32 window;
+        // Days since 1970.
+        uint16 epoch;
+        // In units of 0.001 CGDX. Rewards are rounded up, so that the cap is never exceeded.
+        uint40 paidInEpoch;
+        uint40 epochCap;
+        // Paused, moved in, and the minutes of a window.
+        uint8 flags;
     }
 
     /// Read by purchases.
@@ -99,6 +105,8 @@ abstract contract MarketBase is IMarketTerms {
     address internal _successor;
     /// Who can be given a role without notice.
     mapping(bytes32 role => address account) internal _standby;
+    /// What was cut away of the tree.
+    Void[] internal _voids;
 
     constructor(address token) {
         _token = IERC20(token);
@@ -133,13 +141,35 @@ abstract contract MarketBase is IMarketTerms {
 
     /// @dev The market's time in seconds.
     function _clock() internal view returns (uint256) {
-        Desk memory desk = _desk;
-        return (desk.paused ? desk.pausedSince : block.timestamp) - desk.pausedFor;
+        return _time() - _desk.pausedFor;
     }
 
     /// @dev The day whose cap on rewards applies.
-    function _epoch() internal view returns (uint24) {
-        return uint24(block.timestamp / 1 days);
+    function _epoch() internal view returns (uint256) {
+        return block.timestamp / 1 days;
+    }
+
+    function _stateWord() internal view returns (uint256 word) {
+        assembly ("memory-safe") {
+            word := sload(_state.slot)
+        }
+    }
+
+    function _setStateWord(uint256 word) internal {
+        assembly ("memory-safe") {
+            sstore(_state.slot, word)
+        }
+    }
+
+    /// @dev The word of the state. Reverts in a pause, and once the market is retired.
+    function _openState() internal view returns (uint256 word) {
+        word = _stateWord();
+        if (word & StateWord.PAUSED_BIT != 0) _revertPaused();
+    }
+
+    /// @dev Unix seconds, or those at which a pause began: by them leaves begin to count.
+    function _time() internal view returns (uint256) {
+        return _desk.paused ? _desk.pausedSince : block.timestamp;
     }
 
     function _revertPaused() internal view {
@@ -172,8 +202,9 @@ abstract contract MarketBase is IMarketTerms {
         address poolOwner
     ) internal {
         if (poolOwner == address(0)) revert PoolOwnerMissing(poolId);
-        if (maxIncentive > type(uint88).max) revert AmountOutOfRange(maxIncentive);
-        if (price > type(uint88).max) revert AmountOutOfRange(price);
+        if ((maxIncentive | price) > type(uint88).max) {
+            revert AmountOutOfRange(maxIncentive > price ? maxIncentive : price);
+        }
         // Each of the two words is read once and written once: price and sale in the low 96 bits of the first, owner
         // and incentive in the low 248 of the second.
         assembly ("memory-safe") {

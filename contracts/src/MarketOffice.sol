@@ -43,6 +43,26 @@ contract MarketOffice is
         super.grantRole(role, account);
     }
 
+    /// @notice A day, for good: nobody needs another, and the code that changed it had no room.
+    function defaultAdminDelay() public pure override returns (uint48) {
+        return 1 days;
+    }
+
+    /// @notice Always none.
+    function pendingDefaultAdminDelay() public pure override returns (uint48, uint48) {
+        return (0, 0);
+    }
+
+    /// @notice Always reverts.
+    function changeDefaultAdminDelay(uint48) public pure override {
+        revert AccessControlEnforcedDefaultAdminRules();
+    }
+
+    /// @notice Always reverts.
+    function rollbackDefaultAdminDelay() public pure override {
+        revert AccessControlEnforcedDefaultAdminRules();
+    }
+
     /// @notice Whether it is a market, too (ERC-165).
     function supportsInterface(bytes4 interfaceId) public view override returns (bool) {
         return interfaceId == type(IMarketplace).interfaceId || super.supportsInterface(interfaceId);

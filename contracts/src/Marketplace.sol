@@ -12,16 +12,17 @@ import {Rewards} from "./Rewards.sol";
 import {RoleWords} from "./RoleWords.sol";
 
 /// @title The marketplace. The calls that people pay for every day are here: pools, appends, rewards, purchases.
-/// `office` holds the code of all other calls and cannot be changed. IMarketplace and IMarketOffice document every call.
+/// `officeAddress` holds the code of all other calls and cannot be changed. IMarketplace and IMarketOffice document every call.
 contract Marketplace is RoleWords, DataPools, Rewards, Purchases, Quotes, Proceeds {
     /// @notice Holds the code of every call that this contract does not implement itself.
-    address public immutable office;
+    /// @dev By this name it is among the last that a call is compared with.
+    address public immutable officeAddress;
 
     /// @param merkleRoot the initial root: zero, the root of the empty tree, because no leaf has been proved yet
     /// @param token CGDX
     constructor(bytes32 merkleRoot, address token) MarketBase(token) {
         if (merkleRoot != 0) revert RootNotEmpty(merkleRoot);
-        office = address(new MarketOffice(token));
+        officeAddress = address(new MarketOffice(token));
         _give(APPENDER);
         _give(PAYER);
         _give(SETTLER);
@@ -30,7 +31,7 @@ contract Marketplace is RoleWords, DataPools, Rewards, Purchases, Quotes, Procee
     }
 
     fallback() external {
-        address target = office;
+        address target = officeAddress;
         assembly {
             calldatacopy(0, 0, calldatasize())
             let done := delegatecall(gas(), target, 0, calldatasize(), 0, 0)

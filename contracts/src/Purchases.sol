@@ -17,12 +17,12 @@ abstract contract Purchases is UploadTree, HeldPayments {
         uint256 index,
         string calldata dataPoolId,
         uint256 earlyBirdMultiplier
-    ) external whenNotPaused {
+    ) external {
         Pool storage pool = _poolOf(dataPoolId);
         if (dataQuality > 10) revert QualityOutOfRange(dataQuality);
-        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier);
+        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, _openState());
         (bytes32 unclaimed, bytes32 claimed) =
-            LeanMerkle.roots(leaf, UploadLeaf.claimed(leaf), index, _state.size, proof);
+            LeanMerkle.roots(leaf, UploadLeaf.claimed(leaf), index, _sizeIfCounted(index), proof);
         bytes32 current = _root;
         if (unclaimed != current && claimed != current) revert RootMismatch(current, unclaimed);
         pool.recorded[uploadHash] = uint8(dataQuality + 1);

@@ -5,6 +5,7 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IMarketplace} from "./interface/IMarketplace.sol";
 import {LeanMerkle} from "./library/LeanMerkle.sol";
+import {StateWord} from "./library/StateWord.sol";
 import {UploadLeaf} from "./library/UploadLeaf.sol";
 import {UploadTree} from "./UploadTree.sol";
 
@@ -15,11 +16,8 @@ abstract contract Rewards is UploadTree {
     uint256 private constant MAX_QUALITY = 10;
     uint256 private constant MAX_MULTIPLIER = 10;
 
-    /// @dev Bit offsets of the day, what it paid and its cap in the word of `State`.
-    uint256 private constant EPOCH_SHIFT = 40;
-    uint256 private constant PAID_SHIFT = 64;
-    uint256 private constant CAP_SHIFT = 152;
-    uint256 private constant COUNT_MASK = (1 << CAP_SHIFT) - (1 << EPOCH_SHIFT);
+    /// @dev The day and what it paid, in the word of the state.
+    uint256 private constant COUNT_MASK = (1 << StateWord.CAP_SHIFT) - (1 << StateWord.EPOCH_SHIFT);
 
     /// @inheritdoc IMarketplace
     function uploadIncentive(
@@ -32,7 +30,7 @@ abstract contract Rewards is UploadTree {
         address userAddress,
         uint256 earlyBirdMultiplier
     ) external onlyFor(PAYER) {
-        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier);
+        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, _openState());
         _mark(uploadHash, proof, index, leaf, newMerkleRoot);
         (uint256 reward, uint256 numUploads) = _charge(dataPoolId, dataQuality, earlyBirdMultiplier, index);
         _countInEpoch(reward);
@@ -46,11 +44,10 @@ abstract contract Rewards is UploadTree {
         external
         onlyFor(PAYER)
     {
-        if (_state.paused) _revertPaused();
+        uint256 state = _openState();
         if (claims.length == 0) revert NothingGiven(msg.sig);
-        uint256 treeSize = _state.size;
-        uint256[] memory nodes = _nodesOf(claims, treeSize);
-        (bytes32 unclaimed, bytes32 root) = LeanMerkle.rootsOfMany(nodes, treeSize, proof);
+        uint256[] memory nodes = _nodesOf(claims, state);
+        (bytes32 unclaimed, bytes32 root) = LeanMerkle.rootsOfMany(nodes, uint40(state), proof);
         bytes32 current = _root;
         if (unclaimed != current) revert RootMismatch(current, unclaimed);
         _move(newMerkleRoot, root);
@@ -71,25 +68,23 @@ abstract contract Rewards is UploadTree {
         bytes32 newMerkleRoot,
         uint256 earlyBirdMultiplier
     ) external onlyFor(PAYER) {
-        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier);
+        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, _openState());
         _mark(uploadHash, proof, index, leaf, newMerkleRoot);
         _countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier, index);
     }
 
-    /// @dev Returns index, leaf and claimed leaf of each claim. Reverts unless the indexes rise and lie in the tree.
-    function _nodesOf(Claim[] calldata claims, uint256 treeSize)
-        private
-        returns (uint256[] memory nodes)
-    {
+    /// @dev Returns index, leaf and claimed leaf of each claim. Reverts unless the indexes rise and their leaves count.
+    function _nodesOf(Claim[] calldata claims, uint256 state) private returns (uint256[] memory nodes) {
         nodes = new uint256[](3 * claims.length);
+        uint256 claimable = StateWord.claimableSize(state, block.timestamp);
         uint256 least;
         for (uint256 i; i < claims.length; ++i) {
             Claim calldata claim = claims[i];
             uint256 index = claim.index;
             if (index < least) revert ClaimsOutOfOrder(index);
-            if (index >= treeSize) revert LeanMerkle.IndexOutOfRange(index, treeSize);
+            if (index >= claimable) _revertUncounted(index, claimable, uint40(state));
             bytes32 leaf = _leafOf(
-                index, claim.dataPoolId, claim.uploadHash, claim.dataQuality, claim.earlyBirdMultiplier
+                index, claim.dataPoolId, claim.uploadHash, claim.dataQuality, claim.earlyBirdMultiplier, state
             );
             bytes32 flipped = UploadLeaf.claimed(leaf);
             assembly ("memory-safe") {
@@ -164,19 +159,17 @@ abstract contract Rewards is UploadTree {
     }
 
     function _countInEpoch(uint256 reward) private {
-        // The word of the state, read once and written once.
-        uint256 word;
-        assembly ("memory-safe") {
-            word := sload(_state.slot)
-        }
-        uint256 epoch = _epoch();
-        uint256 paid = reward;
-        if (uint24(word >> EPOCH_SHIFT) == epoch) paid += uint88(word >> PAID_SHIFT);
-        uint256 cap = uint88(word >> CAP_SHIFT);
-        if (paid > cap) revert EpochCapReached(cap, paid);
-        word = word & ~COUNT_MASK | epoch << EPOCH_SHIFT | paid << PAID_SHIFT;
-        assembly ("memory-safe") {
-            sstore(_state.slot, word)
+        unchecked {
+            uint256 state = _stateWord();
+            uint256 epoch = _epoch();
+            // Escrows are of 104 bits, so this cannot overflow.
+            uint256 paid = (reward + StateWord.UNIT - 1) / StateWord.UNIT;
+            if (uint16(state >> StateWord.EPOCH_SHIFT) == epoch) {
+                paid += uint40(state >> StateWord.PAID_SHIFT);
+            }
+            uint256 cap = uint40(state >> StateWord.CAP_SHIFT);
+            if (paid > cap) revert EpochCapReached(cap * StateWord.UNIT, paid * StateWord.UNIT);
+            _setStateWord(state & ~COUNT_MASK | epoch << StateWord.EPOCH_SHIFT | paid << StateWord.PAID_SHIFT);
         }
     }
 
@@ -188,8 +181,7 @@ abstract contract Rewards is UploadTree {
         bytes32 leaf,
         bytes32 announced
     ) private {
-        if (_state.paused) _revertPaused();
-        _move(announced, _flip(uploadHash, proof, index, leaf, _root, _state.size));
+        _move(announced, _flip(uploadHash, proof, index, leaf, _root, _sizeIfCounted(index)));
     }
 
     function _move(bytes32 announced, bytes32 computed) private {

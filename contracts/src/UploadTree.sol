@@ -3,16 +3,14 @@ pragma solidity ^0.8.28;
 
 import {IMarketplace} from "./interface/IMarketplace.sol";
 import {LeanMerkle} from "./library/LeanMerkle.sol";
+import {StateWord} from "./library/StateWord.sol";
 import {UploadLeaf} from "./library/UploadLeaf.sol";
 import {Promises} from "./Promises.sol";
 
 /// @title The tree of all uploads: its root and size, and the only ways to change them.
 abstract contract UploadTree is IMarketplace, Promises {
     /// @dev The leaves of one append: far more than the lane sends, and no made-up one can use up the tree.
-    uint256 private constant MAX_APPENDED = 1 << 20;
-
-    /// @dev Bit offset of `paused` in the word of `State`.
-    uint256 private constant PAUSED_BIT = 1 << 240;
+    uint256 private constant MAX_APPENDED_LOG2 = 20;
 
     /// @inheritdoc IMarketplace
     function appendUploads(bytes32[] calldata subtreeRoots, uint256 count, bytes32[] calldata peaks)
@@ -20,42 +18,92 @@ abstract contract UploadTree is IMarketplace, Promises {
         onlyFor(APPENDER)
     {
         // The word that holds the size is read once and written once.
-        uint256 word;
-        assembly ("memory-safe") {
-            word := sload(_state.slot)
-        }
-        if (word & PAUSED_BIT != 0) _revertPaused();
-        if (count == 0) revert NothingGiven(msg.sig);
+        uint256 word = StateWord.rolled(_openState(), block.timestamp);
         uint256 oldSize = uint40(word);
-        if (count > MAX_APPENDED || count > type(uint40).max - oldSize) revert AmountOutOfRange(count);
+        unchecked {
+            // Of none, one less is more than all.
+            if ((count - 1 >> MAX_APPENDED_LOG2 | oldSize + count >> 40) != 0) _revertCount(count);
+        }
         (bytes32 oldRoot, bytes32 newRoot) = LeanMerkle.append(oldSize, count, peaks, subtreeRoots);
         bytes32 current = _root;
         if (oldRoot != current) revert RootMismatch(current, oldRoot);
         _root = newRoot;
         emit LogMerkleRootUpdated(newRoot);
         unchecked {
-            word += count;
-            assembly ("memory-safe") {
-                sstore(_state.slot, word)
-            }
+            _setStateWord(word + count);
         }
     }
 
+    /// @inheritdoc IMarketplace
+    function cutBack(uint256 newSize, bytes32[] calldata peaks, bytes32[] calldata subtreeRoots)
+        external
+        onlyOwner
+    {
+        if (_successor != address(0)) revert IsRetired(_successor);
+        uint256 word = StateWord.rolled(_stateWord(), _time());
+        uint256 oldSize = uint40(word);
+        uint256 counted = StateWord.claimableSize(word, _time());
+        if (newSize < counted || newSize >= oldSize) revert CutOutOfRange(newSize, counted, oldSize);
+        // The append that these leaves might have come with, read backwards.
+        (bytes32 newRoot, bytes32 oldRoot) =
+            LeanMerkle.append(newSize, oldSize - newSize, peaks, subtreeRoots);
+        if (oldRoot != _root) revert RootMismatch(_root, oldRoot);
+        _root = newRoot;
+        uint256 next = uint40(word >> StateWord.NEXT_SHIFT);
+        if (next > newSize) next = newSize;
+        uint256 window = uint32(word >> StateWord.WINDOW_SHIFT);
+        _setStateWord(StateWord.withSizes(word - oldSize + newSize, counted, next, window));
+        _voids.push(Void(uint40(newSize), uint64(block.number)));
+        emit RootsVoided(oldRoot, newRoot, oldSize, newSize);
+        emit LogMerkleRootUpdated(newRoot);
+    }
+
+    /// @inheritdoc IMarketplace
+    function claimableFrom(uint256 index) external view returns (uint256) {
+        uint256 word = _stateWord();
+        if (index >= uint40(word)) revert LeanMerkle.IndexOutOfRange(index, uint40(word));
+        if (index < StateWord.claimableSize(word, _time())) return 0;
+        return StateWord.claimableFrom(word, index);
+    }
+
+    function _revertCount(uint256 count) private pure {
+        if (count == 0) revert NothingGiven(msg.sig);
+        revert AmountOutOfRange(count);
+    }
+
+    /// @dev Reverts because the leaf at `index` does not count yet, or is not there.
+    function _revertUncounted(uint256 index, uint256 claimable, uint256 treeSize) internal pure {
+        if (index >= treeSize) revert LeanMerkle.IndexOutOfRange(index, treeSize);
+        revert NotClaimableYet(index, claimable);
+    }
+
+    /// @dev The number of leaves. Reverts unless the one at `index` counts by now.
+    function _sizeIfCounted(uint256 index) internal view returns (uint256 treeSize) {
+        uint256 state = _stateWord();
+        treeSize = uint40(state);
+        uint256 claimable = StateWord.claimableSize(state, block.timestamp);
+        if (index >= claimable) _revertUncounted(index, claimable, treeSize);
+    }
+
     /// @dev The leaf of this upload at `index` until its reward is claimed.
+    /// @param state the word of the state
     function _leafOf(
         uint256 index,
         string calldata dataPoolId,
         bytes32 uploadHash,
         uint256 dataQuality,
-        uint256 multiplier
+        uint256 multiplier,
+        uint256 state
     ) internal returns (bytes32) {
-        return UploadLeaf.hash(_originOf(index, dataPoolId), dataPoolId, uploadHash, dataQuality, multiplier);
+        return UploadLeaf.hash(
+            _originOf(state, index, dataPoolId), dataPoolId, uploadHash, dataQuality, multiplier
+        );
     }
 
     /// @dev The market that the leaf at `index` was made for: this one, or one whose tree it took over, whose promises
     /// are taken over before anything is done with the leaf.
-    function _originOf(uint256 index, string calldata dataPoolId) private returns (address) {
-        if (_state.movedIn) {
+    function _originOf(uint256 state, uint256 index, string calldata dataPoolId) private returns (address) {
+        if (state & StateWord.MOVED_IN_BIT != 0) {
             for (uint256 i; i < _origins.length; ++i) {
                 if (index >= _origins[i].size) continue;
                 _inherit(dataPoolId);

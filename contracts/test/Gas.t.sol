@@ -11,6 +11,17 @@ import {SparseTree} from "./base/SparseTree.sol";
 contract GasTest is PurchaseTest {
     string private constant GROUP = "Marketplace";
 
+    /// As in production: leaves count after a while.
+    function setUp() public override {
+        super.setUp();
+        vm.prank(owner);
+        market.setClaimWindow(30);
+    }
+
+    function wait() private {
+        vm.warp(block.timestamp + 1 hours);
+    }
+
     function test_addDataPool() public {
         vm.prank(owner);
         market.addDataPool("facebook", INCENTIVE, PRICE, true, poolOwner);
@@ -39,6 +50,7 @@ contract GasTest is PurchaseTest {
 
     function test_claim() public {
         append(1024);
+        wait();
         claim(1000);
         snap("claim, first of its wallet");
         claim(721);
@@ -47,18 +59,21 @@ contract GasTest is PurchaseTest {
 
     function test_claims50_oneWallet() public {
         append(1024);
+        wait();
         claim(900);
         snapClaims("claims, each of 50 together, one wallet", false);
     }
 
     function test_claims50_firstOfTheirWallets() public {
         append(1024);
+        wait();
         claim(900);
         snapClaims("claims, each of 50 together, first of their wallets", true);
     }
 
     function test_claims50_repeat() public {
         append(1024);
+        wait();
         for (uint256 i; i < 50; ++i) {
             vm.prank(owner);
             token.mint(wallet(i), 1);
@@ -95,6 +110,7 @@ contract GasTest is PurchaseTest {
 
     function test_recordAndPurchaseOne() public {
         append(1024);
+        wait();
         record(998);
         snap("recordQuality");
         bytes32[] memory hashes = new bytes32[](1);
@@ -145,6 +161,7 @@ contract GasTest is PurchaseTest {
 
     function test_claimOfAMillion() public {
         bytes32[] memory above = appendMillion();
+        wait();
         for (uint256 i; i < 2; ++i) {
             Upload memory u = uploadAt(10 + 22 * i);
             bytes32[] memory proof = longProof(u.index, above);
@@ -172,6 +189,7 @@ contract GasTest is PurchaseTest {
         whole[0] = oldRoot;
         vm.prank(owner);
         market.appendUploads(whole, 1 << 20, new bytes32[](0));
+        wait();
         vm.prank(owner);
         market.uploadIncentives(claims, proof, newRoot);
         vm.snapshotValue(
@@ -182,6 +200,7 @@ contract GasTest is PurchaseTest {
 
     function test_settleOffChain() public {
         append(1024);
+        wait();
         Upload memory u = uploadAt(721);
         vm.prank(owner);
         market.settleOffChain(u.hash, proofOf(721), u.quality, 721, POOL, rootAfterClaim(721), u.multiplier);

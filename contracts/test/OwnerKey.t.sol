@@ -54,9 +54,7 @@ contract OwnerKeyTest is PurchaseTest {
         retireTo(address(purse));
         for (uint256 takes; takes <= ESCROW - 1; takes += ESCROW - 1) {
             purse.take(takes);
-            expectError(
-                abi.encodeWithSelector(IMarketTerms.EscrowNotMoved.selector, address(purse), ESCROW)
-            );
+            expectError(abi.encodeWithSelector(IMarketTerms.EscrowNotMoved.selector, address(purse), ESCROW));
             moveEscrow();
         }
         assertEq(token.allowance(address(market), address(purse)), 0, "allowance");

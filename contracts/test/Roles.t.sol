@@ -76,17 +76,18 @@ contract RolesTest is MarketTest {
         append(3);
         claim(2);
         vm.prank(owner);
-        market.setEpochCap(0xCA9);
-        (, uint256 paid) = market.epochBudget();
-        uint256 word = 3 | (block.timestamp / 1 days) << 40 | paid << 64 | uint256(0xCA9) << 152;
+        market.setEpochCap(0xCA9 * 1e15 + 1);
+        (uint256 cap, uint256 paid) = market.epochBudget();
+        assertEq(cap, 0xCA9 * 1e15, "rounded down");
+        uint256 word = 3 | (block.timestamp / 1 days) << 152 | paid / 1e15 << 168 | uint256(0xCA9) << 208;
         assertEq(uint256(vm.load(address(market), bytes32(uint256(4)))), word, "running");
         vm.prank(owner);
         market.pause();
-        assertEq(uint256(vm.load(address(market), bytes32(uint256(4)))), word | 1 << 240, "paused");
+        assertEq(uint256(vm.load(address(market), bytes32(uint256(4)))), word | 1 << 248, "paused");
     }
 
     function test_theOfficeAloneMayNothing() public {
-        Market office = Market(market.office());
+        Market office = Market(market.officeAddress());
         expectNoRole(owner, Role.PAUSER);
         office.pause();
         expectNoRole(owner, 0);

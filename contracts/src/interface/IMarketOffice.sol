@@ -79,7 +79,13 @@ interface IMarketOffice is IMarketTerms {
     // The rest
     function setQuoter(address signer) external;
     /// @notice The most that one day can pay in rewards on both rails, in base units; 0 in a new market.
+    /// @dev Counted in 0.001 CGDX, rounded down.
     function setEpochCap(uint256 cap) external;
+    /// @notice How long leaves wait until they count: for the rest of the window of their append and a whole one more, a
+    /// pause not included. At most 63 minutes; 0, as in a new market, if they count at once. From the seal on a shorter
+    /// window must be announced.
+    /// @dev Leaves that wait begin to wait anew.
+    function setClaimWindow(uint256 minutes_) external;
     /// @notice Stops appends, rewards, purchases, refunds and withdrawals, and the clock by which payments are held.
     function pause() external;
     function unpause() external;
@@ -121,6 +127,12 @@ interface IMarketOffice is IMarketTerms {
 
     function getDataUploadMerkleRoot() external view returns (bytes32);
     function size() external view returns (uint256);
+    /// @notice Only leaves below this index can be claimed, settled or recorded by now.
+    function claimableSize() external view returns (uint256);
+    /// @notice All that was ever cut away, oldest first.
+    function voids() external view returns (Void[] memory);
+    /// @notice The minutes of a window, see `setClaimWindow`.
+    function claimWindow() external view returns (uint256);
 
     function isSealed() external view returns (bool);
 

@@ -46,6 +46,13 @@ interface IMarketTerms {
         uint40 size;
     }
 
+    /// @notice Leaves from `newSize` on were removed in this block: roots of a larger tree that were published before prove
+    /// nothing any more.
+    struct Void {
+        uint40 newSize;
+        uint64 blockNumber;
+    }
+
     /// @notice Uploads below `beforeIndex` earn at least `incentive` base units.
     struct Promise {
         uint40 beforeIndex;
@@ -80,6 +87,10 @@ interface IMarketTerms {
     /// The owner set a root by hand, before the seal.
     event MerkleRootOverridden(bytes32 oldRoot, bytes32 newRoot);
     event Sealed(bytes32 root, uint256 size);
+    /// Leaves from `newSize` on were removed. Roots published since the tree had that size prove nothing any more.
+    event RootsVoided(bytes32 indexed oldRoot, bytes32 indexed newRoot, uint256 oldSize, uint256 newSize);
+    /// A leaf counts once a whole window of so many minutes has passed since the window of its append.
+    event ClaimWindowSet(uint256 minutes_);
     /// Appends and rewards have ended here; `successor` continues the tree.
     event Retired(address indexed successor, bytes32 root, uint256 size);
     event MovedIn(address indexed from, bytes32 root, uint256 size);
@@ -120,6 +131,10 @@ interface IMarketTerms {
     /// @dev The claims of a batch are ordered by index, each once; this one is out of order or repeated.
     error ClaimsOutOfOrder(uint256 index);
     error RewardAlreadyClaimed(bytes32 uploadHash, uint256 index);
+    /// The upload was appended a short time ago; `claimableFrom` says from when on it counts.
+    error NotClaimableYet(uint256 index, uint256 claimableSize);
+    /// Leaves that count by now stay, and there must be something to cut.
+    error CutOutOfRange(uint256 newSize, uint256 claimableSize, uint256 size);
     error NothingGiven(bytes4 selector);
     error EpochCapReached(uint256 cap, uint256 paidAfter);
     error IsPaused(uint256 since);

@@ -24,6 +24,15 @@ interface IMarketplace is IMarketTerms {
     /// @param peaks roots of the current tree's complete subtrees, largest first; they must fold to the current root
     function appendUploads(bytes32[] calldata subtreeRoots, uint256 count, bytes32[] calldata peaks) external;
 
+    /// @notice Removes the leaves from `newSize` on, none of which counts yet, so that what was claimed stays claimed. Only
+    /// the owner may, also in a pause: it is for leaves that a stolen key appended.
+    /// @dev A promise that was made to the removed leaves is for those that take their places.
+    /// @param peaks roots of the complete subtrees of the tree that is left, largest first
+    /// @param subtreeRoots of the removed leaves, as one append of all of them takes them
+    function cutBack(uint256 newSize, bytes32[] calldata peaks, bytes32[] calldata subtreeRoots) external;
+    /// @notice The Unix second from which the leaf at `index` counts, if no pause comes; 0 if it counts already.
+    function claimableFrom(uint256 index) external view returns (uint256);
+
     // Rewards
     /// @notice Pays quality x maxIncentive / 10 x multiplier from the pool's escrow and marks the leaf as claimed.
     /// @dev Only the payer may call it: proofs are public, and the wallet is chosen when the reward is claimed.

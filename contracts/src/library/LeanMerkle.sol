@@ -5,18 +5,22 @@ pragma solidity ^0.8.28;
 /// @notice The shape of every path follows from (size, index) alone, so a proof can neither be too short nor
 /// too long, and an inner node can never pose as a leaf. An empty tree has the root zero.
 library LeanMerkle {
+    uint256 private constant ONE_OF_EACH_3 = 0x249249249249249;
+    uint256 private constant THREE_OF_EACH_3 = 0x6db6db6db6db6db;
+    uint256 private constant SEVEN_OF_EACH_6 = 0x1c71c71c71c71c7;
+
     /// @dev The index is outside a tree of `size` leaves.
     error IndexOutOfRange(uint256 index, uint256 size);
     /// @dev A tree of this size needs another number of hashes here.
     error WrongLength(uint256 given, uint256 expected);
 
     /// @notice Walks one path in two lanes: the root with `oldLeaf` at `index`, and the root with `newLeaf`.
+    /// @param index of a leaf in a tree of `size` leaves, which the caller has checked
     function roots(bytes32 oldLeaf, bytes32 newLeaf, uint256 index, uint256 size, bytes32[] calldata proof)
         internal
         pure
         returns (bytes32 oldRoot, bytes32 newRoot)
     {
-        if (index >= size) revert IndexOutOfRange(index, size);
         uint256 needed;
         (oldRoot, newRoot, needed) = climb(oldLeaf, newLeaf, index, size, proof);
         if (needed != proof.length) revert WrongLength(proof.length, needed);
@@ -46,20 +50,29 @@ library LeanMerkle {
             oldRoot := oldLeaf
             newRoot := newLeaf
             let at := proof.offset
-            for { let last := sub(size, 1) } last { last := shr(1, last) } {
-                let isRight := and(index, 1)
+            let last := sub(size, 1)
+            // Below the level on which the path is the last node, each of its nodes has a sibling.
+            for {} lt(index, last) { last := shr(1, last) } {
+                // The half of the pair for the lanes' nodes; the sibling, in the other half, is written once for both.
+                let place := shl(5, and(index, 1))
+                mstore(xor(place, 0x20), calldataload(at))
+                mstore(place, oldRoot)
+                oldRoot := keccak256(0x00, 0x40)
+                mstore(place, newRoot)
+                newRoot := keccak256(0x00, 0x40)
+                at := add(at, 0x20)
+                index := shr(1, index)
+            }
+            for {} last { last := shr(1, last) } {
                 // A left node at the end of a level has no sibling and is promoted.
-                if or(isRight, lt(index, last)) {
-                    // The half of the pair for the lanes' nodes; the sibling, in the other half, is written once for both.
-                    let place := shl(5, isRight)
-                    mstore(xor(place, 0x20), calldataload(at))
-                    mstore(place, oldRoot)
+                if and(last, 1) {
+                    mstore(0x00, calldataload(at))
+                    mstore(0x20, oldRoot)
                     oldRoot := keccak256(0x00, 0x40)
-                    mstore(place, newRoot)
+                    mstore(0x20, newRoot)
                     newRoot := keccak256(0x00, 0x40)
                     at := add(at, 0x20)
                 }
-                index := shr(1, index)
             }
             needed := shr(5, sub(at, proof.offset))
         }
@@ -223,12 +236,10 @@ library LeanMerkle {
 
     /// @dev The number of set bits.
     function ones(uint256 bits) private pure returns (uint256 count) {
-        // Sums neighbouring bits, then pairs, then nibbles; the product adds up the bytes. Correct for 64 bits.
+        // Counts each three bits, then each six; the remainder adds up what is in base 64. Correct for 60 bits.
         unchecked {
-            bits -= (bits >> 1) & 0x5555555555555555;
-            bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333);
-            bits = (bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0f;
-            return ((bits * 0x0101010101010101) >> 56) & 0xff;
+            bits -= ((bits >> 1) & THREE_OF_EACH_3) + ((bits >> 2) & ONE_OF_EACH_3);
+            return ((bits + (bits >> 3)) & SEVEN_OF_EACH_6) % 63;
         }
     }
 }

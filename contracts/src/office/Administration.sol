@@ -2,6 +2,7 @@
 pragma solidity ^0.8.28;
 
 import {IMarketOffice} from "../interface/IMarketOffice.sol";
+import {StateWord} from "../library/StateWord.sol";
 import {Notice} from "./Notice.sol";
 
 /// @title Pause, the day's cap, the quoter, and the root by hand until the seal.
@@ -13,10 +14,23 @@ abstract contract Administration is Notice {
 
     /// @inheritdoc IMarketOffice
     function setEpochCap(uint256 cap) external onlyOwner {
-        if (cap > type(uint88).max) revert AmountOutOfRange(cap);
-        if (cap > _state.epochCap) _requireNoticeOnceSealed(1);
-        _state.epochCap = uint88(cap);
-        emit EpochCapSet(cap);
+        uint256 units = cap / StateWord.UNIT;
+        if (units > type(uint40).max) revert AmountOutOfRange(cap);
+        if (units > _state.epochCap) _requireNoticeOnceSealed(1);
+        _state.epochCap = uint40(units);
+        emit EpochCapSet(units * StateWord.UNIT);
+    }
+
+    /// @inheritdoc IMarketOffice
+    function setClaimWindow(uint256 minutes_) external onlyOwner {
+        if (minutes_ > 63) revert AmountOutOfRange(minutes_);
+        (uint256 word, uint256 time) = (_stateWord(), _time());
+        if (minutes_ < word >> StateWord.MINUTES_SHIFT) _requireNoticeOnceSealed(1);
+        uint256 counted = StateWord.claimableSize(word, time);
+        word = word << 6 >> 6 | minutes_ << StateWord.MINUTES_SHIFT;
+        uint256 window = minutes_ == 0 ? 0 : time / (minutes_ * 1 minutes);
+        _setStateWord(StateWord.withSizes(word, counted, counted, window));
+        emit ClaimWindowSet(minutes_);
     }
 
     /// @inheritdoc IMarketOffice
@@ -29,20 +43,25 @@ abstract contract Administration is Notice {
     /// @inheritdoc IMarketOffice
     function pause() external onlyFor(PAUSER) {
         if (_desk.paused) revert IsPaused(_desk.pausedSince);
-        (_state.paused, _desk.paused) = (true, true);
+        _desk.paused = true;
+        _setStateWord(_stateWord() | StateWord.PAUSED_BIT);
         _desk.pausedSince = uint40(block.timestamp);
         emit PausedSet(true);
     }
 
     /// @inheritdoc IMarketOffice
     function unpause() external onlyOwner {
-        Desk memory desk = _desk;
-        if (!desk.paused) revert IsNotPaused();
-        desk.pausedFor += uint40(block.timestamp) - desk.pausedSince;
-        desk.paused = false;
-        _desk = desk;
+        if (!_desk.paused) revert IsNotPaused();
+        uint256 elapsed = block.timestamp - _desk.pausedSince;
+        _desk.pausedFor += uint40(elapsed);
+        _desk.paused = false;
+        uint256 word = _stateWord();
+        uint256 length = StateWord.windowLength(word);
+        // Leaves wait for as many windows more as the pause had, the last one whole.
+        if (length != 0) word += (elapsed + length - 1) / length << StateWord.WINDOW_SHIFT;
         // The tree of a retired market never changes again.
-        _state.paused = _successor != address(0);
+        if (_successor == address(0)) word &= ~StateWord.PAUSED_BIT;
+        _setStateWord(word);
         emit PausedSet(false);
     }
 

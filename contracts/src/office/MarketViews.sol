@@ -3,6 +3,7 @@ pragma solidity ^0.8.28;
 
 import {IMarketOffice} from "../interface/IMarketOffice.sol";
 import {LeanMerkle} from "../library/LeanMerkle.sol";
+import {StateWord} from "../library/StateWord.sol";
 import {MarketBase} from "../MarketBase.sol";
 
 /// @title What anyone may ask about the market as a whole and its tree.
@@ -24,7 +25,7 @@ abstract contract MarketViews is IMarketOffice, MarketBase {
 
     /// @inheritdoc IMarketOffice
     function paused() external view returns (bool) {
-        return _state.paused;
+        return _stateWord() & StateWord.PAUSED_BIT != 0;
     }
 
     /// @inheritdoc IMarketOffice
@@ -40,6 +41,21 @@ abstract contract MarketViews is IMarketOffice, MarketBase {
     /// @inheritdoc IMarketOffice
     function size() external view returns (uint256) {
         return _state.size;
+    }
+
+    /// @inheritdoc IMarketOffice
+    function claimableSize() external view returns (uint256) {
+        return StateWord.claimableSize(_stateWord(), _time());
+    }
+
+    /// @inheritdoc IMarketOffice
+    function voids() external view returns (Void[] memory) {
+        return _voids;
+    }
+
+    /// @inheritdoc IMarketOffice
+    function claimWindow() external view returns (uint256) {
+        return _stateWord() >> StateWord.MINUTES_SHIFT;
     }
 
     /// @inheritdoc IMarketOffice
@@ -64,7 +80,6 @@ abstract contract MarketViews is IMarketOffice, MarketBase {
 
     /// @inheritdoc IMarketOffice
     function epochBudget() external view returns (uint256 cap, uint256 paid) {
-        State memory state = _state;
-        return (state.epochCap, state.epoch == _epoch() ? state.paidInEpoch : 0);
+        return StateWord.budget(_stateWord(), _epoch());
     }
 }

@@ -4,6 +4,7 @@ pragma solidity ^0.8.28;
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 import {IMarketOffice} from "../interface/IMarketOffice.sol";
 import {IMarketplace} from "../interface/IMarketplace.sol";
+import {StateWord} from "../library/StateWord.sol";
 import {Administration} from "./Administration.sol";
 
 /// @title Moves the tree to a new market, so that replacing the contract costs nobody a reward.
@@ -14,7 +15,7 @@ abstract contract Moving is Administration {
         if (!_isMarket(successor_, codeHash)) revert NotSuccessor(address(this), successor_);
         _requireNoticeOnceSealed(2);
         _successor = successor_;
-        _state.paused = true;
+        _setStateWord(_stateWord() | StateWord.PAUSED_BIT);
         if (_desk.stage == OPEN) _seal();
         _desk.stage = RETIRED;
         emit Retired(successor_, _root, _state.size);
@@ -37,9 +38,13 @@ abstract contract Moving is Administration {
         bytes32 root = IMarketOffice(market).getDataUploadMerkleRoot();
         uint256 size = IMarketOffice(market).size();
         if (size == 0 || size > type(uint40).max) revert AmountOutOfRange(size);
+        // What does not count there yet is cut back first, or waits there.
+        uint256 counted = IMarketOffice(market).claimableSize();
+        if (counted != size) revert SizeMismatch(counted, size);
         _origins.push(Origin(market, uint40(size)));
         _root = root;
-        (_state.size, _state.movedIn) = (uint40(size), true);
+        uint256 word = _stateWord() | StateWord.MOVED_IN_BIT | size;
+        _setStateWord(StateWord.withSizes(word, size, size, 0));
         emit MovedIn(market, root, size);
         emit LogMerkleRootUpdated(root);
     }

@@ -61,7 +61,8 @@ abstract contract Notice is IMarketOffice, MarketBase {
 
     /// @dev The market's time, but for the way out of a paused market: notice of that runs in the pause.
     function _timeFor(bytes4 selector) private view returns (uint256) {
-        bool isExit = selector == IMarketOffice.retire.selector || selector == IMarketOffice.moveEscrow.selector;
+        bool isExit =
+            selector == IMarketOffice.retire.selector || selector == IMarketOffice.moveEscrow.selector;
         return isExit ? block.timestamp : _clock();
     }
 }

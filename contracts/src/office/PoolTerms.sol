@@ -5,6 +5,7 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {HeldPayments} from "../HeldPayments.sol";
 import {IMarketOffice} from "../interface/IMarketOffice.sol";
+import {StateWord} from "../library/StateWord.sol";
 import {Promises} from "../Promises.sol";
 import {Notice} from "./Notice.sol";
 
@@ -68,7 +69,7 @@ abstract contract PoolTerms is HeldPayments, Promises, Notice {
 
     /// @dev Uploads already in the tree still earn what they were promised.
     function _keepPromise(Pool storage pool, string calldata poolId) private {
-        if (_state.movedIn) _inherit(poolId);
+        if (_stateWord() & StateWord.MOVED_IN_BIT != 0) _inherit(poolId);
         (uint40 beforeIndex, uint88 incentive) = (_state.size, pool.maxIncentive);
         _promise(pool, poolId, beforeIndex, incentive);
         emit IncentiveKept(poolId, incentive, beforeIndex);

@@ -3,6 +3,7 @@ pragma solidity ^0.8.28;
 
 import {HeldPayments} from "../HeldPayments.sol";
 import {IMarketOffice} from "../interface/IMarketOffice.sol";
+import {StateWord} from "../library/StateWord.sol";
 import {Promises} from "../Promises.sol";
 import {QuoteProof} from "../QuoteProof.sol";
 
@@ -53,7 +54,7 @@ abstract contract PoolViews is IMarketOffice, QuoteProof, Promises {
     /// @inheritdoc IMarketOffice
     function promisesOf(string calldata poolId) external view returns (Promise[] memory promises) {
         Pool storage pool = _pools[poolId];
-        bool isElsewhere = _state.movedIn && !pool.inherited;
+        bool isElsewhere = _stateWord() & StateWord.MOVED_IN_BIT != 0 && !pool.inherited;
         Promise[] memory older = isElsewhere ? _promisesBefore(poolId) : new Promise[](pool.cuts);
         promises = new Promise[](older.length + 1);
         for (uint256 i; i < older.length; ++i) {

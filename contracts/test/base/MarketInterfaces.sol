@@ -11,7 +11,7 @@ import {IMarketplace} from "../../src/interface/IMarketplace.sol";
 // What tests see of the contracts. They import no implementation: tests are compiled quickly, the contracts well.
 
 interface Market is IMarketplace, IMarketOffice, IAccessControl, IERC5313 {
-    function office() external view returns (address);
+    function officeAddress() external view returns (address);
 }
 
 interface Token is IERC20Metadata, IERC20Permit, IAccessControl {

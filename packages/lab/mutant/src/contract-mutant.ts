@@ -14,8 +14,8 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'the size does not grow with the leaves',
     file: file('UploadTree'),
-    from: 'word += count;',
-    to: 'word += 1;',
+    from: '_setStateWord(word + count);',
+    to: '_setStateWord(word + 1);',
   },
   {
     bug: 'anyone may append',
@@ -26,8 +26,8 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'leaves are appended while paused',
     file: file('UploadTree'),
-    from: 'if (word & PAUSED_BIT != 0) _revertPaused();',
-    to: '',
+    from: 'StateWord.rolled(_openState(), block.timestamp)',
+    to: 'StateWord.rolled(_stateWord(), block.timestamp)',
   },
   {
     bug: 'the owner sets a root past the seal',
@@ -80,7 +80,7 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'a claim of a batch may lie behind the last leaf',
     file: file('Rewards'),
-    from: 'if (index >= treeSize) revert LeanMerkle.IndexOutOfRange(index, treeSize);',
+    from: 'if (index >= claimable) _revertUncounted(index, claimable, uint40(state));',
     to: '',
   },
   {
@@ -91,21 +91,21 @@ export const contractMutants: readonly Mutant[] = [
   },
   {
     bug: 'a leaf may lie behind the last one',
-    file: file('library/LeanMerkle'),
-    from: 'if (index >= size) revert IndexOutOfRange(index, size);',
+    file: file('UploadTree'),
+    from: 'if (index >= claimable) _revertUncounted(index, claimable, treeSize);',
     to: '',
   },
   {
     bug: 'a promoted node is paired: `index % 2` alone decides',
     file: file('library/LeanMerkle'),
-    from: 'if or(isRight, lt(index, last)) {\n                    // The half',
-    to: 'if or(isRight, iszero(gt(index, last))) {\n                    // The half',
+    from: 'for {} lt(index, last) {',
+    to: 'for {} iszero(gt(index, last)) {',
   },
   {
     bug: 'the two lanes of a path are mixed up at a right node',
     file: file('library/LeanMerkle'),
     from: 'mstore(place, newRoot)\n',
-    to: 'mstore(place, newRoot)\n                    mstore(xor(place, 0x20), oldLeaf)\n',
+    to: 'mstore(place, newRoot)\n                mstore(xor(place, 0x20), oldLeaf)\n',
   },
   {
     bug: 'a view takes a proof of any length',
@@ -195,7 +195,7 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'one day may pay more than its cap',
     file: file('Rewards'),
-    from: 'if (paid > cap) revert EpochCapReached(cap, paid);',
+    from: 'if (paid > cap) revert EpochCapReached(cap * StateWord.UNIT, paid * StateWord.UNIT);',
     to: '',
   },
   {
@@ -207,7 +207,7 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'one append may use up the tree',
     file: file('UploadTree'),
-    from: 'count > MAX_APPENDED || ',
+    from: 'count - 1 >> MAX_APPENDED_LOG2 | ',
     to: '',
   },
   {

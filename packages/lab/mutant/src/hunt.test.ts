@@ -16,6 +16,7 @@ import { sendingMutants } from './sending-mutant.ts';
 import { signingMutants } from './signing-mutant.ts';
 import { treeMutants } from './tree-mutant.ts';
 import { verificationMutants } from './verification-mutant.ts';
+import { windowMutants } from './window-mutant.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -32,6 +33,7 @@ const all = [
   ...paymentMutants,
   ...powerMutants,
   ...noticeMutants,
+  ...windowMutants,
   ...onLane,
 ];
 

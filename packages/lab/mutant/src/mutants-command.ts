@@ -15,6 +15,7 @@ import { signingMutants } from './signing-mutant.ts';
 import { treeLaboratory } from './tree-laboratory.ts';
 import { treeMutants } from './tree-mutant.ts';
 import { verificationMutants } from './verification-mutant.ts';
+import { windowMutants } from './window-mutant.ts';
 
 /** Each keeps about one core busy. */
 const atOnce = 2;
@@ -54,6 +55,7 @@ try {
       ...paymentMutants,
       ...powerMutants,
       ...noticeMutants,
+      ...windowMutants,
     ]),
     await inLaboratories(laneLaboratory, [
       ...laneMutants,

@@ -67,7 +67,7 @@ export const noticeMutants: readonly Mutant[] = [
   {
     bug: 'a retired market goes on paying',
     file: file('office/Moving'),
-    from: '_state.paused = true;',
+    from: '_setStateWord(_stateWord() | StateWord.PAUSED_BIT);',
     to: '',
   },
   {
@@ -139,13 +139,13 @@ export const noticeMutants: readonly Mutant[] = [
   {
     bug: 'a sealed market’s cap rises at once',
     file: file('office/Administration'),
-    from: 'if (cap > _state.epochCap) _requireNotice',
+    from: 'if (units > _state.epochCap) _requireNotice',
     to: 'if (false) _requireNotice',
   },
   {
     bug: 'a sealed market’s cap falls after notice alone',
     file: file('office/Administration'),
-    from: 'if (cap > _state.epochCap) _requireNotice',
+    from: 'if (units > _state.epochCap) _requireNotice',
     to: 'if (true) _requireNotice',
   },
   {
@@ -175,13 +175,13 @@ export const noticeMutants: readonly Mutant[] = [
   {
     bug: 'a cut before the first claim forgets what the old market promised',
     file: file('office/PoolTerms'),
-    from: 'if (_state.movedIn) _inherit(poolId);',
+    from: 'if (_stateWord() & StateWord.MOVED_IN_BIT != 0) _inherit(poolId);',
     to: '',
   },
   {
     bug: 'a market that was never asked has no promises of the one before it',
     file: file('office/PoolViews'),
-    from: 'bool isElsewhere = _state.movedIn && !pool.inherited;',
+    from: 'bool isElsewhere = _stateWord() & StateWord.MOVED_IN_BIT != 0 && !pool.inherited;',
     to: 'bool isElsewhere = false;',
   },
   {

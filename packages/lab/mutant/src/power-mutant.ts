@@ -7,20 +7,20 @@ export const powerMutants: readonly Mutant[] = [
   {
     bug: 'anyone may claim many at once',
     file: file('Rewards'),
-    from: 'external\n        onlyFor(PAYER)\n    {\n        if (_state.paused)',
-    to: 'external\n    {\n        if (_state.paused)',
+    from: 'external\n        onlyFor(PAYER)\n    {\n        uint256 state',
+    to: 'external\n    {\n        uint256 state',
   },
   {
     bug: 'a batch is paid while paused',
     file: file('Rewards'),
-    from: 'if (_state.paused) _revertPaused();\n        if (claims',
-    to: 'if (claims',
+    from: 'uint256 state = _openState();\n        if (claims',
+    to: 'uint256 state = _stateWord();\n        if (claims',
   },
   {
     bug: 'what a day paid before does not count',
     file: file('Rewards'),
-    from: 'if (uint24(word >> EPOCH_SHIFT) == epoch) paid += uint88(word >> PAID_SHIFT);',
-    to: '',
+    from: 'paid += uint40(state >> StateWord.PAID_SHIFT);',
+    to: 'paid += 0;',
   },
   {
     bug: 'a batch counts its last reward alone',
@@ -55,13 +55,13 @@ export const powerMutants: readonly Mutant[] = [
   {
     bug: 'the clock runs on in a pause',
     file: file('MarketBase'),
-    from: '(desk.paused ? desk.pausedSince : block.timestamp)',
-    to: 'block.timestamp',
+    from: 'return _time() - _desk.pausedFor;',
+    to: 'return block.timestamp - _desk.pausedFor;',
   },
   {
     bug: 'the clock jumps after a pause',
     file: file('office/Administration'),
-    from: 'desk.pausedFor += uint40(block.timestamp) - desk.pausedSince;',
+    from: '_desk.pausedFor += uint40(elapsed);',
     to: '',
   },
   {
@@ -97,8 +97,8 @@ export const powerMutants: readonly Mutant[] = [
   {
     bug: 'unpaused, a retired market pays again',
     file: file('office/Administration'),
-    from: '_state.paused = _successor != address(0);',
-    to: '_state.paused = false;',
+    from: 'if (_successor == address(0)) word &= ~StateWord.PAUSED_BIT;',
+    to: 'word &= ~StateWord.PAUSED_BIT;',
   },
   {
     bug: 'an incentive is raised without notice',

@@ -45,6 +45,7 @@ export async function startLaneStack(options: {
   confirmations: number;
   escrowCgdx: bigint;
   feeCapGwei?: number;
+  claimWindowMinutes?: number;
 }): Promise<LaneStack> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-lane-'));
   const answers: Answer[] = [];
@@ -75,6 +76,7 @@ export async function startLaneStack(options: {
     holders: roleHolders,
     escrowWeiPerPool: options.escrowCgdx * oneCgdxWei,
     dailyCapWei: options.escrowCgdx * oneCgdxWei,
+    ...(options.claimWindowMinutes !== undefined && { claimWindowMinutes: options.claimWindowMinutes }),
     pools: [
       {
         dataPoolId: 'spotify',

@@ -20,6 +20,7 @@ const auditActions = [
   'payout.settled-by-hand',
   'purchase.refund',
   'chain.reconcile',
+  'chain.cut-back',
   'chain.refunded',
   'chain.migrate-tree',
 ] as const;

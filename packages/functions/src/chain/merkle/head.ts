@@ -15,6 +15,8 @@ export const headSchema = z.object({
   peaks: z.array(z.string()),
   /** The transaction that took the tree over from another market; absent once an update followed. */
   movedIn: z.object({ transactionHash: z.string(), blockNumber: z.number().int() }).optional(),
+  /** The transaction that cut the tree back to this one; absent once an update followed. */
+  cutBack: z.object({ transactionHash: z.string(), blockNumber: z.number().int() }).optional(),
 });
 export type Head = z.infer<typeof headSchema>;
 

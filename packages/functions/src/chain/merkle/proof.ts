@@ -8,7 +8,8 @@ import { verifyProof } from '@cgdx/core/merkle/verify.ts';
 import { readHead } from './head.ts';
 import { findLeaf, hashOfLeaf } from './leaf-log.ts';
 import { tableNodeReader } from './node-reader.ts';
-import { findAnchor, findClaimed, findPublication } from './root-update.ts';
+import { findAnchor, findClaimed } from './root-update.ts';
+import { isHeadVoided, transactionOf } from './voided-head.ts';
 
 /** All hashes in 0x hex, ready for JSON. */
 export interface UploadProof {
@@ -45,9 +46,8 @@ export async function findProof(uploadHash: string): Promise<UploadProof | undef
     const siblings = await prove(tableNodeReader, logged.index, head.size);
     const { index } = logged;
     if (verifyProof({ leaf, index, size: head.size, siblings }, fromHex(head.root))) {
-      const [published, anchor] = await Promise.all([findPublication(head.version), findAnchor(index)]);
-      const made = published ?? head.movedIn;
-      if (!made || !anchor) break;
+      const [made, anchor] = await Promise.all([transactionOf(head), findAnchor(index)]);
+      if (!made || !anchor || (await isHeadVoided(head))) break;
       const { transactionHash, blockNumber } = made;
       return {
         leaf: toHex(leaf),

@@ -26,7 +26,7 @@ const claimRequestSchema = z.object({
 export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 
 /** These waits last, and their sentences are for the person; what else postpones a claim passes soon, or calls an operator. */
-export const lastingWaits: readonly string[] = ['EpochCapReached', 'MarketPaused'];
+export const lastingWaits: readonly string[] = ['EpochCapReached', 'MarketPaused', 'NotClaimableYet'];
 
 /** Claims of each rail wait in a list of their own, since no transaction serves both. */
 export type ClaimKind = 'claim' | 'bank-claim';
@@ -69,7 +69,7 @@ export async function recordClaimWait(
   waitsFor: NonNullable<ClaimRequest['waitsFor']>,
 ): Promise<void> {
   // The clock judges it anew each minute.
-  if (!lastingWaits.includes(waitsFor.code) || request.waitsFor?.code === waitsFor.code) return;
+  if (!lastingWaits.includes(waitsFor.code) || request.waitsFor?.message === waitsFor.message) return;
   const key = keyOf(claimKindOf(request), request.payoutId);
   await tryWrite(change(tree, key, { set: { waitsFor }, onlyIf: { taskToken: is(request.taskToken) } }));
 }

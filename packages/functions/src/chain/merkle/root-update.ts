@@ -160,9 +160,16 @@ export async function lastNonce(kind: RootUpdate['kind']): Promise<number | unde
 /** Returns every paid claim. */
 export const allClaimed = (): Promise<Claimed[]> => readItems('claimed', {}, claimedSchema);
 
-/** Overwrites a lost or damaged HEAD by one that the caller has proved from the log. @throws MarketError LeaseLost */
-export const restoreHead = (lease: Lease, head: Head): Promise<void> =>
-  fenced(lease, [put(tree, { ...keyOf('head'), ...head })]);
+/**
+ * Overwrites a HEAD that was lost or damaged, or whose last leaves the chain has cut away, by one that the caller has proved
+ * from the log. Roots that covered more are no leaf's first any more.
+ * @throws MarketError LeaseLost
+ */
+export async function restoreHead(lease: Lease, head: Head): Promise<void> {
+  for (const { size } of await readItems('append', { from: head.size + 1 }, anchorSchema))
+    await fenced(lease, [remove(tree, keyOf('append', size))]);
+  await fenced(lease, [put(tree, { ...keyOf('head'), ...head })]);
+}
 
 /** Returns the first confirmed root that covers the leaf at `index`. */
 export async function findAnchor(index: number): Promise<Anchor | undefined> {

@@ -1,10 +1,11 @@
 /** What the lane asks a node about the marketplace: its root and size, its events, what a call would cost. */
+import { decodeVoids, type Void } from '@cgdx/core/merkle/void.ts';
 import { z } from 'zod';
 import { chain } from '../../ground/links.ts';
 import { blockNumber } from './chain-query.ts';
 import { marketplace, marketplaceMissing } from './marketplace.ts';
 import { rpc } from './rpc.ts';
-import { hexOf, type Log, logSchema, quantity, word } from './rpc-value.ts';
+import { hex, hexOf, type Log, logSchema, number, quantity, word } from './rpc-value.ts';
 
 /** Gas that the call would use now. @throws RpcRefusal if the contract would revert */
 export const estimateGas = (from: string, data: string): Promise<bigint> =>
@@ -36,6 +37,20 @@ async function sizeAt(market: string): Promise<number> {
   return Number(await rpc('eth_call', [{ to: market, data }, 'latest'], quantity));
 }
 
+/** Leaves that count for claims by now: those below it. */
+export const claimableSize = (): Promise<number> => askMarket('claimableSize', [], number);
+
+/** The Unix second from which the leaf at `index` counts; 0 if it does. */
+export const claimableFrom = (index: number): Promise<number> => askMarket('claimableFrom', [index], number);
+
+/** What was ever cut away of the tree. */
+export const currentVoids = async (): Promise<Void[]> => decodeVoids(await askMarket('voids', [], hex));
+
+const askMarket = <T>(name: string, args: readonly unknown[], schema: z.ZodType<T>): Promise<T> => {
+  const data = marketplace.encodeFunctionData(name, args);
+  return rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], schema);
+};
+
 /** The market that `market` was retired in favour of; zero if it was not. */
 export async function successorOf(market: string): Promise<string> {
   const data = marketplace.encodeFunctionData('successor');
@@ -46,6 +61,23 @@ export async function successorOf(market: string): Promise<string> {
 /** The newest event between the blocks `from` and `to` (today's if left out) that made `root` the root. */
 export const findRootEvent = (root: string, from: number, to?: number): Promise<Log | undefined> =>
   newestEvent(chain().marketplace, marketplace.encodeFilterTopics('LogMerkleRootUpdated', [root]), from, to);
+
+/** The event of the cut that made `root` the root. */
+export const findCut = (root: string): Promise<Log | undefined> =>
+  newestEvent(chain().marketplace, marketplace.encodeFilterTopics('RootsVoided', [null, root]), 0);
+
+/** Returns the events by which the root was changed from this block on, oldest first. */
+export async function rootEventsSince(block: number): Promise<Log[]> {
+  const newest = await blockNumber();
+  const topics = marketplace.encodeFilterTopics('LogMerkleRootUpdated', []);
+  const found: Log[] = [];
+  for (let first = block; first <= newest; first += blocksPerQuery) {
+    const toBlock = hexOf(Math.min(newest, first + blocksPerQuery - 1));
+    const filter = { address: chain().marketplace, fromBlock: hexOf(first), toBlock, topics };
+    found.push(...(await rpc('eth_getLogs', [filter], z.array(logSchema))));
+  }
+  return found;
+}
 
 /** The event with which `market` took over the tree of `older`. */
 export const findMoveIn = (market: string, older: string): Promise<Log | undefined> =>

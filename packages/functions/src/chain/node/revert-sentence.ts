@@ -46,6 +46,11 @@ export const revertSentences: Readonly<Record<string, RevertSentence>> = {
   NewRootMismatch: tree,
   IndexOutOfRange: said('There is no such upload in the tree on the chain.'),
   WrongLength: said('The proof has not the length that the tree asks for.'),
+  NotClaimableYet: said(
+    'This upload is on the chain, and counts there in a while.',
+    'Your reward is paid by itself then.',
+  ),
+  CutOutOfRange: said('Only leaves that do not count yet can be cut away.'),
   RootNotEmpty: said('A new market begins with an empty tree.'),
   SizeMismatch: said('The tree on the chain has another size than was expected.'),
   NotEmpty: said('A tree is taken over only by a market that has none.'),

@@ -18,6 +18,7 @@ const verdicts: Readonly<Record<string, Pick<RevertDescription, 'kind' | 'code'>
   ERC20InvalidReceiver: { kind: 'refused', code: 'RewardRefused' },
   RewardAlreadyClaimed: { kind: 'bug', code: 'RewardAlreadyClaimed' },
   EpochCapReached: { kind: 'later', code: 'EpochCapReached' },
+  NotClaimableYet: { kind: 'later', code: 'NotClaimableYet' },
   IsPaused: { kind: 'later', code: 'MarketPaused' },
   // The node is behind or ahead: drafted anew, the same claim may pass.
   RootMismatch: { kind: 'later', code: 'TreeMoved' },

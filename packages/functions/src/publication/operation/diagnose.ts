@@ -7,7 +7,8 @@ import {
   type RootUpdate,
   readInFlight,
 } from '../../chain/merkle/root-update.ts';
-import { currentRoot, currentSize } from '../../chain/node/marketplace-query.ts';
+import { isHeadVoided } from '../../chain/merkle/voided-head.ts';
+import { currentRoot, currentSize, findCut } from '../../chain/node/marketplace-query.ts';
 import { buildTree, compareWithPages, readLeafLog } from './logged-tree.ts';
 import { rebuildPublications } from './rebuild-publications.ts';
 import type { Repair } from './repair.ts';
@@ -50,9 +51,20 @@ export async function diagnose(): Promise<Diagnosis> {
   const published = await findPublicationOf(root);
   const version = published?.version ?? (isHeadWrong ? await lostVersion(root, inFlight) : head.version);
   const { movedIn } = head;
-  const target = { root, size, peaks: [...atChain.peaks], version, ...(movedIn && { movedIn }) };
+  const cutBack = published ? undefined : await findCut(root);
+  const target = {
+    root,
+    size,
+    peaks: [...atChain.peaks],
+    version,
+    ...(movedIn && { movedIn }),
+    ...(cutBack && {
+      cutBack: { transactionHash: cutBack.transactionHash, blockNumber: cutBack.blockNumber },
+    }),
+  };
   const publications = await rebuildPublications(target, atChain.nodes);
-  const isUnnamed = !published && !movedIn && size > 0 && publications.at(-1)?.version !== version;
+  const isUnnamed =
+    !published && !movedIn && !cutBack && size > 0 && publications.at(-1)?.version !== version;
   const findings = [
     `The log has ${leaves.length} leaves without a gap; its first ${size} make the root that the chain has.`,
     isHeadWrong
@@ -85,6 +97,7 @@ async function describeLag(
   if (inFlight?.newRoot === root)
     return 'The chain is one update ahead of the store: the lane takes it over by itself.';
   const earlier = await findPublicationOf(root);
+  if (await isHeadVoided(head)) return undefined;
   return earlier && earlier.version < head.version
     ? `The chain stands at version ${earlier.version} of ${head.version}: the lane publishes the rest again.`
     : undefined;

@@ -9,7 +9,7 @@ import {
   recordClaimWait,
 } from '../../chain/merkle/request.ts';
 import { findClaimed, type RootUpdate } from '../../chain/merkle/root-update.ts';
-import { estimateGas } from '../../chain/node/marketplace-query.ts';
+import { claimableFrom, claimableSize, estimateGas } from '../../chain/node/marketplace-query.ts';
 import { describeRevert } from '../../chain/node/revert.ts';
 import { RpcRefusal } from '../../chain/node/rpc.ts';
 import type { LaneSession } from '../../chain/transaction/lane-session.ts';
@@ -18,6 +18,7 @@ import { SigningRefused } from '../../chain/transaction/request-signature.ts';
 import { senderOf } from '../../chain/transaction/sender.ts';
 import { warn } from '../../ground/log/log.ts';
 import { proveLease } from '../../ground/table/lease.ts';
+import { claimableSentence } from './claimable-sentence.ts';
 import { draftClaims } from './draft-claims.ts';
 import { notifyPaid, notifyRefused } from './notify-workflows.ts';
 
@@ -60,12 +61,15 @@ async function claimsToTry(
 ): Promise<ClaimRequest[]> {
   const most = kind === 'claim' ? mostPerUpdate.claims : mostPerUpdate.bankClaims;
   const byIndex = new Map<number, ClaimRequest>();
-  for (const request of await claimRequests(kind, most + postponed.size)) {
+  const requests = await claimRequests(kind, most + postponed.size);
+  const counted = requests.length > 0 ? await claimableSize() : 0;
+  for (const request of requests) {
     // A leaf that the chain does not have yet has no reward yet.
     if (request.index >= head.size) postponed.add(request.payoutId);
     if (postponed.has(request.payoutId) || byIndex.has(request.index)) continue;
     const claimed = await findClaimed(request.index);
-    if (!claimed) byIndex.set(request.index, request);
+    if (!claimed && request.index >= counted) await postponeUncounted(request, postponed);
+    else if (!claimed) byIndex.set(request.index, request);
     else if (claimed.payoutId === request.payoutId) await notifyPaid(claimed);
     else await refuse(session, request, 'RewardAlreadyClaimed', 'This reward was claimed by another payout.');
   }
@@ -101,6 +105,12 @@ function postponeRefused(
 ): ClaimRequest[] {
   for (const payoutId of payoutIds) postponed.add(payoutId);
   return chosen.filter(({ payoutId }) => !postponed.has(payoutId));
+}
+
+/** The chain pays an upload's reward only a while after its append, so that what a stolen key appended can be cut away. */
+async function postponeUncounted(request: ClaimRequest, postponed: Set<string>): Promise<void> {
+  const message = claimableSentence(await claimableFrom(request.index));
+  await postpone(request, { code: 'NotClaimableYet', message }, postponed);
 }
 
 /** Leaves the claim to the next invocation. The lane may not write payouts, so the sweep tells the payout what it waits for. */

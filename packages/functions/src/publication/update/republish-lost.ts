@@ -9,6 +9,7 @@ import {
   readInFlight,
   storePublication,
 } from '../../chain/merkle/root-update.ts';
+import { isHeadVoided } from '../../chain/merkle/voided-head.ts';
 import { currentRoot } from '../../chain/node/marketplace-query.ts';
 import { backOff, type LaneSession } from '../../chain/transaction/lane-session.ts';
 import { reissueReverted } from '../../chain/transaction/replace-transaction.ts';
@@ -26,6 +27,13 @@ export async function republishLost(session: LaneSession, head: Head): Promise<n
   // A node that is a block behind is no reason to send anything again.
   const root = await retryWhileStale(session, currentRoot, (candidate) => !known.includes(candidate));
   if (known.includes(root)) return 0;
+  // What was cut away is mined all the same: sending it again would change nothing.
+  if (await isHeadVoided(head))
+    throw new MarketError(
+      'bug',
+      'RootVoided',
+      'The chain has cut away leaves that the store has: npm run chain -- reconcile --apply goes on without them.',
+    );
   const lost: Publication[] = [];
   for (let version = head.version; version > 0; version--) {
     const publication = await findPublication(version);

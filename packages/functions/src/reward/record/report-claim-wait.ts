@@ -8,5 +8,5 @@ export async function reportClaimWait(payout: Payout): Promise<void> {
   const request = await findClaimRequest(transactionId, rail === 'bank' ? 'bank-claim' : 'claim');
   const waitsFor = request?.waitsFor;
   const isOver = !waitsFor && failure !== undefined && lastingWaits.includes(failure.code);
-  if (isOver || (waitsFor && waitsFor.code !== failure?.code)) await recordWait(payout, waitsFor);
+  if (isOver || (waitsFor && waitsFor.message !== failure?.message)) await recordWait(payout, waitsFor);
 }

@@ -6,6 +6,7 @@ import { findStack } from '../../ground/running-stack.ts';
 import { readReason, takeReason } from '../../ground/terminal/flag.ts';
 import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { auditedCommand } from '../operator-view/audited-command.ts';
+import { poolKeys } from '../pool/pool-key.ts';
 import { type ChainFlags, chainHelp, parseChainFlags } from './chain-flags.ts';
 import { reconcileChain } from './reconcile.ts';
 import { isMended, mendedWords, reconcileLinesOf } from './reconcile-words.ts';
@@ -18,17 +19,20 @@ if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
 const { rest, reason } = takeReason(process.argv.slice(2));
 const flags = parseChainFlags(rest);
 if (typeof flags === 'string') quit(flags);
-const changes = flags.action !== 'status' && (flags.action !== 'reconcile' || flags.apply);
+const onlyLooks = flags.action === 'reconcile' || flags.action === 'cut-back';
+const changes = flags.action !== 'status' && (!onlyLooks || flags.apply);
 const why = changes ? readReason(reason) : { reason: '' };
 if (typeof why === 'string') quit(why);
+
+const isLocal = !isLinked();
 
 function quit(sentence: string): never {
   complain(sentence, '', ...ownLines(chainHelp));
   process.exit(1);
 }
 try {
-  if (!isLinked()) linkToLocal(await findStack(undefined));
-  const actions = { status, reconcile, 'migrate-tree': migrate, refunded };
+  if (isLocal) linkToLocal(await findStack(undefined));
+  const actions = { status, reconcile, 'cut-back': cutTree, 'migrate-tree': migrate, refunded };
   const { action } = flags;
   const work = () => actions[action](flags);
   const { exitCode } =
@@ -55,6 +59,14 @@ interface Ended {
 function targetOf({ action, to, purchase }: ChainFlags): string {
   if (action === 'refunded') return `purchase/${purchase}`;
   return action === 'migrate-tree' ? `market/${to}` : 'chain';
+}
+
+async function cutTree(asked: ChainFlags): Promise<Ended> {
+  const { cutBack } = await import('./cut-back.ts');
+  const say = (sentence: string) => (asked.json ? undefined : print(sentence));
+  const done = await cutBack(asked, poolKeys(isLocal).owner, say);
+  if (asked.json) print(JSON.stringify(done));
+  return { exitCode: done.isRight ? 0 : 1, result: done.sentences.join(' ') };
 }
 
 async function migrate({ to = '', json }: ChainFlags): Promise<Ended> {

@@ -6,6 +6,8 @@ test('status and reconcile are understood', () => {
     action: 'status',
     apply: false,
     json: true,
+    appender: undefined,
+    unpause: false,
     to: undefined,
     purchase: undefined,
     transaction: undefined,
@@ -14,6 +16,8 @@ test('status and reconcile are understood', () => {
     action: 'reconcile',
     apply: true,
     json: false,
+    appender: undefined,
+    unpause: false,
     to: undefined,
     purchase: undefined,
     transaction: undefined,
@@ -21,14 +25,16 @@ test('status and reconcile are understood', () => {
 });
 
 test.each([
-  [[], 'Say what to do: status or reconcile or migrate-tree or refunded.'],
+  [[], 'Say what to do: status or reconcile or cut-back or migrate-tree or refunded.'],
   [['refunded', '--purchase', 'p-1'], 'needs --purchase ID and --transaction HASH'],
   [['refunded', '--purchase', 'p-1', '--transaction', '0x12'], 'needs --purchase ID and --transaction HASH'],
   [['migrate-tree'], 'needs --to ADDRESS'],
   [['status', '--to', `0x${'1'.repeat(40)}`], 'needs --to ADDRESS'],
   [['migrate-tree', '--to', '0x12'], '--to is not an address: 0x12'],
   [['stop'], 'Say what to do'],
-  [['status', '--apply'], 'Only reconcile can --apply.'],
+  [['status', '--apply'], 'Only reconcile and cut-back can --apply.'],
+  [['reconcile', '--unpause'], '--appender and --unpause are for cut-back alone.'],
+  [['cut-back', '--appender', '0x12'], '--appender is not an address: 0x12'],
   [['status', 'now'], 'One action at a time'],
   [['status', '--loud'], "Unknown option '--loud'"],
 ])('%j is told what is wrong', (args, sentence) => {

@@ -2,13 +2,16 @@
 import { parseArgs } from 'node:util';
 import { readFlags } from '../../ground/terminal/flag.ts';
 
-const actions = ['status', 'reconcile', 'migrate-tree', 'refunded'] as const;
+const actions = ['status', 'reconcile', 'cut-back', 'migrate-tree', 'refunded'] as const;
 export type Action = (typeof actions)[number];
 
 export interface ChainFlags {
   readonly action: Action;
   readonly apply: boolean;
   readonly json: boolean;
+  /** Who appends from now on; undefined if that is seen to later. */
+  readonly appender: string | undefined;
+  readonly unpause: boolean;
   /** The address of the new market. */
   readonly to: string | undefined;
   /** The id of the purchase that was paid back, and the hash of the transaction that did. */
@@ -16,13 +19,16 @@ export interface ChainFlags {
   readonly transaction: string | undefined;
 }
 
-export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] | migrate-tree --to ADDRESS
+export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] | cut-back [--appender ADDRESS] [--unpause] [--apply] | migrate-tree --to ADDRESS
                  | refunded --purchase ID --transaction HASH   [--reason TEXT]
 
   status     shows the lane's state: root and size on the chain and in the store, what waits, what is in flight,
              payouts that the chain no longer has
   reconcile  compares the stored tree with the chain and the leaf log, and the payouts with the chain; --apply rebuilds the tree
              from the log if it was lost, publishes again what the chain lost, and settles its payouts again
+  cut-back   says which leaves at the end of the chain's tree are not ours, and who appended them; --apply takes the
+             appender's role from them, cuts their leaves away, gives the role to --appender and ends a pause if --unpause says
+             so, each with the owner's key (CGDX_OWNER_KEY)
   migrate-tree
              copies the stored tree of a retired market to where the lane of the market at ADDRESS looks for it
   refunded   notes that a transaction has paid back a purchase that the contract does not refund
@@ -42,14 +48,22 @@ export function parseChainFlags(args: readonly string[]): ChainFlags | string {
   const { to } = parsed.values;
   if ((action === 'migrate-tree') !== (to !== undefined))
     return 'migrate-tree, and no other action, needs --to ADDRESS.';
-  if (to !== undefined && !/^0x[0-9a-fA-F]{40}$/.test(to)) return `--to is not an address: ${to}`;
-  if (parsed.values.apply && action !== 'reconcile') return 'Only reconcile can --apply.';
+  if (to !== undefined && !isAddress(to)) return `--to is not an address: ${to}`;
+  if (parsed.values.apply && action !== 'reconcile' && action !== 'cut-back')
+    return 'Only reconcile and cut-back can --apply.';
+  const { appender, unpause } = parsed.values;
+  if (action !== 'cut-back' && (appender !== undefined || unpause))
+    return '--appender and --unpause are for cut-back alone.';
+  if (appender !== undefined && !isAddress(appender)) return `--appender is not an address: ${appender}`;
   const { purchase, transaction } = parsed.values;
   const isRefund = purchase !== undefined && /^0x[0-9a-fA-F]{64}$/.test(transaction ?? '');
   if ((action === 'refunded') !== isRefund)
     return 'refunded, and no other action, needs --purchase ID and --transaction HASH.';
-  return { action, apply: parsed.values.apply, json: parsed.values.json, to, purchase, transaction };
+  const { apply, json } = parsed.values;
+  return { action, apply, json, appender, unpause, to, purchase, transaction };
 }
+
+const isAddress = (text: string): boolean => /^0x[0-9a-fA-F]{40}$/.test(text);
 
 const parse = (args: readonly string[]) =>
   parseArgs({
@@ -58,6 +72,8 @@ const parse = (args: readonly string[]) =>
     options: {
       apply: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
+      appender: { type: 'string' },
+      unpause: { type: 'boolean', default: false },
       to: { type: 'string' },
       purchase: { type: 'string' },
       transaction: { type: 'string' },

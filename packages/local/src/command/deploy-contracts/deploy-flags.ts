@@ -14,6 +14,8 @@ export interface DeployFlags {
   readonly holders: Holders | undefined;
   /** CGDX that may be paid in rewards per day. */
   readonly dailyCapCgdx: bigint;
+  /** Minutes of the windows that an upload waits until the chain counts it. */
+  readonly claimWindowMinutes: number;
   /** The owner for whom pools are added, if any. */
   readonly poolOwner: string | undefined;
   /** CGDX that each pool's escrow is topped up to. */
@@ -22,7 +24,7 @@ export interface DeployFlags {
   readonly stage: string | undefined;
 }
 
-export const deployHelp = `npm run contracts:deploy -- --network local|moonbase [--stage NAME] [--pool-owner ADDRESS] [--escrow CGDX] [--daily-cap CGDX] [--rpc URL]
+export const deployHelp = `npm run contracts:deploy -- --network local|moonbase [--stage NAME] [--pool-owner ADDRESS] [--escrow CGDX] [--daily-cap CGDX] [--claim-window MINUTES] [--rpc URL]
   --appender ADDRESS --payer ADDRESS --settler ADDRESS --pauser ADDRESS --quoter ADDRESS --minter ADDRESS
 
   --network     local: the chain of the running local cloud; moonbase: Moonbase Alpha, with the key in DEPLOYER_KEY
@@ -32,6 +34,9 @@ export const deployHelp = `npm run contracts:deploy -- --network local|moonbase 
   --pool-owner  adds the six data pools for this owner
   --escrow      tops up each pool's escrow to this much CGDX (default 0)
   --daily-cap   the most that is paid in rewards per day, if none is set yet (default 10000 CGDX)
+  --claim-window
+                rewards are paid one to two windows after an upload is on the chain, so that what a stolen key appends can be cut
+                away in time; at most 63 (default: 30 on Moonbase Alpha, 0 on the local cloud)
   --rpc         another node of the same network (or CHAIN_RPC_URL)`;
 
 const isAddress = (text: string): boolean => /^0x[0-9a-fA-F]{40}$/.test(text);
@@ -52,6 +57,9 @@ export function parseDeployFlags(
   for (const flag of ['escrow', 'daily-cap'] as const) {
     if (!/^\d+$/.test(values[flag])) return `--${flag} is not a whole number of CGDX: ${values[flag]}`;
   }
+  const claimWindow = values['claim-window'] ?? (network === 'moonbase' ? '30' : '0');
+  if (!/^\d{1,2}$/.test(claimWindow) || Number(claimWindow) > 63)
+    return `--claim-window is not a number of minutes up to 63: ${claimWindow}`;
   const holders = pick(values);
   const missing = roleNames.filter((role) => holders[role] === undefined);
   if (missing.length > 0 && (network === 'moonbase' || missing.length < roleNames.length))
@@ -70,6 +78,7 @@ export function parseDeployFlags(
     rpcUrl: values.rpc ?? env.CHAIN_RPC_URL,
     holders: missing.length === 0 ? (holders as Holders) : undefined,
     dailyCapCgdx: BigInt(values['daily-cap']),
+    claimWindowMinutes: Number(claimWindow),
     poolOwner: values['pool-owner'],
     escrowCgdx: BigInt(values.escrow),
     stage: values.stage,
@@ -89,6 +98,7 @@ const parse = (args: readonly string[]) =>
       rpc: { type: 'string' },
       ...(Object.fromEntries(roleNames.map((role) => [role, { type: 'string' }])) as RoleOptions),
       'daily-cap': { type: 'string', default: '10000' },
+      'claim-window': { type: 'string' },
       'pool-owner': { type: 'string' },
       escrow: { type: 'string', default: '0' },
       stage: { type: 'string' },

@@ -39,6 +39,7 @@ beforeAll(async () => {
     poolOwner: poolOwner.address,
     escrowCgdx: 1_000n,
     dailyCapCgdx: 10n,
+    claimWindowMinutes: 30,
     holders,
     addressesFile: join(directory, 'addresses.json'),
     directory: join(directory, 'moonbase'),
@@ -58,6 +59,7 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
     expect(first.transactions).toBeGreaterThan(10);
     const market = new Contract(first.marketplace, marketplaceAbi, provider);
     expect(await market.getFunction('escrowOf')('tiktok')).toBe(1_000n * 10n ** 18n);
+    expect(await market.getFunction('claimWindow')()).toBe(30n);
     const token = new Contract(first.cgdx, cgdxAbi, provider);
     for (const [contract, role, holder] of [
       [market, 'APPENDER_ROLE', holders.appender],

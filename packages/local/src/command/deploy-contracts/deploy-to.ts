@@ -15,6 +15,8 @@ export interface DeployTo {
   readonly escrowCgdx: bigint;
   /** The most that is paid in rewards per day: set if it is still 0. */
   readonly dailyCapCgdx: bigint;
+  /** See the flags. */
+  readonly claimWindowMinutes: number;
   readonly holders: Holders;
   /** The key that tops up an escrow when the deployer no longer mints. */
   readonly minterPrivateKey?: string | undefined;
@@ -45,6 +47,7 @@ export async function deployTo(to: DeployTo): Promise<Deployed> {
     pools: poolOwner === undefined ? [] : initialTerms(poolOwner),
     escrowWeiPerPool: to.escrowCgdx * oneCgdxWei,
     dailyCapWei: to.dailyCapCgdx * oneCgdxWei,
+    claimWindowMinutes: to.claimWindowMinutes,
     addressesFile,
     ...(to.onNote && { onNote: to.onNote }),
   });

@@ -24,6 +24,7 @@ const actionWords: Readonly<Record<AuditAction, string>> = {
   'payout.settled-by-hand': 'Settled a payout by hand',
   'purchase.refund': 'Refunded a purchase',
   'chain.reconcile': 'Reconciled with the chain',
+  'chain.cut-back': 'Cut the tree back',
   'chain.refunded': 'Booked a refund on the chain',
   'chain.migrate-tree': 'Moved the tree',
 };

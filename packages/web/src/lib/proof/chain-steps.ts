@@ -1,6 +1,7 @@
 /** Asks the chain itself whether it ever had a certificate's root: the transaction that set it, its block, the root today. */
 import type { Certificate } from '@cgdx/core/merkle/certificate.ts';
 import { keccak, toHex } from '@cgdx/core/merkle/hash.ts';
+import { decodeVoids, isVoided, voidsCall } from '@cgdx/core/merkle/void.ts';
 import { z } from 'zod';
 import { describeTime } from '../format/date.ts';
 import { type ProofStep, upToFirstFault } from './proof-step.ts';
@@ -33,7 +34,8 @@ export async function chainSteps(certificate: Certificate, rpc: Rpc): Promise<re
     const announced = announcementStep(certificate, receipt);
     steps.push(announced);
     if (receipt && announced.state === 'holds') {
-      steps.push(await blockStep(certificate, receipt, rpc), await todayStep(certificate, rpc));
+      steps.push(await blockStep(certificate, receipt, rpc), await cutStep(certificate, rpc));
+      steps.push(await todayStep(certificate, rpc));
     }
   }
   return upToFirstFault(steps);
@@ -100,6 +102,24 @@ async function blockStep(
       { label: 'Block', value: String(blockNumber) },
       { label: 'Block hash', value: blockHash },
     ],
+  };
+}
+
+/** What a stolen key appended is cut away again, and whatever was proved by a root that covers it. */
+async function cutStep(certificate: Certificate, rpc: Rpc): Promise<ProofStep> {
+  const call = { to: certificate.marketplace, data: voidsCall };
+  const holds = !isVoided(
+    decodeVoids(z.string().parse(await rpc('eth_call', [call, 'latest']))),
+    certificate,
+  );
+  return {
+    key: 'cut',
+    title: 'Nothing under this root was taken back',
+    state: holds ? 'holds' : 'broken',
+    text: holds
+      ? 'The contract keeps a list of what was ever cut away of the tree, and this root is not concerned.'
+      : 'Uploads under this root were cut away later, because somebody had no right to append them. Ask for a new certificate: if the upload is still in the tree, it has one.',
+    facts: [],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Certificate } from '@cgdx/core/merkle/certificate.ts';
 import { keccak, toHex } from '@cgdx/core/merkle/hash.ts';
 import { sampleCertificate, sampleHash, sampleMarket } from '@cgdx/core/merkle/testing/sample-certificate.ts';
+import { voidsCall } from '@cgdx/core/merkle/void.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { certificateSteps } from './certificate-steps.ts';
 import { chainSteps } from './chain-steps.ts';
@@ -78,20 +79,25 @@ describe('the chain', () => {
     eth_blockNumber: '0x8',
     eth_call: certificate.root,
   });
-  const ask = (change: Record<string, unknown> = {}) => {
+  const ask = (change: Record<string, unknown> = {}, voids: string = '0x') => {
     const all: Record<string, unknown> = { ...answers(), ...change };
-    return chainSteps(certificate, async (method) => all[method]);
+    return chainSteps(certificate, async (method, [call]) => {
+      const { data } = (call ?? {}) as { data?: string };
+      return data === voidsCall ? voids : all[method];
+    });
   };
+  const voidOf = (newSize: number, block: number) =>
+    `0x${[32, 1, newSize, block].map((n) => n.toString(16).padStart(64, '0')).join('')}`;
 
   it('confirms the root by its transaction and its block, and says what became of it', async () => {
     const steps = await ask();
     expect(doesHold(steps)).toBe(true);
-    expect(steps.map(({ key }) => key)).toEqual(['node', 'transaction', 'block', 'today']);
+    expect(steps.map(({ key }) => key)).toEqual(['node', 'transaction', 'block', 'cut', 'today']);
     expect(steps[2]?.text).toMatch(/^Block 3 is from .*, and 5 blocks were built on it since\.$/);
-    expect(steps[3]?.text).toMatch(/^It is still this one/);
+    expect(steps[4]?.text).toMatch(/^It is still this one/);
     const later = await ask({ eth_call: toHex(sampleHash(6)) });
     expect(doesHold(later)).toBe(true);
-    expect(later[3]?.text).toMatch(/^It has moved on/);
+    expect(later[4]?.text).toMatch(/^It has moved on/);
   });
 
   it.each<[string, () => Record<string, unknown>, string]>([
@@ -134,6 +140,15 @@ describe('the chain', () => {
     ],
   ])('that %s breaks the proof there', async (_, change, key) => {
     expect((await ask(change())).at(-1)).toMatchObject({ key, state: 'broken' });
+  });
+
+  it('that has cut away leaves under the root since breaks the proof, and one that cut others does not', async () => {
+    expect((await ask({}, voidOf(certificate.size - 1, 3))).at(-1)).toMatchObject({
+      key: 'cut',
+      state: 'broken',
+    });
+    expect(doesHold(await ask({}, voidOf(certificate.size - 1, 2)))).toBe(true);
+    expect(doesHold(await ask({}, voidOf(certificate.size, 9)))).toBe(true);
   });
 });
 

@@ -1,0 +1,15 @@
+/** Says from when on a reward is paid, to the person whose it is. */
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** @param second Unix time; 0 if it may be at any moment */
+export const claimableSentence = (second: number): string =>
+  second === 0
+    ? 'Claimable from now on.'
+    : `Claimable from ${format.format(second * 1_000)} UTC: the chain lets each upload wait a while. It is paid by itself then.`;

@@ -1,0 +1,139 @@
+/** Bugs in when leaves count and in what is cut away; the contracts’ own tests must catch each. */
+import type { Mutant } from './mutant.ts';
+
+const file = (name: string): string => `contracts/src/${name}.sol`;
+
+export const windowMutants: readonly Mutant[] = [
+  {
+    bug: 'a leaf counts at once',
+    file: file('library/StateWord'),
+    from: 'return uint40(word >> (now_ > window ? NEXT_SHIFT : COUNTED_SHIFT));',
+    to: 'return uint40(word);',
+  },
+  {
+    bug: 'a leaf counts a window too early',
+    file: file('library/StateWord'),
+    from: 'if (now_ > window + 1) return',
+    to: 'if (now_ > window) return',
+  },
+  {
+    bug: 'a leaf counts a window too late',
+    file: file('library/StateWord'),
+    from: 'if (now_ > window + 1) return',
+    to: 'if (now_ > window + 2) return',
+  },
+  {
+    bug: 'what was appended in the window before counts',
+    file: file('library/StateWord'),
+    from: 'return withSizes(word, claimableSize(word, time), uint40(word), window);',
+    to: 'return withSizes(word, uint40(word), uint40(word), window);',
+  },
+  {
+    bug: 'an append of the next window forgets what waits',
+    file: file('library/StateWord'),
+    from: 'return withSizes(word, claimableSize(word, time), uint40(word), window);',
+    to: 'return withSizes(word, claimableSize(word, time), claimableSize(word, time), window);',
+  },
+  {
+    bug: 'an append in a window ahead moves it back',
+    file: file('library/StateWord'),
+    from: 'if (window <= uint32(word >> WINDOW_SHIFT)) return word;',
+    to: 'if (window == uint32(word >> WINDOW_SHIFT)) return word;',
+  },
+  {
+    bug: 'another time is announced than the one at which a leaf counts',
+    file: file('library/StateWord'),
+    from: 'uint256 windows = index < uint40(word >> NEXT_SHIFT) ? 1 : 2;',
+    to: 'uint256 windows = 2;',
+  },
+  {
+    bug: 'leaves wait through a pause',
+    file: file('office/Administration'),
+    from: 'if (length != 0) word += (elapsed + length - 1) / length << StateWord.WINDOW_SHIFT;',
+    to: '',
+  },
+  {
+    bug: 'a pause takes up to a window of the wait',
+    file: file('office/Administration'),
+    from: '(elapsed + length - 1) / length',
+    to: 'elapsed / length',
+  },
+  {
+    bug: 'a shorter window needs no notice',
+    file: file('office/Administration'),
+    from: 'if (minutes_ < word >> StateWord.MINUTES_SHIFT) _requireNoticeOnceSealed(1);',
+    to: '',
+  },
+  {
+    bug: 'another window lets leaves count that still wait',
+    file: file('office/Administration'),
+    from: 'StateWord.withSizes(word, counted, counted, window)',
+    to: 'StateWord.withSizes(word, uint40(word), uint40(word), window)',
+  },
+  {
+    bug: 'a market takes over leaves that do not count',
+    file: file('office/Moving'),
+    from: 'if (counted != size) revert SizeMismatch(counted, size);',
+    to: '',
+  },
+  {
+    bug: 'what was moved in waits anew',
+    file: file('office/Moving'),
+    from: 'StateWord.withSizes(word, size, size, 0)',
+    to: 'StateWord.withSizes(word, 0, 0, type(uint32).max)',
+  },
+  {
+    bug: 'anyone may cut',
+    file: file('UploadTree'),
+    from: 'external\n        onlyOwner\n    {\n        if (_successor',
+    to: 'external\n    {\n        if (_successor',
+  },
+  {
+    bug: 'a retired market is cut',
+    file: file('UploadTree'),
+    from: 'if (_successor != address(0)) revert IsRetired(_successor);',
+    to: '',
+  },
+  {
+    bug: 'leaves that count are cut',
+    file: file('UploadTree'),
+    from: 'if (newSize < counted || newSize',
+    to: 'if (newSize',
+  },
+  {
+    bug: 'other leaves are cut than are there',
+    file: file('UploadTree'),
+    from: 'if (oldRoot != _root) revert RootMismatch(_root, oldRoot);',
+    to: '',
+  },
+  {
+    bug: 'what takes the place of a cut leaf counts as early as it',
+    file: file('UploadTree'),
+    from: 'if (next > newSize) next = newSize;',
+    to: '',
+  },
+  {
+    bug: 'a cut is not on the list',
+    file: file('UploadTree'),
+    from: '_voids.push(Void(uint40(newSize), uint64(block.number)));',
+    to: '',
+  },
+  {
+    bug: 'a quality is recorded of a leaf that does not count',
+    file: file('Purchases'),
+    from: '_sizeIfCounted(index)',
+    to: 'uint40(_stateWord())',
+  },
+  {
+    bug: 'the cap is rounded up',
+    file: file('office/Administration'),
+    from: 'cap / StateWord.UNIT;',
+    to: '(cap + StateWord.UNIT - 1) / StateWord.UNIT;',
+  },
+  {
+    bug: 'what a day paid is rounded down',
+    file: file('Rewards'),
+    from: '(reward + StateWord.UNIT - 1) / StateWord.UNIT',
+    to: 'reward / StateWord.UNIT',
+  },
+];

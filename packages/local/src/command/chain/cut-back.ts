@@ -1,0 +1,56 @@
+/** Cuts away what a stolen key appended to the tree on the chain, and takes the appender's role from it. */
+import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
+import { chain } from '@cgdx/functions/ground/links.ts';
+import { type Cut, planCut } from '@cgdx/functions/publication/operation/plan-cut.ts';
+import { Contract, id, JsonRpcProvider, type TransactionResponse, Wallet } from 'ethers';
+import type { ChainFlags } from './chain-flags.ts';
+
+export interface CutDone {
+  readonly isRight: boolean;
+  /** What there was to do, and what was done. */
+  readonly sentences: readonly string[];
+}
+
+const appenderRole = id('APPENDER_ROLE');
+
+/** Can be run again: it does what is left. @param say is given each sentence at once @throws MarketError as `planCut` */
+export async function cutBack(
+  { apply, appender, unpause }: Pick<ChainFlags, 'apply' | 'appender' | 'unpause'>,
+  ownerKey: () => string,
+  say: (sentence: string) => void = () => {},
+): Promise<CutDone> {
+  const sentences: string[] = [];
+  const tell = (sentence: string) => {
+    sentences.push(sentence);
+    say(sentence);
+  };
+  const cut = await planCut();
+  tell(cut ? whatIsNotOurs(cut) : 'The chain has our root: there is nothing to cut.');
+  if (!apply) return { isRight: cut === undefined, sentences };
+  const { rpcUrl, chainId, marketplace } = chain();
+  const provider = new JsonRpcProvider(rpcUrl, chainId, { staticNetwork: true, cacheTimeout: -1 });
+  try {
+    const owner = new Wallet(ownerKey(), provider);
+    const market = new Contract(marketplace, marketplaceAbi, owner);
+    const send = async (name: string, ...args: readonly unknown[]) => {
+      const sent: TransactionResponse = await market.getFunction(name)(...args);
+      tell(`Sent ${name}: ${sent.hash}`);
+      await sent.wait(1 + chain().confirmations);
+    };
+    // First of all nothing more may be appended.
+    for (const sender of cut?.senders ?? [])
+      if (await market.getFunction('hasRole')(appenderRole, sender))
+        await send('revokeRole', appenderRole, sender);
+    const left = cut && (await planCut());
+    if (left) await send('cutBack', left.newSize, left.peaks, left.subtreeRoots);
+    if (appender !== undefined && !(await market.getFunction('hasRole')(appenderRole, appender)))
+      await send('grantRole', appenderRole, appender);
+    if (unpause && (await market.getFunction('paused')())) await send('unpause');
+  } finally {
+    provider.destroy();
+  }
+  return { isRight: true, sentences };
+}
+
+const whatIsNotOurs = ({ newSize, size, senders }: Cut): string =>
+  `Leaves ${newSize} to ${size - 1} on the chain are not ours. They were appended by ${senders.join(', ')}.`;
