@@ -102,6 +102,15 @@ describe('search', () => {
     const lacking = answerNeed(index, understandNeed('lapels'), { isWord: (word) => known.has(word) });
     expect(lacking.fits).toBe(false);
   });
+  it('reads everyday words as what records call the same thing', () => {
+    const care = buildIndex([{ title: 'Wards', description: 'Patients in intensive care.' }]);
+    const { fits, corrections } = answerNeed(care, understandNeed('icu patients'), { isWord: () => true });
+    expect({ fits, corrections }).toEqual({
+      fits: true,
+      corrections: [{ from: 'icu', to: 'intensive care' }],
+    });
+    expect(answerNeed(index, understandNeed('icu')).corrections).toEqual([]);
+  });
   it('corrects no word of four letters, which may be an acronym', () => {
     expect(read('fiml').corrections).toEqual([]);
   });

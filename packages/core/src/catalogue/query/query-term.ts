@@ -1,6 +1,7 @@
 /** Turns a need's words into weighted terms of an index: known ones, corrected ones, acronyms and what they stand for. */
 import type { SearchIndex } from '../index/search-index.ts';
 import { contentWordsOf, isNeedTerm, isRequestTerm, stem, wordsOf } from '../text/term.ts';
+import { meaningOf } from './everyday-word.ts';
 import { nearestTerm, type Reading } from './nearest-term.ts';
 
 /** Returns whether a word in small letters is one that people write on purpose. */
@@ -58,8 +59,9 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
   for (const word of words) {
     const said = stem(word);
     const weight = isRequestTerm(said) ? 0 : isNeedTerm(said) ? needWeight : 1;
-    const nearest = misspelt.has(word) ? nearestTerm(index, word) : [];
-    const read = index.terms.has(said) ? [said] : nearest.map(({ term }) => term);
+    const same = index.terms.has(said) ? [] : sameIn(index, word);
+    const nearest = same.length === 0 && misspelt.has(word) ? nearestTerm(index, word) : [];
+    const read = index.terms.has(said) ? [said] : [...same, ...nearest.map(({ term }) => term)];
     if (read.length === 0) unknown.push(word);
     if (nearest.length > 0) corrections.push({ from: word, to: nearest });
     for (const as of read) add(word, as, weight);
@@ -67,6 +69,12 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
   }
   for (const acronym of acronymsOf(index, words.map(stem))) add(acronym, acronym, expansionWeight);
   return { terms: [...weights.values()], unknown, corrections };
+}
+
+/** Returns the terms that records have for the same thing, if they have all of them. */
+function sameIn({ terms }: SearchIndex, word: string): readonly string[] {
+  const same = meaningOf(word).map(stem);
+  return same.every((term) => terms.has(term)) ? same : [];
 }
 
 /** Returns the acronyms of which the text says every word, one after the other. */

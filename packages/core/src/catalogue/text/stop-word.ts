@@ -11,9 +11,10 @@ export const stopWords = list(
     'any each few both all only own same very just about if but because until while against per via et al etc',
 );
 
-/** Words for a use of data and its users: a record can answer a need without containing them. */
+/** Words for a use of data, its users and its form: a record can answer a need without containing them. */
 export const taskWords = list(
-  'recognise recognize identify predict forecast detect classify estimate whether get someone somebody',
+  'recognise recognize identify predict forecast detect classify estimate whether get someone somebody ' +
+    'image images picture pictures photo photos video videos audio recording recordings time series csv table tables tabular',
 );
 
 /** Words of asking, and for what is asked: every need has them, so that they say nothing about it. */

@@ -11,6 +11,7 @@ import { answerPrompt } from '@cgdx/functions/assistant/answer-prompt.ts';
 import { embeddedEngine } from '@cgdx/functions/assistant/engine.ts';
 import { z } from 'zod';
 import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
+import { askQuestions } from './asked-questions.ts';
 import { type Judged, readCollection, readLargeCatalogue, unmentionedNeeds } from './collection.ts';
 import { type Engine, ours, peers } from './engine.ts';
 import { measureFirstToken } from './first-token.ts';
@@ -32,6 +33,9 @@ export const searchBenchmark: Benchmark = {
         own.judged.map(({ query }) => query),
       ),
     );
+    const { asked, poor } = await askQuestions();
+    if (poor.length > 0) onNote(`Not answered well: ${poor.join('; ')}.`);
+    lines.push(line('assistant: answered well', `${asked} questions`, 'share', 1 - poor.length / asked, {}));
     const collection = readCollection();
     if (collection === undefined)
       onNote('DataFinder’s needs are not here: SEARCH_DATA names the folder with them.');
