@@ -1,5 +1,7 @@
+import { gunzipSync } from 'node:zlib';
 import { kindsOfOffer } from '@cgdx/core/export/dataset/offer-kind.ts';
 import { meterExport } from '@cgdx/core/export/pass/meter-export.ts';
+import { rewriteAsRecords } from '@cgdx/core/export/pass/rewrite-as-records.ts';
 import { readers } from '@cgdx/core/export/platform/readers.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { meterOf } from '@cgdx/core/insight/meter.ts';
@@ -60,6 +62,35 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
       'records',
       Object.keys(whole.manifest.records),
     ]);
+  });
+
+  it('from before there was a choice becomes the records that it would be today', async () => {
+    const whole = await of('whole');
+    const records = await of('records');
+    const files = new Map<string, string>();
+    const { manifest } = whole;
+    await rewriteAsRecords({
+      ...{ platform, manifest, contributionId: 'test' },
+      async *linesOf(name) {
+        yield* (whole.files.get(name) ?? '').split('\n').filter(Boolean);
+      },
+      sink: {
+        async write(name, chunks) {
+          const kept: Uint8Array[] = [];
+          for await (const chunk of chunks) kept.push(chunk);
+          const bytes = Buffer.concat(kept);
+          files.set(name, (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+        },
+      },
+    });
+    expect([...files.keys()].sort()).toEqual([...records.files.keys()].sort());
+    for (const text of valuesOf(whole.files, (privacy) => privacy === 'public-written'))
+      expect(all(files)).not.toContain(JSON.stringify(text).slice(1, -1));
+    const kept = (of: Files) =>
+      recordsIn(of)
+        .map(({ kind, at }) => `${kind} ${at}`)
+        .sort();
+    expect(kept(files)).toEqual(kept(records.files));
   });
 
   it('as words holds nothing that was private', async () => {

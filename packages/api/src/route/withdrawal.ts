@@ -29,6 +29,10 @@ export const withdrawalSchema = z
       .string()
       .optional()
       .describe('If it was not the contributor: what we found wrong in its data, by a fault of ours.'),
+    retired: z
+      .string()
+      .optional()
+      .describe('If it was not the contributor, and its data has no fault: why we sell it no more.'),
   })
   .meta({
     id: 'Withdrawal',

@@ -1,4 +1,7 @@
 /** The masked dataset of an upload: what may be read before buying, and the certificate that belongs to it. */
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { inventedRecords } from '@cgdx/core/export/dataset/invented-record.ts';
 import { manifestName, schemaName } from '@cgdx/core/export/dataset/manifest.ts';
 import { manifestSchema } from '@cgdx/core/export/dataset/manifest-schema.ts';
@@ -10,7 +13,7 @@ import { offerOfPool, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { certificateName } from '@cgdx/core/purchase/data-zip-path.ts';
 import { z } from 'zod';
 import { bucketName } from '../ground/links.ts';
-import { readJson, readText, writeJson } from '../ground/object.ts';
+import { readChunks, readJson, readText, writeJson } from '../ground/object.ts';
 import type { Upload } from './upload.ts';
 
 type DatasetOf = Pick<Upload, 'datasetPrefix'>;
@@ -62,6 +65,21 @@ function withoutRanges(schema: unknown): unknown {
 
 export async function readManifest({ datasetPrefix }: DatasetOf): Promise<z.infer<typeof manifestSchema>> {
   return manifestSchema.parse(await readJson(bucketName('VerifiedBucket'), datasetPrefix + manifestName));
+}
+
+/** Reads a packed file of a dataset, line by line. */
+export async function* linesOfFile({ datasetPrefix }: DatasetOf, file: string): AsyncGenerator<string> {
+  const packed = Readable.from(readChunks(bucketName('VerifiedBucket'), datasetPrefix + file));
+  const unpacked = createGunzip();
+  packed.on('error', (error) => unpacked.destroy(error));
+  const lines = createInterface({ input: packed.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY });
+  let failure: unknown;
+  unpacked.on('error', (error) => {
+    failure = error;
+    lines.close();
+  });
+  for await (const line of lines) if (line !== '') yield line;
+  if (failure !== undefined) throw failure;
 }
 
 /** Returns what a list says of a dataset's content. */

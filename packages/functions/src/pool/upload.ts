@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { tableName } from '../ground/links.ts';
 import { batchGet } from '../ground/table/batch-get.ts';
 import { absent, is, present } from '../ground/table/expression.ts';
-import { change, findItem, putOnce } from '../ground/table/item.ts';
-import { listItems } from '../ground/table/query.ts';
+import { change, findItem, putOnce, tryChange } from '../ground/table/item.ts';
+import { listItems, listPage, type Position } from '../ground/table/query.ts';
 
 /** What the API shows of it, under the same names, and what stays with us. */
 const uploadSchema = ownUploadSchema
@@ -28,6 +28,8 @@ const uploadSchema = ownUploadSchema
     meter: meterSchema.optional(),
     /** How many payouts were tried before; part of the next one's id. */
     payoutAttempt: z.number().int(),
+    /** The upload that is sold in its place; set before it is taken off sale, so that a repetition goes on. */
+    replacedBy: z.string().optional(),
     /** True if we withdrew it for a fault of ours: its contributor keeps the reward. */
     isRecalled: z.boolean().optional(),
   });
@@ -62,6 +64,19 @@ export const uploadsOfPool = (dataPoolId: string, most: number, last?: Upload): 
       ...(last && { after: { uploadHash: last.uploadHash, dataPoolId, createdAt: last.createdAt } }),
     },
   );
+
+const hashSchema = z.object({ uploadHash: z.string() });
+
+/** Returns the hashes of all of a pool's uploads, withdrawn ones too, page by page. */
+export async function* allUploadsOfPool(dataPoolId: string): AsyncGenerator<string> {
+  let after: Position | undefined;
+  do {
+    const about = { index: 'byPool', schema: hashSchema, most: 100, ...(after && { after }) };
+    const { items, last } = await listPage('UploadTable', { dataPoolId }, about);
+    for (const { uploadHash } of items) yield uploadHash;
+    after = last;
+  } while (after !== undefined);
+}
 
 /** Returns a transaction's put that fails if the upload exists. */
 export const uploadPut = (upload: Upload) => putOnce('UploadTable', upload);
@@ -126,6 +141,16 @@ export const uploadWithdrawal = ({ uploadHash, rewardState }: Upload, withdrawnA
       ...(rewardState === 'unclaimed' && { unset: ['payoutId'] }),
       onlyIf: { rewardState: is(rewardState), withdrawnAt: absent },
     },
+  );
+
+/** Says which upload will be sold in its place. @returns false if it was withdrawn meanwhile */
+export const recordReplacement = (uploadHash: string, replacedBy: string): Promise<boolean> =>
+  tryChange(
+    change(
+      'UploadTable',
+      { uploadHash },
+      { set: { replacedBy }, onlyIf: { uploadHash: present, withdrawnAt: absent } },
+    ),
   );
 
 /** Returns a transaction's update that withdraws an upload for a fault of ours: its reward stays as it is. */

@@ -6,7 +6,7 @@ import { manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.t
 import { sameHash } from '@cgdx/core/merkle/hash.ts';
 import { hashOfLeaf, type LoggedLeaf } from '../chain/merkle/leaf-log.ts';
 import { madeLeaf } from '../chain/merkle/made-leaf.ts';
-import { datasetPrefix } from '../contribution/inspect/inspection.ts';
+import { datasetPrefix, replacementPrefix } from '../contribution/inspect/inspection.ts';
 import { findJudgement } from '../contribution/novelty/fingerprint.ts';
 import { executionName } from '../ground/execution-name.ts';
 import { bucketName } from '../ground/links.ts';
@@ -46,12 +46,16 @@ const isMadeOf = (leaf: LoggedLeaf, terms: Terms | undefined): boolean =>
 
 /** Returns how an upload that is not listed yet was judged; undefined if it was not, or its dataset is another. */
 async function judgedTerms({ dataPoolId, uploadHash, ...key }: LoggedLeaf): Promise<Terms | undefined> {
-  const [manifest, judgement] = await Promise.all([
-    readBytesIfThere(bucketName('VerifiedBucket'), datasetPrefix(key) + manifestName),
+  const manifestAt = (prefix: string) =>
+    readBytesIfThere(bucketName('VerifiedBucket'), prefix + manifestName);
+  const [own, replacing, judgement] = await Promise.all([
+    manifestAt(datasetPrefix(key)),
+    manifestAt(replacementPrefix(key)),
     findJudgement(executionName(key)),
   ]);
-  if (manifest === undefined || judgement === undefined) return undefined;
-  if (uploadHashOf(manifest, key.contributionId) !== uploadHash) return undefined;
+  const isOf = (manifest: Uint8Array | undefined): boolean =>
+    manifest !== undefined && uploadHashOf(manifest, key.contributionId) === uploadHash;
+  if (judgement === undefined || !(isOf(own) || isOf(replacing))) return undefined;
   const { quality, multiplier } = judgement;
   // A judgement from before it named its pool leaves the log's.
   return { quality: quality.score, multiplier, dataPoolId: judgement.dataPoolId ?? dataPoolId };

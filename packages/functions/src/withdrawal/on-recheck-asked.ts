@@ -1,37 +1,18 @@
 /** An operator asked what earlier versions have left in an upload's masked dataset: judges it, and keeps what was found. */
 
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import { judgeDataset } from '@cgdx/core/export/recheck/judge-dataset.ts';
 import { platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import type { Context, EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { handled } from '../ground/handler/handled.ts';
-import { bucketName } from '../ground/links.ts';
-import { readChunks } from '../ground/object.ts';
-import { readManifest } from '../pool/dataset.ts';
+import { linesOfFile, readManifest } from '../pool/dataset.ts';
 import { findUpload } from '../pool/upload.ts';
 import { findRechecked, recheckNow, recordRecheck } from './recheck.ts';
 
 const detailSchema = z.object({ uploadHash: z.string() });
 /** The time that a run keeps at its end to store how far it came. */
 const reserveMs = 30_000;
-
-async function* linesOf(key: string): AsyncGenerator<string> {
-  const packed = Readable.from(readChunks(bucketName('VerifiedBucket'), key));
-  const unpacked = createGunzip();
-  packed.on('error', (error) => unpacked.destroy(error));
-  const lines = createInterface({ input: packed.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY });
-  let failure: unknown;
-  unpacked.on('error', (error) => {
-    failure = error;
-    lines.close();
-  });
-  for await (const line of lines) if (line !== '') yield line;
-  if (failure !== undefined) throw failure;
-}
 
 export const handler = handled(
   async (event: EventBridgeEvent<string, unknown>, context?: Context): Promise<{ judged: boolean }> => {
@@ -45,7 +26,7 @@ export const handler = handled(
       {
         platform: platformOfPool(upload.dataPoolId),
         files: files.map(({ name }) => name),
-        linesOf: (file) => linesOf(upload.datasetPrefix + file),
+        linesOf: (file) => linesOfFile(upload, file),
       },
       {
         tagger: loadNameTagger(),

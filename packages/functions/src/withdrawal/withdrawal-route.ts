@@ -30,7 +30,10 @@ async function receiptNow(withdrawal: StoredWithdrawal): Promise<Withdrawal> {
   const { rewardState = 'claiming' } = (await findUpload(receipt.uploadHash)) ?? {};
   return {
     ...receipt,
-    reward: (receipt.recalled === undefined ? laterReward : keptReward)[rewardState],
+    reward:
+      (receipt.recalled ?? receipt.retired) === undefined
+        ? laterReward[rewardState]
+        : keptReward[rewardState],
   };
 }
 

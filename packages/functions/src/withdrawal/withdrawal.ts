@@ -38,7 +38,10 @@ const rewardOf = {
 export const findWithdrawal = (uploadHash: string): Promise<StoredWithdrawal | undefined> =>
   findItem(table, { uploadHash }, withdrawalSchema);
 
-function receiptOf(upload: Upload, withdrawnAt: string, recalled?: string): StoredWithdrawal {
+/** Why we took an upload off sale: `recalled` for a fault in its data, `retired` if what was sold stays. */
+type Ours = Pick<StoredWithdrawal, 'recalled' | 'retired'>;
+
+function receiptOf(upload: Upload, withdrawnAt: string, ours: Ours): StoredWithdrawal {
   const { uploadHash, userSub, dataPoolId, datasetPrefix, rewardWei, leafIndex, root, transactionHash } =
     upload;
   return {
@@ -50,7 +53,7 @@ function receiptOf(upload: Upload, withdrawnAt: string, recalled?: string): Stor
     contributedAt: upload.createdAt,
     withdrawnAt,
     reward:
-      recalled !== undefined && upload.rewardState === 'unclaimed'
+      Object.keys(ours).length > 0 && upload.rewardState === 'unclaimed'
         ? 'claimable'
         : rewardOf[upload.rewardState],
     rewardWei,
@@ -59,7 +62,7 @@ function receiptOf(upload: Upload, withdrawnAt: string, recalled?: string): Stor
     transactionHash,
     datasetPrefix,
     due,
-    ...(recalled !== undefined && { recalled }),
+    ...ours,
   };
 }
 
@@ -96,20 +99,27 @@ export const withdrawUpload = (userSub: string, uploadHash: string): Promise<Sto
  * @returns undefined if there is no such upload
  */
 export const recallUpload = (uploadHash: string, recalled: string): Promise<StoredWithdrawal | undefined> =>
-  takeOffSale(uploadHash, () => true, writesOfRecall, recalled);
+  takeOffSale(uploadHash, () => true, writesOfRecall, { recalled });
+
+/**
+ * Takes an upload off sale as a recall does, and leaves its purchases as they are.
+ * @param retired why, in words of a sentence
+ */
+export const retireUpload = (uploadHash: string, retired: string): Promise<StoredWithdrawal | undefined> =>
+  takeOffSale(uploadHash, () => true, writesOfRecall, { retired });
 
 async function takeOffSale(
   uploadHash: string,
   isMeant: (upload: Upload) => boolean,
   writesOf: Writes,
-  recalled?: string,
+  ours: Ours = {},
 ): Promise<StoredWithdrawal | undefined> {
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const upload = await findUpload(uploadHash);
     if (upload === undefined || !isMeant(upload)) return undefined;
     const before = await findWithdrawal(uploadHash);
     if (before) return before;
-    const receipt = receiptOf(upload, new Date().toISOString(), recalled);
+    const receipt = receiptOf(upload, new Date().toISOString(), ours);
     try {
       await writeTogether(writesOf(upload, receipt));
       return receipt;

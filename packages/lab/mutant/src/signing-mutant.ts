@@ -74,8 +74,8 @@ export const signingMutants: readonly Mutant[] = [
   {
     bug: 'a leaf may be of another dataset than its contribution',
     file: file('publication/upload-leaf'),
-    from: 'if (uploadHashOf(manifest, key.contributionId) !== uploadHash) return undefined;',
-    to: '',
+    from: ' && uploadHashOf(manifest, key.contributionId) === uploadHash;',
+    to: ';',
     test: by('publication/signing', 'a leaf that was changed in the log'),
   },
   {

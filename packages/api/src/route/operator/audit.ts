@@ -12,6 +12,7 @@ const auditActions = [
   'review.accept',
   'review.refuse',
   'upload.recall',
+  'upload.replace',
   'pool.add',
   'pool.set',
   'pool.top-up',

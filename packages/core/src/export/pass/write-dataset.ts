@@ -1,24 +1,20 @@
 /** The second pass over an export: writes what a buyer gets, normalised and masked. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
-import { encodeUtf8 } from '../../byte/utf8.ts';
 import { type MeteredRecords, meteredOf } from '../../insight/metered-records.ts';
 import { type Summary, summaryOf } from '../../insight/summary.ts';
 import { addUp } from '../contract/add-up.ts';
-import type { DatasetKind } from '../contract/dataset-field.ts';
 import type { ExportFiles, ExportReader, ReadUnit } from '../contract/export-reader.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import type { DatasetSink } from '../dataset/dataset-sink.ts';
-import { describeFields } from '../dataset/field-measure.ts';
 import type { KindCount } from '../dataset/kind-count.ts';
 import { createKindFile, type KindFile } from '../dataset/kind-file.ts';
-import { encodeJson, type Manifest, manifestName, schemaName, uploadHashOf } from '../dataset/manifest.ts';
+import { type Manifest, uploadHashOf } from '../dataset/manifest.ts';
 import { kindsOfOffer, type Projection } from '../dataset/offer-kind.ts';
-import { type CountedKind, profileName, profileRows } from '../dataset/profile.ts';
-import { profileKind } from '../dataset/profile-kind.ts';
+import { type CountedKind, profileRows } from '../dataset/profile.ts';
 import type { ProfileRow } from '../dataset/profile-schema.ts';
 import { type SoldPeriod, unsoldDays } from '../dataset/sold-period.ts';
-import { createStoredFile } from '../dataset/stored-file.ts';
 import type { ExportSource } from '../source/part/export-part.ts';
+import { finishDataset, recordsIn, type WrittenKind } from './finish-dataset.ts';
 import { isLargeExport } from './large-export.ts';
 import type { MaskedKind, MaskedUnit, MaskingCrew } from './masking-crew.ts';
 import { openExport } from './open-export.ts';
@@ -70,45 +66,12 @@ export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDat
   const { kinds, counts, replaced } = await writeKinds(input, reader, files);
   const counted = reader.kinds.map(({ kind }) => ({ kind, counts: counts.get(kind) ?? [] }));
   const profile = profileRows(offer === 'words' ? kinds.map(withoutTimes) : counted);
-  const schema = {
-    format: 'cgdx-schema/1',
-    platform: inspection.platform,
-    variant: inspection.variant,
-    offer,
-    kinds:
-      offer === 'profile'
-        ? [profileKind(profile.length)]
-        : kinds.map(({ kind, file, pieces }) => ({
-            kind: kind.kind,
-            file: file.name,
-            description: kind.description,
-            records: recordsIn(pieces),
-            fields: describeFields(
-              kind,
-              pieces.map(({ fields }) => fields),
-            ),
-          })),
-    withheld: reader.withheld,
-  };
-  const profileBytes = encodeUtf8(profile.map((row) => `${JSON.stringify(row)}\n`).join(''));
-  const manifest: Manifest = {
-    format: 'cgdx-dataset/1',
-    platform: inspection.platform,
-    offer,
-    variant: inspection.variant,
-    language: inspection.language,
+  const { manifest, manifestBytes } = await finishDataset(sink, {
+    ...{ offer, kinds, profile, replaced, withheld: reader.withheld },
+    ...{ platform: inspection.platform, variant: inspection.variant, language: inspection.language },
     isSample: inspection.isSample,
-    records: Object.fromEntries(schema.kinds.map(({ kind, records }) => [kind, records])),
     period: periodOf(input, profile, kinds),
-    replaced: Object.fromEntries(Object.entries(replaced).sort(([a], [b]) => (a < b ? -1 : 1))),
-    files: [
-      ...kinds.map(({ file }) => file),
-      await writeWhole(sink, schemaName, 'application/json', encodeJson(schema)),
-      await writeWhole(sink, profileName, 'application/x-ndjson', profileBytes),
-    ],
-  };
-  const manifestBytes = encodeJson(manifest);
-  await writeWhole(sink, manifestName, 'application/json', manifestBytes);
+  });
   const summary = summaryOf(
     inspection.platform,
     counted.flatMap(({ kind, counts }) => counts.map(({ records, tally }) => ({ kind, records, tally }))),
@@ -125,15 +88,6 @@ export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDat
     metered,
   };
 }
-
-interface WrittenKind {
-  readonly kind: DatasetKind;
-  readonly file: Manifest['files'][number];
-  readonly pieces: readonly MaskedKind[];
-}
-
-const recordsIn = (pieces: readonly MaskedKind[]): number =>
-  pieces.reduce((sum, { fields }) => sum + fields.records, 0);
 
 /** Tells of the words only how many there are: nothing private stands beside them, and no quarter that would join them with it. */
 function withoutTimes({ kind, pieces }: WrittenKind): CountedKind {
@@ -250,15 +204,4 @@ async function writeKinds(
 /** Returns the last unit of each kind: a file is closed when no unit can add to it, so that few are open at a time. */
 function lastUnitOfKinds(units: readonly ReadUnit[]): Map<string, number> {
   return new Map(units.flatMap(({ kinds }, unit) => kinds.map((kind) => [kind, unit] as const)));
-}
-
-async function writeWhole(
-  sink: DatasetSink,
-  name: string,
-  mediaType: string,
-  bytes: Uint8Array,
-): Promise<Manifest['files'][number]> {
-  const file = createStoredFile(sink, name, mediaType);
-  await file.push(bytes);
-  return file.close();
 }

@@ -12,6 +12,9 @@ export const inspectionKeyOf = (key: ContributionKey): string => `inspection/${e
 /** Returns the prefix of the masked dataset; it does not tell whose it is. */
 export const datasetPrefix = (key: ContributionKey) => `dataset/${executionName(key)}/`;
 
+/** Returns the prefix of what is sold in the place of an older dataset: no part of that one's. */
+export const replacementPrefix = (key: ContributionKey) => `dataset/${executionName(key)}-records/`;
+
 /** @returns the key under which the next steps find it */
 export async function storeInspection(key: ContributionKey, inspection: Inspection): Promise<string> {
   await writeJson(bucketName('VerifiedBucket'), inspectionKeyOf(key), inspection);

@@ -12,6 +12,7 @@ import { signIn } from '../../person/person.ts';
 import { linesOf } from '../operator-view/show.ts';
 import { isOfAnyWorkflow } from './choice.ts';
 import { newestExecutions } from './newest-executions.ts';
+import { offersCommand } from './offers-command.ts';
 import { operateHelp, parseOperateFlags } from './operate-flags.ts';
 import { recheck, recheckWords, rowsOf } from './recheck.ts';
 import { type OperateRequest, operateRequest } from './request.ts';
@@ -19,6 +20,13 @@ import { type OperateRequest, operateRequest } from './request.ts';
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
   print(...ownLines(operateHelp));
   process.exit(0);
+}
+if (process.argv[2] === 'offers') {
+  const exitCode = await offersCommand(process.argv.slice(3)).catch((error: unknown) => {
+    complain(failureOf(error).message);
+    return 1;
+  });
+  process.exit(exitCode);
 }
 const flags = parseOperateFlags(process.argv.slice(2), process.env);
 if (typeof flags === 'string') {

@@ -40,6 +40,7 @@ const placeholderOf = {
 export const operateHelp = `npm run operate -- ACTION [--json] [--reason TEXT] [--confirm] [--email E --password P] [--stack FILE]
 
 ${actionNames.map((name) => `  ${name.padEnd(width)}  ${placeholderOf[actionOf(name).names].padEnd(5)}  ${actionOf(name).about}`).join('\n')}
+  ${'offers'.padEnd(width)}  ${''.padEnd(5)}  takes uploads from before there was a choice of what leaves off sale, and sells what nobody bought without its public text
 
   W           a workflow: ${workflow.options.join(', ')}
   W/ID        an execution as "executions" lists it: contribution/ID, payout/ID or purchase/ID. A contribution, payout or

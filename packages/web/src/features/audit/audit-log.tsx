@@ -15,6 +15,7 @@ const actionWords: Readonly<Record<AuditAction, string>> = {
   'dead-letter.discard': 'Discarded an event',
   'review.accept': 'Accepted a contribution',
   'upload.recall': 'Recalled an upload',
+  'upload.replace': 'Replaced uploads from before the offers',
   'review.refuse': 'Refused a contribution',
   'pool.add': 'Added a pool',
   'pool.set': 'Changed a pool',

@@ -15,7 +15,7 @@ import { Chip } from '../../ui/value/chip.tsx';
 import { Hash } from '../../ui/value/hash.tsx';
 import { saveReceipt, WithdrawDialog } from './withdraw-dialog.tsx';
 import css from './withdrawal.module.css';
-import { recalledSentence, rewardSentence } from './withdrawal-receipt.ts';
+import { oursSentence, rewardSentence } from './withdrawal-receipt.ts';
 import { useWithdrawals } from './withdrawals.ts';
 
 interface OwnUploadsCardProps {
@@ -83,14 +83,14 @@ function Line({ upload, pools, receipt, onWithdraw }: LineProps) {
         <span className={css.name}>{poolName(dataPoolId)}</span>
         <span className={css.about}>
           {withdrawnAt
-            ? `${receipt?.recalled === undefined ? 'withdrawn' : 'recalled'} ${describeTime(withdrawnAt)}`
+            ? `${receipt && oursSentence(receipt) ? 'recalled' : 'withdrawn'} ${describeTime(withdrawnAt)}`
             : describeTime(timestamp)}{' '}
           · quality {dataQualityScore} out of 10 · <Hash value={uploadHash} name="upload hash" /> ·{' '}
           <Link to={proofPath(uploadHash)}>Proof</Link>
         </span>
-        {receipt?.recalled !== undefined && (
+        {receipt && oursSentence(receipt) && (
           <span className={css.about}>
-            {recalledSentence(receipt.recalled)} {rewardSentence(receipt)}
+            {oursSentence(receipt)} {rewardSentence(receipt)}
           </span>
         )}
       </span>
@@ -115,7 +115,7 @@ function Line({ upload, pools, receipt, onWithdraw }: LineProps) {
 
 /** Undefined until the receipt is read. */
 function standingOf(receipt: Withdrawal | undefined): string {
-  const word = receipt?.recalled === undefined ? 'Withdrawn' : 'Recalled by us';
+  const word = receipt && oursSentence(receipt) ? 'Recalled by us' : 'Withdrawn';
   return receipt?.datasetDeletedAt === undefined ? word : `${word}, deleted`;
 }
 

@@ -20,16 +20,22 @@ export function rewardSentence({ reward, rewardWei }: Pick<Withdrawal, 'reward' 
   }
 }
 
-/** Says why we took an upload off sale; `recalled`: words of a sentence. */
-export const recalledSentence = (recalled: string): string =>
-  `We took it off sale, since we found a fault of ours in its masked data: ${recalled}. You did nothing wrong, and have nothing to do.`;
+/** Says why we took an upload off sale; undefined if its contributor did. */
+export function oursSentence({
+  recalled,
+  retired,
+}: Pick<Withdrawal, 'recalled' | 'retired'>): string | undefined {
+  const why = recalled === undefined ? retired : `we found a fault of ours in its masked data: ${recalled}`;
+  return why && `We took it off sale, since ${why}. You did nothing wrong, and have nothing to do.`;
+}
 
 export const receiptName = ({ receiptNumber }: Withdrawal): string => `withdrawal-${receiptNumber}.txt`;
 
 /** Times are in UTC, so that the same receipt reads the same anywhere. */
 export function receiptText(withdrawal: Withdrawal): string {
   const { receiptNumber, uploadHash, dataPoolId, dataQualityScore, contributedAt, withdrawnAt } = withdrawal;
-  const { datasetDeletedAt, leafIndex, root, transactionHash, recalled } = withdrawal;
+  const { datasetDeletedAt, leafIndex, root, transactionHash } = withdrawal;
+  const ours = oursSentence(withdrawal);
   return `CGDX data marketplace
 Receipt of a withdrawal ${receiptNumber}
 
@@ -41,7 +47,7 @@ Withdrawn:    ${withdrawnAt}
 Data deleted: ${datasetDeletedAt ?? 'under way when this was written; download the receipt again to see when'}
 
 From the time of the withdrawal on, this upload is not sold any more.
-${recalled === undefined ? '' : `${recalledSentence(recalled)}\n`}${rewardSentence(withdrawal)}
+${ours === undefined ? '' : `${ours}\n`}${rewardSentence(withdrawal)}
 The masked dataset is deleted, every version of it. The file that you sent was deleted when it was masked.
 
 What remains: the upload hash in the public register, from which no data can be computed (leaf ${leafIndex},
