@@ -8,6 +8,9 @@ import {QuoteProof} from "./QuoteProof.sol";
 
 /// @title Purchases by a signed quote.
 abstract contract Quotes is IMarketplace, QuoteProof {
+    /// @dev So that a quote's deadline tells the day of its purchase, and with it the end of the time it is held.
+    uint256 private constant MAX_DEADLINE = 1 days;
+
     /// @inheritdoc IMarketplace
     function purchaseWithQuote(Quote calldata quote, bytes calldata signature) external {
         _purchase(quote, signature);
@@ -33,6 +36,9 @@ abstract contract Quotes is IMarketplace, QuoteProof {
     function _purchase(Quote calldata quote, bytes calldata signature) private {
         (uint256 window, address rightSigner) = _windowOfSale();
         if (block.timestamp > quote.deadline) revert QuoteExpired(quote.deadline);
+        unchecked {
+            if (quote.deadline - block.timestamp > MAX_DEADLINE) revert QuoteTooLong(quote.deadline);
+        }
         if (msg.sender != quote.buyer) revert QuoteNotForCaller(quote.buyer);
         address signer = ECDSA.recoverCalldata(_purchaseIdOf(quote), signature);
         if (signer != rightSigner) revert QuoteNotSigned(signer);

@@ -154,7 +154,7 @@ contract ClaimWindowTest is PurchaseTest {
         assertEq(market.claimableSize(), least, "what counts");
         // Others take their places, and count no sooner than any.
         append(5);
-        vm.warp(block.timestamp + LENGTH - 1);
+        vm.warp(block.timestamp + LENGTH);
         assertTrue(market.claimableSize() <= newSize, "none of the new ones");
         vm.warp(block.timestamp + 2 * LENGTH);
         claim(newSize);

@@ -165,7 +165,7 @@ contract PanicTest is PurchaseTest {
             )
         );
         IMarketTerms.Quote memory quote = quoteOf(edge(c), edge(d));
-        (quote.basketSize, quote.deadline) = (edge(a), block.timestamp + uint40(edge(b)));
+        (quote.basketSize, quote.deadline) = (edge(a), block.timestamp + uint40(edge(b)) % 2 days);
         bytes memory signature = signedBy(QUOTER_KEY, quote);
         noPanic(buyer, abi.encodeCall(IMarketplace.purchaseWithQuote, (quote, signature)));
         vm.warp(block.timestamp + later);
@@ -176,7 +176,7 @@ contract PanicTest is PurchaseTest {
         noPanic(owner, abi.encodeCall(IMarketOffice.refundPurchase, (quote, signature, edge(b))));
         noPanic(owner, abi.encodeCall(IMarketOffice.releasePurchase, (quote, signature)));
         noPanic(owner, abi.encodeCall(IMarketOffice.releasePurchase, (other, otherSignature)));
-        noPanic(vm.addr(QUOTER_KEY), abi.encodeCall(IMarketOffice.cancelQuote, (quote)));
+        noPanic(vm.addr(QUOTER_KEY), abi.encodeCall(IMarketOffice.cancelQuote, (quote, "")));
         noPanic(poolOwner, abi.encodeCall(IMarketplace.withdrawProceeds, (POOL)));
     }
 }

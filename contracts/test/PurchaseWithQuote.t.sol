@@ -114,6 +114,17 @@ contract PurchaseWithQuoteTest is PurchaseTest {
         market.purchaseWithQuote(q, signature);
     }
 
+    function test_aQuoteIsValidForADayAtMost() public {
+        IMarketTerms.Quote memory q = quoteOf(1 ether, 1);
+        q.deadline = block.timestamp + 1 days + 1;
+        approve(1 ether);
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        expectError(abi.encodeWithSelector(IMarketTerms.QuoteTooLong.selector, q.deadline));
+        buy(q, signature);
+        vm.warp(block.timestamp + 1);
+        buy(q, signature);
+    }
+
     function test_untilItsDeadlineAndNotAfter() public {
         approve(type(uint256).max);
         IMarketTerms.Quote memory q = quoteOf(1 ether, 1);

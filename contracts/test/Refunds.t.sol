@@ -89,7 +89,7 @@ contract RefundsTest is PurchaseTest {
         bytes32 id = market.purchaseIdOf(q);
         expectError(abi.encodeWithSelector(IMarketTerms.QuoteNotSigned.selector, owner));
         vm.prank(owner);
-        market.cancelQuote(q);
+        market.cancelQuote(q, "");
         vm.expectEmit();
         emit IMarketTerms.QuoteCancelled(id, buyer, 2);
         cancel(q);
@@ -99,6 +99,41 @@ contract RefundsTest is PurchaseTest {
         refund(q, 10 ether);
         expectError(abi.encodeWithSelector(IMarketTerms.QuoteUsed.selector, 1));
         cancel(quoteOf(10 ether, 1));
+    }
+
+    function test_anyoneSendsACancellationThatTheQuoterSigned() public {
+        IMarketTerms.Quote memory q = quoteOf(10 ether, 2);
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        bytes32 id = market.purchaseIdOf(q);
+        bytes memory forged = cancellationBy(0xBAD, id);
+        expectError(abi.encodeWithSelector(IMarketTerms.QuoteNotSigned.selector, vm.addr(0xBAD)));
+        market.cancelQuote(q, forged);
+        // The buyer's own signature of the quote cancels nothing, nor does the cancellation of another.
+        bytes memory ofAnother = cancellationBy(QUOTER_KEY, keccak256("another"));
+        for (uint256 i; i < 2; ++i) {
+            vm.prank(stranger);
+            try market.cancelQuote(q, i == 0 ? signature : ofAnother) {
+                assertTrue(false, "it was cancelled");
+            } catch {}
+        }
+        bytes memory cancellation = cancellationBy(QUOTER_KEY, id);
+        vm.prank(stranger);
+        market.cancelQuote(q, cancellation);
+        expectError(abi.encodeWithSelector(IMarketTerms.QuoteUsed.selector, 2));
+        buy(q, signature);
+    }
+
+    function test_aLateReleaseOrRefundTakesNothingOfWhatTheBuyerPaidSince() public {
+        IMarketTerms.Quote memory early = bought(10 ether, 1);
+        vm.warp(block.timestamp + 2 * WINDOW);
+        bought(10 ether, 2);
+        assertProceeds(10 ether, 10 ether);
+        bytes memory tooLate = abi.encodeWithSelector(IMarketTerms.HeldTooLittle.selector, 0, 10 ether);
+        expectError(tooLate);
+        release(early);
+        expectError(tooLate);
+        refund(early, 10 ether);
+        assertProceeds(10 ether, 10 ether);
     }
 
     function test_onlyASignedQuoteProvesAPurchase_anEarlierQuotersToo() public {
@@ -203,7 +238,24 @@ contract RefundsTest is PurchaseTest {
 
     function cancel(IMarketTerms.Quote memory q) private {
         vm.prank(vm.addr(QUOTER_KEY));
-        market.cancelQuote(q);
+        market.cancelQuote(q, "");
+    }
+
+    /// What the quoter's key signs, which can send nothing.
+    function cancellationBy(uint256 key, bytes32 id) private view returns (bytes memory) {
+        bytes32 domain = keccak256(
+            abi.encode(
+                keccak256(
+                    "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
+                ),
+                keccak256("CGDX Marketplace"),
+                keccak256("1"),
+                block.chainid,
+                address(market)
+            )
+        );
+        bytes32 body = keccak256(abi.encode(keccak256("Cancellation(bytes32 purchaseId)"), id));
+        return packed(key, keccak256(abi.encodePacked(hex"1901", domain, body)));
     }
 
     function expectRefunded(IMarketTerms.Quote memory q, uint256 given) private {

@@ -176,6 +176,20 @@ contract UploadIncentiveTest is MarketTest {
         claim(uploadAt(1), proof, root, person);
     }
 
+    /// The day is counted in 0.001 CGDX: a base unit more is one of these more.
+    function test_theLeastRewardAboveTheCapIsTooMuch() public {
+        vm.prank(owner);
+        market.setEpochCap(1e15);
+        addPool("small", 5e15 + 5, PRICE, 1 ether);
+        Upload memory u = Upload(keccak256("small"), 1, 2, 0, "small");
+        push(u);
+        publish(0);
+        bytes32[] memory proof = proofOf(0);
+        bytes32 newRoot = rootAfterClaim(0);
+        expectError(abi.encodeWithSelector(IMarketTerms.EpochCapReached.selector, 1e15, 2e15));
+        claim(u, proof, newRoot, person);
+    }
+
     function test_aDayPaysNoMoreThanItsCap() public {
         append(21);
         vm.prank(owner);

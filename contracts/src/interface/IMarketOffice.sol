@@ -64,8 +64,10 @@ interface IMarketOffice is IMarketTerms {
     /// @notice What `buyer` paid for this pool with quotes whose nonces share a word with `nonce`, and can get back.
     function heldOf(address buyer, string calldata dataPoolId, uint256 nonce) external view returns (uint256);
 
-    /// @notice Cancels an unused quote. Only the quoter may call it.
-    function cancelQuote(Quote calldata quote) external;
+    /// @notice Cancels an unused quote, for the quoter.
+    /// @param signature the quoter's over the EIP-712 typed data `Cancellation(bytes32 purchaseId)`: then anyone may call it.
+    /// Empty if the quoter calls it.
+    function cancelQuote(Quote calldata quote, bytes calldata signature) external;
 
     /// @notice Ends the holding time of a payment because access was given: the rest of it is the pool owner's and can
     /// no longer be refunded.
@@ -73,7 +75,7 @@ interface IMarketOffice is IMarketTerms {
     /// @notice Refunds a held payment to its buyer until `refunded` have been given back in total, so repeating the call reverts.
     /// @dev Possible until the payment is released or its holding time, which stops in a pause, is over. Never refunds
     /// more than the quote's total, nor more than is still held of this buyer's payments to this pool, whatever was
-    /// signed. A purchase without a quote is final.
+    /// signed; once the holding time that began at the quote's deadline is over, nothing. A purchase without a quote is final.
     function refundPurchase(Quote calldata quote, bytes calldata signature, uint256 refunded) external;
 
     // The rest

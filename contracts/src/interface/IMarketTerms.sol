@@ -37,6 +37,7 @@ interface IMarketTerms {
         uint256 total;
         /// Any number that the buyer has not used in this pool. 32 consecutive ones share a word of storage.
         uint256 nonce;
+        /// At most a day ahead when it is used.
         uint256 deadline;
     }
 
@@ -159,6 +160,8 @@ interface IMarketTerms {
     error PriceOverMax(uint256 total, uint256 maxTotal);
     error QualityMismatch(bytes32 uploadHash, uint256 recorded, uint256 given);
     error QuoteExpired(uint256 deadline);
+    /// A quote is valid for a day at most.
+    error QuoteTooLong(uint256 deadline);
     error QuoteNotForCaller(address buyer);
     error QuoteUsed(uint256 nonce);
     error QuoteNotSigned(address signer);

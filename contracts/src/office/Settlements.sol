@@ -11,6 +11,9 @@ import {QuoteProof} from "../QuoteProof.sol";
 abstract contract Settlements is IMarketOffice, QuoteProof {
     using SafeERC20 for IERC20;
 
+    /// @dev A signature of the quote itself is the buyer's to use.
+    bytes32 private constant CANCELLATION_TYPEHASH = keccak256("Cancellation(bytes32 purchaseId)");
+
     /// @inheritdoc IMarketOffice
     function purchaseIdOf(Quote calldata quote) external view returns (bytes32) {
         return _purchaseIdOf(quote);
@@ -58,14 +61,18 @@ abstract contract Settlements is IMarketOffice, QuoteProof {
     }
 
     /// @inheritdoc IMarketOffice
-    function cancelQuote(Quote calldata quote) external {
-        address signer = _desk.quoter;
-        if (msg.sender != signer) revert QuoteNotSigned(msg.sender);
+    function cancelQuote(Quote calldata quote, bytes calldata signature) external {
+        bytes32 id = _purchaseIdOf(quote);
+        address signer = msg.sender;
+        if (signature.length != 0) {
+            bytes32 cancellation = keccak256(abi.encode(CANCELLATION_TYPEHASH, id));
+            signer = ECDSA.recoverCalldata(_hashTypedDataV4(cancellation), signature);
+        }
+        if (signer != _desk.quoter) revert QuoteNotSigned(signer);
         Account storage account = _poolOf(quote.dataPoolId).accounts[quote.buyer][quote.nonce >> 5];
         uint32 bit = _bit(quote.nonce);
         if (account.used & bit != 0) revert QuoteUsed(quote.nonce);
         account.used |= bit;
-        bytes32 id = _purchaseIdOf(quote);
         // Nothing was paid with it, so nothing can be refunded.
         _settlements[id].closed = true;
         emit QuoteCancelled(id, quote.buyer, quote.nonce);
@@ -95,6 +102,8 @@ abstract contract Settlements is IMarketOffice, QuoteProof {
         Account memory account = pool.accounts[quote.buyer][quote.nonce >> 5];
         _rollAccount(account, window);
         uint256 held = uint256(account.heldNow) + account.heldBefore;
+        // Bought by its deadline, it is free by now: what the buyer's other payments hold is not of this quote.
+        if (window > _window(quote.deadline) + 1) held = 0;
         if (amount > held) revert HeldTooLittle(held, amount);
         uint256 older = amount < account.heldBefore ? amount : account.heldBefore;
         account.heldBefore -= uint96(older);

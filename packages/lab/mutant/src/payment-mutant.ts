@@ -152,7 +152,7 @@ export const paymentMutants: readonly Mutant[] = [
   {
     bug: 'anyone cancels a quote',
     file: file('office/Settlements'),
-    from: 'if (msg.sender != signer) revert QuoteNotSigned(msg.sender);',
+    from: 'if (signer != _desk.quoter) revert QuoteNotSigned(signer);',
     to: '',
   },
   {

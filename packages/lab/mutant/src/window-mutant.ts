@@ -1,4 +1,4 @@
-/** Bugs in when leaves count and in what is cut away; the contracts’ own tests must catch each. */
+/** Bugs in when leaves count, in what is cut away and in how long a quote holds; the contracts’ own tests must catch each. */
 import type { Mutant } from './mutant.ts';
 
 const file = (name: string): string => `contracts/src/${name}.sol`;
@@ -135,5 +135,30 @@ export const windowMutants: readonly Mutant[] = [
     file: file('Rewards'),
     from: '(reward + StateWord.UNIT - 1) / StateWord.UNIT',
     to: 'reward / StateWord.UNIT',
+  },
+  // Quotes
+  {
+    bug: 'a quote is valid for ever',
+    file: file('Quotes'),
+    from: 'if (quote.deadline - block.timestamp > MAX_DEADLINE) revert QuoteTooLong(quote.deadline);',
+    to: '',
+  },
+  {
+    bug: 'a late release takes what the buyer paid since',
+    file: file('office/Settlements'),
+    from: 'if (window > _window(quote.deadline) + 1) held = 0;',
+    to: '',
+  },
+  {
+    bug: 'a refund is late a window too early',
+    file: file('office/Settlements'),
+    from: 'if (window > _window(quote.deadline) + 1) held = 0;',
+    to: 'if (window > _window(quote.deadline)) held = 0;',
+  },
+  {
+    bug: 'the signature of a quote cancels it',
+    file: file('office/Settlements'),
+    from: 'signer = ECDSA.recoverCalldata(_hashTypedDataV4(cancellation), signature);',
+    to: 'signer = ECDSA.recoverCalldata(id, signature);',
   },
 ];

@@ -74,6 +74,10 @@ export const revertSentences: Readonly<Record<string, RevertSentence>> = {
     'Please reload the page.',
   ),
   QuoteExpired: said('This offer has expired.', 'Please ask for a new one; nothing was paid.'),
+  QuoteTooLong: said(
+    'This offer would be valid for too long.',
+    'Please ask for a new one; nothing was paid.',
+  ),
   QuoteNotForCaller: said('This offer is for another wallet.', 'Connect the wallet that asked for it.'),
   QuoteUsed: said('This offer was used already: the purchase was paid.', 'Look for it under Transactions.'),
   QuoteNotSigned: said('This offer is not signed by us.', 'Please ask for a new one; nothing was paid.'),

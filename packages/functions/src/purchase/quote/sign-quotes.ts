@@ -9,7 +9,7 @@ import { discreetError } from '../../ground/handler/discreet-error.ts';
 import { chain } from '../../ground/links.ts';
 import { findPool } from '../../pool/pool.ts';
 import { findUploads } from '../../pool/upload.ts';
-import { findQuote, type StoredBasket, type StoredQuote } from '../record/quote.ts';
+import { findOffer, findQuote, type StoredBasket, type StoredQuote } from '../record/quote.ts';
 import { isWithdrawn } from '../record/withdrawn-upload.ts';
 import type { QuoteSignatures } from './quote-signatures.ts';
 
@@ -22,6 +22,8 @@ const saltOf = /^[A-Za-z0-9+/]{43}=$/;
 async function faultOf(quote: StoredQuote, basket: StoredBasket): Promise<string | undefined> {
   const { contractQuote, dataPoolId, basketSalt = '' } = basket;
   if (!contractQuote || contractQuote.buyer !== quote.wallet) return 'it names no wallet, or another one';
+  const offer = await findOffer(contractQuote.buyer, dataPoolId, contractQuote.nonce);
+  if (offer?.quote.quoteId !== quote.quoteId) return 'another offer has its number';
   const pool = await findPool(dataPoolId);
   if (!pool?.availableForPurchase) return 'its pool is not for sale';
   const hashes = basket.uploads.map(({ uploadHash }) => uploadHash);
