@@ -7,6 +7,7 @@ import { follow } from '@cgdx/local/person/contribute.ts';
 import { signUp } from '@cgdx/local/person/person.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import { expect, test } from 'vitest';
+import { runForJson } from './run-command.ts';
 import { sharedCloud } from './shared-cloud.ts';
 import { readDataset, sendSpotify } from './upload-set-up.ts';
 
@@ -54,4 +55,11 @@ test('a later upload of a history holds only the quarters that the earlier one d
   expect(quarters(first.profile)).toContain('2026-Q3');
   expect(quarters(second.profile).every((quarter) => quarter > '2026-Q3')).toBe(true);
   expect([second.period.firstDay, quarters(second.profile).length > 0]).toEqual(['2026-10-01', true]);
+});
+
+test('the command that ends uploads from before the offers leaves those of today as they are', async () => {
+  const said = ['offers', '--reason', 'There is a choice now.', '--json'];
+  const { code, result } = await runForJson(directory, 'command/operate/operate-command.ts', ...said);
+  expect(result).toMatchObject({ delisted: 0, waiting: 0, replaced: 0, failed: 0 });
+  expect([code, Number(result.current) > 0]).toEqual([0, true]);
 });
