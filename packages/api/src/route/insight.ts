@@ -30,6 +30,7 @@ const findingSchema = z
     sentences: z
       .array(z.string())
       .describe('The same in words, each number with its sample, period and margin.'),
+    meaning: z.string().optional().describe('What follows from it for whoever plans by it.'),
   })
   .meta({ id: 'InsightFinding', description: 'The answer to one vetted query.' });
 

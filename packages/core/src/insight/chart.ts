@@ -17,7 +17,7 @@ const share = {
   scale: { domainMin: 0 },
 } as const;
 
-export function chartOf({ chart, series, cell, labels }: Finding): ChartSpec {
+export function chartOf({ chart, series, labels }: Finding): ChartSpec {
   const values = series.flatMap(({ pool, cells, margin }) =>
     cells.map((each) => ({
       pool,
@@ -28,7 +28,7 @@ export function chartOf({ chart, series, cell, labels }: Finding): ChartSpec {
     })),
   );
   const isCompared = series.length > 1;
-  const color = isCompared ? { color: { field: 'pool', type: 'nominal', title: 'Data pool' } } : {};
+  const color = isCompared ? { color: { field: 'pool', type: 'nominal', title: null } } : {};
   const frame = {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     width: chartWidth,
@@ -37,7 +37,7 @@ export function chartOf({ chart, series, cell, labels }: Finding): ChartSpec {
   if (chart === 'line') {
     // On a phone not every month has room for its name.
     const axis = { labelAngle: -40, labelOverlap: 'parity', labelSeparation: 4 };
-    const x = { field: 'cell', type: 'ordinal', sort: labels, title: cell, axis };
+    const x = { field: 'cell', type: 'ordinal', sort: labels, title: null, axis };
     return {
       ...frame,
       height: lineHeight,

@@ -74,6 +74,19 @@ describe('a conclusion', () => {
   });
 });
 
+describe('what a finding means', () => {
+  const meaning = (queryId: string, ...pools: readonly PoolStatistics[]) =>
+    findingOf(queryId, pools)?.meaning;
+  it('follows from what stands out, or from that nothing does', () => {
+    expect(meaning('weekdays', pool('weekdays', week(0.12, 0.2), 0.01))).toContain('unevenly');
+    expect(meaning('weekdays', pool('weekdays', week(0.14, 0.15), 0.02))).toContain('need not be weighed');
+  });
+  it('is left open where pools say different things', () => {
+    const other = { ...pool('weekdays', week(0.14, 0.15), 0.02), dataPoolId: 'tiktok' as const };
+    expect(meaning('weekdays', pool('weekdays', week(0.12, 0.2), 0.01), other)).toBeUndefined();
+  });
+});
+
 describe('a question', () => {
   const statistics = (['spotify', 'tiktok'] as const).map((id) => madeUpStatistics(id, 5_000));
   const ask = (prompt: string, pools: readonly ('spotify' | 'tiktok')[] = ['spotify', 'tiktok']) =>

@@ -47,6 +47,51 @@ const sumOf = (shares: readonly number[]): number => shares.reduce((sum, share) 
 const meanOf = (shares: readonly number[]): number => sumOf(shares) / Math.max(1, shares.length);
 const descending = (parts: readonly Part[]): Part[] => parts.toSorted((a, b) => b.share - a.share);
 
+const both = (meaning: string): readonly [string, string] => [meaning, meaning];
+
+/** What follows for whoever plans by an answer: if something stands out, and if nothing does. */
+const meanings: Readonly<Record<Query['measure']['kind'], readonly [standsOut: string, equal: string]>> = {
+  hours: [
+    'Whoever wants to reach these people finds more of their activity in those hours than in any other quarter of the day.',
+    'No quarter of the day is clearly better than the next for reaching these people: plan by cost, not by the clock.',
+  ],
+  weekdays: [
+    'What runs on all days alike reaches these people unevenly: weigh the days as they do.',
+    'Days need not be weighed: these people are about as active on a weekday as on a weekend.',
+  ],
+  months: [
+    'Compare a plan with the last three months, not with the year’s mean. Exports end at different times: a fall may be one of exports.',
+    'The last three months are a fair guide to the three before, and the other way round.',
+  ],
+  volume: both('Histories differ in length: look at the profile of an upload before you buy it.'),
+  span: both(
+    'A study over years finds fewer contributors than one over months: look at how long an upload reaches.',
+  ),
+  quality: both('The price of an upload follows its quality: budget by these shares.'),
+  'record-kinds': [
+    'What a buyer gets of these people has more of such records than of any other kind.',
+    'No kind of record clearly outweighs the next.',
+  ],
+  values: [
+    'The first is ahead of the others beyond the noise: begin with it.',
+    'Serve all of the first: none of them is clearly ahead.',
+  ],
+  items: [
+    'The first is ahead of the others beyond the noise.',
+    'No name is clearly ahead: a choice among the first rests on other reasons.',
+  ],
+};
+
+/**
+ * @param firstSentences of each pool, as `conclude` returns them
+ * @returns undefined if something stands out in one pool and not in another
+ */
+export function meaningOf({ measure }: Query, firstSentences: readonly string[]): string | undefined {
+  const equal = new Set(firstSentences.map((sentence) => /\babout (?:equal|as active)\b/.test(sentence)));
+  if (equal.size !== 1) return undefined;
+  return meanings[measure.kind][equal.has(true) ? 1 : 0];
+}
+
 /** @returns sentences, the one that answers first; each with what it rests on */
 export function conclude(query: Query, answer: Answer, series: Series): string[] {
   const cells: Cells = new Map(answer.cells.map(({ bucket, share }) => [bucket, share]));
@@ -59,7 +104,7 @@ export function conclude(query: Query, answer: Answer, series: Series): string[]
     case 'weekdays':
       return cells.size === 7 ? ofWeekdays(query, cells, series) : ofCells(query, series);
     case 'months':
-      return cells.size >= 6 ? ofMonths(query, answer, series) : ofCells(query, series);
+      return cells.size >= 6 ? ofMonths(answer, series) : ofCells(query, series);
     case 'volume':
     case 'span':
     case 'quality':
@@ -84,12 +129,15 @@ function ofHours({ of }: Query, cells: Cells, series: Series): string[] {
   if (!most || !next || !less || !least) return [];
   const { pool, margin } = series;
   const rests = basis(series, Math.SQRT2 * margin);
-  const head =
-    most.share - next.share > sumsApart * margin
-      ? `${pool}: people are most active ${most.name}, with ${percent(most.share)} of ${of}; no other quarter of the day has more than ${percent(next.share)} (${rests}).`
-      : `${pool}: people are about as active ${most.name} as ${next.name}: ${percent(most.share)} and ${percent(next.share)} of ${of} (${rests}).`;
   const isLeast = less.share - least.share > sumsApart * margin;
-  return [head, ...(isLeast ? [`Least happens ${least.name}: ${percent(least.share)} (${rests}).`] : [])];
+  const end = `${isLeast ? `; least is ${least.name}, ${percent(least.share)}` : ''} (${rests}).`;
+  if (most.share - next.share > sumsApart * margin)
+    return [
+      `${pool}: people are most active ${most.name}, with ${percent(most.share)} of ${of}; no other quarter of the day has more than ${percent(next.share)}${end}`,
+    ];
+  return [
+    `${pool}: people are about as active ${most.name} as ${next.name}: ${percent(most.share)} and ${percent(next.share)} of ${of}${end}`,
+  ];
 }
 
 function ofWeekdays(query: Query, cells: Cells, series: Series): string[] {
@@ -105,10 +153,10 @@ function ofWeekdays(query: Query, cells: Cells, series: Series): string[] {
   ];
 }
 
-function ofMonths({ of }: Query, { cells }: Answer, series: Series): string[] {
+function ofMonths({ cells }: Answer, series: Series): string[] {
   const months = cells.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1)).map(({ share }) => share);
   const [before, last] = [meanOf(months.slice(-6, -3)), meanOf(months.slice(-3))];
-  const figures = `a month of the last three has ${percent(last)} of ${of}, one of the three before ${percent(before)} (${basis(series)}).`;
+  const figures = `a month of the last three has ${percent(last)} of contributors’ active months, one of the three before ${percent(before)} (${basis(series)}).`;
   const { pool, margin } = series;
   if (Math.abs(last - before) <= meansApart * margin) return [`${pool}: activity is about equal: ${figures}`];
   return [`${pool}: activity ${last > before ? 'rose' : 'fell'}: ${figures}`];

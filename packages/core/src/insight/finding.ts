@@ -1,6 +1,6 @@
 /** Lays out answers for people: a table whose every number has its query, period, sample size and margin. */
 import { platformName } from '../pool/platform-id.ts';
-import { basis, conclude, percent, type Series } from './conclusion.ts';
+import { basis, conclude, meaningOf, percent, type Series } from './conclusion.ts';
 import { cellLabel } from './label.ts';
 import { bucketsOf, isOrdered } from './measure.ts';
 import { type Query, queryOf } from './query.ts';
@@ -19,6 +19,8 @@ export interface Finding {
   /** At least one; several are compared. */
   readonly series: readonly Series[];
   readonly sentences: readonly string[];
+  /** What follows from them; none is kept with older answers. */
+  readonly meaning?: string | undefined;
 }
 
 function seriesOf(query: Query, { dataPoolId, contributors, answers }: PoolStatistics): Series[] {
@@ -59,8 +61,12 @@ function differenceOf(series: readonly Series[]): string[] {
   ];
 }
 
-const conclusionsOf = (query: Query, pools: readonly PoolStatistics[], series: readonly Series[]): string[] =>
-  pools.flatMap(({ dataPoolId, answers }) => {
+const conclusionsOf = (
+  query: Query,
+  pools: readonly PoolStatistics[],
+  series: readonly Series[],
+): string[][] =>
+  pools.map(({ dataPoolId, answers }) => {
     const answer = answers.find(({ queryId }) => queryId === query.id);
     const own = series.find((each) => each.dataPoolId === dataPoolId);
     return answer && own ? conclude(query, answer, own) : [];
@@ -98,6 +104,11 @@ export function findingOf(queryId: string, pools: readonly PoolStatistics[]): Fi
   const series = pools.flatMap((pool) => seriesOf(query, pool));
   if (series.length === 0) return undefined;
   const { title, of, cell, chart } = query;
+  const conclusions = conclusionsOf(query, pools, series);
+  const meaning = meaningOf(
+    query,
+    conclusions.flatMap(([first]) => first ?? []),
+  );
   return {
     queryId,
     title,
@@ -106,6 +117,7 @@ export function findingOf(queryId: string, pools: readonly PoolStatistics[]): Fi
     chart,
     labels: labelsOf(query, pools),
     series,
-    sentences: [...conclusionsOf(query, pools, series), ...differenceOf(series)],
+    sentences: [...conclusions.flat(), ...differenceOf(series)],
+    ...(meaning !== undefined && { meaning }),
   };
 }

@@ -14,7 +14,7 @@ const config = {
   area: { color: '#7a3fb0' },
   rule: { color: '#1f2937' },
   axis: { labelColor: '#1f2937', titleColor: '#1f2937', gridColor: '#e5e7eb', domainColor: '#9ca3af' },
-  legend: { symbolOpacity: 1, labelColor: '#1f2937', titleColor: '#1f2937' },
+  legend: { orient: 'bottom', symbolOpacity: 1, labelColor: '#1f2937', titleColor: '#1f2937' },
   view: { stroke: null },
 };
 

@@ -7,7 +7,7 @@ import { addElement, type Element, type ElementType } from './structure.ts';
 export type Doc = PDFKit.PDFDocument;
 
 /** In points. */
-export const margin = 56;
+export const margin = 48;
 export const ink = '#111827';
 export const quiet = '#4b5563';
 export const accent = '#0f6b54';
@@ -56,11 +56,5 @@ export function writeText(doc: Doc, parent: Element, type: ElementType, text: st
   doc.y += gap;
 }
 
-export const writeHeading = (doc: Doc, parent: Element, text: string): void =>
-  writeText(doc, parent, 'H1', text, { size: 18, bold: true, gap: 8 });
-
 export const writeSubheading = (doc: Doc, parent: Element, text: string): void =>
-  writeText(doc, parent, 'H2', text, { size: 11, bold: true, color: accent, gap: 4 });
-
-export const writeParagraph = (doc: Doc, parent: Element, text: string): void =>
-  writeText(doc, parent, 'P', text, { size: 10.5, gap: 8 });
+  writeText(doc, parent, 'H2', text, { size: 12, bold: true, color: accent, gap: 4 });

@@ -1,4 +1,4 @@
-/** Writes an insight as a PDF that a screen reader can read: cover, key findings, charts, tables, method and limits. */
+/** Writes an insight as a PDF of a few pages that a screen reader can read: the conclusion, each finding with its chart and numbers, method and limits. */
 import { chartOf, chartText } from '@cgdx/core/insight/chart.ts';
 import type { Finding } from '@cgdx/core/insight/finding.ts';
 import PDFDocument from 'pdfkit';
@@ -14,8 +14,6 @@ import {
   margin,
   quiet,
   useFace,
-  writeHeading,
-  writeParagraph,
   writeSubheading,
   writeText,
 } from './report-page.ts';
@@ -30,67 +28,97 @@ export interface Report {
   readonly findings: readonly Finding[];
 }
 
-/** A longer question is cut on the cover. */
+/** A longer question is cut. */
 const longestQuestion = 300;
-const coverTop = 190;
+/** What a number rests on stands in every sentence, and is left out of the headline. */
+const basisAtEnd = /\s*\(about \d[^()]*\)\.?$/;
 
-function writeCover(doc: Doc, parent: Element, { question, createdAt, findings }: Report): void {
+/** The conclusion that answers the question, as the headline; then what was asked, and of whom it is. */
+function writeHead(doc: Doc, parent: Element, { question, createdAt, findings }: Report): void {
   addArtifact(doc, () => {
-    doc.rect(margin, coverTop - 24, 64, 5).fill(accent);
+    doc.rect(margin, margin - 16, 64, 4).fill(accent);
   });
-  doc.y = coverTop;
-  writeText(doc, parent, 'H1', reportTitle, { size: 30, bold: true, color: accent, gap: 18 });
+  writeText(doc, parent, 'P', reportTitle, { size: 10, bold: true, color: accent, gap: 6 });
+  const headline = findings[0]?.sentences[0]?.replace(basisAtEnd, '') ?? reportTitle;
+  writeText(doc, parent, 'H1', printable(headline), { size: 19, bold: true, gap: 10 });
   const asked = question.length > longestQuestion ? `${question.slice(0, longestQuestion)}…` : question;
-  writeText(doc, parent, 'P', `Asked: ${asked}`, { size: 13, gap: 16 });
+  writeText(doc, parent, 'P', `Asked: ${asked}`, { size: 10.5 });
   const pools = new Map(
     findings.flatMap(({ series }) => series.map((each) => [each.pool, each.contributors])),
   );
   const samples = [...pools].map(([pool, contributors]) => `${pool}, about ${contributors} contributors`);
-  writeText(doc, parent, 'P', `Data pools: ${samples.join('; ')}`, { size: 11, color: quiet });
-  writeText(doc, parent, 'P', `Made on ${createdAt.slice(0, 10)}`, { size: 11, color: quiet });
+  const made = `Made on ${createdAt.slice(0, 10)}. Data pools: ${samples.join('; ')}.`;
+  writeText(doc, parent, 'P', made, { size: 9, color: quiet, gap: 14 });
 }
 
-function writeKeyFindings(doc: Doc, parent: Element, findings: readonly Finding[]): void {
-  writeHeading(doc, parent, 'Key findings');
-  for (const { title, sentences } of findings) {
-    writeSubheading(doc, parent, title);
-    const list = openElement(doc, parent, 'L');
-    for (const sentence of sentences) {
-      const item = openElement(doc, list, 'LI');
-      writeText(doc, item, 'LBody', `•  ${printable(sentence)}`, { size: 10.5, gap: 4 });
-      item.end();
-    }
-    list.end();
-    doc.y += 8;
+function writeConclusions(doc: Doc, parent: Element, { sentences, meaning }: Finding): void {
+  const list = openElement(doc, parent, 'L');
+  for (const sentence of sentences) {
+    const item = openElement(doc, list, 'LI');
+    writeText(doc, item, 'LBody', `•  ${printable(sentence)}`, { size: 9.5, gap: 2 });
+    item.end();
   }
+  list.end();
+  if (meaning !== undefined)
+    writeText(doc, parent, 'P', `What it means: ${meaning}`, { size: 9.5, bold: true, gap: 3 });
+  doc.y += 4;
 }
 
-/** The heading and the sentence above a chart, and the spaces around it. */
-const headHeight = 80;
+/** The chart stands beside its numbers: of the width of the page it has this share. */
+const chartShare = 0.62;
+const gutter = 14;
+/** A title, and the space above it. */
+const titleHeight = 24;
+
+/** Returns about how high the conclusions are. */
+function saidHeight(doc: Doc, { sentences, meaning }: Finding): number {
+  const texts = [...sentences, ...(meaning === undefined ? [] : [`What it means: ${meaning}`])];
+  useFace(doc, 'bold').fontSize(9.5);
+  const heights = texts.map((text) => doc.heightOfString(text, { width: bodyWidth(doc), lineGap: 2 }) + 4);
+  return heights.reduce((sum, height) => sum + height, 4);
+}
+
+/** Several findings fit on a page: bars are thinner than on a screen. */
+function compact(finding: Finding, width: number): ReturnType<typeof chartOf> {
+  const isCompared = finding.series.length > 1;
+  const height = finding.chart === 'line' ? 90 : { step: isCompared ? 7 : 14 };
+  return { ...chartOf(finding), width, height };
+}
 
 async function writeFinding(doc: Doc, parent: Element, finding: Finding): Promise<void> {
-  const chart = await layOutChart(chartOf(finding));
-  beginPart(doc, headHeight + heightOf(doc, chart) + tableHeight(finding));
-  writeHeading(doc, parent, finding.title);
-  writeParagraph(doc, parent, `Shares of ${finding.of}.`);
-  await writeFigure(doc, parent, printable(chartText(finding)), chart);
-  writeTable(doc, parent, finding);
+  const width = bodyWidth(doc) * chartShare - gutter;
+  const chart = await layOutChart(compact(finding, width - labelWidth));
+  const table = { left: margin + width + gutter, width: bodyWidth(doc) - width - gutter };
+  const scale = Math.min(1, width / chart.width);
+  const height = Math.max(chart.height * scale, tableHeight(doc, finding, table));
+  beginPart(doc, titleHeight + saidHeight(doc, finding) + height, 12);
+  writeSubheading(doc, parent, finding.title);
+  writeConclusions(doc, parent, finding);
+  keepTogether(doc, height);
+  const top = doc.y;
+  await writeFigure(doc, parent, printable(chartText(finding)), chart, scale);
+  doc.y = top;
+  writeTable(doc, parent, finding, table);
+  doc.x = margin;
+  doc.y = top + height + 6;
 }
 
-const scaleOf = (doc: Doc, chart: DrawnChart): number => Math.min(1, bodyWidth(doc) / chart.width);
-const heightOf = (doc: Doc, chart: DrawnChart): number => chart.height * scaleOf(doc, chart);
+/** About what the labels of a bar take of a chart's width. */
+const labelWidth = 110;
 
-async function writeFigure(doc: Doc, parent: Element, alt: string, chart: DrawnChart): Promise<void> {
-  const scale = scaleOf(doc, chart);
+async function writeFigure(
+  doc: Doc,
+  parent: Element,
+  alt: string,
+  chart: DrawnChart,
+  scale: number,
+): Promise<void> {
   const [width, height] = [chart.width * scale, chart.height * scale];
-  keepTogether(doc, height + 16);
   const top = doc.y;
   await addFigure(doc, parent, async () => {
     await chart.draw(doc, margin, top, scale);
     return { alt, bbox: [margin, top, margin + width, top + height], placement: 'Block' };
   });
-  doc.x = margin;
-  doc.y = top + height + 14;
 }
 
 function numberPages(doc: Doc): void {
@@ -143,22 +171,23 @@ const textsOf = ({ question, findings }: Report): string[] => [
   ...findings.flatMap(({ labels }) => labels),
 ];
 
+/** Method and limits stay on one page. */
+const methodHeight = 300;
+const writeNote = (doc: Doc, parent: Element, text: string): void =>
+  writeText(doc, parent, 'P', text, { size: 9, gap: 5 });
+
 export async function writeReport(report: Report): Promise<Buffer> {
   const doc = openPdf(report.createdAt);
   const done = collect(doc);
   const root = openDocument(doc, reportTitle);
-  writeCover(doc, root, { ...report, question: printable(report.question) });
-  doc.addPage();
-  writeKeyFindings(doc, root, report.findings);
-  doc.addPage();
+  writeHead(doc, root, { ...report, question: printable(report.question) });
   for (const finding of report.findings) await writeFinding(doc, root, finding);
-  doc.addPage();
-  writeHeading(doc, root, 'Method');
-  for (const text of method) writeParagraph(doc, root, text);
-  beginPart(doc, headHeight);
-  writeHeading(doc, root, 'Limits');
-  for (const text of limits) writeParagraph(doc, root, text);
-  if (textsOf(report).some((text) => printable(text).includes(box))) writeParagraph(doc, root, boxesMean);
+  beginPart(doc, methodHeight);
+  writeSubheading(doc, root, 'Method');
+  for (const text of method) writeNote(doc, root, text);
+  writeSubheading(doc, root, 'Limits');
+  for (const text of limits) writeNote(doc, root, text);
+  if (textsOf(report).some((text) => printable(text).includes(box))) writeNote(doc, root, boxesMean);
   root.end();
   numberPages(doc);
   doc.end();

@@ -2,15 +2,14 @@
 import { percent } from '@cgdx/core/insight/conclusion.ts';
 import type { Finding } from '@cgdx/core/insight/finding.ts';
 import { fontOf, printable } from './choose-font.ts';
-import { bodyWidth, type Doc, hairline, ink, keepTogether, margin, useFace } from './report-page.ts';
+import { type Doc, hairline, ink, keepTogether, useFace } from './report-page.ts';
 import { addArtifact, addElement, type Element, openElement } from './structure.ts';
 
-const size = 9;
-const padding = 4;
-const leastHeight = 18;
-const gapBelow = 16;
+const size = 7.5;
+const padding = 1.5;
+const leastHeight = 11;
 /** The first column is wider than the others. */
-const firstWidth = 1.4;
+const firstWidth = 2;
 
 function rowsOf({ cell, labels, series }: Finding): string[][] {
   const shares = labels.map((label) => [
@@ -26,54 +25,74 @@ function rowsOf({ cell, labels, series }: Finding): string[][] {
     ...series.map((each) => (each.rest === undefined ? 'none' : percent(each.rest))),
   ];
   return [
-    [cell, ...series.map(({ pool }) => `${pool}, share`)],
+    [cell, ...series.map(({ pool }) => pool)],
     ...shares,
     ...(hasRest ? [rest] : []),
-    ['Margin', ...series.map((each) => `± ${Math.max(1, Math.round(each.margin * 100))} points`)],
-    ['Period', ...series.map(({ period }) => period)],
-    ['Sample size', ...series.map(({ contributors }) => `about ${contributors} contributors`)],
+    ['Margin, points', ...series.map((each) => `± ${Math.max(1, Math.round(each.margin * 100))}`)],
   ];
 }
 
-/** Returns about how high the table is: a long label may take a second line. */
-export const tableHeight = (finding: Finding): number => rowsOf(finding).length * leastHeight + gapBelow;
+/** Where a table stands on the page. */
+export interface Place {
+  readonly left: number;
+  readonly width: number;
+}
 
-export function writeTable(doc: Doc, parent: Element, finding: Finding): void {
+const widthsOf = ({ series }: Finding, { width }: Place): number[] => {
+  const columns = [firstWidth, ...series.map(() => 1)];
+  const whole = columns.reduce((sum, each) => sum + each, 0);
+  return columns.map((each) => (each / whole) * width);
+};
+
+export function tableHeight(doc: Doc, finding: Finding, place: Place): number {
+  const widths = widthsOf(finding, place);
+  const heights = rowsOf(finding).map((cells, at) => rowHeight(doc, widths, cells.map(printable), at === 0));
+  return heights.reduce((sum, height) => sum + height, 0);
+}
+
+export function writeTable(doc: Doc, parent: Element, finding: Finding, place: Place): void {
   const table = openElement(doc, parent, 'Table');
-  const columns = [firstWidth, ...finding.series.map(() => 1)];
-  const whole = columns.reduce((sum, width) => sum + width, 0);
-  const widths = columns.map((width) => (width / whole) * bodyWidth(doc));
+  const widths = widthsOf(finding, place);
   for (const [at, cells] of rowsOf(finding).entries())
-    writeRow(doc, table, widths, cells.map(printable), at === 0);
+    writeRow(doc, table, { ...place, widths }, cells.map(printable), at === 0);
   table.end();
-  doc.x = margin;
-  doc.y += gapBelow;
+}
+
+const fontOfColumn = (cells: readonly string[], isHead: boolean, column: number) =>
+  fontOf(cells[column] ?? '', isHead || column === 0);
+
+function rowHeight(doc: Doc, widths: readonly number[], cells: readonly string[], isHead: boolean): number {
+  const heights = cells.map((text, column) =>
+    useFace(doc, fontOfColumn(cells, isHead, column))
+      .fontSize(size)
+      .heightOfString(text, { width: (widths[column] ?? 0) - 2 * padding }),
+  );
+  return Math.max(leastHeight, Math.max(...heights) + 2 * padding);
+}
+
+interface Columns extends Place {
+  readonly widths: readonly number[];
 }
 
 function writeRow(
   doc: Doc,
   table: Element,
-  widths: readonly number[],
+  { left: first, width, widths }: Columns,
   cells: readonly string[],
   isHead: boolean,
 ): void {
-  const fontOfColumn = (column: number) => fontOf(cells[column] ?? '', isHead || column === 0);
-  const innerWidth = (column: number) => (widths[column] ?? 0) - 2 * padding;
-  const heights = cells.map((text, column) =>
-    useFace(doc, fontOfColumn(column))
-      .fontSize(size)
-      .heightOfString(text, { width: innerWidth(column) }),
-  );
-  const height = Math.max(leastHeight, Math.max(...heights) + 2 * padding);
+  const height = rowHeight(doc, widths, cells, isHead);
   keepTogether(doc, height);
   const top = doc.y;
   const row = openElement(doc, table, 'TR');
-  let left = margin;
+  let left = first;
   for (const [column, text] of cells.entries()) {
     const x = left + padding;
     const write = () => {
-      useFace(doc, fontOfColumn(column)).fontSize(size).fillColor(ink, 1);
-      doc.text(text, x, top + padding, { width: innerWidth(column) });
+      useFace(doc, fontOfColumn(cells, isHead, column))
+        .fontSize(size)
+        .fillColor(ink, 1);
+      doc.text(text, x, top + padding, { width: (widths[column] ?? 0) - 2 * padding });
     };
     if (isHead) addElement(doc, row, 'TH', write, { scope: 'Column' });
     else if (column === 0) addElement(doc, row, 'TH', write, { scope: 'Row' });
@@ -82,7 +101,7 @@ function writeRow(
   }
   row.end();
   addArtifact(doc, () => {
-    doc.moveTo(margin, top + height).lineTo(margin + bodyWidth(doc), top + height);
+    doc.moveTo(first, top + height).lineTo(first + width, top + height);
     doc.lineWidth(0.5).strokeColor(hairline, 1).stroke();
   });
   doc.y = top + height;

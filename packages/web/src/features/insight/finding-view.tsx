@@ -13,7 +13,7 @@ type Finding = InsightAnswer['findings'][number];
 const Chart = lazy(() => loadChunk(() => import('./chart.tsx')));
 
 export function FindingView({ finding }: { finding: Finding }) {
-  const { queryId, title, sentences } = finding;
+  const { queryId, title, sentences, meaning } = finding;
   return (
     <article className={css.finding} aria-labelledby={`finding-${queryId}`}>
       <h3 id={`finding-${queryId}`}>{title}</h3>
@@ -22,6 +22,7 @@ export function FindingView({ finding }: { finding: Finding }) {
           {sentence}
         </p>
       ))}
+      {meaning && <p className={css.sentence}>{meaning}</p>}
       <PartBoundary what="The chart">
         <div className={css.chart} role="img" aria-label={chartText(finding)}>
           <Suspense fallback={<Skeleton height={12} />}>
