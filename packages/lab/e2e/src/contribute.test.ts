@@ -210,8 +210,10 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await page.getByRole('table', { name: 'Profile' }).waitFor();
       await keepPicture('offer-profile', page);
       await chooseOfferOnPage(page);
+      await page.getByText('cannot be known yet').waitFor();
       await page.getByRole('button', { name: 'Show My Data Masked' }).click();
       await page.getByRole('list', { name: 'Records of your export' }).waitFor();
+      await keepPicture('offer-records', page);
       await page.getByRole('checkbox', { name: /^Searches/ }).uncheck();
       await page.getByText(/^Without searches the score .*completeness goes from \d+% to \d+%/).waitFor();
       expect(sent).toEqual([]);
