@@ -23,7 +23,7 @@ HAM10000 | https://dataverse.harvard.edu/dataset.xhtml?persistentId=doi:10.7910/
 PatchCamelyon | https://github.com/basveeling/pcam | CC0 1.0 | image, health, pathology, cancer | Over three hundred thousand small patches of lymph node slides, with or without metastases.
 DRIVE | https://drive.grand-challenge.org/ | See its page | image, health, retina, segmentation | Photographs of the retina with the vessels drawn by hand.
 MedMNIST | https://medmnist.com/ | CC BY 4.0, one set CC BY-NC | image, health, benchmark | Eighteen medical image sets at small size in one form, for quick comparison.
-CORD-19 | https://github.com/allenai/cord19 | See its page | text, health, COVID-19, science | Over a million papers on COVID-19 and other coronaviruses, collected for text mining until 2022.
+CORD-19 | https://github.com/allenai/cord19 | Differs by paper, in its table | text, health, COVID-19, science | Over a million papers on COVID-19 and other coronaviruses, collected for text mining until 2022.
 COVID-19 Data Repository (JHU CSSE) | https://github.com/CSSEGISandData/COVID-19 | CC BY 4.0 | time series, health, COVID-19, countries | Daily cases and deaths of COVID-19 by country and region from January 2020 to March 2023.
 Our World in Data: COVID-19 | https://github.com/owid/covid-19-data | CC BY 4.0 | time series, health, COVID-19, countries | Cases, deaths, tests, hospital beds and vaccinations of COVID-19 by country and day since 2020.
 COVID-19 Image Data Collection | https://github.com/ieee8023/covid-chestxray-dataset | Differs by image | image, x-ray, ct, health, COVID-19 | Chest X-rays and CT of COVID-19 and other pneumonias, collected from publications.

@@ -1,6 +1,6 @@
 /** Images and video. */
 export const imageRecords = `
-MNIST | https://yann.lecun.com/exdb/mnist/ | See its page | image, handwriting, image classification | Seventy thousand grey images of handwritten digits: the first data that most people train a classifier on.
+MNIST | https://yann.lecun.com/exdb/mnist/ | CC BY-SA 3.0 (by the documentation of TensorFlow) | image, handwriting, image classification | Seventy thousand grey images of handwritten digits: the first data that most people train a classifier on.
 Fashion-MNIST | https://github.com/zalandoresearch/fashion-mnist | MIT | image, fashion, image classification | Small grey images of clothing in ten classes by Zalando, made to take MNIST's place.
 EMNIST | https://www.nist.gov/itl/products-and-services/emnist-dataset | Public domain (NIST) | image, handwriting, image classification | Handwritten letters and digits in the form of MNIST, made from NIST's Special Database 19.
 KMNIST | https://github.com/rois-codh/kmnist | CC BY-SA 4.0 | image, handwriting, Japanese | Cursive Japanese characters of old books in the form of MNIST.

@@ -76,6 +76,6 @@ Enron Email Dataset | https://www.cs.cmu.edu/~enron/ | See its page | text, e-ma
 Blog Authorship Corpus | https://huggingface.co/datasets/blog_authorship_corpus | Non-commercial research only | text, authorship | Posts of nineteen thousand bloggers of 2004 with their age and gender, for the study of style.
 Project Gutenberg | https://www.gutenberg.org/ | Public domain in the United States | text, books, literature | More than seventy thousand books whose copyright has ended, as plain text and e-books.
 Spider | https://yale-lily.github.io/spider | CC BY-SA 4.0 | text, semantic parsing, databases | Questions in English with the SQL that answers them, over two hundred databases of many fields.
-CodeSearchNet | https://github.com/github/CodeSearchNet | See its page | text, source code, information retrieval | Functions in six programming languages with their documentation, for finding code by a question.
+CodeSearchNet | https://github.com/github/CodeSearchNet | Differs by repository, listed with the data | text, source code, information retrieval | Functions in six programming languages with their documentation, for finding code by a question.
 HumanEval | https://github.com/openai/human-eval | MIT | text, source code, benchmark | Programming problems with tests, to measure whether generated Python code works.
 `;
