@@ -155,7 +155,7 @@ async function failAndRetry(page: Page): Promise<void> {
   await page.getByText('Here it comes.').waitFor();
   await page.unroute(agentChat);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByText('datasets for “rainfall”').waitFor();
+  await page.getByText('for “rainfall”, the best first').waitFor();
 }
 
 /** Where no stream can be had, the plain answer is asked for. */
