@@ -15,14 +15,18 @@ export async function tryAsVisitor(page: Page, stack: Stack): Promise<void> {
   const said = page.getByRole('dialog', { name: 'Sign In Required' });
   await page.getByRole('button', { name: /Spotify/ }).click();
   await said.getByText('Please sign in to view this data pool.').waitFor();
+  await said.getByRole('heading').and(page.locator(':focus')).waitFor();
   await said.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('dialog', { name: 'Sign In', exact: true }).getByLabel('Email').waitFor();
+  await page
+    .getByRole('dialog', { name: 'Sign In', exact: true })
+    .getByLabel('Email')
+    .and(page.locator(':focus'))
+    .waitFor();
   await page.keyboard.press('Escape');
   const more = page.getByRole('button', { name: 'Load More (Sign In Required)' });
   const signIn = page.getByRole('dialog', { name: 'Sign In', exact: true });
   await more.click();
-  await signIn.getByLabel('Email').waitFor();
-  expect(await holdsFocus(signIn)).toBe(true);
+  await signIn.getByLabel('Email').and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Escape');
   await signIn.waitFor({ state: 'hidden' });
   await expect.poll(() => holdsFocus(more)).toBe(true);

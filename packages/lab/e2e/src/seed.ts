@@ -18,8 +18,9 @@ export async function contributeSample(
 ): Promise<string> {
   const file = await makeSample(directory, platformOfPool(poolId), size, seed);
   const { contributionId } = await sendExport({ stack, person, files: [file], poolId, tell: quietly });
-  const { state, uploadHash } = await follow(stack, person, contributionId, quietly);
-  if (uploadHash === undefined) throw new Error(`a sample of ${poolId} was ${state}`);
+  const { state, uploadHash, rejection } = await follow(stack, person, contributionId, quietly);
+  if (uploadHash === undefined)
+    throw new Error(`a sample of ${poolId} was ${state}: ${rejection?.message ?? 'without a reason'}`);
   return uploadHash;
 }
 

@@ -34,7 +34,8 @@ export async function signUpOnPage(
   await dialog.getByLabel('Confirm Password').fill(account.password);
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
   const field = dialog.getByLabel('Verification code');
-  await field.waitFor();
+  // Who types on goes on in the new field.
+  await field.and(page.locator(':focus')).waitFor();
   if (withWrongCode) {
     await field.fill('not it');
     await dialog.getByRole('button', { name: 'Verify' }).click();

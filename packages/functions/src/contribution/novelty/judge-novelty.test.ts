@@ -139,6 +139,21 @@ test('a later history of a person leaves out the quarters of an earlier one, and
   expect(await sold('other-growth', other)).toEqual([]);
 });
 
+test('another history of a person is not refused for a fifth of the words that follow each other in both', async () => {
+  const numbers = (from: number) => Array.from({ length: 60 }, (_, at) => from + at);
+  const words = numbers(0);
+  const first = sentBy('writer', newSketch(), 1, { ...noRuns, words });
+  const other = [...words.slice(0, 12), ...numbers(1_000).slice(12)];
+  const second = sentBy('writer', newSketch(), 2, { ...noRuns, words: other });
+  const sold: number[] = [];
+  for (const [at, fingerprint] of [first, second].entries())
+    await judging.judgeNovelty(`written-${at}`, { ...fingerprint, days: [20_000] }, (found) => {
+      sold.push(found.sold.length);
+      return worth(found);
+    });
+  expect(sold).toEqual([0, 0]);
+});
+
 test('of the same person, pieces count together in whichever order they are judged', async () => {
   const sketch = newSketch();
   const [half, other] = [sketch.slice(0, 6), sketch.slice(6)];

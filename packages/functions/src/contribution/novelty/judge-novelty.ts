@@ -122,9 +122,16 @@ function suspectsOf(fingerprint: Fingerprint, others: readonly Similar[]): strin
     .map(({ fingerprintId }) => fingerprintId);
 }
 
-/** A longer history has only a small part of an earlier, short one: either of them may show what they share. */
-const sharesData = (fingerprint: Fingerprint, other: Similar): boolean =>
-  Math.max(knownOf(fingerprint, [other]), knownOf(other, [fingerprint])) >= pieceFrom;
+/**
+ * A longer history has only a small part of an earlier, short one: either of them may show what they share. The same things
+ * at the same times are the same history however few they are; much-used words follow each other by chance, too.
+ */
+function sharesData(fingerprint: Fingerprint, other: Similar): boolean {
+  const shares = (one: Fingerprint, another: Fingerprint): boolean =>
+    knownShare(one.sketch, [another.sketch]) >= pieceFrom ||
+    knownWithoutTimes(one.runs, [another.runs]) >= strangersFrom;
+  return shares(fingerprint, other) || shares(other, fingerprint);
+}
 
 const soldOf = (fingerprint: Fingerprint, others: readonly Similar[]): SoldPeriod[] =>
   others

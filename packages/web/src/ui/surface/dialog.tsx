@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import css from './dialog.module.css';
+import { useDialogFocus } from './use-dialog-focus.ts';
 
 interface DialogProps {
   /** To close it, leave the dialog mounted and set this to false: the content stays until it has faded out. */
@@ -30,6 +31,7 @@ export function Dialog(props: DialogProps) {
 
 function Modal({ open, title, tone = 'plain', width = 'normal', onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useEffect(() => {
@@ -42,6 +44,7 @@ function Modal({ open, title, tone = 'plain', width = 'normal', onClose, childre
     const dialog = element.current;
     return () => dialog?.close();
   }, []);
+  useDialogFocus(element, heading, { open, title });
 
   return (
     <dialog
@@ -63,7 +66,7 @@ function Modal({ open, title, tone = 'plain', width = 'normal', onClose, childre
     >
       <div className={css.inner}>
         <div className={css.head}>
-          <h2 id={titleId} className={css.title}>
+          <h2 ref={heading} id={titleId} className={css.title} tabIndex={-1}>
             {title}
           </h2>
           <button type="button" className={css.close} aria-label="Close" onClick={onClose}>
