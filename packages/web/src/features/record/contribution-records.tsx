@@ -19,15 +19,18 @@ const states = [
 export const contributionColumns: readonly Column<ContributionRecord>[] = [
   nameColumn('contribution', 'Contribution', ({ contributionId }) => contributionId),
   {
-    title: 'Pool',
+    title: 'Pool, size',
     widthRem: 6,
-    cell: ({ dataPoolId }) => {
+    cell: ({ dataPoolId, sizeBytes }) => {
       const known = parsePoolId(dataPoolId);
-      return known ? poolName(known) : dataPoolId;
+      return (
+        <>
+          {known ? poolName(known) : dataPoolId} <small>{describeFileSize(sizeBytes)}</small>
+        </>
+      );
     },
   },
   { title: 'Step', widthRem: 10.5, grows: true, cell: ({ step }) => (step ? stepTitles[step] : '–') },
-  { title: 'Size', widthRem: 5, isNumber: true, cell: ({ sizeBytes }) => describeFileSize(sizeBytes) },
   { title: 'Score', widthRem: 3, isNumber: true, cell: ({ quality }) => quality ?? '–' },
   {
     title: 'Alone',

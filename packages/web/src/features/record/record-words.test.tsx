@@ -30,9 +30,8 @@ it('a contribution says its pool, step, size, score and reward, and leads to its
   };
   expect(cells(contributionColumns, row)).toEqual({
     Contribution: '3f0c7e…4e5f',
-    Pool: 'Spotify',
+    'Pool, size': 'Spotify 2.5 MB',
     Step: 'Mask personal information',
-    Size: '2.5 MB',
     Score: '8',
     Alone: '52 %',
     Reward: '84 CGDX about S$8.40',
@@ -44,7 +43,11 @@ it('a contribution says its pool, step, size, score and reward, and leads to its
 
 it('a contribution without an id of ours, or of an unknown pool, is still listed', () => {
   const row: ContributionRecord = { ...shared, state: 'rejected', dataPoolId: 'unknown', sizeBytes: 1 };
-  expect(cells(contributionColumns, row)).toMatchObject({ Contribution: 'e1', Pool: 'unknown', Step: '–' });
+  expect(cells(contributionColumns, row)).toMatchObject({
+    Contribution: 'e1',
+    'Pool, size': 'unknown 1 B',
+    Step: '–',
+  });
 });
 
 it('a payout says what it pays, where to and with which transfer', () => {
