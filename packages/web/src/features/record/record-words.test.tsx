@@ -42,10 +42,10 @@ it('a contribution says its pool, step, size, score and reward, and leads to its
 });
 
 it('a contribution without an id of ours, or of an unknown pool, is still listed', () => {
-  const row: ContributionRecord = { ...shared, state: 'rejected', dataPoolId: 'unknown', sizeBytes: 1 };
+  const row: ContributionRecord = { ...shared, state: 'rejected', dataPoolId: 'unknown', sizeBytes: 2 };
   expect(cells(contributionColumns, row)).toMatchObject({
     Contribution: 'e1',
-    'Pool, size': 'unknown 1 B',
+    'Pool, size': 'unknown 2 bytes',
     Step: '–',
   });
 });
