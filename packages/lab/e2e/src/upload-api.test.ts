@@ -152,8 +152,9 @@ describe('an upload', () => {
   test('says what was masked, counted by type', async () => {
     const { body } = await call(cloud.stack, ann, `GET /contributions/${contributionId}`);
     const { findings } = body.steps['mask-personal-information'];
-    expect(findings.length).toBeGreaterThan(0);
-    for (const { value } of findings) expect(value).toMatch(/replaced$|nothing personal/);
+    const masked = findings.filter(({ label }: { label: string }) => label !== 'Who fits');
+    expect(masked.length).toBeGreaterThan(0);
+    for (const { value } of masked) expect(value).toMatch(/replaced$|nothing personal/);
   });
 
   test('leaves nothing of the raw export behind', async () => {
