@@ -243,17 +243,7 @@ contract RefundsTest is PurchaseTest {
 
     /// What the quoter's key signs, which can send nothing.
     function cancellationBy(uint256 key, bytes32 id) private view returns (bytes memory) {
-        bytes32 domain = keccak256(
-            abi.encode(
-                keccak256(
-                    "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
-                ),
-                keccak256("CGDX Marketplace"),
-                keccak256("1"),
-                block.chainid,
-                address(market)
-            )
-        );
+        bytes32 domain = domainOf(block.chainid, address(market));
         bytes32 body = keccak256(abi.encode(keccak256("Cancellation(bytes32 purchaseId)"), id));
         return packed(key, keccak256(abi.encodePacked(hex"1901", domain, body)));
     }

@@ -35,12 +35,8 @@ abstract contract PurchaseTest is MarketTest {
             IMarketTerms.Quote(buyer, POOL, keccak256("basket"), 3, total, nonce, block.timestamp + 1 hours);
     }
 
-    function digestOf(IMarketTerms.Quote memory q, uint256 chain, address where)
-        internal
-        pure
-        returns (bytes32)
-    {
-        bytes32 domain = keccak256(
+    function domainOf(uint256 chain, address where) internal pure returns (bytes32) {
+        return keccak256(
             abi.encode(
                 keccak256(
                     "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
@@ -51,6 +47,14 @@ abstract contract PurchaseTest is MarketTest {
                 where
             )
         );
+    }
+
+    function digestOf(IMarketTerms.Quote memory q, uint256 chain, address where)
+        internal
+        pure
+        returns (bytes32)
+    {
+        bytes32 domain = domainOf(chain, where);
         bytes32 typehash = keccak256(
             "Quote(address buyer,string dataPoolId,bytes32 basketRoot,uint256 basketSize,uint256 total,uint256 nonce,uint256 deadline)"
         );

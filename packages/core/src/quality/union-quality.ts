@@ -3,6 +3,7 @@
  * with everything in them would. So it pays nobody to send a history in pieces.
  */
 import type { Quality } from '../contribution/contribution.ts';
+import { dateOfDay } from '../export/contract/date-of-day.ts';
 import type { Inspection } from '../export/contract/inspection.ts';
 import { shortRange } from '../fingerprint/record-hash.ts';
 import { estimateDistinct, mergeSketches, type Sketch } from '../fingerprint/sketch.ts';
@@ -11,8 +12,6 @@ import { amountOf } from './amount.ts';
 import { heldParts, sumOf } from './held-quality.ts';
 import { type QualityPart, qualityWeight } from './quality-weight.ts';
 import { scoreQuality } from './score-quality.ts';
-
-const msPerDay = 86_400_000;
 
 /** An upload of the same person that has been judged. */
 export interface JudgedUpload {
@@ -47,7 +46,6 @@ export function shareOfUnion({ inspection, sketch, earlier, asOfMs }: UnionInput
     (sum, quality) => sum + enoughRecords * partOf(quality, 'amount') ** 2,
     0,
   );
-  const text = (day: number) => new Date(day * msPerDay).toISOString().slice(0, 10);
   const [first, last] = [days[0], days.at(-1)];
   const together = {
     ...counters,
@@ -57,9 +55,9 @@ export function shareOfUnion({ inspection, sketch, earlier, asOfMs }: UnionInput
     ),
     tellingRecords: Math.min(enoughRecords, telling),
     activeDays: days.length,
-    activeMonths: new Set(days.map((day) => text(day).slice(0, 7))).size,
+    activeMonths: new Set(days.map((day) => dateOfDay(day).slice(0, 7))).size,
     monthDays: first === undefined || last === undefined ? 0 : last - first + 1,
-    ...(last !== undefined && { lastDay: text(last) }),
+    ...(last !== undefined && { lastDay: dateOfDay(last) }),
   };
   const union = heldParts({ ...inspection, counters: together }, asOfMs);
   // what only one of them has, such as searches, the whole has as well

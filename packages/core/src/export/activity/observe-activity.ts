@@ -21,12 +21,12 @@ import {
   shareMarked,
 } from '../../fingerprint/sketch.ts';
 import { addUp } from '../contract/add-up.ts';
+import { dateOfDay } from '../contract/date-of-day.ts';
 import type { Counters } from '../contract/inspection.ts';
 import { utcSeconds } from '../format/value/utc-time.ts';
 import { countTelling, createTellingObserver, mergeTelling, type TellingState } from './telling-record.ts';
 
 const secondsPerDay = 86_400;
-const msPerDay = 86_400_000;
 
 /** How far clocks of devices and time zones may run ahead of ours, in seconds. */
 const aheadSeconds = 36 * 3600;
@@ -275,16 +275,15 @@ export function activityCounters({
 }: ActivityObservation): ActivityCounters {
   const first = days[0];
   const last = days.at(-1);
-  const text = (day: number) => new Date(day * msPerDay).toISOString().slice(0, 10);
   return {
     distinctRecords: distinct,
     tellingRecords: telling,
     activeDays: days.length,
     days: [...days],
-    activeMonths: new Set(days.map((day) => text(day).slice(0, 7))).size,
+    activeMonths: new Set(days.map((day) => dateOfDay(day).slice(0, 7))).size,
     monthDays: first === undefined || last === undefined ? 0 : last - first + 1,
     soundRecords,
-    ...(first === undefined ? {} : { firstDay: text(first) }),
-    ...(last === undefined ? {} : { lastDay: text(last) }),
+    ...(first === undefined ? {} : { firstDay: dateOfDay(first) }),
+    ...(last === undefined ? {} : { lastDay: dateOfDay(last) }),
   };
 }

@@ -1,7 +1,7 @@
 /** Names the quarter of a time, UTC, as 2026-Q3: names are in the order of the quarters. */
-import type { DatasetValue } from '../contract/dataset-field.ts';
 
-const msPerDay = 86_400_000;
+import type { DatasetValue } from '../contract/dataset-field.ts';
+import { dateOfDay } from '../contract/date-of-day.ts';
 
 /** Returns undefined for what is no time. */
 export function quarterOf(time: DatasetValue | undefined): string | undefined {
@@ -10,5 +10,4 @@ export function quarterOf(time: DatasetValue | undefined): string | undefined {
 }
 
 /** @param day since 1970 */
-export const quarterOfDay = (day: number): string | undefined =>
-  quarterOf(new Date(day * msPerDay).toISOString());
+export const quarterOfDay = (day: number): string | undefined => quarterOf(dateOfDay(day));

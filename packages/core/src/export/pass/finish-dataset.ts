@@ -31,6 +31,13 @@ export interface WrittenParts
 export const recordsIn = (pieces: WrittenKind['pieces']): number =>
   pieces.reduce((sum, { fields }) => sum + fields.records, 0);
 
+/** Where a kind tells months alone, the period does not tell days. */
+function coarsePeriod({ firstDay, lastDay }: Manifest['period'], kinds: readonly WrittenKind[]) {
+  const hasMonths = kinds.some(({ kind }) => kind.fields.some(({ rule }) => rule === 'month'));
+  const coarse = (day: string | null) => (hasMonths && day !== null ? `${day.slice(0, 7)}-01` : day);
+  return { firstDay: coarse(firstDay), lastDay: coarse(lastDay) };
+}
+
 export async function finishDataset(
   sink: DatasetSink,
   { platform, variant, language, isSample, offer, kinds, profile, period, replaced, withheld }: WrittenParts,
@@ -64,7 +71,7 @@ export async function finishDataset(
     language,
     isSample,
     records: Object.fromEntries(schema.kinds.map(({ kind, records }) => [kind, records])),
-    period,
+    period: coarsePeriod(period, kinds),
     replaced: Object.fromEntries(Object.entries(replaced).sort(([a], [b]) => (a < b ? -1 : 1))),
     files: [
       ...kinds.map(({ file }) => file),

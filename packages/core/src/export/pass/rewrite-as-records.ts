@@ -45,13 +45,11 @@ export async function rewriteAsRecords(input: RewriteInput): Promise<string> {
     if (rewritten) kinds.push(rewritten.written);
   }
   const { variant, language, isSample, period, replaced } = before;
-  const hasMonths = kinds.some(({ kind }) => kind.fields.some(({ rule }) => rule === 'month'));
-  const coarse = (day: string | null) => (hasMonths && day !== null ? `${day.slice(0, 7)}-01` : day);
   const { manifestBytes } = await finishDataset(sink, {
     ...{ platform, variant, language, isSample, replaced, kinds, withheld: reader.withheld },
     offer: 'records',
     profile: profileRows(counted),
-    period: { firstDay: coarse(period.firstDay), lastDay: coarse(period.lastDay) },
+    period,
   });
   return uploadHashOf(manifestBytes, contributionId);
 }

@@ -3,6 +3,7 @@ import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { type MeteredRecords, meteredOf } from '../../insight/metered-records.ts';
 import { type Summary, summaryOf } from '../../insight/summary.ts';
 import { addUp } from '../contract/add-up.ts';
+import { dateOfDay } from '../contract/date-of-day.ts';
 import type { ExportFiles, ExportReader, ReadUnit } from '../contract/export-reader.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import type { DatasetSink } from '../dataset/dataset-sink.ts';
@@ -65,21 +66,19 @@ export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDat
   const { reader, files } = await openExport(source, inspection.platform);
   const { kinds, counts, replaced } = await writeKinds(input, reader, files);
   const counted = reader.kinds.map(({ kind }) => ({ kind, counts: counts.get(kind) ?? [] }));
-  const profile = profileRows(offer === 'words' ? kinds.map(withoutTimes) : counted);
+  const told = offer === 'words' ? kinds.map(withoutTimes) : counted;
+  const profile = profileRows(told);
   const { manifest, manifestBytes } = await finishDataset(sink, {
     ...{ offer, kinds, profile, replaced, withheld: reader.withheld },
     ...{ platform: inspection.platform, variant: inspection.variant, language: inspection.language },
     isSample: inspection.isSample,
-    period: periodOf(input, profile, kinds),
+    period: periodOf(input, profile),
   });
   const summary = summaryOf(
     inspection.platform,
     counted.flatMap(({ kind, counts }) => counts.map(({ records, tally }) => ({ kind, records, tally }))),
   );
-  const metered = meteredOf(
-    inspection.platform,
-    offer === 'words' ? kinds.map(withoutTimes) : offer === 'profile' ? [] : counted,
-  );
+  const metered = meteredOf(inspection.platform, offer === 'profile' ? [] : told);
   return {
     manifest,
     manifestBytes,
@@ -103,11 +102,10 @@ interface WrittenKinds {
   readonly replaced: Record<string, number>;
 }
 
-/** Returns the first and the last day of what is written, as coarse as the coarsest of it; of words, none. */
+/** Returns the first and the last day of what is written; of words, none. */
 function periodOf(
   { inspection, offer, sold = [] }: WriteDatasetInput,
   profile: readonly ProfileRow[],
-  kinds: readonly WrittenKind[],
 ): Manifest['period'] {
   if (offer === 'words') return { firstDay: null, lastDay: null };
   if (offer === 'profile') {
@@ -118,15 +116,11 @@ function periodOf(
   const told = unsoldDays(days, sold);
   const { firstDay = null, lastDay = null } =
     sold.length === 0 ? counters : { firstDay: dateOf(told[0]), lastDay: dateOf(told.at(-1)) };
-  const hasMonths = kinds.some(({ kind }) => kind.fields.some(({ rule }) => rule === 'month'));
-  const coarse = (day: string | null) => (hasMonths && day !== null ? `${day.slice(0, 7)}-01` : day);
-  return { firstDay: coarse(firstDay), lastDay: coarse(lastDay) };
+  return { firstDay, lastDay };
 }
 
-const msPerDay = 86_400_000;
-
 const dateOf = (day: number | undefined): string | undefined =>
-  day === undefined ? undefined : new Date(day * msPerDay).toISOString().slice(0, 10);
+  day === undefined ? undefined : dateOfDay(day);
 
 /** Returns the first day of a quarter such as 2026-Q3. */
 function dayOfQuarter(quarter: string | undefined): string | null {

@@ -3,6 +3,7 @@
 import { profileRows } from '@cgdx/core/export/dataset/profile.ts';
 import { classedFields } from '@cgdx/core/export/dataset/profile-class.ts';
 import type { ProfileRow } from '@cgdx/core/export/dataset/profile-schema.ts';
+import { quarterOf } from '@cgdx/core/export/dataset/quarter.ts';
 import { createRecordCounter } from '@cgdx/core/export/dataset/record-counter.ts';
 import { readers } from '@cgdx/core/export/platform/readers.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
@@ -30,8 +31,6 @@ export function habitOfProfile(profile: Profile): Habit {
   if (history?.row !== 'history' || history.dayPartPercent.length === 0) return undefined;
   return [...history.dayPartPercent, ...history.weekdayPercent].map((percent) => percent / 100);
 }
-
-const quarterOf = (at: string): string => `${at.slice(0, 4)}-Q${Math.ceil(Number(at.slice(5, 7)) / 3)}`;
 
 /** Returns whether a profile can be of whoever did this on a known day. */
 function fits(platform: PlatformId, profile: Profile, record: Published): boolean {

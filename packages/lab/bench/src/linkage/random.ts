@@ -1,4 +1,5 @@
 /** Draws that depend on nothing but a seed. */
+import { createRandom } from '@cgdx/name-training/random/random.ts';
 
 export interface Random {
   /** Above 0, below 1. */
@@ -8,15 +9,12 @@ export interface Random {
   readonly normal: () => number;
 }
 
-/** Mulberry32: good enough for a bench, and the same on every machine. */
+/** The middle of a step: a logarithm is taken of it. */
+const halfStep = 0.5 / 2 ** 32;
+
 export function randomOf(seed: number): Random {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (((mixed ^ (mixed >>> 14)) >>> 0) + 0.5) / 2 ** 32;
-  };
+  const steps = createRandom(seed);
+  const next = (): number => steps.next() + halfStep;
   return {
     next,
     below: (most) => Math.floor(next() * most),

@@ -1,6 +1,7 @@
 /** Computes the counters for the quality score from the observed plays. */
 
 import { countTelling } from '../../activity/telling-record.ts';
+import { dateOfDay } from '../../contract/date-of-day.ts';
 import type { Counters } from '../../contract/inspection.ts';
 import type { PlayObservation } from './observe-play.ts';
 import { mark, type PlayColumns } from './play-sample.ts';
@@ -32,8 +33,8 @@ export function countersOf(
     days,
     activeMonths: months.size,
     monthDays: first === undefined || last === undefined ? 0 : last - first + 1,
-    ...(first === undefined ? {} : { firstDay: dayText(first) }),
-    ...(last === undefined ? {} : { lastDay: dayText(last) }),
+    ...(first === undefined ? {} : { firstDay: dateOfDay(first) }),
+    ...(last === undefined ? {} : { lastDay: dateOfDay(last) }),
     filled: filledOf(observed.sample),
     parts: partsOf(fileTypes),
     soundRecords: soundShare(observed.sample),
@@ -77,9 +78,5 @@ function soundShare(plays: PlayColumns): number {
 }
 
 function monthOf(day: number): string {
-  return dayText(day).slice(0, 7);
-}
-
-function dayText(day: number): string {
-  return new Date(day * msPerDay).toISOString().slice(0, 10);
+  return dateOfDay(day).slice(0, 7);
 }
