@@ -18,7 +18,9 @@ export const certificateSchema = z.object({
   multiplier: z.number().int().describe('A whole number, 1 to 10.'),
   claimed: z
     .boolean()
-    .describe('Whether the reward had been paid when this was written; `leaf` is then the claimed one.'),
+    .describe(
+      'Whether the reward had been paid when this was written, or there is none; `leaf` is then the claimed one.',
+    ),
   leaf: hex32.describe('What the upload is in the tree.'),
   index: z.number().int().describe('Of the leaf, from the left.'),
   size: z.number().int().describe('Leaves of the tree whose root is `root`.'),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
 import { toHex } from '@cgdx/core/merkle/hash.ts';
 import { appender, deployer, settler } from '@cgdx/local/ground/account.ts';
 import { runBriefly } from '@cgdx/stand/lane/interrupt-lane.ts';
@@ -10,11 +11,15 @@ import { Interface, id, Wallet } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as heads from '../chain/merkle/head.ts';
 import * as keys from '../chain/merkle/key.ts';
+import { insertLeaf } from '../chain/merkle/leaf-insert.ts';
 import { findLeaf, type LoggedLeaf } from '../chain/merkle/leaf-log.ts';
 import { madeLeaf } from '../chain/merkle/made-leaf.ts';
 import { storeClaimRequest } from '../chain/merkle/request.ts';
 import { readInFlight } from '../chain/merkle/root-update.ts';
 import * as markets from '../chain/node/marketplace.ts';
+import { replacementPrefix } from '../contribution/inspect/inspection.ts';
+import { bucketName } from '../ground/links.ts';
+import { writeBytes } from '../ground/object.ts';
 import * as items from '../ground/table/item.ts';
 import * as tables from '../ground/table/table.ts';
 import * as uploads from '../pool/upload.ts';
@@ -146,6 +151,7 @@ test('a leaf that was changed in the log is not appended, even if all of its row
     { dataPoolId: 'linkedin' },
     { uploadHash: randomBytes(32).toString('base64') },
     { contributionId: 'another' },
+    { isMarked: true },
   ];
   await put({ ...logged, quality: 10 });
   const refusal = refused(`leaf ${logged.index} of the log is not what its upload makes`);
@@ -156,6 +162,23 @@ test('a leaf that was changed in the log is not appended, even if all of its row
     expect(await appends.handler(await appendOrder()), JSON.stringify(change)).toMatchObject(refusal);
   }
   await put(logged);
+  expect(await appends.handler(await appendOrder())).toEqual(signed);
+  await lane.tick();
+});
+
+test('the leaf of what takes an upload’s place is appended only if it is marked as claimed', async () => {
+  const { leafIndex: _index, taskToken: _token, ...before } = await lane.begin();
+  await lane.tick();
+  const manifest = Buffer.from(`the records of ${before.contributionId}`);
+  await writeBytes(bucketName('VerifiedBucket'), replacementPrefix(before) + manifestName, manifest);
+  const leaf = { ...before, uploadHash: uploadHashOf(manifest, before.contributionId) };
+  const index = await insertLeaf({ ...leaf, isMarked: true });
+  const logged = { ...leaf, index };
+  const put = (Item: LoggedLeaf) =>
+    items.write(items.put(keys.tree, { ...keys.keyOf('leaf', index), ...Item }));
+  await put({ ...logged, leaf: toHex(madeLeaf(logged)) });
+  expect(await appends.handler(await appendOrder())).toMatchObject(refused('is not what its upload makes'));
+  await put({ ...logged, isMarked: true, leaf: toHex(madeLeaf({ ...logged, isMarked: true })) });
   expect(await appends.handler(await appendOrder())).toEqual(signed);
   await lane.tick();
 });

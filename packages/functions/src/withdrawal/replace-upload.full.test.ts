@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { encodeJson, manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
 import { noRuns } from '@cgdx/core/fingerprint/item-run.ts';
+import { faultOfCertificate } from '@cgdx/core/merkle/certificate.ts';
 import { type CountedFaultProxy, startCountedFaultProxy } from '@cgdx/stand/fault/counted-fault-proxy.ts';
 import { faultStride } from '@cgdx/stand/fault/fault-moment.ts';
 import * as lane from '@cgdx/stand/lane/lane-driver.ts';
@@ -9,8 +10,13 @@ import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
 import { setLinks } from '@cgdx/stand/link/set-links.ts';
 import { startBus } from '@cgdx/stand/purchase/purchase-stand.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findCertificate } from '../chain/merkle/certificate.ts';
+import { readHead } from '../chain/merkle/head.ts';
 import { insertLeaf } from '../chain/merkle/leaf-insert.ts';
 import { findLeafIndex, leafCount } from '../chain/merkle/leaf-log.ts';
+import { estimateGas } from '../chain/node/marketplace-query.ts';
+import { describeRevert } from '../chain/node/revert.ts';
+import { senderOf } from '../chain/transaction/sender.ts';
 import { datasetPrefix, replacementPrefix } from '../contribution/inspect/inspection.ts';
 import {
   forgetFingerprint,
@@ -22,7 +28,15 @@ import { bucketName } from '../ground/links.ts';
 import { listVersions, readBytes, writeBytes } from '../ground/object.ts';
 import { writeTogether } from '../ground/table/item.ts';
 import { giveAccess } from '../pool/access.ts';
-import { allUploadsOfPool, findUpload, recordReplacement, uploadPut, uploadsOfPool } from '../pool/upload.ts';
+import {
+  allUploadsOfPool,
+  findUpload,
+  recordReplacement,
+  type Upload,
+  uploadPut,
+  uploadsOfPool,
+} from '../pool/upload.ts';
+import { draftClaims } from '../publication/update/draft-claims.ts';
 import { replaceUpload } from './replace-upload.ts';
 import { withdrawUpload } from './withdrawal.ts';
 
@@ -101,6 +115,17 @@ const onSale = async (contributionId: string): Promise<string[]> =>
     .filter((upload) => upload.contributionId === contributionId)
     .map(({ uploadHash }) => uploadHash);
 
+/** Says what the contract answers to a claim of this upload with the payer's own key. */
+async function claimOnChain({ leafIndex }: Pick<Upload, 'leafIndex'>): Promise<string> {
+  const wallet = senderOf({ kind: 'claim' });
+  const request = { payoutId: 'stolen', taskToken: '', index: leafIndex, wallet };
+  const { data } = await draftClaims(await readHead(), [request]);
+  return estimateGas(wallet, data).then(
+    () => 'pays',
+    (error) => describeRevert(error).code,
+  );
+}
+
 async function expectReplaced({ contributionId, uploadHash }: Awaited<ReturnType<typeof oldUpload>>) {
   const old = await findUpload(uploadHash);
   expect(old).toMatchObject({ rewardState: 'unclaimed', rewardWei: '80', isRecalled: true });
@@ -110,6 +135,12 @@ async function expectReplaced({ contributionId, uploadHash }: Awaited<ReturnType
   expect(await onSale(contributionId)).toEqual([fresh?.uploadHash]);
   expect(fresh).toMatchObject({ userSub, quality: 8, rewardState: 'forfeited', rewardWei: '0' });
   expect(await findLeafIndex(fresh?.uploadHash ?? '')).toBe(fresh?.leafIndex);
+  // Nor on the chain, whoever holds the key: the old leaf has the reward, and the new one never had any.
+  expect(await claimOnChain(old ?? { leafIndex: -1 })).toBe('pays');
+  expect(await claimOnChain(fresh ?? { leafIndex: -1 })).toBe('RewardAlreadyClaimed');
+  const certificate = await findCertificate(fresh?.uploadHash ?? '');
+  expect(certificate?.claimed).toBe(true);
+  expect(certificate && faultOfCertificate(certificate)).toBeUndefined();
   return fresh;
 }
 

@@ -90,11 +90,12 @@ async function goOn(upload: Upload, replacedBy: string): Promise<Replacement> {
     ]);
   const { userSub, contributionId, dataPoolId, quality, multiplier } = upload;
   const leaf = { userSub, contributionId, dataPoolId, uploadHash: replacedBy, quality, multiplier };
-  await insertLeaf(leaf);
+  // The contract takes a leaf of this form for one whose reward was had, and pays nothing for it, whoever signs.
+  await insertLeaf({ ...leaf, isMarked: true });
   return list(upload, replacedBy);
 }
 
-/** Lists the new upload without a reward: no payout can be requested of it, and the payer's key signs for payouts alone. */
+/** Lists the new upload without a reward, as its leaf says on the chain: no payout can be requested of it. */
 async function list(before: Upload, uploadHash: string): Promise<Replacement> {
   const certificate = await findCertificate(uploadHash);
   if (certificate === undefined) return 'waiting';

@@ -2,19 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { toHex } from '@cgdx/core/merkle/hash.ts';
-import { leafHash } from '@cgdx/core/merkle/leaf.ts';
-import { chain } from '../../ground/links.ts';
 import { absent, present, stillAt } from '../../ground/table/expression.ts';
 import { check, put, putOnce, remove, type Write, writeTogether } from '../../ground/table/item.ts';
 import { keyOf, tree } from './key.ts';
-import {
-  bytesOfUploadHash,
-  findLeafIndex,
-  leafCount,
-  type NewLeaf,
-  type UnplacedLeaf,
-  unplacedLeafSchema,
-} from './leaf-log.ts';
+import { findLeafIndex, leafCount, type NewLeaf, type UnplacedLeaf, unplacedLeafSchema } from './leaf-log.ts';
+import { madeLeaf } from './made-leaf.ts';
 import { readItems } from './read.ts';
 
 /** Each takes three writes, and the size takes one: DynamoDB's limit is 100 per transaction. */
@@ -29,11 +21,10 @@ const longestPauseMs = 150;
  * @throws MarketError LeafLogBusy if others were faster in every round
  */
 export async function insertLeaf(leaf: NewLeaf): Promise<number> {
-  const { chainId, marketplace } = chain();
-  const hash = leafHash({ ...leaf, chainId, marketplace, uploadHash: bytesOfUploadHash(leaf.uploadHash) });
+  const unplaced = { ...leaf, leaf: toHex(madeLeaf(leaf)) };
   let waits = false;
   for (let round = 0; round < rounds; round++) {
-    waits ||= await putIntoInbox({ ...leaf, leaf: toHex(hash) });
+    waits ||= await putIntoInbox(unplaced);
     // Reads before it writes: a read is cheaper than a transaction that loses.
     const index = await findLeafIndex(leaf.uploadHash);
     if (index !== undefined) return index;

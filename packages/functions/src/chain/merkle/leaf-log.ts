@@ -5,8 +5,10 @@ import { readItem, readItems } from './read.ts';
 
 /** A leaf that has no index yet. */
 export const unplacedLeafSchema = z.object({
-  /** 0x hex of the unclaimed leaf. */
+  /** 0x hex of the leaf that is appended: the unclaimed one, or the claimed one if it is marked. */
   leaf: z.string(),
+  /** It has no reward: it is appended in the form of a claimed leaf, which the contract can never pay. */
+  isMarked: z.literal(true).optional(),
   /** base64 of 32 bytes. */
   uploadHash: z.string(),
   userSub: z.string(),

@@ -14,7 +14,7 @@ import { isHeadVoided, transactionOf } from './voided-head.ts';
 /** All hashes in 0x hex, ready for JSON. */
 export interface UploadProof {
   readonly leaf: string;
-  /** True if the reward was claimed: `leaf` is then the tagged one. */
+  /** True if the reward was claimed, or there never was one: `leaf` is then the tagged one. */
   readonly claimed: boolean;
   readonly index: number;
   readonly size: number;
@@ -41,8 +41,8 @@ export async function findProof(uploadHash: string): Promise<UploadProof | undef
   for (let round = 0; round < tries; round++) {
     const head = await readHead();
     if (logged.index >= head.size) return undefined;
-    const claimed = (await findClaimed(logged.index)) !== undefined;
-    const leaf = claimed ? claimedLeaf(hashOfLeaf(logged)) : hashOfLeaf(logged);
+    const isPaid = (await findClaimed(logged.index)) !== undefined;
+    const leaf = isPaid ? claimedLeaf(hashOfLeaf(logged)) : hashOfLeaf(logged);
     const siblings = await prove(tableNodeReader, logged.index, head.size);
     const { index } = logged;
     if (verifyProof({ leaf, index, size: head.size, siblings }, fromHex(head.root))) {
@@ -51,7 +51,7 @@ export async function findProof(uploadHash: string): Promise<UploadProof | undef
       const { transactionHash, blockNumber } = made;
       return {
         leaf: toHex(leaf),
-        claimed,
+        claimed: isPaid || logged.isMarked === true,
         index,
         size: head.size,
         siblings: siblings.map(toHex),

@@ -75,7 +75,10 @@ function leafStep(certificate: Certificate): ProofStep {
       { label: 'Data pool', value: nameOf(dataPoolId) },
       { label: 'Quality', value: `${quality} out of 10` },
       { label: 'Multiplier', value: `${multiplier}x` },
-      { label: 'Reward', value: claimed ? 'was paid: the leaf is marked as claimed' : 'not claimed yet' },
+      {
+        label: 'Reward',
+        value: claimed ? 'was paid, or there is none: the leaf is marked as claimed' : 'not claimed yet',
+      },
       { label: 'Leaf', value: leaf },
       ...(holds ? [] : [{ label: 'Computed', value: computed }]),
       { label: 'Place', value: `number ${index + 1} of ${size}` },
