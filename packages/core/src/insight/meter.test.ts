@@ -83,4 +83,12 @@ describe('the meter', () => {
         taken: [{ alone: 1 }, { alone: 1 }, { alone: 1 }],
       });
   });
+
+  it('says of an export without such records that nothing tells its person apart', () => {
+    for (const held of [[], [{ year: 2026, item: 'Adele', records: 0 }]])
+      expect(meterOf(held, tableOf(1_000, { Adele: 10 }))).toMatchObject({
+        isKnown: true,
+        taken: [{ alone: 0 }, { alone: 0 }, { alone: 0, strangerFits: 1 }],
+      });
+  });
 });

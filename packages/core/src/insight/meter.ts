@@ -34,10 +34,11 @@ function likelihoods({ years }: PoolTable): (records: MeteredRecords) => number 
   return ({ year, item }) => (item === undefined ? 0 : (held.get(year)?.get(item) ?? 0));
 }
 
-/** Returns the shares of records by the logarithm of their likelihood, the last for those that nobody else has. */
+/** Returns the shares of records by the logarithm of their likelihood, the last for those that nobody else has. None tell nobody apart. */
 function spread(held: readonly MeteredRecords[], likelihoodOf: (of: MeteredRecords) => number): number[] {
   const found = new Array<number>(steps + 1).fill(0);
   const all = held.reduce((sum, { records }) => sum + records, 0);
+  if (all === 0) return found.with(0, 1);
   for (const each of held) {
     const share = likelihoodOf(each);
     const place = share === 0 ? steps : Math.min(steps, Math.ceil(-Math.log(share) / step));
@@ -59,10 +60,10 @@ function pairs(a: readonly number[], b: readonly number[]): number[] {
   return found;
 }
 
-/** @param held of one person; an export without any tells nobody apart */
+/** @param held of one person */
 export function meterOf(held: readonly MeteredRecords[], table: PoolTable): Meter {
   const people = Math.max(0, ...table.years.map((year) => year.people));
-  if (people < k || held.length === 0) return unknown;
+  if (people < k) return unknown;
   const one = spread(held, likelihoods(table));
   const two = pairs(one, one);
   const bySize = { 1: one, 2: two, 4: pairs(two, two) };

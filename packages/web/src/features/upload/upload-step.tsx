@@ -130,7 +130,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
           {looked ? <EstimateCard looked={looked} maxIncentive={pool.maxIncentive} /> : preview}
         </div>
       </div>
-      {looking.kind === 'looked' && poolId && offer !== undefined && offer !== 'profile' && (
+      {looking.kind === 'looked' && poolId && offer !== undefined && offer !== 'profile' && !refused && (
         <MeterCard key={`meter ${offer} ${lookOf(looking)}`} looked={looking} poolId={poolId} offer={offer} />
       )}
       {looking.kind === 'looked' && offer && (
