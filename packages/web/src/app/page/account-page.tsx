@@ -54,7 +54,6 @@ function Account({ person }: { person: Person }) {
         <div>
           <h1>Account</h1>
           <p className={css.login}>{person.loginId}</p>
-          <AnonymousHash sub={person.sub} />
         </div>
         <div className={css.actions}>
           {person.isOperator && (
@@ -67,17 +66,18 @@ function Account({ person }: { person: Person }) {
           </Button>
         </div>
       </header>
-      <div className={css.ways}>
-        <WalletCard />
-        <BankCard />
-      </div>
       <section aria-label="Earnings and purchases">
         <RewardTabs sub={person.sub} transactions={<PurchaseList sub={person.sub} />} />
       </section>
       <EarningsCard sub={person.sub} />
       <OwnUploadsCard sub={person.sub} pools={pools} />
       <History />
+      <section className={css.ways} aria-label="Where you are paid">
+        <BankCard />
+        <WalletCard />
+      </section>
       <ConsentCard sub={person.sub} />
+      <AnonymousHash sub={person.sub} />
       <WalletChooser />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Pool } from '@cgdx/core/pool/pool.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { renderedText } from '../../ui/testing/rendered.tsx';
@@ -17,12 +18,15 @@ vi.mock('../../features/contribution/get-contribution.ts', async (load) => ({
 }));
 const uploads = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/upload/own-uploads.ts', () => ({ useUploads: uploads }));
+vi.mock('../../features/wallet/use-restored-wallet.ts', () => ({ useRestoredWallet: () => undefined }));
 beforeEach(() => live.mockReturnValue({ data: null, error: unknown, isPending: false }));
 
 const pool = { dataPoolId: 'spotify', dataPoolName: 'Spotify', maxIncentive: 100 } as Pool;
 const shown = (files?: readonly File[]) =>
   renderedText(
-    <ContributionProgress pool={pool} contributionId="c" files={files} onAnotherFile={() => undefined} />,
+    <QueryClientProvider client={new QueryClient()}>
+      <ContributionProgress pool={pool} contributionId="c" files={files} onAnotherFile={() => undefined} />
+    </QueryClientProvider>,
   );
 
 it('a contribution that does not exist or is not theirs is said to be so, with ways on', () => {
@@ -56,4 +60,9 @@ it('how to claim a reward is said once it is known that nobody has claimed it', 
   expect(shown()).toContain('You have claimed it.');
   uploads.mockReturnValue({ data: [], error: null });
   expect(shown()).toContain('Claim your reward');
+  const upload = { contributionId: 'c', dataPoolId: 'spotify', rewardState: 'unclaimed' };
+  const earned = [{ ...upload, rewardWei: '84000000000000000000' }];
+  uploads.mockReturnValue({ data: [...earned, { ...earned[0], dataPoolId: 'x' }], error: null });
+  expect(shown()).toContain('Claim S$8.40');
+  expect(shown()).toContain('Claim 84 CGDX about S$8.40');
 });

@@ -7,7 +7,13 @@ import { RefusedCard } from '../../features/contribution/refused-card.tsx';
 import { RewardToComeCard } from '../../features/contribution/reward-to-come-card.tsx';
 import { ScoreCard } from '../../features/contribution/score-card.tsx';
 import { Reward, UploadSuccessfulCard } from '../../features/contribution/upload-successful-card.tsx';
+import { ClaimSteps } from '../../features/reward/claim-steps.tsx';
+import { claimableOf, openRewards } from '../../features/reward/pool-reward.ts';
+import { useClaim } from '../../features/reward/use-claim.ts';
+import { WaysToClaim } from '../../features/reward/ways-to-claim.tsx';
 import { useQualityCheck } from '../../features/upload/check-quality.ts';
+import { useRestoredWallet } from '../../features/wallet/use-restored-wallet.ts';
+import { WalletChooser } from '../../features/wallet/wallet-chooser.tsx';
 import { explain } from '../../lib/api/api-error.ts';
 import { openSheet } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -108,16 +114,28 @@ function Outcome({ sub, pool, contribution, onAnotherFile }: OutcomeProps) {
 }
 
 function Earned({ sub, contribution }: { sub: string; contribution: Contribution }) {
+  const claim = useClaim(sub);
+  useRestoredWallet();
   return (
-    <UploadSuccessfulCard
-      contribution={contribution}
-      reward={<RewardNow sub={sub} contributionId={contribution.contributionId} />}
-    />
+    <>
+      <UploadSuccessfulCard
+        contribution={contribution}
+        reward={<RewardNow sub={sub} contributionId={contribution.contributionId} onChoose={claim.choose} />}
+      />
+      <ClaimSteps claim={claim} />
+      <WalletChooser />
+    </>
   );
 }
 
+interface RewardNowProps {
+  readonly sub: string;
+  readonly contributionId: string;
+  readonly onChoose: ReturnType<typeof useClaim>['choose'];
+}
+
 /** Somebody may come back to it after the reward was paid. */
-function RewardNow({ sub, contributionId }: { sub: string; contributionId: string }) {
+function RewardNow({ sub, contributionId, onChoose }: RewardNowProps) {
   const uploads = useUploads(sub);
   if (!uploads.data)
     return uploads.error ? (
@@ -126,11 +144,23 @@ function RewardNow({ sub, contributionId }: { sub: string; contributionId: strin
       <Skeleton height={rewardHeight} />
     );
   const upload = uploads.data.find((each) => each.contributionId === contributionId);
-  return <Reward state={upload?.rewardState ?? 'unclaimed'} />;
+  // Of the same pool: that is what a claim takes.
+  const claimable = upload && claimableOf(openRewards(uploads.data.filter(isOfPool(upload.dataPoolId))));
+  return (
+    <Reward
+      state={upload?.rewardState ?? 'unclaimed'}
+      ways={<WaysToClaim claimable={claimable} onChoose={onChoose} />}
+    />
+  );
 }
 
-/** In rem, of the steps to a reward that is not claimed yet, which most people see. */
-const rewardHeight = 15;
+const isOfPool =
+  (poolId: string) =>
+  ({ dataPoolId }: { readonly dataPoolId: string }): boolean =>
+    dataPoolId === poolId;
+
+/** In rem, of the ways to a reward that is not claimed yet, which most people see. */
+const rewardHeight = 17;
 
 function UnknownContribution({ onAnotherFile }: Pick<ContributionProgressProps, 'onAnotherFile'>) {
   return (

@@ -35,11 +35,24 @@ export function UploadSuccessfulCard({ contribution, reward }: UploadSuccessfulC
   );
 }
 
+interface RewardProps {
+  readonly state: RewardState;
+  /** The ways to claim it. */
+  readonly ways: ReactNode;
+}
+
 /** How to get a reward, or what became of it. */
-export function Reward({ state }: { state: RewardState }) {
+export function Reward({ state, ways }: RewardProps) {
   switch (state) {
     case 'unclaimed':
-      return <HowToClaim />;
+      return (
+        <>
+          {ways}
+          <LinkButton to="/account" wide>
+            Next
+          </LinkButton>
+        </>
+      );
     case 'claiming':
       return (
         <>
@@ -70,20 +83,3 @@ export function Reward({ state }: { state: RewardState }) {
       return state satisfies never;
   }
 }
-
-const HowToClaim = () => (
-  <>
-    <ol className={css.steps} aria-label="How to get your reward">
-      <li>Create an Ethereum wallet, if you have none.</li>
-      <li>Link it to your account: connect it there and sign a message, which costs nothing.</li>
-      <li>Claim your reward.</li>
-    </ol>
-    <p className={css.weight}>
-      Or have it paid to your bank in Singapore dollars, without a wallet: your account page connects the
-      bank, by Stripe.
-    </p>
-    <LinkButton to="/account" look="primary" wide>
-      Next
-    </LinkButton>
-  </>
-);

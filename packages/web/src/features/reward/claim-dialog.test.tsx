@@ -18,7 +18,7 @@ const shown = (rail: Rail, { cents = 840n, walletConnected = true, bank = ready 
   renderedText(
     <QueryClientProvider client={new QueryClient()}>
       <ClaimDialog
-        flow={{ kind: 'choosing', rail, dataPoolId: 'spotify', wei, cents }}
+        flow={{ kind: 'choosing', rail, dataPoolIds: ['spotify'], wei, cents }}
         bank={bank}
         walletConnected={walletConnected}
         onRail={nothing}

@@ -1,3 +1,4 @@
+import { listNames } from '@cgdx/core/contribution/list-names.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { useState } from 'react';
@@ -31,7 +32,9 @@ export function ClaimDialog({ flow, onClose, ...choice }: ClaimDialogProps) {
     <Dialog
       open={flow.kind !== 'closed'}
       title={
-        shown.kind === 'paying' ? `Claiming from ${poolName(shown.dataPoolId)}` : 'Select Payment Method'
+        shown.kind === 'paying'
+          ? `Claiming from ${listNames(shown.dataPoolIds.map(poolName))}`
+          : 'Select Payment Method'
       }
       onClose={onClose}
     >

@@ -12,11 +12,12 @@ import {
 } from './claim-flow.ts';
 
 const after = (...events: ClaimEvent[]): ClaimFlow => events.reduce(nextClaimFlow, closed);
-const chosen: ClaimEvent = { kind: 'reward-chosen', dataPoolId: 'spotify', wei: 84n, cents: 8n };
+const chosen: ClaimEvent = { kind: 'reward-chosen', dataPoolIds: ['spotify'], wei: 84n, cents: 8n };
 const cgdx: ClaimEvent = { kind: 'rail-chosen', rail: 'cgdx' };
 
 it('offers the bank first when a reward is chosen', () => {
   expect(after(chosen)).toMatchObject({ kind: 'choosing', rail: 'stripe' });
+  expect(after({ ...chosen, rail: 'cgdx' })).toMatchObject({ kind: 'choosing', rail: 'cgdx' });
 });
 
 it('does nothing on confirm without a chosen reward', () => {

@@ -7,9 +7,9 @@ import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
 
 export type Rail = 'stripe' | 'cgdx';
 
-/** A pool's rewards, and what each rail would pay for them. */
+/** The rewards of some pools, and what each rail would pay for them. */
 export interface Claimable {
-  readonly dataPoolId: PoolId;
+  readonly dataPoolIds: readonly PoolId[];
   readonly wei: bigint;
   readonly cents: bigint;
 }
@@ -18,10 +18,14 @@ export type ClaimFlow =
   | { readonly kind: 'closed' }
   | ({ readonly kind: 'choosing'; readonly rail: Rail } & Claimable)
   | ({ readonly kind: 'asking'; readonly rail: Rail } & Claimable)
-  | { readonly kind: 'paying'; readonly dataPoolId: PoolId; readonly payoutIds: readonly string[] };
+  | {
+      readonly kind: 'paying';
+      readonly dataPoolIds: readonly PoolId[];
+      readonly payoutIds: readonly string[];
+    };
 
 export type ClaimEvent =
-  | ({ readonly kind: 'reward-chosen' } & Claimable)
+  | ({ readonly kind: 'reward-chosen'; readonly rail?: Rail | undefined } & Claimable)
   | { readonly kind: 'rail-chosen'; readonly rail: Rail }
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'accepted'; readonly payoutIds: readonly string[] }
@@ -33,14 +37,14 @@ export const closed: ClaimFlow = { kind: 'closed' };
 export function nextClaimFlow(flow: ClaimFlow, event: ClaimEvent): ClaimFlow {
   switch (event.kind) {
     case 'reward-chosen':
-      return { ...event, kind: 'choosing', rail: 'stripe' };
+      return { ...event, kind: 'choosing', rail: event.rail ?? 'stripe' };
     case 'rail-chosen':
       return flow.kind === 'choosing' ? { ...flow, rail: event.rail } : flow;
     case 'confirmed':
       return flow.kind === 'choosing' ? { ...flow, kind: 'asking' } : flow;
     case 'accepted':
       return flow.kind === 'asking'
-        ? { kind: 'paying', dataPoolId: flow.dataPoolId, payoutIds: event.payoutIds }
+        ? { kind: 'paying', dataPoolIds: flow.dataPoolIds, payoutIds: event.payoutIds }
         : flow;
     case 'refused':
       return flow.kind === 'asking' ? { ...flow, kind: 'choosing' } : flow;

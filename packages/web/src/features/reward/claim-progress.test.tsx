@@ -40,8 +40,9 @@ it('a claim whose progress cannot be read says why, and that it goes on all the 
   }
 });
 
-it('a claim that is over has nothing more to say', async () => {
+it('a claim that is over offers the next thing, and has nothing more to say', async () => {
   const shown = await shownAfterFailure(payout('settled'));
   expect(shown).toContain('70 CGDX (about S$7.00) claimed.');
+  expect(shown).toContain('Contribute Another Export Done');
   expect(shown).not.toContain(problem);
 });

@@ -3,7 +3,7 @@ import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { useMemo } from 'react';
 import { sgd } from '../../lib/format/sgd.ts';
 import { shorten } from '../../lib/format/shorten.ts';
-import { Button } from '../../ui/control/button.tsx';
+import { Button, LinkButton } from '../../ui/control/button.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { ProgressFailure } from '../../ui/message/progress-failure.tsx';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
@@ -39,7 +39,12 @@ export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly stri
           Transaction <Transaction hash={hash} />
         </p>
       ))}
-      <Button look={outcome === 'settled' ? 'primary' : 'secondary'} onClick={onClose} wide>
+      {outcome === 'settled' && (
+        <LinkButton look="primary" to="/datapool?role=contribute" wide>
+          Contribute Another Export
+        </LinkButton>
+      )}
+      <Button onClick={onClose} wide>
         {outcome === 'paying' ? 'Close, It Continues Without Me' : 'Done'}
       </Button>
     </div>

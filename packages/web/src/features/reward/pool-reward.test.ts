@@ -1,6 +1,6 @@
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import { expect, it } from 'vitest';
-import { claimedUploads, openRewards } from './pool-reward.ts';
+import { claimableOf, claimedUploads, openRewards } from './pool-reward.ts';
 
 const upload = (over: Partial<OwnUpload>): OwnUpload => ({
   uploadHash: 'aGFzaA==',
@@ -30,6 +30,17 @@ it('adds up what a claim would pay, pool by pool, the largest first', () => {
     claimableCents: 850n,
     claimingWei: 5n,
   });
+});
+
+it('one press claims what every pool would pay, and nothing where nothing can be claimed', () => {
+  const claiming = upload({ dataPoolId: 'tiktok', rewardState: 'claiming' });
+  const rewards = openRewards([upload({}), upload({ dataPoolId: 'x', rewardWei: '1' }), claiming]);
+  expect(claimableOf(rewards)).toEqual({
+    dataPoolIds: ['spotify', 'x'],
+    wei: 84000000000000000001n,
+    cents: 840n,
+  });
+  expect(claimableOf(openRewards([claiming]))).toBeUndefined();
 });
 
 it('keeps a claimed reward out of the rewards and lists it as claimed, newest first', () => {

@@ -2,6 +2,7 @@
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { payoutCents } from '@cgdx/core/pricing/pricing.ts';
+import type { Claimable } from './claim-flow.ts';
 
 export interface PoolReward {
   readonly dataPoolId: PoolId;
@@ -27,6 +28,17 @@ export function openRewards(uploads: readonly OwnUpload[]): PoolReward[] {
       claimingWei: sum(inPool.filter((upload) => upload.rewardState === 'claiming')),
     }))
     .sort((a, b) => (a.claimableWei === b.claimableWei ? 0 : a.claimableWei < b.claimableWei ? 1 : -1));
+}
+
+/** Returns what one press claims of these pools, or undefined if that is nothing. */
+export function claimableOf(rewards: readonly PoolReward[]): Claimable | undefined {
+  const claimable = rewards.filter(({ claimableWei }) => claimableWei > 0n);
+  if (claimable.length === 0) return undefined;
+  return {
+    dataPoolIds: claimable.map(({ dataPoolId }) => dataPoolId),
+    wei: claimable.reduce((total, { claimableWei }) => total + claimableWei, 0n),
+    cents: claimable.reduce((total, { claimableCents }) => total + claimableCents, 0n),
+  };
 }
 
 /** Returns the claimed uploads, newest first. */

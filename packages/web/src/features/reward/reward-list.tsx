@@ -8,7 +8,7 @@ import { Chip } from '../../ui/value/chip.tsx';
 import type { Claimable } from './claim-flow.ts';
 import { PayoutChip, PayoutNotice } from './payout-notice.tsx';
 import { type PayoutStanding, payoutStandings } from './payout-standing.ts';
-import type { PoolReward } from './pool-reward.ts';
+import { claimableOf, type PoolReward } from './pool-reward.ts';
 import css from './reward.module.css';
 
 interface RewardListProps {
@@ -50,7 +50,8 @@ interface LineProps {
 }
 
 function Line({ reward, standing, onChoose }: LineProps) {
-  const { dataPoolId, claimableWei, claimableCents, claimingWei, uploads } = reward;
+  const { dataPoolId, claimableWei, claimingWei, uploads } = reward;
+  const claimable = claimableOf([reward]);
   const name = poolName(dataPoolId);
   const content = (
     <>
@@ -75,7 +76,7 @@ function Line({ reward, standing, onChoose }: LineProps) {
       </div>
     );
   }
-  if (claimableWei === 0n) {
+  if (claimable === undefined) {
     return (
       <div className={css.line}>
         {content}
@@ -92,7 +93,7 @@ function Line({ reward, standing, onChoose }: LineProps) {
         type="button"
         className={css.claim}
         aria-label={`Claim ${cgdx(claimableWei)} from ${name}`}
-        onClick={() => onChoose({ dataPoolId, wei: claimableWei, cents: claimableCents })}
+        onClick={() => onChoose(claimable)}
       >
         Claim
       </button>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUploads } from '../../lib/upload/own-uploads.ts';
-import { openChooser } from '../../lib/wallet/chooser.ts';
 import { Tabs } from '../../ui/control/tabs.tsx';
-import { LoadingOverlay } from '../../ui/loading/loading-overlay.tsx';
 import { LineSkeleton } from '../../ui/message/empty-line.tsx';
 import { EmptyList } from '../../ui/message/empty-list.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
-import { ClaimDialog } from './claim-dialog.tsx';
+import { ClaimSteps } from './claim-steps.tsx';
 import { ClaimedList } from './claimed-list.tsx';
+import { OwedCard } from './owed-card.tsx';
 import { useAllPayouts } from './payout.ts';
 import { claimedUploads, openRewards } from './pool-reward.ts';
+import css from './reward.module.css';
 import { RewardList } from './reward-list.tsx';
 import { useClaim } from './use-claim.ts';
 
@@ -23,7 +23,7 @@ interface RewardTabsProps {
   readonly transactions: ReactNode;
 }
 
-/** Rewards to claim, rewards claimed, and purchases. The address names the chosen tab. */
+/** What can be claimed in all; then rewards to claim, rewards claimed, and purchases. The address names the chosen tab. */
 export function RewardTabs({ sub, transactions }: RewardTabsProps) {
   const [parameters, setParameters] = useSearchParams();
   const selected = tabKeys.find((key) => key === parameters.get('tab')) ?? 'rewards';
@@ -35,7 +35,8 @@ export function RewardTabs({ sub, transactions }: RewardTabsProps) {
   const claimed = claimedUploads(data ?? []);
 
   return (
-    <>
+    <div className={css.account}>
+      <OwedCard rewards={data && rewards} onChoose={claim.choose} />
       <Tabs<TabKey>
         label="Earnings"
         tabs={[
@@ -90,22 +91,7 @@ export function RewardTabs({ sub, transactions }: RewardTabsProps) {
           <LineSkeleton withActions />
         )}
       </Tabs>
-      <LoadingOverlay
-        loading={
-          claim.flow.kind === 'asking'
-            ? { header: 'Claiming Rewards...', message: 'Your claim is on its way.' }
-            : undefined
-        }
-      />
-      <ClaimDialog
-        flow={claim.flow}
-        bank={claim.bank}
-        walletConnected={claim.walletConnected}
-        onRail={claim.chooseRail}
-        onConfirm={claim.confirm}
-        onConnect={openChooser}
-        onClose={claim.dismiss}
-      />
-    </>
+      <ClaimSteps claim={claim} />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -18,22 +19,27 @@ const account: StripeAccount = { kind: 'ready', needs: [], stripeAccountId: 'acc
 
 type Claim = ReturnType<typeof useClaim>;
 
-function Page({ rail, tell }: { rail: Rail; tell: (claim: Claim) => unknown }) {
+interface PageProps {
+  rail: Rail;
+  poolIds: readonly PoolId[];
+  tell: (claim: Claim) => unknown;
+}
+
+function Page({ rail, poolIds, tell }: PageProps) {
   const claim = useClaim('ann');
-  if (claim.flow.kind === 'closed') claim.choose({ dataPoolId: 'spotify', wei: 1n, cents: 1n });
-  if (claim.flow.kind === 'choosing' && claim.flow.rail !== rail) claim.chooseRail(rail);
+  if (claim.flow.kind === 'closed') claim.choose({ dataPoolIds: poolIds, wei: 1n, cents: 1n }, rail);
   tell(claim);
   return null;
 }
 
 /** A claim of a reward that was chosen, as the page has it. */
-function claimOf(rail: Rail): Claim {
+function claimOf(rail: Rail, poolIds: readonly PoolId[] = ['spotify']): Claim {
   const client = new QueryClient();
   client.setQueryData(['stripe-account'], account);
   const claims: Claim[] = [];
   renderedText(
     <QueryClientProvider client={client}>
-      <Page rail={rail} tell={(claim) => claims.push(claim)} />
+      <Page rail={rail} poolIds={poolIds} tell={(claim) => claims.push(claim)} />
     </QueryClientProvider>,
   );
   const claim = claims.at(-1);
@@ -53,6 +59,15 @@ it('a claim that the server refuses says so in the catalogue’s words, and why'
     text: 'Error claiming reward',
     detail: 'There is nothing to claim.',
   });
+});
+
+it('a claim of several pools asks for each of them, up to one that is refused', async () => {
+  call
+    .mockResolvedValueOnce({ payoutIds: ['p1'] })
+    .mockRejectedValueOnce(new ApiError(409, 'NothingToClaim', 'There is nothing to claim.'));
+  await claimOf('stripe', ['spotify', 'x', 'tiktok']).confirm();
+  expect(call.mock.calls.map(([, { body }]) => body.dataPoolId)).toEqual(['spotify', 'x']);
+  expect(currentMessage()).toMatchObject({ detail: 'There is nothing to claim.' });
 });
 
 it('a claim in CGDX without a wallet asks for one, and sends nothing', async () => {

@@ -1,3 +1,4 @@
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
@@ -23,14 +24,15 @@ export function useClaim(sub: string) {
   const queries = useQueryClient();
 
   /** @returns undefined if there is nowhere to pay to: the dialog says what to do */
-  function requestOf({ rail, dataPoolId }: Extract<ClaimFlow, { kind: 'choosing' }>) {
-    const about = { userId: sub, dataPoolId };
+  function requestOf({ rail }: Extract<ClaimFlow, { kind: 'choosing' }>) {
     const target = claimTarget(rail, bank.data, wallet.kind === 'connected' ? wallet.address : undefined);
     switch (target.kind) {
       case 'bank':
-        return () => requestBankClaim({ ...about, stripeAccountId: target.stripeAccountId });
+        return (dataPoolId: PoolId) =>
+          requestBankClaim({ userId: sub, dataPoolId, stripeAccountId: target.stripeAccountId });
       case 'wallet':
-        return () => requestClaim({ ...about, clientAccountAddress: target.address });
+        return (dataPoolId: PoolId) =>
+          requestClaim({ userId: sub, dataPoolId, clientAccountAddress: target.address });
       case 'nowhere':
         if (target.problem) showError('Error', target.problem);
         return undefined;
@@ -40,15 +42,18 @@ export function useClaim(sub: string) {
   }
 
   async function confirm(): Promise<void> {
-    const request = flow.kind === 'choosing' ? requestOf(flow) : undefined;
+    if (flow.kind !== 'choosing') return;
+    const request = requestOf(flow);
     if (!request) return;
     tell({ kind: 'confirmed' });
+    const payoutIds: string[] = [];
     try {
-      tell({ kind: 'accepted', payoutIds: await request() });
+      for (const dataPoolId of flow.dataPoolIds) payoutIds.push(...(await request(dataPoolId)));
     } catch (error) {
-      tell({ kind: 'refused' });
       showError('Error', 'Error claiming reward', explain(error));
     }
+    // What was taken of one pool is paid, also where the next one was refused.
+    tell(payoutIds.length > 0 ? { kind: 'accepted', payoutIds } : { kind: 'refused' });
     await refresh();
   }
 
@@ -60,7 +65,7 @@ export function useClaim(sub: string) {
     bank,
     walletConnected: wallet.kind === 'connected',
     confirm,
-    choose: (claimable: Claimable) => tell({ kind: 'reward-chosen', ...claimable }),
+    choose: (claimable: Claimable, rail?: Rail) => tell({ kind: 'reward-chosen', ...claimable, rail }),
     chooseRail: (rail: Rail) => tell({ kind: 'rail-chosen', rail }),
     dismiss() {
       tell({ kind: 'dismissed' });

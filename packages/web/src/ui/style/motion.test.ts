@@ -37,3 +37,14 @@ it('whoever wants little transparency gets no blur, and a bar that nothing shine
     /prefers-reduced-transparency: reduce\) \{\s+\.bar \{\s+background: var\(--ink\);/,
   );
 });
+
+it('the panels of the loading overlay have the colour of the theme, white in the light one', () => {
+  expect(sheet('../loading/loading-overlay.module.css')).toMatch(
+    /\.panel \{[^}]*background: var\(--surface-1\)/,
+  );
+  const [dark, light] = sheet('tokens.css')
+    .split('data-theme="light"')
+    .map((theme) => /--surface-1: ([^;]+);/.exec(theme)?.[1]);
+  expect(light).toBe('oklch(1 0 0)');
+  expect(dark).toMatch(/^oklch\(0\.2 /);
+});

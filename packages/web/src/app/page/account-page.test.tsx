@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { renderedText } from '../../ui/testing/rendered.tsx';
+import AccountPage from './account-page.tsx';
+
+vi.mock('../../lib/session/session.ts', async (load) => ({
+  ...(await load<object>()),
+  useSession: () => ({ kind: 'signed-in', person: { sub: 'ann', loginId: 'ann@example.com' } }),
+}));
+
+it('what can be claimed stands first, and what is set up once stands last, the bank no lower than the wallet', () => {
+  const client = new QueryClient();
+  const reward = { rewardState: 'unclaimed', rewardWei: '70000000000000000000', dataQualityScore: 7 };
+  const upload = {
+    dataPoolId: 'spotify',
+    timestamp: '2026-11-05T12:00:00Z',
+    uploadHash: `${'A'.repeat(43)}=`,
+    ...reward,
+  };
+  client.setQueryData(['upload', 'ann'], [upload]);
+  const words = renderedText(
+    <QueryClientProvider client={client}>
+      <AccountPage />
+    </QueryClientProvider>,
+  );
+  const order = ['You have S$7.00', 'Rewards 1', 'Earnings', 'Your contributions', 'Bank payout', 'Wallet'];
+  const places = order.map((title) => words.indexOf(title));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});

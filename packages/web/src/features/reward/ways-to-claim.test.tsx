@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { renderedText } from '../../ui/testing/rendered.tsx';
+import { WaysToClaim } from './ways-to-claim.tsx';
+
+const shown = (cents: bigint): string =>
+  renderedText(
+    <WaysToClaim
+      claimable={{ dataPoolIds: ['spotify'], wei: 84n * 10n ** 18n, cents }}
+      onChoose={() => undefined}
+    />,
+  );
+
+it('bank and wallet are two ways of one rank, each with its steps, its sum and its button', () => {
+  const [bank = '', wallet = ''] = shown(840n).split('To a wallet');
+  expect(bank).toContain('To your bank Tell Stripe your bank account, once.');
+  expect(bank).toContain('Claim S$8.40');
+  for (const words of ['Create an Ethereum wallet', 'Link it', 'Claim your reward', 'Claim 84 CGDX'])
+    expect(wallet).toContain(words);
+});
+
+it('a bank is not offered what is less than a cent', () => {
+  expect(shown(0n)).not.toContain('Claim S$');
+  expect(shown(0n)).toContain('Claim 84 CGDX');
+});
