@@ -47,6 +47,21 @@ export async function chooseRole(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Contribute Data', exact: true }).click();
   await page.getByRole('list', { name: 'Pools to contribute to' }).waitFor();
   expect(new URL(page.url()).search).toBe('?role=contribute');
+  await page.goto(new URL('/', page.url()).href);
+  await page.getByRole('main').getByRole('link', { name: 'Contribute Data' }).first().click();
+  const pools = page.getByRole('list', { name: 'Pools to contribute to' }).getByRole('listitem');
+  await pools.first().waitFor();
+  const inView = () =>
+    pools.evaluateAll(
+      (all) =>
+        all.filter((pool) => {
+          const height = pool.ownerDocument.defaultView?.innerHeight ?? 0;
+          return pool.getBoundingClientRect().bottom <= height;
+        }).length,
+    );
+  // From another page, too, whose own move to the top comes first.
+  await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0);
+  await expect.poll(inView).toBe(6);
 }
 
 export async function tryAsPerson(page: Page, stack: Stack): Promise<void> {

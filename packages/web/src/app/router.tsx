@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { scrollMotion } from '../lib/page/scroll-motion.ts';
 import { Layout } from './layout/layout.tsx';
@@ -62,10 +62,13 @@ export function Router() {
 /** The pages of the assistants, which glide to their top; every other one is there at once. */
 const chats = /^\/[di]-gpt\/?$/i;
 
-/** Scrolls a new page to its top, and moves the keyboard and the screen reader there too. */
+/**
+ * Scrolls a new page to its top, and moves the keyboard and the screen reader there too. Effects of the page itself come
+ * after this one, so that a page may show a part of itself.
+ */
 function useNewPage(pathname: string): void {
   const shown = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     scrollTo({ top: 0, behavior: chats.test(pathname) ? scrollMotion() : 'instant' });

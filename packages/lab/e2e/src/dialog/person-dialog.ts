@@ -228,7 +228,7 @@ export const personDialogs: readonly PageDialog[] = [
   {
     path: '/account',
     title: 'Claiming Rewards...',
-    drawnBy: 'features/reward/reward-tabs.tsx',
+    drawnBy: 'features/reward/claim-steps.tsx',
     who,
     open: async (page, stack) => {
       await withWallet(page, stack);

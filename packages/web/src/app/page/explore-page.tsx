@@ -50,29 +50,27 @@ export function ExplorePage() {
       <Rain />
       <section className={css.hero}>
         <div className={`page ${css.heroInner}`}>
-          <div className={css.intro}>
-            <h1>Data Pools</h1>
-            <p className={css.lead}>
-              A pool for each platform. Contribute the export of your own account, or buy masked data that
-              others chose to share.
-            </p>
-            <div className={css.actions}>
-              <Button look={role === 'buy' ? 'primary' : 'secondary'} onClick={() => choose('buy')}>
-                Buy Data
-              </Button>
-              <Button look={role === 'buy' ? 'secondary' : 'primary'} onClick={() => choose('contribute')}>
-                Contribute Data
-              </Button>
-            </div>
+          <h1>Data Pools</h1>
+          <div className={css.actions}>
+            <Button look={role === 'buy' ? 'primary' : 'secondary'} onClick={() => choose('buy')}>
+              Buy Data
+            </Button>
+            <Button look={role === 'buy' ? 'secondary' : 'primary'} onClick={() => choose('contribute')}>
+              Contribute Data
+            </Button>
           </div>
-          <div className={css.standing}>
-            <Standing />
-          </div>
+          <p className={css.lead}>
+            A pool for each platform. Contribute the export of your own account, or buy masked data that
+            others chose to share.
+          </p>
         </div>
       </section>
       <section className={`page ${css.section}`} ref={section} aria-live="off">
         {role === 'buy' ? <BuySection /> : <ContributeSection />}
       </section>
+      <div className={`page ${css.standing}`}>
+        <Standing />
+      </div>
     </>
   );
 }
@@ -96,13 +94,14 @@ function ContributeSection() {
   return (
     <>
       <h2>Contribute Data</h2>
-      <p className={css.lead}>What a pool pays for one upload depends on its quality, from 0 to 10.</p>
+      <p className={css.lead}>
+        The most that one upload earns: its reward grows with its quality, from 0 to 10.
+      </p>
       <Pools
         label="Pools to contribute to"
         figure={(pool) => ({ wei: promised(pool.maxIncentive), text: 'at most, for one upload' })}
         onChoose={(pool) => navigate(`/datapool/contribute/${pool.dataPoolId}`)}
       />
-      <LoadMore />
     </>
   );
 }
@@ -147,7 +146,7 @@ function BuySection() {
   );
 }
 
-/** Visitors see the built-in list; the rest requires signing in. */
+/** Signing in adds how good what each pool sells is. To whoever contributes it adds nothing. */
 function LoadMore() {
   if (useSession().kind !== 'signed-out') return null;
   return (

@@ -43,10 +43,11 @@ it('visitors are shown six pools with what an upload earns at most, and what one
   ]) {
     expect(contribute).toContain(`${most} at most, for one upload`);
   }
+  expect(contribute).not.toContain('Load More');
   expect(renderedMarkup(<ExplorePage />, '/datapool?role=buy')).toContain('aria-label="Pools to buy from"');
 });
 
-it('visitors are shown beside the pools how many uploads anybody can count, and never an invented figure', () => {
+it('visitors are shown below the pools how many uploads anybody can count, and never an invented figure', () => {
   const shown = renderedText(<ExplorePage />, '/datapool');
   expect(shown).toContain('On the public register uploads accepted and recorded for good –');
   expect(shown).toContain('Sign in to see how good the uploads are');

@@ -44,7 +44,7 @@ export function PoolList({ label, pools, only = [], figure, drawing, onChoose }:
       ))}
       {!pools &&
         [1, 2, 3, 4, 5, 6].map((line) => (
-          <li key={line}>
+          <li key={line} className={css.loading}>
             <Skeleton height={11.375} />
           </li>
         ))}
