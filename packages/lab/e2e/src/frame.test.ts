@@ -219,7 +219,17 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     }
   });
 
-  test('the glow moves with the reader, and the register is counted when it is seen', async () => {
+  /** Types a sentence where the landing page masks one, and sees to it that none of it is sent. */
+  async function tryMask(page: Page): Promise<void> {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.getByLabel('In your export').first().fill('Write to farid.hassan@example.com, Mei Ling!');
+    await page.getByText('Write to EMAIL 1, PERSON 1!').waitFor();
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.filter((each) => /farid|mei.?ling/i.test(each))).toEqual([]);
+  }
+
+  test('the glow moves with the reader, a sentence is masked, and the register is counted when it is seen', async () => {
     await visit('frame-landing', '/', 1280, async (page) => {
       const glow = page.locator('[data-at]');
       for (const section of ['data-pool', 'assistant', 'token', 'footer', 'hero']) {
@@ -232,6 +242,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
         };
         await expect.poll(seen).toBe(section);
       }
+      await tryMask(page);
       await page.getByText('Uploads on the register now').scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: /^Copy root 0x/ }).waitFor();
       const datasets = page

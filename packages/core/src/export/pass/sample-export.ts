@@ -1,5 +1,6 @@
 /** Shows a person what the offer that they chose will hold: some masked records beside their originals, and the profile. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import type { Offer } from '../../pool/pool.ts';
 import type { DatasetKind, DatasetRecord, DatasetValue } from '../contract/dataset-field.ts';
 import type { WithheldFields } from '../contract/export-reader.ts';
@@ -47,6 +48,10 @@ export interface SampleExportInput {
   readonly placeholderKey: Uint8Array;
   readonly tagger?: NameTagger;
 }
+
+/** Masks one sentence by itself, as it is masked in an export without names in its account details. */
+export const maskSentence = (text: string, tagger: NameTagger): string =>
+  createTextMask([], undefined, { tagger }).mask(text);
 
 /** Throws `ExportRejected` if the export can no longer be read as it was. */
 export async function sampleExport(input: SampleExportInput): Promise<ExportSample> {

@@ -1,3 +1,6 @@
+import { platformIds, platformName } from '@cgdx/core/pool/platform-id.ts';
+import { recordsPools } from '@cgdx/core/pool/pool.ts';
+import { payoutCents } from '@cgdx/core/pricing/pricing.ts';
 import { rewardMultiplier } from '@cgdx/core/reward/reward.ts';
 import { Link } from 'react-router';
 import { ExampleTimeline } from '../../features/landing/example-timeline.tsx';
@@ -10,8 +13,12 @@ import product from '../../features/landing/product.module.css';
 import { ProofPanel } from '../../features/landing/proof-panel.tsx';
 import { ScorePanel } from '../../features/landing/score-panel.tsx';
 import { TokenCards } from '../../features/landing/token-cards.tsx';
+import { TryMask } from '../../features/landing/try-mask.tsx';
 import { useConfig } from '../../lib/config/config.ts';
+import { sgd } from '../../lib/format/sgd.ts';
+import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
 import { LinkButton } from '../../ui/control/button.tsx';
 import { Rain } from '../../ui/rain/rain.tsx';
 import { HomeChat } from './home-chat.tsx';
@@ -22,10 +29,23 @@ import { notYetPages } from './not-yet.ts';
 const open = (path: string, text: string): string =>
   notYetPages.some((page) => page.path === path) ? `${text} Not open yet.` : text;
 
+const eitherPlatform = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  platformIds.map(platformName),
+);
+
+/** Some megabytes, which are loaded for whoever types. */
+const startMasking = async () => {
+  const { startMasking: start } = await loadChunk(() => import('../../features/upload/look/start-look.ts'));
+  return start();
+};
+
 export function LandingPage() {
   usePageTitle('My Data, My Control!');
   const { tutorialsUrl = '/guide', earlyBirdEndsAt } = useConfig();
   const isEarly = rewardMultiplier(Date.now(), earlyBirdEndsAt) > 1;
+  const promised = usePromisedReward();
+  const best = Math.max(...recordsPools.map(({ maxIncentive }) => maxIncentive));
+  const bestReward = sgd(String(payoutCents(promised(best))));
   return (
     <>
       <Glow />
@@ -35,8 +55,8 @@ export function LandingPage() {
           <div className={css.claim}>
             <h1 className={css.headline}>My Data, My Control!</h1>
             <p className={css.lead}>
-              You made the data. Send the export that your platform owes you, watch every step of what happens
-              to it, and get paid for its quality.
+              Your export from {eitherPlatform} brings up to <strong>{bestReward}</strong>. Send it, watch
+              every step of what happens to it, and get paid for its quality.
             </p>
             <div className={css.actions}>
               <LinkButton to="/datapool?role=contribute" look="primary">
@@ -53,23 +73,29 @@ export function LandingPage() {
                 newTab
                 size="small"
               />
-              <p className={css.early}>
-                An early-contributor programme {isEarly ? 'multiplies' : 'multiplied'} earnings.{' '}
-                <Link to="/earlybird" className={css.more}>
-                  Learn more<span className="unseen"> about the early-contributor programme</span>
-                </Link>
-              </p>
+              {isEarly && (
+                <p className={css.early}>
+                  An early-contributor programme multiplies earnings.{' '}
+                  <Link to="/earlybird" className={css.more}>
+                    Learn more<span className="unseen"> about the early-contributor programme</span>
+                  </Link>
+                </p>
+              )}
             </div>
           </div>
-          <ExampleTimeline />
+          <TryMask start={startMasking} />
+          <div className={css.pools}>
+            <PoolStrip />
+          </div>
         </div>
       </section>
 
       <section className={`page ${css.section}`} aria-labelledby="product">
         <h2 id="product">See what happens, before you send anything</h2>
         <div className={product.grid}>
-          <MaskedPanel />
+          <ExampleTimeline />
           <ScorePanel />
+          <MaskedPanel />
           <ProofPanel />
         </div>
       </section>
@@ -82,7 +108,6 @@ export function LandingPage() {
       <section className={`page ${css.section}`} data-glow="data-pool" aria-labelledby="pools">
         <h2 id="pools">A pool for each platform</h2>
         <p className={css.lead}>Each pays by quality, and lists nothing before it is masked.</p>
-        <PoolStrip />
         <Figures />
         <div className={css.pair}>
           <Feature

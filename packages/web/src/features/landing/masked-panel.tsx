@@ -1,11 +1,12 @@
-import { partsOf } from '../../lib/masked/masked-part.ts';
+import { partsOf, piecesOf } from '../../lib/masked/masked-part.ts';
+import { Masked } from '../../ui/value/masked.tsx';
 import { maskedSample } from './masked-sample.ts';
 import css from './product.module.css';
 
 /** Posts as they are in an export, and as a buyer gets them. */
 export function MaskedPanel() {
   return (
-    <figure className={`${css.panel} ${css.wide}`}>
+    <figure className={css.panel}>
       <figcaption className={css.head}>
         <h3>What leaves is masked</h3>
         <p>
@@ -27,18 +28,19 @@ function Posts({ title, isMasked }: { title: string; isMasked: boolean }) {
       <p className={css.side}>{title}</p>
       {maskedSample.map(({ original, masked }) => (
         <p key={original} className={css.post}>
-          {partsOf(original, masked).map(({ text, placeholder }) => {
-            if (placeholder === undefined) return text;
-            return isMasked ? (
-              <span key={placeholder} className={css.placeholder}>
-                {placeholder.slice(1, -1)}
-              </span>
-            ) : (
-              <mark key={placeholder} className={css.personal}>
-                {text}
-              </mark>
-            );
-          })}
+          {isMasked ? (
+            <Masked parts={piecesOf(masked)} />
+          ) : (
+            partsOf(original, masked).map(({ text, placeholder }) =>
+              placeholder === undefined ? (
+                text
+              ) : (
+                <mark key={placeholder} className={css.personal}>
+                  {text}
+                </mark>
+              ),
+            )
+          )}
         </p>
       ))}
     </section>

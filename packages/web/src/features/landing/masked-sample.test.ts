@@ -1,17 +1,21 @@
+import { maskSentence } from '@cgdx/core/export/pass/sample-export.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 // only here, to show that the page does not boast
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import { expect, it } from 'vitest';
 import { partsOf } from '../../lib/masked/masked-part.ts';
-import { maskedSample } from './masked-sample.ts';
+import { firstSentence, maskedSample } from './masked-sample.ts';
 
 it('what the page shows as masked is what the product makes of it', () => {
-  const { mask } = createTextMask([], undefined, { tagger: loadNameTagger() });
+  const tagger = loadNameTagger();
+  const { mask } = createTextMask([], undefined, { tagger });
   expect(maskedSample.map(({ original }) => ({ original, masked: mask(original) }))).toEqual(maskedSample);
+  // By itself, as whatever a visitor types in its place.
+  expect(maskSentence(firstSentence.original, tagger)).toBe(firstSentence.masked);
 });
 
 it('the sample of the landing page has its original in every part', () => {
-  for (const { original, masked } of maskedSample) {
+  for (const { original, masked } of [firstSentence, ...maskedSample]) {
     expect(
       partsOf(original, masked)
         .map(({ text }) => text)

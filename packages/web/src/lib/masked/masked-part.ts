@@ -6,6 +6,12 @@ export interface Part {
 
 const placeholderPattern = /(\[[A-Z]+ \d+\])/;
 
+/** Returns a masked text in pieces, by its placeholders alone. */
+export const piecesOf = (masked: string): Part[] =>
+  masked
+    .split(placeholderPattern)
+    .map((text, index) => (index % 2 === 0 ? { text } : { text, placeholder: text }));
+
 /**
  * Finds which piece of the original each placeholder stands for, by the words between the placeholders.
  *

@@ -44,6 +44,16 @@ export interface MeterRequest {
   readonly table: PoolTable;
 }
 
+/** Of a visitor who tries the mask: the worker stays for the next sentence. */
+export interface SentenceRequest {
+  readonly kind: 'sentence';
+  readonly text: string;
+}
+
+export type SentenceReport =
+  | { readonly kind: 'sentence-masked'; readonly masked: string }
+  | { readonly kind: 'failed'; readonly reason: string };
+
 export interface Progress {
   readonly kind: 'progress';
   readonly stage: 'packing' | 'reading' | 'masking';

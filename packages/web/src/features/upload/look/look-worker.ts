@@ -1,11 +1,22 @@
 /** Looks at an export in the person's own browser, beside the page. Nothing of it leaves from here. */
 import { meterExport } from '@cgdx/core/export/pass/meter-export.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
+import type { loadTagger } from './load-tagger.ts';
 import { lookAtChosen, partsOf } from './look-at-chosen.ts';
-import type { LookReport, LookRequest, MeterRequest, Progress, SampleRequest } from './look-message.ts';
+import type {
+  LookReport,
+  LookRequest,
+  MeterRequest,
+  Progress,
+  SampleRequest,
+  SentenceReport,
+  SentenceRequest,
+} from './look-message.ts';
 import { NotLoaded } from './not-loaded.ts';
 
-const report = (message: LookReport) => postMessage(message);
+const report = (message: LookReport | SentenceReport) => postMessage(message);
+
+type Request = LookRequest | SampleRequest | MeterRequest | SentenceRequest;
 
 /** More often would only cost time. */
 const reportEveryMs = 100;
@@ -21,10 +32,11 @@ function createProgress(stage: Progress['stage'], totalBytes: number) {
   };
 }
 
-addEventListener('message', async ({ data }: MessageEvent<LookRequest | SampleRequest | MeterRequest>) => {
+addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   try {
     if (data.kind === 'look') report(await lookAtChosen(data, createProgress));
     else if (data.kind === 'sample') await sample(data);
+    else if (data.kind === 'sentence') report({ kind: 'sentence-masked', masked: await maskOne(data.text) });
     else report({ kind: 'metered', meter: await meterExport({ ...data, source: partsOf(data.files) }) });
   } catch (error) {
     report({ kind: 'failed', reason: reasonOf(error) });
@@ -43,6 +55,14 @@ async function sample({ files, offer, look: found }: SampleRequest): Promise<voi
     tagger: await loadTagger(),
   });
   report({ kind: 'sampled', sample });
+}
+
+let tagger: ReturnType<typeof loadTagger> | undefined;
+
+async function maskOne(text: string): Promise<string> {
+  const [{ maskSentence }, { loadTagger: load }] = await loadMask();
+  tagger ??= load();
+  return maskSentence(text, await tagger);
 }
 
 async function loadMask() {

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { Card } from '../../../ui/surface/card.tsx';
 import { Chip } from '../../../ui/value/chip.tsx';
+import { Masked } from '../../../ui/value/masked.tsx';
 import { ProfileTable } from '../../../ui/value/profile-table.tsx';
 import type { LookedState } from './look-state.ts';
 import css from './sample.module.css';
@@ -178,17 +179,5 @@ const Original = ({ parts }: { parts: readonly Part[] }) =>
       <mark key={index} className={css.personal}>
         {text}
       </mark>
-    ),
-  );
-
-const Masked = ({ parts }: { parts: readonly Part[] }) =>
-  parts.map(({ text, placeholder }, index) =>
-    placeholder === undefined ? (
-      text
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <span key={index} className={css.placeholder}>
-        {text.slice(1, -1)}
-      </span>
     ),
   );

@@ -1,6 +1,13 @@
 /** Starts the worker that looks at an export: one for each look, so that its memory is free afterwards. */
 import { createPolicy } from '../../../lib/page/trusted-types.ts';
-import type { LookReport, LookRequest, MeterRequest, Progress, SampleRequest } from './look-message.ts';
+import type {
+  LookReport,
+  LookRequest,
+  MeterRequest,
+  Progress,
+  SampleRequest,
+  SentenceReport,
+} from './look-message.ts';
 import workerUrl from './look-worker.ts?worker&url';
 
 export type LookResult = Exclude<LookReport, Progress>;
@@ -42,4 +49,22 @@ export function startLook(
   void result.then(() => worker.terminate());
   worker.postMessage(request);
   return { result, cancel: () => worker.terminate() };
+}
+
+/** Starts the same worker for sentences, one after another: what masks takes long to load. */
+export function startMasking() {
+  const worker = new Worker(trusted(workerUrl), { type: 'module', name: 'mask' });
+  return {
+    /** @throws Error if what masks could not be loaded: another worker may be luckier */
+    mask: (text: string): Promise<string> =>
+      new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<SentenceReport>) => {
+          if (data.kind === 'failed') reject(new Error(data.reason));
+          else resolve(data.masked);
+        };
+        worker.onerror = () => reject(new Error('This browser could not start what masks.'));
+        worker.postMessage({ kind: 'sentence', text });
+      }),
+    end: (): void => worker.terminate(),
+  };
 }
