@@ -216,10 +216,21 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await keepPicture('offer-records', page);
       await page.getByRole('checkbox', { name: /^Searches/ }).uncheck();
       await page.getByText(/^Without searches the score .*completeness goes from \d+% to \d+%/).waitFor();
+      await page.reload();
+      await chooseOnPage(page, file);
+      await chooseOfferOnPage(page);
+      // Left out once more, before anything can be sent.
+      await page.getByText(/^Without searches the score .*completeness goes from \d+% to \d+%/).waitFor();
+      expect(await page.getByRole('checkbox', { name: /^Searches/ }).isChecked()).toBe(false);
+      await page.context().setOffline(true);
+      await page.getByRole('status').getByText('You are offline.').waitFor();
+      await page.context().setOffline(false);
+      await page.getByText('You are offline.').waitFor({ state: 'hidden' });
       expect(sent).toEqual([]);
       const told = /(\d+) out of 10/.exec((await estimate.getAttribute('aria-label')) ?? '')?.[1];
       await upload.click();
       await dialog.getByRole('checkbox').first().waitFor();
+      await dialog.getByText('Nothing is sent yet: it goes by itself once you have agreed.').waitFor();
       expect(await faultsOf(page, 'light')).toEqual([]);
       await agreeOnPage(page);
       await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();

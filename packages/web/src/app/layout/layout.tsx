@@ -3,6 +3,7 @@ import { useMatch } from 'react-router';
 import { Footer } from './footer.tsx';
 import css from './layout.module.css';
 import { NavigationBar } from './navigation-bar.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   const isConsole = useMatch('/operator/*') !== null;
@@ -16,6 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <OfflineNotice />
     </div>
   );
 }

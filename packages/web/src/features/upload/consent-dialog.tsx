@@ -31,10 +31,12 @@ export function ConsentDialog({ open, sub, query, onClose }: ConsentDialogProps)
   );
 }
 
+const goesByItself = 'Nothing is sent yet: it goes by itself once you have agreed.';
+
 const intros: Readonly<Record<Consent['state'], string>> = {
-  missing: 'We ask this once. Nothing has been sent yet.',
-  outdated: 'This has changed since you agreed to it. Nothing has been sent yet.',
-  withdrawn: 'You had withdrawn your consent. Nothing has been sent yet.',
+  missing: `We ask this once. ${goesByItself}`,
+  outdated: `This has changed since you agreed to it. ${goesByItself}`,
+  withdrawn: `You had withdrawn your consent. ${goesByItself}`,
   given: '',
 };
 

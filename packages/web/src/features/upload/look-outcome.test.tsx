@@ -4,10 +4,11 @@ import type { LookState } from './look/look-state.ts';
 import { LookOutcome } from './look-outcome.tsx';
 
 const nothing = () => undefined;
-const shown = (looking: LookState) =>
+const shown = (looking: LookState, isWaiting = false) =>
   renderedText(
     <LookOutcome
       looking={looking}
+      isWaiting={isWaiting}
       onStop={nothing}
       onPutBack={nothing}
       onAnother={nothing}
@@ -21,6 +22,14 @@ it('a failed look lets a whole file go, and nothing in which something should be
   const less = shown({ ...failed, leaveOut: ['searches', 'likes'] });
   expect(less).toContain('Nothing is sent with searches and likes in it');
   expect(less).not.toContain('You may send it');
+});
+
+it('who presses Upload during the look is told that it goes by itself', () => {
+  const looking = { kind: 'looking', leaveOut: [], progress: undefined, before: undefined } as const;
+  expect(shown(looking)).toContain('Nothing is sent yet.');
+  expect(shown(looking, true)).toContain(
+    'Nothing is sent yet: it goes by itself once this is done and you have agreed.',
+  );
 });
 
 it('offers to send what is refused only if what was left out is out of it', () => {

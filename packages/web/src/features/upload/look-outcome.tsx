@@ -6,6 +6,8 @@ import { Refusal } from './refusal.tsx';
 
 interface LookOutcomeProps {
   readonly looking: LookState;
+  /** The upload that was asked for waits for the look. */
+  readonly isWaiting: boolean;
   readonly onStop: () => void;
   /** Called with the files of the look at everything. */
   readonly onPutBack: (whole: readonly File[]) => void;
@@ -14,10 +16,17 @@ interface LookOutcomeProps {
 }
 
 /** Says how the look goes, or why it ended without a result. */
-export function LookOutcome({ looking, onStop, onPutBack, onAnother, onSendAnyway }: LookOutcomeProps) {
+export function LookOutcome({
+  looking,
+  isWaiting,
+  onStop,
+  onPutBack,
+  onAnother,
+  onSendAnyway,
+}: LookOutcomeProps) {
   switch (looking.kind) {
     case 'looking':
-      return <LookProgress progress={looking.progress} onCancel={onStop} />;
+      return <LookProgress progress={looking.progress} isWaiting={isWaiting} onCancel={onStop} />;
     case 'failed':
       return (
         <Notice tone="warn" role="status" title="We could not look into it here.">

@@ -80,7 +80,7 @@ export function UnfinishedNotice({ upload: { files }, onDelete }: UnfinishedNoti
       }
     >
       Choose {listNames(files.map(({ fileName }) => fileName))} ({describeFileSize(bytes)}) again, and it goes
-      on from where it was. If you had left something out, leave out the same. {keptSentence}
+      on from where it was. What you had left out is left out again. {keptSentence}
       {typeof deletion === 'object' && (
         <p role="alert">It could not be deleted: {deletion.failure.replace(/\.?$/, '.')} Try again.</p>
       )}

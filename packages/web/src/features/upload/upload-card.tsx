@@ -108,6 +108,7 @@ export function UploadCard(props: UploadCardProps) {
           {!isUnderWay && (
             <LookOutcome
               looking={looking}
+              isWaiting={isWaiting}
               onStop={onStop}
               onPutBack={(whole) => leaveOut([], whole)}
               onAnother={onAnother}

@@ -95,7 +95,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
   return (
     <>
       <div className={css.columns}>
-        <div className={css.column}>
+        <div className={css.file}>
           <UploadCard
             {...{
               platform,
@@ -111,6 +111,11 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
               onStop,
             }}
           />
+        </div>
+        <div className={`${css.estimate} ${fresh}`}>
+          {looked ? <EstimateCard looked={looked} maxIncentive={pool.maxIncentive} /> : preview}
+        </div>
+        <div className={css.column}>
           {!isUnderWay && <OfferCard {...{ platform, offer, refused }} onChoose={setOffer} />}
           {looked && (
             <>
@@ -125,9 +130,6 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
               />
             </>
           )}
-        </div>
-        <div className={`${css.column} ${fresh}`}>
-          {looked ? <EstimateCard looked={looked} maxIncentive={pool.maxIncentive} /> : preview}
         </div>
       </div>
       {looking.kind === 'looked' && poolId && offer !== undefined && offer !== 'profile' && !refused && (

@@ -1,9 +1,11 @@
 import { mostParts } from '@cgdx/core/contribution/part-limit.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { useState } from 'react';
+import { browserMemory } from '../../lib/browser-memory.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { addFiles, missingNames, removeFile } from './chosen.ts';
 import { chosenFile } from './look/chosen-files.ts';
+import { rememberLeftOut } from './look/left-out-memory.ts';
 import type { Chosen } from './look/look-message.ts';
 import { leftOut, shownLook } from './look/look-state.ts';
 import { useLook } from './look/use-look.ts';
@@ -37,6 +39,7 @@ export function useChosen(platform: PlatformId) {
     remove: (name: string) => choose(removeFile(chosen, name)),
     /** Looks again, without some groups of files. A folder is not packed a second time. */
     leaveOut(groups: readonly string[], whole: readonly File[]): void {
+      rememberLeftOut(browserMemory, platform, groups);
       void look(whole.map(chosenFile), groups);
     },
     /** Tries a look once more that was stopped or failed, without the same groups of files. */

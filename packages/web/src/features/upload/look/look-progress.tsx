@@ -6,6 +6,8 @@ import type { Progress } from './look-message.ts';
 
 interface LookProgressProps {
   readonly progress: Progress | undefined;
+  /** Upload was pressed meanwhile. */
+  readonly isWaiting: boolean;
   readonly onCancel: () => void;
 }
 
@@ -16,7 +18,7 @@ const words = {
 } as const;
 
 /** Shows that the export is being read here, and how far. */
-export function LookProgress({ progress, onCancel }: LookProgressProps) {
+export function LookProgress({ progress, isWaiting, onCancel }: LookProgressProps) {
   const { stage = 'reading', doneBytes = 0, totalBytes = 0 } = progress ?? {};
   const isKnown = totalBytes > 0;
   return (
@@ -31,7 +33,9 @@ export function LookProgress({ progress, onCancel }: LookProgressProps) {
       </div>
       <ProgressBar label={words[stage]} {...(isKnown && { value: doneBytes / totalBytes })} />
       <div className={css.progressFoot}>
-        <p className={css.note}>Nothing is sent yet.</p>
+        <p className={css.note}>
+          Nothing is sent yet{isWaiting && ': it goes by itself once this is done and you have agreed'}.
+        </p>
         <Button size="small" look="quiet" onClick={onCancel}>
           Stop Looking
         </Button>

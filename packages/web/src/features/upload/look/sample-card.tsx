@@ -139,7 +139,7 @@ function RecordLine({ record: { kind, fields, isChanged } }: { record: ShownReco
         .map(({ name, original, masked }) => (
           <div key={name} className={css.pair}>
             <div>
-              <p className={css.side}>Your {name}</p>
+              <p className={css.side}>Your {fieldWords(name)}</p>
               <p className={css.value}>
                 <Original parts={original} />
               </p>
@@ -160,7 +160,7 @@ function RecordLine({ record: { kind, fields, isChanged } }: { record: ShownReco
         <dl className={css.kept}>
           {kept.map(({ name, original }) => (
             <div key={name} className={css.keptField}>
-              <dt>{name}</dt>
+              <dt>{fieldWords(name)}</dt>
               <dd>{original.map(({ text }) => text).join('')}</dd>
             </div>
           ))}
@@ -169,6 +169,9 @@ function RecordLine({ record: { kind, fields, isChanged } }: { record: ShownReco
     </li>
   );
 }
+
+/** A field's name in words, for example `text length`. */
+const fieldWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const Original = ({ parts }: { parts: readonly Part[] }) =>
   parts.map(({ text, placeholder }, index) =>

@@ -43,6 +43,20 @@ it('marks the words that a placeholder stands for, on both sides', () => {
   });
 });
 
+it('what is only spelled in another way is not masked, and comes after what is', () => {
+  const records = [
+    { kind: 'play', fields: [field('device', 'Web', 'web')] },
+    { kind: 'play', fields: [field('device', 'iPhone 14', 'ios')] },
+    { kind: 'comment', fields: [field('text', 'by Mei Ling', 'by [PERSON 1]')] },
+  ];
+  const shown = shownRecords({ ...sample, records });
+  expect(shown.map(({ key, isChanged }) => [key, isChanged])).toEqual([
+    ['2', true],
+    ['1', true],
+    ['0', false],
+  ]);
+});
+
 it('says that nothing leaves of what is dropped, and shows what was worded anew as it is', () => {
   const post = shownRecords(sample)[1];
   expect(post?.fields[0]).toMatchObject({ masked: undefined, isChanged: true });

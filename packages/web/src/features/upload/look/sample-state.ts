@@ -17,12 +17,21 @@ export interface ShownRecord {
   readonly isChanged: boolean;
 }
 
-/** Returns records of which something is masked first, each in its place otherwise. */
+/** Returns records first of which words are taken out, then those that are made coarser, each in its place otherwise. */
 export function shownRecords({ records }: ExportSample): ShownRecord[] {
   return records
     .map((record, index) => shownRecord(record, String(index)))
-    .sort((a, b) => Number(b.isChanged) - Number(a.isChanged));
+    .sort((a, b) => weightOf(b) - weightOf(a));
 }
+
+const isTakenOut = ({ masked, isChanged }: ShownField): boolean =>
+  isChanged && (masked === undefined || masked.some(({ placeholder }) => placeholder !== undefined));
+
+const weightOf = ({ fields, isChanged }: ShownRecord): number =>
+  fields.some(isTakenOut) ? 2 : Number(isChanged);
+
+/** Letters and digits alone: nothing is taken out of what is only spelled in another way. */
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function shownRecord({ kind, fields }: SampledRecord, key: string): ShownRecord {
   const shown = fields.filter(({ original }) => original !== null).map(shownField);
@@ -33,8 +42,8 @@ function shownField({ name, original, masked }: SampledField): ShownField {
   const before = String(original);
   if (masked === null) return { name, original: [{ text: before }], masked: undefined, isChanged: true };
   const after = String(masked);
-  if (before === after) {
-    return { name, original: [{ text: before }], masked: [{ text: after }], isChanged: false };
+  if (before === after || (bare(before) !== '' && bare(before) === bare(after))) {
+    return { name, original: [{ text: after }], masked: [{ text: after }], isChanged: false };
   }
   const parts = compared(before, after);
   return {

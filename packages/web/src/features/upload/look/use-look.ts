@@ -1,7 +1,10 @@
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { explain } from '../../../lib/api/api-error.ts';
+import { browserMemory } from '../../../lib/browser-memory.ts';
 import { loadChunk } from '../../../lib/page/load-chunk.ts';
+import { chosenFile } from './chosen-files.ts';
+import { leftOutBefore } from './left-out-memory.ts';
 import type { Chosen } from './look-message.ts';
 import { nextLookState, noLook } from './look-state.ts';
 import type { LookJob } from './start-look.ts';
@@ -19,7 +22,7 @@ export function useLook(platform: PlatformId) {
   useEffect(() => end, [end]);
 
   const look = useCallback(
-    async (chosen: readonly Chosen[], leaveOut: readonly string[] = []): Promise<void> => {
+    async function look(chosen: readonly Chosen[], leaveOut: readonly string[] = []): Promise<void> {
       end();
       const mine = latest.current;
       tell({ kind: 'started', leaveOut });
@@ -33,7 +36,12 @@ export function useLook(platform: PlatformId) {
       const acceptSamples = __LOCAL_CLOUD__;
       job.current = startLook({ kind: 'look', chosen, platform, leaveOut, acceptSamples }, tell);
       const result = await job.current.result;
-      if (latest.current === mine) tell(result);
+      if (latest.current !== mine) return;
+      tell(result);
+      if (result.kind !== 'looked' || leaveOut.length > 0) return;
+      const again = leftOutBefore(browserMemory, platform, result.look.groups);
+      // Told together with the look at everything: nothing can be sent between them.
+      if (again.length > 0) await look(result.whole.map(chosenFile), again);
     },
     [platform, end],
   );
