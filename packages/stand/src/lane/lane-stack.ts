@@ -5,11 +5,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@cgdx/aws/process/listen.ts';
-import { deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
-import { chainId, startChain } from '@cgdx/local/cloud/chain/chain.ts';
+import { chainId } from '@cgdx/local/cloud/chain/chain.ts';
 import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
-import { appender, deployer, payer, poolOwner, roleHolders, settler } from '@cgdx/local/ground/account.ts';
+import { appender, payer, poolOwner, settler } from '@cgdx/local/ground/account.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
+import { startDeployedChain } from '../chain/deployed-chain.ts';
 import { type FaultProxy, startFaultProxy } from '../fault/fault-proxy.ts';
 import { linkBuckets, testCredentials } from '../link/link-buckets.ts';
 import { linkTables } from '../link/link-tables.ts';
@@ -52,13 +52,25 @@ export async function startLaneStack(options: {
   const [database, storage, chain, workflows, signers] = await Promise.all([
     startDynamoDb({ port: 0, directory }),
     linkBuckets(directory),
-    startChain({ port: 0, directory }),
+    startDeployedChain(directory, {
+      escrowWeiPerPool: options.escrowCgdx * oneCgdxWei,
+      dailyCapWei: options.escrowCgdx * oneCgdxWei,
+      ...(options.claimWindowMinutes !== undefined && { claimWindowMinutes: options.claimWindowMinutes }),
+      pools: [
+        {
+          dataPoolId: 'spotify',
+          maxIncentiveWei: 100n * oneCgdxWei,
+          pricePerUploadWei: 2n * oneCgdxWei,
+          owner: poolOwner.address,
+        },
+      ],
+    }),
     startAnswerKeeper(answers),
     startSigners(),
   ]);
   const faults = {
-    database: await startFaultProxy(database.url),
-    chain: await startFaultProxy(chain.url),
+    database: await startFaultProxy(database.behindUrl),
+    chain: await startFaultProxy(chain.behindUrl),
     workflows: await startFaultProxy(workflows.url),
     signers: await startFaultProxy(signers.url),
   };
@@ -70,23 +82,7 @@ export async function startLaneStack(options: {
     AWS_ENDPOINT_URL_LAMBDA: faults.signers.url,
   });
   await linkTables();
-  const deployment = await deployContracts({
-    rpcUrl: chain.url,
-    deployerPrivateKey: deployer.privateKey,
-    holders: roleHolders,
-    escrowWeiPerPool: options.escrowCgdx * oneCgdxWei,
-    dailyCapWei: options.escrowCgdx * oneCgdxWei,
-    ...(options.claimWindowMinutes !== undefined && { claimWindowMinutes: options.claimWindowMinutes }),
-    pools: [
-      {
-        dataPoolId: 'spotify',
-        maxIncentiveWei: 100n * oneCgdxWei,
-        pricePerUploadWei: 2n * oneCgdxWei,
-        owner: poolOwner.address,
-      },
-    ],
-  });
-  const { cgdx, marketplace } = deployment;
+  const { cgdx, marketplace } = chain.deployment;
   setLinks({
     App: { name: 'cgdx', stage: 'test' },
     AppenderKey: { value: appender.privateKey },
@@ -108,13 +104,13 @@ export async function startLaneStack(options: {
     marketplace,
     answers,
     urls: {
-      database: database.url,
-      chain: chain.url,
+      database: database.behindUrl,
+      chain: chain.behindUrl,
       workflows: workflows.url,
       signers: signers.url,
     },
     faults,
-    rpc: (method, params = []) => ask(chain.url, method, params),
+    rpc: (method, params = []) => ask(chain.behindUrl, method, params),
     stop: async () => {
       await Promise.all(Object.values(faults).map((proxy) => proxy.stop()));
       await Promise.all([database, storage, chain, workflows, signers].map((server) => server.stop()));

@@ -85,7 +85,7 @@ export async function openOperatorStand(): Promise<OperatorStand> {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
-    AWS_ENDPOINT_URL_DYNAMODB: database.url,
+    AWS_ENDPOINT_URL_DYNAMODB: database.behindUrl,
     AWS_ENDPOINT_URL_SFN: engine.url,
     AWS_ENDPOINT_URL_LAMBDA: recorder.url,
   });

@@ -8,7 +8,6 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { buyOffer } from '@cgdx/contracts/client/buy-offer.ts';
 import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
-import { deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
 import { maxIncentiveWei, pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { uploadPriceWei as priceOf } from '@cgdx/core/pricing/pricing.ts';
 import { basketRoot } from '@cgdx/core/purchase/basket.ts';
@@ -21,19 +20,11 @@ import {
   storeSignatures,
   takeNonce,
 } from '@cgdx/functions/purchase/record/quote.ts';
-import { chainId, startChain } from '@cgdx/local/cloud/chain/chain.ts';
-import {
-  appender,
-  deployer,
-  minter,
-  payer,
-  poolOwner,
-  quoter,
-  roleHolders,
-  settler,
-} from '@cgdx/local/ground/account.ts';
+import { chainId } from '@cgdx/local/cloud/chain/chain.ts';
+import { appender, minter, payer, poolOwner, quoter, settler } from '@cgdx/local/ground/account.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { Contract, type JsonRpcProvider, parseEther, toQuantity, Wallet } from 'ethers';
+import { startDeployedChain } from '../chain/deployed-chain.ts';
 import { startHandlers } from '../engine/handler-endpoint.ts';
 import { type CountedFaultProxy, startCountedFaultProxy } from '../fault/counted-fault-proxy.ts';
 import { openProvider } from '../link/open-provider.ts';
@@ -78,26 +69,21 @@ const startSigners = () =>
 /** Points the handlers' environment at it, after a purchase stand was opened: import them afterwards. */
 export async function openMarketChain(): Promise<MarketChain> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-market-'));
-  const [chain, signing] = await Promise.all([startChain({ port: 0, directory }), startSigners()]);
+  const pool = {
+    dataPoolId: 'spotify',
+    maxIncentiveWei: maxIncentiveWei(terms),
+    pricePerUploadWei: pointPriceWei(terms),
+    owner: poolOwner.address,
+  };
+  const [chain, signing] = await Promise.all([
+    startDeployedChain(directory, { escrowWeiPerPool: oneCgdxWei, dailyCapWei: oneCgdxWei, pools: [pool] }),
+    startSigners(),
+  ]);
+  const { cgdx, marketplace } = chain.deployment;
   const proxies = {
-    chain: await startCountedFaultProxy(chain.url),
+    chain: await startCountedFaultProxy(chain.behindUrl),
     signers: await startCountedFaultProxy(signing.url),
   };
-  const { cgdx, marketplace } = await deployContracts({
-    rpcUrl: chain.url,
-    deployerPrivateKey: deployer.privateKey,
-    holders: roleHolders,
-    escrowWeiPerPool: oneCgdxWei,
-    dailyCapWei: oneCgdxWei,
-    pools: [
-      {
-        dataPoolId: 'spotify',
-        maxIncentiveWei: maxIncentiveWei(terms),
-        pricePerUploadWei: pointPriceWei(terms),
-        owner: poolOwner.address,
-      },
-    ],
-  });
   process.env.AWS_ENDPOINT_URL_LAMBDA = proxies.signers.url;
   setLinks({
     ...Object.fromEntries(Object.entries(functionLinks).map(([link, name]) => [link, { name }])),
@@ -115,7 +101,7 @@ export async function openMarketChain(): Promise<MarketChain> {
       refundWallet: poolOwner.address,
     },
   });
-  const provider = openProvider(chain.url);
+  const provider = openProvider(chain.behindUrl);
   const Item = {
     dataPoolId: 'spotify',
     dataPoolName: 'Spotify',

@@ -66,7 +66,7 @@ export async function openPurchaseStand(fees?: Fees): Promise<PurchaseStand> {
     startBus(events),
   ]);
   const proxies = {
-    database: await startCountedFaultProxy(database.url),
+    database: await startCountedFaultProxy(database.behindUrl),
     storage: await startCountedFaultProxy(storage.url),
     stripe: await startCountedFaultProxy(stripe.url),
     bus: await startCountedFaultProxy(bus.url),

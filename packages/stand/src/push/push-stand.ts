@@ -70,7 +70,7 @@ export async function startPushStand(directory: string): Promise<PushStand> {
     AWS_REGION: 'ap-southeast-1',
     AWS_ACCESS_KEY_ID: publisher.accessKeyId,
     AWS_SECRET_ACCESS_KEY: publisher.secretAccessKey,
-    AWS_ENDPOINT_URL_DYNAMODB: database.url,
+    AWS_ENDPOINT_URL_DYNAMODB: database.behindUrl,
   });
   await linkTables();
   setLinks({ App: { name: 'cgdx', stage: 'test' }, PushApi: { url: `${publications.url}/event` } });

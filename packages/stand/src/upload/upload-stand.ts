@@ -44,7 +44,7 @@ export async function openUploadStand(): Promise<UploadStand> {
     AWS_REGION: 'ap-southeast-1',
     AWS_ACCESS_KEY_ID: root.accessKeyId,
     AWS_SECRET_ACCESS_KEY: root.secretAccessKey,
-    AWS_ENDPOINT_URL_DYNAMODB: database.url,
+    AWS_ENDPOINT_URL_DYNAMODB: database.behindUrl,
     AWS_ENDPOINT_URL_S3: s3.url,
   });
   setLinks({

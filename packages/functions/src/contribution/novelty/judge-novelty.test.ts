@@ -22,7 +22,7 @@ const stops: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-novelty-'));
   const dynamodb = await startDynamoDb({ port: 0, directory });
-  database = await startFaultProxy(dynamodb.url);
+  database = await startFaultProxy(dynamodb.behindUrl);
   stops.push(database.stop, dynamodb.stop, async () => rmSync(directory, { recursive: true, force: true }));
   process.env.AWS_ENDPOINT_URL_DYNAMODB = database.url;
   process.env.AWS_REGION = 'ap-southeast-1';

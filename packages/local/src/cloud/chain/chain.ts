@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { type Admit, admitPrograms } from '@cgdx/aws/process/admit.ts';
 import { startChild } from '@cgdx/aws/process/child.ts';
 import { answerCors } from '@cgdx/aws/process/cors.ts';
-import { hiddenHost, openGuardedProxy } from '@cgdx/aws/process/guarded-proxy.ts';
+import { type GuardedService, hiddenHost, openGuardedProxy } from '@cgdx/aws/process/guarded-proxy.ts';
 import { findPort } from '@cgdx/aws/process/port.ts';
-import type { Service } from '@cgdx/aws/service.ts';
 import { foundryProgram } from '@cgdx/contracts/forge/program.ts';
 import { keepCopies, mendStateFile, stateFileOf } from './state-file.ts';
 
@@ -35,7 +34,7 @@ export interface ChainOptions {
 }
 
 /** @throws Error if npm has no anvil for this platform, or anvil does not start */
-export async function startChain(options: ChainOptions): Promise<Service> {
+export async function startChain(options: ChainOptions): Promise<GuardedService> {
   const host = hiddenHost();
   const port = await findPort(0);
   const blocks =
@@ -76,7 +75,7 @@ export async function startChain(options: ChainOptions): Promise<Service> {
     throw error;
   });
   return {
-    url: proxy.url,
+    ...proxy,
     stop: async () => {
       endCopies();
       await proxy.stop();

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { checkDatabase } from '@cgdx/aws/database/open-database.ts';
 import { admitPrograms } from '@cgdx/aws/process/admit.ts';
 import { startChild } from '@cgdx/aws/process/child.ts';
-import { hiddenHost, openGuardedProxy } from '@cgdx/aws/process/guarded-proxy.ts';
+import { type GuardedService, hiddenHost, openGuardedProxy } from '@cgdx/aws/process/guarded-proxy.ts';
 import { findPort } from '@cgdx/aws/process/port.ts';
-import type { Service } from '@cgdx/aws/service.ts';
 import { type Callers, checkCaller } from './check-caller.ts';
 import { dynoxideProgram } from './dynoxide-program.ts';
 
@@ -24,7 +23,7 @@ export interface DynamoDbOptions {
 }
 
 /** @throws Error if there is no dynoxide for this platform, or it does not start */
-export async function startDynamoDb(options: DynamoDbOptions): Promise<Service> {
+export async function startDynamoDb(options: DynamoDbOptions): Promise<GuardedService> {
   const file = dynoxideProgram();
   const host = hiddenHost();
   const port = await findPort(0);
@@ -52,7 +51,7 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<Service> 
     throw error;
   });
   return {
-    url: proxy.url,
+    ...proxy,
     stop: async () => {
       await proxy.stop();
       await child.stop();

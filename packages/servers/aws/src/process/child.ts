@@ -144,9 +144,10 @@ async function endIfUnwritten(child: ChildProcess, pidFile: string): Promise<voi
   }
 }
 
+/** Whose port it is costs more to find out than whether anything answers there. */
 async function isUp({ isReady, port }: ChildOptions, pid: number | undefined): Promise<boolean> {
-  if (pid === undefined || listensOn(pid, port) === false) return false;
-  return isReady().catch(() => false);
+  if (pid === undefined || !(await isReady().catch(() => false))) return false;
+  return listensOn(pid, port) !== false;
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -36,6 +36,11 @@ export interface GuardedProxyOptions {
   readonly mostBodyBytes: number;
 }
 
+export interface GuardedService extends Service {
+  /** Of the server behind it, which refuses nobody. */
+  readonly behindUrl: string;
+}
+
 /**
  * Picks the address of a server behind such a proxy. On Linux all of 127.0.0.0/8 is this machine, so that a page which scans
  * the ports of 127.0.0.1 does not find it.
@@ -45,7 +50,7 @@ export const hiddenHost = (): string =>
     ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
     : '127.0.0.1';
 
-export async function openGuardedProxy(options: GuardedProxyOptions): Promise<Service> {
+export async function openGuardedProxy(options: GuardedProxyOptions): Promise<GuardedService> {
   const agent = new Agent({ keepAlive: true });
   const serve: RequestListener = (request, response) => {
     if (options.before?.(request, response)) return;
@@ -54,6 +59,7 @@ export async function openGuardedProxy(options: GuardedProxyOptions): Promise<Se
   const service = await listen(createServer(guarded(options.admit, serve)), options.port);
   return {
     url: service.url,
+    behindUrl: `http://${options.target.host}:${options.target.port}`,
     stop: async () => {
       await service.stop();
       agent.destroy();
