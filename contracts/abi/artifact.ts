@@ -1,5 +1,7 @@
-/** What forge built: ABI and bytecode of one contract, from `contracts/out`. */
+/** A compiled contract, from `contracts/built`: ABI, bytecode and what they were compiled from. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Interface, type JsonFragment } from 'ethers';
 
 /** What the compiler says of a compilation; its hash is at the end of the bytecode. */
@@ -7,9 +9,12 @@ export interface Metadata {
   readonly language: string;
   /** e.g. `0.8.30+commit.73712a01`. */
   readonly compiler: { readonly version: string };
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly settings: Readonly<Record<string, unknown>> & {
+    readonly optimizer: { readonly enabled: boolean; readonly runs: number };
+  };
   /** By their paths below contracts/. */
-  readonly sources: Readonly<Record<string, unknown>>;
+  readonly sources: Readonly<Record<string, { readonly keccak256: string }>>;
+  readonly output: { readonly abi: readonly JsonFragment[] };
 }
 
 /** The office has the marketplace's seldom calls and its views, under the marketplace's address. */
@@ -33,12 +38,18 @@ export interface Artifact {
   readonly immutableReferences: readonly { readonly start: number; readonly length: number }[];
 }
 
-/** @throws Error (ENOENT) if forge has not built yet */
+const ourBuilt = fileURLToPath(new URL('../built', import.meta.url));
+
+export const builtFile = (contract: ContractName, folder = ourBuilt): string =>
+  join(folder, `${contract}.sol`, `${contract}.json`);
+
 export function readArtifact(contract: ContractName): Artifact {
-  const file = new URL(`../out/${contract}.sol/${contract}.json`, import.meta.url);
-  const { abi, bytecode, deployedBytecode, metadata, storageLayout } = JSON.parse(readFileSync(file, 'utf8'));
+  const { bytecode, deployedBytecode, rawMetadata, storageLayout } = JSON.parse(
+    readFileSync(builtFile(contract), 'utf8'),
+  );
+  const metadata: Metadata = JSON.parse(rawMetadata);
   return {
-    abi,
+    abi: metadata.output.abi,
     bytecode: bytecode.object,
     deployedBytecode: deployedBytecode.object,
     metadata,

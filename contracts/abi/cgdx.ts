@@ -1,4 +1,4 @@
-/** Every call, event and error of CGDX.sol; `npm -w contracts run abi` writes it. */
+/** Every call, event and error of CGDX.sol; `npm -w contracts run build` writes it. */
 export const cgdxAbi = [
   'error AccessControlBadConfirmation()',
   'error AccessControlEnforcedDefaultAdminDelay(uint48 schedule)',

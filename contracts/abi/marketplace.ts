@@ -1,4 +1,4 @@
-/** Every call, event and error of Marketplace.sol; `npm -w contracts run abi` writes it. */
+/** Every call, event and error of Marketplace.sol; `npm -w contracts run build` writes it. */
 export const marketplaceAbi = [
   'error AccessControlBadConfirmation()',
   'error AccessControlEnforcedDefaultAdminDelay(uint48 schedule)',

@@ -1,4 +1,4 @@
-/** Writes the committed ABI files, which the app reads, from what forge built. */
+/** Writes the committed ABI files, which the app reads, from the compiled contracts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readableAbi } from './artifact.ts';
 
@@ -11,7 +11,7 @@ export function writeAbi(): void {
     const file = new URL(`${name}.ts`, import.meta.url);
     const lines = readableAbi(contract).map((line) => `  '${line}',`);
     const text = [
-      `/** Every call, event and error of ${contract}.sol; \`npm -w contracts run abi\` writes it. */`,
+      `/** Every call, event and error of ${contract}.sol; \`npm -w contracts run build\` writes it. */`,
       `export const ${name}Abi = [`,
       ...lines,
       '] as const;',

@@ -15,6 +15,7 @@ const outputBytes = 64 * 2 ** 20;
 
 /** As contracts/foundry.toml, but for the compiler; forge's coverage finds no source outside of the project. */
 const settings = `[profile.default]
+out = "built"
 libs = ["node_modules"]
 solc = ${JSON.stringify(join(folder, 'solc.mjs'))}
 offline = true
@@ -25,7 +26,7 @@ optimizer = false
 evm_version = "cancun"
 chain_id = 1287
 isolate = true
-fs_permissions = [{ access = "read", path = "./test/vector" }]
+fs_permissions = [{ access = "read", path = "./test/vector" }, { access = "read", path = "./built" }]
 
 [profile.default.fuzz]
 runs = 64

@@ -62,7 +62,7 @@ contract PeerGasTest is Test {
     }
 
     function deployToken() private returns (address made) {
-        bytes memory code = bytes.concat(vm.getCode("out/CGDX.sol/CGDX.json"), abi.encode(uint256(1e27)));
+        bytes memory code = bytes.concat(vm.getCode("built/CGDX.sol/CGDX.json"), abi.encode(uint256(1e27)));
         assembly ("memory-safe") {
             made := create(0, add(code, 0x20), mload(code))
         }

@@ -231,7 +231,7 @@ contract ClaimWindowTest is PurchaseTest {
     function test_onlyATreeWhoseLeavesAllCountMoves() public {
         append(3);
         Market old = market;
-        market = Market(deploy("Marketplace.sol:Marketplace", abi.encode(bytes32(0), address(token))));
+        market = Market(deploy("Marketplace", abi.encode(bytes32(0), address(token))));
         vm.prank(owner);
         old.retire(address(market), address(market).codehash);
         expectError(abi.encodeWithSelector(IMarketTerms.SizeMismatch.selector, 0, 3));

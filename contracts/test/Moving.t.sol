@@ -242,8 +242,8 @@ contract MovingTest is PurchaseTest {
         expectNoSuccessor(address(token), address(token).codehash);
         Market next = fresh();
         expectNoSuccessor(address(next), address(market).codehash);
-        address other = deploy("CGDX.sol:CGDX", abi.encode(1 ether));
-        Market foreign = Market(deploy("Marketplace.sol:Marketplace", abi.encode(bytes32(0), other)));
+        address other = deploy("CGDX", abi.encode(1 ether));
+        Market foreign = Market(deploy("Marketplace", abi.encode(bytes32(0), other)));
         expectNoSuccessor(address(foreign), address(foreign).codehash);
         retire(next);
         assertTrue(market.successor() == address(next), "successor");
@@ -275,7 +275,7 @@ contract MovingTest is PurchaseTest {
     }
 
     function fresh() private returns (Market) {
-        return Market(deploy("Marketplace.sol:Marketplace", abi.encode(bytes32(0), address(token))));
+        return Market(deploy("Marketplace", abi.encode(bytes32(0), address(token))));
     }
 
     function retire(Market successor) private {

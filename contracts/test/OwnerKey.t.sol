@@ -114,7 +114,7 @@ contract OwnerKeyTest is PurchaseTest {
 
     /// A market of the same token, with the same pool.
     function another() private returns (Market next) {
-        next = Market(deploy("Marketplace.sol:Marketplace", abi.encode(bytes32(0), address(token))));
+        next = Market(deploy("Marketplace", abi.encode(bytes32(0), address(token))));
         vm.prank(owner);
         next.addDataPool(POOL, INCENTIVE, PRICE, true, poolOwner);
     }

@@ -18,7 +18,7 @@ contract RolesTest is MarketTest {
     }
 
     function deployWith(bytes32 root) external {
-        deploy("Marketplace.sol:Marketplace", abi.encode(root, address(token)));
+        deploy("Marketplace", abi.encode(root, address(token)));
     }
 
     function test_allowanceIsTheCallers() public {
@@ -66,7 +66,7 @@ contract RolesTest is MarketTest {
 
     /// Nothing is paid before the owner has said how much a day may cost.
     function test_aNewMarketPaysNothing() public {
-        (uint256 cap,) = Market(deploy("Marketplace.sol:Marketplace", abi.encode(bytes32(0), address(token))))
+        (uint256 cap,) = Market(deploy("Marketplace", abi.encode(bytes32(0), address(token))))
             .epochBudget();
         assertEq(cap, 0, "cap");
     }

@@ -36,16 +36,16 @@ abstract contract MarketTest is Test {
 
     function setUp() public virtual {
         vm.warp(1_700_000_000);
-        token = Token(deploy("CGDX.sol:CGDX", abi.encode(1_000_000_000 ether)));
-        market = Market(deploy("Marketplace.sol:Marketplace", abi.encode(bytes32(0), address(token))));
+        token = Token(deploy("CGDX", abi.encode(1_000_000_000 ether)));
+        market = Market(deploy("Marketplace", abi.encode(bytes32(0), address(token))));
         vm.prank(owner);
         market.setEpochCap(type(uint88).max);
         addPool(POOL, INCENTIVE, PRICE, ESCROW);
     }
 
-    /// From the artifact: a `new` would have the compiler optimise the whole market again for every test contract.
-    function deploy(string memory artifact, bytes memory arguments) internal returns (address made) {
-        bytes memory code = bytes.concat(vm.getCode(artifact), arguments);
+    /// From what was built: a `new` would have the compiler optimise the whole market again for every test contract.
+    function deploy(string memory contractName, bytes memory arguments) internal returns (address made) {
+        bytes memory code = bytes.concat(vm.getCode(string.concat("built/", contractName, ".sol/", contractName, ".json")), arguments);
         vm.prank(owner);
         assembly ("memory-safe") {
             made := create(0, add(code, 0x20), mload(code))

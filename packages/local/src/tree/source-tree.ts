@@ -6,7 +6,7 @@ import { packageOf } from './import-rule.ts';
 export const root = join(import.meta.dirname, '../../../..');
 
 export const isSource = (path: string): boolean =>
-  !/(^|\/)(node_modules|\.sst|dist|out|\.local)(\/|$)/.test(path);
+  !/(^|\/)(node_modules|\.sst|dist|out|built|\.local)(\/|$)/.test(path);
 
 export const readInTree = (file: string): string => readFileSync(join(root, file), 'utf8');
 

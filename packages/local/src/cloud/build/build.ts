@@ -1,8 +1,7 @@
-/** Builds what a clone does not contain: the pages and the contracts, each only if its sources changed. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/** Builds the pages, which a clone does not contain, if their sources changed. */
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
-import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
 import { sourceStamp } from './source-stamp.ts';
 
 const saidLines = 15;
@@ -21,13 +20,6 @@ const pageSources = [
   'packages/api/src',
   'contracts/client',
 ];
-const contractSources = [
-  'package-lock.json',
-  'contracts/src',
-  'contracts/foundry.toml',
-  'contracts/solc.mjs',
-];
-
 export const pagesDirectory = (root: string): string => join(root, 'packages/web/dist/local');
 
 /** @returns whether they were built now */
@@ -47,23 +39,6 @@ export async function buildPages(root: string): Promise<boolean> {
   renameSync(aside, directory);
   writeFileSync(stampFile, stamp);
   return true;
-}
-
-/** @returns whether they were compiled now */
-export async function buildContracts(root: string): Promise<boolean> {
-  const artifact = join(root, 'contracts/out/Marketplace.sol/Marketplace.json');
-  const stampFile = join(root, 'contracts/cache/source.stamp');
-  const stamp = sourceStamp(root, contractSources);
-  const fresh = isFresh(stampFile, stamp) && existsSync(artifact);
-  if (!fresh) {
-    await build(root, 'contracts', forgeProgram(), ['build', '--skip', 'test', '--silent']);
-    mkdirSync(dirname(stampFile), { recursive: true });
-    writeFileSync(stampFile, stamp);
-  }
-  // The deployment compares times, and a checkout gives old sources new ones.
-  const now = new Date();
-  utimesSync(artifact, now, now);
-  return !fresh;
 }
 
 function isFresh(stampFile: string, stamp: string): boolean {

@@ -8,8 +8,6 @@ import { z } from 'zod';
 import { poolOwner } from '../../ground/account.ts';
 import { readIrreplaceable } from '../../ground/kept-file.ts';
 import type { LocalKeys } from '../../ground/secret.ts';
-import { repositoryRoot } from '../../ground/state-directory.ts';
-import { buildContracts } from '../build/build.ts';
 import type { Contracts } from '../link/link.ts';
 
 /** Every pool's escrow is topped up to this at each start: 1 million CGDX. */
@@ -34,8 +32,7 @@ const advice = 'Put back a copy of it, or begin from scratch with "npm start -- 
 export async function deploy(rpcUrl: string, keys: LocalKeys, directory: string): Promise<Contracts> {
   const addressesFile = join(directory, 'contracts.json');
   readIrreplaceable(addressesFile, addressesSchema, advice);
-  await buildContracts(repositoryRoot);
-  // Loaded late: ethers takes a while, and the compiler runs meanwhile.
+  // Loaded late: ethers takes a while.
   const { deployContracts } = await import('@cgdx/contracts/deploy/deploy.ts');
   const { holdersOf } = await import('../../ground/holder.ts');
   const holders = holdersOf(keys);

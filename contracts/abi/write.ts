@@ -1,4 +1,0 @@
-/** `npm -w contracts run abi`. */
-import { writeAbi } from './write-abi.ts';
-
-writeAbi();
