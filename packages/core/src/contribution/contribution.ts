@@ -17,7 +17,7 @@ export const stepTitles: Readonly<Record<StepName, string>> = {
   'check-authenticity': 'Check authenticity',
   'score-quality': 'Score quality',
   'mask-personal-information': 'Mask personal information',
-  'insert-merkle-leaf': 'Enter it in the register',
+  'insert-merkle-leaf': 'Add it to the public list',
   'update-root-on-chain': 'Confirm it on the blockchain',
   'complete-contribution': 'Book your reward',
 };

@@ -10,6 +10,11 @@ export const handler = step(insertMerkleLeaf, async (leaf) => {
   const key = { userSub: leaf.userSub, contributionId: leaf.contributionId };
   await startStep(key, name);
   const leafIndex = await insertLeaf(leaf);
-  await finishStep(key, name, { note: `Leaf ${leafIndex} of the upload tree.` }, { leafIndex });
+  await finishStep(
+    key,
+    name,
+    { note: `Number ${leafIndex + 1} in the public list of uploads.` },
+    { leafIndex },
+  );
   return { leafIndex };
 });

@@ -87,7 +87,7 @@ test('an upload that was anchored says so, even if a claim after it interrupted 
   const steps = (await contributions.findContribution({ userSub, contributionId }))?.steps;
   expect(steps?.['update-root-on-chain']).toMatchObject({
     state: 'done',
-    note: expect.stringContaining('Anchored on the chain'),
+    note: expect.stringContaining('Written to the blockchain'),
   });
 });
 

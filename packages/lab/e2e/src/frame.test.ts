@@ -161,6 +161,12 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       expect([box?.width, box?.height]).toEqual([1149, 800]);
       const channel = menu.getByRole('link', { name: /^X \(opens in a new tab\)/ });
       expect(await channel.getAttribute('href')).toBe('https://x.com/example');
+      await page.setViewportSize({ width: 1150, height: 800 });
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Open menu' }).waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Contribute Data', exact: true }).waitFor();
+      await page.setViewportSize({ width: 1149, height: 800 });
+      await page.getByRole('button', { name: 'Open menu' }).click();
       await menu.getByRole('link', { name: 'Data Pool' }).click();
       await page.getByRole('heading', { level: 1, name: 'Data Pools' }).waitFor();
       await menu.waitFor({ state: 'hidden' });
@@ -172,7 +178,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     });
   });
 
-  test('the footer leads to what is configured in a new tab, and says what is not open', async () => {
+  test('the footer leads to what is configured in a new tab, and else to documents of ours', async () => {
     await visit('frame-footer', '/', 1280, async (page) => {
       const footer = page.locator('footer');
       const mark = () =>
@@ -192,7 +198,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await whitePaper.scrollIntoViewIfNeeded();
       expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
       await whitePaper.click();
-      await page.getByText('The white paper is not published yet.').waitFor();
+      await page.getByRole('heading', { level: 2, name: 'What is not promised' }).waitFor();
       await expect.poll(() => page.evaluate('[scrollY, document.activeElement.id]')).toEqual([0, 'main']);
       expect(await mark()).toContain('radial-gradient');
     });

@@ -47,7 +47,10 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/terms', heading: 'Terms & Conditions' },
   { path: '/privacy', heading: 'Privacy Policy' },
   { path: '/I-GPT', heading: 'InsightGPT (I-GPT)' },
-  // One of those that are not built yet; they differ only in their words.
+  { path: '/docs', heading: 'Official Docs', fewSee: 'a visitor' },
   { path: '/white-paper', heading: 'White Paper' },
+  { path: '/data-grants', heading: 'Data Grants' },
+  { path: '/data-protection', heading: 'Data Protection' },
+  { path: '/feedback', heading: 'Feedback' },
   { path: '/nothing-here', heading: 'Lost in the vast sea of Data?' },
 ];

@@ -13,7 +13,7 @@ export interface Account {
   readonly password: string;
 }
 
-const newAccount = (): Account => ({
+export const newAccount = (): Account => ({
   email: `visitor-${randomBytes(5).toString('hex')}@example.com`,
   password: randomBytes(9).toString('base64url'),
 });

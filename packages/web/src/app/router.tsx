@@ -6,19 +6,19 @@ import { lazyPage, lazyPageWithQueries } from './load/lazy-page.ts';
 import { AboutPage } from './page/about-page.tsx';
 import { ExplorePage } from './page/explore-page.tsx';
 import { LandingPage } from './page/landing-page.tsx';
-import { notYetPages } from './page/not-yet.ts';
 import { PageSkeleton } from './page/page-skeleton.tsx';
+import { publicDocuments } from './page/public-document.ts';
 import { PageBoundary } from './page-boundary.tsx';
 
 const AccountPage = lazyPageWithQueries(() => import('./page/account-page.tsx'));
 const BuyPage = lazyPageWithQueries(() => import('./page/buy-page.tsx'));
 const ContributePage = lazyPageWithQueries(() => import('./page/contribute-page.tsx'));
 const DataGptPage = lazyPageWithQueries(() => import('./page/d-gpt-page.tsx'));
+const DocumentPage = lazyPage(() => import('./page/document-page.tsx'));
 const EarlyBirdPage = lazyPage(() => import('./page/early-bird-page.tsx'));
 const GuidePage = lazyPage(() => import('./page/guide-page.tsx'));
 const InsightGptPage = lazyPageWithQueries(() => import('./page/i-gpt-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./page/not-found-page.tsx'));
-const NotYetPage = lazyPage(() => import('./page/not-yet-page.tsx'));
 const OperatorPage = lazyPage(() => import('./page/operator-page.tsx'));
 const PrivacyPage = lazyPage(() => import('./page/privacy-page.tsx'));
 const ProofPage = lazyPageWithQueries(() => import('./page/proof-page.tsx'));
@@ -48,8 +48,8 @@ export function Router() {
             <Route path="/operator/*" element={<OperatorPage />} />
             <Route path="/terms" element={<TermsPage />} />
             <Route path="/privacy" element={<PrivacyPage />} />
-            {notYetPages.map((page) => (
-              <Route key={page.path} path={page.path} element={<NotYetPage page={page} />} />
+            {publicDocuments.map(({ path, file }) => (
+              <Route key={path} path={path} element={<DocumentPage name={file} />} />
             ))}
             <Route path="*" element={<NotFoundPage />} />
           </Routes>

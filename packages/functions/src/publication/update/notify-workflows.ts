@@ -19,7 +19,7 @@ const step = 'update-root-on-chain';
 /** Tells one contribution that a confirmed root covers its leaf. */
 export async function notifyAnchored(waiter: Waiter, anchor: Anchor): Promise<void> {
   const { root, transactionHash, size, blockNumber } = anchor;
-  const note = `Anchored on the chain in block ${blockNumber}.`;
+  const note = `Written to the blockchain for good, in block ${blockNumber}.`;
   await unlessErased(
     finishStep(keyOf(waiter), step, { note }, { root, transactionHash, leafIndex: waiter.leafIndex }),
   );

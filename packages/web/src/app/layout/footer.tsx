@@ -26,17 +26,21 @@ export function Footer() {
             </section>
           ))}
         </div>
-        <div className={css.follow}>
-          <h2 className={css.followTitle}>Follow Us</h2>
-          {open.length === 0 && <p>X, Telegram and Medium: our channels are not open yet.</p>}
-          {open.map(({ title, to }) => (
-            <AnyLink key={to} to={to} className={css.link}>
-              {title}
-            </AnyLink>
-          ))}
-        </div>
+        {open.length > 0 && (
+          <div className={css.follow}>
+            <h2 className={css.followTitle}>Follow Us</h2>
+            {open.map(({ title, to }) => (
+              <AnyLink key={to} to={to} className={css.link}>
+                {title}
+              </AnyLink>
+            ))}
+          </div>
+        )}
         <p className={css.line}>
-          <span>© {config.copyrightYear} CGDX</span>
+          {/* A prerendered page knows the year of its build alone. */}
+          <span suppressHydrationWarning>
+            © {config.copyrightYear ?? String(new Date().getFullYear())} CGDX
+          </span>
           <Link to="/terms">Terms</Link>
           <Link to="/privacy">Privacy</Link>
         </p>

@@ -25,7 +25,7 @@ export const insightLink: MenuLink = { title: 'Generate Insight', to: '/I-GPT' }
 
 type Config = Partial<PageConfig>;
 
-/** The footer's columns: a link leads to the configured address, or to the page here that says what there will be. */
+/** The footer's columns: a link leads to the configured address, or to the document of ours. */
 export const footerColumns = (config: Config): readonly { title: string; links: readonly MenuLink[] }[] => [
   {
     title: 'Features',
@@ -46,7 +46,7 @@ export const footerColumns = (config: Config): readonly { title: string; links: 
     links: [
       { title: 'Official Docs', to: config.docsUrl ?? '/docs' },
       { title: 'White Paper', to: config.whitePaperUrl ?? '/white-paper' },
-      { title: 'Data Protection', to: '/privacy' },
+      { title: 'Data Protection', to: '/data-protection' },
     ],
   },
   {

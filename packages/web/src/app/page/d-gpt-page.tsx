@@ -1,6 +1,7 @@
 import { CatalogueSize } from '../../features/assistant/catalogue-size.tsx';
 import { Chat } from '../../features/assistant/chat.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { Unbroken } from '../../ui/value/unbroken.tsx';
 import css from './assistant-page.module.css';
 
 export default function DataGptPage() {
@@ -8,7 +9,9 @@ export default function DataGptPage() {
   return (
     <div className={`page ${css.page}`}>
       <div className={css.chat}>
-        <h1>DataGPT (D-GPT)</h1>
+        <h1>
+          <Unbroken>DataGPT (D-GPT)</Unbroken>
+        </h1>
         <Chat />
       </div>
       <aside className={css.features} aria-label="About this assistant">

@@ -1,5 +1,6 @@
 import { earlyBirdMultiplier, rewardMultiplier } from '@cgdx/core/reward/reward.ts';
 import { useEffect, useState } from 'react';
+import { PoolStrip } from '../../features/landing/pool-strip.tsx';
 import { useConfig } from '../../lib/config/config.ts';
 import { describeCountdown } from '../../lib/format/countdown.ts';
 import { singaporeDay } from '../../lib/format/date.ts';
@@ -42,6 +43,10 @@ export default function EarlyBirdPage() {
             <p className={css.lead}>It ends on {singaporeDay(endsAtMs)}.</p>
           </>
         )}
+        <h2>What one upload earns {over ? 'today' : 'until then'}, at most</h2>
+        <div className={css.wide}>
+          <PoolStrip />
+        </div>
         <LinkButton to="/datapool?role=contribute" look="primary">
           Contribute Data
         </LinkButton>

@@ -30,8 +30,8 @@ export default function GuidePage() {
       <p>
         First we check that it is a genuine export. Then its quality is scored from 0 to 10: how much there
         is, over how long, how complete and how new. Then personal information is masked and the file you sent
-        is deleted. Last, your upload is entered in a public register on the blockchain, as a hash that says
-        nothing about you. Every step shows what it found, and why, if it refuses.
+        is deleted. Last, your upload is added to a public list on the blockchain, as a hash: a fingerprint
+        that says nothing about you. Every step shows what it found, and why, if it refuses.
       </p>
       <p>
         An export needs at least {fewestRecords} different records, such as plays, posts or watched videos: a
@@ -40,9 +40,10 @@ export default function GuidePage() {
       </p>
       <h2>4. Claim your reward</h2>
       <p>
-        The reward of an upload is {rewardRule}. Connect a browser wallet on your account page, sign the
-        message that links it to your account, and claim. Claiming writes the hash of your upload beside your
-        wallet’s address in public; the page asks you first.
+        The reward of an upload is {rewardRule}. Claim it right where it is shown, in Singapore dollars to
+        your bank: tell Stripe your bank account once. Or claim it in CGDX: connect a browser wallet and sign
+        the message that links it to your account. That writes the hash of your upload, a fingerprint of its
+        masked data, beside your wallet’s address in public; the page asks you first.
       </p>
     </TextPage>
   );

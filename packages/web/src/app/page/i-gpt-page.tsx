@@ -1,5 +1,6 @@
 import { Insight } from '../../features/insight/insight.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { Unbroken } from '../../ui/value/unbroken.tsx';
 import css from './assistant-page.module.css';
 
 export default function InsightGptPage() {
@@ -7,7 +8,9 @@ export default function InsightGptPage() {
   return (
     <div className={`page ${css.page}`}>
       <div className={css.chat}>
-        <h1>InsightGPT (I-GPT)</h1>
+        <h1>
+          <Unbroken>InsightGPT (I-GPT)</Unbroken>
+        </h1>
         <Insight />
       </div>
       <aside className={css.features} aria-label="About this assistant">

@@ -23,11 +23,6 @@ import { LinkButton } from '../../ui/control/button.tsx';
 import { Rain } from '../../ui/rain/rain.tsx';
 import { HomeChat } from './home-chat.tsx';
 import css from './landing-page.module.css';
-import { notYetPages } from './not-yet.ts';
-
-/** Adds that a page is not there yet, as long as it is on the list of those. */
-const open = (path: string, text: string): string =>
-  notYetPages.some((page) => page.path === path) ? `${text} Not open yet.` : text;
 
 const eitherPlatform = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
   platformIds.map(platformName),
@@ -118,7 +113,7 @@ export function LandingPage() {
           />
           <Feature
             title="DataGPT (D-GPT)"
-            text={open('/D-GPT', 'Describe the data you need, in your own words, and find what fits.')}
+            text="Describe the data you need, in your own words, and find what fits."
             icon="search"
             to="/D-GPT"
             tone="assistant"
@@ -131,7 +126,7 @@ export function LandingPage() {
         <div className={css.pair}>
           <Feature
             title="InsightGPT (I-GPT)"
-            text={open('/I-GPT', 'Business insights from masked pools, never from one person.')}
+            text="Business insights from masked pools, never from one person."
             icon="spark"
             to="/I-GPT"
             tone="assistant"

@@ -1,15 +1,20 @@
 /** The words that the specification fixes, page by page. */
 import { productPages } from '@cgdx/core/catalogue/prompt/product-topic.ts';
+import { stepTitles } from '@cgdx/core/contribution/contribution.ts';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
+import { ProofPanel } from '../../features/landing/proof-panel.tsx';
 import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { AboutPage } from './about-page.tsx';
+import DocumentPage from './document-page.tsx';
 import EarlyBirdPage from './early-bird-page.tsx';
 import { ExplorePage } from './explore-page.tsx';
 import GuidePage from './guide-page.tsx';
+import { LandingPage } from './landing-page.tsx';
 import NotFoundPage from './not-found-page.tsx';
 import PrivacyPage from './privacy-page.tsx';
+import { publicDocuments } from './public-document.ts';
 import TermsPage from './terms-page.tsx';
 
 const pages: readonly (readonly [string, ComponentType, readonly string[]])[] = [
@@ -70,7 +75,6 @@ it('the footer has the columns of the product with their links, in their order',
     'Contact Us',
     'About Us',
     'Feedback form',
-    'Follow Us',
     '©',
     'Terms',
     'Privacy',
@@ -81,7 +85,58 @@ it('the footer has the columns of the product with their links, in their order',
   }
 });
 
-it.each([
+it('the footer has its year without any script, and names no channel that is not open', () => {
+  const shown = renderedText(<Footer />);
+  expect(shown).toContain(`© ${new Date().getFullYear()} CGDX`);
+  for (const words of ['Follow Us', 'not open yet']) expect(shown).not.toContain(words);
+});
+
+it.each(publicDocuments)(
+  'the document at $path is served whole: no link leads nowhere, no sign is left over',
+  ({ path, file }) => {
+    const markup = renderedMarkup(<DocumentPage name={file} />, path);
+    expect(renderedText(<DocumentPage name={file} />, path)).not.toMatch(/\*\*|\]\(|`|^#/);
+    const known = [
+      '/',
+      '/account',
+      '/datapool',
+      '/D-GPT',
+      '/I-GPT',
+      '/guide',
+      '/privacy',
+      '/proof',
+      '/terms',
+    ];
+    for (const [, to] of markup.matchAll(/href="(\/[^"?#]*)/g))
+      expect([...known, ...publicDocuments.map((each) => each.path)], to).toContain(to);
+    const title = /<h1>([^<]+)/.exec(markup)?.[1] ?? 'no title';
+    expect(renderedText(<Footer />)).toContain(title);
+  },
+);
+
+it('who ends up nowhere, or after the end, is offered something to do', () => {
+  expect(renderedMarkup(<NotFoundPage />)).toMatch(/role=contribute.*role=buy.*\/D-GPT.*\/guide/s);
+  expect(renderedText(<EarlyBirdPage />)).toContain(
+    'What one upload earns today, at most Facebook to 150 CGDX',
+  );
+});
+
+it('words that stop people are explained where they first stand, and stand in no title of a step', () => {
+  for (const title of Object.values(stepTitles))
+    expect(title).not.toMatch(/register|leaf|root|anchor|hash|novel/i);
+  for (const shown of [renderedText(<ProofPanel />), renderedText(<LandingPage />)]) {
+    expect(shown).toContain('one line of a public register: a leaf of a tree');
+    expect(shown).toContain('root of that tree, one fingerprint of all of them');
+  }
+});
+
+const documentPages = publicDocuments.map(({ path, file }): [string, ComponentType] => [
+  path,
+  () => <DocumentPage name={file} />,
+]);
+
+it.each<[string, ComponentType]>([
+  ...documentPages,
   ['/about', AboutPage],
   ['/guide', GuidePage],
   ['/terms', TermsPage],

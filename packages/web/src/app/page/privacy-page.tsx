@@ -71,9 +71,9 @@ export default function PrivacyPage() {
         Singapore.
       </p>
       <p>
-        A certificate on a public blockchain says that a dataset with a certain hash exists and what its score
-        is. If you claim a reward in CGDX, that hash stands beside your wallet’s address, in public and for
-        good.
+        A certificate on a public blockchain says that a dataset with a certain hash (a fingerprint that says
+        nothing of it) exists and what its score is. If you claim a reward in CGDX, that hash stands beside
+        your wallet’s address, in public and for good.
       </p>
       <h2>How long we keep it</h2>
       <p>
@@ -86,8 +86,8 @@ export default function PrivacyPage() {
       <h2>What your browser keeps</h2>
       <p>
         Your session, the theme you chose, which wallet you used last, what is in your cart, notes on
-        unfinished uploads, and the wallet and the hash of a payment until it has reached us, all in your
-        browser’s own storage. There are no cookies for tracking.
+        unfinished uploads, which files of an export you left out, and the wallet and the hash of a payment
+        until it has reached us, all in your browser’s own storage. There are no cookies for tracking.
       </p>
       <h2>Your rights</h2>
       <p>

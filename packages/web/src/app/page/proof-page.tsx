@@ -18,8 +18,9 @@ export default function ProofPage() {
       <header className={css.head}>
         <h1>Proof of an upload</h1>
         <p className={css.lead}>
-          Every accepted upload is one leaf of a public tree, whose root is on the blockchain. Here your
-          browser checks that this one is in it, and that nothing about it was changed.
+          Every accepted upload is one line of a public register: a leaf of a tree. The root of that tree, one
+          fingerprint of all of them, is on the blockchain. Here your browser checks that this one is in it,
+          and that nothing about it was changed.
         </p>
         {uploadHash && (
           <p className={css.subject}>

@@ -55,9 +55,9 @@ export default function TermsPage() {
       </p>
       <h2>7. The public register</h2>
       <p>
-        Each accepted upload is recorded on a blockchain as a hash, with its data pool and its score. A claim
-        in CGDX records that hash beside your wallet’s address. Such records are public and cannot be removed
-        by anyone. We say so again before you claim.
+        Each accepted upload is recorded on a blockchain as a hash, a fingerprint that says nothing of it,
+        with its data pool and its score. A claim in CGDX records that hash beside your wallet’s address. Such
+        records are public and cannot be removed by anyone. We say so again before you claim.
       </p>
       <h2>8. Buying</h2>
       <p>

@@ -27,7 +27,10 @@ export function AnonymousHash({ sub }: { sub: string }) {
           Try Again
         </Button>
       )}
-      <span className={css.note}>Only you and our operators see it. Buyers never learn who contributed.</span>
+      <span className={css.note}>
+        It stands for you where your name must not. Only you and our operators see it: buyers never learn who
+        contributed.
+      </span>
     </p>
   );
 }

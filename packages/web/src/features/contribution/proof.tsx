@@ -12,6 +12,10 @@ export function Proof({ contribution }: { contribution: Contribution }) {
   return (
     <details className={css.proof} open>
       <summary>Where it stands on the blockchain</summary>
+      <p className={css.about}>
+        The hash is a fingerprint of your masked data, from which nobody can compute it. The leaf is its place
+        in the public list; the root is one fingerprint of the whole list, which the blockchain keeps.
+      </p>
       <dl className={css.facts}>
         <Fact name="Upload hash" value={uploadHash} />
         {leafIndex !== undefined && (

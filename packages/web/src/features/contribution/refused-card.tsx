@@ -1,5 +1,6 @@
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { LinkedText } from '../../ui/control/linked-text.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import css from './contribution.module.css';
@@ -15,7 +16,7 @@ export function RefusedCard({ rejection, onAnotherFile }: RefusedCardProps) {
     <Card title="This upload was not accepted">
       <div className={css.stack}>
         <Notice tone="fail" role="alert" title={rejection?.message ?? 'This export was refused.'}>
-          {rejection?.advice}
+          {rejection?.advice && <LinkedText text={rejection.advice} />}
         </Notice>
         <p className={css.weight}>Nothing of this upload was kept: the file is deleted.</p>
         <Button look="primary" onClick={onAnotherFile} wide>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { Unbroken } from '../../ui/value/unbroken.tsx';
 import css from './landing.module.css';
 
 interface FeatureProps {
@@ -23,7 +24,9 @@ export function Feature({ title, text, icon, to, newTab, tone = 'plain', size = 
         <Icon name={icon} />
       </span>
       <span className={css.featureBody}>
-        <span className={css.featureTitle}>{title}</span>
+        <span className={css.featureTitle}>
+          <Unbroken>{title}</Unbroken>
+        </span>
         <span className={css.featureText}>{text}</span>
       </span>
       {to && (

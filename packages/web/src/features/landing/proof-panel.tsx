@@ -16,8 +16,9 @@ export function ProofPanel() {
       <figcaption className={css.head}>
         <h3>Proved to anyone</h3>
         <p>
-          Every accepted upload is one leaf of a public tree. Its root is on the blockchain, so nobody, not
-          even we, can change what was recorded.
+          Every accepted upload is one line of a public register: a leaf of a tree. The root of that tree, one
+          fingerprint of all of them, is on the blockchain, so that nobody, not even we, can change what was
+          recorded.
         </p>
       </figcaption>
       <ProofTree />

@@ -76,8 +76,8 @@ function Choice({ flow, bank, walletConnected, onRail, onConfirm, onConnect }: C
         <BankNotice bank={bank} />
       ) : (
         <Notice tone="warn" title="This links your uploads to your wallet in public.">
-          A claim writes the hashes of these uploads beside your wallet’s address on the blockchain. Anyone
-          can read that, for good. The data itself is not there.
+          A claim writes the hashes of these uploads, which are fingerprints of their masked data, beside your
+          wallet’s address on the blockchain. Anyone can read that, for good. The data itself is not there.
           <CheckLine checked={isUnderstood} onChange={setUnderstood}>
             I know that this claim links these uploads to my wallet in public.
           </CheckLine>

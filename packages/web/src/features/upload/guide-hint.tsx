@@ -1,5 +1,6 @@
 import { platforms } from '@cgdx/core/export/platform/platforms.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import { LinkedText } from '../../ui/control/linked-text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import css from './upload-step.module.css';
 
@@ -10,7 +11,7 @@ export function GuideHint({ platform }: { platform: PlatformId }) {
     <p className={css.hint}>
       <Icon name="book" size={16} />
       <span>
-        <strong>No export yet?</strong> {intro} {important}
+        <strong>No export yet?</strong> <LinkedText text={`${intro} ${important}`} />
       </span>
     </p>
   );

@@ -2,6 +2,7 @@ import { platforms } from '@cgdx/core/export/platform/platforms.ts';
 import { enoughRecords, fewestRecords } from '@cgdx/core/pool/least-amount.ts';
 import { type PlatformId, platformName } from '@cgdx/core/pool/platform-id.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { LinkedText } from '../../ui/control/linked-text.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Dialog } from '../../ui/surface/dialog.tsx';
 import css from './upload.module.css';
@@ -22,8 +23,12 @@ export function InstructionsDialog({ platform, open, onClose }: InstructionsDial
       onClose={onClose}
     >
       <div className={css.guide}>
-        <p className={css.guideIntro}>{guide.intro}</p>
-        <Notice tone="warn">{guide.important}</Notice>
+        <p className={css.guideIntro}>
+          <LinkedText text={guide.intro} />
+        </p>
+        <Notice tone="warn">
+          <LinkedText text={guide.important} />
+        </Notice>
         <p className={css.guideIntro}>
           At least {fewestRecords} records must be in it. Below {enoughRecords.toLocaleString('en')} the whole
           score shrinks: ask for everything that there is.
@@ -46,7 +51,9 @@ function Way({ title, steps }: { title: string; steps: readonly string[] }) {
       <h3 className={css.wayTitle}>{title}</h3>
       <ol className={css.steps}>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <LinkedText text={step} />
+          </li>
         ))}
       </ol>
     </section>

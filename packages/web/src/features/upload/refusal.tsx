@@ -1,5 +1,6 @@
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { LinkedText } from '../../ui/control/linked-text.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import css from './upload.module.css';
 
@@ -39,7 +40,7 @@ export function Refusal({ rejection, onPutBack, onAnother, onSendAnyway }: Refus
           </div>
         }
       >
-        {rejection.advice}
+        {rejection.advice && <LinkedText text={rejection.advice} />}
       </Notice>
       <p className={css.refusalNote}>
         Nothing was sent. This is what our check would say, too, unless it has learnt something new since this

@@ -2,6 +2,7 @@ import { listNames } from '@cgdx/core/contribution/list-names.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { type PoolId, poolsOfPlatform } from '@cgdx/core/pool/pool.ts';
 import { useRef, useState } from 'react';
+import { openSheet } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { NothingKept } from '../../ui/message/nothing-kept.tsx';
@@ -100,6 +101,18 @@ export function UploadCard(props: UploadCardProps) {
             />
           )}
           {chosen.length === 0 && <GuideHint platform={platform} />}
+          {sub === undefined && (
+            <Notice
+              title="Sending it takes an account."
+              action={
+                <Button size="small" onClick={() => openSheet({ kind: 'sign-up' })}>
+                  Sign Up
+                </Button>
+              }
+            >
+              Without one you can look at what your export holds and what it would be worth.
+            </Notice>
+          )}
           {missing.length > 0 && (
             <Notice tone="warn" role="status" title="A part seems to be missing.">
               {missingWords(missing)}

@@ -47,8 +47,8 @@ export function EstimateCard({ looked: { look, whole, leaveOut }, maxIncentive }
           <li>
             <Icon name="lock" size={16} />
             <span>
-              <strong>Authenticity</strong> and <strong>novelty</strong> are checked after the upload, by us.
-              This page holds nothing of those checks, so that nobody can practise on them.
+              Whether it is <strong>genuine</strong>, and <strong>new</strong> to us, is checked after the
+              upload. This page holds nothing of those checks, so that nobody can practise on them.
             </span>
           </li>
         </ul>

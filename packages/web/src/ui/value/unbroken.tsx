@@ -1,0 +1,14 @@
+import css from './unbroken.module.css';
+
+/** A text whose D-GPT and I-GPT stay on one line: a browser would break them at their hyphen. */
+export const Unbroken = ({ children }: { children: string }) =>
+  children.split(/(\(?[DI]-GPT\)?)/).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never change their order
+      <span key={index} className={css.unbroken}>
+        {piece}
+      </span>
+    ),
+  );
