@@ -37,7 +37,15 @@ afterAll(() => {
 
 const page = (directory: string, name = 'index') => readFileSync(join(directory, `${name}.html`), 'utf8');
 /** The pages that people find by a search, and the frame of every other. */
-const pages = { index: 'My Data, My Control!', datapool: 'Data Pools', about: 'About Us', app: undefined };
+const pages = {
+  index: 'My Data, My Control!',
+  datapool: 'Data Pools',
+  about: 'About Us',
+  guide: 'How to start contributing and earning',
+  proof: 'Proof of an upload',
+  'D-GPT': 'DataGPT (D-GPT)',
+  app: undefined,
+};
 
 function scripts(directory: string): Map<string, string> {
   const files = readdirSync(join(directory, 'assets')).filter((file) => file.endsWith('.js'));
@@ -89,7 +97,9 @@ it('needs at most eight requests for the first page, its icon and its program am
 it('shows the first pages before any script has run', () => {
   for (const [name, heading] of Object.entries(pages)) {
     const html = page(cloud, name);
-    const headings = [...html.matchAll(/<h1[^>]*>([^<]*)<\/h1>/g)].map(([, text]) => text);
+    const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text = '']) =>
+      text.replace(/<[^>]+>/g, ''),
+    );
     expect(headings, name).toEqual(heading ? [heading] : []);
     if (heading) expect(/<title>([^<]*)<\/title>/.exec(html)?.[1], name).toBe(`${heading} · CGDX`);
     expect(html, name).toContain('Skip to the content');
@@ -97,7 +107,7 @@ it('shows the first pages before any script has run', () => {
   const descriptions = Object.keys(pages).map(
     (name) => /name="description"\s+content="([^"]*)"/.exec(page(cloud, name))?.[1],
   );
-  expect(new Set(descriptions).size).toBe(3);
+  expect(new Set(descriptions).size).toBe(6);
 });
 
 /** Text and link of every card and link of a page, as a reader without a script finds them. */

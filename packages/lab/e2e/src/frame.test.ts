@@ -82,6 +82,9 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       ['/', 'My Data, My Control!'],
       ['/datapool', 'Data Pools'],
       ['/about', 'About Us'],
+      ['/guide', 'How to start contributing and earning'],
+      ['/proof', 'Proof of an upload'],
+      ['/D-GPT', 'DataGPT (D-GPT)'],
     ] as const) {
       const response = await page.goto(cloud.stack.webUrl + path);
       expect(await page.locator('h1').textContent()).toBe(heading);

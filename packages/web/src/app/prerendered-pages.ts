@@ -24,4 +24,19 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
     title: 'About Us · CGDX',
     description: 'Who runs the CGDX data market, what it is for, and what it will never do with your data.',
   },
+  {
+    path: '/guide',
+    title: 'How to start contributing and earning · CGDX',
+    description: 'From the export that your platform owes you to the money in your bank, in four steps.',
+  },
+  {
+    path: '/proof',
+    title: 'Proof of an upload · CGDX',
+    description: 'Check in your own browser that an upload was recorded, when, and with which quality.',
+  },
+  {
+    path: '/D-GPT',
+    title: 'DataGPT (D-GPT) · CGDX',
+    description: 'Describe the data that you need, in your own words, and find the datasets that fit.',
+  },
 ];

@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(parent, 'secret.txt'), 'not for the web');
   writeFileSync(join(parent, 'dist-secret.txt'), 'not for the web');
   const place = '<script type="application/json" id="config">{}</script>';
-  for (const name of ['index', 'app', 'datapool']) {
+  for (const name of ['index', 'app', 'datapool', 'D-GPT']) {
     writeFileSync(join(directory, `${name}.html`), `<html id="${name}">${place}${' '.repeat(2000)}</html>`);
   }
   writeFileSync(join(directory, 'assets/long-abc.js'), `export default '${'a'.repeat(5000)}'`);
@@ -57,6 +57,8 @@ test('an address with a file of its own gets it, and every other the frame', asy
     '/datapool': 'datapool',
     '/datapool?role=buy': 'datapool',
     '/datapool.html': 'datapool',
+    '/D-GPT': 'D-GPT',
+    '/d-gpt': 'app',
     '/DataPool': 'app',
     '/datapool/': 'app',
     '/datapool/buy/x': 'app',

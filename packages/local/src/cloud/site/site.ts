@@ -83,7 +83,7 @@ async function answer(
 }
 
 /** The name of a page with a file of its own, such as `/datapool`. */
-const pageName = /^\/([a-z-]+)(\.html)?$/;
+const pageName = /^\/([a-zA-Z-]+)(\.html)?$/;
 
 /** Returns the page's own file as CloudFront finds it, and for every other path the frame: its router shows the 404. */
 async function readPage(directory: string, path: string): Promise<string> {
