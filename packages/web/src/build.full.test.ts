@@ -189,7 +189,7 @@ const consoleEntry = 'packages/web/src/app/operator/console.tsx';
 /** What only operators need. */
 const ofConsole = [
   /^packages\/web\/src\/app\/operator\//,
-  /^packages\/web\/src\/features\/(execution|review|dead-letter|record|chain-lane|ledger-balance|operated-pool|audit)\//,
+  /^packages\/web\/src\/features\/(attention|execution|review|dead-letter|record|chain-lane|ledger-balance|operated-pool|audit)\//,
   /^packages\/web\/src\/lib\/(live|operator)\//,
   /^packages\/web\/src\/lib\/api\/call-as-operator\.ts$/,
   /^packages\/api\/src\/route\/(operator|review)\b/,

@@ -1,5 +1,8 @@
 import { type ComponentType, useEffect, useRef } from 'react';
-import { Navigate, NavLink, Route, Routes, useLocation } from 'react-router';
+import { NavLink, Route, Routes, useLocation } from 'react-router';
+import { weighedBy } from '../../features/attention/attention.ts';
+import { AttentionList, weightTones } from '../../features/attention/attention-list.tsx';
+import { useAttention } from '../../features/attention/use-attention.ts';
 import { AuditLog } from '../../features/audit/audit-log.tsx';
 import { ChainLaneView } from '../../features/chain-lane/chain-lane.tsx';
 import { DeadLetters } from '../../features/dead-letter/dead-letters.tsx';
@@ -10,6 +13,7 @@ import { ContributionRecords } from '../../features/record/contribution-records.
 import { PayoutRecords } from '../../features/record/payout-records.tsx';
 import { PurchaseRecords } from '../../features/record/purchase-records.tsx';
 import { ReviewList } from '../../features/review/review-list.tsx';
+import { Chip } from '../../ui/value/chip.tsx';
 import css from './console.module.css';
 import { ExecutionPage } from './execution-page.tsx';
 import { NotFoundPart } from './not-found-part.tsx';
@@ -34,13 +38,15 @@ const places: readonly Place[] = [
   { path: 'audit', title: 'Audit log', Shown: AuditLog },
 ];
 
+const needsYou = 'Needs you now';
+
 /** The operators' pages, in a chunk that nobody else loads. */
 export default function Console() {
   return (
     <div className={`page ${css.console}`}>
       <Places />
       <Routes>
-        <Route index element={<Navigate to="/operator/executions" replace />} />
+        <Route index element={<Page title={needsYou} Shown={AttentionList} />} />
         <Route path="executions/:workflow/:executionId" element={<ExecutionPage />} />
         {places.map(({ path, ...place }) => (
           <Route key={path} path={path} element={<Page {...place} />} />
@@ -54,6 +60,8 @@ export default function Console() {
 function Places() {
   const list = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const { data } = useAttention();
+  const weighed = weighedBy(data?.needs ?? []);
   // On a phone the list is wider than the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current place
   useEffect(() => {
@@ -62,11 +70,24 @@ function Places() {
   }, [pathname]);
   return (
     <nav ref={list} className={css.places} aria-label="Console">
-      {places.map(({ path, title }) => (
-        <NavLink key={path} to={`/operator/${path}`} className={css.place ?? ''}>
-          {title}
-        </NavLink>
-      ))}
+      <NavLink to="/operator" end className={css.place ?? ''}>
+        {needsYou}
+      </NavLink>
+      {places.map(({ path, title }) => {
+        const need = weighed.get(path);
+        return (
+          <NavLink key={path} to={`/operator/${path}`} className={css.place ?? ''}>
+            {title}
+            {need && (
+              <Chip tone={weightTones[need.weight]}>
+                {need.count}
+                {need.isMore && '+'}
+                <span className="unseen"> need you</span>
+              </Chip>
+            )}
+          </NavLink>
+        );
+      })}
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import type { DeadLetter, DeadLetterState } from '@cgdx/api/route/operator/dead-
 import { useMemo, useState } from 'react';
 import { describeTime } from '../../lib/format/date.ts';
 import { useParameter } from '../../lib/live/use-parameter.ts';
+import { causeOf, costOfWaiting, remedySentences } from '../../lib/operator/failure-cause.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { ChoiceChips } from '../../ui/control/choice-chips.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
@@ -21,7 +22,7 @@ const stateWords: Readonly<Record<DeadLetterState, string>> = {
 };
 const kindWords: Readonly<Record<DeadLetter['kind'], string>> = {
   'not-delivered': 'The bus could not reach it',
-  'not-handled': 'It failed',
+  'not-handled': 'Its function failed',
 };
 
 export const letterColumns: readonly Column<DeadLetter>[] = [
@@ -40,15 +41,23 @@ export const letterColumns: readonly Column<DeadLetter>[] = [
   },
   { title: 'For', widthRem: 11, cell: ({ handler }) => <span className="mono">{handler}</span> },
   {
-    title: 'Error',
-    widthRem: 13,
+    title: 'Cause',
+    widthRem: 18,
     grows: true,
-    cell: ({ error, kind }) => (
-      <span className={css.event}>
-        <span className={css.error}>{error}</span>
-        <span className={css.source}>{kindWords[kind]}</span>
-      </span>
-    ),
+    cell: ({ error, kind, handler }) => {
+      const { sentence, remedy } = causeOf(error);
+      return (
+        <span className={css.event}>
+          <span>{sentence}</span>
+          <span className={css.source}>
+            {remedySentences[remedy]} {costOfWaiting(handler)}
+          </span>
+          <span className={css.source}>
+            {kindWords[kind]}: <span className={css.error}>{error}</span>
+          </span>
+        </span>
+      );
+    },
   },
   {
     title: 'Failed',
@@ -83,7 +92,11 @@ const actions = (ask: (letter: DeadLetter, action: LetterAction) => void): Colum
   widthRem: 11,
   cell: (letter) => (
     <span className={css.actions}>
-      <Button size="small" onClick={() => ask(letter, 'replay')}>
+      <Button
+        size="small"
+        look={causeOf(letter.error).remedy === 'never' ? 'quiet' : 'secondary'}
+        onClick={() => ask(letter, 'replay')}
+      >
         Replay
       </Button>
       <Button size="small" look="quiet" onClick={() => ask(letter, 'discard')}>
@@ -98,6 +111,10 @@ export function DeadLetters() {
   const [state, setState] = useParameter<DeadLetterState>('state', states);
   const list = useDeadLetters(state);
   const [asked, setAsked] = useState<AskedLetter>();
+  const [cause, setCause] = useState('');
+  const causes = [...Map.groupBy(list.rows ?? [], ({ error }) => causeOf(error).title)];
+  const shown = causes.some(([title]) => title === cause) ? cause : '';
+  const rows = list.rows?.filter(({ error }) => shown === '' || causeOf(error).title === shown);
   const columns = useMemo(
     () =>
       state === 'waiting'
@@ -113,10 +130,25 @@ export function DeadLetters() {
         onChoose={setState}
         choices={states.map((value) => ({ value, title: stateWords[value] }))}
       />
+      {causes.length > 1 && (
+        <ChoiceChips
+          label="Cause"
+          chosen={shown}
+          onChoose={setCause}
+          choices={[
+            { value: '', title: 'Every cause' },
+            ...causes.map(([title, of]) => ({
+              value: title,
+              title,
+              count: { count: of.length, isMore: list.more !== undefined },
+            })),
+          ]}
+        />
+      )}
       <LiveTable
         key={state}
         what="dead letters"
-        list={list}
+        list={{ ...list, rows }}
         columns={columns}
         keyOf={keyOfLetter}
         empty={<NoLetter state={state} />}

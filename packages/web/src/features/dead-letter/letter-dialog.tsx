@@ -1,5 +1,6 @@
 import type { DeadLetter } from '@cgdx/api/route/operator/dead-letter.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
+import { FailureCauseNotice } from '../../ui/message/failure-cause-notice.tsx';
 import { ReasonDialog } from '../../ui/surface/reason-dialog.tsx';
 import { type LetterAction, useDecideLetter } from './decide-dead-letter.ts';
 
@@ -40,6 +41,7 @@ export function LetterDialog({ asked, onClose }: { asked: AskedLetter | undefine
       onClose={close}
       onSend={(reason) => mutate({ letterId: letter.letterId, action, reason }, { onSuccess: close })}
     >
+      <FailureCauseNotice error={letter.error} of={letter.handler} />
       <p>
         “{letter.eventType}” for <span className="mono">{letter.handler}</span>. {words[action].consequence}
       </p>

@@ -18,12 +18,14 @@ const letter: DeadLetter = {
   lastFailedAt: '2026-11-05T13:00:00Z',
 };
 
-it('a dead letter says its event, for which function, the error, how often it failed and was replayed', () => {
+it('a dead letter says its event, for which function, its cause, how often it failed and was replayed', () => {
   const shown = letterColumns.map(({ title, cell }) => `${title}: ${renderedText(cell(letter))}`);
   expect(shown).toEqual([
     'Event: Object Created from aws.s3 contributionId c-1',
     'For: on-export-uploaded',
-    'Error: Timeout It failed',
+    'Cause: It took longer than it may, or nothing was heard of it any more. Doing it again can end well. ' +
+      'Its person waits, and reads that we were told. It can go on for 14 days; the export is kept for 15. ' +
+      'Its function failed: Timeout',
     expect.stringMatching(/^Failed: 5 Nov 2026, .* 3 times, replayed once$/),
   ]);
 });

@@ -2,9 +2,11 @@ import type { ExecutionDetail } from '@cgdx/api/route/operator/execution.ts';
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { causeOf } from '../../lib/operator/failure-cause.ts';
 import { Button, LinkButton } from '../../ui/control/button.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { Empty } from '../../ui/message/empty.tsx';
+import { FailureCauseNotice } from '../../ui/message/failure-cause-notice.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Card } from '../../ui/surface/card.tsx';
@@ -46,6 +48,7 @@ export function ExecutionView({ workflow, executionId }: ExecutionViewProps) {
 }
 
 function Detail({ execution }: { execution: ExecutionDetail }) {
+  const { error, status, workflow } = execution;
   const path = useMemo(() => standings(execution), [execution]);
   const taken = useMemo(() => transitionsTaken(execution), [execution]);
   const entries = useMemo(() => stepEntries(execution), [execution]);
@@ -66,6 +69,11 @@ function Detail({ execution }: { execution: ExecutionDetail }) {
     <div className={css.columns}>
       <div className={css.column}>
         <Card title="About it" aside={<ExecutionStatusChip status={execution.status} />}>
+          {error !== undefined && status !== 'running' && status !== 'succeeded' && (
+            <div className={css.cause}>
+              <FailureCauseNotice error={error} of={workflow} />
+            </div>
+          )}
           <ExecutionFacts execution={execution} />
           <Actions execution={execution} />
         </Card>
@@ -86,13 +94,17 @@ function Detail({ execution }: { execution: ExecutionDetail }) {
 }
 
 function Actions({ execution }: { execution: ExecutionDetail }) {
-  const { redrive, stop, workflow, executionId } = execution;
+  const { redrive, stop, workflow, executionId, error } = execution;
   const [asked, setAsked] = useState<'redrive' | 'stop'>();
   const close = () => setAsked(undefined);
   return (
     <div className={css.actions}>
       <div className={css.buttons}>
-        <Button look="primary" disabled={!redrive.isPossible} onClick={() => setAsked('redrive')}>
+        <Button
+          look={causeOf(error).remedy === 'never' ? 'secondary' : 'primary'}
+          disabled={!redrive.isPossible}
+          onClick={() => setAsked('redrive')}
+        >
           {redrive.how === 'new-execution' ? 'Begin Anew' : 'Redrive'}
         </Button>
         <Button look="danger" disabled={!stop.isPossible} onClick={() => setAsked('stop')}>

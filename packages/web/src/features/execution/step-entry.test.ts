@@ -48,10 +48,11 @@ it('a step that waits says for what, and is not shown as running', () => {
   });
 });
 
-it('a step that failed says with which error, and one that the workflow caught that it went on', () => {
+it('a step that failed says why and is open, and one that the workflow caught says that it went on', () => {
   expect(stepEntry(step({ outcome: 'failed', error: 'Unavailable' }), 0)).toMatchObject({
     state: 'failed',
-    note: 'It failed with Unavailable.',
+    note: 'A service that it needs did not answer. (Unavailable)',
+    isOpen: true,
   });
   expect(stepEntry(step({ outcome: 'caught', error: 'States.Timeout' }), 0).note).toContain('went on');
 });
@@ -60,6 +61,18 @@ it('an item of a Map says which, counted from one; fields of one name stay apart
   const input = ['a', 'b'].map((value) => ({ name: 'leaf', value }));
   expect(stepEntry(step({ state: 'MaskGroup', item: 2 }), 0).title).toBe('Mask group, item 3');
   expect(facts({ input, output: [] }).slice(1)).toEqual(['Input: leaf = a', 'Input: leaf (2) = b']);
+});
+
+it('of forty items the one that failed is seen: those that are done are one line', () => {
+  const items = Array.from({ length: 40 }, (_, item) =>
+    step({ state: 'MaskGroup', item, ...(item === 17 && { outcome: 'failed', error: 'ZodError' }) }),
+  );
+  const entries = stepEntries({ steps: items });
+  expect(entries.map(({ title, state, isOpen }) => [title, state, isOpen ?? false])).toEqual([
+    ['Mask group, 39 items', 'done', false],
+    ['Mask group, item 18', 'failed', true],
+  ]);
+  expect(stepEntries({ steps: items.slice(0, 3) })).toHaveLength(3);
 });
 
 it('what only decides where to go next is no line', () => {

@@ -3,6 +3,7 @@ import type { ExecutionDetail, ExecutionStep } from '@cgdx/api/route/operator/ex
 import type { Reference } from '@cgdx/api/route/operator/field.ts';
 import { describeMoment } from '../../lib/format/date.ts';
 import { describeDuration } from '../../lib/format/duration.ts';
+import { causeOf } from '../../lib/operator/failure-cause.ts';
 import type { EntryState, TimelineEntry } from '../../ui/timeline/entry.ts';
 import { stateWords } from './graph/layout.ts';
 
@@ -25,9 +26,9 @@ function entryState({ outcome, waitsFor }: ExecutionStep): EntryState {
 function noteOf({ outcome, waitsFor, error }: ExecutionStep): string | undefined {
   if (waitsFor) return waitsFor;
   if (outcome === 'caught')
-    return `It failed with ${error ?? 'an error'}, and the workflow went on as it says for that.`;
+    return `${causeOf(error).sentence} The workflow went on as it says for ${error ?? 'that'}.`;
   if (outcome === 'aborted') return 'It was stopped.';
-  if (outcome === 'failed') return `It failed with ${error ?? 'an unknown error'}.`;
+  if (outcome === 'failed') return `${causeOf(error).sentence}${error === undefined ? '' : ` (${error})`}`;
   return undefined;
 }
 
@@ -74,6 +75,7 @@ export function stepEntry(step: ExecutionStep, at: number): TimelineEntry {
     endedAt,
     attempts: attempts.length,
     note: noteOf(step),
+    isOpen: step.outcome === 'failed',
     findings: [
       { label: 'Began', value: describeMoment(startedAt) },
       ...attemptFacts(step),
@@ -83,6 +85,32 @@ export function stepEntry(step: ExecutionStep, at: number): TimelineEntry {
   };
 }
 
-/** States that only choose the next state are in the drawing, not in the timeline. */
-export const stepEntries = ({ steps }: Pick<ExecutionDetail, 'steps'>): readonly TimelineEntry[] =>
-  steps.map(stepEntry).filter((_, at) => !['Choice', 'Pass'].includes(steps[at]?.type ?? ''));
+/** More that are done are one line: of forty units the one that failed is to be seen. */
+const mostSingle = 3;
+
+/** States that only choose the next state are in the drawing, not in the timeline. What failed is open. */
+export function stepEntries({ steps }: Pick<ExecutionDetail, 'steps'>): readonly TimelineEntry[] {
+  const isDoneItem = ({ item, outcome }: ExecutionStep) => item !== undefined && outcome === 'succeeded';
+  const done = Map.groupBy(steps.filter(isDoneItem), ({ state }) => state);
+  const folded = new Set<string>();
+  return steps.flatMap((step, at): TimelineEntry | [] => {
+    if (['Choice', 'Pass'].includes(step.type)) return [];
+    const alike = done.get(step.state) ?? [];
+    if (!isDoneItem(step) || alike.length <= mostSingle) return stepEntry(step, at);
+    if (folded.has(step.state)) return [];
+    folded.add(step.state);
+    return foldedEntry(alike, at);
+  });
+}
+
+function foldedEntry(steps: readonly ExecutionStep[], at: number): TimelineEntry {
+  const [{ state, startedAt, item } = steps[0] as ExecutionStep] = steps;
+  const ends = steps.flatMap(({ endedAt }) => endedAt ?? []);
+  return {
+    key: stepKey({ state, startedAt, item } as ExecutionStep, at),
+    title: `${stateWords(state)}, ${steps.length} items`,
+    state: 'done',
+    startedAt,
+    endedAt: ends.toSorted().at(-1),
+  };
+}

@@ -1,5 +1,7 @@
+import { ownAccounts } from '@cgdx/core/ledger/own-account.ts';
 import { expect, it } from 'vitest';
-import { accountRows, money } from './balance.ts';
+import { faultyBalances } from '../../lib/operator/faulty-balance.ts';
+import { accountRows, accountWords, money } from './balance.ts';
 
 const balances = [
   { account: 'pool:spotify', currency: 'CGDX', amount: '-84000000000000000000' },
@@ -12,6 +14,20 @@ it('an amount has its sign and its currency', () => {
   expect(money(balances[2])).toBe('-S$12.05');
   expect(money({ currency: 'CGDX', amount: '0' })).toBe('0 CGDX (about S$0.00)');
 });
+
+it('every account says what its name means', () => {
+  for (const account of [...ownAccounts, 'people'])
+    expect(accountWords(account), account).toMatch(/^[A-Z].*\.$/);
+});
+
+it('books with a sum that cannot be do not balance, and say of which account', () => {
+  expect(faultyBalances(balances)).toEqual([balances[2]]);
+  const held = { account: 'held', currency: 'SGD', amount: '-1' } as const;
+  const cards = { account: 'cards', currency: 'SGD', amount: '-500' } as const;
+  expect(faultyBalances([held, cards])).toEqual([held]);
+  expect(faultyBalances([{ ...cards, amount: '1' }, balances[0]])).toEqual([{ ...cards, amount: '1' }]);
+});
+
 it('an account is one row, whatever its currencies', () => {
   expect(accountRows(balances)).toEqual([
     { account: 'pool:spotify', cgdx: '-84 CGDX (about -S$8.40)' },

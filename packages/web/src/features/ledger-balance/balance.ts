@@ -15,6 +15,23 @@ export function money({ currency, amount }: Pick<Balance, 'currency' | 'amount'>
   return currency === 'SGD' ? sgd(amount) : cgdx(BigInt(amount));
 }
 
+const names: Readonly<Record<string, string>> = {
+  market: 'What the market bears itself, such as Stripe’s fees: negative by so much.',
+  held: 'Paid by buyers, and neither delivered nor refunded yet.',
+  cards: 'Paid by cards: negative, since it came from there.',
+  wallets: 'Gone to wallets; negative if it came from them.',
+  banks: 'Gone to banks.',
+  fees: 'Kept by Stripe.',
+  disputed: 'Taken back by banks that may return it: negative.',
+  owed: 'Owed to buyers, since a bank returned it to us.',
+  people: 'Everybody together: earned, and not paid yet.',
+  pool: 'Promised by this pool as rewards, and not paid yet: negative by so much.',
+  proceeds: 'Earned by the owner of this pool; negative by what it paid to banks beyond that.',
+};
+
+/** What an account's name means, one sentence; the name before a colon decides. */
+export const accountWords = (account: string): string => names[account.split(':')[0] ?? ''] ?? '';
+
 /** One row per account, in the order of the answer. */
 export function accountRows(balances: readonly Balance[]): readonly AccountRow[] {
   const rows = new Map<string, AccountRow>();

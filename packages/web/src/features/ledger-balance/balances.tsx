@@ -1,24 +1,45 @@
+import type { Balance } from '@cgdx/api/route/operator/book.ts';
 import { describeMoment } from '../../lib/format/date.ts';
+import { faultyBalances } from '../../lib/operator/faulty-balance.ts';
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';
 import { TableSkeleton } from '../../ui/loading/table-skeleton.tsx';
 import { Empty } from '../../ui/message/empty.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
-import { type AccountRow, accountRows } from './balance.ts';
+import { Notice } from '../../ui/message/notice.tsx';
+import { type AccountRow, accountRows, accountWords, money } from './balance.ts';
 import css from './balances.module.css';
 import { useBalances } from './get-balances.ts';
 
 const columns: readonly Column<AccountRow>[] = [
   {
     title: 'Account',
-    widthRem: 10,
+    widthRem: 20,
     grows: true,
-    cell: ({ account }) => <span className="mono">{account}</span>,
+    cell: ({ account }) => (
+      <span className={css.account}>
+        <span className="mono">{account}</span>
+        <span className={css.means}>{accountWords(account)}</span>
+      </span>
+    ),
   },
   { title: 'CGDX', widthRem: 8, grows: true, isNumber: true, cell: ({ cgdx }) => cgdx ?? '–' },
   { title: 'SGD', widthRem: 7, grows: true, isNumber: true, cell: ({ sgd }) => sgd ?? '–' },
 ];
 
 const accountOf = ({ account }: AccountRow): string => account;
+
+/** Whether the books balance, as far as their sums can tell. */
+const Verdict = ({ faults }: { faults: readonly Balance[] }) =>
+  faults.length === 0 ? (
+    <Notice tone="good" title="The books balance.">
+      Every entry sums to zero when it is written, and no account has a sign that it cannot have.
+    </Notice>
+  ) : (
+    <Notice tone="fail" role="alert" title="The books do not balance.">
+      {faults.map((each) => `${each.account} has ${money(each)}`).join(', ')}, which cannot be: an entry is
+      missing, or was made twice. “npm run ledger -- check” reads every entry and names what differs.
+    </Notice>
+  );
 
 /** The balance of each account of the ledger, and whether it is balanced. */
 export function Balances() {
@@ -29,10 +50,8 @@ export function Balances() {
   return (
     <div className={css.balances}>
       {error && <LoadFailure query={query} />}
-      <p className={css.line}>
-        Added up at {describeMoment(data.asOf)}. “people” is everybody together: what the market’s own
-        accounts lack.
-      </p>
+      <p className={css.line}>Added up at {describeMoment(data.asOf)}.</p>
+      <Verdict faults={faultyBalances(data.balances)} />
       {data.balances.length === 0 ? (
         <Empty title="Nothing is booked yet.">The first reward begins the ledger.</Empty>
       ) : (

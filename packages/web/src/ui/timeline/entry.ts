@@ -14,6 +14,8 @@ export interface TimelineEntry {
   readonly note?: string | undefined;
   /** Shown when the line is opened. */
   readonly findings?: readonly { readonly label: string; readonly value: string }[] | undefined;
+  /** True if its findings are shown at once. */
+  readonly isOpen?: boolean;
   readonly attempts?: number | undefined;
 }
 

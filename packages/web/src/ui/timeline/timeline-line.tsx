@@ -16,7 +16,7 @@ export function TimelineLine({ entry }: { entry: TimelineEntry }) {
       <Sign entry={entry} />
       <div className={css.body}>
         {findings.length > 0 ? (
-          <details>
+          <details open={entry.isOpen}>
             <summary className={css.summary}>{line}</summary>
             <dl className={css.findings}>
               {findings.map(({ label, value }) => (

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { needsOf, type Standing, weighedBy } from './attention.ts';
+
+const nowMs = Date.parse('2026-11-05T12:00:00Z');
+const nothing: Standing = {
+  failed: {},
+  letters: undefined,
+  reviews: undefined,
+  counts: undefined,
+  chain: undefined,
+  ledger: undefined,
+};
+const execution = (endedAt: string) => ({ endedAt, startedAt: endedAt });
+const standing = (more: object): Standing => ({ ...nothing, ...more }) as Standing;
+
+it('money that stands comes first, with how many and since when; what is in order is not named', () => {
+  const needs = needsOf(
+    standing({
+      failed: {
+        contribution: { executions: [execution('2026-11-05T11:00:00Z')] },
+        purchase: { executions: [execution('2026-11-05T10:00:00Z'), execution('2026-11-04T10:00:00Z')] },
+      },
+      letters: { deadLetters: [{ firstFailedAt: '2026-11-01T00:00:00Z' }], cursor: 'more' },
+      reviews: { reviews: [{ createdAt: '2026-11-02T00:00:00Z' }], sharedWallets: [] },
+      counts: { payouts: [{ state: 'failed', count: 0, isMore: false }] },
+      chain: { isEqual: true },
+    }),
+    nowMs,
+  );
+  expect(needs.map(({ title, count, isMore, since }) => [title, count, isMore, since])).toEqual([
+    ['Purchases have stopped', 2, false, '2026-11-04T10:00:00Z'],
+    ['Contributions have stopped', 1, false, '2026-11-05T11:00:00Z'],
+    ['Events that nobody has handled', 1, true, '2026-11-01T00:00:00Z'],
+    ['Contributions that wait for a decision', 1, false, '2026-11-02T00:00:00Z'],
+  ]);
+  expect(weighedBy(needs).get('executions')).toEqual({ count: 3, isMore: false, weight: 'now' });
+});
+
+it('books that do not balance need somebody now', () => {
+  const balances = [{ account: 'held', currency: 'SGD', amount: '-1' }];
+  expect(needsOf(standing({ ledger: { balances } }), nowMs)).toMatchObject([
+    { place: 'ledger', weight: 'now' },
+  ]);
+});
+
+it.each([
+  ['no node answers', { unread: { message: 'away' } }, 1],
+  ['chain and tree disagree, and nobody works on it', { isEqual: false }, 1],
+  [
+    'a change waits for a quarter of an hour',
+    { isEqual: false, inFlight: {}, oldestUnconfirmedAt: '2026-11-05T11:45:00Z' },
+    1,
+  ],
+  [
+    'a change was sent a minute ago',
+    { isEqual: false, inFlight: {}, oldestUnconfirmedAt: '2026-11-05T11:59:00Z' },
+    0,
+  ],
+  ['somebody is about to send one', { isEqual: false, lease: {} }, 0],
+])('the chain needs somebody if %s', (_, chain, count) => {
+  expect(needsOf(standing({ chain }), nowMs)).toHaveLength(count);
+});

@@ -1,0 +1,156 @@
+/** What needs an operator now, of everything that the console shows, the worst first. Pure. */
+import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
+
+import { faultyBalances } from '../../lib/operator/faulty-balance.ts';
+
+export type Weight = 'now' | 'today' | 'look';
+
+export interface Need {
+  /** The place in the console that it is about. */
+  readonly place: 'executions' | 'dead-letters' | 'reviews' | 'payouts' | 'chain' | 'ledger';
+  readonly title: string;
+  readonly weight: Weight;
+  readonly count: number;
+  /** True if there are more than were counted. */
+  readonly isMore: boolean;
+  /** ISO 8601: of the oldest that was read; undefined if there is no time. */
+  readonly since: string | undefined;
+  readonly to: string;
+  /** Why it matters, one sentence. */
+  readonly why: string;
+}
+
+type Workflow = 'contribution' | 'payout' | 'purchase';
+
+/** Each undefined if it could not be read. */
+export interface Standing {
+  /** Failed executions, newest first, a page of each workflow. */
+  readonly failed: Readonly<Partial<Record<Workflow, AnswerBodyOf<'GET /operator/executions'>>>>;
+  readonly letters: AnswerBodyOf<'GET /operator/dead-letters'> | undefined;
+  readonly reviews: AnswerBodyOf<'GET /operator/reviews'> | undefined;
+  readonly counts: AnswerBodyOf<'GET /operator/counts'> | undefined;
+  readonly chain: AnswerBodyOf<'GET /operator/chain'> | undefined;
+  readonly ledger: AnswerBodyOf<'GET /operator/ledger'> | undefined;
+}
+
+const workflows = {
+  purchase: { title: 'Purchases have stopped', weight: 'now', why: 'Buyers have paid and wait for data.' },
+  payout: { title: 'Payouts have stopped', weight: 'now', why: 'People have claimed and wait for money.' },
+  contribution: {
+    title: 'Contributions have stopped',
+    weight: 'today',
+    why: 'People wait for their score; after 14 days it can no longer go on.',
+  },
+} as const satisfies Record<Workflow, Pick<Need, 'title' | 'weight' | 'why'>>;
+
+const oldest = (times: readonly string[]): string | undefined => times.toSorted()[0];
+
+/** A change that waits longer than this is worth a look. */
+const confirmedWithinMs = 10 * 60_000;
+
+const order: readonly Weight[] = ['now', 'today', 'look'];
+
+export function needsOf(
+  { failed, letters, reviews, counts, chain, ledger }: Standing,
+  nowMs: number,
+): Need[] {
+  const needs: Need[] = [];
+  for (const workflow of ['purchase', 'payout', 'contribution'] as const) {
+    const { executions = [], cursor } = failed[workflow] ?? {};
+    needs.push({
+      place: 'executions',
+      ...workflows[workflow],
+      count: executions.length,
+      isMore: cursor !== undefined,
+      since: oldest(executions.map(({ startedAt, endedAt }) => endedAt ?? startedAt)),
+      to: `/operator/executions?workflow=${workflow}&status=failed`,
+    });
+  }
+  const failedPayouts = counts?.payouts.find(({ state }) => state === 'failed');
+  needs.push({
+    place: 'payouts',
+    title: 'Payouts that failed and are tried again',
+    weight: 'today',
+    count: failedPayouts?.count ?? 0,
+    isMore: failedPayouts?.isMore ?? false,
+    since: undefined,
+    to: '/operator/payouts?state=failed',
+    why: 'The sweep tries each again every five minutes; one that stays needs money or a decision.',
+  });
+  const waiting = letters?.deadLetters ?? [];
+  needs.push({
+    place: 'dead-letters',
+    title: 'Events that nobody has handled',
+    weight: 'today',
+    count: waiting.length,
+    isMore: letters?.cursor !== undefined,
+    since: oldest(waiting.map(({ firstFailedAt }) => firstFailedAt)),
+    to: '/operator/dead-letters',
+    why: 'What they tell of has not been done.',
+  });
+  const asked = [
+    ...(reviews?.reviews ?? []).map(({ createdAt }) => createdAt),
+    ...(reviews?.sharedWallets ?? []).map(({ sharedSince }) => sharedSince),
+  ];
+  needs.push({
+    place: 'reviews',
+    title: 'Contributions that wait for a decision',
+    weight: 'look',
+    count: asked.length,
+    isMore: reviews?.cursor !== undefined,
+    since: oldest(asked),
+    to: '/operator/reviews',
+    why: 'Their people wait, and only an operator can decide.',
+  });
+  needs.push({
+    place: 'chain',
+    title: chain?.unread ? 'No node of the chain answers' : 'The chain lane stands',
+    weight: 'now',
+    count: chain && doesChainStand(chain, nowMs) ? 1 : 0,
+    isMore: false,
+    since: chain?.oldestUnconfirmedAt,
+    to: '/operator/chain',
+    why: 'Nothing is recorded and nobody is paid in CGDX until it goes on.',
+  });
+  needs.push({
+    place: 'ledger',
+    title: 'Accounts whose sum cannot be',
+    weight: 'now',
+    count: faultyBalances(ledger?.balances ?? []).length,
+    isMore: false,
+    since: undefined,
+    to: '/operator/ledger',
+    why: 'The books do not balance: an entry is missing, or was made twice.',
+  });
+  return needs
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
+}
+
+function doesChainStand(chain: NonNullable<Standing['chain']>, nowMs: number): boolean {
+  if (chain.unread !== undefined) return true;
+  if (chain.isEqual === false && chain.inFlight === undefined && chain.lease === undefined) return true;
+  const { oldestUnconfirmedAt } = chain;
+  return oldestUnconfirmedAt !== undefined && nowMs - Date.parse(oldestUnconfirmedAt) > confirmedWithinMs;
+}
+
+export interface Weighed {
+  readonly count: number;
+  readonly isMore: boolean;
+  readonly weight: Weight;
+}
+
+/** Adds up by place: how many, and the worst of their weights. */
+export function weighedBy(needs: readonly Need[]): ReadonlyMap<string, Weighed> {
+  const places = new Map<string, Weighed>();
+  for (const { place, count, isMore, weight } of needs) {
+    const before = places.get(place);
+    // The worst comes first.
+    places.set(place, {
+      count: count + (before?.count ?? 0),
+      isMore: isMore || (before?.isMore ?? false),
+      weight: before?.weight ?? weight,
+    });
+  }
+  return places;
+}

@@ -1,0 +1,54 @@
+/** Reads what the console knows of everything that may need an operator; what cannot be read does not hide the rest. */
+import { useQuery } from '@tanstack/react-query';
+import { callAsOperator } from '../../lib/api/call-as-operator.ts';
+import { type Need, needsOf } from './attention.ts';
+
+const everyMs = 30_000;
+const perPage = 100;
+
+export interface Attention {
+  readonly needs: readonly Need[];
+  /** What could not be read. */
+  readonly unread: readonly string[];
+}
+
+async function readAttention(signal: AbortSignal): Promise<Attention> {
+  const unread: string[] = [];
+  const read = <T>(what: string, answer: Promise<T>): Promise<T | undefined> =>
+    answer.catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      unread.push(what);
+      return undefined;
+    });
+  const failedOf = (workflow: 'contribution' | 'payout' | 'purchase') =>
+    read(
+      `failed executions of a ${workflow}`,
+      callAsOperator('GET /operator/executions', {
+        query: { workflow, status: 'failed', limit: perPage },
+        signal,
+      }),
+    );
+  const [contribution, payout, purchase, letters, reviews, counts, chain, ledger] = await Promise.all([
+    failedOf('contribution'),
+    failedOf('payout'),
+    failedOf('purchase'),
+    read('dead letters', callAsOperator('GET /operator/dead-letters', { query: { limit: perPage }, signal })),
+    read('reviews', callAsOperator('GET /operator/reviews', { query: { limit: perPage }, signal })),
+    read('payouts', callAsOperator('GET /operator/counts', { signal })),
+    read('the chain', callAsOperator('GET /operator/chain', { signal })),
+    read('the books', callAsOperator('GET /operator/ledger', { signal })),
+  ]);
+  const failed = {
+    ...(contribution && { contribution }),
+    ...(payout && { payout }),
+    ...(purchase && { purchase }),
+  };
+  return { needs: needsOf({ failed, letters, reviews, counts, chain, ledger }, Date.now()), unread };
+}
+
+export const useAttention = () =>
+  useQuery({
+    queryKey: ['operator', 'attention'],
+    queryFn: ({ signal }) => readAttention(signal),
+    refetchInterval: everyMs,
+  });

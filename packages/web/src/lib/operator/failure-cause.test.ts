@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { causeOf, costOfWaiting, remedySentences } from './failure-cause.ts';
+
+it.each([
+  ['ConditionalCheckFailedException', 'Changed meanwhile', 'now'],
+  ['TransactionCanceledException', 'Changed meanwhile', 'now'],
+  ['ZodError', 'Fault of the code', 'never'],
+  ['InvariantBroken', 'Fault of the code', 'never'],
+  ['Sandbox.Timedout', 'Took too long', 'now'],
+  ['States.Timeout', 'Took too long', 'now'],
+  ['Runtime.OutOfMemory', 'Too large', 'never'],
+  ['AccessDeniedException', 'Not allowed', 'after'],
+  ['WrongChain', 'Wrong chain', 'after'],
+  ['PoolEscrowEmpty', 'No money left', 'after'],
+  ['StripeBalanceLow', 'No money left', 'after'],
+  ['ThrottlingException', 'Too much at once', 'now'],
+  ['Lambda.ServiceException', 'Service away', 'now'],
+  ['NoSuchKey', 'Something is gone', 'after'],
+  ['Surprise', 'Unknown', 'after'],
+  [undefined, 'Unknown', 'after'],
+] as const)('%s is named as %s, and whether doing it again helps is said', (error, title, remedy) => {
+  const cause = causeOf(error);
+  expect(cause).toMatchObject({ title, remedy });
+  expect(cause.sentence).toMatch(/^[A-Z].*\.$/);
+  expect(remedySentences[cause.remedy]).toMatch(/again/);
+});
+
+it('each cause has its paragraph in the runbook', () => {
+  const runbook = readFileSync(join(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8');
+  for (const error of ['ZodError', 'WrongChain', 'StripeBalanceLow', 'Surprise', 'MarketPaused'])
+    expect(runbook).toContain(`\n## ${causeOf(error).runbook}\n`);
+});
+
+it('says what it costs to wait, by who waits', () => {
+  expect(costOfWaiting('purchase')).toContain('A buyer who has paid waits');
+  expect(costOfWaiting('payout')).toContain('stays reserved');
+  expect(costOfWaiting('contribution')).toContain('14 days');
+  expect(costOfWaiting('on-payout-sweep')).toContain('Discard it');
+  expect(costOfWaiting('on-wallet-linked')).toContain('has not been done');
+});

@@ -1,0 +1,133 @@
+/** Says of an error's name what it means for an operator: the cause, whether the same again can end well, and where to read on. Pure. */
+
+/** `now`: the same again can end well. `after`: once the cause is gone. `never`: only what is deployed next ends well. */
+export type Remedy = 'now' | 'after' | 'never';
+
+export interface FailureCause {
+  /** A word or two, for a column and a filter. */
+  readonly title: string;
+  /** What happened, one sentence. */
+  readonly sentence: string;
+  readonly remedy: Remedy;
+  /** The heading of its paragraph in docs/operations.md. */
+  readonly runbook: string;
+}
+
+interface KnownCause extends FailureCause {
+  readonly errors: RegExp;
+}
+
+const workflow = 'A workflow that failed';
+const payout = 'A payout that stands still';
+
+/** The first that fits. */
+const known: readonly KnownCause[] = [
+  {
+    errors: /^(ConditionalCheckFailed|TransactionCanceled|TransactionConflict)/,
+    title: 'Changed meanwhile',
+    sentence: 'Something else changed the same record between reading and writing it.',
+    remedy: 'now',
+    runbook: workflow,
+  },
+  {
+    errors: /^(ZodError|SyntaxError|TypeError|ReferenceError|InvariantBroken|InvalidStepInput|Assertion)/,
+    title: 'Fault of the code',
+    sentence: 'The code met something that it does not understand: the same again fails in the same way.',
+    remedy: 'never',
+    runbook: workflow,
+  },
+  {
+    errors: /Time(d?[ -]?out)|Timeout|Heartbeat/i,
+    title: 'Took too long',
+    sentence: 'It took longer than it may, or nothing was heard of it any more.',
+    remedy: 'now',
+    runbook: workflow,
+  },
+  {
+    errors: /OutOfMemory|Runtime\.Exit|RangeError|DataLimitExceeded/,
+    title: 'Too large',
+    sentence: 'What it worked on did not fit: the same again fails in the same way.',
+    remedy: 'never',
+    runbook: workflow,
+  },
+  {
+    errors: /AccessDenied|Unauthorized|NotAuthorized|Forbidden/,
+    title: 'Not allowed',
+    sentence: 'Its role may not do what it tried: a permission is missing in what is deployed.',
+    remedy: 'after',
+    runbook: workflow,
+  },
+  {
+    errors: /WrongChain/,
+    title: 'Wrong chain',
+    sentence: 'The node serves another chain than the market’s: nothing that it says is believed.',
+    remedy: 'after',
+    runbook: 'The chain lane',
+  },
+  {
+    errors: /PoolEscrowEmpty|OutOfFunds|StripeBalanceLow|InsufficientFunds/,
+    title: 'No money left',
+    sentence: 'What is to be paid is more than what there is to pay it from.',
+    remedy: 'after',
+    runbook: payout,
+  },
+  {
+    errors: /^(Stripe|Transfer|Reward|EpochCap|MarketPaused|NotClaimableYet)/,
+    title: 'Payment held up',
+    sentence: 'The contract or Stripe does not pay this at the moment.',
+    remedy: 'after',
+    runbook: payout,
+  },
+  {
+    errors: /Throttl|TooManyRequests|ThroughputExceeded|LimitExceeded|Busy/,
+    title: 'Too much at once',
+    sentence: 'A service was asked more than it takes at once.',
+    remedy: 'now',
+    runbook: workflow,
+  },
+  {
+    errors:
+      /Unavailable|ServiceException|InternalServer|InternalError|Network|ECONN|ENOTFOUND|Unreachable|AWSLambda|SdkClient/,
+    title: 'Service away',
+    sentence: 'A service that it needs did not answer.',
+    remedy: 'now',
+    runbook: workflow,
+  },
+  {
+    errors: /NotFound|NoSuchKey|NoSuchBucket|Gone/,
+    title: 'Something is gone',
+    sentence: 'What it needs is not there any more.',
+    remedy: 'after',
+    runbook: workflow,
+  },
+];
+
+export function causeOf(error: string | undefined): FailureCause {
+  return (
+    known.find(({ errors }) => error !== undefined && errors.test(error)) ?? {
+      title: 'Unknown',
+      sentence: `It failed with ${error ?? 'an error without a name'}, which nobody has named a cause for.`,
+      remedy: 'after',
+      runbook: workflow,
+    }
+  );
+}
+
+/** Whether doing the same again helps, one sentence. */
+export const remedySentences: Readonly<Record<Remedy, string>> = {
+  now: 'Doing it again can end well.',
+  after: 'Doing it again helps once the cause is gone: look at the log first.',
+  never: 'Doing it again fails again, until a release mends it.',
+};
+
+/** What it costs to wait, by the workflow or the function that it stopped. */
+export function costOfWaiting(of: string): string {
+  if (/^(payout|on-reward)/.test(of))
+    return 'Its reward stays reserved; the sweep tries again every five minutes.';
+  if (/^(purchase|on-purchase|on-checkout)/.test(of))
+    return 'A buyer who has paid waits for data; the sweep tries again every five minutes.';
+  if (/^(contribution|on-export)/.test(of))
+    return 'Its person waits, and reads that we were told. It can go on for 14 days; the export is kept for 15.';
+  if (/(sweep|tick)$/.test(of)) return 'Nothing: its next turn does the work. Discard it.';
+  return 'What the event told of has not been done; it is kept for 90 days.';
+}
