@@ -5,6 +5,7 @@ import { verifyArchive } from '@cgdx/local/person/buy/verify-archive.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { browserPath, sharedBrowser, visitAs } from './browser.ts';
+import { newKeyboard } from './keyboard.ts';
 import { savedFile } from './saved-file.ts';
 import { newContributor } from './seed.ts';
 import { sharedCloud } from './shared-cloud.ts';
@@ -73,31 +74,38 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     return uploads.length;
   }
 
-  test('pays with a card on the payment page and downloads what was bought', async () => {
+  test('pays with a card on the payment page by keyboard alone, and downloads what was bought', async () => {
     await visit('buy-card', async (page) => {
+      const { press, type } = newKeyboard();
+      const selectAll = page.getByRole('button', { name: 'Select All', exact: true });
       await beSignedUp(page, cloud.stack);
-      await choose(page, 'tiktok');
+      await page.goto(`${cloud.stack.webUrl}/datapool/buy/tiktok`);
+      await press(selectAll);
       const selected = page.getByRole('button', { name: /selected/ });
       await selected.waitFor();
-      await page.getByRole('button', { name: 'Deselect All', exact: true }).click();
+      await press(page.getByRole('button', { name: 'Deselect All', exact: true }));
       await selected.waitFor({ state: 'hidden' });
-      await page.getByRole('button', { name: 'Select All', exact: true }).click();
-      await selected.click();
+      await press(selectAll);
+      await press(selected);
       const cart = page.getByRole('dialog', { name: 'Data Selected' });
       const remove = cart.getByRole('button', { name: /^Remove / });
       expect(await remove.count()).toBe(2);
       expect(await remove.first().getAttribute('title')).toBe('Remove');
-      await remove.first().click();
+      await press(remove.first());
       await expect.poll(() => remove.count()).toBe(1);
-      await remove.click();
+      await press(remove);
       // The cart closes with its last upload.
       await cart.waitFor({ state: 'hidden' });
       await selected.waitFor({ state: 'hidden' });
-      await page.getByRole('button', { name: 'Select All', exact: true }).click();
-      await checkOut(page);
-      const payPage = await openPayPage(page);
-      await payPage.getByLabel(/card number/i).fill('4242424242424242');
-      await payPage.getByRole('button', { name: /^Pay/ }).click();
+      await press(selectAll);
+      await press(selected);
+      await press(cart.getByRole('button', { name: 'Checkout' }));
+      const [payPage] = await Promise.all([
+        page.waitForEvent('popup'),
+        press(page.getByRole('button', { name: /^Confirm: Pay S\$/ })),
+      ]);
+      await type(payPage.getByLabel(/card number/i), '4242424242424242');
+      await press(payPage.getByRole('button', { name: /^Pay/ }));
       // A page that nobody sees asks for nothing: the person comes back to it.
       await page.bringToFront();
       await purchased(page).waitFor();
@@ -106,7 +114,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await page.goto(`${cloud.stack.webUrl}/datapool/buy/tiktok`);
       await page.getByText('You have it').nth(1).waitFor();
       expect(await page.getByRole('button', { name: /selected/ }).count()).toBe(0);
-      expect(await page.getByRole('button', { name: 'Select All', exact: true }).isDisabled()).toBe(true);
+      expect(await selectAll.isDisabled()).toBe(true);
     });
   });
 

@@ -204,6 +204,9 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     await visitAs(browser, 'review', async (page) => {
       await beSignedIn(page, cloud.stack, operator);
       await page.goto(`${cloud.stack.webUrl}/operator`);
+      const needs = page.getByRole('list', { name: 'What needs you' });
+      await needs.getByText('Contributions that wait for a decision').waitFor();
+      await page.getByRole('link', { name: /^Executions/ }).click();
       // The address changes first, and the page after it: `check` would not wait.
       await page.getByRole('radio', { name: /^Running/ }).click();
       await page.getByRole('radio', { name: /^Running/, checked: true }).waitFor();

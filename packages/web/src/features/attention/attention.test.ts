@@ -3,7 +3,7 @@ import { needsOf, type Standing, weighedBy } from './attention.ts';
 
 const nowMs = Date.parse('2026-11-05T12:00:00Z');
 const nothing: Standing = {
-  failed: {},
+  stopped: [],
   letters: undefined,
   reviews: undefined,
   counts: undefined,
@@ -16,10 +16,19 @@ const standing = (more: object): Standing => ({ ...nothing, ...more }) as Standi
 it('money that stands comes first, with how many and since when; what is in order is not named', () => {
   const needs = needsOf(
     standing({
-      failed: {
-        contribution: { executions: [execution('2026-11-05T11:00:00Z')] },
-        purchase: { executions: [execution('2026-11-05T10:00:00Z'), execution('2026-11-04T10:00:00Z')] },
-      },
+      stopped: [
+        {
+          workflow: 'contribution',
+          status: 'timed-out',
+          page: { executions: [execution('2026-11-05T11:00:00Z')] },
+        },
+        {
+          workflow: 'purchase',
+          status: 'failed',
+          page: { executions: [execution('2026-11-05T10:00:00Z'), execution('2026-11-04T10:00:00Z')] },
+        },
+        { workflow: 'payout', status: 'failed', page: { executions: [] } },
+      ],
       letters: { deadLetters: [{ firstFailedAt: '2026-11-01T00:00:00Z' }], cursor: 'more' },
       reviews: { reviews: [{ createdAt: '2026-11-02T00:00:00Z' }], sharedWallets: [] },
       counts: { payouts: [{ state: 'failed', count: 0, isMore: false }] },
@@ -29,7 +38,7 @@ it('money that stands comes first, with how many and since when; what is in orde
   );
   expect(needs.map(({ title, count, isMore, since }) => [title, count, isMore, since])).toEqual([
     ['Purchases have stopped', 2, false, '2026-11-04T10:00:00Z'],
-    ['Contributions have stopped', 1, false, '2026-11-05T11:00:00Z'],
+    ['Contributions took too long', 1, false, '2026-11-05T11:00:00Z'],
     ['Events that nobody has handled', 1, true, '2026-11-01T00:00:00Z'],
     ['Contributions that wait for a decision', 1, false, '2026-11-02T00:00:00Z'],
   ]);

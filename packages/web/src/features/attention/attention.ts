@@ -20,12 +20,21 @@ export interface Need {
   readonly why: string;
 }
 
-type Workflow = 'contribution' | 'payout' | 'purchase';
+export const stoppable = ['purchase', 'payout', 'contribution'] as const;
+export const stops = ['failed', 'timed-out'] as const;
+type Workflow = (typeof stoppable)[number];
+
+/** Executions of a workflow with a status, newest first, a page of them. */
+export interface Stopped {
+  readonly workflow: Workflow;
+  readonly status: (typeof stops)[number];
+  readonly page: AnswerBodyOf<'GET /operator/executions'>;
+}
 
 /** Each undefined if it could not be read. */
 export interface Standing {
-  /** Failed executions, newest first, a page of each workflow. */
-  readonly failed: Readonly<Partial<Record<Workflow, AnswerBodyOf<'GET /operator/executions'>>>>;
+  /** The worst workflow first. */
+  readonly stopped: readonly Stopped[];
   readonly letters: AnswerBodyOf<'GET /operator/dead-letters'> | undefined;
   readonly reviews: AnswerBodyOf<'GET /operator/reviews'> | undefined;
   readonly counts: AnswerBodyOf<'GET /operator/counts'> | undefined;
@@ -34,10 +43,10 @@ export interface Standing {
 }
 
 const workflows = {
-  purchase: { title: 'Purchases have stopped', weight: 'now', why: 'Buyers have paid and wait for data.' },
-  payout: { title: 'Payouts have stopped', weight: 'now', why: 'People have claimed and wait for money.' },
+  purchase: { title: 'Purchases', weight: 'now', why: 'Buyers have paid and wait for data.' },
+  payout: { title: 'Payouts', weight: 'now', why: 'People have claimed and wait for money.' },
   contribution: {
-    title: 'Contributions have stopped',
+    title: 'Contributions',
     weight: 'today',
     why: 'People wait for their score; after 14 days it can no longer go on.',
   },
@@ -51,19 +60,20 @@ const confirmedWithinMs = 10 * 60_000;
 const order: readonly Weight[] = ['now', 'today', 'look'];
 
 export function needsOf(
-  { failed, letters, reviews, counts, chain, ledger }: Standing,
+  { stopped, letters, reviews, counts, chain, ledger }: Standing,
   nowMs: number,
 ): Need[] {
   const needs: Need[] = [];
-  for (const workflow of ['purchase', 'payout', 'contribution'] as const) {
-    const { executions = [], cursor } = failed[workflow] ?? {};
+  for (const { workflow, status, page } of stopped) {
+    const { executions, cursor } = page;
     needs.push({
       place: 'executions',
       ...workflows[workflow],
+      title: `${workflows[workflow].title} ${status === 'failed' ? 'have stopped' : 'took too long'}`,
       count: executions.length,
       isMore: cursor !== undefined,
       since: oldest(executions.map(({ startedAt, endedAt }) => endedAt ?? startedAt)),
-      to: `/operator/executions?workflow=${workflow}&status=failed`,
+      to: `/operator/executions?workflow=${workflow}&status=${status}`,
     });
   }
   const failedPayouts = counts?.payouts.find(({ state }) => state === 'failed');

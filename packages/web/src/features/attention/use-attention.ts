@@ -1,7 +1,7 @@
 /** Reads what the console knows of everything that may need an operator; what cannot be read does not hide the rest. */
 import { useQuery } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
-import { type Need, needsOf } from './attention.ts';
+import { type Need, needsOf, type Stopped, stoppable, stops } from './attention.ts';
 
 const everyMs = 30_000;
 const perPage = 100;
@@ -20,30 +20,28 @@ async function readAttention(signal: AbortSignal): Promise<Attention> {
       unread.push(what);
       return undefined;
     });
-  const failedOf = (workflow: 'contribution' | 'payout' | 'purchase') =>
-    read(
-      `failed executions of a ${workflow}`,
-      callAsOperator('GET /operator/executions', {
-        query: { workflow, status: 'failed', limit: perPage },
-        signal,
-      }),
-    );
-  const [contribution, payout, purchase, letters, reviews, counts, chain, ledger] = await Promise.all([
-    failedOf('contribution'),
-    failedOf('payout'),
-    failedOf('purchase'),
+  const listed = stoppable.flatMap((workflow) =>
+    stops.map(async (status): Promise<Stopped | []> => {
+      const query = { workflow, status, limit: perPage };
+      const page = await read(
+        `executions of a ${workflow}`,
+        callAsOperator('GET /operator/executions', { query, signal }),
+      );
+      return page ? { workflow, status, page } : [];
+    }),
+  );
+  const [stopped, letters, reviews, counts, chain, ledger] = await Promise.all([
+    Promise.all(listed),
     read('dead letters', callAsOperator('GET /operator/dead-letters', { query: { limit: perPage }, signal })),
     read('reviews', callAsOperator('GET /operator/reviews', { query: { limit: perPage }, signal })),
     read('payouts', callAsOperator('GET /operator/counts', { signal })),
     read('the chain', callAsOperator('GET /operator/chain', { signal })),
     read('the books', callAsOperator('GET /operator/ledger', { signal })),
   ]);
-  const failed = {
-    ...(contribution && { contribution }),
-    ...(payout && { payout }),
-    ...(purchase && { purchase }),
+  return {
+    needs: needsOf({ stopped: stopped.flat(), letters, reviews, counts, chain, ledger }, Date.now()),
+    unread: [...new Set(unread)],
   };
-  return { needs: needsOf({ failed, letters, reviews, counts, chain, ledger }, Date.now()), unread };
 }
 
 export const useAttention = () =>
