@@ -12,6 +12,7 @@ import { ReferenceList } from '../../ui/value/reference-list.tsx';
 import css from './dead-letter.module.css';
 import type { LetterAction } from './decide-dead-letter.ts';
 import { type AskedLetter, LetterDialog } from './letter-dialog.tsx';
+import { triesOf } from './letter-try.ts';
 import { keyOfLetter, useDeadLetters } from './list-dead-letters.ts';
 
 const states = ['waiting', 'replayed', 'discarded'] as const satisfies readonly DeadLetterState[];
@@ -24,6 +25,8 @@ const kindWords: Readonly<Record<DeadLetter['kind'], string>> = {
   'not-delivered': 'The bus could not reach it',
   'not-handled': 'Its function failed',
 };
+
+const causeOfLetter = (letter: DeadLetter) => causeOf(letter.error, triesOf(letter));
 
 export const letterColumns: readonly Column<DeadLetter>[] = [
   {
@@ -44,8 +47,9 @@ export const letterColumns: readonly Column<DeadLetter>[] = [
     title: 'Cause',
     widthRem: 18,
     grows: true,
-    cell: ({ error, kind, handler }) => {
-      const { sentence, remedy } = causeOf(error);
+    cell: (letter) => {
+      const { error, kind, handler } = letter;
+      const { sentence, remedy } = causeOfLetter(letter);
       return (
         <span className={css.event}>
           <span>{sentence}</span>
@@ -94,7 +98,7 @@ const actions = (ask: (letter: DeadLetter, action: LetterAction) => void): Colum
     <span className={css.actions}>
       <Button
         size="small"
-        look={causeOf(letter.error).remedy === 'never' ? 'quiet' : 'secondary'}
+        look={causeOfLetter(letter).remedy === 'never' ? 'quiet' : 'secondary'}
         onClick={() => ask(letter, 'replay')}
       >
         Replay
@@ -112,9 +116,9 @@ export function DeadLetters() {
   const list = useDeadLetters(state);
   const [asked, setAsked] = useState<AskedLetter>();
   const [cause, setCause] = useState('');
-  const causes = [...Map.groupBy(list.rows ?? [], ({ error }) => causeOf(error).title)];
+  const causes = [...Map.groupBy(list.rows ?? [], (letter) => causeOfLetter(letter).title)];
   const shown = causes.some(([title]) => title === cause) ? cause : '';
-  const rows = list.rows?.filter(({ error }) => shown === '' || causeOf(error).title === shown);
+  const rows = list.rows?.filter((letter) => shown === '' || causeOfLetter(letter).title === shown);
   const columns = useMemo(
     () =>
       state === 'waiting'

@@ -71,7 +71,7 @@ function Detail({ execution }: { execution: ExecutionDetail }) {
         <Card title="About it" aside={<ExecutionStatusChip status={execution.status} />}>
           {error !== undefined && status !== 'running' && status !== 'succeeded' && (
             <div className={css.cause}>
-              <FailureCauseNotice error={error} of={workflow} />
+              <FailureCauseNotice error={error} attempts={attemptsOf(execution)} of={workflow} />
             </div>
           )}
           <ExecutionFacts execution={execution} />
@@ -93,6 +93,10 @@ function Detail({ execution }: { execution: ExecutionDetail }) {
   );
 }
 
+/** Of the step that failed last. */
+const attemptsOf = ({ steps }: ExecutionDetail): number =>
+  steps.findLast(({ outcome }) => outcome === 'failed')?.attempts.length ?? 1;
+
 function Actions({ execution }: { execution: ExecutionDetail }) {
   const { redrive, stop, workflow, executionId, error } = execution;
   const [asked, setAsked] = useState<'redrive' | 'stop'>();
@@ -101,7 +105,7 @@ function Actions({ execution }: { execution: ExecutionDetail }) {
     <div className={css.actions}>
       <div className={css.buttons}>
         <Button
-          look={causeOf(error).remedy === 'never' ? 'secondary' : 'primary'}
+          look={causeOf(error, attemptsOf(execution)).remedy === 'now' ? 'primary' : 'secondary'}
           disabled={!redrive.isPossible}
           onClick={() => setAsked('redrive')}
         >

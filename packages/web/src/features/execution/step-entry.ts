@@ -23,12 +23,13 @@ function entryState({ outcome, waitsFor }: ExecutionStep): EntryState {
   }
 }
 
-function noteOf({ outcome, waitsFor, error }: ExecutionStep): string | undefined {
+function noteOf({ outcome, waitsFor, error, attempts }: ExecutionStep): string | undefined {
   if (waitsFor) return waitsFor;
   if (outcome === 'caught')
     return `${causeOf(error).sentence} The workflow went on as it says for ${error ?? 'that'}.`;
   if (outcome === 'aborted') return 'It was stopped.';
-  if (outcome === 'failed') return `${causeOf(error).sentence}${error === undefined ? '' : ` (${error})`}`;
+  if (outcome === 'failed')
+    return `${causeOf(error, attempts.length).sentence}${error === undefined ? '' : ` (${error})`}`;
   return undefined;
 }
 

@@ -27,6 +27,13 @@ it.each([
   expect(remedySentences[cause.remedy]).toMatch(/again/);
 });
 
+it('what fails again and again in the same way was not changed meanwhile: redriving alone helps no more', () => {
+  const cause = causeOf('ConditionalCheckFailedException', 8);
+  expect(cause).toMatchObject({ title: 'Not as expected', remedy: 'after' });
+  expect(cause.sentence).toContain('every attempt found it so');
+  expect(causeOf('States.Timeout', 8).remedy).toBe('now');
+});
+
 it('each cause has its paragraph in the runbook', () => {
   const runbook = readFileSync(join(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8');
   for (const error of ['ZodError', 'WrongChain', 'StripeBalanceLow', 'Surprise', 'MarketPaused'])

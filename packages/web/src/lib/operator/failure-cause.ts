@@ -102,7 +102,23 @@ const known: readonly KnownCause[] = [
   },
 ];
 
-export function causeOf(error: string | undefined): FailureCause {
+/** What changed meanwhile is another the next time; what is as it is stays so. */
+const unchanged: FailureCause = {
+  title: 'Not as expected',
+  sentence:
+    'The record that it writes is missing, or not in the state that this step expects: every attempt found it so.',
+  remedy: 'after',
+  runbook: workflow,
+};
+const manyAttempts = 3;
+
+/** @param attempts how often it failed in this way */
+export function causeOf(error: string | undefined, attempts = 1): FailureCause {
+  const found = knownCause(error);
+  return found.title === 'Changed meanwhile' && attempts >= manyAttempts ? unchanged : found;
+}
+
+function knownCause(error: string | undefined): FailureCause {
   return (
     known.find(({ errors }) => error !== undefined && errors.test(error)) ?? {
       title: 'Unknown',

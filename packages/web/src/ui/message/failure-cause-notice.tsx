@@ -8,13 +8,14 @@ import { Notice } from './notice.tsx';
 interface FailureCauseNoticeProps {
   /** The error's name. */
   readonly error: string | undefined;
+  readonly attempts: number;
   /** The workflow or the function that it stopped. */
   readonly of: string;
 }
 
 /** Says why something failed, whether doing it again helps, what it costs to wait, and what the runbook says. */
-export function FailureCauseNotice({ error, of }: FailureCauseNoticeProps) {
-  const { sentence, remedy, runbook } = causeOf(error);
+export function FailureCauseNotice({ error, attempts, of }: FailureCauseNoticeProps) {
+  const { sentence, remedy, runbook } = causeOf(error, attempts);
   const [text, setText] = useState<string>();
   const load = () =>
     loadChunk(() => runbookParagraph(runbook)).then(setText, (reason: Error) => setText(reason.message));
