@@ -15,6 +15,7 @@ import { call, uploadRoute } from '@cgdx/stand/cloud/call.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import { versionsBelow } from '@cgdx/stand/cloud/storage.ts';
 import { writtenBelow } from '@cgdx/stand/cloud/written.ts';
+import { routes } from '@cgdx/workflows/wiring/route.ts';
 import { id, JsonRpcProvider } from 'ethers';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { sharedCloud } from './shared-cloud.ts';
@@ -101,7 +102,15 @@ describe('who calls', () => {
   });
 
   test('without a token nothing is answered', async () => {
-    expect((await call(cloud.stack, undefined, 'GET /data-pool')).status).toBe(401);
+    // Each by itself: to buy, to pay, to report a payment, to claim, to upload, to ask.
+    const closed = Object.entries(routes).filter(([, { access }]) => access === 'person');
+    expect(closed.map(([route]) => route)).toContain('POST /stripe/create-checkout-session');
+    expect(closed.map(([route]) => route)).toContain('POST /transactions');
+    for (const [route] of closed)
+      expect([route, (await call(cloud.stack, undefined, route.replace(/\{\w+\}/g, 'x'))).status]).toEqual([
+        route,
+        401,
+      ]);
   });
 
   test('an access token is not an id token', async () => {

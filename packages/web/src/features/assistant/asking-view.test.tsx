@@ -7,6 +7,11 @@ import type { Asking } from './use-chat.ts';
 const stopped: Asking = { kind: 'stopped', question: { message: 'rain' }, said: nothingYet };
 const shown = (asking: Asking) => renderedText(<AskingView asking={asking} onRetry={() => undefined} />);
 
+it('who said what is read out: the person and the bot', () => {
+  const said = { ...nothingYet, response: 'Rain data.' };
+  expect(shown({ ...stopped, said })).toMatch(/^You: rain .*Bot: Rain data\./);
+});
+
 it('a stopped answer says if the server could not be told', () => {
   expect(shown(stopped)).toContain('You stopped this answer. Ask Again');
   expect(shown({ ...stopped, reason: 'The server cannot be reached.' })).toContain(

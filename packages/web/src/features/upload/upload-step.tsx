@@ -112,7 +112,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
             }}
           />
         </div>
-        <div className={`${css.estimate} ${fresh}`}>
+        <div className={looked ? `${css.estimate} ${fresh}` : `${css.estimate} ${css.preview}`}>
           {looked ? <EstimateCard looked={looked} maxIncentive={pool.maxIncentive} /> : preview}
         </div>
         <div className={css.column}>

@@ -10,6 +10,7 @@ function wallet(
   switchesAsItAdds = true,
 ) {
   const asked: string[] = [];
+  const added: unknown[] = [];
   let current = chainId;
   const provider: WalletProvider = {
     async request({ method, params }) {
@@ -19,6 +20,7 @@ function wallet(
       const wanted = String(params?.map((chain) => (chain as { chainId: string }).chainId));
       if (method === 'wallet_addEthereumChain') {
         known.push(wanted);
+        added.push(...(params ?? []));
         if (!switchesAsItAdds) return null;
       }
       if (!known.includes(wanted)) throw { code: 4902 };
@@ -26,7 +28,7 @@ function wallet(
       return null;
     },
   };
-  return { provider, asked };
+  return { provider, asked, added };
 }
 
 const steps = (asked: readonly string[]) => asked.filter((method) => method.startsWith('wallet_'));
@@ -56,6 +58,13 @@ describe('ensureChain', () => {
     });
     await ensureChain(wrapped.provider);
     expect(wrapped.asked).toContain('wallet_addEthereumChain');
+  });
+  it('adds it as the specification has it: chain id 0x507, currency DEV with 18 decimals', async () => {
+    const { provider, added } = wallet('0x1', ['0x1']);
+    await ensureChain(provider);
+    expect(added).toMatchObject([
+      { chainId: '0x507', nativeCurrency: { name: 'DEV', symbol: 'DEV', decimals: 18 } },
+    ]);
   });
   it('asks a wallet again that adds the chain without switching to it', async () => {
     const { provider, asked } = wallet('0x1', ['0x1'], {}, false);

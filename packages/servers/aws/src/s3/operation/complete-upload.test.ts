@@ -173,6 +173,16 @@ test('small parts, wrong order, unknown parts and wrong tags are named', async (
   expect((await bytesOf(client)).equals(Buffer.concat([firstPart, last]))).toBe(true);
 });
 
+test('an object has at most 10,000 parts', async () => {
+  const { client } = await openS3();
+  const { complete, Parts } = await begun(client, [last]);
+  const parts = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ PartNumber: at + 1, ETag: Parts[0]?.ETag }));
+  expect(await codeOf(complete({}, parts(10_001)))).toBe('400 MalformedXML');
+  // As many are read, and the first of them is smaller than a part may be.
+  expect(await codeOf(complete({}, parts(10_000)))).toBe('400 EntityTooSmall');
+});
+
 test('a part sent again replaces the one before, whose tag is then unknown', async () => {
   const { client } = await openS3();
   const { complete, UploadId, Parts } = await begun(client, [last]);
