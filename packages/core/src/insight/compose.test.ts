@@ -53,6 +53,15 @@ describe('an insight', () => {
     expect(findings[0]?.sentences.at(-1)).toMatch(/^They differ in|no more than the noise/);
   });
 
+  it('says what can be asked instead of a pool that is too small', () => {
+    expect(ask('When are people active on LinkedIn?').response).toMatch(
+      /LinkedIn is still too small: .*\. Ask the same of Spotify and TikTok, which have enough\.$/,
+    );
+    const prompt = 'When are people active on LinkedIn?';
+    const young = composeInsight(chooseQueries(prompt, ['linkedin']), [], { pools: ['linkedin'], prompt });
+    expect(young.response).toMatch(/Until then D-GPT finds public datasets on the subject\.$/);
+  });
+
   it('says which pools are too small, and answers for the others', () => {
     const { findings, remarks, tooSmall } = ask('Show me the monthly trend');
     expect(tooSmall).toEqual(['facebook', 'x', 'youtube', 'linkedin']);

@@ -29,6 +29,15 @@ function smallSentence(tooSmall: readonly PlatformId[], hasFindings: boolean): s
   return `${names} still too small${hasFindings ? ' and left out' : ''}: ${needed}.`;
 }
 
+/** Says what can be asked instead of pools that say nothing. How many contributors they lack is not told: nobody learns who came. */
+function insteadSentence(statistics: readonly PoolStatistics[]): string {
+  const speaking = statistics.filter(({ contributors }) => contributors !== undefined);
+  const pools = listed(speaking.map(({ dataPoolId }) => platformName(dataPoolId)));
+  return pools === ''
+    ? 'Until then D-GPT finds public datasets on the subject.'
+    : `Ask the same of ${pools}, which ${speaking.length === 1 ? 'has' : 'have'} enough.`;
+}
+
 /** Names the subjects that were asked for and that no pool shows. */
 function hiddenSentence(queryIds: readonly string[], findings: readonly Finding[]): string {
   const shown = new Set(findings.map(({ queryId }) => queryId));
@@ -91,7 +100,8 @@ export function composeInsight(
   }
   if (findings.length === 0) {
     const nothing = hidden || 'There is no insight to give yet.';
-    return { response: [nothing, small].filter(Boolean).join(' '), findings, remarks: [], tooSmall };
+    const instead = speaking.length === 0 ? insteadSentence(statistics) : '';
+    return { response: [nothing, small, instead].filter(Boolean).join(' '), findings, remarks: [], tooSmall };
   }
   const about = listed([...new Set(findings.flatMap(({ series }) => series.map(({ pool }) => pool)))]);
   const partly = [
