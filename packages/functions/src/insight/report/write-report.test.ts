@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findingOf } from '@cgdx/core/insight/finding.ts';
 import { madeUpStatistics } from '@cgdx/core/insight/made-up-pool.ts';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeReport } from './write-report.ts';
 
@@ -63,6 +65,20 @@ const textsOf = (role: string): string[] =>
   );
 
 describe('a report', () => {
+  it('begins with the mark that the pages have', async () => {
+    const own = readFileSync(join(import.meta.dirname, 'write-report.ts'), 'utf8');
+    const bar = readFileSync(
+      join(import.meta.dirname, '../../../../web/src/app/layout/navigation-bar.tsx'),
+      'utf8',
+    );
+    const pathOf = (text: string) => /M23\.4 9\.8[^'"]+/.exec(text)?.[0];
+    expect(pathOf(own)).toBe(pathOf(bar) ?? 'no mark in the bar');
+    const { fnArray } = await (await document.getPage(1)).getOperatorList();
+    const drawn = fnArray.indexOf(OPS.constructPath);
+    expect(drawn).toBeGreaterThan(-1);
+    expect(drawn).toBeLessThan(fnArray.indexOf(OPS.showText));
+  });
+
   it('says what it is and in what language', async () => {
     const { info } = await document.getMetadata();
     expect(info).toMatchObject({ Language: 'en-SG', Title: 'Insights from the CGDX data pools' });

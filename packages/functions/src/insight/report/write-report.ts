@@ -33,11 +33,18 @@ const longestQuestion = 300;
 /** What a number rests on stands in every sentence, and is left out of the headline. */
 const basisAtEnd = /\s*\(about \d[^()]*\)\.?$/;
 
+/** The mark of the pages, above the first line: as they draw it, 20 points wide. */
+function drawMark(doc: Doc): void {
+  doc.save().translate(margin - 3, margin - 26);
+  doc.scale(20 / 32);
+  doc.path('M23.4 9.8a9.7 9.7 0 1 0 0 12.4').lineWidth(3.6).lineCap('round').stroke(accent);
+  doc.circle(16, 16, 3).fill(accent);
+  doc.restore();
+}
+
 /** The conclusion that answers the question, as the headline; then what was asked, and of whom it is. */
 function writeHead(doc: Doc, parent: Element, { question, createdAt, findings }: Report): void {
-  addArtifact(doc, () => {
-    doc.rect(margin, margin - 16, 64, 4).fill(accent);
-  });
+  addArtifact(doc, () => drawMark(doc));
   writeText(doc, parent, 'P', reportTitle, { size: 10, bold: true, color: accent, gap: 6 });
   const headline = findings[0]?.sentences[0]?.replace(basisAtEnd, '') ?? reportTitle;
   writeText(doc, parent, 'H1', printable(headline), { size: 19, bold: true, gap: 10 });
