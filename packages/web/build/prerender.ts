@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { type PrerenderedPage, prerenderedPages } from '../src/app/prerendered-pages.ts';
+import { type PrerenderedPage, prerenderedPages } from '../src/app/page/prerendered-pages.ts';
 
 type Program = typeof import('../src/app/prerender.tsx');
 type RenderedPage = PrerenderedPage & { readonly content: string };
@@ -37,11 +37,12 @@ export function prerenderPages(): Plugin {
         const { frame, pages } = await renderAll(root);
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit(frameFile, html.replace(emptyRoot, withContent(frame)));
-        for (const { path, title, description, content } of pages) {
+        for (const { path, title, description, content, heading } of pages) {
           const page = html
             .replace(titlePattern, () => `<title>${escaped(title)}</title>`)
             .replace(descriptionPattern, (_, open, close) => open + escaped(description) + close)
-            .replace(emptyRoot, withContent(content, path));
+            // A frame is not taken over by the page, which is another.
+            .replace(emptyRoot, heading ? withContent(content) : withContent(content, path));
           if (path === '/') shell.source = page;
           else emit(fileOf(path), page);
         }
@@ -90,7 +91,8 @@ async function renderAll(root: string): Promise<{ frame: string; pages: readonly
     const program = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Program;
     const pages: RenderedPage[] = [];
     for (const page of prerenderedPages) {
-      const content = await program.renderPage(page.path);
+      const { path, heading } = page;
+      const content = await (heading ? program.renderFrame(path) : program.renderPage(path));
       if (content.includes(unrendered)) throw new Error(`${page.path} could not be prerendered as a whole.`);
       pages.push({ ...page, content });
     }

@@ -22,10 +22,10 @@ export async function renderPage(path: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** @returns the content of #root for every other page: the frame, and the shape of what will come */
-export async function renderFrame(): Promise<string> {
+/** @returns the content of #root for every other page: the frame, and the shape of what will come, below its heading if it has one */
+export async function renderFrame(path = '/no-heading'): Promise<string> {
   const { prelude } = await prerender(
-    <StaticRouter location="/">
+    <StaticRouter location={path}>
       <App>
         <Layout>
           <PageSkeleton />

@@ -5,12 +5,7 @@ export function Skeleton({ width, height }: { width?: number; height: number }) 
   return (
     <span
       className={css.bone}
-      // Not as an attribute: a prerendered page may have none, by the pages' policy.
-      ref={(bone) => {
-        if (!bone) return;
-        bone.style.height = `${height}rem`;
-        bone.style.width = width ? `min(100%, ${width}rem)` : '100%';
-      }}
+      style={{ height: `${height}rem`, width: width ? `min(100%, ${width}rem)` : '100%' }}
       aria-hidden="true"
       data-skeleton
     />

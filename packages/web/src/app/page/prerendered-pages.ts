@@ -4,6 +4,8 @@ export interface PrerenderedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** Of a page whose own script and style come later: until then the frame shows it. */
+  readonly heading?: string;
 }
 
 export const prerenderedPages: readonly PrerenderedPage[] = [
@@ -27,16 +29,23 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   {
     path: '/guide',
     title: 'How to start contributing and earning · CGDX',
+    heading: 'How to start contributing and earning',
     description: 'From the export that your platform owes you to the money in your bank, in four steps.',
   },
   {
     path: '/proof',
     title: 'Proof of an upload · CGDX',
+    heading: 'Proof of an upload',
     description: 'Check in your own browser that an upload was recorded, when, and with which quality.',
   },
   {
     path: '/D-GPT',
     title: 'DataGPT (D-GPT) · CGDX',
+    heading: 'DataGPT (D-GPT)',
     description: 'Describe the data that you need, in your own words, and find the datasets that fit.',
   },
 ];
+
+/** Returns the heading that the frame shows at a path, in any case, until the page is there. */
+export const headingAt = (pathname: string): string | undefined =>
+  prerenderedPages.find(({ path }) => path.toLowerCase() === pathname.toLowerCase())?.heading;
