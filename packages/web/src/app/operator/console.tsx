@@ -75,16 +75,17 @@ function Places() {
       </NavLink>
       {places.map(({ path, title }) => {
         const need = weighed.get(path);
+        const count = need && `${need.count}${need.isMore ? '+' : ''}`;
         return (
-          <NavLink key={path} to={`/operator/${path}`} className={css.place ?? ''}>
+          <NavLink
+            key={path}
+            to={`/operator/${path}`}
+            className={css.place ?? ''}
+            // Not text that is only read out: it would widen a phone's page.
+            aria-label={count && `${title}, ${count} need you`}
+          >
             {title}
-            {need && (
-              <Chip tone={weightTones[need.weight]}>
-                {need.count}
-                {need.isMore && '+'}
-                <span className="unseen"> need you</span>
-              </Chip>
-            )}
+            {need && <Chip tone={weightTones[need.weight]}>{count}</Chip>}
           </NavLink>
         );
       })}
