@@ -173,13 +173,23 @@ contract GasTest is PurchaseTest {
 
     /// Fifty of a million, one out of each stretch of equal length: hardly a sibling is spared below the top six levels.
     function test_claims50_ofAMillion_repeat() public {
+        snapClaimsOfAMillion("claims at 2^20, each of 50 together, repeat", false);
+    }
+
+    /// At equal distances, as claims of one day hardly ever stand.
+    function test_claims50_ofAMillion_evenlySpread() public {
+        snapClaimsOfAMillion("claims at 2^20, each of 50 evenly spread, repeat", true);
+    }
+
+    function snapClaimsOfAMillion(string memory name, bool evenly) private {
         IMarketTerms.Claim[] memory claims = new IMarketTerms.Claim[](50);
         SparseTree.Node[] memory nodes = new SparseTree.Node[](50);
         uint256 stretch = (uint256(1) << 20) / 50;
         for (uint256 i; i < 50; ++i) {
             vm.prank(owner);
             token.mint(wallet(i), 1);
-            uint256 index = i * stretch + uint256(keccak256(abi.encode("place", i))) % stretch;
+            uint256 index = i * stretch;
+            if (!evenly) index += uint256(keccak256(abi.encode("place", i))) % stretch;
             claims[i] = claimOf(index, wallet(i));
             bytes32 leaf = leafOf(uploadAt(index));
             nodes[i] = SparseTree.Node(index, leaf, claimedOf(leaf));
@@ -192,10 +202,8 @@ contract GasTest is PurchaseTest {
         wait();
         vm.prank(owner);
         market.uploadIncentives(claims, proof, newRoot);
-        vm.snapshotValue(
-            GROUP, "claims at 2^20, each of 50 together, repeat", vm.lastCallGas().gasTotalUsed / 50
-        );
-        vm.snapshotValue(GROUP, "claims at 2^20, siblings of 50 together", proof.length);
+        vm.snapshotValue(GROUP, name, vm.lastCallGas().gasTotalUsed / 50);
+        if (!evenly) vm.snapshotValue(GROUP, "claims at 2^20, siblings of 50 together", proof.length);
     }
 
     function test_settleOffChain() public {

@@ -80,6 +80,42 @@ contract HeldPaymentsTest is PurchaseTest {
     }
 
     /// A pause takes no time from a buyer who waits for a refund.
+    function test_newTermsLeaveWhatIsHeldWhereItIs() public {
+        buy(10 ether, 1);
+        vm.prank(owner);
+        market.updateDataPool(POOL, INCENTIVE, 2 * PRICE, true, poolOwner);
+        assertProceeds(10 ether, 0);
+    }
+
+    function test_aRemovedPoolSellsNothing() public {
+        giveNotice(removeCall());
+        vm.prank(owner);
+        market.removeDataPool(POOL);
+        IMarketTerms.Quote memory q = quoteOf(10 ether, 1);
+        approve(10 ether);
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        expectError(abi.encodeWithSelector(IMarketTerms.PoolUnknown.selector, POOL));
+        vm.prank(buyer);
+        market.purchaseWithQuote(q, signature);
+    }
+
+    function test_whatIsFreeIsNoLongerHeldForTheBuyer() public {
+        buy(10 ether, 1);
+        vm.warp(WINDOW * 3_002 - 1);
+        assertEq(market.heldOf(buyer, POOL, 1), 10 ether, "held");
+        vm.warp(WINDOW * 3_002);
+        assertEq(market.heldOf(buyer, POOL, 1), 0, "free");
+    }
+
+    function test_aPauseFreesNothingForAnOwnerWhoseTimeEnds() public {
+        giveNotice(removeCall());
+        buy(10 ether, 1);
+        vm.prank(owner);
+        market.pause();
+        vm.warp(block.timestamp + 3 * WINDOW);
+        expectHeld(10 ether);
+    }
+
     function testFuzz_aPauseStopsTheClock(uint32 before, uint32 pause) public {
         before = uint32(bound(before, 0, 2 * WINDOW - 1));
         buy(10 ether, 1);

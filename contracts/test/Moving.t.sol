@@ -8,6 +8,20 @@ import {PurchaseTest} from "./base/PurchaseTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 
 /// @dev Two markets and more: what was earned in the first is claimed in the last.
+/// @dev Says of itself what no market of ours can: that its tree has 2^40 leaves.
+contract OversizedMarket {
+    address public immutable successor;
+    bytes32 public constant getDataUploadMerkleRoot = keccak256("root");
+    uint256 public constant size = 1 << 40;
+    uint256 public constant claimableSize = 1 << 40;
+
+    constructor(address successor_) {
+        successor = successor_;
+    }
+
+    function origins() external pure returns (IMarketTerms.Origin[] memory none) {}
+}
+
 contract MovingTest is PurchaseTest {
     Market private old;
 
@@ -115,6 +129,14 @@ contract MovingTest is PurchaseTest {
         expectError(abi.encodeWithSelector(IMarketTerms.AmountOutOfRange.selector, 0));
         vm.prank(owner);
         other.moveIn(address(market));
+    }
+
+    function test_aTreeThatIsTooLargeIsNotTakenOver() public {
+        Market other = fresh();
+        OversizedMarket old = new OversizedMarket(address(other));
+        expectError(abi.encodeWithSelector(IMarketTerms.AmountOutOfRange.selector, uint256(1) << 40));
+        vm.prank(owner);
+        other.moveIn(address(old));
     }
 
     function test_onlyTheOwnersMove() public {

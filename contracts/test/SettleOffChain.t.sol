@@ -71,6 +71,17 @@ contract SettleOffChainTest is MarketTest {
         settle(next, proof, root);
     }
 
+    function test_whatABankPaysIsWhatWasPromised() public {
+        append(3);
+        Upload memory u = uploadAt(2);
+        uint256 promised = rewardOf(u);
+        vm.prank(owner);
+        market.updateDataPool(POOL, INCENTIVE / 2, PRICE, true, poolOwner);
+        vm.expectEmit();
+        emit IMarketTerms.RewardSettledOffChain(u.hash, POOL, promised);
+        settle(u, proofOf(2), rootAfterClaim(2));
+    }
+
     function settle(Upload memory u, bytes32[] memory proof, bytes32 root) private {
         vm.prank(owner);
         market.settleOffChain(u.hash, proof, u.quality, u.index, u.pool, root, u.multiplier);

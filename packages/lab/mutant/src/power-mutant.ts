@@ -148,4 +148,40 @@ export const powerMutants: readonly Mutant[] = [
     from: 'if (_state.size == 0) revert NothingGiven(msg.sig);',
     to: '',
   },
+  {
+    bug: 'new terms forget the window of what is held',
+    file: file('MarketBase'),
+    from: 'or(shl(96, shr(96, word)), or(price',
+    to: 'or(shl(120, shr(120, word)), or(price',
+  },
+  {
+    bug: 'a removed pool goes on selling',
+    file: file('office/PoolTerms'),
+    from: '(pool.owner, pool.pricePerUpload, pool.availableForPurchase) = (address(0), 0, false);',
+    to: '(pool.owner, pool.pricePerUpload) = (address(0), 0);',
+  },
+  {
+    bug: 'what is free is told as held',
+    file: file('office/Settlements'),
+    from: '_rollAccount(account, _window(_clock()));',
+    to: '',
+  },
+  {
+    bug: 'a pool’s owner is settled by the wall clock',
+    file: file('office/PoolTerms'),
+    from: '_roll(pool, _window(_clock()));',
+    to: '_roll(pool, _window(block.timestamp));',
+  },
+  {
+    bug: 'what a bank pays is told without its promise',
+    file: file('Rewards'),
+    from: 'uint256 reward = _rewardOf(_incentiveOf(pool, index), dataQuality, multiplier);',
+    to: 'uint256 reward = _rewardOf(pool.maxIncentive, dataQuality, multiplier);',
+  },
+  {
+    bug: 'a tree of any size moves in',
+    file: file('office/Moving'),
+    from: 'if (size == 0 || size > type(uint40).max)',
+    to: 'if (size == 0)',
+  },
 ];

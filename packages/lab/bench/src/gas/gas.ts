@@ -87,6 +87,14 @@ export const gas: Benchmark = {
           'Uniswap distributor d20': peer('Uniswap distributor: claim at 2^20, repeat'),
         },
       ),
+      row(
+        'batched claims, each of 50',
+        '2^20 leaves, evenly spread, repeat',
+        'claims at 2^20, each of 50 evenly spread, repeat',
+        {
+          'Uniswap distributor d20': peer('Uniswap distributor: claim at 2^20, repeat'),
+        },
+      ),
       row('batched claims, each of 50', 'one wallet', 'claims, each of 50 together, one wallet', {}),
       row('batched claims, each of 50', 'first', 'claims, each of 50 together, first of their wallets', {
         'Uniswap distributor d20': peer('Uniswap distributor: claim at 2^20, first of its wallet'),
