@@ -184,12 +184,10 @@ contract GasTest is PurchaseTest {
     function snapClaimsOfAMillion(string memory name, bool evenly) private {
         IMarketTerms.Claim[] memory claims = new IMarketTerms.Claim[](50);
         SparseTree.Node[] memory nodes = new SparseTree.Node[](50);
-        uint256 stretch = (uint256(1) << 20) / 50;
         for (uint256 i; i < 50; ++i) {
             vm.prank(owner);
             token.mint(wallet(i), 1);
-            uint256 index = i * stretch;
-            if (!evenly) index += uint256(keccak256(abi.encode("place", i))) % stretch;
+            uint256 index = placeOf(i, evenly);
             claims[i] = claimOf(index, wallet(i));
             bytes32 leaf = leafOf(uploadAt(index));
             nodes[i] = SparseTree.Node(index, leaf, claimedOf(leaf));
@@ -204,6 +202,12 @@ contract GasTest is PurchaseTest {
         market.uploadIncentives(claims, proof, newRoot);
         vm.snapshotValue(GROUP, name, vm.lastCallGas().gasTotalUsed / 50);
         if (!evenly) vm.snapshotValue(GROUP, "claims at 2^20, siblings of 50 together", proof.length);
+    }
+
+    /// In the stretch with number `i` of fifty.
+    function placeOf(uint256 i, bool evenly) private pure returns (uint256) {
+        uint256 stretch = (uint256(1) << 20) / 50;
+        return i * stretch + (evenly ? 0 : uint256(keccak256(abi.encode("place", i))) % stretch);
     }
 
     function test_settleOffChain() public {

@@ -133,10 +133,10 @@ contract MovingTest is PurchaseTest {
 
     function test_aTreeThatIsTooLargeIsNotTakenOver() public {
         Market other = fresh();
-        OversizedMarket old = new OversizedMarket(address(other));
+        OversizedMarket former = new OversizedMarket(address(other));
         expectError(abi.encodeWithSelector(IMarketTerms.AmountOutOfRange.selector, uint256(1) << 40));
         vm.prank(owner);
-        other.moveIn(address(old));
+        other.moveIn(address(former));
     }
 
     function test_onlyTheOwnersMove() public {
