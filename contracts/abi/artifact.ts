@@ -17,8 +17,9 @@ export interface Metadata {
   readonly output: { readonly abi: readonly JsonFragment[] };
 }
 
-/** The office has the marketplace's seldom calls and its views, under the marketplace's address. */
-export type ContractName = 'CGDX' | 'Marketplace' | 'MarketOffice';
+/** The office has the marketplace's rare calls and the reader its views, under the marketplace's address. */
+export const contractNames = ['CGDX', 'Marketplace', 'MarketOffice', 'MarketReader'] as const;
+export type ContractName = (typeof contractNames)[number];
 
 export interface Artifact {
   readonly abi: readonly JsonFragment[];
@@ -62,8 +63,8 @@ export function readArtifact(contract: ContractName): Artifact {
 
 /** All that answers at the contract's address. */
 export function abiOf(contract: 'CGDX' | 'Marketplace'): readonly JsonFragment[] {
-  const { abi } = readArtifact(contract);
-  return contract === 'CGDX' ? abi : [...abi, ...readArtifact('MarketOffice').abi];
+  const parts = contract === 'CGDX' ? contractNames.slice(0, 1) : contractNames.slice(1);
+  return parts.flatMap((part) => readArtifact(part).abi);
 }
 
 /** The same as lines of Solidity, sorted: what the app reads, and what a reviewer can. */

@@ -157,6 +157,7 @@ export const marketplaceAbi = [
   'function purchaseWithQuote((address buyer, string dataPoolId, bytes32 basketRoot, uint256 basketSize, uint256 total, uint256 nonce, uint256 deadline) quote, bytes signature)',
   'function purchaseWithQuoteAndPermit((address buyer, string dataPoolId, bytes32 basketRoot, uint256 basketSize, uint256 total, uint256 nonce, uint256 deadline) quote, bytes signature, uint256 permitDeadline, uint8 v, bytes32 r, bytes32 s)',
   'function quoter() view returns (address)',
+  'function readerAddress() view returns (address)',
   'function recordQuality(bytes32 uploadHash, bytes32[] proof, uint256 dataQuality, uint256 index, string dataPoolId, uint256 earlyBirdMultiplier)',
   'function recordedQuality(string dataPoolId, bytes32 uploadHash) view returns (bool recorded, uint256 dataQuality)',
   'function refundPurchase((address buyer, string dataPoolId, bytes32 basketRoot, uint256 basketSize, uint256 total, uint256 nonce, uint256 deadline) quote, bytes signature, uint256 refunded)',

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { builtFile } from '../abi/artifact.ts';
+import { builtFile, contractNames } from '../abi/artifact.ts';
 import { isStale } from './build.ts';
 
 const ours = fileURLToPath(new URL('..', import.meta.url));
@@ -59,7 +59,7 @@ test('a changed source, a changed setting and a contract that is not there have 
 });
 
 test("each contract's code ends with the hash of the metadata that names its sources", () => {
-  for (const contract of ['CGDX', 'Marketplace', 'MarketOffice'] as const) {
+  for (const contract of contractNames) {
     const { deployedBytecode, rawMetadata } = JSON.parse(readFileSync(builtFile(contract), 'utf8'));
     expect(deployedBytecode.object, contract).toContain(ipfsHash(Buffer.from(rawMetadata)).toString('hex'));
   }

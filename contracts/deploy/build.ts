@@ -10,11 +10,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { keccak256 } from 'ethers';
-import { builtFile, type ContractName, type Metadata } from '../abi/artifact.ts';
+import { builtFile, contractNames, type Metadata } from '../abi/artifact.ts';
 import { forgeProgram } from '../forge/program.ts';
 
 const ourFolder = fileURLToPath(new URL('..', import.meta.url));
-const contracts: readonly ContractName[] = ['CGDX', 'Marketplace', 'MarketOffice'];
 /** Several times what a build takes beside other work; a lock this old was left by a process that died. */
 const lockLostAfterMs = 600_000;
 const lockPollMs = 100;
@@ -42,7 +41,7 @@ const builtFolder = (folder: string): string => join(folder, 'built');
 export async function compile(into: string): Promise<void> {
   const env = { ...process.env, FOUNDRY_PROFILE: 'build' };
   await promisify(execFile)(forgeProgram(), ['build'], { cwd: ourFolder, env });
-  for (const name of contracts) {
+  for (const name of contractNames) {
     const { bytecode, deployedBytecode, rawMetadata, storageLayout } = JSON.parse(
       readFileSync(builtFile(name, join(ourFolder, 'out/build')), 'utf8'),
     );
@@ -64,7 +63,7 @@ export async function compile(into: string): Promise<void> {
 
 /** Whether something that is compiled, the compiler or one of its settings is not what `built/` was made from. */
 export function isStale(folder = ourFolder): boolean {
-  const files = contracts.map((name) => builtFile(name, builtFolder(folder)));
+  const files = contractNames.map((name) => builtFile(name, builtFolder(folder)));
   if (!files.every((file) => existsSync(file))) return true;
   const settings = readFileSync(join(folder, 'foundry.toml'), 'utf8');
   const hashes = new Map<string, string>();

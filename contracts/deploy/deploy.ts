@@ -1,7 +1,16 @@
 /** Deploys CGDX and Marketplace, seeds the pools, and gives every role away; run again, it only adds what is missing. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Contract, ContractFactory, computeAddress, id, JsonRpcProvider, NonceManager, Wallet } from 'ethers';
+import {
+  Contract,
+  ContractFactory,
+  computeAddress,
+  getCreateAddress,
+  id,
+  JsonRpcProvider,
+  NonceManager,
+  Wallet,
+} from 'ethers';
 import { type ContractName, readArtifact } from '../abi/artifact.ts';
 import { cgdxAbi } from '../abi/cgdx.ts';
 import { marketplaceAbi } from '../abi/marketplace.ts';
@@ -81,14 +90,20 @@ export function constructorArguments(contract: ContractName, cgdx?: string): rea
   return contract === 'Marketplace' ? [`0x${'0'.repeat(64)}`, cgdx] : [cgdx];
 }
 
+/** A contract that another makes has the address that follows from it and its first nonce. */
+export function partsOf(marketplace: string): Readonly<Record<Exclude<ContractName, 'CGDX'>, string>> {
+  const office = getCreateAddress({ from: marketplace, nonce: 1 });
+  const reader = getCreateAddress({ from: office, nonce: 1 });
+  return { Marketplace: marketplace, MarketOffice: office, MarketReader: reader };
+}
+
 /** @throws Error if another version is deployed there: an older market's uploads and payments are not ours to drop */
 async function standsThere(provider: JsonRpcProvider, { marketplace }: Deployment): Promise<boolean> {
   const code = await provider.getCode(marketplace);
   if (code === '0x') return false;
-  if (isSameCode(code, readArtifact('Marketplace'))) {
-    const office = await new Contract(marketplace, marketplaceAbi, provider).getFunction('officeAddress')();
-    if (isSameCode(await provider.getCode(office), readArtifact('MarketOffice'))) return true;
-  }
+  const ours = Object.entries(partsOf(marketplace)) as [ContractName, string][];
+  const codes = await Promise.all(ours.map(([, address]) => provider.getCode(address)));
+  if (ours.every(([name], at) => isSameCode(codes[at] ?? '', readArtifact(name)))) return true;
   throw new Error(
     `the marketplace at ${marketplace} is of another version than contracts/src; on a local stack, "npm start -- --fresh" begins anew`,
   );

@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AbiCoder, getCreateAddress } from 'ethers';
-import { type Metadata, readArtifact } from '../abi/artifact.ts';
-import { constructorArguments, type Deployment } from './deploy.ts';
+import { AbiCoder } from 'ethers';
+import { type ContractName, type Metadata, readArtifact } from '../abi/artifact.ts';
+import { constructorArguments, type Deployment, partsOf } from './deploy.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,13 +13,8 @@ export function writeVerification(directory: string, { chainId, cgdx, marketplac
   mkdirSync(directory, { recursive: true });
   const write = (name: string, value: unknown): void =>
     writeFileSync(join(directory, name), `${JSON.stringify(value, null, 2)}\n`);
-  // A contract that another makes has the address that follows from it and its first nonce.
-  const office = getCreateAddress({ from: marketplace, nonce: 1 });
-  for (const [contract, address] of [
-    ['CGDX', cgdx],
-    ['Marketplace', marketplace],
-    ['MarketOffice', office],
-  ] as const) {
+  for (const [name, address] of Object.entries({ CGDX: cgdx, ...partsOf(marketplace) })) {
+    const contract = name as ContractName;
     const { abi, metadata } = readArtifact(contract);
     const inputs = abi.find(({ type }) => type === 'constructor')?.inputs ?? [];
     const types = inputs.map(({ type }) => type ?? '');

@@ -5,24 +5,17 @@ import {
     AccessControlDefaultAdminRules
 } from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
 import {IMarketplace} from "./interface/IMarketplace.sol";
+import {Delegation} from "./library/Delegation.sol";
 import {MarketBase} from "./MarketBase.sol";
-import {MarketViews} from "./office/MarketViews.sol";
+import {MarketReader} from "./MarketReader.sol";
 import {Moving} from "./office/Moving.sol";
 import {PoolTerms} from "./office/PoolTerms.sol";
-import {PoolViews} from "./office/PoolViews.sol";
 import {Settlements} from "./office/Settlements.sol";
 
-/// @title The market's rare calls and its views. They live in a contract of their own because a contract may have no
-/// more than 24,576 bytes, and because each further call in one contract makes the daily ones cost more.
+/// @title The market's rare calls. They live in a contract of their own because a contract may have no more than 24,576
+/// bytes, and because each further call in one contract makes the daily ones cost more. The views are in another one.
 /// @dev Called only by delegatecall, so it works on the market's storage. Its own storage is never used.
-contract MarketOffice is
-    AccessControlDefaultAdminRules,
-    Settlements,
-    PoolTerms,
-    Moving,
-    PoolViews,
-    MarketViews
-{
+contract MarketOffice is AccessControlDefaultAdminRules, Settlements, PoolTerms, Moving {
     /// @notice May append leaves.
     bytes32 public constant APPENDER_ROLE = APPENDER;
     /// @notice May pay rewards and settle them off-chain.
@@ -34,7 +27,16 @@ contract MarketOffice is
     /// @notice A payment is held for the rest of its window and the whole next one: 7 to 14 days.
     uint256 public constant HOLD_WINDOW_SECONDS = HOLD_WINDOW;
 
-    constructor(address token) MarketBase(token) AccessControlDefaultAdminRules(1 days, msg.sender) {}
+    /// @notice Holds the code of every view that the marketplace and its office do not answer themselves.
+    address public immutable readerAddress;
+
+    constructor(address token) MarketBase(token) AccessControlDefaultAdminRules(1 days, msg.sender) {
+        readerAddress = address(new MarketReader(token));
+    }
+
+    fallback() external {
+        Delegation.passOn(readerAddress);
+    }
 
     /// @notice Gives a role: at once until the seal and to the account on standby, otherwise after notice.
     function grantRole(bytes32 role, address account) public override onlyOwner {

@@ -3,17 +3,19 @@ pragma solidity ^0.8.28;
 
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {DataPools} from "./DataPools.sol";
+import {Delegation} from "./library/Delegation.sol";
 import {MarketBase} from "./MarketBase.sol";
 import {MarketOffice} from "./MarketOffice.sol";
 import {Proceeds} from "./Proceeds.sol";
 import {Purchases} from "./Purchases.sol";
 import {Quotes} from "./Quotes.sol";
 import {Rewards} from "./Rewards.sol";
-import {RoleWords} from "./RoleWords.sol";
+import {Roles} from "./Roles.sol";
 
 /// @title The marketplace. The calls that people pay for every day are here: pools, appends, rewards, purchases.
-/// `officeAddress` holds the code of all other calls and cannot be changed. IMarketplace and IMarketOffice document every call.
-contract Marketplace is RoleWords, DataPools, Rewards, Purchases, Quotes, Proceeds {
+/// `officeAddress` holds the code of all other calls and cannot be changed. IMarketplace, IMarketOffice and IMarketReader
+/// document every call.
+contract Marketplace is Roles, DataPools, Rewards, Purchases, Quotes, Proceeds {
     /// @notice Holds the code of every call that this contract does not implement itself.
     /// @dev By this name it is among the last that a call is compared with.
     address public immutable officeAddress;
@@ -23,6 +25,9 @@ contract Marketplace is RoleWords, DataPools, Rewards, Purchases, Quotes, Procee
     constructor(bytes32 merkleRoot, address token) MarketBase(token) {
         if (merkleRoot != 0) revert RootNotEmpty(merkleRoot);
         officeAddress = address(new MarketOffice(token));
+        _currentDelay = 1 days;
+        _currentDefaultAdmin = msg.sender;
+        _give(OWNER);
         _give(APPENDER);
         _give(PAYER);
         _give(SETTLER);
@@ -31,25 +36,11 @@ contract Marketplace is RoleWords, DataPools, Rewards, Purchases, Quotes, Procee
     }
 
     fallback() external {
-        address target = officeAddress;
-        assembly {
-            calldatacopy(0, 0, calldatasize())
-            let done := delegatecall(gas(), target, 0, calldatasize(), 0, 0)
-            returndatacopy(0, 0, returndatasize())
-            if done { return(0, returndatasize()) }
-            revert(0, returndatasize())
-        }
+        Delegation.passOn(officeAddress);
     }
 
-    function _requireOwner() internal view override {
-        if (msg.sender != _currentDefaultAdmin) {
-            revert IAccessControl.AccessControlUnauthorizedAccount(msg.sender, OWNER);
-        }
-    }
-
-    function _requireRole(bytes32 role) internal view override {
-        if (!_roles[role].hasRole[msg.sender]) {
-            revert IAccessControl.AccessControlUnauthorizedAccount(msg.sender, role);
-        }
+    function _give(bytes32 role) private {
+        _roles[role].hasRole[msg.sender] = true;
+        emit IAccessControl.RoleGranted(role, msg.sender, msg.sender);
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IMarketOffice} from "./interface/IMarketOffice.sol";
+import {IMarketReader} from "./interface/IMarketReader.sol";
 import {MarketBase} from "./MarketBase.sol";
 
 /// @title What uploads in the tree were promised before an incentive was cut, here or in the market before this one.
@@ -57,6 +57,6 @@ abstract contract Promises is MarketBase {
     }
 
     function _promisesBefore(string calldata poolId) internal view returns (Promise[] memory) {
-        return IMarketOffice(_origins[_origins.length - 1].market).promisesOf(poolId);
+        return IMarketReader(_origins[_origins.length - 1].market).promisesOf(poolId);
     }
 }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
-
-/// @title The storage layout of OpenZeppelin's AccessControlDefaultAdminRules, for the market to read.
+/// @title The storage layout of OpenZeppelin's AccessControlDefaultAdminRules, for the market and its reader.
 /// @dev The office inherits OpenZeppelin's contract and makes every change of a role. The market only reads roles, so
-/// its dispatch has none of the administrative calls. A test compares both layouts.
+/// its dispatch has none of the administrative calls. A test compares the layouts.
 abstract contract RoleWords {
     struct RoleData {
         mapping(address account => bool) hasRole;
@@ -19,15 +17,4 @@ abstract contract RoleWords {
     address internal _currentDefaultAdmin;
     uint48 internal _pendingDelay;
     uint48 internal _pendingDelaySchedule;
-
-    constructor() {
-        _currentDelay = 1 days;
-        _currentDefaultAdmin = msg.sender;
-        _give(0x00);
-    }
-
-    function _give(bytes32 role) internal {
-        _roles[role].hasRole[msg.sender] = true;
-        emit IAccessControl.RoleGranted(role, msg.sender, msg.sender);
-    }
 }

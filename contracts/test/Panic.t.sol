@@ -2,6 +2,7 @@
 pragma solidity ^0.8.28;
 
 import {IMarketOffice} from "../src/interface/IMarketOffice.sol";
+import {IMarketReader} from "../src/interface/IMarketReader.sol";
 import {IMarketplace} from "../src/interface/IMarketplace.sol";
 import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
@@ -53,8 +54,8 @@ contract PanicTest is PurchaseTest {
         noPanic(owner, abi.encodeCall(IMarketOffice.seal, (bytes32(x), y)));
         noPanic(stranger, abi.encodeCall(IMarketOffice.isNonceUsed, (buyer, POOL, x)));
         noPanic(stranger, abi.encodeCall(IMarketOffice.heldOf, (buyer, POOL, x)));
-        noPanic(stranger, abi.encodeCall(IMarketOffice.escrowOf, ("tiktok")));
-        noPanic(stranger, abi.encodeCall(IMarketOffice.proceedsOf, (POOL)));
+        noPanic(stranger, abi.encodeCall(IMarketReader.escrowOf, ("tiktok")));
+        noPanic(stranger, abi.encodeCall(IMarketReader.proceedsOf, (POOL)));
         noPanic(owner, abi.encodeCall(IMarketOffice.rescue, (stranger)));
     }
 

@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {IMarketTerms} from "./IMarketTerms.sol";
 
-/// @title The calls of the owner, the pauser, the settler and the quoter, and every view, at the marketplace's address.
+/// @title The calls of the owner, the pauser, the settler and the quoter, and what is asked about a quote, at the marketplace's address.
 interface IMarketOffice is IMarketTerms {
     // Pools
     /// @notice Announces a call that the owner is going to make. It can be made from 14 days of the market's time later on;
@@ -13,10 +13,6 @@ interface IMarketOffice is IMarketTerms {
     /// @param call the complete calldata of that call, with nothing behind it
     function announce(bytes calldata call) external;
     function withdrawAnnouncement(bytes calldata call) external;
-    /// @notice Returns the second of the market's time from which a call can be made; 0 if it was not announced.
-    function announced(bytes calldata call) external view returns (uint256 effectiveFrom);
-    /// @notice The market's time: Unix seconds, not counting those spent in a pause.
-    function clock() external view returns (uint256);
 
     /// @notice Changes what a pool pays and costs. Another owner must be announced, from the seal on a higher incentive too.
     /// @dev Uploads already in the tree earn at least what they were promised. The owner can change only once no payment
@@ -48,17 +44,18 @@ interface IMarketOffice is IMarketTerms {
     /// its notice: it is the way out once a key was stolen.
     /// @param codeHash of the successor's code, so that what is announced is what takes over
     function retire(address successor, bytes32 codeHash) external;
-    /// @notice The market that took over, or zero if this one is not retired.
-    function successor() external view returns (address);
     /// @notice Takes over the tree of a market that retired in favour of this one, which must be empty. Its uploads keep
     /// their indexes, their leaves and their claims.
     function moveIn(address market) external;
-    /// @notice The markets whose uploads were taken over, oldest first, each with the size of the tree it left.
-    function origins() external view returns (Origin[] memory);
     /// @notice Sends a retired market's escrow to the same pool of its successor. Must be announced.
     function moveEscrow(string calldata poolId) external;
 
     // Purchases
+    /// @notice Whether `buyer` has used this nonce of a quote for this pool.
+    function isNonceUsed(address buyer, string calldata dataPoolId, uint256 nonce)
+        external
+        view
+        returns (bool);
     /// @notice The EIP-712 hash of a quote, by which its purchase is known.
     function purchaseIdOf(Quote calldata quote) external view returns (bytes32);
     /// @notice What `buyer` paid for this pool with quotes whose nonces share a word with `nonce`, and can get back.
@@ -95,67 +92,4 @@ interface IMarketOffice is IMarketTerms {
     /// @notice Names the account that can be given this role at once, so that a stolen key is replaced without notice.
     /// Once it has the role, another is named. From the seal on it must be announced.
     function setStandby(bytes32 role, address account) external;
-
-    // Views
-    /// @notice What uploads in the tree earn at least, whatever the incentive will be: the last entry is for all of them.
-    function promisesOf(string calldata poolId) external view returns (Promise[] memory);
-    function getDataPool(string calldata poolId) external view returns (DataPool memory);
-    function dataPools(string calldata id)
-        external
-        view
-        returns (
-            address data_pool_owner,
-            string memory data_pool_id,
-            uint256 max_incentive,
-            uint256 num_uploads,
-            bool availableForPurchase,
-            uint256 price_per_upload
-        );
-
-    function escrowOf(string calldata poolId) external view returns (uint256);
-    function proceedsOf(string calldata dataPoolId) external view returns (uint256 held, uint256 withdrawable);
-    function recordedQuality(string calldata dataPoolId, bytes32 uploadHash)
-        external
-        view
-        returns (bool recorded, uint256 dataQuality);
-    /// @notice The account whose signature makes a quote valid.
-    function quoter() external view returns (address);
-
-    /// @notice Whether `buyer` has used this nonce of a quote for this pool.
-    function isNonceUsed(address buyer, string calldata dataPoolId, uint256 nonce)
-        external
-        view
-        returns (bool);
-
-    function getDataUploadMerkleRoot() external view returns (bytes32);
-    function size() external view returns (uint256);
-    /// @notice Only leaves below this index can be claimed, settled or recorded by now.
-    function claimableSize() external view returns (uint256);
-    /// @notice All that was ever cut away, oldest first.
-    function voids() external view returns (Void[] memory);
-    /// @notice The minutes of a window, see `setClaimWindow`.
-    function claimWindow() external view returns (uint256);
-
-    function isSealed() external view returns (bool);
-
-    /// @notice Whether `leaf` stands at `index` in a tree with this root and the current number of leaves.
-    function verifyMerkleProof(bytes32 root, bytes32[] calldata proof, bytes32 leaf, uint256 index)
-        external
-        view
-        returns (bool);
-    /// @notice The same for a tree of `treeSize` leaves, for certificates that name an older tree.
-    function verifyMerkleProof(
-        bytes32 root,
-        bytes32[] calldata proof,
-        bytes32 leaf,
-        uint256 index,
-        uint256 treeSize
-    ) external pure returns (bool);
-
-    function cgdxToken() external view returns (address);
-    /// @notice What `spender` may take of the caller's CGDX.
-    function getAllowance(address spender) external view returns (uint256);
-    /// @notice The day's cap on rewards, and how much of it was paid today.
-    function epochBudget() external view returns (uint256 cap, uint256 paid);
-    function paused() external view returns (bool);
 }

@@ -3,6 +3,7 @@ pragma solidity ^0.8.28;
 
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 import {IMarketOffice} from "../interface/IMarketOffice.sol";
+import {IMarketReader} from "../interface/IMarketReader.sol";
 import {IMarketplace} from "../interface/IMarketplace.sol";
 import {StateWord} from "../library/StateWord.sol";
 import {Administration} from "./Administration.sol";
@@ -22,24 +23,19 @@ abstract contract Moving is Administration {
     }
 
     /// @inheritdoc IMarketOffice
-    function successor() external view returns (address) {
-        return _successor;
-    }
-
-    /// @inheritdoc IMarketOffice
     function moveIn(address market) external onlyOwner {
         if (_state.size != 0) revert NotEmpty(_state.size);
-        address chosen = IMarketOffice(market).successor();
+        address chosen = IMarketReader(market).successor();
         if (chosen != address(this)) revert NotSuccessor(market, chosen);
-        Origin[] memory older = IMarketOffice(market).origins();
+        Origin[] memory older = IMarketReader(market).origins();
         for (uint256 i; i < older.length; ++i) {
             _origins.push(older[i]);
         }
-        bytes32 root = IMarketOffice(market).getDataUploadMerkleRoot();
-        uint256 size = IMarketOffice(market).size();
+        bytes32 root = IMarketReader(market).getDataUploadMerkleRoot();
+        uint256 size = IMarketReader(market).size();
         if (size == 0 || size > type(uint40).max) revert AmountOutOfRange(size);
         // What does not count there yet is cut back first, or waits there.
-        uint256 counted = IMarketOffice(market).claimableSize();
+        uint256 counted = IMarketReader(market).claimableSize();
         if (counted != size) revert SizeMismatch(counted, size);
         _origins.push(Origin(market, uint40(size)));
         _root = root;
@@ -47,11 +43,6 @@ abstract contract Moving is Administration {
         _setStateWord(StateWord.withSizes(word, size, size, 0));
         emit MovedIn(market, root, size);
         emit LogMerkleRootUpdated(root);
-    }
-
-    /// @inheritdoc IMarketOffice
-    function origins() external view returns (Origin[] memory) {
-        return _origins;
     }
 
     /// @inheritdoc IMarketOffice
@@ -74,6 +65,6 @@ abstract contract Moving is Administration {
     function _isMarket(address at, bytes32 codeHash) private view returns (bool) {
         if (at == address(this) || at.code.length == 0 || at.codehash != codeHash) return false;
         return IERC165(at).supportsInterface(type(IMarketplace).interfaceId)
-            && IMarketOffice(at).cgdxToken() == address(_token);
+            && IMarketReader(at).cgdxToken() == address(_token);
     }
 }

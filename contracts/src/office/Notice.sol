@@ -24,16 +24,6 @@ abstract contract Notice is IMarketOffice, MarketBase {
         emit AnnouncementWithdrawn(keccak256(call));
     }
 
-    /// @inheritdoc IMarketOffice
-    function announced(bytes calldata call) external view returns (uint256 effectiveFrom) {
-        return _announced[keccak256(call)];
-    }
-
-    /// @inheritdoc IMarketOffice
-    function clock() external view returns (uint256) {
-        return _clock();
-    }
-
     /// @dev Until the seal the owner sets everything up without notice.
     /// @param words how many arguments the call has, all of one word: what stands behind them makes no other call of it
     function _requireNoticeOnceSealed(uint256 words) internal {

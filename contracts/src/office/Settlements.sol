@@ -15,6 +15,15 @@ abstract contract Settlements is IMarketOffice, QuoteProof {
     bytes32 private constant CANCELLATION_TYPEHASH = keccak256("Cancellation(bytes32 purchaseId)");
 
     /// @inheritdoc IMarketOffice
+    function isNonceUsed(address buyer, string calldata dataPoolId, uint256 nonce)
+        external
+        view
+        returns (bool)
+    {
+        return _pools[dataPoolId].accounts[buyer][nonce >> 5].used & _bit(nonce) != 0;
+    }
+
+    /// @inheritdoc IMarketOffice
     function purchaseIdOf(Quote calldata quote) external view returns (bytes32) {
         return _purchaseIdOf(quote);
     }

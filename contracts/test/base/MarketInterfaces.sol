@@ -6,11 +6,12 @@ import {IERC5313} from "@openzeppelin/contracts/interfaces/IERC5313.sol";
 import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
 import {IERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Permit.sol";
 import {IMarketOffice} from "../../src/interface/IMarketOffice.sol";
+import {IMarketReader} from "../../src/interface/IMarketReader.sol";
 import {IMarketplace} from "../../src/interface/IMarketplace.sol";
 
 // What tests see of the contracts. They import no implementation: tests are compiled quickly, the contracts well.
 
-interface Market is IMarketplace, IMarketOffice, IAccessControl, IERC5313 {
+interface Market is IMarketplace, IMarketOffice, IMarketReader, IAccessControl, IERC5313 {
     function officeAddress() external view returns (address);
 }
 

@@ -97,7 +97,7 @@ export const noticeMutants: readonly Mutant[] = [
   {
     bug: 'a successor pays in another token',
     file: file('office/Moving'),
-    from: ' && IMarketOffice(at).cgdxToken() == address(_token)',
+    from: ' && IMarketReader(at).cgdxToken() == address(_token)',
     to: '',
   },
   {
@@ -180,7 +180,7 @@ export const noticeMutants: readonly Mutant[] = [
   },
   {
     bug: 'a market that was never asked has no promises of the one before it',
-    file: file('office/PoolViews'),
+    file: file('reader/PoolViews'),
     from: 'bool isElsewhere = _stateWord() & StateWord.MOVED_IN_BIT != 0 && !pool.inherited;',
     to: 'bool isElsewhere = false;',
   },

@@ -1,64 +1,84 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IMarketOffice} from "../interface/IMarketOffice.sol";
+import {IMarketReader} from "../interface/IMarketReader.sol";
 import {LeanMerkle} from "../library/LeanMerkle.sol";
 import {StateWord} from "../library/StateWord.sol";
 import {MarketBase} from "../MarketBase.sol";
 
 /// @title What anyone may ask about the market as a whole and its tree.
-abstract contract MarketViews is IMarketOffice, MarketBase {
-    /// @inheritdoc IMarketOffice
+abstract contract MarketViews is IMarketReader, MarketBase {
+    /// @inheritdoc IMarketReader
     function cgdxToken() external view returns (address) {
         return address(_token);
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function getAllowance(address spender) external view returns (uint256) {
         return _token.allowance(msg.sender, spender);
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
+    function announced(bytes calldata call) external view returns (uint256 effectiveFrom) {
+        return _announced[keccak256(call)];
+    }
+
+    /// @inheritdoc IMarketReader
+    function clock() external view returns (uint256) {
+        return _clock();
+    }
+
+    /// @inheritdoc IMarketReader
+    function successor() external view returns (address) {
+        return _successor;
+    }
+
+    /// @inheritdoc IMarketReader
+    function origins() external view returns (Origin[] memory) {
+        return _origins;
+    }
+
+    /// @inheritdoc IMarketReader
     function quoter() external view returns (address) {
         return _desk.quoter;
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function paused() external view returns (bool) {
         return _stateWord() & StateWord.PAUSED_BIT != 0;
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function isSealed() external view returns (bool) {
         return _desk.stage != OPEN;
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function getDataUploadMerkleRoot() external view returns (bytes32) {
         return _root;
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function size() external view returns (uint256) {
         return _state.size;
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function claimableSize() external view returns (uint256) {
         return StateWord.claimableSize(_stateWord(), _time());
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function voids() external view returns (Void[] memory) {
         return _voids;
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function claimWindow() external view returns (uint256) {
         return _stateWord() >> StateWord.MINUTES_SHIFT;
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function verifyMerkleProof(bytes32 root, bytes32[] calldata proof, bytes32 leaf, uint256 index)
         external
         view
@@ -67,7 +87,7 @@ abstract contract MarketViews is IMarketOffice, MarketBase {
         return LeanMerkle.isProof(root, leaf, index, _state.size, proof);
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function verifyMerkleProof(
         bytes32 root,
         bytes32[] calldata proof,
@@ -78,7 +98,7 @@ abstract contract MarketViews is IMarketOffice, MarketBase {
         return LeanMerkle.isProof(root, leaf, index, treeSize, proof);
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function epochBudget() external view returns (uint256 cap, uint256 paid) {
         return StateWord.budget(_stateWord(), _epoch());
     }

@@ -2,19 +2,18 @@
 pragma solidity ^0.8.28;
 
 import {HeldPayments} from "../HeldPayments.sol";
-import {IMarketOffice} from "../interface/IMarketOffice.sol";
+import {IMarketReader} from "../interface/IMarketReader.sol";
 import {StateWord} from "../library/StateWord.sol";
 import {Promises} from "../Promises.sol";
-import {QuoteProof} from "../QuoteProof.sol";
 
 /// @title What anyone may ask about a pool, its uploads and its payments.
-abstract contract PoolViews is IMarketOffice, QuoteProof, Promises {
-    /// @inheritdoc IMarketOffice
+abstract contract PoolViews is IMarketReader, HeldPayments, Promises {
+    /// @inheritdoc IMarketReader
     function escrowOf(string calldata poolId) external view returns (uint256) {
         return _poolOf(poolId).escrow;
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function getDataPool(string calldata poolId) external view returns (DataPool memory) {
         Pool storage pool = _poolOf(poolId);
         return DataPool(
@@ -27,7 +26,7 @@ abstract contract PoolViews is IMarketOffice, QuoteProof, Promises {
         );
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function dataPools(string calldata id)
         external
         view
@@ -51,7 +50,7 @@ abstract contract PoolViews is IMarketOffice, QuoteProof, Promises {
         );
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function promisesOf(string calldata poolId) external view returns (Promise[] memory promises) {
         Pool storage pool = _pools[poolId];
         bool isElsewhere = _stateWord() & StateWord.MOVED_IN_BIT != 0 && !pool.inherited;
@@ -63,7 +62,7 @@ abstract contract PoolViews is IMarketOffice, QuoteProof, Promises {
         promises[older.length] = Promise(_state.size, pool.maxIncentive);
     }
 
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function recordedQuality(string calldata dataPoolId, bytes32 uploadHash)
         external
         view
@@ -73,16 +72,7 @@ abstract contract PoolViews is IMarketOffice, QuoteProof, Promises {
         return stored == 0 ? (false, 0) : (true, stored - 1);
     }
 
-    /// @inheritdoc IMarketOffice
-    function isNonceUsed(address buyer, string calldata dataPoolId, uint256 nonce)
-        external
-        view
-        returns (bool)
-    {
-        return _pools[dataPoolId].accounts[buyer][nonce >> 5].used & _bit(nonce) != 0;
-    }
-
-    /// @inheritdoc IMarketOffice
+    /// @inheritdoc IMarketReader
     function proceedsOf(string calldata dataPoolId)
         external
         view

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {MarketBase} from "./MarketBase.sol";
+import {MarketViews} from "./reader/MarketViews.sol";
+import {PoolViews} from "./reader/PoolViews.sol";
+import {Roles} from "./Roles.sol";
+
+/// @title The market's views. Asked off the chain they cost nothing, so they are reached last, through the office.
+/// @dev Called only by delegatecall through the office, so it reads the market's storage. Its own storage is never used.
+contract MarketReader is Roles, PoolViews, MarketViews {
+    constructor(address token) MarketBase(token) {}
+}
