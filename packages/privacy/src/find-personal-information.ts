@@ -34,11 +34,11 @@ import { findTaggedHan } from './tagged/find-tagged-han.ts';
 import { readEvidence } from './tagged/name-evidence.ts';
 import { type TextKind, thresholds, thresholdsOf } from './tagged/threshold.ts';
 import type { OnEvidence } from './tagged/weigh-names.ts';
-import { createFindings } from './text/finding.ts';
+import { createFindings, type Findings } from './text/finding.ts';
 import { tagTokens } from './text/tag-tokens.ts';
 import { natureOf } from './text/text-nature.ts';
-import { tokenise } from './text/tokenise.ts';
-import type { LettersRead, OtherLanguageSpan } from './unsearched/other-language.ts';
+import { type Tokens, tokenise } from './text/tokenise.ts';
+import { findOtherLanguages, type LettersRead, type OtherLanguageSpan } from './unsearched/other-language.ts';
 import { findUnsearchedHan } from './unsearched/unsearched-han.ts';
 import { findUnsearchedLanguages } from './unsearched/unsearched-language.ts';
 
@@ -69,6 +69,35 @@ export interface SearchOptions {
 export const findPersonalInformation = (text: string, options: SearchOptions = {}): PersonalSpan[] =>
   searchText(text, options).personal;
 
+/** Takes what is of no language, such as links, in order of trust: a later search does not get what an earlier one took. */
+function findWordless(tokens: Tokens, findings: Findings): void {
+  findWebLinks(tokens, findings);
+  findSeedPhrases(tokens, findings);
+  findSecrets(tokens, findings);
+  findLinks(tokens, findings);
+  findCountryValues(tokens, findings);
+}
+
+/**
+ * Returns the share of the text, 0 to 1, that is withheld for its language when it is searched with the tagger, without
+ * searching it.
+ */
+export function withheldShare(text: string, isForeign: boolean): number {
+  if (text === '') return 0;
+  const tokens = tokenise(text);
+  findWordless(tokens, createFindings(tokens));
+  const { isCapitals } = natureOf(tokens);
+  const { unsearched } = findUnsearchedLanguages(tokens, { isCapitals, isTagged: true, isForeign });
+  const spans = [...unsearched, ...findOtherLanguages(text, tokens, true)].sort((a, b) => a.start - b.start);
+  let withheld = 0;
+  let behind = 0;
+  for (const { start, end } of spans) {
+    withheld += Math.max(0, end - Math.max(start, behind));
+    behind = Math.max(behind, end);
+  }
+  return withheld / text.length;
+}
+
 /** Takes time linear in the length of the text, whatever its content. */
 export function searchText(
   written: string,
@@ -77,12 +106,7 @@ export function searchText(
   const tokens = tokenise(written);
   const findings = createFindings(tokens);
   const nature = natureOf(tokens);
-  // in order of trust: a later search does not get what an earlier one took
-  findWebLinks(tokens, findings);
-  findSeedPhrases(tokens, findings);
-  findSecrets(tokens, findings);
-  findLinks(tokens, findings);
-  findCountryValues(tokens, findings);
+  findWordless(tokens, findings);
   const { unsearched, isLearnt } = findUnsearchedLanguages(tokens, {
     isCapitals: nature.isCapitals,
     isTagged: tagger !== undefined,

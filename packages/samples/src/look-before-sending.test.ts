@@ -73,7 +73,7 @@ describe.each(someLayouts(5))('a %s export in the layout %s, before it is sent',
     const bytes = await archive();
     const { inspection } = await scored(platform, bytes);
     const { fewWords } = await lookAt(platform, bytes);
-    expect(fewWords).toEqual(refuseFewWords(inspection, 'words'));
+    expect(fewWords).toEqual(refuseFewWords(inspection));
   });
 
   it.each(['records', 'words'] as const)(

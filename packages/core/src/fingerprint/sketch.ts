@@ -4,6 +4,9 @@ import { hashRange, shortHash } from './record-hash.ts';
 /** The number of hashes kept: containment is then known to about 3 percent. */
 export const sketchSize = 1024;
 
+/** Enough hashes to count records by, to 6 percent. */
+export const countSketchSize = 256;
+
 /** Ascending, distinct, at most `sketchSize`. */
 export type Sketch = readonly number[];
 
@@ -122,13 +125,17 @@ export function shareMarked({ marks }: MarkedSketch, bits: number): number | und
 }
 
 /**
- * Returns the number of distinct records: exact below `sketchSize`, else within about 3 percent.
- * `range`: what the hashes are below.
+ * Returns the number of distinct records: exact below `size`, else within about 3 percent.
+ * `range`: what the hashes are below. `size`: of a full sketch.
  */
-export function estimateDistinct(sketch: Sketch, range: number = hashRange): number {
+export function estimateDistinct(
+  sketch: Sketch,
+  range: number = hashRange,
+  size: number = sketchSize,
+): number {
   const last = sketch.at(-1);
-  if (sketch.length < sketchSize || last === undefined) return sketch.length;
-  return Math.round((sketchSize - 1) / (last / range));
+  if (sketch.length < size || last === undefined) return sketch.length;
+  return Math.round((size - 1) / (last / range));
 }
 
 /** Returns the sketch in 28 bits a hash, which a table stores in three bytes. Two may become equal: both stay, so that it is as full as before. */

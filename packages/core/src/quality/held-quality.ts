@@ -5,12 +5,24 @@
 import { type Account, type ExportLedger, sumOfReasons } from '../export/contract/export-ledger.ts';
 import type { Counters, Inspection } from '../export/contract/inspection.ts';
 import { notUnderstoodOf } from '../export/contract/ledger-words.ts';
+import type { QualityTip } from '../export/contract/platform.ts';
 import { platforms } from '../export/platform/platforms.ts';
 import { enoughRecords } from '../pool/least-amount.ts';
 import { amountOf, tellingRecordsOf } from './amount.ts';
 import * as weight from './quality-weight.ts';
 
-export type HeldData = Pick<Inspection, 'platform' | 'variant' | 'counters' | 'ledger'>;
+/** Of what the chosen offer holds. */
+export type HeldData = Pick<Inspection, 'platform' | 'variant' | 'counters' | 'ledger' | 'heldSketch'>;
+
+const wordsTip: QualityTip = {
+  fuller: 'Texts in another language stay out, since we cannot find the names in them.',
+  more: 'More posts and comments are worth more: contribute again when there are more.',
+  larger: 'Of this offer only what you wrote in public counts.',
+};
+
+/** What a part of the data alone is asked for is no advice for the whole. */
+const tipOf = ({ platform, heldSketch }: Pick<HeldData, 'platform' | 'heldSketch'>): QualityTip =>
+  heldSketch === undefined ? platforms[platform].tip : wordsTip;
 
 export interface Part {
   readonly value: number;
@@ -64,7 +76,8 @@ export const toldParts = (parts: QualityParts) =>
   }));
 
 /** The factor of the whole score for the amount of records. */
-export function amountPart({ counters, platform }: HeldData): Part {
+export function amountPart(held: HeldData): Part {
+  const { counters } = held;
   const value = amountOf(counters);
   const enough = number(enoughRecords);
   if (value === 1) return { value, reason: `At least ${enough} records tell something of their own.` };
@@ -72,7 +85,7 @@ export function amountPart({ counters, platform }: HeldData): Part {
   return {
     value,
     reason: `${telling} records tell something of their own: below ${enough} the whole score shrinks, here to ${percent(value)} of it.`,
-    improve: `With ${enough} records that tell something of their own, not ${telling}, the score would not shrink to ${percent(value)}. ${platforms[platform].tip.larger}`,
+    improve: `With ${enough} records that tell something of their own, not ${telling}, the score would not shrink to ${percent(value)}. ${tipOf(held).larger}`,
   };
 }
 
@@ -86,7 +99,9 @@ function understood({ files, records }: ExportLedger): number {
   return shareOf(records) * Math.max(1 - mostOfUnreadFiles, shareOf(files));
 }
 
-function completeness({ counters: { filled, parts }, ledger, platform }: HeldData): Part {
+function completeness(held: HeldData): Part {
+  const { ledger } = held;
+  const { filled, parts } = held.counters;
   const shares = Object.values(filled);
   const fill = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
   const present = parts.filter(({ isPresent }) => isPresent).length / Math.max(1, parts.length);
@@ -111,7 +126,7 @@ function completeness({ counters: { filled, parts }, ledger, platform }: HeldDat
       [lack, part, left, told].filter(Boolean).join(' ') ||
       'Everything that such an export can hold is in it.',
     ...(empty.length > 0
-      ? { improve: platforms[platform].tip.fuller }
+      ? { improve: tipOf(held).fuller }
       : missing.length > 0
         ? { improve: `Send the whole package: ${missing.join(', ')} would add to it.` }
         : omitted.length > 0
@@ -120,23 +135,25 @@ function completeness({ counters: { filled, parts }, ledger, platform }: HeldDat
   };
 }
 
-function volume({ counters: { distinctRecords }, platform }: HeldData): Part {
+function volume(held: HeldData): Part {
+  const { distinctRecords } = held.counters;
   const magnitude = Math.log(Math.max(1, distinctRecords) / weight.volumeFrom);
   const value = clamp(magnitude / Math.log(weight.volumeFull / weight.volumeFrom));
   return {
     value,
     reason: `${recordsText(distinctRecords)}; ${number(weight.volumeFull)} make full marks.`,
-    ...(value < 0.9 ? { improve: platforms[platform].tip.more } : {}),
+    ...(value < 0.9 ? { improve: tipOf(held).more } : {}),
   };
 }
 
-function span({ counters: { activeMonths }, platform, variant }: HeldData): Part {
-  const { longer } = platforms[platform].tip;
+function span(held: HeldData): Part {
+  const { activeMonths } = held.counters;
+  const { longer } = tipOf(held);
   const value = clamp(activeMonths / weight.spanFullMonths);
   return {
     value,
     reason: `Activity in ${number(activeMonths)} months; ${weight.spanFullMonths} make full marks.`,
-    ...(value < 0.9 && longer?.variant.test(variant) ? { improve: longer.tip } : {}),
+    ...(value < 0.9 && longer?.variant.test(held.variant) ? { improve: longer.tip } : {}),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Quality } from '../contribution/contribution.ts';
 import { dateOfDay } from '../export/contract/date-of-day.ts';
 import type { Inspection } from '../export/contract/inspection.ts';
 import { shortRange } from '../fingerprint/record-hash.ts';
-import { estimateDistinct, mergeSketches, type Sketch } from '../fingerprint/sketch.ts';
+import { countSketchSize, estimateDistinct, mergeSketches, type Sketch } from '../fingerprint/sketch.ts';
 import { enoughRecords } from '../pool/least-amount.ts';
 import { amountOf } from './amount.ts';
 import { heldParts, sumOf } from './held-quality.ts';
@@ -15,7 +15,7 @@ import { scoreQuality } from './score-quality.ts';
 
 /** An upload of the same person that has been judged. */
 export interface JudgedUpload {
-  /** Of short hashes. */
+  /** Of short hashes: of what its offer held. */
   readonly sketch: Sketch;
   /** With activity, ascending, since 1970. */
   readonly days: readonly number[];
@@ -34,6 +34,17 @@ export interface UnionInput {
 const partOf = ({ parts }: Quality, name: string): number =>
   parts.find((part) => part.name === name)?.value ?? 0;
 
+/** Some have no more than `countSketchSize` hashes. */
+const distinctIn = (sketches: readonly Sketch[]): number =>
+  estimateDistinct(
+    mergeSketches(
+      sketches.map((each) => each.slice(0, countSketchSize)),
+      countSketchSize,
+    ),
+    shortRange,
+    countSketchSize,
+  );
+
 /** Returns the share of the new upload's own score, 0 to 1, that all uploads together earn beyond the earlier ones. */
 export function shareOfUnion({ inspection, sketch, earlier, asOfMs }: UnionInput): number {
   if (earlier.length === 0) return 1;
@@ -49,10 +60,7 @@ export function shareOfUnion({ inspection, sketch, earlier, asOfMs }: UnionInput
   const [first, last] = [days[0], days.at(-1)];
   const together = {
     ...counters,
-    distinctRecords: estimateDistinct(
-      mergeSketches([sketch, ...earlier.map((upload) => upload.sketch)]),
-      shortRange,
-    ),
+    distinctRecords: distinctIn([sketch, ...earlier.map((upload) => upload.sketch)]),
     tellingRecords: Math.min(enoughRecords, telling),
     activeDays: days.length,
     activeMonths: new Set(days.map((day) => dateOfDay(day).slice(0, 7))).size,

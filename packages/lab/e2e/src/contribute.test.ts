@@ -238,6 +238,17 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await page.getByText(`Score ${told} out of 10`).first().waitFor();
       await page.getByText('You left out: searches.').first().waitFor();
       await page.getByRole('img', { name: `Quality score: ${told} out of 10` }).waitFor();
+
+      // words are worth the texts that they hold
+      await page.goto(`${cloud.stack.webUrl}/datapool/contribute/linkedin`);
+      await chooseOnPage(page, await makeSample(directory, 'linkedin', '400kB', 5));
+      await estimate.waitFor();
+      const score = async () => Number(/\d+/.exec((await estimate.getAttribute('aria-label')) ?? '')?.[0]);
+      const ofAll = await score();
+      await chooseOfferOnPage(page, 'Words I wrote');
+      await estimate.waitFor({ state: 'hidden' });
+      await estimate.waitFor();
+      expect(await score()).toBeLessThan(ofAll);
     });
   });
 

@@ -272,7 +272,7 @@ export function activityCounters({
   distinct,
   telling,
   soundRecords,
-}: ActivityObservation): ActivityCounters {
+}: Pick<ActivityObservation, 'days' | 'distinct' | 'telling' | 'soundRecords'>): ActivityCounters {
   const first = days[0];
   const last = days.at(-1);
   return {

@@ -59,9 +59,12 @@ export const inspectionSchema = z.object({
   ledger: ledgerSchema.optional(),
   evidence: z.array(evidenceSchema),
   verdict: z.enum(['genuine', 'suspicious', 'not genuine']),
+  /** Of what the chosen offer holds. */
   counters: countersSchema,
   /** The smallest keyed hashes of its records, ascending. */
   sketch: z.array(z.number()),
+  /** The smallest of those that the offer holds, at most 256, if the counters are of these alone. */
+  heldSketch: hashes.optional(),
   /** What it is of, without its times; see `item-run.ts`. Absent in items from before it was kept. */
   runs: z.object({ day: hashes, id: hashes, words: hashes, far: hashes }).optional(),
   /** A keyed pseudonym of the platform's account, if the export names one. */

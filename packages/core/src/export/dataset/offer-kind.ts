@@ -24,7 +24,7 @@ export function kindsOfOffer(kinds: readonly DatasetKind[], offer: Projection): 
   }
 }
 
-const isPublicWriting = ({ privacy }: DatasetField): boolean => privacy === 'public-written';
+export const isPublicWriting = ({ privacy }: DatasetField): boolean => privacy === 'public-written';
 
 function withFields(kind: DatasetKind, fields: readonly DatasetField[]): DatasetKind[] {
   return fields.length === 0 ? [] : [{ ...kind, fields }];

@@ -27,7 +27,7 @@ export interface LookAtExportInput extends CountExportInput {
 }
 
 /** Plain values: it can be cloned. */
-export interface ExportLook extends Pick<Conclusion, 'variant' | 'language' | 'recordCounts'> {
+export interface ExportLook extends Pick<Conclusion, 'variant' | 'language' | 'recordCounts' | 'counters'> {
   readonly platform: PlatformId;
   readonly sizeBytes: number;
   /** `YYYY-MM-DD`, UTC; absent if the export states no day. */
@@ -79,12 +79,13 @@ async function look(input: LookAtExportInput): Promise<ExportLook> {
   const rejected = refuseTooLittle(platform, { ...conclusion, ledger });
   if (rejected !== undefined) throw rejected;
   const { firstDay, lastDay } = counters;
-  const fewWords = refuseFewWords({ platform, recordCounts }, 'words');
+  const fewWords = refuseFewWords({ platform, recordCounts });
   return {
     platform,
     variant,
     language,
     recordCounts,
+    counters,
     sizeBytes: sizeOfExport(source),
     ...(firstDay === undefined ? {} : { firstDay }),
     ...(lastDay === undefined ? {} : { lastDay }),

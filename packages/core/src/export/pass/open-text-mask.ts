@@ -57,11 +57,11 @@ export async function openTextMask(
 }
 
 /** Passes on what the person wrote, before any of it is masked. */
-async function readWritten(
+export async function readWritten(
   files: ExportFiles,
   kinds: readonly DatasetKind[],
   onText: (text: string) => void,
-  onNamed: (others: Named) => void,
+  onNamed: (others: Named) => void = () => {},
 ): Promise<void> {
   const written = new Map(kinds.map((kind) => [kind.kind, writtenFields(kind)]));
   let left = mostLearntBytes;

@@ -2,26 +2,33 @@
 import type { Rejection } from '../../contribution/contribution.ts';
 import { fewestRecords } from '../../pool/least-amount.ts';
 import { offerWords } from '../../pool/offer-words.ts';
-import type { Offer } from '../../pool/pool.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import { kindsOfOffer } from '../dataset/offer-kind.ts';
 import { readers } from '../platform/readers.ts';
+import type { CountedWords } from './count-words.ts';
 
-/** Returns undefined for other offers, which hold something of every record. */
+/** `words`: what was read of the texts; without it they are counted alone. */
 export function refuseFewWords(
   { platform, recordCounts }: Pick<Inspection, 'platform' | 'recordCounts'>,
-  offer: Offer,
+  words?: Pick<CountedWords, 'texts' | 'withheld'>,
 ): Rejection | undefined {
-  if (offer !== 'words') return undefined;
-  const count = kindsOfOffer(readers[platform].kinds, offer).reduce(
-    (sum, { kind }) => sum + (recordCounts[kind] ?? 0),
-    0,
-  );
-  if (count >= fewestRecords) return undefined;
-  const { title } = offerWords(platform, offer);
+  const texts = words?.texts ?? countOf(platform, recordCounts);
+  const withheld = words?.withheld ?? 0;
+  if (texts - withheld >= fewestRecords) return undefined;
+  const { title } = offerWords(platform, 'words');
+  const stays =
+    withheld === 0
+      ? ''
+      : ` ${withheld} of them stay out: they are in languages in which we cannot find names.`;
   return {
     code: 'too-little',
-    message: `This export has ${count} texts that you wrote in public. "${title}" asks for at least ${fewestRecords}.`,
+    message: `This export has ${texts} texts that you wrote in public.${stays} "${title}" asks for at least ${fewestRecords}.`,
     advice: 'Choose another of the offers and upload the same file again.',
   };
 }
+
+const countOf = (platform: Inspection['platform'], recordCounts: Inspection['recordCounts']): number =>
+  kindsOfOffer(readers[platform].kinds, 'words').reduce(
+    (sum, { kind }) => sum + (recordCounts[kind] ?? 0),
+    0,
+  );

@@ -1,8 +1,12 @@
 /** Step 1: one pass over the export checks whether it is what the pool takes, complete, and genuine. */
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { faultOfParts } from '@cgdx/core/contribution/parts-list.ts';
-import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
-import { refuseFewWords } from '@cgdx/core/export/pass/refuse-few-words.ts';
+import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
+import {
+  type InspectExportInput,
+  type InspectExportResult,
+  inspectExport,
+} from '@cgdx/core/export/pass/inspect-export.ts';
 import { offerOfPool, parsePoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { checkAuthenticity } from '@cgdx/workflows/step.ts';
 import { fingerprintKey, samplesAccepted } from '../../ground/links.ts';
@@ -24,6 +28,8 @@ import { storedCrew } from './unit-work.ts';
 
 const name = 'check-authenticity';
 
+type Reading = Pick<InspectExportInput, 'source' | 'hashKey'>;
+
 /** Stores the rejection in the contribution, and not in the workflow: its sentence may name the person's files. */
 async function refuse(key: ContributionKey, rejection: Rejection) {
   await recordStep(key, name, {}, { rejection });
@@ -33,6 +39,12 @@ async function refuse(key: ContributionKey, rejection: Rejection) {
     code,
     rejection: { code, message: 'This upload was not accepted.' },
   };
+}
+
+/** The lists of words by which languages are known take long to load, and nothing else needs them. */
+async function countWords(inspection: Inspection, reading: Reading): Promise<InspectExportResult> {
+  const { inspectOffer } = await import('@cgdx/core/export/pass/inspect-offer.ts');
+  return inspectOffer(inspection, 'words', reading);
 }
 
 export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
@@ -64,20 +76,21 @@ export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
   const asOfMs = uploadedAtMs(contribution);
   const platform = platformOfPool(pool);
   const progress = progressOf(key, name, 'bytes');
+  const reading = { source: exportSource(parts), hashKey: fingerprintKey() };
   const result = await inspectExport({
-    source: exportSource(parts),
+    ...reading,
     platform,
     asOfMs,
-    hashKey: fingerprintKey(),
     acceptSamples: samplesAccepted(),
     onProgress: progress.report,
     crew: () => (groups.length > 0 ? storedCrew(key) : observingCrew({ parts, platform, key, asOfMs })),
   });
   await progress.settle();
   if (result.kind === 'rejected') return refuse(key, result.rejection);
-  const fewWords = refuseFewWords(result.inspection, offerOfPool(pool));
-  if (fewWords) return refuse(key, fewWords);
-  const inspectionKey = await storeInspection(key, result.inspection);
+  const isOfWords = offerOfPool(pool) === 'words';
+  const offered = isOfWords ? await countWords(result.inspection, reading) : result;
+  if (offered.kind === 'rejected') return refuse(key, offered.rejection);
+  const inspectionKey = await storeInspection(key, offered.inspection);
   const { evidence, findings, verdict, readBytes } = result.inspection;
   const told = evidence.filter(({ outcome }) => outcome !== 'too little to tell');
   await finishStep(key, name, {

@@ -4,6 +4,7 @@
  * only the first are read: the earliest upload is the one that others repeat.
  */
 import { type IndexedData, indexKeys, popularFrom } from '@cgdx/core/fingerprint/index-key.ts';
+import type { Sketch } from '@cgdx/core/fingerprint/sketch.ts';
 import { z } from 'zod';
 import { tableName } from '../../ground/links.ts';
 import { put, remove, write } from '../../ground/table/item.ts';
@@ -15,6 +16,8 @@ const table = 'FingerprintTable';
 export interface Fingerprint extends IndexedData {
   /** With activity, ascending, since 1970. */
   readonly days: readonly number[];
+  /** Of what the offer holds; undefined if that is the whole sketch. */
+  readonly heldSketch?: Sketch | undefined;
   readonly userSub: string;
   readonly platform: string;
   readonly beganAt: string;

@@ -66,14 +66,15 @@ const keyPrefix = 'fingerprint#';
 const stateKey = (id: string) => ({ pk: `${keyPrefix}${id}`, sk: '-' });
 const sketchKey = (id: string) => ({ pk: `${keyPrefix}${id}`, sk: 'sketch' });
 
-type Packed = Pick<Fingerprint, 'sketch' | 'runs' | 'days'>;
+type Packed = Pick<Fingerprint, 'sketch' | 'runs' | 'days' | 'heldSketch'>;
 
-const pack = ({ sketch, runs: { day, id, words, far }, days }: Packed): Uint8Array =>
-  packSketches([sketch, day, id, words, far, masksOfDays(days)]);
+const pack = ({ sketch, runs: { day, id, words, far }, days, heldSketch }: Packed): Uint8Array =>
+  packSketches([sketch, day, id, words, far, masksOfDays(days), ...(heldSketch ? [heldSketch] : [])]);
 
 function unpack(packed: Uint8Array): Packed {
-  const [sketch = [], day = [], id = [], words = [], far = [], masks = []] = unpackSketches(packed);
-  return { sketch, runs: { day, id, words, far }, days: daysOfMasks(masks) };
+  const [sketch = [], day = [], id = [], words = [], far = [], masks = [], heldSketch] =
+    unpackSketches(packed);
+  return { sketch, runs: { day, id, words, far }, days: daysOfMasks(masks), heldSketch };
 }
 
 const findFingerprint = (id: string): Promise<FingerprintItem | undefined> =>

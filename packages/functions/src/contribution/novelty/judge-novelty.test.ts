@@ -217,6 +217,7 @@ test('an upload costs at most 25 write units, and leaves nothing behind once it 
   };
   const fingerprint = {
     ...sentBy('payer', largeSketch(1024, 60), 1, largeRuns(60)),
+    heldSketch: largeSketch(256, 70),
     accountKey: 'f'.repeat(64),
   };
   const judgement = worth({ novelty: 1, earlier: [] });

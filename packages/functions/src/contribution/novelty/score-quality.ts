@@ -98,10 +98,11 @@ async function judge(
   inspectionKey: string,
 ): Promise<Judgement | undefined> {
   const inspection = await loadInspection(inspectionKey);
-  const { sketch, runs = noRuns, accountKey, platform } = inspection;
+  const { sketch, heldSketch, runs = noRuns, accountKey, platform } = inspection;
   const asOfMs = Date.parse(beganAt);
   const fingerprint = {
     sketch: shortSketch(sketch),
+    ...(heldSketch && { heldSketch: shortSketch(heldSketch) }),
     runs,
     days: inspection.counters.days ?? [],
     userSub,
@@ -112,9 +113,9 @@ async function judge(
   const unionShareOf = (own: readonly Similar[]) =>
     shareOfUnion({
       inspection,
-      sketch: fingerprint.sketch,
-      earlier: own.flatMap(({ judgement, ...upload }) =>
-        judgement === undefined ? [] : [{ ...upload, quality: judgement.quality }],
+      sketch: fingerprint.heldSketch ?? fingerprint.sketch,
+      earlier: own.flatMap(({ judgement, sketch, heldSketch = sketch, days }) =>
+        judgement === undefined ? [] : [{ sketch: heldSketch, days, quality: judgement.quality }],
       ),
       asOfMs,
     });

@@ -79,7 +79,9 @@ const explorePage = (role: string) => at(`/datapool?role=${role}`, '/datapool', 
 const estimate = { score: 7, lowest: 7, highest: 7, parts: [], improve: [] };
 const looked = { look: { estimate }, whole: { look: { estimate } }, leaveOut: ['a.json'] };
 const estimateCard = () =>
-  renderedText(<EstimateCard looked={looked as unknown as LookedState} maxIncentive={200} />);
+  renderedText(
+    <EstimateCard looked={looked as unknown as LookedState} offer={undefined} maxIncentive={200} />,
+  );
 const toCome = (sentAt: string | undefined) =>
   renderedText(<RewardToComeCard maxIncentive={200} score={7} sentAt={sentAt} />);
 

@@ -113,7 +113,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
           />
         </div>
         <div className={looked ? `${css.estimate} ${fresh}` : `${css.estimate} ${css.preview}`}>
-          {looked ? <EstimateCard looked={looked} maxIncentive={pool.maxIncentive} /> : preview}
+          {looked ? <EstimateCard looked={looked} offer={offer} maxIncentive={pool.maxIncentive} /> : preview}
         </div>
         <div className={css.column}>
           {!isUnderWay && <OfferCard {...{ platform, offer, refused }} onChoose={setOffer} />}

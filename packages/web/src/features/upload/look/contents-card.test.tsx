@@ -8,6 +8,11 @@ const look = {
   variant: 'html',
   language: 'en',
   recordCounts: { watch: 195 },
+  counters: {
+    ...{ distinctRecords: 195, activeDays: 0, activeMonths: 0, monthDays: 0, soundRecords: 1 },
+    filled: {},
+    parts: [],
+  },
   sizeBytes: 1_000,
   summary: [],
   notes: [],

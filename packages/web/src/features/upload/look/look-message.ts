@@ -6,6 +6,7 @@ import type { Meter } from '@cgdx/core/insight/meter.ts';
 import type { PoolTable } from '@cgdx/core/insight/pool-table.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import type { Offer } from '@cgdx/core/pool/pool.ts';
+import type { QualityEstimate } from '@cgdx/core/quality/estimate-quality.ts';
 
 /** A file of an unpacked export, with its path below the folder that was chosen. */
 export interface FolderFile {
@@ -42,6 +43,13 @@ export interface MeterRequest {
   readonly offer: Exclude<Offer, 'profile'>;
   readonly look: Pick<ExportLook, 'platform' | 'recordCounts'>;
   readonly table: PoolTable;
+}
+
+/** Asks what the words would be worth: their languages have to be known, by lists that nothing else needs. */
+export interface WordsRequest {
+  readonly kind: 'words';
+  readonly files: readonly File[];
+  readonly look: Pick<ExportLook, 'platform' | 'variant' | 'recordCounts' | 'counters' | 'ledger'>;
 }
 
 /** Of a visitor who tries the mask: the worker stays for the next sentence. */
@@ -83,5 +91,6 @@ export type LookReport =
   | Rejected
   | { readonly kind: 'sampled'; readonly sample: ExportSample }
   | { readonly kind: 'metered'; readonly meter: Meter }
+  | { readonly kind: 'words-counted'; readonly worth: QualityEstimate | Rejection }
   /** Not the export's fault: `reason` says what happened, in words. */
   | { readonly kind: 'failed'; readonly reason: string };

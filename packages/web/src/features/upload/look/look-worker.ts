@@ -11,12 +11,13 @@ import type {
   SampleRequest,
   SentenceReport,
   SentenceRequest,
+  WordsRequest,
 } from './look-message.ts';
 import { NotLoaded } from './not-loaded.ts';
 
 const report = (message: LookReport | SentenceReport) => postMessage(message);
 
-type Request = LookRequest | SampleRequest | MeterRequest | SentenceRequest;
+type Request = LookRequest | SampleRequest | MeterRequest | WordsRequest | SentenceRequest;
 
 /** More often would only cost time. */
 const reportEveryMs = 100;
@@ -36,6 +37,7 @@ addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   try {
     if (data.kind === 'look') report(await lookAtChosen(data, createProgress));
     else if (data.kind === 'sample') await sample(data);
+    else if (data.kind === 'words') report({ kind: 'words-counted', worth: await worthOf(data) });
     else if (data.kind === 'sentence') report({ kind: 'sentence-masked', masked: await maskOne(data.text) });
     else report({ kind: 'metered', meter: await meterExport({ ...data, source: partsOf(data.files) }) });
   } catch (error) {
@@ -57,6 +59,15 @@ async function sample({ files, offer, look: found }: SampleRequest): Promise<voi
   report({ kind: 'sampled', sample });
 }
 
+async function worthOf({ files, look }: WordsRequest) {
+  const { estimateOffer } = await loaded(import('@cgdx/core/export/pass/inspect-offer.ts'));
+  return estimateOffer(look, 'words', {
+    source: partsOf(files),
+    hashKey: crypto.getRandomValues(new Uint8Array(32)),
+    asOfMs: Date.now(),
+  });
+}
+
 let tagger: ReturnType<typeof loadTagger> | undefined;
 
 async function maskOne(text: string): Promise<string> {
@@ -65,9 +76,12 @@ async function maskOne(text: string): Promise<string> {
   return maskSentence(text, await tagger);
 }
 
-async function loadMask() {
+const loadMask = () =>
+  loaded(Promise.all([import('@cgdx/core/export/pass/sample-export.ts'), import('./load-tagger.ts')]));
+
+async function loaded<Part>(part: Promise<Part>): Promise<Part> {
   try {
-    return await Promise.all([import('@cgdx/core/export/pass/sample-export.ts'), import('./load-tagger.ts')]);
+    return await part;
   } catch (cause) {
     throw new NotLoaded('a part of the program is missing', { cause });
   }

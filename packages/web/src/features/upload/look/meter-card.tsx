@@ -1,10 +1,7 @@
-import type { Meter } from '@cgdx/core/insight/meter.ts';
 import { meterWords } from '@cgdx/core/insight/meter.ts';
 import type { PoolTable } from '@cgdx/core/insight/pool-table.ts';
 import type { Offer, PoolId } from '@cgdx/core/pool/pool.ts';
-import { useEffect, useState } from 'react';
-import { explain } from '../../../lib/api/api-error.ts';
-import { loadChunk } from '../../../lib/page/load-chunk.ts';
+import { useMemo } from 'react';
 import { usePoolTable } from '../../../lib/pool/read-pool-table.ts';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { LoadFailure } from '../../../ui/message/load-failure.tsx';
@@ -12,7 +9,7 @@ import { Card } from '../../../ui/surface/card.tsx';
 import { Chip } from '../../../ui/value/chip.tsx';
 import css from './look.module.css';
 import type { LookedState } from './look-state.ts';
-import type { LookJob } from './start-look.ts';
+import { useLookJob } from './use-look-job.ts';
 
 interface MeterCardProps {
   readonly looked: LookedState;
@@ -33,39 +30,21 @@ export function MeterCard({ looked, poolId, offer }: MeterCardProps) {
   );
 }
 
-type MeterState =
-  | { readonly kind: 'measuring' }
-  | { readonly kind: 'measured'; readonly meter: Meter }
-  | { readonly kind: 'failed'; readonly reason: string };
-
 function Metered({
   looked: { look, files },
   offer,
   table,
 }: Pick<MeterCardProps, 'looked' | 'offer'> & { readonly table: PoolTable }) {
-  const [state, setState] = useState<MeterState>({ kind: 'measuring' });
-  useEffect(() => {
-    let isOver = false;
-    let job: LookJob | undefined;
-    async function measure(): Promise<MeterState> {
-      const started = await loadChunk(() => import('./start-look.ts')).catch(explain);
-      if (typeof started === 'string') return { kind: 'failed', reason: started };
-      if (isOver) return { kind: 'measuring' };
-      job = started.startLook({ kind: 'meter', files, offer, look, table }, () => {});
-      const result = await job.result;
-      if (result.kind === 'metered') return { kind: 'measured', meter: result.meter };
-      return { kind: 'failed', reason: result.kind === 'failed' ? result.reason : 'Choose the file again.' };
-    }
-    void measure().then((next) => isOver || setState(next));
-    return () => {
-      isOver = true;
-      job?.cancel();
-    };
-  }, [look, files, offer, table]);
-  if (state.kind === 'measuring') return <Skeleton height={4} />;
+  const request = useMemo(
+    () => ({ kind: 'meter' as const, files, offer, look, table }),
+    [look, files, offer, table],
+  );
+  const result = useLookJob(request);
+  if (result === undefined) return <Skeleton height={4} />;
+  if (result.kind === 'metered') return <p className={css.note}>{meterWords(result.meter)}</p>;
   return (
-    <p className={css.note} role={state.kind === 'failed' ? 'alert' : undefined}>
-      {state.kind === 'failed' ? `It could not be measured. ${state.reason}` : meterWords(state.meter)}
+    <p className={css.note} role="alert">
+      It could not be measured. {result.kind === 'failed' ? result.reason : 'Choose the file again.'}
     </p>
   );
 }

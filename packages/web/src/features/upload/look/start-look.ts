@@ -7,6 +7,7 @@ import type {
   Progress,
   SampleRequest,
   SentenceReport,
+  WordsRequest,
 } from './look-message.ts';
 import workerUrl from './look-worker.ts?worker&url';
 
@@ -35,7 +36,7 @@ function trusted(url: string): string {
 }
 
 export function startLook(
-  request: LookRequest | SampleRequest | MeterRequest,
+  request: LookRequest | SampleRequest | MeterRequest | WordsRequest,
   onProgress: (progress: Progress) => void,
 ): LookJob {
   const worker = new Worker(trusted(workerUrl), { type: 'module', name: 'look' });

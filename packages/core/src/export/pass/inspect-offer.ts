@@ -1,0 +1,58 @@
+/** Narrows what was found in an export to what the chosen offer holds of it: nothing else counts for its score. */
+import type { Rejection } from '../../contribution/contribution.ts';
+import { countSketchSize } from '../../fingerprint/sketch.ts';
+import type { Offer } from '../../pool/pool.ts';
+import { estimateQuality, type QualityEstimate } from '../../quality/estimate-quality.ts';
+import type { HeldData } from '../../quality/held-quality.ts';
+import type { Inspection } from '../contract/inspection.ts';
+import { ExportRejected } from '../rejection/export-rejected.ts';
+import type { ExportSource } from '../source/part/export-part.ts';
+import { countWords } from './count-words.ts';
+import { openExport } from './open-export.ts';
+import { refuseFewWords } from './refuse-few-words.ts';
+
+interface InspectedExport {
+  readonly source: ExportSource;
+  /** As it was inspected with. */
+  readonly hashKey: Uint8Array;
+}
+
+type Counted = Pick<Inspection, 'platform' | 'recordCounts' | 'counters'>;
+type Narrowed<Whole> =
+  | { readonly kind: 'inspected'; readonly inspection: Whole & Pick<Inspection, 'heldSketch'> }
+  | { readonly kind: 'rejected'; readonly rejection: Rejection };
+
+/** Throws only errors that are not the export's fault. */
+export async function inspectOffer<Whole extends Counted>(
+  whole: Whole,
+  offer: Offer,
+  { source, hashKey }: InspectedExport,
+): Promise<Narrowed<Whole>> {
+  if (offer !== 'words') return { kind: 'inspected', inspection: whole };
+  const few = refuseFewWords(whole);
+  if (few) return { kind: 'rejected', rejection: few };
+  try {
+    const opened = await openExport(source, whole.platform);
+    const words = await countWords(opened, whole.counters, hashKey);
+    const rejection = refuseFewWords(whole, words);
+    if (rejection) return { kind: 'rejected', rejection };
+    const { counters, sketch } = words;
+    return {
+      kind: 'inspected',
+      inspection: { ...whole, counters, heldSketch: sketch.slice(0, countSketchSize) },
+    };
+  } catch (error) {
+    if (error instanceof ExportRejected) return { kind: 'rejected', rejection: error.rejection };
+    throw error;
+  }
+}
+
+/** Does the same before the export is sent. `asOfMs`: the current time in Unix ms. */
+export async function estimateOffer(
+  look: HeldData & Counted,
+  offer: Offer,
+  { asOfMs, ...inspected }: InspectedExport & { readonly asOfMs: number },
+): Promise<QualityEstimate | Rejection> {
+  const result = await inspectOffer(look, offer, inspected);
+  return result.kind === 'rejected' ? result.rejection : estimateQuality(result.inspection, asOfMs);
+}
