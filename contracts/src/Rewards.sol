@@ -44,13 +44,7 @@ abstract contract Rewards is UploadTree {
         external
         onlyFor(PAYER)
     {
-        uint256 state = _openState();
-        if (claims.length == 0) revert NothingGiven(msg.sig);
-        uint256[] memory nodes = _nodesOf(claims, state);
-        (bytes32 unclaimed, bytes32 root) = LeanMerkle.rootsOfMany(nodes, uint40(state), proof);
-        bytes32 current = _root;
-        if (unclaimed != current) revert RootMismatch(current, unclaimed);
-        _move(newMerkleRoot, root);
+        _markMany(claims, proof, newMerkleRoot);
         uint256 total;
         for (uint256 i; i < claims.length; ++i) {
             total += _pay(claims[i]);
@@ -70,7 +64,24 @@ abstract contract Rewards is UploadTree {
     ) external onlyFor(PAYER) {
         bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, _openState());
         _mark(uploadHash, proof, index, leaf, newMerkleRoot);
-        _countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier, index);
+        _countInEpoch(_countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier, index));
+    }
+
+    /// @inheritdoc IMarketplace
+    function settleOffChainMany(Claim[] calldata claims, bytes32[] calldata proof, bytes32 newMerkleRoot)
+        external
+        onlyFor(PAYER)
+    {
+        _markMany(claims, proof, newMerkleRoot);
+        uint256 total;
+        for (uint256 i; i < claims.length; ++i) {
+            Claim calldata claim = claims[i];
+            if (claim.userAddress != address(0)) revert WalletNamed(claim.userAddress);
+            total += _countAsHad(
+                claim.uploadHash, claim.dataQuality, claim.dataPoolId, claim.earlyBirdMultiplier, claim.index
+            );
+        }
+        _countInEpoch(total);
     }
 
     /// @dev Returns index, leaf and claimed leaf of each claim. Reverts unless the indexes rise and their leaves count.
@@ -107,20 +118,19 @@ abstract contract Rewards is UploadTree {
         _token.safeTransfer(claim.userAddress, reward);
     }
 
-    /// @dev Counts a reward that was paid by bank transfer, under the same cap: whoever has the payer's key could else mark
-    /// every reward as had.
+    /// @dev Counts a reward that was paid by bank transfer. The caller counts it under the same cap: whoever has the payer's
+    /// key could else mark every reward as had.
     function _countAsHad(
         bytes32 uploadHash,
         uint256 dataQuality,
         string calldata dataPoolId,
         uint256 multiplier,
         uint256 index
-    ) private {
+    ) private returns (uint256 reward) {
         Pool storage pool = _poolOf(dataPoolId);
         uint256 numUploads = ++pool.numUploads;
         emit DataUploadCompleted(dataPoolId, numUploads);
-        uint256 reward = _rewardOf(_incentiveOf(pool, index), dataQuality, multiplier);
-        _countInEpoch(reward);
+        reward = _rewardOf(_incentiveOf(pool, index), dataQuality, multiplier);
         emit RewardSettledOffChain(uploadHash, dataPoolId, reward);
     }
 
@@ -182,6 +192,17 @@ abstract contract Rewards is UploadTree {
         bytes32 announced
     ) private {
         _move(announced, _flip(uploadHash, proof, index, leaf, _root, _sizeIfCounted(index)));
+    }
+
+    /// @dev Marks the leaves of all claims as claimed, with one proof.
+    function _markMany(Claim[] calldata claims, bytes32[] calldata proof, bytes32 announced) private {
+        uint256 state = _openState();
+        if (claims.length == 0) revert NothingGiven(msg.sig);
+        uint256[] memory nodes = _nodesOf(claims, state);
+        (bytes32 unclaimed, bytes32 root) = LeanMerkle.rootsOfMany(nodes, uint40(state), proof);
+        bytes32 current = _root;
+        if (unclaimed != current) revert RootMismatch(current, unclaimed);
+        _move(announced, root);
     }
 
     function _move(bytes32 announced, bytes32 computed) private {

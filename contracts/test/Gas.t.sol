@@ -182,31 +182,57 @@ contract GasTest is PurchaseTest {
     }
 
     function snapClaimsOfAMillion(string memory name, bool evenly) private {
-        IMarketTerms.Claim[] memory claims = new IMarketTerms.Claim[](50);
-        SparseTree.Node[] memory nodes = new SparseTree.Node[](50);
-        for (uint256 i; i < 50; ++i) {
-            vm.prank(owner);
-            token.mint(wallet(i), 1);
-            uint256 index = placeOf(i, evenly);
-            claims[i] = claimOf(index, wallet(i));
-            bytes32 leaf = leafOf(uploadAt(index));
-            nodes[i] = SparseTree.Node(index, leaf, claimedOf(leaf));
-        }
-        (bytes32 oldRoot, bytes32 newRoot, bytes32[] memory proof) = SparseTree.grow(nodes, 20);
-        bytes32[] memory whole = new bytes32[](1);
-        whole[0] = oldRoot;
-        vm.prank(owner);
-        market.appendUploads(whole, 1 << 20, new bytes32[](0));
-        wait();
+        (IMarketTerms.Claim[] memory claims, bytes32[] memory proof, bytes32 newRoot) =
+            claimsOfAMillion(50, evenly, true);
         vm.prank(owner);
         market.uploadIncentives(claims, proof, newRoot);
         vm.snapshotValue(GROUP, name, vm.lastCallGas().gasTotalUsed / 50);
         if (!evenly) vm.snapshotValue(GROUP, "claims at 2^20, siblings of 50 together", proof.length);
     }
 
-    /// In the stretch with number `i` of fifty.
-    function placeOf(uint256 i, bool evenly) private pure returns (uint256) {
-        uint256 stretch = (uint256(1) << 20) / 50;
+    function test_settle250_ofAMillion() public {
+        (IMarketTerms.Claim[] memory claims, bytes32[] memory proof, bytes32 newRoot) =
+            claimsOfAMillion(250, false, false);
+        vm.prank(owner);
+        market.settleOffChainMany(claims, proof, newRoot);
+        vm.snapshotValue(GROUP, "settled at 2^20, each of 250 together", vm.lastCallGas().gasTotalUsed / 250);
+    }
+
+    function test_claims250_ofAMillion() public {
+        (IMarketTerms.Claim[] memory claims, bytes32[] memory proof, bytes32 newRoot) =
+            claimsOfAMillion(250, false, true);
+        vm.prank(owner);
+        market.uploadIncentives(claims, proof, newRoot);
+        vm.snapshotValue(GROUP, "claims at 2^20, each of 250 together", vm.lastCallGas().gasTotalUsed / 250);
+    }
+
+    /// Claims of leaves that count, of wallets that have CGDX already or of a bank.
+    function claimsOfAMillion(uint256 count, bool evenly, bool ofWallets)
+        private
+        returns (IMarketTerms.Claim[] memory claims, bytes32[] memory proof, bytes32 newRoot)
+    {
+        claims = new IMarketTerms.Claim[](count);
+        SparseTree.Node[] memory nodes = new SparseTree.Node[](count);
+        for (uint256 i; i < count; ++i) {
+            if (ofWallets) {
+                vm.prank(owner);
+                token.mint(wallet(i), 1);
+            }
+            uint256 index = placeOf(i, count, evenly);
+            claims[i] = claimOf(index, ofWallets ? wallet(i) : address(0));
+            bytes32 leaf = leafOf(uploadAt(index));
+            nodes[i] = SparseTree.Node(index, leaf, claimedOf(leaf));
+        }
+        bytes32[] memory whole = new bytes32[](1);
+        (whole[0], newRoot, proof) = SparseTree.grow(nodes, 20);
+        vm.prank(owner);
+        market.appendUploads(whole, 1 << 20, new bytes32[](0));
+        wait();
+    }
+
+    /// In the stretch with number `i` of so many.
+    function placeOf(uint256 i, uint256 count, bool evenly) private pure returns (uint256) {
+        uint256 stretch = (uint256(1) << 20) / count;
         return i * stretch + (evenly ? 0 : uint256(keccak256(abi.encode("place", i))) % stretch);
     }
 

@@ -3,20 +3,13 @@ pragma solidity ^0.8.28;
 
 import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {LeanMerkle} from "../src/library/LeanMerkle.sol";
+import {BatchTest} from "./base/BatchTest.sol";
 import {Role} from "./base/MarketInterfaces.sol";
-import {MarketTest} from "./base/MarketTest.sol";
-import {ReferenceTree} from "./base/ReferenceTree.sol";
 
-contract UploadIncentivesTest is MarketTest {
-    struct Batch {
-        IMarketTerms.Claim[] claims;
-        bytes32[] proof;
-        bytes32 root;
-    }
-
+contract UploadIncentivesTest is BatchTest {
     function testFuzz_aBatchPaysWhatItsClaimsWouldOneByOne(uint8 size, uint256 chosen) public {
         append(bound(size, 1, 60));
-        Batch memory b = batch(some(chosen));
+        Batch memory b = batch(some(chosen), person);
         uint256 expected;
         for (uint256 i; i < b.claims.length; ++i) {
             uint256 reward = rewardOf(uploadAt(b.claims[i].index));
@@ -34,7 +27,7 @@ contract UploadIncentivesTest is MarketTest {
 
     function test_everyRewardOfABatchIsToldByItself() public {
         append(12);
-        Batch memory b = batch(range(3, 4));
+        Batch memory b = batch(range(3, 4), person);
         for (uint256 i; i < 4; ++i) {
             vm.expectEmit();
             emit IMarketTerms.DataUploadCompleted(POOL, i + 1);
@@ -46,7 +39,7 @@ contract UploadIncentivesTest is MarketTest {
 
     function test_theSameClaimTwiceInABatchFails() public {
         append(4);
-        Batch memory b = batch(range(2, 1));
+        Batch memory b = batch(range(2, 1), person);
         IMarketTerms.Claim[] memory twice = new IMarketTerms.Claim[](2);
         (twice[0], twice[1]) = (b.claims[0], b.claims[0]);
         b.claims = twice;
@@ -56,7 +49,7 @@ contract UploadIncentivesTest is MarketTest {
 
     function test_claimsGoByTheirIndexes() public {
         append(4);
-        Batch memory b = batch(range(1, 2));
+        Batch memory b = batch(range(1, 2), person);
         (b.claims[0], b.claims[1]) = (b.claims[1], b.claims[0]);
         expectError(abi.encodeWithSelector(IMarketTerms.ClaimsOutOfOrder.selector, 1));
         send(b);
@@ -64,7 +57,7 @@ contract UploadIncentivesTest is MarketTest {
 
     function test_aClaimBehindTheLastLeafFails() public {
         append(4);
-        Batch memory b = batch(range(3, 1));
+        Batch memory b = batch(range(3, 1), person);
         b.claims[0].index = 4;
         expectError(abi.encodeWithSelector(LeanMerkle.IndexOutOfRange.selector, 4, 4));
         send(b);
@@ -72,7 +65,7 @@ contract UploadIncentivesTest is MarketTest {
 
     function testFuzz_aBatchIsPaidOnce(uint8 size, uint256 chosen) public {
         append(bound(size, 1, 60));
-        Batch memory b = batch(some(chosen));
+        Batch memory b = batch(some(chosen), person);
         send(b);
         vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
         send(b);
@@ -80,7 +73,7 @@ contract UploadIncentivesTest is MarketTest {
 
     function testFuzz_aProofHasNoHashTooManyNorTooFew(uint8 size, uint256 chosen, bool isLonger) public {
         append(bound(size, 2, 60));
-        Batch memory b = batch(some(chosen));
+        Batch memory b = batch(some(chosen), person);
         vm.assume(isLonger || b.proof.length > 0);
         uint256 right = b.proof.length;
         uint256 wrong = isLonger ? right + 1 : right - 1;
@@ -95,7 +88,7 @@ contract UploadIncentivesTest is MarketTest {
 
     function testFuzz_anyOtherSiblingFails(uint8 size, uint256 chosen, uint8 at, bytes32 forged) public {
         append(bound(size, 2, 60));
-        Batch memory b = batch(some(chosen));
+        Batch memory b = batch(some(chosen), person);
         vm.assume(b.proof.length > 0);
         uint256 place = at % b.proof.length;
         vm.assume(b.proof[place] != forged);
@@ -106,7 +99,7 @@ contract UploadIncentivesTest is MarketTest {
 
     function test_oneBadClaimStopsAll() public {
         append(4);
-        Batch memory b = batch(range(0, 3));
+        Batch memory b = batch(range(0, 3), person);
         b.claims[1].dataQuality = 10;
         vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
         send(b);
@@ -115,7 +108,7 @@ contract UploadIncentivesTest is MarketTest {
 
     function testFuzz_anyOtherNewRootFails(bytes32 forged) public {
         append(4);
-        Batch memory b = batch(range(0, 3));
+        Batch memory b = batch(range(0, 3), person);
         bytes32 root = b.root;
         vm.assume(forged != root);
         expectError(abi.encodeWithSelector(IMarketTerms.NewRootMismatch.selector, forged, root));
@@ -127,7 +120,7 @@ contract UploadIncentivesTest is MarketTest {
         append(12);
         vm.prank(owner);
         market.setEpochCap(100 ether);
-        Batch memory b = batch(range(0, 12));
+        Batch memory b = batch(range(0, 12), person);
         vm.expectPartialRevert(IMarketTerms.EpochCapReached.selector);
         send(b);
     }
@@ -144,38 +137,6 @@ contract UploadIncentivesTest is MarketTest {
         market.pause();
         expectError(pausedError());
         send(none);
-    }
-
-    function range(uint256 start, uint256 n) private pure returns (uint256[] memory indexes) {
-        indexes = new uint256[](n);
-        for (uint256 i; i < n; ++i) {
-            indexes[i] = start + i;
-        }
-    }
-
-    /// Any of the leaves, at least one.
-    function some(uint256 chosen) private view returns (uint256[] memory indexes) {
-        uint256 size = leaves.length;
-        uint256 count;
-        indexes = new uint256[](size);
-        for (uint256 i; i < size; ++i) {
-            if (chosen >> i & 1 == 1 || (i == size - 1 && count == 0)) indexes[count++] = i;
-        }
-        assembly ("memory-safe") {
-            mstore(indexes, count)
-        }
-    }
-
-    function batch(uint256[] memory indexes) private view returns (Batch memory b) {
-        bytes32[] memory all = leaves;
-        b.proof = ReferenceTree.proofOfMany(all, indexes);
-        b.claims = new IMarketTerms.Claim[](indexes.length);
-        for (uint256 i; i < indexes.length; ++i) {
-            Upload memory u = uploadAt(indexes[i]);
-            b.claims[i] = IMarketTerms.Claim(u.hash, u.quality, u.index, u.pool, person, u.multiplier);
-            all[u.index] = claimedOf(all[u.index]);
-        }
-        b.root = ReferenceTree.root(all);
     }
 
     function send(Batch memory b) private {

@@ -17,7 +17,7 @@ interface IMarketTerms {
         uint256 price_per_upload;
     }
 
-    /// @notice One claim of a batch; the fields are those of `uploadIncentive`.
+    /// @notice One claim of a batch; the fields are those of `uploadIncentive`. `userAddress` is zero where a bank pays.
     struct Claim {
         bytes32 uploadHash;
         uint256 dataQuality;
@@ -131,6 +131,8 @@ interface IMarketTerms {
     error NewRootMismatch(bytes32 announced, bytes32 computed);
     /// @dev The claims of a batch are ordered by index, each once; this one is out of order or repeated.
     error ClaimsOutOfOrder(uint256 index);
+    /// A bank pays this reward, so no wallet can be meant.
+    error WalletNamed(address userAddress);
     error RewardAlreadyClaimed(bytes32 uploadHash, uint256 index);
     /// The upload was appended a short time ago; `claimableFrom` says from when on it counts.
     error NotClaimableYet(uint256 index, uint256 claimableSize);

@@ -64,6 +64,10 @@ interface IMarketplace is IMarketTerms {
         uint256 earlyBirdMultiplier
     ) external;
 
+    /// @notice Marks many rewards as paid by bank transfer, with one proof, as `uploadIncentives` pays many. No claim names a wallet.
+    function settleOffChainMany(Claim[] calldata claims, bytes32[] calldata proof, bytes32 newMerkleRoot)
+        external;
+
     // Purchases
     /// @notice Records an upload's quality for `purchaseUploads`. Anyone who has the leaf's proof may call it.
     function recordQuality(
