@@ -6,7 +6,6 @@ import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
 import { callOperator } from '@cgdx/stand/operator/operator-call.ts';
 import { workflows } from '@cgdx/workflows/workflow.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import * as requests from '../chain/merkle/request.ts';
 import * as contributions from '../contribution/record/contribution.ts';
 import { put, write } from '../ground/table/item.ts';
 import * as executions from '../operator/on-execution-changed.ts';
@@ -51,7 +50,7 @@ test('a payout that waits for the chain keeps its wallet, whatever the step is c
   const other = await lane.requestClaim(await lane.anchored());
   await expect(lane.pay({ ...other, payoutId: claim.payoutId })).rejects.toThrow(MarketError);
   await lane.pay({ ...claim, wallet: poolOwner.address });
-  expect(await requests.findClaimRequest(claim.payoutId)).toMatchObject({
+  expect(await lane.findRequest(claim.payoutId)).toMatchObject({
     wallet: claim.wallet,
     taskToken: claim.taskToken,
   });
@@ -64,7 +63,7 @@ test('a payout of one upload is never paid with the reward of another', async ()
   const [first, second] = [await lane.anchored(), await lane.anchored()];
   const claim = await lane.requestClaim(first);
   await expect(lane.pay({ ...claim, uploadHash: second.uploadHash })).rejects.toThrow(MarketError);
-  expect(await requests.findClaimRequest(claim.payoutId)).toBeUndefined();
+  expect(await lane.findRequest(claim.payoutId)).toBeUndefined();
 });
 
 test('a payout that was refused stays refused if its step runs late, and asks the lane for nothing', async () => {
@@ -74,7 +73,7 @@ test('a payout that was refused stays refused if its step runs late, and asks th
   });
   await expect(lane.pay(claim)).rejects.toMatchObject({ name: 'RewardRefused' });
   expect(await payouts.findPayout(claim.payoutId)).toMatchObject({ state: 'refused' });
-  expect(await requests.findClaimRequest(claim.payoutId)).toBeUndefined();
+  expect(await lane.findRequest(claim.payoutId)).toBeUndefined();
 });
 
 test('an upload that was anchored says so, even if a claim after it interrupted the lane', async () => {

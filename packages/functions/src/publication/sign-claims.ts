@@ -21,7 +21,10 @@ interface EncodedClaim {
 
 function claimsIn(data: string): readonly EncodedClaim[] {
   const call = marketplace.parseTransaction({ data });
-  if (call?.name === 'uploadIncentives') return [...call.args.claims];
+  const claims: EncodedClaim[] = [...(call?.args.claims ?? [])].map((claim) => claim.toObject());
+  if (call?.name === 'uploadIncentives') return claims;
+  // The contract refuses one that names a wallet.
+  if (call?.name === 'settleOffChainMany') return claims.map(({ userAddress: _zero, ...claim }) => claim);
   const isOne = call?.name === 'uploadIncentive' || call?.name === 'settleOffChain';
   return isOne ? [call.args.toObject() as EncodedClaim] : [];
 }

@@ -74,15 +74,15 @@ export const laneMutants: readonly Mutant[] = [
   {
     bug: 'a refusal is told before it is forgotten',
     file: file('publication/update/notify-workflows'),
-    from: '  await forgetRequest(claimKindOf(request), request.payoutId, request.taskToken);\n  await failTask(request.taskToken, code, message);',
-    to: '  await failTask(request.taskToken, code, message);\n  await forgetRequest(claimKindOf(request), request.payoutId, request.taskToken);',
+    from: '  await forgetClaim(request);\n  await failTask(request.taskToken, code, message);',
+    to: '  await failTask(request.taskToken, code, message);\n  await forgetClaim(request);',
     test: by('publication/lane/fence', 'a refused claim is off the list'),
   },
   {
     bug: 'an answer forgets who asked anew meanwhile',
     file: file('chain/merkle/request'),
-    from: 'keyOf(kind, sk), { taskToken: is(taskToken) }',
-    to: 'keyOf(kind, sk)',
+    from: "keyOf('waiter', leafIndex), { taskToken: is(taskToken) }",
+    to: "keyOf('waiter', leafIndex)",
     test: by('publication/lane/fence', 'a request with a newer token'),
   },
   {

@@ -26,8 +26,8 @@ const datasetShare = 0.5;
 /** Units of gas of a transaction and of each entry, as contracts/snapshots has them. */
 const gas: Readonly<Record<UpdateKind, { readonly transaction: number; readonly entry: number }>> = {
   leaves: { transaction: 51_200, entry: 0 },
-  claims: { transaction: 70_000, entry: 30_800 },
-  bankClaims: { transaction: 80_000, entry: 0 },
+  claims: { transaction: 70_000, entry: 30_000 },
+  bankClaims: { transaction: 60_000, entry: 21_000 },
 };
 
 export interface CostLine {

@@ -5,6 +5,7 @@ import { manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.t
 import { noRuns } from '@cgdx/core/fingerprint/item-run.ts';
 import { readHead } from '@cgdx/functions/chain/merkle/head.ts';
 import { keyOf, treeTable } from '@cgdx/functions/chain/merkle/key.ts';
+import { type ClaimRequest, findClaimRequest } from '@cgdx/functions/chain/merkle/request.ts';
 import { readInFlight } from '@cgdx/functions/chain/merkle/root-update.ts';
 import { minedCount } from '@cgdx/functions/chain/node/chain-query.ts';
 import { currentRoot } from '@cgdx/functions/chain/node/marketplace-query.ts';
@@ -24,7 +25,7 @@ import { handler as tickHandler } from '@cgdx/functions/publication/on-chain-tic
 import { handler as payHandler } from '@cgdx/functions/publication/pay-reward-on-chain.ts';
 import { handler as settleHandler } from '@cgdx/functions/publication/settle-off-chain.ts';
 import { handler as updateHandler } from '@cgdx/functions/publication/update-root-on-chain.ts';
-import { payoutUpdate, requestPayout } from '@cgdx/functions/reward/record/payout.ts';
+import { findPayout, payoutUpdate, requestPayout } from '@cgdx/functions/reward/record/payout.ts';
 import { developmentWallet } from '@cgdx/local/ground/account.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 
@@ -152,6 +153,13 @@ export async function requestBankClaim(upload: DrivenUpload): Promise<Omit<Drive
     payoutUpdate(payoutId, 'paying'),
   ]);
   return { payoutId, ...about, taskToken: `token-${payoutId}` };
+}
+
+/** The request of a payout that waits for the lane; undefined if none does. */
+export async function findRequest(payoutId: string): Promise<ClaimRequest | undefined> {
+  const { createdAt: requestedAt, wallet } = (await findPayout(payoutId)) ?? {};
+  if (requestedAt === undefined) return undefined;
+  return findClaimRequest({ payoutId, requestedAt, ...(wallet !== undefined && { wallet }) });
 }
 
 export const settleOffChain = (claim: Omit<DrivenClaim, 'wallet'>) => settleHandler(claim, contextOf());

@@ -105,7 +105,6 @@ export const mostPerUpdate = {
   /** Bounds the memory and the written pages; the gas hardly grows, since more leaves are not more subtrees. */
   leaves: 4_096,
   /** Bounds the database transaction that records them (100 items), and the calldata. */
-  claims: 50,
-  /** The contract marks one reward at a time as paid by a bank. */
-  bankClaims: 1,
+  claims: 90,
+  bankClaims: 90,
 } as const;

@@ -18,6 +18,8 @@ const claimRequestSchema = z.object({
   payoutId: z.string(),
   taskToken: z.string(),
   index: z.number().int(),
+  /** When the reward was asked for, ISO 8601, UTC: who asked first is served first. Absent in requests from before it was kept. */
+  requestedAt: z.string().optional(),
   /** 0x and 40 hex digits; absent if a bank pays: then the reward is only marked as claimed. */
   wallet: z.string().optional(),
   /** Why the chain does not pay it for now, in the words that its person reads. */
@@ -31,6 +33,7 @@ export const lastingWaits: readonly string[] = ['EpochCapReached', 'MarketPaused
 /** Claims of each rail wait in a list of their own, since no transaction serves both. */
 export type ClaimKind = 'claim' | 'bank-claim';
 export const claimKinds = ['claim', 'bank-claim'] as const satisfies readonly ClaimKind[];
+export type ClaimName = Pick<ClaimRequest, 'payoutId' | 'requestedAt' | 'wallet'>;
 export const claimKindOf = ({ wallet }: Pick<ClaimRequest, 'wallet'>): ClaimKind =>
   wallet === undefined ? 'bank-claim' : 'claim';
 
@@ -38,7 +41,13 @@ export const claimKindOf = ({ wallet }: Pick<ClaimRequest, 'wallet'>): ClaimKind
 export const storeWaiter = (waiter: Waiter): Promise<void> =>
   write(put(tree, { ...keyOf('waiter', waiter.leafIndex), ...waiter }));
 export const storeClaimRequest = (request: ClaimRequest): Promise<void> =>
-  write(put(tree, { ...keyOf(claimKindOf(request), request.payoutId), ...request }));
+  write(put(tree, { ...keyOfClaim(request), ...request }));
+
+/** Keys sort by time. */
+const keyOfClaim = (claim: ClaimName) => {
+  const { payoutId, requestedAt } = claim;
+  return keyOf(claimKindOf(claim), requestedAt === undefined ? payoutId : `${requestedAt}#${payoutId}`);
+};
 
 /** Returns the waiting contributions whose leaf is below `size`. */
 export const waitersBelow = async (size: number): Promise<Waiter[]> =>
@@ -56,12 +65,11 @@ export async function countClaimRequests(most: number): Promise<Count> {
   };
 }
 
+/** Returns claims that wait, those that were asked for first. */
 export const claimRequests = (kind: ClaimKind, limit: number): Promise<ClaimRequest[]> =>
   readItems(kind, { limit }, claimRequestSchema);
-export const findClaimRequest = (
-  payoutId: string,
-  kind: ClaimKind = 'claim',
-): Promise<ClaimRequest | undefined> => readItem(kind, payoutId, claimRequestSchema);
+export const findClaimRequest = (claim: ClaimName): Promise<ClaimRequest | undefined> =>
+  readItem(claimKindOf(claim), keyOfClaim(claim).sk, claimRequestSchema);
 
 /** Records why the chain does not pay a claim for long, unless a later attempt waits. */
 export async function recordClaimWait(
@@ -70,15 +78,17 @@ export async function recordClaimWait(
 ): Promise<void> {
   // The clock judges it anew each minute.
   if (!lastingWaits.includes(waitsFor.code) || request.waitsFor?.message === waitsFor.message) return;
-  const key = keyOf(claimKindOf(request), request.payoutId);
-  await tryWrite(change(tree, key, { set: { waitsFor }, onlyIf: { taskToken: is(request.taskToken) } }));
+  const onlyIf = { taskToken: is(request.taskToken) };
+  await tryWrite(change(tree, keyOfClaim(request), { set: { waitsFor }, onlyIf }));
 }
 
 /** Removes an answered request, unless its task token changed in the meantime: then a later attempt waits. */
-export async function forgetRequest(
-  kind: ClaimKind | 'waiter',
-  sk: string | number,
-  taskToken: string,
-): Promise<void> {
-  await tryWrite(remove(tree, keyOf(kind, sk), { taskToken: is(taskToken) }));
+export async function forgetWaiter({
+  leafIndex,
+  taskToken,
+}: Pick<Waiter, 'leafIndex' | 'taskToken'>): Promise<void> {
+  await tryWrite(remove(tree, keyOf('waiter', leafIndex), { taskToken: is(taskToken) }));
+}
+export async function forgetClaim(request: ClaimName & Pick<ClaimRequest, 'taskToken'>): Promise<void> {
+  await tryWrite(remove(tree, keyOfClaim(request), { taskToken: is(request.taskToken) }));
 }

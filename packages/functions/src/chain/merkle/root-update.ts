@@ -29,6 +29,8 @@ export type Attempt = z.infer<typeof attemptSchema>;
 export const claimEntrySchema = z.object({
   payoutId: z.string(),
   index: z.number().int(),
+  /** By which its request is found; absent in items from before it was kept. */
+  requestedAt: z.string().optional(),
   /** Absent if a bank pays: then the reward is only marked as claimed. */
   wallet: z.string().optional(),
 });

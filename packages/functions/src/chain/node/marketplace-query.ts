@@ -43,6 +43,13 @@ export const claimableSize = (): Promise<number> => askMarket('claimableSize', [
 /** The Unix second from which the leaf at `index` counts; 0 if it does. */
 export const claimableFrom = (index: number): Promise<number> => askMarket('claimableFrom', [index], number);
 
+/** The day's cap on rewards and what of it was paid by now, in base units. */
+export async function epochBudget(): Promise<{ readonly cap: bigint; readonly paid: bigint }> {
+  const answer = await askMarket('epochBudget', [], hex);
+  const [cap, paid] = marketplace.decodeFunctionResult('epochBudget', answer);
+  return { cap, paid };
+}
+
 /** What was ever cut away of the tree. */
 export const currentVoids = async (): Promise<Void[]> => decodeVoids(await askMarket('voids', [], hex));
 

@@ -16,9 +16,12 @@ type Input = z.infer<typeof payRewardOnChain.input>;
 export async function awaitClaim(rail: Payout['rail'], input: Input, context: Context): Promise<object> {
   const { payoutId, taskToken } = input;
   const { index } = await leafOf(input);
-  const wallet = await requestedWallet(rail, input);
+  const { wallet, createdAt: requestedAt } = await requested(rail, input);
   // Stored before the look: any holder that pays from here on sees it, and its newest token.
-  await storeClaimRequest({ payoutId, taskToken, index, ...(wallet !== undefined && { wallet }) });
+  await storeClaimRequest({
+    ...{ payoutId, taskToken, index, requestedAt },
+    ...(wallet !== undefined && { wallet }),
+  });
   const claimed = await findClaimed(index);
   if (claimed?.payoutId === payoutId) {
     await notifyPaid(claimed);
@@ -29,14 +32,14 @@ export async function awaitClaim(rail: Payout['rail'], input: Input, context: Co
 }
 
 /**
- * Returns the wallet of the payout as it was requested; undefined if a bank pays it. A request that waits for the lane is
- * never given another.
+ * Returns the payout as it was requested, without a wallet if a bank pays it. A request that waits for the lane is never
+ * given another.
  * @throws MarketError InvariantBroken if the input says otherwise; RewardRefused if the payout was refused before
  */
-async function requestedWallet(
+async function requested(
   rail: Payout['rail'],
   { payoutId, userSub, uploadHash, dataPoolId }: Input,
-): Promise<string | undefined> {
+): Promise<Payout> {
   const payout = await findPayout(payoutId);
   const isSame =
     payout?.userSub === userSub &&
@@ -52,7 +55,7 @@ async function requestedWallet(
     );
   if (payout.state === 'refused')
     throw new MarketError('conflict', 'RewardRefused', 'This payout was refused before.');
-  return payout.wallet;
+  return payout;
 }
 
 /** @throws MarketError RewardRefused if the upload is not this person's or not in this pool */

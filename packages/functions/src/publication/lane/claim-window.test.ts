@@ -12,7 +12,6 @@ import { readHead, treeOf } from '../../chain/merkle/head.ts';
 import { takeLease } from '../../chain/merkle/lease.ts';
 import { tableNodeReader } from '../../chain/merkle/node-reader.ts';
 import { findProof } from '../../chain/merkle/proof.ts';
-import { findClaimRequest } from '../../chain/merkle/request.ts';
 import { releaseLease } from '../../ground/table/lease.ts';
 import { diagnose } from '../operation/diagnose.ts';
 import { planCut } from '../operation/plan-cut.ts';
@@ -62,10 +61,7 @@ test('a claim before its time waits with its time on either rail, and is paid on
   const [claim, bankClaim] = [await lane.requestClaim(early[0]), await lane.requestBankClaim(early[1])];
   await lane.pay(claim);
   await lane.settleOffChain(bankClaim);
-  const waiting = [
-    await findClaimRequest(claim.payoutId),
-    await findClaimRequest(bankClaim.payoutId, 'bank-claim'),
-  ];
+  const waiting = [await lane.findRequest(claim.payoutId), await lane.findRequest(bankClaim.payoutId)];
   for (const [at, request] of waiting.entries()) {
     const second = await marketOf(deployer).getFunction('claimableFrom')(early[at]?.leafIndex);
     const [hour, minute] = new Date(Number(second) * 1_000).toISOString().slice(11, 16).split(':');

@@ -96,15 +96,15 @@ test('a refused claim is off the list before its payout is told: nobody can pay 
     body: '{"__type":"InternalError"}',
   });
   await expect(answers.notifyRefused(request, 'RewardRefused', 'No.')).rejects.toThrow();
-  expect(await requests.findClaimRequest('refused')).toBeUndefined();
+  expect(await requests.findClaimRequest(request)).toBeUndefined();
 });
 
 test('a request with a newer token is not forgotten with the old one', async () => {
   const waiter = { userSub: 'u', contributionId: 'c', leafIndex: 7 };
   await requests.storeWaiter({ ...waiter, taskToken: 'new' });
-  await requests.forgetRequest('waiter', 7, 'old');
+  await requests.forgetWaiter({ leafIndex: 7, taskToken: 'old' });
   expect(await requests.waitersBelow(8)).toHaveLength(1);
-  await requests.forgetRequest('waiter', 7, 'new');
+  await requests.forgetWaiter({ leafIndex: 7, taskToken: 'new' });
 });
 
 test('a transaction of the key that is never mined blocks nothing: its nonce is taken', async () => {

@@ -20,7 +20,7 @@ import { commitUpdate } from '../update/commit-update.ts';
 import { type ConfirmedUpdate, confirmUpdate } from '../update/confirm-update.ts';
 import { draftAppend } from '../update/draft-append.ts';
 import { notifyAnchoredBelow, notifyPaid, reportProgressBelow } from '../update/notify-workflows.ts';
-import { prepareClaims } from '../update/prepare-claims.ts';
+import { type Postponed, prepareClaims } from '../update/prepare-claims.ts';
 import { republishLost } from '../update/republish-lost.ts';
 import { standBy } from './stand-by.ts';
 
@@ -31,8 +31,7 @@ import { standBy } from './stand-by.ts';
  * @throws MarketError ChainUnavailable and others of kind `unavailable`: requests stay stored
  */
 export async function publishPending(deadline: number): Promise<void> {
-  // Payout ids of claims that the chain would not take now: this call does not ask about them again.
-  const postponed = new Set<string>();
+  const postponed: Postponed = { claims: new Set(), kinds: new Set() };
   while (Date.now() < deadline && (await isAnythingPending(postponed))) {
     const lease = await takeLease();
     if (lease) await whileHolding(lease, () => publishAsHolder({ lease, deadline }, postponed));
@@ -68,15 +67,16 @@ export async function restoreChain(deadline: number): Promise<number> {
   return whileHolding(lease, async () => republishLost({ lease, deadline }, await readHead()));
 }
 
-async function isAnythingPending(postponed: ReadonlySet<string>): Promise<boolean> {
+async function isAnythingPending({ claims, kinds }: Postponed): Promise<boolean> {
   const [head, leaves, inFlight] = await Promise.all([readHead(), leafCount(), readInFlight()]);
   if (inFlight || leaves > head.size) return true;
   if ((await waitersBelow(head.size)).length > 0) return true;
-  const waiting = await Promise.all(claimKinds.map((kind) => claimRequests(kind, postponed.size + 1)));
-  return waiting.flat().some(({ payoutId }) => !postponed.has(payoutId));
+  const open = claimKinds.filter((kind) => !kinds.has(kind));
+  const waiting = await Promise.all(open.map((kind) => claimRequests(kind, claims.size + 1)));
+  return waiting.flat().some(({ payoutId }) => !claims.has(payoutId));
 }
 
-async function publishAsHolder(session: LaneSession, postponed: Set<string>): Promise<void> {
+async function publishAsHolder(session: LaneSession, postponed: Postponed): Promise<void> {
   let head = await readHead();
   await republishLost(session, head);
   const unfinished = await readInFlight();
@@ -94,7 +94,7 @@ async function publishAsHolder(session: LaneSession, postponed: Set<string>): Pr
 async function prepareNext(
   session: LaneSession,
   head: Head,
-  postponed: Set<string>,
+  postponed: Postponed,
   turn: number,
 ): Promise<RootUpdate | undefined> {
   const append = async () => {

@@ -11,7 +11,7 @@ import { changeLink } from '@cgdx/stand/link/set-links.ts';
 import { Contract, ContractFactory, id, type JsonRpcProvider, keccak256, NonceManager, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as certificates from '../../chain/merkle/certificate.ts';
-import { forgetRequest, storeClaimRequest } from '../../chain/merkle/request.ts';
+import { forgetClaim, storeClaimRequest } from '../../chain/merkle/request.ts';
 import * as diagnosis from './diagnose.ts';
 import * as moving from './migrate-tree.ts';
 
@@ -78,13 +78,13 @@ test('nothing is copied before the old market is retired, and the new one has mo
 });
 
 test('nothing is copied while the lane of the old market has work', async () => {
-  const wallet = poolOwner.address;
-  await storeClaimRequest({ payoutId: 'late', taskToken: 'late', index: unclaimed.leafIndex, wallet });
+  const late = { payoutId: 'late', taskToken: 'late', wallet: poolOwner.address };
+  await storeClaimRequest({ ...late, index: unclaimed.leafIndex });
   await expect(moving.migrateTree(await markets())).rejects.toMatchObject({
     name: 'LaneNotDry',
     message: expect.stringContaining('claims wait'),
   });
-  await forgetRequest('claim', 'late', 'late');
+  await forgetClaim(late);
 });
 
 test('the tree is copied, again if it ended in the middle; the new lane pays and appends where the old one stopped', async () => {

@@ -79,6 +79,7 @@ async function undo(store: NodeStore, tree: Tree, data: string): Promise<UndoneU
 function indexesPaid(call: TransactionDescription | null): bigint[] {
   switch (call?.name) {
     case 'uploadIncentives':
+    case 'settleOffChainMany':
       return [...call.args.claims].map(({ index }) => index);
     case 'uploadIncentive':
     case 'settleOffChain':
@@ -91,8 +92,12 @@ function indexesPaid(call: TransactionDescription | null): bigint[] {
 async function claimOf(at: number): Promise<ClaimEntry> {
   const claimed = await findClaimed(at);
   invariant(claimed, 'a claim that the chain has is noted');
-  const { payoutId, index, wallet } = claimed;
-  return { payoutId, index, ...(wallet !== undefined && { wallet }) };
+  const { payoutId, index, requestedAt, wallet } = claimed;
+  return {
+    ...{ payoutId, index },
+    ...(requestedAt !== undefined && { requestedAt }),
+    ...(wallet !== undefined && { wallet }),
+  };
 }
 
 async function unclaimedLeaf({ index }: ClaimEntry) {

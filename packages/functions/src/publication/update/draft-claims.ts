@@ -1,4 +1,4 @@
-/** Drafts the call that pays claims, or that marks one as paid by a bank; one multiproof leaves out every hash that follows from the claims. */
+/** Drafts the call that pays claims, or that marks them as paid by a bank; one multiproof leaves out every hash that follows from the claims. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { type Hash, toHex } from '@cgdx/core/merkle/hash.ts';
 import { claimedLeaf } from '@cgdx/core/merkle/leaf.ts';
@@ -7,6 +7,7 @@ import { proofPlaces } from '@cgdx/core/merkle/prove.ts';
 import { proveMany } from '@cgdx/core/merkle/prove-many.ts';
 import { replaceLeaves } from '@cgdx/core/merkle/replace.ts';
 import { rootOf } from '@cgdx/core/merkle/tree.ts';
+import { ZeroAddress } from 'ethers';
 import { type Head, treeOf } from '../../chain/merkle/head.ts';
 import { hashOfLeaf, hexOfUploadHash, type LoggedLeaf, readLeaves } from '../../chain/merkle/leaf-log.ts';
 import { tableNodeReader } from '../../chain/merkle/node-reader.ts';
@@ -19,7 +20,7 @@ interface OwedReward {
   readonly leaf: LoggedLeaf;
 }
 
-/** @param requests of leaves that HEAD covers and that are unclaimed, each once; all of wallets, or one that a bank pays */
+/** @param requests of leaves that HEAD covers and that are unclaimed, each once; all of wallets, or all of a bank */
 export async function draftClaims(head: Head, requests: readonly ClaimRequest[]): Promise<UpdateDraft> {
   // The order that the contract asks for.
   const inOrder = requests.toSorted((a, b) => a.index - b.index);
@@ -46,17 +47,21 @@ export async function draftClaims(head: Head, requests: readonly ClaimRequest[])
     size: head.size,
     newRoot,
     peaks: tree.peaks.map(toHex),
-    claims: inOrder.map(({ payoutId, index, wallet }) => ({ payoutId, index, ...(wallet && { wallet }) })),
+    claims: inOrder.map(({ payoutId, index, requestedAt, wallet }) => ({
+      ...{ payoutId, index },
+      ...(requestedAt !== undefined && { requestedAt }),
+      ...(wallet && { wallet }),
+    })),
     data: encode(owed, proof, newRoot),
   };
 }
 
+const isOfBank = ({ request }: OwedReward): boolean => request.wallet === undefined;
+
 function encode(owed: readonly OwedReward[], proof: readonly Hash[], newRoot: string): string {
   const [only] = owed;
   if (owed.length !== 1 || !only) return encodeMany(owed, proof, newRoot);
-  return only.request.wallet === undefined
-    ? encodeOffChain(only, proof, newRoot)
-    : encodeOne(only, proof, newRoot);
+  return isOfBank(only) ? encodeOffChain(only, proof, newRoot) : encodeOne(only, proof, newRoot);
 }
 
 const encodeOffChain = ({ leaf }: OwedReward, proof: readonly Hash[], newRoot: string): string =>
@@ -83,13 +88,13 @@ const encodeOne = ({ request, leaf }: OwedReward, proof: readonly Hash[], newRoo
   ]);
 
 const encodeMany = (owed: readonly OwedReward[], proof: readonly Hash[], newRoot: string): string =>
-  marketplace.encodeFunctionData('uploadIncentives', [
+  marketplace.encodeFunctionData(owed.some(isOfBank) ? 'settleOffChainMany' : 'uploadIncentives', [
     owed.map(({ request, leaf }) => [
       hexOfUploadHash(leaf.uploadHash),
       leaf.quality,
       leaf.index,
       leaf.dataPoolId,
-      request.wallet,
+      request.wallet ?? ZeroAddress,
       leaf.multiplier,
     ]),
     proof,

@@ -2,9 +2,9 @@
 
 import {
   type ClaimRequest,
-  claimKindOf,
   findClaimRequest,
-  forgetRequest,
+  forgetClaim,
+  forgetWaiter,
   type Waiter,
   waitersBelow,
 } from '../../chain/merkle/request.ts';
@@ -24,7 +24,7 @@ export async function notifyAnchored(waiter: Waiter, anchor: Anchor): Promise<vo
     finishStep(keyOf(waiter), step, { note }, { root, transactionHash, leafIndex: waiter.leafIndex }),
   );
   await succeedTask(waiter.taskToken, { root, transactionHash, size, blockNumber });
-  await forgetRequest('waiter', waiter.leafIndex, waiter.taskToken);
+  await forgetWaiter(waiter);
 }
 
 /** Tells every waiting contribution whose leaf lies below `size`, the size of the confirmed tree. */
@@ -55,16 +55,16 @@ async function unlessErased(write: Promise<void>): Promise<void> {
 
 /** Tells the payout that its claim was paid. */
 export async function notifyPaid(claimed: Claimed): Promise<void> {
-  const request = await findClaimRequest(claimed.payoutId, claimKindOf(claimed));
+  const request = await findClaimRequest(claimed);
   if (!request) return;
   const { transactionHash, blockNumber, amountWei } = claimed;
   await succeedTask(request.taskToken, { transactionHash, blockNumber, amountWei });
-  await forgetRequest(claimKindOf(request), request.payoutId, request.taskToken);
+  await forgetClaim(request);
 }
 
 /** Tells the payout that its claim is refused for good. */
 export async function notifyRefused(request: ClaimRequest, code: string, message: string): Promise<void> {
   // Forgotten before it is told: a claim that is still on the list could be paid after it was refused.
-  await forgetRequest(claimKindOf(request), request.payoutId, request.taskToken);
+  await forgetClaim(request);
   await failTask(request.taskToken, code, message);
 }

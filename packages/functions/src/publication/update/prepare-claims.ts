@@ -1,4 +1,4 @@
-/** Prepares the transaction that pays waiting claims together: those that the contract would pay now. One that a bank pays goes alone. */
+/** Prepares the transaction that pays waiting claims together, or marks them as paid by a bank: those that the contract would take now. */
 
 import { mostPerUpdate } from '@cgdx/workflows/wiring/limit.ts';
 import type { Head } from '../../chain/merkle/head.ts';
@@ -9,7 +9,13 @@ import {
   recordClaimWait,
 } from '../../chain/merkle/request.ts';
 import { findClaimed, type RootUpdate } from '../../chain/merkle/root-update.ts';
-import { claimableFrom, claimableSize, estimateGas } from '../../chain/node/marketplace-query.ts';
+import { parseRevert } from '../../chain/node/marketplace.ts';
+import {
+  claimableFrom,
+  claimableSize,
+  epochBudget,
+  estimateGas,
+} from '../../chain/node/marketplace-query.ts';
 import { describeRevert } from '../../chain/node/revert.ts';
 import { RpcRefusal } from '../../chain/node/rpc.ts';
 import type { LaneSession } from '../../chain/transaction/lane-session.ts';
@@ -22,15 +28,25 @@ import { claimableSentence } from './claimable-sentence.ts';
 import { draftClaims } from './draft-claims.ts';
 import { notifyPaid, notifyRefused } from './notify-workflows.ts';
 
+/** How many are told in one call why they wait; the others are told once it is their turn. */
+const mostTold = 1_000;
+
+/** What the chain would not take now: this call of the lane does not ask about it again. Grows. */
+export interface Postponed {
+  /** Payout ids of claims that were tried. */
+  readonly claims: Set<string>;
+  /** Rails of which nothing more is paid now: the day's cap is reached, or the market is paused. */
+  readonly kinds: Set<ClaimKind>;
+}
+
 /**
  * Refuses claims that can never be paid, and postpones those that cannot be paid now.
- * @param postponed payout ids; grows
  * @returns undefined if no claim is left to pay
  */
 export async function prepareClaims(
   session: LaneSession,
   head: Head,
-  postponed: Set<string>,
+  postponed: Postponed,
   kind: ClaimKind,
 ): Promise<RootUpdate | undefined> {
   let chosen = await claimsToTry(session, head, postponed, kind);
@@ -43,10 +59,20 @@ export async function prepareClaims(
         continue;
       }
       if (!(error instanceof RpcRefusal)) throw error;
+      const refusal = describeRevert(error);
+      if (refusal.code === 'EpochCapReached' && chosen.length > 1) {
+        // Those that asked first may fit below the cap.
+        chosen = chosen.slice(0, Math.ceil(chosen.length / 2));
+        continue;
+      }
+      if (await isOfWholeMarket(error, refusal.code)) {
+        await postponeKind(kind, refusal, postponed);
+        return undefined;
+      }
       const payable = await payableAlone(session, head, chosen, postponed);
       // Each could be paid alone and not all together: the escrow is enough for some of them.
       const half = payable.slice(0, Math.floor(payable.length / 2));
-      if (payable.length === 1 && chosen.length === 1) postponed.add(payable[0]?.payoutId ?? '');
+      if (payable.length === 1 && chosen.length === 1) postponed.claims.add(payable[0]?.payoutId ?? '');
       chosen = payable.length < chosen.length ? payable : half;
     }
   }
@@ -56,17 +82,18 @@ export async function prepareClaims(
 async function claimsToTry(
   session: LaneSession,
   head: Head,
-  postponed: Set<string>,
+  postponed: Postponed,
   kind: ClaimKind,
 ): Promise<ClaimRequest[]> {
+  if (postponed.kinds.has(kind)) return [];
   const most = kind === 'claim' ? mostPerUpdate.claims : mostPerUpdate.bankClaims;
   const byIndex = new Map<number, ClaimRequest>();
-  const requests = await claimRequests(kind, most + postponed.size);
+  const requests = await claimRequests(kind, most + postponed.claims.size);
   const counted = requests.length > 0 ? await claimableSize() : 0;
   for (const request of requests) {
     // A leaf that the chain does not have yet has no reward yet.
-    if (request.index >= head.size) postponed.add(request.payoutId);
-    if (postponed.has(request.payoutId) || byIndex.has(request.index)) continue;
+    if (request.index >= head.size) postponed.claims.add(request.payoutId);
+    if (postponed.claims.has(request.payoutId) || byIndex.has(request.index)) continue;
     const claimed = await findClaimed(request.index);
     if (!claimed && request.index >= counted) await postponeUncounted(request, postponed);
     else if (!claimed) byIndex.set(request.index, request);
@@ -76,12 +103,33 @@ async function claimsToTry(
   return [...byIndex.values()].slice(0, most);
 }
 
+/** Whether what refuses one claim refuses all others of its rail today: not a reward that is larger than a whole day's cap. */
+async function isOfWholeMarket(error: RpcRefusal, code: string): Promise<boolean> {
+  if (code === 'MarketPaused') return true;
+  if (code !== 'EpochCapReached') return false;
+  const [cap, paidAfter]: readonly bigint[] = [...(parseRevert(error.data)?.args ?? [])];
+  const { paid } = await epochBudget();
+  return cap !== undefined && paidAfter !== undefined && paidAfter - paid <= cap;
+}
+
+/** Asks the chain about no other claim of this rail in this call of the lane, and tells those who wait why. */
+async function postponeKind(
+  kind: ClaimKind,
+  { code, message }: NonNullable<ClaimRequest['waitsFor']>,
+  postponed: Postponed,
+): Promise<void> {
+  postponed.kinds.add(kind);
+  const waiting = await claimRequests(kind, mostTold);
+  warn('chain-lane.claims-postponed', { code, kind, claims: waiting.length });
+  for (const request of waiting) await recordClaimWait(request, { code, message });
+}
+
 /** Those that the contract would pay if each were the only one. */
 async function payableAlone(
   session: LaneSession,
   head: Head,
   requests: readonly ClaimRequest[],
-  postponed: Set<string>,
+  postponed: Postponed,
 ): Promise<ClaimRequest[]> {
   const payable: ClaimRequest[] = [];
   for (const request of requests) {
@@ -101,14 +149,14 @@ async function payableAlone(
 function postponeRefused(
   chosen: readonly ClaimRequest[],
   { payoutIds }: SigningRefused,
-  postponed: Set<string>,
+  postponed: Postponed,
 ): ClaimRequest[] {
-  for (const payoutId of payoutIds) postponed.add(payoutId);
-  return chosen.filter(({ payoutId }) => !postponed.has(payoutId));
+  for (const payoutId of payoutIds) postponed.claims.add(payoutId);
+  return chosen.filter(({ payoutId }) => !postponed.claims.has(payoutId));
 }
 
 /** The chain pays an upload's reward only a while after its append, so that what a stolen key appended can be cut away. */
-async function postponeUncounted(request: ClaimRequest, postponed: Set<string>): Promise<void> {
+async function postponeUncounted(request: ClaimRequest, postponed: Postponed): Promise<void> {
   const message = claimableSentence(await claimableFrom(request.index));
   await postpone(request, { code: 'NotClaimableYet', message }, postponed);
 }
@@ -117,12 +165,12 @@ async function postponeUncounted(request: ClaimRequest, postponed: Set<string>):
 async function postpone(
   request: ClaimRequest,
   reason: NonNullable<ClaimRequest['waitsFor']>,
-  postponed: Set<string>,
+  postponed: Postponed,
 ): Promise<void> {
   const { payoutId } = request;
   warn('chain-lane.claim-postponed', { code: reason.code, payoutId });
   await recordClaimWait(request, reason);
-  postponed.add(payoutId);
+  postponed.claims.add(payoutId);
 }
 
 /** A holder that slept through its lease judged by an old HEAD, so it must not refuse. */

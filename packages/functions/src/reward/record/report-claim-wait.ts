@@ -3,9 +3,9 @@ import { findClaimRequest, lastingWaits } from '../../chain/merkle/request.ts';
 import { type Payout, recordWait } from './payout.ts';
 
 export async function reportClaimWait(payout: Payout): Promise<void> {
-  const { transactionId, state, rail, failure } = payout;
+  const { transactionId: payoutId, state, wallet, createdAt: requestedAt, failure } = payout;
   if (state !== 'paying') return;
-  const request = await findClaimRequest(transactionId, rail === 'bank' ? 'bank-claim' : 'claim');
+  const request = await findClaimRequest({ payoutId, requestedAt, ...(wallet !== undefined && { wallet }) });
   const waitsFor = request?.waitsFor;
   const isOver = !waitsFor && failure !== undefined && lastingWaits.includes(failure.code);
   if (isOver || (waitsFor && waitsFor.message !== failure?.message)) await recordWait(payout, waitsFor);
