@@ -201,8 +201,8 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'what a bank pays does not count against the cap',
     file: file('Rewards'),
-    from: '_countInEpoch(reward);\n        emit RewardSettledOffChain',
-    to: 'emit RewardSettledOffChain',
+    from: '_countInEpoch(_countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier, index));',
+    to: '_countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier, index);',
   },
   {
     bug: 'one append may use up the tree',
@@ -213,8 +213,8 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'what a batch pays does not count against the cap',
     file: file('Rewards'),
-    from: '_countInEpoch(total);',
-    to: '',
+    from: 'total += _pay(claims[i]);\n        }\n        _countInEpoch(total);',
+    to: 'total += _pay(claims[i]);\n        }',
   },
   // Purchases
   {

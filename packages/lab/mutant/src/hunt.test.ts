@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { batchMutants } from './batch-mutant.ts';
 import { failedTest } from './contract-laboratory.ts';
 import { contractMutants } from './contract-mutant.ts';
 import { hunt } from './hunt.ts';
@@ -34,6 +35,7 @@ const all = [
   ...powerMutants,
   ...noticeMutants,
   ...windowMutants,
+  ...batchMutants,
   ...onLane,
 ];
 

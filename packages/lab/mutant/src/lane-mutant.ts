@@ -120,4 +120,25 @@ export const laneMutants: readonly Mutant[] = [
     to: 'chosen = [];',
     test: by('publication/lane/publish-pending', 'what the escrow cannot pay is refused in words'),
   },
+  {
+    bug: 'a cap that is reached is asked about once a claim',
+    file: file('publication/update/prepare-claims'),
+    from: 'if (await isOfWholeMarket(error, refusal.code)) {',
+    to: 'if (refusal.code === "nothing") {',
+    test: by('publication/lane/market-wide-wait', 'at the cap those who asked first'),
+  },
+  {
+    bug: 'a reward larger than the cap keeps all others waiting',
+    file: file('publication/update/prepare-claims'),
+    from: 'paidAfter - paid <= cap;',
+    to: 'paidAfter > paid;',
+    test: by('publication/lane/market-wide-wait', 'a reward that is larger than'),
+  },
+  {
+    bug: 'claims are served in the order of their ids',
+    file: file('chain/merkle/request'),
+    from: 'const { payoutId, requestedAt } = claim;',
+    to: 'const { payoutId, requestedAt }: ClaimName = { payoutId: claim.payoutId };',
+    test: by('publication/lane/market-wide-wait', 'at the cap those who asked first'),
+  },
 ];

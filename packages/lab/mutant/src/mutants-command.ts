@@ -1,4 +1,5 @@
 /** `npm run mutants [words]`: seeds bugs into contracts, tree, lane and the verification of payments; exits 1 if the tests let one live. */
+import { batchMutants } from './batch-mutant.ts';
 import { contractLaboratory } from './contract-laboratory.ts';
 import { contractMutants } from './contract-mutant.ts';
 import { hunt } from './hunt.ts';
@@ -56,6 +57,7 @@ try {
       ...powerMutants,
       ...noticeMutants,
       ...windowMutants,
+      ...batchMutants,
     ]),
     await inLaboratories(laneLaboratory, [
       ...laneMutants,

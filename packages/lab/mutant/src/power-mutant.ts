@@ -7,8 +7,8 @@ export const powerMutants: readonly Mutant[] = [
   {
     bug: 'anyone may claim many at once',
     file: file('Rewards'),
-    from: 'external\n        onlyFor(PAYER)\n    {\n        uint256 state',
-    to: 'external\n    {\n        uint256 state',
+    from: 'function uploadIncentives(Claim[] calldata claims, bytes32[] calldata proof, bytes32 newMerkleRoot)\n        external\n        onlyFor(PAYER)',
+    to: 'function uploadIncentives(Claim[] calldata claims, bytes32[] calldata proof, bytes32 newMerkleRoot)\n        external',
   },
   {
     bug: 'a batch is paid while paused',
@@ -175,8 +175,8 @@ export const powerMutants: readonly Mutant[] = [
   {
     bug: 'what a bank pays is told without its promise',
     file: file('Rewards'),
-    from: 'uint256 reward = _rewardOf(_incentiveOf(pool, index), dataQuality, multiplier);',
-    to: 'uint256 reward = _rewardOf(pool.maxIncentive, dataQuality, multiplier);',
+    from: 'reward = _rewardOf(_incentiveOf(pool, index), dataQuality, multiplier);\n        emit',
+    to: 'reward = _rewardOf(pool.maxIncentive, dataQuality, multiplier);\n        emit',
   },
   {
     bug: 'a tree of any size moves in',

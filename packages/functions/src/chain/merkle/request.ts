@@ -33,8 +33,8 @@ export const lastingWaits: readonly string[] = ['EpochCapReached', 'MarketPaused
 /** Claims of each rail wait in a list of their own, since no transaction serves both. */
 export type ClaimKind = 'claim' | 'bank-claim';
 export const claimKinds = ['claim', 'bank-claim'] as const satisfies readonly ClaimKind[];
-export type ClaimName = Pick<ClaimRequest, 'payoutId' | 'requestedAt' | 'wallet'>;
-export const claimKindOf = ({ wallet }: Pick<ClaimRequest, 'wallet'>): ClaimKind =>
+type ClaimName = Pick<ClaimRequest, 'payoutId' | 'requestedAt' | 'wallet'>;
+const claimKindOf = ({ wallet }: Pick<ClaimRequest, 'wallet'>): ClaimKind =>
   wallet === undefined ? 'bank-claim' : 'claim';
 
 /** Stores a request; it replaces an earlier one of the same leaf or payout, since only the newest task token is valid. */

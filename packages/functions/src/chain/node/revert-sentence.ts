@@ -32,6 +32,7 @@ export const revertSentences: Readonly<Record<string, RevertSentence>> = {
   QualityOutOfRange: said('A quality is 0 to 10.'),
   MultiplierOutOfRange: said('A multiplier is 1 to 10.'),
   ClaimsOutOfOrder: { message: 'Rewards that were paid together were not in their order.' },
+  WalletNamed: internal,
   RewardAlreadyClaimed: said('The chain says that this reward was already claimed.'),
   EpochCapReached: said("Today's limit for rewards is reached; yours is paid tomorrow."),
   NotAnnounced: notice,
