@@ -9,6 +9,10 @@ const fileSchema = z.object({
   bytes: z.number().int().nonnegative(),
   /** Hex digits. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The certified file that it was made of, if it is none itself. */
+  derivedFrom: z.string().optional(),
+  /** By which recipe: the same always makes the same bytes. */
+  recipe: z.string().optional(),
 });
 export type DataFile = z.infer<typeof fileSchema>;
 

@@ -20,38 +20,72 @@ function tablesOf(uploads: readonly DataUpload[]): Table[] {
   return [...found.values()].filter(({ records }) => records > 0);
 }
 
-/** Returns the glob of one kind's records in all uploads of a pool. */
-const globOf = ({ dataPoolId, kind }: Pick<Table, 'dataPoolId' | 'kind'>): string =>
-  `${dataPoolId}/*/${kind === profileKindName ? profileName : `${kind}.ndjson.gz`}`;
+type Kind = Pick<Table, 'dataPoolId' | 'kind'>;
 
-/** Returns the line of SQL that reads one kind of records of every upload of a pool. */
-const duckdbLine = (table: Pick<Table, 'dataPoolId' | 'kind'>): string =>
-  `SELECT * FROM read_json('${globOf(table)}', format = 'newline_delimited', filename = true);`;
+/** Returns the glob of one kind's files in all uploads of a pool. */
+const globOf = ({ dataPoolId, kind }: Kind, end: string): string =>
+  `${dataPoolId}/*/${kind === profileKindName ? profileName : `${kind}.${end}`}`;
 
-const pandasLines = (table: Pick<Table, 'dataPoolId' | 'kind'>): string =>
-  `import glob, pandas as pd
-data = pd.concat(pd.read_json(path, lines=True) for path in glob.glob('${globOf(table)}'))`;
+const hasTable = ({ kind }: Kind): boolean => kind !== profileKindName;
 
-export function dataReadme(uploads: readonly DataUpload[]): string {
-  const tables = tablesOf(uploads);
-  const [first] = tables;
-  const count = uploads.length === 1 ? 'one upload' : `${uploads.length} uploads`;
-  const reading = first
-    ? `## Reading it
-
-DuckDB, from the folder that this file lies in:
+/** Older datasets have other columns: those that one lacks are empty. */
+function parquetLines(table: Kind): string {
+  const glob = globOf(table, 'parquet');
+  return `DuckDB, from the folder that this file lies in:
 
 \`\`\`sql
-${duckdbLine(first)}
+SELECT * FROM read_parquet('${glob}', filename = true, union_by_name = true);
+\`\`\`
+
+Polars, and pandas with pyarrow:
+
+\`\`\`python
+import glob, polars as pl
+data = pl.concat([pl.read_parquet(path) for path in glob.glob('${glob}')], how='diagonal')
+\`\`\`
+
+\`\`\`python
+import glob, pandas as pd
+data = pd.concat(pd.read_parquet(path) for path in glob.glob('${glob}'))
+\`\`\`
+
+The certified files themselves, with pandas alone:
+
+${certifiedLines(table)}`;
+}
+
+const certifiedLines = (table: Kind): string => `\`\`\`python
+import glob, pandas as pd
+data = pd.concat(pd.read_json(path, lines=True) for path in glob.glob('${globOf(table, 'ndjson.gz')}'))
+\`\`\``;
+
+const jsonLines = (table: Kind): string => `DuckDB, from the folder that this file lies in:
+
+\`\`\`sql
+SELECT * FROM read_json('${globOf(table, 'ndjson.gz')}', format = 'newline_delimited', filename = true, union_by_name = true);
 \`\`\`
 
 pandas:
 
-\`\`\`python
-${pandasLines(first)}
-\`\`\`
-`
-    : '';
+${certifiedLines(table)}`;
+
+function readingOf(table: Table | undefined, hasParquet: boolean): string {
+  if (table === undefined) return '';
+  return `## Reading it
+
+${hasParquet && hasTable(table) ? parquetLines(table) : jsonLines(table)}
+
+Times are UTC. A dataset from before December 2026 calls the time of a record \`at\`, a word that DuckDB reserves: put it in double quotes there, \`min("at")\`.
+`;
+}
+
+const parquetRow =
+  '\n| `<kind>.parquet` | the same records for fast reading, with typed columns: made of the file above, which alone is certified; a value that its type cannot hold is empty |';
+
+/** @param hasParquet whether Parquet stands beside the certified files */
+export function dataReadme(uploads: readonly DataUpload[], hasParquet: boolean): string {
+  const tables = tablesOf(uploads);
+  const count = uploads.length === 1 ? 'one upload' : `${uploads.length} uploads`;
   return `# Your data
 
 ${count[0]?.toUpperCase()}${count.slice(1)}, each in a folder of its own: \`<pool>/<upload hash>/\`.
@@ -64,7 +98,7 @@ In each folder:
 
 | file | what it is |
 |---|---|
-| \`<kind>.ndjson.gz\` | the records, one JSON object a line |
+| \`<kind>.ndjson.gz\` | the records, one JSON object a line |${hasParquet ? parquetRow : ''}
 | \`schema.json\` | the dictionary: every field with its type, unit, fill rate and range |
 | \`profile.ndjson\` | what each quarter was about, as everybody could see it; of a profile pool this is all |
 | \`manifest.json\` | what the dataset holds, and the checksums that its upload hash is made of |
@@ -72,7 +106,7 @@ In each folder:
 
 Beside these folders, \`<pool>/table.json\` tells of everybody in the pool: people by item and year, and by kind of record and month, with noise that protects each of them.
 
-${reading}
+${readingOf(tables[0], hasParquet)}
 ## Checking it
 
 \`npm run purchase -- verify data.zip\` compares every checksum, computes each upload hash anew, follows its proof to the root, and asks the chain whether it had this root.

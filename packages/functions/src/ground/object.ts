@@ -88,20 +88,16 @@ export function objectSource({ bucket, key, versionId }: ObjectVersion, sizeByte
   };
 }
 
-/** S3 takes 10,000 parts of 5 MiB or more. */
-const mostParts = 10_000;
-const leastPartBytes = 5 * 1024 * 1024;
+/** S3 takes 10,000 parts: enough for four times the largest archive. */
+const partBytes = 5 * 1024 * 1024;
 
-/** @param sizeBytes where it is known: what is larger than 50 GB goes up in larger parts */
 export async function writeObject(
   bucket: string,
   key: string,
   chunks: AsyncIterable<Uint8Array>,
-  sizeBytes = 0,
 ): Promise<void> {
   const Body = Readable.from(chunks, { objectMode: false });
-  const partSize = Math.max(leastPartBytes, Math.ceil(sizeBytes / mostParts));
-  await new Upload({ client, partSize, params: { Bucket: bucket, Key: key, Body } }).done();
+  await new Upload({ client, partSize: partBytes, params: { Bucket: bucket, Key: key, Body } }).done();
 }
 
 /** Yields the bytes at `key` in chunks. */

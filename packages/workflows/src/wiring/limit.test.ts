@@ -1,3 +1,4 @@
+import { derivedBytesPerSecond, mostDerivedBytes } from '@cgdx/core/purchase/parquet/parquet-plan.ts';
 import { mostBytes } from '@cgdx/core/purchase/quote.ts';
 import { describe, expect, it } from 'vitest';
 import { workflows } from '../workflow.ts';
@@ -15,6 +16,11 @@ const neverReserved = 100;
 
 it('the largest purchase is assembled before its function ends', () => {
   expect(functions['assemble-dataset'].timeoutSeconds * assembledBytesPerSecond).toBeGreaterThan(mostBytes);
+});
+
+it('Parquet is made, and packed with the certified files, before that time is over', () => {
+  const seconds = mostDerivedBytes / derivedBytesPerSecond + (2 * mostDerivedBytes) / assembledBytesPerSecond;
+  expect(functions['assemble-dataset'].timeoutSeconds).toBeGreaterThan(seconds);
 });
 
 it('what is not reserved is enough for every function that has no reservation of its own', () => {

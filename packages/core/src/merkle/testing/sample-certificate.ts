@@ -1,4 +1,4 @@
-/** For tests: the certificate of the sixth of seven uploads. */
+/** For tests: the certificate of the sixth of seven uploads, of that hash if one is given. */
 import { appendLeaves } from '../append.ts';
 import { type Certificate, certifiedLeaf } from '../certificate.ts';
 import { keccak, toHex } from '../hash.ts';
@@ -13,13 +13,16 @@ export const sampleMarket = { chainId: 1287, marketplace: '0x5FbDB2315678afecb36
 const index = 5;
 const size = 7;
 
-export async function sampleCertificate(claimed: boolean): Promise<Certificate> {
+export async function sampleCertificate(
+  claimed: boolean,
+  uploadHash = toHex(sampleHash(9)),
+): Promise<Certificate> {
   const zero = toHex(new Uint8Array(32));
   const words: Certificate = {
     ...sampleMarket,
     format: 'cgdx-certificate/1',
     dataPoolId: 'spotify',
-    uploadHash: toHex(sampleHash(9)),
+    uploadHash,
     quality: 7,
     multiplier: 1,
     claimed,

@@ -29,7 +29,7 @@ export const handler = step(assembleDataset, async ({ purchaseId }) => {
   if (found.some(isWithdrawn)) return endWithdrawn(purchaseId, found);
   const pools = [...new Set(found.map(({ dataPoolId }) => dataPoolId))].sort();
   const tables = await mapConcurrently(pools, (pool) => readPoolTable(pool, createdAt));
-  const { sizeBytes, chunks } = await archiveOf(await purchasedFiles(found, tables), new Date(createdAt));
-  await writePurchaseFile(purchaseId, chunks, sizeBytes);
-  return { outcome: 'assembled' as const, bytes: sizeBytes };
+  const files = await purchasedFiles(found, tables);
+  const bytes = await writePurchaseFile(purchaseId, archiveOf(files, new Date(createdAt)));
+  return { outcome: 'assembled' as const, bytes };
 });

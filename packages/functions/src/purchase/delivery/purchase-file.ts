@@ -18,12 +18,21 @@ export const purchaseFileChunks = async (
 ): Promise<AsyncGenerator<Uint8Array> | undefined> =>
   (await findPurchaseFile(purchaseId)) && readChunks(bucket(), keyOf(purchaseId));
 
-/** Writes the file completely or not at all; replaces an earlier one. */
-export const writePurchaseFile = (
+/** Writes the file completely or not at all; replaces an earlier one. @returns its size in bytes */
+export async function writePurchaseFile(
   purchaseId: string,
   chunks: AsyncIterable<Uint8Array>,
-  sizeBytes: number,
-): Promise<void> => writeObject(bucket(), keyOf(purchaseId), chunks, sizeBytes);
+): Promise<number> {
+  let bytes = 0;
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
+  await writeObject(bucket(), keyOf(purchaseId), counted());
+  return bytes;
+}
 
 /** Deletes it for good, every version. */
 export const deletePurchaseFile = (purchaseId: string): Promise<void> =>

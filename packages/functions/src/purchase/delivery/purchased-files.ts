@@ -1,9 +1,9 @@
 /** Lists the files of a purchase's archive: each dataset byte for byte as it was certified, and what explains them. */
 import { createHash } from 'node:crypto';
 import { invariant } from '@cgdx/core/error/market-error.ts';
-import { encodeJson, type Manifest, manifestName } from '@cgdx/core/export/dataset/manifest.ts';
+import { encodeJson, type Manifest, manifestName, schemaName } from '@cgdx/core/export/dataset/manifest.ts';
 import type { PoolTable } from '@cgdx/core/insight/pool-table.ts';
-import type { DataFile, DataManifest, DataUpload } from '@cgdx/core/purchase/data-manifest-schema.ts';
+import type { DataManifest, DataUpload } from '@cgdx/core/purchase/data-manifest-schema.ts';
 import { dataReadme } from '@cgdx/core/purchase/data-readme.ts';
 import {
   certificateName,
@@ -13,30 +13,23 @@ import {
   hexOfHash,
   poolTablePath,
 } from '@cgdx/core/purchase/data-zip-path.ts';
+import {
+  mostDerivedBytes,
+  type ParquetPlan,
+  parquetPlans,
+} from '@cgdx/core/purchase/parquet/parquet-plan.ts';
 import { bucketName } from '../../ground/links.ts';
 import { mapConcurrently } from '../../ground/map-concurrently.ts';
-import { readBytes, readChunks } from '../../ground/object.ts';
+import { readBytes, readChunks, readJson } from '../../ground/object.ts';
 import { readManifest } from '../../pool/dataset.ts';
 import type { Upload } from '../../pool/upload.ts';
 import type { ArchivedFile } from './archive.ts';
+import { derivedFile, inMemory, lastFile, type PackedFile } from './packed-file.ts';
 
 interface Purchased {
   readonly upload: DataUpload;
-  readonly files: readonly (ArchivedFile & DataFile)[];
+  readonly files: readonly PackedFile[];
 }
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}
-
-const inMemory = (name: string, bytes: Uint8Array): ArchivedFile & DataFile => ({
-  name,
-  bytes: bytes.length,
-  sha256: sha256(bytes),
-  read: () => once(bytes),
-});
 
 /** The archive passes each chunk through several streams: fewer and larger ones cost less. */
 const chunkBytes = 1 << 20;
@@ -66,44 +59,75 @@ async function* checked(key: string, { name, bytes, sha256: wanted }: Manifest['
   invariant(count === bytes && hash.digest('hex') === wanted, `the file ${name} of a dataset is damaged`);
 }
 
-async function purchasedUpload(upload: Upload): Promise<Purchased> {
+/** Datasets from before there were dictionaries get no Parquet. */
+async function plansOf({ datasetPrefix }: Upload, { files }: Manifest): Promise<ParquetPlan[]> {
+  if (!files.some(({ name }) => name === schemaName)) return [];
+  return parquetPlans(await readJson(bucketName('VerifiedBucket'), datasetPrefix + schemaName));
+}
+
+async function purchasedUpload({ upload, manifest, isDerived }: Chosen): Promise<Purchased> {
   const { datasetPrefix, dataPoolId, quality } = upload;
   const uploadHash = hexOfHash(upload.uploadHash);
   const folder = folderOf(dataPoolId, uploadHash);
-  const bucket = bucketName('VerifiedBucket');
-  const manifest = await readManifest(upload);
   const own = await mapConcurrently([manifestName, certificateName], async (name) =>
-    inMemory(folder + name, await readBytes(bucket, datasetPrefix + name)),
+    inMemory(folder + name, await readBytes(bucketName('VerifiedBucket'), datasetPrefix + name)),
   );
-  const certified = manifest.files.map((file) => ({
-    name: folder + file.name,
-    bytes: file.bytes,
-    sha256: file.sha256,
-    read: () => checked(datasetPrefix + file.name, file),
-  }));
+  const plans = isDerived ? await plansOf(upload, manifest) : [];
+  const certified = manifest.files.flatMap((file): PackedFile[] => {
+    const read = () => checked(datasetPrefix + file.name, file);
+    const { bytes, sha256 } = file;
+    const name = folder + file.name;
+    const derived = plans
+      .filter(({ from }) => from === file.name)
+      .map((plan) => derivedFile(folder, plan, read));
+    return [{ name, bytes, read, describe: () => ({ name, bytes, sha256 }) }, ...derived];
+  });
   return {
     upload: { uploadHash, dataPoolId, quality, folder, records: manifest.records },
     files: [...own, ...certified],
   };
 }
 
+const hasParquet = ({ files }: Purchased): boolean => files.some(({ name }) => name.endsWith('.parquet'));
+
+interface Chosen {
+  readonly upload: Upload;
+  readonly manifest: Manifest;
+  /** Whether it gets Parquet. */
+  readonly isDerived: boolean;
+}
+
+const bytesOf = ({ files }: Manifest): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Returns the uploads in the order of their names, however they were bought. */
+async function inOrder(uploads: readonly Upload[]): Promise<Chosen[]> {
+  const sorted = uploads.toSorted((a, b) => (a.uploadHash < b.uploadHash ? -1 : 1));
+  const manifests = await mapConcurrently(sorted, readManifest);
+  const allBytes = manifests.reduce((sum, manifest) => sum + bytesOf(manifest), 0);
+  return sorted.map((upload, at) => ({
+    upload,
+    manifest: manifests[at] as Manifest,
+    isDerived: allBytes <= mostDerivedBytes,
+  }));
+}
+
 /**
- * Returns the files in the order of the uploads' names, however the uploads were bought.
+ * Returns the files as they are packed; the manifest is the last, since it tells of what is made on the way.
  * @param tables of their pools
  */
 export async function purchasedFiles(
   uploads: readonly Upload[],
   tables: readonly PoolTable[],
 ): Promise<ArchivedFile[]> {
-  const inOrder = uploads.toSorted((a, b) => (a.uploadHash < b.uploadHash ? -1 : 1));
-  const purchased = await mapConcurrently(inOrder, purchasedUpload);
-  const readme = inMemory(dataReadmeName, Buffer.from(dataReadme(purchased.map(({ upload }) => upload))));
+  const purchased = await mapConcurrently(await inOrder(uploads), purchasedUpload);
+  const described = purchased.map(({ upload }) => upload);
+  const readme = inMemory(dataReadmeName, Buffer.from(dataReadme(described, purchased.some(hasParquet))));
   const ofPools = tables.map((table) => inMemory(poolTablePath(table.dataPoolId), encodeJson(table)));
   const files = [readme, ...ofPools, ...purchased.flatMap((each) => each.files)];
-  const manifest: DataManifest = {
+  const manifest = (): DataManifest => ({
     format: 'cgdx-purchase/1',
-    uploads: purchased.map(({ upload }) => upload),
-    files: files.map(({ name, bytes, sha256: digest }) => ({ name, bytes, sha256: digest })),
-  };
-  return [inMemory(dataManifestName, encodeJson(manifest)), ...files];
+    uploads: described,
+    files: files.map(({ describe }) => describe()),
+  });
+  return [...files, lastFile(dataManifestName, () => encodeJson(manifest()))];
 }

@@ -71,18 +71,17 @@ async function assemble(uploads: readonly Upload[]): Promise<void> {
   const { archiveOf } = await import('@cgdx/functions/purchase/delivery/archive.ts');
   const { purchasedFiles } = await import('@cgdx/functions/purchase/delivery/purchased-files.ts');
   const { writePurchaseFile } = await import('@cgdx/functions/purchase/delivery/purchase-file.ts');
-  const { sizeBytes, chunks } = await archiveOf(await purchasedFiles(uploads, []), new Date(0));
-  await writePurchaseFile('assembled', chunks, sizeBytes);
+  await writePurchaseFile('assembled', archiveOf(await purchasedFiles(uploads, []), new Date(0)));
 }
 
 /** One object after the other into one object: the same reads and the same writes, and nothing in between. */
-async function copy(bytes: number): Promise<void> {
+async function copy(): Promise<void> {
   const { readChunks, writeObject } = await import('@cgdx/functions/ground/object.ts');
   async function* all() {
     for (let at = 0; at < uploadCount; at += 1)
       yield* readChunks(buckets.VerifiedBucket, nameOf(at) + fileName);
   }
-  await writeObject(buckets.PurchaseBucket, 'copied', all(), bytes);
+  await writeObject(buckets.PurchaseBucket, 'copied', all());
 }
 
 async function secondsOf(work: () => Promise<void>): Promise<number> {
@@ -116,7 +115,7 @@ export async function assembleBeside(bytes: number): Promise<Assembled> {
     for (let at = 0; at < uploadCount; at += 1) uploads.push(await storeDataset(at, each));
     let [assembled, copied] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let round = 0; round < rounds; round += 1) {
-      copied = Math.min(copied, await secondsOf(() => copy(each * uploadCount)));
+      copied = Math.min(copied, await secondsOf(() => copy()));
       assembled = Math.min(assembled, await secondsOf(() => assemble(uploads)));
     }
     return { bytes: each * uploadCount, assembled, copied };

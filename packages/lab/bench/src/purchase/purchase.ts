@@ -5,14 +5,18 @@ import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand
 import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { assembleBeside } from './assemble-beside.ts';
 import { fillMarket, type Market } from './market.ts';
+import { parquetBeside } from './parquet-beside.ts';
 import { percentile } from './percentile.ts';
 import { runPurchases } from './run-purchases.ts';
 
 const counts = { warmUp: 3, oneByOne: 16, atOnce: 32 };
 const defaultSize = '1GB';
+/** Of the export before it is packed and masked: about 390,000 plays. */
+const exportBytes = 300e6;
 
 export const purchase: Benchmark = {
-  about: 'purchases through the local cloud; assembling data.zip beside a plain copy of the same bytes',
+  about:
+    'purchases through the local cloud; assembling data.zip beside a plain copy of the same bytes; Parquet beside the certified file',
   run: async ({ size = defaultSize, onNote }) => {
     const directory = newStateDirectory();
     onNote('Starting a local cloud of its own ...');
@@ -32,9 +36,24 @@ export const purchase: Benchmark = {
     return [
       ...purchases,
       line('assembling data.zip', size, 'MB/s', speed(assembled), { 'a plain copy': speed(copied) }),
+      ...(await measureParquet(onNote)),
     ];
   },
 };
+
+async function measureParquet(onNote: (sentence: string) => void): Promise<readonly BenchmarkLine[]> {
+  onNote('Making Parquet of a listening history, and scanning it ...');
+  const { records, certifiedBytes, parquetBytes, made, scannedParquet, scannedCertified } =
+    await parquetBeside(exportBytes);
+  const size = `${Math.round(records / 1000)}k plays`;
+  return [
+    line('Parquet', size, 'MB', parquetBytes / 1e6, { 'the certified .ndjson.gz': certifiedBytes / 1e6 }),
+    line('a scan of two columns by DuckDB', size, 's', scannedParquet, {
+      'the certified .ndjson.gz': scannedCertified,
+    }),
+    line('making Parquet, of certified bytes', size, 'MB/s of a processor', certifiedBytes / 1e6 / made, {}),
+  ];
+}
 
 async function measurePurchases(
   market: Market,

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
+import { fileSource } from '@cgdx/local/ground/file-source.ts';
 import { reportMeasured } from '../measure/measure.ts';
-import { fileSource } from './file-source.ts';
 import { fileCrew } from './file-thread.ts';
 
 const [file = '', name = '', inspectionFile = '', threads = '1'] = process.argv.slice(2);

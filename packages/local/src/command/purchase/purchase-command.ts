@@ -44,17 +44,18 @@ interface Outcome {
 async function verify({ file, stack: named }: Extract<PurchaseFlags, { verb: 'verify' }>): Promise<Outcome> {
   if (!existsSync(file)) throw new MarketError('input', 'FileNotFound', `There is no file ${file}.`);
   const stack = await findStack(named);
-  const { uploads, files } = await verifyArchive(file, stack.chain);
-  return { result: { uploads, files }, sentence: checkedSentence(uploads, files) };
+  const { uploads, files, derived } = await verifyArchive(file, stack.chain);
+  return { result: { uploads, files, derived }, sentence: checkedSentence({ uploads, files, derived }) };
 }
 
 /** The hashes as the pages and the API show them; the archive's folders are named by the same in hex. */
-function checkedSentence(uploads: Verified['uploads'], files: number): string {
+function checkedSentence({ uploads, files, derived }: Verified): string {
   const hashes = uploads.map(
     ({ uploadHash }) => `  ${Buffer.from(uploadHash.slice(2), 'hex').toString('base64')}`,
   );
   const certificates = uploads.length === 1 ? 'its certificate holds' : 'their certificates hold';
-  return `Checked ${countOf(uploads.length, 'upload')} in ${countOf(files, 'file')}: every checksum is right, ${certificates}, and the chain had every root.\n${hashes.join('\n')}`;
+  const made = derived === 0 ? '' : `${countOf(derived, 'Parquet file')} say what the certified files say, `;
+  return `Checked ${countOf(uploads.length, 'upload')} in ${countOf(files, 'file')}: every checksum is right, ${made}${certificates}, and the chain had every root.\n${hashes.join('\n')}`;
 }
 
 async function refund({ purchaseId, reason }: Extract<PurchaseFlags, { verb: 'refund' }>): Promise<Outcome> {

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { areFilesWhole } from '@cgdx/core/purchase/check/check-archive.ts';
 import { purchaseFileChunks } from '@cgdx/functions/purchase/delivery/purchase-file.ts';
-import { areFilesWhole } from './verify-archive.ts';
+import { fileSource } from '../../ground/file-source.ts';
 
 /** Reads all of it: what cannot be unpacked, or has another checksum than its manifest says, is not whole. */
 export async function isArchiveWhole(purchaseId: string): Promise<boolean> {
@@ -14,7 +15,7 @@ export async function isArchiveWhole(purchaseId: string): Promise<boolean> {
   try {
     const file = join(directory, 'data.zip');
     await writeFile(file, chunks);
-    return await areFilesWhole(file);
+    return await areFilesWhole(fileSource(file));
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

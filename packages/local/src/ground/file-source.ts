@@ -1,4 +1,4 @@
-/** An export on disk, read by ranges. */
+/** A file on disk, read by ranges. */
 import { createReadStream, statSync } from 'node:fs';
 import type { ByteSource } from '@cgdx/core/export/format/byte-source.ts';
 

@@ -1,0 +1,143 @@
+/**
+ * Checks a data.zip from the inside out, wherever it lies: checksums, what was derived, upload hashes, and the proofs of the
+ * certificates. Only the chain knows whether it ever had the roots that they lead to.
+ */
+import { z } from 'zod';
+import { manifestName, schemaName, uploadHashOf } from '../../export/dataset/manifest.ts';
+import { manifestSchema } from '../../export/dataset/manifest-schema.ts';
+import type { ByteSource } from '../../export/format/byte-source.ts';
+import { type Certificate, faultOfCertificate } from '../../merkle/certificate.ts';
+import { certificateSchema } from '../../merkle/certificate-schema.ts';
+import {
+  type DataFile,
+  type DataManifest,
+  type DataUpload,
+  dataManifestSchema,
+} from '../data-manifest-schema.ts';
+import { certificateName, dataManifestName, hexOfHash } from '../data-zip-path.ts';
+import { parquetOf, parquetRecipe } from '../parquet/parquet-of.ts';
+import { parquetPlans } from '../parquet/parquet-plan.ts';
+import { digestOf, archiveFault as fault, PurchasedArchive } from './purchased-archive.ts';
+
+export interface CheckedArchive {
+  readonly uploads: readonly DataUpload[];
+  /** Number of files that were compared with their checksums. */
+  readonly files: number;
+  /** Number of those that were made anew from certified files. */
+  readonly derived: number;
+  /** Valid in themselves. */
+  readonly certificates: readonly Certificate[];
+}
+
+export interface CheckProgress {
+  readonly file: string;
+  readonly readBytes: number;
+  readonly allBytes: number;
+}
+
+type OnProgress = (progress: CheckProgress) => void;
+
+const certified = certificateSchema.extend({ contributionId: z.string() });
+
+/** Checks that every promised file is there unchanged, and no other file. */
+async function checkFiles(
+  archive: PurchasedArchive,
+  { files }: DataManifest,
+  onProgress: OnProgress,
+): Promise<void> {
+  const allBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  let readBytes = 0;
+  for (const { name, bytes, sha256 } of files) {
+    const found = await digestOf(archive.read(name), (count) => {
+      readBytes += count;
+      onProgress({ file: name, readBytes, allBytes });
+    });
+    if (found.bytes !== bytes || found.sha256 !== sha256)
+      throw fault(`${name} has another checksum than the manifest says.`);
+  }
+  const promised = new Set([dataManifestName, ...files.map(({ name }) => name)]);
+  const other = archive.names().find((name) => !promised.has(name));
+  if (other !== undefined) throw fault(`The archive has ${other}, which its manifest does not name.`);
+}
+
+/** Makes each derived file of a dataset anew, and compares it. @returns their number */
+async function checkDerived(
+  archive: PurchasedArchive,
+  derived: readonly DataFile[],
+  folder: string,
+): Promise<number> {
+  if (derived.length === 0) return 0;
+  const { value: dictionary } = await archive.json(folder + schemaName, z.unknown());
+  const plans = new Map(parquetPlans(dictionary).map((plan) => [folder + plan.name, plan]));
+  for (const { name, sha256, derivedFrom, recipe } of derived) {
+    const plan = plans.get(name);
+    if (plan === undefined || derivedFrom !== folder + plan.from)
+      throw fault(`${name} is made of no file that was certified.`);
+    if (recipe !== parquetRecipe)
+      throw fault(`${name} was made by ${recipe}, which this program does not know: take a newer one.`);
+    const made = await digestOf(parquetOf(plan.fields, () => archive.read(derivedFrom)));
+    if (made.sha256 !== sha256) throw fault(`${name} does not say what ${derivedFrom} says.`);
+  }
+  return derived.length;
+}
+
+/** @returns the certificate, which is valid in itself */
+async function checkUpload(
+  archive: PurchasedArchive,
+  { files }: DataManifest,
+  { folder, uploadHash, quality, dataPoolId }: DataUpload,
+): Promise<{ readonly certificate: Certificate; readonly derived: number }> {
+  const { bytes, value: dataset } = await archive.json(folder + manifestName, manifestSchema);
+  const own = files.filter(({ name }) => name.startsWith(folder));
+  const checksums = new Map(own.map(({ name, sha256 }) => [name, sha256]));
+  const other = dataset.files.find(({ name, sha256 }) => checksums.get(folder + name) !== sha256);
+  if (other !== undefined) throw fault(`${folder}${other.name} is not the file that was certified.`);
+  const { value: certificate } = await archive.json(folder + certificateName, certified);
+  const computed = hexOfHash(uploadHashOf(bytes, certificate.contributionId));
+  if (computed !== uploadHash || certificate.uploadHash !== uploadHash)
+    throw fault(`The data in ${folder} is not what the upload hash was made of.`);
+  if (certificate.quality !== quality || certificate.dataPoolId !== dataPoolId)
+    throw fault(`The certificate in ${folder} is of another quality or pool.`);
+  if (faultOfCertificate(certificate) !== undefined)
+    throw fault(`The certificate in ${folder} does not lead to its root.`);
+  const ours = new Set([manifestName, certificateName, ...dataset.files.map(({ name }) => name)]);
+  const rest = own.filter(({ name }) => !ours.has(name.slice(folder.length)));
+  return { certificate, derived: await checkDerived(archive, rest, folder) };
+}
+
+async function openWhole(
+  source: ByteSource,
+  onProgress: OnProgress,
+): Promise<{ readonly archive: PurchasedArchive; readonly manifest: DataManifest }> {
+  const archive = await PurchasedArchive.open(source);
+  const { value: manifest } = await archive.json(dataManifestName, dataManifestSchema);
+  await checkFiles(archive, manifest, onProgress);
+  return { archive, manifest };
+}
+
+/** Whether every file that the archive's manifest promises is there unchanged; nobody else is asked. */
+export async function areFilesWhole(source: ByteSource): Promise<boolean> {
+  try {
+    await openWhole(source, () => undefined);
+    return true;
+  } catch {
+    // Whatever the reader stumbles over, a buyer's would too.
+    return false;
+  }
+}
+
+/** @throws MarketError ArchiveDamaged with the first thing that is wrong, and the file that it is wrong with */
+export async function checkArchive(
+  source: ByteSource,
+  onProgress: OnProgress = () => undefined,
+): Promise<CheckedArchive> {
+  const { archive, manifest } = await openWhole(source, onProgress);
+  const certificates: Certificate[] = [];
+  let derived = 0;
+  for (const upload of manifest.uploads) {
+    const checked = await checkUpload(archive, manifest, upload);
+    certificates.push(checked.certificate);
+    derived += checked.derived;
+  }
+  return { uploads: manifest.uploads, files: manifest.files.length, derived, certificates };
+}

@@ -1,0 +1,17 @@
+import { packedLines } from '@cgdx/core/purchase/testing/packed-lines.ts';
+import { expect, test } from 'vitest';
+import { derivedFile } from './packed-file.ts';
+
+const plan = { from: 'play.ndjson.gz', name: 'play.parquet', fields: [{ name: 'kind', type: 'text' }] };
+
+test('what is made while it is packed is described afterwards, and not before', async () => {
+  const packed = await packedLines(['{"kind":"play"}']);
+  const { name, bytes, read, describe } = derivedFile('spotify/ab/', plan, async function* () {
+    yield packed;
+  });
+  expect([name, bytes]).toEqual(['spotify/ab/play.parquet', undefined]);
+  expect(describe).toThrow('the manifest is packed after what it lists');
+  let made = 0;
+  for await (const chunk of read()) made += chunk.length;
+  expect(describe()).toMatchObject({ name, bytes: made, derivedFrom: 'spotify/ab/play.ndjson.gz' });
+});

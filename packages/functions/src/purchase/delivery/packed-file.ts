@@ -1,0 +1,60 @@
+/** The files of an archive, each with what the archive's manifest says of it. */
+import { createHash } from 'node:crypto';
+import { invariant } from '@cgdx/core/error/market-error.ts';
+import type { DataFile } from '@cgdx/core/purchase/data-manifest-schema.ts';
+import { parquetOf, parquetRecipe } from '@cgdx/core/purchase/parquet/parquet-of.ts';
+import type { ParquetPlan } from '@cgdx/core/purchase/parquet/parquet-plan.ts';
+import type { ArchivedFile } from './archive.ts';
+
+export interface PackedFile extends ArchivedFile {
+  /** @throws MarketError InvariantBroken if it is made while it is packed, and was not yet */
+  readonly describe: () => DataFile;
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+export function inMemory(name: string, bytes: Uint8Array): PackedFile {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return {
+    name,
+    bytes: bytes.length,
+    read: () => once(bytes),
+    describe: () => ({ name, bytes: bytes.length, sha256 }),
+  };
+}
+
+/** Makes Parquet while it is packed: its size and checksum are known afterwards. */
+export function derivedFile(
+  folder: string,
+  { name: ownName, from, fields }: ParquetPlan,
+  open: () => AsyncIterable<Uint8Array>,
+): PackedFile {
+  const name = folder + ownName;
+  let made: DataFile | undefined;
+  async function* read(): AsyncGenerator<Uint8Array> {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    for await (const chunk of parquetOf(fields, open)) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      yield chunk;
+    }
+    made = { name, bytes, sha256: hash.digest('hex'), derivedFrom: folder + from, recipe: parquetRecipe };
+  }
+  return {
+    name,
+    read,
+    describe: () => {
+      invariant(made !== undefined, 'the manifest is packed after what it lists');
+      return made;
+    },
+  };
+}
+
+/** A file whose content is known once those before it are packed. */
+export const lastFile = (name: string, content: () => Uint8Array): ArchivedFile => ({
+  name,
+  read: () => once(content()),
+});
