@@ -175,7 +175,7 @@ async function costOf(signer: Signer, gas: bigint): Promise<bigint | undefined> 
 }
 
 /** Names the contract's own error; every other error is returned as it came. */
-function refusalOf(error: unknown): unknown {
+export function refusalOf(error: unknown): unknown {
   if (!isError(error, 'CALL_EXCEPTION') || !error.data) return error;
   const { data } = error;
   const named = errors.map((each) => each.parseError(data)).find((found) => found !== null);

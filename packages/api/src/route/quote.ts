@@ -60,4 +60,25 @@ export const quoteRoutes = {
     ],
     provedBy: 'lab/e2e/src/purchase.test.ts',
   },
+  'POST /quotes/{quoteId}/cancellation': {
+    summary:
+      'Takes offers back that a wallet has not paid: once somebody has sent `cancelQuote` with what is answered, nobody can pay them.',
+    path: z.object({ quoteId: id.describe('Whose offers are taken back.') }),
+    answers: {
+      200: z.object({
+        cancellations: z
+          .array(
+            z.object({
+              quote: contractQuoteSchema,
+              signature: z.string().describe('Of the cancellation: 65 bytes, 0x hex.'),
+            }),
+          )
+          .describe(
+            'For `cancelQuote`, from any account. None without a wallet, or after the offer has expired.',
+          ),
+      }),
+    },
+    errors: ['NotFound'],
+    provedBy: 'functions/src/purchase/quote/take-back.test.ts',
+  },
 } as const satisfies Record<string, RouteSchema>;

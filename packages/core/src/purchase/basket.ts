@@ -16,6 +16,9 @@ export const quoteTypes = {
   ],
 };
 
+/** What takes a signed quote back: Settlements.sol has the same. */
+export const cancellationTypes = { Cancellation: [{ name: 'purchaseId', type: 'bytes32' }] };
+
 export const quoteDomain = (chainId: number, marketplace: string) => ({
   name: 'CGDX Marketplace',
   version: '1',

@@ -31,12 +31,6 @@ export const batchMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    bug: 'a batch marks its leaves under any root',
-    file,
-    from: 'if (unclaimed != current) revert RootMismatch(current, unclaimed);\n        _move(announced, root);',
-    to: '_move(announced, root);',
-  },
-  {
     bug: 'a batch of nothing moves the root',
     file,
     from: 'if (claims.length == 0) revert NothingGiven(msg.sig);\n        uint256[] memory nodes',

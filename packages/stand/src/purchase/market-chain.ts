@@ -163,7 +163,7 @@ async function storeSignedOffer(
   const basket = { dataPoolId, uploads, totalWei, basketSalt, contractQuote };
   const createdAt = new Date().toISOString();
   await storeQuote({ quoteId, userSub, createdAt, deadline, wallet, baskets: [basket] });
-  const answer = await sign({ quoteId });
+  const answer = await sign({ quoteId, sign: 'offer' });
   if (!('signatures' in answer)) throw new Error(`the offer was not signed: ${answer.refused}`);
   await storeSignatures(quoteId, answer.signatures);
   return { quoteId, uploadHashes: sorted };

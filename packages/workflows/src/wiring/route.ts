@@ -29,6 +29,7 @@ export const routes = {
   'GET /payouts': { fn: 'api-payout', access: 'person' },
   'GET /payouts/{payoutId}': { fn: 'api-payout', access: 'person' },
   'POST /quotes': { fn: 'api-quote', access: 'person' },
+  'POST /quotes/{quoteId}/cancellation': { fn: 'api-quote', access: 'person' },
   'POST /stripe/create-checkout-session': { fn: 'api-checkout', access: 'person' },
   'POST /stripe/webhook': { fn: 'api-stripe-webhook', access: 'anyone' },
   'GET /transactions': { fn: 'api-transaction', access: 'person' },

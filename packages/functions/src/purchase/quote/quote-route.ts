@@ -7,10 +7,12 @@ import { basketRoot } from '@cgdx/core/purchase/basket.ts';
 import { type Basket, priceBaskets, quoteSeconds } from '@cgdx/core/purchase/quote.ts';
 import { quotesAnHour } from '@cgdx/workflows/wiring/limit.ts';
 import { linkedWallet } from '../../account/wallet.ts';
-import { api, ok, type Request } from '../../ground/caller/api.ts';
+import { api, notFound, ok, type Request } from '../../ground/caller/api.ts';
+import { parseId } from '../../ground/caller/id.ts';
 import { parseUploadHash } from '../../ground/caller/upload-hash.ts';
 import {
   countQuote,
+  findQuote,
   type StoredBasket,
   type StoredQuote,
   storeQuote,
@@ -99,9 +101,26 @@ async function makeQuote({ person, body }: Request<'POST /quotes'>) {
   // Stored before it is signed, so that every quote that is ever paid can be looked up.
   await storeQuote(quote);
   if (wallet === undefined) return ok(answerOf(quote, []));
-  const signatures = await requestQuoteSignatures(quote.quoteId);
+  const signatures = await requestQuoteSignatures({ quoteId: quote.quoteId, sign: 'offer' });
   await storeSignatures(quote.quoteId, signatures);
   return ok(answerOf(quote, signatures));
 }
 
-export const handler = api({ 'POST /quotes': makeQuote });
+/** Answers with none for what no wallet can pay: without a wallet, or once it has expired. */
+async function takeBack({ person, path }: Request<'POST /quotes/{quoteId}/cancellation'>) {
+  const quote = await findQuote(parseId(path.quoteId, 'This quote'));
+  if (quote?.userSub !== person.sub) throw notFound('This quote');
+  const { quoteId, baskets, deadline, wallet } = quote;
+  if (wallet === undefined || deadline < Date.now() / 1_000) return ok({ cancellations: [] });
+  const signatures = await requestQuoteSignatures({ quoteId, sign: 'cancellation' });
+  const cancellations = baskets.flatMap(({ contractQuote }, at) => {
+    const signature = signatures[at];
+    return contractQuote && signature ? [{ quote: contractQuote, signature }] : [];
+  });
+  return ok({ cancellations });
+}
+
+export const handler = api({
+  'POST /quotes': makeQuote,
+  'POST /quotes/{quoteId}/cancellation': takeBack,
+});

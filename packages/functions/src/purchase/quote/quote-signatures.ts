@@ -1,5 +1,12 @@
-/** The answer of the signer of quotes. */
+/** The order to the signer of quotes, and its answer. */
 import { z } from 'zod';
+
+export const quoteOrderSchema = z.object({
+  quoteId: z.string(),
+  /** `offer` lets a wallet pay, `cancellation` takes back what was signed. */
+  sign: z.enum(['offer', 'cancellation']),
+});
+export type QuoteOrder = z.infer<typeof quoteOrderSchema>;
 
 export const quoteSignaturesSchema = z.union([
   /** 65 bytes each as 0x hex, in the order of the baskets. */

@@ -5,22 +5,22 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { functionName } from '../../ground/links.ts';
 import { warn } from '../../ground/log/log.ts';
 import { clientTimeout } from '../../ground/table/client-timeout.ts';
-import { quoteSignaturesSchema } from './quote-signatures.ts';
+import { type QuoteOrder, quoteSignaturesSchema } from './quote-signatures.ts';
 
 const client = new LambdaClient({ requestHandler: clientTimeout });
 
 const offerNotSigned = (cause: unknown): MarketError =>
-  new MarketError('unavailable', 'SigningUnavailable', 'No offer can be signed at the moment.', {
+  new MarketError('unavailable', 'SigningUnavailable', 'Offers cannot be signed at the moment.', {
     advice: 'Please try again.',
     cause,
   });
 
 /** @returns the signatures in the order of the quote's baskets */
-export async function requestQuoteSignatures(quoteId: string): Promise<readonly string[]> {
+export async function requestQuoteSignatures(order: QuoteOrder): Promise<readonly string[]> {
   let payload: Uint8Array;
   try {
     const { Payload, FunctionError } = await client.send(
-      new InvokeCommand({ FunctionName: functionName('QuoteSigner'), Payload: JSON.stringify({ quoteId }) }),
+      new InvokeCommand({ FunctionName: functionName('QuoteSigner'), Payload: JSON.stringify(order) }),
     );
     if (FunctionError !== undefined) throw new Error(FunctionError);
     payload = Payload ?? new Uint8Array();
@@ -30,6 +30,6 @@ export async function requestQuoteSignatures(quoteId: string): Promise<readonly 
   const answer = quoteSignaturesSchema.parse(JSON.parse(Buffer.from(payload).toString('utf8')));
   if ('signatures' in answer) return answer.signatures;
   // A price may have changed since the quote was stored.
-  warn('quote.not-signed', { quoteId, why: answer.refused });
+  warn('quote.not-signed', { ...order, why: answer.refused });
   throw offerNotSigned(new Error(answer.refused));
 }

@@ -46,6 +46,8 @@ test('no number of a wallet and a pool is signed for two offers: a refund of one
   await storeQuote(await offer('sibling', first.baskets[0]?.contractQuote?.nonce ?? ''));
   await storeQuote(await offer('unnumbered', '77'));
   for (const quoteId of ['sibling', 'unnumbered'])
-    expect(await signQuotes({ quoteId })).toEqual({ refused: 'another offer has its number' });
-  expect(await signQuotes({ quoteId: 'first' })).toMatchObject({ signatures: [expect.any(String)] });
+    expect(await signQuotes({ quoteId, sign: 'offer' })).toEqual({ refused: 'another offer has its number' });
+  expect(await signQuotes({ quoteId: 'first', sign: 'offer' })).toMatchObject({
+    signatures: [expect.any(String)],
+  });
 });

@@ -1,9 +1,11 @@
-/** Signs with the quoter's key: only stored quotes, at the current price of their pools, for a limited time. */
+/**
+ * Signs with the quoter's key: only stored quotes, at the current price of their pools, for a limited time; and what takes one
+ * of them back.
+ */
 import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
-import { basketRoot, quoteDomain, quoteTypes } from '@cgdx/core/purchase/basket.ts';
+import { basketRoot, cancellationTypes, quoteDomain, quoteTypes } from '@cgdx/core/purchase/basket.ts';
 import { mostUploads, priceBaskets, quoteSeconds } from '@cgdx/core/purchase/quote.ts';
 import { TypedDataEncoder } from 'ethers';
-import { z } from 'zod';
 import { signDigest } from '../../chain/sign/key-signature.ts';
 import { discreetError } from '../../ground/handler/discreet-error.ts';
 import { chain } from '../../ground/links.ts';
@@ -11,9 +13,8 @@ import { findPool } from '../../pool/pool.ts';
 import { findUploads } from '../../pool/upload.ts';
 import { findOffer, findQuote, type StoredBasket, type StoredQuote } from '../record/quote.ts';
 import { isWithdrawn } from '../record/withdrawn-upload.ts';
-import type { QuoteSignatures } from './quote-signatures.ts';
+import { type QuoteSignatures, quoteOrderSchema } from './quote-signatures.ts';
 
-const orderSchema = z.object({ quoteId: z.string() });
 const clockToleranceSeconds = 300;
 /** Base64 of 32 bytes. */
 const saltOf = /^[A-Za-z0-9+/]{43}=$/;
@@ -60,12 +61,27 @@ async function sign({ baskets, ...quote }: StoredQuote): Promise<QuoteSignatures
   return { signatures };
 }
 
+/** What was offered to a wallet may be taken back at any time: the contract refuses it for what was bought. */
+async function signCancellation({ baskets }: StoredQuote): Promise<QuoteSignatures> {
+  const { chainId, marketplace } = chain();
+  const domain = quoteDomain(chainId, marketplace);
+  const signatures: string[] = [];
+  for (const { contractQuote } of baskets) {
+    if (!contractQuote) return { refused: 'it names no wallet' };
+    const purchaseId = TypedDataEncoder.hash(domain, quoteTypes, contractQuote);
+    const digest = TypedDataEncoder.hash(domain, cancellationTypes, { purchaseId });
+    signatures.push(await signDigest('QuoterKey', digest));
+  }
+  return { signatures };
+}
+
 export async function handler(event: unknown): Promise<QuoteSignatures> {
-  const order = orderSchema.safeParse(event);
+  const order = quoteOrderSchema.safeParse(event);
   if (!order.success) return { refused: 'it is no order' };
   try {
     const quote = await findQuote(order.data.quoteId);
-    return quote ? await sign(quote) : { refused: 'there is no such quote' };
+    if (!quote) return { refused: 'there is no such quote' };
+    return await (order.data.sign === 'offer' ? sign(quote) : signCancellation(quote));
   } catch (error) {
     throw discreetError(error);
   }

@@ -13,6 +13,7 @@ import { type Bought, buy } from '../../person/buy/buy.ts';
 import type { BuyEvent } from '../../person/buy/buy-event.ts';
 import { buyFailure, type StartedPurchase, startedAfter } from '../../person/buy/buy-failure.ts';
 import { type BuyFlags, buyHelp, parseBuyFlags } from '../../person/buy/buy-flags.ts';
+import { takeBack } from '../../person/buy/take-back.ts';
 import { type Person, signIn, signUp } from '../../person/person.ts';
 import { countOf, formatCgdx, personText } from '../../person/show.ts';
 import { resume } from './resume.ts';
@@ -47,10 +48,12 @@ async function run(given: BuyFlags): Promise<number> {
   let begun: StartedPurchase = {};
   let account: string | undefined;
   try {
-    if (!force) assertNew(file);
+    if (!force && !('takeBack' in given)) assertNew(file);
     const stack = await findStack(named);
     const { person, flags: who } = await buyerOf(stack, given);
     account = who;
+    if ('takeBack' in given)
+      return showTaken(await takeBack(stack, person, given.takeBack, process.env.CGDX_WALLET_KEY), json);
     const tell = (event: BuyEvent): void => {
       begun = startedAfter(begun, event);
       print(json ? JSON.stringify(event) : sentenceOf(event));
@@ -69,6 +72,18 @@ async function run(given: BuyFlags): Promise<number> {
     else complain('', message, ...(advice === undefined ? [] : [advice]));
     return 1;
   }
+}
+
+function showTaken(transactionHashes: readonly string[], json: boolean): number {
+  const none = 'There was nothing to take back: no wallet can pay this quote.';
+  if (json) print(JSON.stringify({ ok: true, transactionHashes }));
+  else
+    print(
+      ...(transactionHashes.length === 0
+        ? [none]
+        : transactionHashes.map((hash) => `Taken back with ${hash}`)),
+    );
+  return 0;
 }
 
 /** Looked at before anything is paid. */

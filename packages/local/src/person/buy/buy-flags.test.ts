@@ -26,6 +26,10 @@ test.each([
   [['--pool', 'x', '--pay', 'card', '--email', 'a@b.c'], 'give --password'],
   [['--resume', 'p1'], 'Who bought it?'],
   [['--resume', 'p1', '--pool', 'x'], 'without --pool and --pay'],
+  [['--take-back', 'q1', '--pay', 'cgdx'], 'without --pool and --pay'],
+  [['--take-back', 'q1', '--resume', 'p1'], 'not both'],
+  [['--take-back', '../q1', '--email', 'a@b.c', '--password', 'p'], 'Which offer?'],
+  [['--take-back', 'q1'], 'Who bought it?'],
   [['--resume', '../p1', '--email', 'a@b.c', '--password', 'p'], 'Which purchase?'],
   [['--pool', 'x', '--pay', 'card', '--colour', 'red'], "Unknown option '--colour'"],
 ])('%j is answered with a sentence', (args, sentence) => {

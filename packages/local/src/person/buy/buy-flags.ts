@@ -29,16 +29,24 @@ export interface ResumeFlags extends DeliveryFlags {
   readonly resume: string;
 }
 
-export type BuyFlags = NewPurchaseFlags | ResumeFlags;
+export interface TakeBackFlags extends DeliveryFlags {
+  /** The quote's id. */
+  readonly takeBack: string;
+}
+
+export type BuyFlags = NewPurchaseFlags | ResumeFlags | TakeBackFlags;
 
 export const buyHelp = `npm run buy -- --pool ${poolIds.join('|')} --pay card|cgdx [--min-quality N] [--count N] [--out data.zip] [--force] [--email E --password P] [--stack FILE] [--json]
 npm run buy -- --resume ID --email E --password P [--out data.zip] [--force] [--stack FILE] [--json]
+npm run buy -- --take-back QUOTE --email E --password P [--stack FILE] [--json]
 
   --pool         the data pool to buy from
   --pay          card: a test card on the payment page; cgdx: a wallet made for it, or the one of CGDX_WALLET_KEY
   --min-quality  0 to 10; 0 otherwise
   --count        uploads to buy, the newest first; 1 otherwise
   --resume       takes a purchase that was begun before to its file: its id, or the hash of the transaction that paid it
+  --take-back    what this quote has offered to a wallet and was not paid, so that nobody can pay it any more; gas is paid by a
+                 wallet made for it, or the one of CGDX_WALLET_KEY
   --out          where the data goes; data.zip otherwise
   --force        replaces a file of that name
   --email        who buys; without it a local stack makes a new person
@@ -59,7 +67,7 @@ export function parseBuyFlags(
   const parsed = readFlags(() => parse(args));
   if (typeof parsed === 'string') return parsed;
   const { values } = parsed;
-  if (values.resume !== undefined) return readResume(values.resume, values, env);
+  if (values.resume !== undefined || values['take-back'] !== undefined) return readBegun(values, env);
   const pool = readPool(values.pool, namePool);
   if (typeof pool === 'string') return pool;
   const { pay } = values;
@@ -84,20 +92,24 @@ export function parseBuyFlags(
 }
 
 /** @returns the flags, or a sentence that says what is wrong with them */
-function readResume(
-  resume: string,
+function readBegun(
   values: ReturnType<typeof parse>['values'],
   env: Readonly<Record<string, string | undefined>>,
-): ResumeFlags | string {
+): ResumeFlags | TakeBackFlags | string {
+  const { resume, 'take-back': takeBack } = values;
   if (values.pool !== undefined || values.pay !== undefined)
-    return 'What was begun before has its pool and its payment: say --resume without --pool and --pay.';
-  if (!/^(0x[0-9a-fA-F]{64}|[\w-]{1,128})$/.test(resume))
+    return 'What was begun before has its pool and its payment: say --resume or --take-back without --pool and --pay.';
+  if (resume !== undefined && takeBack !== undefined) return 'Say --resume or --take-back, not both.';
+  if (resume !== undefined && !/^(0x[0-9a-fA-F]{64}|[\w-]{1,128})$/.test(resume))
     return 'Which purchase? Say --resume with its id, or with the hash of the transaction that paid it.';
+  if (takeBack !== undefined && !/^[\w-]{1,64}$/.test(takeBack))
+    return 'Which offer? Say --take-back with the id of its quote.';
   const account = readAccount(values, env);
   if (typeof account === 'string') return account;
   if (account.email === undefined) return 'Who bought it? Say --email and --password.';
   const { out, json, force } = values;
-  return { resume, out, ...account, json, force };
+  const delivery = { out, ...account, json, force };
+  return takeBack === undefined ? { resume: resume ?? '', ...delivery } : { takeBack, ...delivery };
 }
 
 const parse = (args: readonly string[]) =>
@@ -107,6 +119,7 @@ const parse = (args: readonly string[]) =>
       pool: { type: 'string' },
       pay: { type: 'string' },
       resume: { type: 'string' },
+      'take-back': { type: 'string' },
       'min-quality': { type: 'string', default: '0' },
       count: { type: 'string', default: '1' },
       out: { type: 'string', default: 'data.zip' },
