@@ -36,7 +36,9 @@ export default defineConfig({
   test: {
     ...supervised,
     exclude: [...leftOut],
-    setupFiles: ['packages/local/src/command/test/vitest/live-links.ts'],
+    setupFiles: ['live-links.ts', 'few-cases.ts'].map(
+      (file) => `packages/local/src/command/test/vitest/${file}`,
+    ),
     // Functions log through `console`, which a test can listen to, and write no metrics.
     env: { POWERTOOLS_DEV: 'true' },
     // Tests make functions fail all the time.

@@ -34,7 +34,6 @@ describe('a sketch', () => {
         const expected = [...new Set(hashes)].sort((a, b) => a - b).slice(0, sketchSize);
         expect(sketch.finish()).toEqual(expected);
       }),
-      { numRuns: 30 },
     );
   });
 

@@ -11,7 +11,6 @@ test('sketches are unpacked as they were packed', () => {
       const packed = Buffer.concat([Buffer.alloc(3), packSketches(sketches)]).subarray(3);
       expect(unpackSketches(packed)).toEqual(sketches);
     }),
-    { numRuns: 50 },
   );
 });
 

@@ -42,7 +42,6 @@ describe('folding', () => {
         const full = [...uploads.values()].map((each) => countsOf('spotify', each));
         expect(folded).toEqual(full.reduce((sum, each) => addCounts(sum, each), noCounts));
       }),
-      { numRuns: 40 },
     );
   });
 
@@ -64,7 +63,6 @@ describe('folding', () => {
           for (const each of columnHistograms('spotify'))
             expect(normOf(column, each), each.id).toBeLessThanOrEqual(each.norm + 1e-9);
       }),
-      { numRuns: 60 },
     );
   });
 

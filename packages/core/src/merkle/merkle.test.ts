@@ -101,7 +101,6 @@ test('a replaced leaf gives the tree that would have been built with it, and its
         expect(verifyProof(before, rootOf(replaced.tree))).toBe(false);
       },
     ),
-    { numRuns: 60 },
   );
 });
 

@@ -9,6 +9,14 @@ const places = new Set(
   globSync('{*,.ci/*,.github/**/*,{docs,packages,contracts,stacks}/**/*}', { cwd: root, exclude: isMade }),
 );
 
+/** The places, and how each ends. */
+const endings = new Set(
+  [...places].flatMap((place) => {
+    const folders = place.split('/');
+    return folders.map((_, index) => folders.slice(index).join('/'));
+  }),
+);
+
 /** Written by commands of a person; absent from a new checkout. */
 const written = ['contracts/deployment/moonbase'];
 
@@ -20,10 +28,7 @@ const pathsIn = (markdown: string): string[] =>
 
 /** A path may begin at the top of the tree, beside the document, or at any folder of the tree. */
 const isThere = (doc: string, path: string): boolean =>
-  written.includes(path) ||
-  places.has(path) ||
-  places.has(join(dirname(doc), path)) ||
-  [...places].some((place) => place.endsWith(`/${path}`));
+  written.includes(path) || endings.has(path) || places.has(join(dirname(doc), path));
 
 const prose = (markdown: string): string => markdown.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
 const linksIn = (markdown: string): string[] =>

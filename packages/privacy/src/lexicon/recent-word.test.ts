@@ -8,8 +8,9 @@ const others = Array.from({ length: 100_000 }, (_, i) =>
 );
 
 it('knows a word as the lexicon does, also once others took its place', () => {
-  for (const word of ['mary', 'london', 'walk', ...others, 'mary', 'london', 'walk'])
-    expect(recalledFlags(recall(hashWord(word)))).toBe(lookUp(hashWord(word)));
+  const known = ['mary', 'london', 'walk'];
+  const differs = (word: string) => recalledFlags(recall(hashWord(word))) !== lookUp(hashWord(word));
+  expect([...known, ...others, ...known].filter(differs)).toEqual([]);
 });
 
 it('asks once whether a word is a form, and again once it was forgotten', () => {

@@ -38,7 +38,6 @@ test('whatever is done first, all is handed on in its own order', async () => {
         );
       },
     ),
-    { numRuns: 60 },
   );
 });
 

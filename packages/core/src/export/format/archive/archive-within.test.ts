@@ -51,7 +51,6 @@ describe('an archive', () => {
           name: 'ExportRejected',
         });
       }),
-      { numRuns: 30 },
     );
   });
 

@@ -20,14 +20,21 @@ test.each([
   expect(isInSummerTime(zone, Date.parse(`${day}T12:00:00Z`))).toBe(expected);
 });
 
+const inBerlin = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+const monthOf = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+
 /** Returns the verdict on 400 days; `moved`: by how many days the dates' text was shifted. */
 async function verdictOf(moved: number, zones = ['CET', 'CEST']) {
   const cells = Array.from({ length: 4_000 }, (_, i) => {
     const ms = testAsOfMs - 60 * 86_400_000 - Math.floor(i / 10) * 86_400_000 - (i % 10) * 60_000;
-    const berlin = new Date(`${new Date(ms).toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })}Z`);
+    const berlin = new Date(`${inBerlin.format(ms)}Z`);
     const isSummer = berlin.getTime() - ms > 1.5 * 3_600_000;
     const local = new Date(berlin.getTime() + moved * 86_400_000);
-    const date = `${local.getUTCDate()} ${local.toLocaleString('en', { month: 'short', timeZone: 'UTC' })} ${local.getUTCFullYear()}, ${local.toISOString().slice(11, 19)} ${zones[isSummer ? 1 : 0]}`;
+    const date = `${local.getUTCDate()} ${monthOf.format(local)} ${local.getUTCFullYear()}, ${local.toISOString().slice(11, 19)} ${zones[isSummer ? 1 : 0]}`;
     return `<div class="outer-cell mdl-cell"><div class="content-cell mdl-cell mdl-typography--body-1">Watched <a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">x</a><br><a href="https://www.youtube.com/channel/UCuAXFkgsw1L7xaCfnd5JJOw">y</a><br>${date}<br></div></div>`;
   });
   const path = 'Takeout/YouTube and YouTube Music/history/watch-history.html';

@@ -72,7 +72,6 @@ describe('an export in several parts', () => {
         expect(ledger?.files.read).toBe(whole.ledger?.files.read);
         expect(await inspection([...sent].reverse())).toEqual(found);
       }),
-      { numRuns: 40 },
     );
   });
 
