@@ -52,6 +52,7 @@ export const marketplaceAbi = [
   'error QuoteNotSigned(address signer)',
   'error QuoteTooLong(uint256 deadline)',
   'error QuoteUsed(uint256 nonce)',
+  'error Reentered()',
   'error RefundOverPaid(uint256 paid, uint256 asked)',
   'error RewardAlreadyClaimed(bytes32 uploadHash, uint256 index)',
   'error RootMismatch(bytes32 current, bytes32 computed)',

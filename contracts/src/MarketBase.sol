@@ -127,6 +127,25 @@ abstract contract MarketBase is IMarketTerms {
         _;
     }
 
+    /// @dev Money leaves in one call at a time. Each writes down first what it pays, so whoever were called meanwhile would see
+    /// money here that is owed to nobody, and could rescue it. CGDX calls nobody; a successor or another token may.
+    modifier oneAtATime() {
+        _enter();
+        _;
+        assembly ("memory-safe") {
+            tstore(0, 0)
+        }
+    }
+
+    function _enter() private {
+        bool isEntered;
+        assembly ("memory-safe") {
+            isEntered := tload(0)
+            tstore(0, 1)
+        }
+        if (isEntered) revert Reentered();
+    }
+
     /// @dev Reverts unless the owner calls.
     function _requireOwner() internal view virtual;
 

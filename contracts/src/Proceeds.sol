@@ -7,7 +7,12 @@ import {IMarketplace} from "./interface/IMarketplace.sol";
 /// @title What a pool earned, for its owner.
 abstract contract Proceeds is IMarketplace, HeldPayments {
     /// @inheritdoc IMarketplace
-    function withdrawProceeds(string calldata dataPoolId) external whenNotPaused returns (uint256 amount) {
+    function withdrawProceeds(string calldata dataPoolId)
+        external
+        whenNotPaused
+        oneAtATime
+        returns (uint256 amount)
+    {
         Pool storage pool = _poolOf(dataPoolId);
         if (msg.sender != pool.owner) revert NotPoolOwner(msg.sender, pool.owner);
         _roll(pool, _window(_clock()));

@@ -29,7 +29,7 @@ abstract contract Rewards is UploadTree {
         bytes32 newMerkleRoot,
         address userAddress,
         uint256 earlyBirdMultiplier
-    ) external onlyFor(PAYER) {
+    ) external onlyFor(PAYER) oneAtATime {
         bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, _openState());
         _mark(uploadHash, proof, index, leaf, newMerkleRoot);
         (uint256 reward, uint256 numUploads) = _charge(dataPoolId, dataQuality, earlyBirdMultiplier, index);
@@ -43,6 +43,7 @@ abstract contract Rewards is UploadTree {
     function uploadIncentives(Claim[] calldata claims, bytes32[] calldata proof, bytes32 newMerkleRoot)
         external
         onlyFor(PAYER)
+        oneAtATime
     {
         _markMany(claims, proof, newMerkleRoot);
         uint256 total;

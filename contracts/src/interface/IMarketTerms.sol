@@ -175,5 +175,7 @@ interface IMarketTerms {
     error RefundOverPaid(uint256 paid, uint256 asked);
     /// Not that much is held of this buyer's payments to this pool.
     error HeldTooLittle(uint256 held, uint256 amount);
+    /// Money is leaving the market in a call that is under way.
+    error Reentered();
     error NotPoolOwner(address caller, address owner);
 }

@@ -46,7 +46,7 @@ abstract contract Moving is Administration {
     }
 
     /// @inheritdoc IMarketOffice
-    function moveEscrow(string calldata poolId) external onlyOwner {
+    function moveEscrow(string calldata poolId) external onlyOwner oneAtATime {
         address next = _successor;
         if (next == address(0)) revert NotRetired();
         _requireNotice(poolId);

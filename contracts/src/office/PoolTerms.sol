@@ -20,7 +20,7 @@ abstract contract PoolTerms is HeldPayments, Promises, Notice {
         uint256 price_per_upload,
         bool availableForPurchase,
         address dataPoolOwner
-    ) external onlyOwner {
+    ) external onlyOwner oneAtATime {
         Pool storage pool = _poolOf(poolId);
         if (dataPoolOwner == address(0)) revert PoolOwnerMissing(poolId);
         bool changesOwner = dataPoolOwner != pool.owner;
@@ -38,7 +38,7 @@ abstract contract PoolTerms is HeldPayments, Promises, Notice {
     }
 
     /// @inheritdoc IMarketOffice
-    function removeDataPool(string calldata poolId) external onlyOwner {
+    function removeDataPool(string calldata poolId) external onlyOwner oneAtATime {
         Pool storage pool = _poolOf(poolId);
         _requireNotice(poolId);
         _settleOwner(pool, poolId);
@@ -50,7 +50,7 @@ abstract contract PoolTerms is HeldPayments, Promises, Notice {
     }
 
     /// @inheritdoc IMarketOffice
-    function rescue(address to) external onlyOwner returns (uint256 amount) {
+    function rescue(address to) external onlyOwner oneAtATime returns (uint256 amount) {
         uint256 owed;
         for (uint256 i; i < _moneyPools.length; ++i) {
             uint256 slot = _moneyPools[i];

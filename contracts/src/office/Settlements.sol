@@ -58,6 +58,7 @@ abstract contract Settlements is IMarketOffice, QuoteProof {
         external
         onlyFor(SETTLER)
         whenNotPaused
+        oneAtATime
     {
         (bytes32 id, Settlement storage settlement) = _bought(quote, signature);
         if (refunded > quote.total) revert RefundOverPaid(quote.total, refunded);

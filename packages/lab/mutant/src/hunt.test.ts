@@ -13,6 +13,7 @@ import { type Mutant, mutate } from './mutant.ts';
 import { noticeMutants } from './notice-mutant.ts';
 import { paymentMutants } from './payment-mutant.ts';
 import { powerMutants } from './power-mutant.ts';
+import { reentryMutants } from './reentry-mutant.ts';
 import { sendingMutants } from './sending-mutant.ts';
 import { signingMutants } from './signing-mutant.ts';
 import { treeMutants } from './tree-mutant.ts';
@@ -36,6 +37,7 @@ const all = [
   ...noticeMutants,
   ...windowMutants,
   ...batchMutants,
+  ...reentryMutants,
   ...onLane,
 ];
 

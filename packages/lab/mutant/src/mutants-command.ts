@@ -11,6 +11,7 @@ import type { Mutant } from './mutant.ts';
 import { noticeMutants } from './notice-mutant.ts';
 import { paymentMutants } from './payment-mutant.ts';
 import { powerMutants } from './power-mutant.ts';
+import { reentryMutants } from './reentry-mutant.ts';
 import { sendingMutants } from './sending-mutant.ts';
 import { signingMutants } from './signing-mutant.ts';
 import { treeLaboratory } from './tree-laboratory.ts';
@@ -58,6 +59,7 @@ try {
       ...noticeMutants,
       ...windowMutants,
       ...batchMutants,
+      ...reentryMutants,
     ]),
     await inLaboratories(laneLaboratory, [
       ...laneMutants,
