@@ -2,6 +2,7 @@
 import { profileName } from '../export/dataset/profile.ts';
 import { profileKindName } from '../export/dataset/profile-kind.ts';
 import type { DataUpload } from './data-manifest-schema.ts';
+import { forbiddenSentence } from './licence/licence.ts';
 
 interface Table {
   readonly dataPoolId: string;
@@ -104,13 +105,13 @@ In each folder:
 | \`manifest.json\` | what the dataset holds, and the checksums that its upload hash is made of |
 | \`certificate.json\` | proves that this very dataset stands in the market's tree, which a contract keeps |
 
-Beside these folders, \`<pool>/table.json\` tells of everybody in the pool: people by item and year, and by kind of record and month, with noise that protects each of them.
+Beside these folders, \`<pool>/table.json\` tells of everybody in the pool: people by item and year, and by kind of record and month, with noise that protects each of them. \`LICENSE.md\` says what you may do with the data, \`odrl.json\` says it for machines; \`croissant.json\` describes all files and tables, for programs that load Croissant.
 
 ${readingOf(tables[0], hasParquet)}
 ## Checking it
 
 \`npm run purchase -- verify data.zip\` compares every checksum, computes each upload hash anew, follows its proof to the root, and asks the chain whether it had this root.
 
-Personal information was masked before anybody could see this data. Masked is not anonymous: who knows something about a person may recognise them. Do not try to find out whose it is, and do not join it with other data about people: the terms forbid both.
+Personal information was masked before anybody could see this data. Masked is not anonymous: who knows something about a person may recognise them. ${forbiddenSentence}
 `;
 }

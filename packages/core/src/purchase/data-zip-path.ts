@@ -1,6 +1,9 @@
 /** The names of the files and folders in a purchase's data.zip. */
 export const dataManifestName = 'manifest.json';
 export const dataReadmeName = 'README.md';
+export const licenceFileName = 'LICENSE.md';
+export const policyFileName = 'odrl.json';
+export const croissantFileName = 'croissant.json';
 export const certificateName = 'certificate.json';
 
 /** The table of a whole pool, beside the folders of its uploads. */

@@ -42,14 +42,19 @@ test('a data.zip has the table of each pool as it was when it was bought, and na
   const table = await readPoolTable('spotify', publishedAt);
   const upload = await findUpload(await putUpload());
   if (upload === undefined) throw new Error('the upload is there');
-  const files = await purchasedFiles([upload], [table]);
-  const textOf = async (name: string): Promise<string> => {
+  const files = await purchasedFiles([upload], [table], publishedAt);
+  const texts = new Map<string, string>();
+  for (const { name, read } of files) {
     const parts: Uint8Array[] = [];
-    for await (const part of files.find((file) => file.name === name)?.read() ?? []) parts.push(part);
-    return Buffer.concat(parts).toString();
-  };
-  expect(JSON.parse(await textOf('spotify/table.json'))).toEqual(table);
-  const { files: listed } = JSON.parse(await textOf('manifest.json'));
-  expect(listed.map(({ name }: { name: string }) => name)).toContain('spotify/table.json');
-  expect(await textOf('README.md')).toContain('<pool>/table.json');
+    for await (const part of read()) parts.push(part);
+    texts.set(name, Buffer.concat(parts).toString());
+  }
+  const textOf = (name: string): string => texts.get(name) ?? '';
+  expect(JSON.parse(textOf('spotify/table.json'))).toEqual(table);
+  const { files: listed } = JSON.parse(textOf('manifest.json'));
+  const names = listed.map(({ name }: { name: string }) => name);
+  expect(names).toEqual([...texts.keys()].filter((name) => name !== 'manifest.json'));
+  for (const name of ['spotify/table.json', 'LICENSE.md', 'odrl.json', 'croissant.json'])
+    expect(names).toContain(name);
+  expect(textOf('README.md')).toContain('<pool>/table.json');
 });

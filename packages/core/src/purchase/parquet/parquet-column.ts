@@ -6,6 +6,7 @@ import type { Encoding } from 'hyparquet/src/types.js';
 export interface DictionaryField {
   readonly name: string;
   readonly type: string;
+  readonly description?: string | undefined;
 }
 
 export interface ParquetColumn {

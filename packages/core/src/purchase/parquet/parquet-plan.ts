@@ -15,13 +15,15 @@ const parquetName = (certified: string): string => `${certified.slice(0, -packed
 const dictionarySchema = z.object({
   kinds: z.array(
     z.object({
+      kind: z.string(),
       file: z.string().optional(),
-      fields: z.array(z.object({ name: z.string(), type: z.string() })),
+      fields: z.array(z.object({ name: z.string(), type: z.string(), description: z.string().optional() })),
     }),
   ),
 });
 
 export interface ParquetPlan {
+  readonly kind: string;
   /** The certified file that it is made of. */
   readonly from: string;
   readonly name: string;
@@ -32,7 +34,7 @@ export interface ParquetPlan {
 export function parquetPlans(dictionary: unknown): ParquetPlan[] {
   return dictionarySchema
     .parse(dictionary)
-    .kinds.flatMap(({ file, fields }) =>
-      file?.endsWith(packedEnd) ? [{ from: file, name: parquetName(file), fields }] : [],
+    .kinds.flatMap(({ kind, file, fields }) =>
+      file?.endsWith(packedEnd) ? [{ kind, from: file, name: parquetName(file), fields }] : [],
     );
 }

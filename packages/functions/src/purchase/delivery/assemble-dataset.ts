@@ -29,7 +29,7 @@ export const handler = step(assembleDataset, async ({ purchaseId }) => {
   if (found.some(isWithdrawn)) return endWithdrawn(purchaseId, found);
   const pools = [...new Set(found.map(({ dataPoolId }) => dataPoolId))].sort();
   const tables = await mapConcurrently(pools, (pool) => readPoolTable(pool, createdAt));
-  const files = await purchasedFiles(found, tables);
+  const files = await purchasedFiles(found, tables, createdAt);
   const bytes = await writePurchaseFile(purchaseId, archiveOf(files, new Date(createdAt)));
   return { outcome: 'assembled' as const, bytes };
 });

@@ -2,7 +2,12 @@ import { packedLines } from '@cgdx/core/purchase/testing/packed-lines.ts';
 import { expect, test } from 'vitest';
 import { derivedFile } from './packed-file.ts';
 
-const plan = { from: 'play.ndjson.gz', name: 'play.parquet', fields: [{ name: 'kind', type: 'text' }] };
+const plan = {
+  kind: 'play',
+  from: 'play.ndjson.gz',
+  name: 'play.parquet',
+  fields: [{ name: 'kind', type: 'text' }],
+};
 
 test('what is made while it is packed is described afterwards, and not before', async () => {
   const packed = await packedLines(['{"kind":"play"}']);

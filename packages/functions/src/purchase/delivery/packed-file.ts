@@ -25,23 +25,22 @@ export function inMemory(name: string, bytes: Uint8Array): PackedFile {
   };
 }
 
-/** Makes Parquet while it is packed: its size and checksum are known afterwards. */
-export function derivedFile(
-  folder: string,
-  { name: ownName, from, fields }: ParquetPlan,
-  open: () => AsyncIterable<Uint8Array>,
+/** A file whose size and checksum are known once it is packed. */
+function madeWhilePacked(
+  name: string,
+  make: () => AsyncIterable<Uint8Array>,
+  about: Pick<DataFile, 'derivedFrom' | 'recipe'> = {},
 ): PackedFile {
-  const name = folder + ownName;
   let made: DataFile | undefined;
   async function* read(): AsyncGenerator<Uint8Array> {
     const hash = createHash('sha256');
     let bytes = 0;
-    for await (const chunk of parquetOf(fields, open)) {
+    for await (const chunk of make()) {
       hash.update(chunk);
       bytes += chunk.length;
       yield chunk;
     }
-    made = { name, bytes, sha256: hash.digest('hex'), derivedFrom: folder + from, recipe: parquetRecipe };
+    made = { name, bytes, sha256: hash.digest('hex'), ...about };
   }
   return {
     name,
@@ -53,8 +52,16 @@ export function derivedFile(
   };
 }
 
-/** A file whose content is known once those before it are packed. */
-export const lastFile = (name: string, content: () => Uint8Array): ArchivedFile => ({
-  name,
-  read: () => once(content()),
-});
+export const derivedFile = (
+  folder: string,
+  { name, from, fields }: ParquetPlan,
+  open: () => AsyncIterable<Uint8Array>,
+): PackedFile =>
+  madeWhilePacked(folder + name, () => parquetOf(fields, open), {
+    derivedFrom: folder + from,
+    recipe: parquetRecipe,
+  });
+
+/** A file that tells of those before it. */
+export const lateFile = (name: string, content: () => Uint8Array): PackedFile =>
+  madeWhilePacked(name, () => once(content()));

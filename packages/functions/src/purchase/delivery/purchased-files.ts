@@ -3,16 +3,23 @@ import { createHash } from 'node:crypto';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { encodeJson, type Manifest, manifestName, schemaName } from '@cgdx/core/export/dataset/manifest.ts';
 import type { PoolTable } from '@cgdx/core/insight/pool-table.ts';
+import { type Certificate, certificateSchema } from '@cgdx/core/merkle/certificate-schema.ts';
 import type { DataManifest, DataUpload } from '@cgdx/core/purchase/data-manifest-schema.ts';
 import { dataReadme } from '@cgdx/core/purchase/data-readme.ts';
 import {
   certificateName,
+  croissantFileName,
   dataManifestName,
   dataReadmeName,
   folderOf,
   hexOfHash,
+  licenceFileName,
+  policyFileName,
   poolTablePath,
 } from '@cgdx/core/purchase/data-zip-path.ts';
+import { croissant, type DescribedTable, joinedTables } from '@cgdx/core/purchase/describe/croissant.ts';
+import { licenceText } from '@cgdx/core/purchase/licence/licence.ts';
+import { odrlPolicy } from '@cgdx/core/purchase/licence/odrl-policy.ts';
 import {
   mostDerivedBytes,
   type ParquetPlan,
@@ -24,10 +31,12 @@ import { readBytes, readChunks, readJson } from '../../ground/object.ts';
 import { readManifest } from '../../pool/dataset.ts';
 import type { Upload } from '../../pool/upload.ts';
 import type { ArchivedFile } from './archive.ts';
-import { derivedFile, inMemory, lastFile, type PackedFile } from './packed-file.ts';
+import { derivedFile, inMemory, lateFile, type PackedFile } from './packed-file.ts';
 
 interface Purchased {
   readonly upload: DataUpload;
+  readonly certificate: Certificate | undefined;
+  readonly tables: readonly DescribedTable[];
   readonly files: readonly PackedFile[];
 }
 
@@ -59,36 +68,48 @@ async function* checked(key: string, { name, bytes, sha256: wanted }: Manifest['
   invariant(count === bytes && hash.digest('hex') === wanted, `the file ${name} of a dataset is damaged`);
 }
 
-/** Datasets from before there were dictionaries get no Parquet. */
+/** Datasets from before there were dictionaries have none. */
 async function plansOf({ datasetPrefix }: Upload, { files }: Manifest): Promise<ParquetPlan[]> {
   if (!files.some(({ name }) => name === schemaName)) return [];
   return parquetPlans(await readJson(bucketName('VerifiedBucket'), datasetPrefix + schemaName));
 }
 
+const parsedCertificate = (bytes: Uint8Array): Certificate | undefined =>
+  certificateSchema.safeParse(JSON.parse(Buffer.from(bytes).toString())).data;
+
 async function purchasedUpload({ upload, manifest, isDerived }: Chosen): Promise<Purchased> {
   const { datasetPrefix, dataPoolId, quality } = upload;
   const uploadHash = hexOfHash(upload.uploadHash);
   const folder = folderOf(dataPoolId, uploadHash);
-  const own = await mapConcurrently([manifestName, certificateName], async (name) =>
-    inMemory(folder + name, await readBytes(bucketName('VerifiedBucket'), datasetPrefix + name)),
-  );
-  const plans = isDerived ? await plansOf(upload, manifest) : [];
+  const bucket = bucketName('VerifiedBucket');
+  const [manifestBytes, certificateBytes, plans] = await Promise.all([
+    readBytes(bucket, datasetPrefix + manifestName),
+    readBytes(bucket, datasetPrefix + certificateName),
+    plansOf(upload, manifest),
+  ]);
   const certified = manifest.files.flatMap((file): PackedFile[] => {
     const read = () => checked(datasetPrefix + file.name, file);
     const { bytes, sha256 } = file;
     const name = folder + file.name;
     const derived = plans
-      .filter(({ from }) => from === file.name)
+      .filter(({ from }) => isDerived && from === file.name)
       .map((plan) => derivedFile(folder, plan, read));
     return [{ name, bytes, read, describe: () => ({ name, bytes, sha256 }) }, ...derived];
   });
   return {
     upload: { uploadHash, dataPoolId, quality, folder, records: manifest.records },
-    files: [...own, ...certified],
+    certificate: parsedCertificate(certificateBytes),
+    tables: plans.map(({ kind, name, from, fields }) => ({
+      ...{ dataPoolId, kind, fields },
+      file: isDerived ? name : from,
+    })),
+    files: [
+      inMemory(folder + manifestName, manifestBytes),
+      inMemory(folder + certificateName, certificateBytes),
+      ...certified,
+    ],
   };
 }
-
-const hasParquet = ({ files }: Purchased): boolean => files.some(({ name }) => name.endsWith('.parquet'));
 
 interface Chosen {
   readonly upload: Upload;
@@ -111,23 +132,52 @@ async function inOrder(uploads: readonly Upload[]): Promise<Chosen[]> {
   }));
 }
 
+/** What explains all uploads together, and under which terms. */
+function commonFiles(purchased: readonly Purchased[], tables: readonly PoolTable[]): PackedFile[] {
+  const uploads = purchased.map(({ upload }) => upload);
+  const hashes = uploads.map(({ uploadHash }) => uploadHash);
+  const hasParquet = purchased.some((each) => each.tables.some(({ file }) => file.endsWith('.parquet')));
+  return [
+    inMemory(dataReadmeName, Buffer.from(dataReadme(uploads, hasParquet))),
+    inMemory(licenceFileName, Buffer.from(licenceText(hashes))),
+    inMemory(policyFileName, encodeJson(odrlPolicy(hashes))),
+    ...tables.map((table) => inMemory(poolTablePath(table.dataPoolId), encodeJson(table))),
+  ];
+}
+
 /**
- * Returns the files as they are packed; the manifest is the last, since it tells of what is made on the way.
+ * Returns the files as they are packed; the last two tell of what is made on the way.
  * @param tables of their pools
+ * @param boughtAt ISO 8601
  */
 export async function purchasedFiles(
   uploads: readonly Upload[],
   tables: readonly PoolTable[],
+  boughtAt: string,
 ): Promise<ArchivedFile[]> {
   const purchased = await mapConcurrently(await inOrder(uploads), purchasedUpload);
+  const files = [...commonFiles(purchased, tables), ...purchased.flatMap((each) => each.files)];
   const described = purchased.map(({ upload }) => upload);
-  const readme = inMemory(dataReadmeName, Buffer.from(dataReadme(described, purchased.some(hasParquet))));
-  const ofPools = tables.map((table) => inMemory(poolTablePath(table.dataPoolId), encodeJson(table)));
-  const files = [readme, ...ofPools, ...purchased.flatMap((each) => each.files)];
+  const describe = () => files.map((file) => file.describe());
+  const croissantFile = lateFile(croissantFileName, () =>
+    encodeJson(
+      croissant({
+        uploads: described,
+        tables: joinedTables(purchased.flatMap((each) => each.tables)),
+        files: describe(),
+        certificates: new Map(
+          purchased.flatMap(({ upload, certificate }) =>
+            certificate === undefined ? [] : [[upload.uploadHash, certificate]],
+          ),
+        ),
+        boughtAt,
+      }),
+    ),
+  );
   const manifest = (): DataManifest => ({
     format: 'cgdx-purchase/1',
     uploads: described,
-    files: files.map(({ describe }) => describe()),
+    files: [...describe(), croissantFile.describe()],
   });
-  return [...files, lastFile(dataManifestName, () => encodeJson(manifest()))];
+  return [...files, croissantFile, lateFile(dataManifestName, () => encodeJson(manifest()))];
 }

@@ -143,6 +143,7 @@ test('a purchase whose archive is there and whole is not given up; one whose arc
     await purchasedFiles(
       uploads.filter((upload) => upload !== undefined),
       [],
+      new Date().toISOString(),
     ),
     new Date(0),
   );

@@ -71,7 +71,10 @@ async function assemble(uploads: readonly Upload[]): Promise<void> {
   const { archiveOf } = await import('@cgdx/functions/purchase/delivery/archive.ts');
   const { purchasedFiles } = await import('@cgdx/functions/purchase/delivery/purchased-files.ts');
   const { writePurchaseFile } = await import('@cgdx/functions/purchase/delivery/purchase-file.ts');
-  await writePurchaseFile('assembled', archiveOf(await purchasedFiles(uploads, []), new Date(0)));
+  await writePurchaseFile(
+    'assembled',
+    archiveOf(await purchasedFiles(uploads, [], '2026-11-01'), new Date(0)),
+  );
 }
 
 /** One object after the other into one object: the same reads and the same writes, and nothing in between. */

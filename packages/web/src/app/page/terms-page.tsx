@@ -1,4 +1,10 @@
 import { cgdxPerSgd } from '@cgdx/core/pricing/pricing.ts';
+import {
+  deletionDuty,
+  forbiddenSentence,
+  maskedSentence,
+  usesSentence,
+} from '@cgdx/core/purchase/licence/licence.ts';
 import { rewardRule } from '@cgdx/core/reward/reward.ts';
 import { Link } from 'react-router';
 import { platformNames } from '../../lib/format/platform-names.ts';
@@ -62,11 +68,8 @@ export default function TermsPage() {
       <h2>8. Buying</h2>
       <p>
         A price is shown before you pay and holds for the time that its quote names. Every payment ends as
-        access to what was bought or as a refund. Buyers receive masked datasets under a non-exclusive licence
-        to use them for research, analysis and the training of models. Records and words are masked, not
-        anonymous. A buyer must not try to find out who contributed an upload, by a search or otherwise; must
-        not join it with another upload or with other data about people; and must not pass it on or sell it
-        again.
+        access to what was bought or as a refund. {usesSentence} {maskedSentence} {forbiddenSentence}{' '}
+        {deletionDuty}
       </p>
       <h2>9. What is not allowed</h2>
       <p>
