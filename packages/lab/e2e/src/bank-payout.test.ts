@@ -39,7 +39,9 @@ async function contribute(person: Person, poolId: 'facebook' | 'x', seed: number
   const file = await makeSample(directory, poolId, '1MB', seed);
   const { stack } = cloud;
   const sent = await sendExport({ stack, person, files: [file], poolId, tell: () => undefined });
-  expect((await follow(stack, person, sent.contributionId, () => undefined)).state).toBe('completed');
+  expect(await follow(stack, person, sent.contributionId, () => undefined)).toMatchObject({
+    state: 'completed',
+  });
 }
 
 beforeAll(async () => {

@@ -35,6 +35,12 @@ export async function hasFeaturesFrom1000(page: Page): Promise<void> {
   }
 }
 
+/** Enter sends nothing until the answer before is whole. */
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send' }).waitFor();
+  await boxOf(page).press('Enter');
+}
+
 async function refuseEmpty(page: Page): Promise<void> {
   await boxOf(page).fill('  ');
   await boxOf(page).press('Enter');
@@ -69,7 +75,7 @@ export async function converse(page: Page): Promise<void> {
   await box.fill('only after 2015');
   await box.press('Shift+Enter');
   expect(await box.inputValue()).toBe('only after 2015\n');
-  await box.press('Enter');
+  await send(page);
   const chip = page.getByRole('button', { name: 'Without since 2016' });
   await chip.waitFor();
   await page.reload();
@@ -120,7 +126,7 @@ async function stop(page: Page): Promise<void> {
   const held = Promise.withResolvers<Route>();
   await page.route(agentChat, (route) => held.resolve(route));
   await boxOf(page).fill('glaciers');
-  await boxOf(page).press('Enter');
+  await send(page);
   const dots = page.getByRole('status', { name: 'Searching' });
   await dots.waitFor();
   expect(await dots.locator('span').count()).toBe(3);
@@ -162,7 +168,7 @@ async function failAndRetry(page: Page): Promise<void> {
 async function doWithoutStream(page: Page): Promise<void> {
   await page.route(agentChat, (route) => (isStream(route.request()) ? route.abort() : route.fallback()));
   await boxOf(page).fill('house prices');
-  await boxOf(page).press('Enter');
+  await send(page);
   await page.getByText('for “house prices”').waitFor();
   await page.unroute(agentChat);
 }
@@ -171,10 +177,10 @@ async function doWithoutStream(page: Page): Promise<void> {
 export async function converseAtHome(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Describe the data you need' }).scrollIntoViewIfNeeded();
   await boxOf(page).fill('electricity use of a household');
-  await boxOf(page).press('Enter');
+  await send(page);
   await page.getByText('for “electricity use of a household”').waitFor();
   await boxOf(page).fill('taxi rides');
-  await boxOf(page).press('Enter');
+  await send(page);
   await page.getByText('for “taxi rides”').waitFor();
   // A long conversation would push the rest of the page away.
   expect(await page.getByText('for “electricity use of a household”').count()).toBe(0);
