@@ -1,5 +1,6 @@
 /** The list of what a purchase's data.zip contains: each file with its checksum, and nothing that identifies a contributor. */
 import { z } from 'zod';
+import { certificateSchema } from '../merkle/certificate-schema.ts';
 
 const hex32 = z.string().regex(/^0x[0-9a-f]{64}$/);
 
@@ -35,3 +36,6 @@ export const dataManifestSchema = z.object({
   files: z.array(fileSchema),
 });
 export type DataManifest = z.infer<typeof dataManifestSchema>;
+
+/** The certificate of an upload, as its folder has it. */
+export const purchasedCertificateSchema = certificateSchema.extend({ contributionId: z.string() });

@@ -2,19 +2,19 @@
  * Checks a data.zip from the inside out, wherever it lies: checksums, what was derived, upload hashes, and the proofs of the
  * certificates. Only the chain knows whether it ever had the roots that they lead to.
  */
-import { z } from 'zod';
 import { manifestName, schemaName, uploadHashOf } from '../../export/dataset/manifest.ts';
 import { manifestSchema } from '../../export/dataset/manifest-schema.ts';
 import type { ByteSource } from '../../export/format/byte-source.ts';
 import { type Certificate, faultOfCertificate } from '../../merkle/certificate.ts';
-import { certificateSchema } from '../../merkle/certificate-schema.ts';
 import {
   type DataFile,
   type DataManifest,
   type DataUpload,
   dataManifestSchema,
+  purchasedCertificateSchema,
 } from '../data-manifest-schema.ts';
 import { certificateName, dataManifestName, hexOfHash } from '../data-zip-path.ts';
+import { dictionarySchema } from '../parquet/dictionary-schema.ts';
 import { parquetOf, parquetRecipe } from '../parquet/parquet-of.ts';
 import { parquetPlans } from '../parquet/parquet-plan.ts';
 import { digestOf, archiveFault as fault, PurchasedArchive } from './purchased-archive.ts';
@@ -36,8 +36,6 @@ export interface CheckProgress {
 }
 
 type OnProgress = (progress: CheckProgress) => void;
-
-const certified = certificateSchema.extend({ contributionId: z.string() });
 
 /** Checks that every promised file is there unchanged, and no other file. */
 async function checkFiles(
@@ -67,7 +65,7 @@ async function checkDerived(
   folder: string,
 ): Promise<number> {
   if (derived.length === 0) return 0;
-  const { value: dictionary } = await archive.json(folder + schemaName, z.unknown());
+  const { value: dictionary } = await archive.json(folder + schemaName, dictionarySchema);
   const plans = new Map(parquetPlans(dictionary).map((plan) => [folder + plan.name, plan]));
   for (const { name, sha256, derivedFrom, recipe } of derived) {
     const plan = plans.get(name);
@@ -92,7 +90,7 @@ async function checkUpload(
   const checksums = new Map(own.map(({ name, sha256 }) => [name, sha256]));
   const other = dataset.files.find(({ name, sha256 }) => checksums.get(folder + name) !== sha256);
   if (other !== undefined) throw fault(`${folder}${other.name} is not the file that was certified.`);
-  const { value: certificate } = await archive.json(folder + certificateName, certified);
+  const { value: certificate } = await archive.json(folder + certificateName, purchasedCertificateSchema);
   const computed = hexOfHash(uploadHashOf(bytes, certificate.contributionId));
   if (computed !== uploadHash || certificate.uploadHash !== uploadHash)
     throw fault(`The data in ${folder} is not what the upload hash was made of.`);

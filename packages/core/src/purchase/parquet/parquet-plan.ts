@@ -1,5 +1,5 @@
 /** Decides which files of a dataset get Parquet beside them in an archive. */
-import { z } from 'zod';
+import { dictionarySchema } from './dictionary-schema.ts';
 import type { DictionaryField } from './parquet-column.ts';
 
 /** Certified bytes of a purchase, above which its archive has no Parquet: making it would take the time to pack the rest. */
@@ -11,16 +11,6 @@ export const derivedBytesPerSecond = 1.6e6;
 const packedEnd = '.ndjson.gz';
 
 const parquetName = (certified: string): string => `${certified.slice(0, -packedEnd.length)}.parquet`;
-
-const dictionarySchema = z.object({
-  kinds: z.array(
-    z.object({
-      kind: z.string(),
-      file: z.string().optional(),
-      fields: z.array(z.object({ name: z.string(), type: z.string(), description: z.string().optional() })),
-    }),
-  ),
-});
 
 export interface ParquetPlan {
   readonly kind: string;
