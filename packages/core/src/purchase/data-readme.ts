@@ -76,7 +76,7 @@ function readingOf(table: Table | undefined, hasParquet: boolean): string {
 
 ${hasParquet && hasTable(table) ? parquetLines(table) : jsonLines(table)}
 
-Times are UTC. A dataset from before December 2026 calls the time of a record \`at\`, a word that DuckDB reserves: put it in double quotes there, \`min("at")\`.
+Times are UTC. A dataset from before December 2026 calls the time of a record \`at\`, and a reaction’s target \`on\`, words that SQL reserves: put them in double quotes there, \`min("at")\`.
 `;
 }
 

@@ -52,6 +52,14 @@ describe.each(platformIds)('of %s', (platform) => {
     expect(exact).toEqual([]);
   });
 
+  it('the time of a record is sold as `time`, with its value', () => {
+    for (const { kind, fields: told } of kindsOfOffer(kinds, 'records')) {
+      const before = kinds.find((each) => each.kind === kind)?.fields.find(({ name }) => name === 'at');
+      const after = told.filter(({ name, of }) => name === 'time' || name === 'at' || of === 'at');
+      expect(after.map(({ name, of }) => [name, of])).toEqual(before?.privacy ? [['time', 'at']] : []);
+    }
+  });
+
   it('a field without a class leaves in no offer', () => {
     const unclassed = kinds.map((kind) => ({
       ...kind,

@@ -30,10 +30,18 @@ function withFields(kind: DatasetKind, fields: readonly DatasetField[]): Dataset
   return fields.length === 0 ? [] : [{ ...kind, fields }];
 }
 
+/** What a dataset calls fields whose names SQL reserves; datasets from before have those. */
+const soldNames: ReadonlyMap<string, string> = new Map([
+  ['at', 'time'],
+  ['on', 'target'],
+]);
+
 /** Public words and acts are told so that a search finds nobody by them. */
 function asRecord(field: DatasetField): DatasetField[] {
   const { privacy, type, name } = field;
   if (privacy === undefined) return [];
+  const sold = soldNames.get(name);
+  if (sold !== undefined) return asRecord({ ...field, name: sold, of: name });
   if (privacy === 'public-written') {
     const about = { type: 'text', of: name, privacy } as const;
     return [

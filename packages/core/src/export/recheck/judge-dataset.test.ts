@@ -98,6 +98,14 @@ describe('texts', () => {
   });
 });
 
+it('a time is judged by whichever name the dataset has for it', async () => {
+  const renamed = days
+    .map(guessed)
+    .map(connection)
+    .map(({ at, ...rest }) => ({ ...rest, time: at }));
+  expect(await faultsOf('linkedin', 'connection', renamed)).toMatchObject([{ fault: 'swapped-dates' }]);
+});
+
 describe('records', () => {
   const like = (n: number) => ({
     at: iso(Date.UTC(2025, 7, 17, 12, 34, 5) - n * 1_234_000),

@@ -69,9 +69,11 @@ function createKindJudge(kind: DatasetKind, platform: PlatformId, tagger: NameTa
   return {
     add(line: string): void {
       const record: DatasetRecord = isRead ? JSON.parse(line) : {};
+      // Datasets from before call it `at`.
+      const at = record.time ?? record.at ?? null;
       // What is told by month and size alone looks the same again and again.
-      if (!isPublic || isMoment(record.at)) repeated.add(line, isMoment(record.at));
-      if (times.length > 0) dates.add(record.at);
+      if (!isPublic || isMoment(at)) repeated.add(line, isMoment(at));
+      if (times.length > 0) dates.add(at);
       if (texts.isNeeded) texts.add(record);
     },
     faults: (): RecheckFault[] => [dates, repeated, texts].flatMap((each) => each.fault(kind.kind) ?? []),

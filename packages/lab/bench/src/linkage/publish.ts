@@ -37,6 +37,10 @@ export const offersOf = (platform: PlatformId): readonly Offered[] =>
 export const isMonthAlone = (at: DatasetValue | undefined): boolean =>
   typeof at === 'string' && at.endsWith('-01T00:00:00Z');
 
+/** A dataset calls the time of a record `time`, the readers call it `at`. */
+const asRead = ({ time, ...rest }: Published): Published =>
+  time === undefined ? rest : { ...rest, at: time };
+
 export function publish({ person, records }: History, { offer, kinds }: Offered): Published[] {
   const key = encodeUtf8(`contribution ${person}`);
   const writers = new Map(
@@ -50,6 +54,6 @@ export function publish({ person, records }: History, { offer, kinds }: Offered)
   );
   return records.flatMap((record: DatasetRecord) => {
     const { writer, choice } = writers.get(String(record.kind)) ?? {};
-    return writer && choice?.(record) !== undefined ? [JSON.parse(writer.write(record)) as Published] : [];
+    return writer && choice?.(record) !== undefined ? [asRead(JSON.parse(writer.write(record)))] : [];
   });
 }
