@@ -86,7 +86,7 @@ const byChance = 0.1;
  * few comments beside thousands of videos, counts for as little.
  */
 export function knownWithoutTimes(newRuns: RunSketches, oldRuns: readonly RunSketches[]): number {
-  const sizeOf = (part: keyof RunSketches) => runsOf(newRuns, part);
+  const sizeOf = (part: (typeof runParts)[number]) => runsOf(newRuns, part);
   const whole = Math.max(1, sizeOf('id'), sizeOf('words'));
   return Math.max(
     ...runParts.map((part) => {

@@ -9,14 +9,18 @@ export interface IndexedData {
 }
 
 /** How many keys of each part an upload is stored under. */
-const storedKeys = { time: 2, day: 3, id: 3, words: 2, far: 1 } as const;
+const storedKeys = { time: 2, day: 1, id: 2, words: 2, far: 1, things: 3 } as const;
 /** How many keys of each part it is looked up by: to read is cheaper than to write. */
 const askedKeys = 24;
 
 /** So many uploads under one key make it popular: it tells nobody apart, and an upload takes its next one. */
 export const popularFrom = 16;
 
+type KeyedPart = keyof typeof storedKeys;
+const keyedParts = Object.keys(storedKeys) as KeyedPart[];
+
 export interface KeysOfPart {
+  readonly part: KeyedPart;
   readonly keys: readonly string[];
   /** Under how many of them it is stored. */
   readonly stored: number;
@@ -24,9 +28,11 @@ export interface KeysOfPart {
 
 /** Returns the keys of each part that has any, the smallest hash first. */
 export const indexKeys = ({ sketch, runs }: IndexedData): KeysOfPart[] =>
-  Object.entries({ time: sketch, ...runs })
+  keyedParts
+    .map((part) => [part, part === 'time' ? sketch : runs[part]] as const)
     .filter(([, hashes]) => hashes.length > 0)
     .map(([part, hashes]) => ({
+      part,
       keys: hashes.slice(0, askedKeys).map((hash) => `${part}-${hash.toString(36)}`),
-      stored: storedKeys[part as keyof typeof storedKeys],
+      stored: storedKeys[part],
     }));

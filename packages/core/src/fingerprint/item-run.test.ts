@@ -59,9 +59,9 @@ describe('a history without its times', () => {
     const builderOf = (person: number) => {
       const runs = createRunBuilder();
       for (let n = 0; n < 3_000; n++)
-        runs.add('watch', n / 50, itemOf(testRecordHash, `${person} ${random()}`, undefined));
+        runs.add('watch', (n * daySeconds) / 50, itemOf(testRecordHash, `${person} ${random()}`, undefined));
       for (let n = 0; n < 60; n++)
-        runs.add('comment', n * person, itemOf(testRecordHash, undefined, `comment ${n % 8}`));
+        runs.add('comment', n * person * daySeconds, itemOf(testRecordHash, undefined, `comment ${n % 8}`));
       return runs.finish();
     };
     expect(knownWithoutTimes(builderOf(1), [builderOf(2)])).toBeLessThan(0.1);

@@ -3,6 +3,9 @@
  * other. A copy whose times were moved keeps its runs, one that was shuffled within a day keeps its days. Single things
  * never decide, since people share many, and neither does a run by one artist or channel: an album is everybody's.
  */
+
+import { createHoursBuilder, type DayHours, mergeHours } from './day-hours.ts';
+import { mixed } from './mixed.ts';
 import { type RecordHash, shortRange } from './record-hash.ts';
 import { createSketchBuilder, mergeSketches, type Sketch } from './sketch.ts';
 
@@ -15,7 +18,7 @@ export const runSketchSize = 256;
  */
 const farStep = 16;
 
-/** Ascending hashes below `shortRange`, at most `runSketchSize` of each part. */
+/** Ascending; hashes are below `shortRange`, at most `runSketchSize` of each part. */
 export interface RunSketches {
   /** What was there on which day. */
   readonly day: Sketch;
@@ -23,11 +26,18 @@ export interface RunSketches {
   readonly id: Sketch;
   readonly words: Sketch;
   readonly far: Sketch;
+  /** Things, whenever they were there, at most `thingSketchSize`. */
+  readonly things: Sketch;
+  /** On which hours of some days something was there; see `day-hours.ts`. */
+  readonly hours: DayHours;
 }
+
+/** Hashes kept of things: a share of 0.3 is then known to 0.04. */
+export const thingSketchSize = 128;
 
 export const runParts = ['day', 'id', 'words', 'far'] as const satisfies (keyof RunSketches)[];
 
-export const noRuns: RunSketches = { day: [], id: [], words: [], far: [] };
+export const noRuns: RunSketches = { day: [], id: [], words: [], far: [], things: [], hours: [] };
 
 /** A thing by its keyed hashes, below 2^32. */
 export interface Item {
@@ -58,8 +68,8 @@ export function itemOf(
 const upperBits = (hash: number): number => Math.floor(hash / 2 ** 20);
 
 export interface RunBuilder {
-  /** Adds the things of each list in their order. `day`: since 1970. */
-  add(list: string, day: number, item: Item): void;
+  /** Adds the things of each list in their order. `seconds`: since 1970. */
+  add(list: string, seconds: number, item: Item): void;
   finish(): RunSketches;
 }
 
@@ -96,11 +106,13 @@ export function createRunBuilder(): RunBuilder {
   const id = createSketchBuilder(runSketchSize);
   const words = createSketchBuilder(runSketchSize);
   const far = createSketchBuilder(runSketchSize);
+  const things = createSketchBuilder(thingSketchSize);
+  const hours = createHoursBuilder();
   const runsOf = new Map<string, ListRuns>();
   let before = '';
   let runs: ListRuns | undefined;
   return {
-    add(list, dayNumber, item) {
+    add(list, seconds, item) {
       if (list !== before) runs = runsOf.get(list);
       before = list;
       if (runs === undefined) {
@@ -114,28 +126,43 @@ export function createRunBuilder(): RunBuilder {
       }
       const thing = item.id ?? item.words;
       if (thing === undefined) return;
-      day.add(mixed(thing, dayNumber));
+      day.add(mixed(thing, hours.add(seconds)));
+      things.add(thing >>> 4);
       if (item.id !== undefined) runs.id.add(item.id, item.maker);
       if (item.words !== undefined) runs.words.add(item.words, item.maker);
       if (thing % farStep !== 0 || runs.seen.has(thing)) return;
       runs.seen.add(thing);
       runs.far.add(thing, item.maker);
     },
-    finish: () => ({ day: day.finish(), id: id.finish(), words: words.finish(), far: far.finish() }),
+    finish: () => ({
+      day: day.finish(),
+      id: id.finish(),
+      words: words.finish(),
+      far: far.finish(),
+      things: things.finish(),
+      hours: hours.finish(),
+    }),
   };
 }
 
 export const mergeRuns = (sketches: readonly RunSketches[]): RunSketches => {
-  const merged = (part: keyof RunSketches) =>
+  const merged = (part: Exclude<keyof RunSketches, 'hours'>, most = runSketchSize) =>
     mergeSketches(
       sketches.map((one) => one[part]),
-      runSketchSize,
+      most,
     );
-  return { day: merged('day'), id: merged('id'), words: merged('words'), far: merged('far') };
+  return {
+    day: merged('day'),
+    id: merged('id'),
+    words: merged('words'),
+    far: merged('far'),
+    things: merged('things', thingSketchSize),
+    hours: mergeHours(sketches.map(({ hours }) => hours)),
+  };
 };
 
 /** Estimates how many records a part stands for. */
-export function runsOf(runs: RunSketches, part: keyof RunSketches): number {
+export function runsOf(runs: RunSketches, part: (typeof runParts)[number]): number {
   const sketch = runs[part];
   const step = part === 'far' ? farStep : 1;
   const last = sketch.at(-1);
@@ -148,13 +175,3 @@ export function runsOf(runs: RunSketches, part: keyof RunSketches): number {
  * times and words; whoever moves times leaves the ids.
  */
 export const areWordsAsked = (day: number): boolean => day % 3 === 0;
-
-/** Spreads two numbers, of which the key is in at least one, evenly over those below `shortRange`: the finaliser of MurmurHash3, twice. */
-const mixed = (a: number, b: number): number => spread(spread(a) ^ b) >>> 4;
-
-function spread(number: number): number {
-  let hash = number | 0;
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return hash ^ (hash >>> 16);
-}

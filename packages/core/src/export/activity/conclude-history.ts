@@ -28,6 +28,8 @@ export function conclusionOf<Seen>(found: ConcludedExport<Seen>): Conclusion<See
       id: [...runs.id],
       words: [...runs.words],
       far: [...runs.far],
+      things: [...runs.things],
+      hours: [...runs.hours],
     },
     ...(account === undefined ? {} : { accountKey: accountKeyOf(hashKey, platform.id, account) }),
   };

@@ -121,6 +121,7 @@ export function createActivityObserver(
   let hash = 0;
   let list = '';
   let day = 0;
+  let since = 0;
   let future = 0;
   let early = 0;
   let steps = 0;
@@ -148,6 +149,7 @@ export function createActivityObserver(
       mayBeAgain = false;
       records++;
       list = kind;
+      since = seconds;
       day = Math.floor(seconds / secondsPerDay);
       hash = recordHash(`${kind}|${at}|${what}`);
       sketch.add(hash, seconds > latest ? unsound : 0);
@@ -170,7 +172,7 @@ export function createActivityObserver(
     isAbout(id, words, maker) {
       const isAsked = words !== undefined && (id === undefined || areWordsAsked(day));
       const plain = isAsked ? itemWords(words) : undefined;
-      runs.add(list, day, itemOf(recordHash, id, plain, maker));
+      runs.add(list, since, itemOf(recordHash, id, plain, maker));
     },
     doubt() {
       sketch.add(hash, unsound);

@@ -66,7 +66,13 @@ export const inspectionSchema = z.object({
   /** The smallest of those that the offer holds, at most 256, if the counters are of these alone. */
   heldSketch: hashes.optional(),
   /** What it is of, without its times; see `item-run.ts`. Absent in items from before it was kept. */
-  runs: z.object({ day: hashes, id: hashes, words: hashes, far: hashes }).optional(),
+  runs: z
+    .object({
+      ...{ day: hashes, id: hashes, words: hashes, far: hashes },
+      /** Absent in items from before they were kept. */
+      ...{ things: hashes.default([]), hours: hashes.default([]) },
+    })
+    .optional(),
   /** A keyed pseudonym of the platform's account, if the export names one. */
   accountKey: z.string().optional(),
   /** Findings in words, for the contributor's timeline. */

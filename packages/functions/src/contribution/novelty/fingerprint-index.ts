@@ -48,7 +48,8 @@ const ownKeys = ({ userSub, platform, accountKey }: Fingerprint): string[] => [
 ];
 
 const dataKeys = (fingerprint: Fingerprint) =>
-  indexKeys(fingerprint).map(({ stored, keys }) => ({
+  indexKeys(fingerprint).map(({ part, stored, keys }) => ({
+    part,
     stored,
     keys: keys.map((key) => `data#${fingerprint.platform}#${key}`),
   }));
@@ -86,16 +87,34 @@ export async function removeRows(
   await Promise.all(keys.map((pk) => write(remove(table, { pk, sk }))));
 }
 
-/** Returns the ids of uploads that share a key, those of the same person first, then those that share most. */
-export async function idsThatShare(fingerprint: Fingerprint): Promise<string[]> {
-  const own = ownKeys(fingerprint);
-  const shared = dataKeys(fingerprint).flatMap(({ keys }) => keys);
-  const [ownRows, rows] = await Promise.all([
-    Promise.all(own.map((pk) => queryAll(query(pk), rowSchema, mostOwn))),
-    Promise.all(shared.map((pk) => queryAll(query(pk), rowSchema, mostOfKey))),
+export interface SharedIds {
+  /** Those of the same person first, then those that share most. */
+  readonly similar: readonly string[];
+  /** Those that share things and nothing else: many people have some of the same. */
+  readonly alike: readonly string[];
+}
+
+/** Returns the ids of uploads that share a key. */
+export async function idsThatShare(fingerprint: Fingerprint): Promise<SharedIds> {
+  const parts = dataKeys(fingerprint);
+  const keysOf = (areThings: boolean) =>
+    parts.filter(({ part }) => (part === 'things') === areThings).flatMap(({ keys }) => keys);
+  const [own, shared, things] = await Promise.all([
+    idsUnder(ownKeys(fingerprint), mostOwn),
+    idsUnder(keysOf(false), mostOfKey),
+    idsUnder(keysOf(true), mostOfKey),
   ]);
+  const similar = new Set([...own, ...mostFirst(shared)]);
+  return { similar: [...similar], alike: mostFirst(things).filter((id) => !similar.has(id)) };
+}
+
+async function idsUnder(keys: readonly string[], most: number): Promise<string[]> {
+  const rows = await Promise.all(keys.map((pk) => queryAll(query(pk), rowSchema, most)));
+  return rows.flat().map(({ sk }) => idIn(sk));
+}
+
+function mostFirst(ids: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  for (const { sk } of rows.flat()) counts.set(idIn(sk), (counts.get(idIn(sk)) ?? 0) + 1);
-  const bySharedKeys = [...counts].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
-  return [...new Set([...ownRows.flat().map(({ sk }) => idIn(sk)), ...bySharedKeys])];
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
 }

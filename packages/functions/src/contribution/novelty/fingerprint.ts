@@ -60,6 +60,8 @@ export interface Similar extends Fingerprint {
 
 /** So many others are compared: those of the same person, and of all others those that share most keys. */
 const mostSimilar = 100;
+/** Beside them so many that share things and nothing else. */
+const mostAlike = 60;
 
 const table = 'FingerprintTable';
 const keyPrefix = 'fingerprint#';
@@ -68,13 +70,17 @@ const sketchKey = (id: string) => ({ pk: `${keyPrefix}${id}`, sk: 'sketch' });
 
 type Packed = Pick<Fingerprint, 'sketch' | 'runs' | 'days' | 'heldSketch'>;
 
-const pack = ({ sketch, runs: { day, id, words, far }, days, heldSketch }: Packed): Uint8Array =>
-  packSketches([sketch, day, id, words, far, masksOfDays(days), ...(heldSketch ? [heldSketch] : [])]);
+function pack({ sketch, runs, days, heldSketch }: Packed): Uint8Array {
+  const { day, id, words, far, things, hours } = runs;
+  const masks = masksOfDays(days);
+  const held = heldSketch ? [heldSketch] : [];
+  return packSketches([sketch, day, id, words, far, masks, things, hours, ...held]);
+}
 
 function unpack(packed: Uint8Array): Packed {
-  const [sketch = [], day = [], id = [], words = [], far = [], masks = [], heldSketch] =
-    unpackSketches(packed);
-  return { sketch, runs: { day, id, words, far }, days: daysOfMasks(masks), heldSketch };
+  const [sketch = [], day = [], id = [], words = [], far = [], masks = [], ...later] = unpackSketches(packed);
+  const [things = [], hours = [], heldSketch] = later;
+  return { sketch, runs: { day, id, words, far, things, hours }, days: daysOfMasks(masks), heldSketch };
 }
 
 const findFingerprint = (id: string): Promise<FingerprintItem | undefined> =>
@@ -108,7 +114,10 @@ export const challengeFingerprint = (id: string): Promise<boolean> =>
 
 /** Returns registered fingerprints other than `id` that share a key of the data, the account or the sender. */
 export async function findSimilar(id: string, fingerprint: Fingerprint): Promise<Similar[]> {
-  const ids = (await idsThatShare(fingerprint)).filter((other) => other !== id).slice(0, mostSimilar);
+  const { similar, alike } = await idsThatShare(fingerprint);
+  const others = (found: readonly string[], most: number) =>
+    found.filter((other) => other !== id).slice(0, most);
+  const ids = [...others(similar, mostSimilar), ...others(alike, mostAlike)];
   const read = await batchGet(tableName(table), [...ids.map(stateKey), ...ids.map(sketchKey)]);
   const sketches = new Map(
     read

@@ -167,6 +167,8 @@ test('of the same person, pieces count together in whichever order they are judg
 const largeSketch = (size: number, seed: number): number[] =>
   Array.from({ length: size }, (_, at) => at * 260_000 + ((at * 7919 + seed * 104_729) % 250_000));
 const largeRuns = (seed: number): RunSketches => ({
+  things: largeSketch(128, seed + 4),
+  hours: Array.from({ length: 64 }, (_, at) => (15_000 + 29 * at) * 2 ** 24 + seed + at),
   day: largeSketch(256, seed),
   id: largeSketch(256, seed + 1),
   words: largeSketch(256, seed + 2),
@@ -197,6 +199,21 @@ test('who sends the rest of what many strangers sent in pieces waits for review 
   expect((await store.findJudgement('whole'))?.earlier.toSorted()).toEqual(
     Array.from({ length: 5 }, (_, n) => `piece-${n}`),
   );
+});
+
+test('a history that is dealt out by the day to strangers waits for review with those that were there before', async () => {
+  const things = largeSketch(128, 90);
+  const pieceOf = (n: number): Fingerprint => ({
+    ...sentBy(`holder-${n}`, newSketch(), 100 + n, {
+      ...noRuns,
+      things: things.filter((_, at) => (at * 31 + n * 17) % 5 > 1),
+    }),
+    days: Array.from({ length: 60 }, (_, at) => 15_000 + 12 * at + n),
+  });
+  for (let n = 0; n < 12; n++) expect(await judge(`dealt-${n}`, pieceOf(n))).toBe('passed');
+  const earlier = (await store.findJudgement('dealt-11'))?.earlier.toSorted();
+  expect(earlier?.length).toBeGreaterThanOrEqual(10);
+  expect(earlier?.every((id) => id.startsWith('dealt-'))).toBe(true);
 });
 
 test('an upload costs at most 25 write units, and leaves nothing behind once it is forgotten', async () => {

@@ -15,6 +15,7 @@ import {
   relatedFrom,
   strangersFrom,
 } from '@cgdx/core/fingerprint/containment.ts';
+import { dealtWith } from '@cgdx/core/fingerprint/dealt-history.ts';
 import {
   challengeFingerprint,
   type Fingerprint,
@@ -117,8 +118,12 @@ const pieceFrom = 0.02;
 function suspectsOf(fingerprint: Fingerprint, others: readonly Similar[]): string[] {
   const strangers = others.filter(({ userSub }) => userSub !== fingerprint.userSub);
   const from = knownOf(fingerprint, strangers) >= strangersFrom ? pieceFrom : strangersFrom;
+  const dealt = new Set(dealtWith(fingerprint, strangers));
   return strangers
-    .filter((other) => isSameAccount(fingerprint, other) || knownOf(fingerprint, [other]) >= from)
+    .filter(
+      (other) =>
+        isSameAccount(fingerprint, other) || dealt.has(other) || knownOf(fingerprint, [other]) >= from,
+    )
     .map(({ fingerprintId }) => fingerprintId);
 }
 

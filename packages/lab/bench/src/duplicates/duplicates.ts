@@ -11,22 +11,17 @@ import {
 } from '@cgdx/core/fingerprint/testing/changed-history.ts';
 import type { Benchmark, BenchmarkLine } from '../measure/benchmark.ts';
 import { line } from '../measure/benchmark.ts';
+import { dealtLines } from './dealt.ts';
 import { fillIndex } from './full-index.ts';
 import { timeLookUps } from './look-up.ts';
 
 const people = 100;
 const days = 60;
-const accounts = 50;
 /** The numbers of stored uploads for which a look-up is timed. */
 const stored = [50, 200, 800] as const;
 const manyUploads = 1_000_000;
 
 type Change = (plays: readonly Play[]) => readonly Play[];
-
-const dealtBy =
-  (hours: number): Change =>
-  (plays) =>
-    plays.filter(({ seconds }) => Math.floor(seconds / (3_600 * hours)) % accounts === 3);
 
 /** What is measured and not promised. */
 const beyond: Readonly<Record<string, Change>> = {
@@ -35,8 +30,6 @@ const beyond: Readonly<Record<string, Change>> = {
     plays.map((play) => ({ ...play, id: `${play.id}x`, title: `${play.title} (live)` })),
   'merged with another’s': (plays) =>
     [...plays, ...later(historyOf(people, days), 50)].toSorted((a, b) => a.seconds - b.seconds),
-  'one day of 50': dealtBy(24),
-  'one hour of 50': dealtBy(1),
 };
 
 /** Returns whether one of the keys that are looked up is one that the other is stored under. */
@@ -66,7 +59,7 @@ export const duplicates: Benchmark = {
       return found(how, histories, change);
     });
     onNote('strangers ...');
-    lines.push(falseOnes(histories));
+    lines.push(falseOnes(histories), dealtLines(onNote));
     const { rowsAnUpload, mostRowsOfKey, withoutRareKey } = fillIndex(manyUploads);
     lines.push([
       line('duplicates: index', '1e6 uploads', 'rows a part', rowsAnUpload, {}),

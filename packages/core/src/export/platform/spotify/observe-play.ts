@@ -111,7 +111,7 @@ export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObs
       const item = textHash(
         isNameless ? `${play.at}|${play.msPlayed}` : (play.uri ?? `${play.creator}|${title}`),
       );
-      if (!isNameless) runs.add('play', day, itemOfPlay(play, item));
+      if (!isNameless) runs.add('play', end, itemOfPlay(play, item));
       sample.add({ key, end, ms: play.msPlayed, marks, item, title: textHash(title) });
       return end;
     },

@@ -1,0 +1,77 @@
+/** Samples the hours of a history: on some days, the same of every history that has them, the hours at which something was there. */
+import { mixed } from './mixed.ts';
+
+/** A day since 1970 times 2^24, and a bit for each hour: ascending. */
+export type DayHours = readonly number[];
+
+const secondsPerHour = 3_600;
+const hoursOfMask = 2 ** 24;
+
+/** Days kept: those with the smallest hashes. */
+const mostHourDays = 64;
+
+const dayHash = (day: number): number => mixed(day, 0x6a09e667);
+
+export interface HoursBuilder {
+  /** Returns the day since 1970. */
+  add(seconds: number): number;
+  finish(): DayHours;
+}
+
+export function createHoursBuilder(): HoursBuilder {
+  const masks = new Map<number, number>();
+  let last = Number.NaN;
+  let day = 0;
+  return {
+    add(seconds) {
+      const hour = Math.floor(seconds / secondsPerHour);
+      // neighbours are usually of one hour
+      if (hour === last) return day;
+      last = hour;
+      day = Math.floor(hour / 24);
+      masks.set(day, (masks.get(day) ?? 0) | (1 << (hour - 24 * day)));
+      return day;
+    },
+    finish: () => keep(masks),
+  };
+}
+
+function keep(masks: ReadonlyMap<number, number>): DayHours {
+  const kept = [...masks].filter(([day]) => day >= 0).toSorted(([a], [b]) => dayHash(a) - dayHash(b));
+  return kept
+    .slice(0, mostHourDays)
+    .map(([day, mask]) => day * hoursOfMask + mask)
+    .toSorted((a, b) => a - b);
+}
+
+const opened = (hours: DayHours) =>
+  hours.map((one) => [Math.floor(one / hoursOfMask), one % hoursOfMask] as const);
+
+export function mergeHours(all: readonly DayHours[]): DayHours {
+  const [only] = all;
+  if (only !== undefined && all.length === 1) return only;
+  const masks = new Map<number, number>();
+  for (const [day, mask] of all.flatMap(opened)) masks.set(day, (masks.get(day) ?? 0) | mask);
+  return keep(masks);
+}
+
+/** Returns for each history the hours since 1970 at which something was there, on the days that all of them would have kept. */
+export function comparableHours(all: readonly DayHours[]): number[][] {
+  const days = all.map(opened);
+  const reach = Math.min(
+    ...days.map((kept) =>
+      kept.length < mostHourDays
+        ? Number.POSITIVE_INFINITY
+        : kept.reduce((most, [day]) => Math.max(most, dayHash(day)), 0),
+    ),
+  );
+  return days.map((kept) =>
+    kept
+      .filter(([day]) => dayHash(day) <= reach)
+      .flatMap(([day, mask]) =>
+        Array.from({ length: 24 }, (_, hour) => hour)
+          .filter((hour) => (mask >>> hour) % 2 === 1)
+          .map((hour) => 24 * day + hour),
+      ),
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { dealtWith, type Piece } from './dealt-history.ts';
+import { daySeconds, historyOf, type Play, randomOf, runsIn } from './testing/changed-history.ts';
+
+const accounts = 50;
+
+const pieceOf = (plays: readonly Play[]): Piece => ({
+  runs: runsIn(plays),
+  days: [...new Set(plays.map(({ seconds }) => Math.floor(seconds / daySeconds)))],
+});
+
+/** Deals a history out by blocks of time, in turn or at random. */
+function dealt(plays: readonly Play[], blockSeconds: number, isRandom: boolean): Piece[] {
+  const random = randomOf(blockSeconds);
+  const dealer = new Map<number, number>();
+  const accountOf = ({ seconds }: Play) => {
+    const block = Math.floor(seconds / blockSeconds);
+    const account = dealer.get(block) ?? (isRandom ? Math.floor(accounts * random()) : block % accounts);
+    dealer.set(block, account);
+    return account;
+  };
+  const pieces = Map.groupBy(plays, accountOf);
+  return [...pieces.values()].map(pieceOf);
+}
+
+describe('a history dealt out to fifty strangers', () => {
+  it.each([
+    ['by the hour', 3_600],
+    ['by six hours', 6 * 3_600],
+    ['by the day', daySeconds],
+    ['by the week', 7 * daySeconds],
+  ])('is held together %s, in turn or at random, once enough of it is there', (_, block) => {
+    for (const isRandom of [false, true]) {
+      const pieces = dealt(historyOf(3, 730), block, isRandom);
+      const held = pieces.filter((piece, at) => dealtWith(piece, pieces.slice(0, at)).length > 0);
+      expect(held.length).toBeGreaterThan(0.6 * pieces.length);
+      const [last, ...others] = pieces.toReversed();
+      expect(dealtWith(last as Piece, others).length).toBeGreaterThan(0.9 * others.length);
+    }
+  });
+});
+
+describe('people who like the same things', () => {
+  /** Active on some days, and only hits that everybody plays. */
+  const fan = (person: number, share: number, isActive = (_day: number) => true): Piece => {
+    const random = randomOf(person);
+    const active = new Map<number, boolean>();
+    return pieceOf(
+      historyOf(person, 400)
+        .filter(({ id }) => id.startsWith('hit'))
+        .filter(({ seconds }) => {
+          const day = Math.floor(seconds / daySeconds);
+          if (!active.has(day)) active.set(day, isActive(day) && random() < share);
+          return active.get(day);
+        }),
+    );
+  };
+
+  it.each([0.05, 0.2, 0.9])('are not held, who are active on a share of %d of the days', (share) => {
+    const fans = Array.from({ length: 40 }, (_, person) => fan(person, share));
+    expect(
+      fans.filter(
+        (one) =>
+          dealtWith(
+            one,
+            fans.filter((other) => other !== one),
+          ).length > 0,
+      ),
+    ).toEqual([]);
+  });
+
+  it('are not held, whose free days are not the same', () => {
+    const fans = Array.from({ length: 3 }, (_, person) =>
+      fan(person, 1, (day) => (person === 0) === day % 7 < 2),
+    );
+    const [first, ...others] = fans as [Piece, ...Piece[]];
+    expect(dealtWith(first, others)).toEqual([]);
+  });
+
+  it('are not held, of whom one came when the other left', () => {
+    const years = [0, 1, 1].map((year, person) => fan(person, 1, (day) => Math.floor(day / 200) === year));
+    const [first, ...others] = years as [Piece, ...Piece[]];
+    expect(dealtWith(first, others)).toEqual([]);
+  });
+});
