@@ -85,6 +85,66 @@ abstract contract Rewards is UploadTree {
         _countInEpoch(total);
     }
 
+    /// @inheritdoc IMarketplace
+    function uploadIncentivePart(
+        Claim calldata claim,
+        bytes32[] calldata proof,
+        bytes32 newMerkleRoot,
+        uint256 before,
+        uint256 upTo
+    ) external onlyFor(PAYER) oneAtATime {
+        Pool storage pool = _poolOf(claim.dataPoolId);
+        _markPart(pool, claim, proof, newMerkleRoot, before, upTo);
+        uint256 amount = upTo - before;
+        _countInEpoch(amount);
+        if (before == 0) emit DataUploadCompleted(claim.dataPoolId, ++pool.numUploads);
+        emit RewardPaidInPart(claim.uploadHash, claim.dataPoolId, claim.userAddress, amount, upTo);
+        if (claim.userAddress == address(0)) return;
+        if (amount > pool.escrow) revert PoolEscrowEmpty(claim.dataPoolId, pool.escrow, amount);
+        pool.escrow -= uint104(amount);
+        emit LogTokenTransfer(claim.userAddress, amount);
+        _token.safeTransfer(claim.userAddress, amount);
+    }
+
+    /// @dev Puts the leaf of which so much is paid in the place of the one of which less was.
+    function _markPart(
+        Pool storage pool,
+        Claim calldata claim,
+        bytes32[] calldata proof,
+        bytes32 announced,
+        uint256 before,
+        uint256 upTo
+    ) private {
+        bytes32 leaf = _leafOfClaim(claim, _openState());
+        uint256 reward =
+            _rewardOf(_incentiveOf(pool, claim.index), claim.dataQuality, claim.earlyBirdMultiplier);
+        if (upTo <= before || upTo > reward) revert PartOutOfRange(before, upTo, reward);
+        bytes32 next = upTo == reward ? UploadLeaf.claimed(leaf) : UploadLeaf.inPart(leaf, upTo);
+        if (before != 0) leaf = UploadLeaf.inPart(leaf, before);
+        (leaf, next) = _rootsOf(claim.index, leaf, next, proof);
+        if (leaf != _root) revert RootMismatch(_root, leaf);
+        _move(announced, next);
+    }
+
+    function _rootsOf(uint256 index, bytes32 leaf, bytes32 next, bytes32[] calldata proof)
+        private
+        view
+        returns (bytes32, bytes32)
+    {
+        return LeanMerkle.roots(leaf, next, index, _sizeIfCounted(index), proof);
+    }
+
+    function _leafOfClaim(Claim calldata claim, uint256 state) private returns (bytes32) {
+        return _leafOf(
+            claim.index,
+            claim.dataPoolId,
+            claim.uploadHash,
+            claim.dataQuality,
+            claim.earlyBirdMultiplier,
+            state
+        );
+    }
+
     /// @dev Returns index, leaf and claimed leaf of each claim. Reverts unless the indexes rise and their leaves count.
     function _nodesOf(Claim[] calldata claims, uint256 state) private returns (uint256[] memory nodes) {
         nodes = new uint256[](3 * claims.length);
@@ -95,9 +155,7 @@ abstract contract Rewards is UploadTree {
             uint256 index = claim.index;
             if (index < least) revert ClaimsOutOfOrder(index);
             if (index >= claimable) _revertUncounted(index, claimable, uint40(state));
-            bytes32 leaf = _leafOf(
-                index, claim.dataPoolId, claim.uploadHash, claim.dataQuality, claim.earlyBirdMultiplier, state
-            );
+            bytes32 leaf = _leafOfClaim(claim, state);
             bytes32 flipped = UploadLeaf.claimed(leaf);
             assembly ("memory-safe") {
                 let node := add(add(nodes, 0x20), mul(i, 0x60))

@@ -100,6 +100,10 @@ interface IMarketTerms {
     event EscrowMoved(string dataPoolId, address indexed successor, uint256 amount);
     event Rescued(address indexed to, uint256 amount);
     event RewardSettledOffChain(bytes32 indexed uploadHash, string dataPoolId, uint256 reward);
+    /// `paid` is what of the reward is paid by now on both rails, `amount` what this call added: by a bank if it names no wallet.
+    event RewardPaidInPart(
+        bytes32 indexed uploadHash, string dataPoolId, address userAddress, uint256 amount, uint256 paid
+    );
     event QualityRecorded(bytes32 indexed uploadHash, string dataPoolId, uint256 dataQuality);
     /// Buyer, pool and price are in the `DataSetPurchased` of the same call.
     event QuotePurchased(bytes32 indexed basketRoot, uint256 basketSize, uint256 nonce);
@@ -133,6 +137,8 @@ interface IMarketTerms {
     error ClaimsOutOfOrder(uint256 index);
     /// A bank pays this reward, so no wallet can be meant.
     error WalletNamed(address userAddress);
+    /// With a part more is paid than before, and at most the reward.
+    error PartOutOfRange(uint256 paid, uint256 upTo, uint256 reward);
     error RewardAlreadyClaimed(bytes32 uploadHash, uint256 index);
     /// The upload was appended a short time ago; `claimableFrom` says from when on it counts.
     error NotClaimableYet(uint256 index, uint256 claimableSize);

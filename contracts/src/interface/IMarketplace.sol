@@ -68,6 +68,18 @@ interface IMarketplace is IMarketTerms {
     function settleOffChainMany(Claim[] calldata claims, bytes32[] calldata proof, bytes32 newMerkleRoot)
         external;
 
+    /// @notice Pays a part of a reward, so that `upTo` base units of it are paid in all: more than `before`, at most the reward.
+    /// The last part marks the leaf as claimed. A claim without a wallet marks a part that a bank paid.
+    /// @dev Until the last part no other call finds the leaf, which says how much of it is paid.
+    /// @param before what of it was paid by now: 0 with the first part
+    function uploadIncentivePart(
+        Claim calldata claim,
+        bytes32[] calldata proof,
+        bytes32 newMerkleRoot,
+        uint256 before,
+        uint256 upTo
+    ) external;
+
     // Purchases
     /// @notice Records an upload's quality for `purchaseUploads`. Anyone who has the leaf's proof may call it.
     function recordQuality(

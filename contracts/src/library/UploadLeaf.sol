@@ -3,9 +3,11 @@ pragma solidity ^0.8.28;
 
 /// @title What the tree holds of an upload.
 /// @notice leaf = H(H(abi.encode(chain id, contract, pool, upload hash, quality, multiplier))); hashed twice, so
-/// that no leaf can pose as an inner node. Once its reward is claimed, H(leaf, CLAIMED) takes its place.
+/// that no leaf can pose as an inner node. Once its reward is claimed, H(leaf, CLAIMED) takes its place; while a part of it is
+/// paid, H(leaf, IN_PART, what was paid).
 library UploadLeaf {
     bytes32 internal constant CLAIMED = keccak256("cgdx.upload.claimed.v1");
+    bytes32 internal constant IN_PART = keccak256("cgdx.upload.part.v1");
 
     /// @dev Bound to this chain and to one market: a proof is worth nothing elsewhere.
     function hash(
@@ -32,6 +34,11 @@ library UploadLeaf {
             mstore(0x00, keccak256(at, add(0xe0, and(add(dataPoolId.length, 0x1f), not(0x1f)))))
             leaf := keccak256(0x00, 0x20)
         }
+    }
+
+    /// @param paid base units, more than 0 and less than the reward
+    function inPart(bytes32 leaf, uint256 paid) internal pure returns (bytes32) {
+        return keccak256(abi.encode(leaf, IN_PART, paid));
     }
 
     function claimed(bytes32 leaf) internal pure returns (bytes32 flipped) {

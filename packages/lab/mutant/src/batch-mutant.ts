@@ -1,4 +1,4 @@
-/** Bugs in rewards that are settled off the chain together; the contracts’ own tests must catch each. */
+/** Bugs in rewards that are settled off the chain together, or paid in parts; the contracts’ own tests must catch each. */
 import type { Mutant } from './mutant.ts';
 
 const file = 'contracts/src/Rewards.sol';
@@ -35,5 +35,65 @@ export const batchMutants: readonly Mutant[] = [
     file,
     from: 'if (claims.length == 0) revert NothingGiven(msg.sig);\n        uint256[] memory nodes',
     to: 'uint256[] memory nodes',
+  },
+  {
+    bug: 'a part is more than the reward',
+    file,
+    from: 'if (upTo <= before || upTo > reward) revert',
+    to: 'if (upTo <= before) revert',
+  },
+  {
+    bug: 'a part may be none',
+    file,
+    from: 'if (upTo <= before || upTo > reward) revert',
+    to: 'if (upTo < before || upTo > reward) revert',
+  },
+  {
+    bug: 'the last part leaves the leaf open',
+    file,
+    from: 'bytes32 next = upTo == reward ? UploadLeaf.claimed(leaf) : UploadLeaf.inPart(leaf, upTo);',
+    to: 'bytes32 next = UploadLeaf.inPart(leaf, upTo);',
+  },
+  {
+    bug: 'what was paid in part is forgotten',
+    file,
+    from: 'if (before != 0) leaf = UploadLeaf.inPart(leaf, before);',
+    to: '',
+  },
+  {
+    bug: 'a part is proved against any root',
+    file,
+    from: 'if (leaf != _root) revert RootMismatch(_root, leaf);',
+    to: '',
+  },
+  {
+    bug: 'each part counts as an upload',
+    file,
+    from: 'if (before == 0) emit DataUploadCompleted(claim.dataPoolId, ++pool.numUploads);',
+    to: 'emit DataUploadCompleted(claim.dataPoolId, ++pool.numUploads);',
+  },
+  {
+    bug: 'a part does not count against the cap',
+    file,
+    from: '_countInEpoch(amount);',
+    to: '',
+  },
+  {
+    bug: 'a part comes out of nothing',
+    file,
+    from: 'pool.escrow -= uint104(amount);',
+    to: '',
+  },
+  {
+    bug: 'a part that a bank paid comes out of the escrow, too',
+    file,
+    from: 'if (claim.userAddress == address(0)) return;',
+    to: 'if (claim.userAddress == address(1)) return;',
+  },
+  {
+    bug: 'a leaf does not say how much of it is paid',
+    file: 'contracts/src/library/UploadLeaf.sol',
+    from: 'abi.encode(leaf, IN_PART, paid)',
+    to: 'abi.encode(leaf, IN_PART)',
   },
 ];

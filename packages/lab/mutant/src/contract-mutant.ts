@@ -153,8 +153,8 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'anyone may claim, to any wallet',
     file: file('Rewards'),
-    from: 'address userAddress,\n        uint256 earlyBirdMultiplier\n    ) external onlyFor(PAYER) {',
-    to: 'address userAddress,\n        uint256 earlyBirdMultiplier\n    ) external {',
+    from: 'address userAddress,\n        uint256 earlyBirdMultiplier\n    ) external onlyFor(PAYER) oneAtATime {',
+    to: 'address userAddress,\n        uint256 earlyBirdMultiplier\n    ) external oneAtATime {',
   },
   {
     bug: 'a claim leaves the root as it was, so it can be had again',

@@ -33,6 +33,7 @@ export const revertSentences: Readonly<Record<string, RevertSentence>> = {
   MultiplierOutOfRange: said('A multiplier is 1 to 10.'),
   ClaimsOutOfOrder: { message: 'Rewards that were paid together were not in their order.' },
   WalletNamed: internal,
+  PartOutOfRange: internal,
   Reentered: internal,
   RewardAlreadyClaimed: said('The chain says that this reward was already claimed.'),
   EpochCapReached: said("Today's limit for rewards is reached; yours is paid tomorrow."),

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
+import {Market, Role} from "./base/MarketInterfaces.sol";
+import {MarketTest} from "./base/MarketTest.sol";
+import {ReferenceTree} from "./base/ReferenceTree.sol";
+
+contract ClaimInPartTest is MarketTest {
+    /// Of quality 8 and multiplier 9.
+    uint256 private constant AT = 8;
+    uint256 private constant REWARD = 720 ether;
+    /// What was paid of the leaf before.
+    uint256 private before;
+
+    function setUp() public override {
+        super.setUp();
+        append(12);
+    }
+
+    /// In any number of parts, each on either rail, a reward is paid once and no more.
+    function testFuzz_partsAreTheReward(uint256 a, uint256 b, uint8 ofBank) public {
+        (a, b) = (bound(a, 1, REWARD - 2), bound(b, 1, REWARD - 1));
+        if (b <= a) b = a + 1;
+        uint256[3] memory upTo = [a, b, REWARD];
+        uint256 had;
+        for (uint256 i; i < 3; ++i) {
+            bool isOfBank = ofBank >> i & 1 == 1;
+            if (!isOfBank) had += upTo[i] - before;
+            pay(upTo[i], isOfBank ? address(0) : person);
+            assertEq(market.getDataPool(POOL).num_uploads, 1, "counted with its first part");
+            assertEq(token.balanceOf(person), had, "paid");
+            assertEq(market.escrowOf(POOL), ESCROW - had, "escrow");
+        }
+        (, uint256 counted) = market.epochBudget();
+        // Each is rounded up to 0.001 CGDX.
+        assertTrue(counted >= REWARD && counted < REWARD + 0.003 ether, "counted");
+        assertTreeMatches();
+        bytes32[] memory proof = proofOf(AT);
+        expectError(abi.encodeWithSelector(IMarketTerms.RewardAlreadyClaimed.selector, upload().hash, AT));
+        claim(upload(), proof, 0, person);
+    }
+
+    function test_eachPartIsTold() public {
+        vm.expectEmit();
+        emit IMarketTerms.DataUploadCompleted(POOL, 1);
+        vm.expectEmit();
+        emit IMarketTerms.RewardPaidInPart(upload().hash, POOL, person, 100 ether, 100 ether);
+        vm.expectEmit();
+        emit IMarketTerms.LogTokenTransfer(person, 100 ether);
+        pay(100 ether, person);
+        vm.expectEmit();
+        emit IMarketTerms.RewardPaidInPart(upload().hash, POOL, address(0), 20 ether, 120 ether);
+        pay(120 ether, address(0));
+        vm.expectEmit();
+        emit IMarketTerms.LogTokenTransfer(person, 600 ether);
+        pay(REWARD, person);
+    }
+
+    function test_aPartIsMoreThanBefore_andAtMostTheReward() public {
+        expectRange(0, 0);
+        pay(0, person);
+        expectRange(0, REWARD + 1);
+        pay(REWARD + 1, person);
+        pay(100 ether, person);
+        expectRange(100 ether, 100 ether);
+        pay(100 ether, person);
+        expectRange(100 ether, 99 ether);
+        pay(99 ether, person);
+        expectRange(100 ether, REWARD + 1);
+        pay(REWARD + 1, person);
+    }
+
+    /// What was paid stands in the leaf: whoever says less, or nothing, has no proof.
+    function testFuzz_whatWasPaidCannotBeDenied(uint256 said) public {
+        pay(100 ether, person);
+        said = bound(said, 0, REWARD - 1);
+        vm.assume(said != 100 ether);
+        bytes32[] memory proof = proofOf(AT);
+        vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
+        vm.prank(owner);
+        market.uploadIncentivePart(claimOf(person), proof, 0, said, REWARD);
+        vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
+        claim(upload(), proof, 0, person);
+    }
+
+    function test_noneOfABatchWasPaidInPart() public {
+        pay(100 ether, person);
+        IMarketTerms.Claim[] memory claims = new IMarketTerms.Claim[](1);
+        claims[0] = claimOf(person);
+        bytes32[] memory proof = proofOf(AT);
+        vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
+        vm.prank(owner);
+        market.uploadIncentives(claims, proof, 0);
+    }
+
+    function test_partsCountAgainstTheCap_andComeOutOfTheEscrow() public {
+        vm.prank(owner);
+        market.setEpochCap(150 ether);
+        pay(100 ether, person);
+        expectError(abi.encodeWithSelector(IMarketTerms.EpochCapReached.selector, 150 ether, 200 ether));
+        pay(200 ether, address(0));
+        vm.prank(owner);
+        market.setEpochCap(type(uint88).max);
+        addPool("x", 3_000_000 ether, 1, 1 ether);
+        Upload memory u = Upload(keccak256("dear"), 8, 9, 0, "x");
+        push(u);
+        publish(12);
+        bytes32[] memory proof = proofOf(12);
+        IMarketTerms.Claim memory dear = IMarketTerms.Claim(u.hash, 8, 12, "x", person, 9);
+        expectError(abi.encodeWithSelector(IMarketTerms.PoolEscrowEmpty.selector, "x", 1 ether, 2 ether));
+        vm.prank(owner);
+        market.uploadIncentivePart(dear, proof, rootWith(12, 2 ether), 0, 2 ether);
+    }
+
+    /// A pool that ended and began anew may promise less than was paid: then nothing more is paid, and nothing taken back.
+    function test_whereMoreWasPaidThanTheRewardIsNow_nothingIsLeft() public {
+        pay(700 ether, person);
+        giveNotice(removeCall());
+        vm.prank(owner);
+        market.removeDataPool(POOL);
+        addPool(POOL, INCENTIVE / 2, PRICE, ESCROW);
+        bytes32[] memory proof = proofOf(AT);
+        expectError(
+            abi.encodeWithSelector(IMarketTerms.PartOutOfRange.selector, 700 ether, 701 ether, REWARD / 2)
+        );
+        vm.prank(owner);
+        market.uploadIncentivePart(claimOf(person), proof, 0, 700 ether, 701 ether);
+    }
+
+    function test_whatWasPaidMovesWithTheTree() public {
+        pay(100 ether, person);
+        Market next = Market(deploy("Marketplace", abi.encode(bytes32(0), address(token))));
+        vm.prank(owner);
+        market.retire(address(next), address(next).codehash);
+        vm.prank(owner);
+        next.moveIn(address(market));
+        bytes32[] memory proof = proofOf(AT);
+        leaves[AT] = claimedOf(leafOf(upload()));
+        market = next;
+        vm.prank(owner);
+        market.setEpochCap(type(uint88).max);
+        addPool(POOL, INCENTIVE, PRICE, ESCROW);
+        bytes32 root = ReferenceTree.root(leaves);
+        vm.prank(owner);
+        market.uploadIncentivePart(claimOf(person), proof, root, before, REWARD);
+        assertEq(token.balanceOf(person), REWARD, "paid");
+        assertEq(market.getDataPool(POOL).num_uploads, 0, "counted where its first part was paid");
+    }
+
+    function test_anotherRoot_leavesThatWait_strangersAndAPauseAreRefused() public {
+        bytes32[] memory proof = proofOf(AT);
+        IMarketTerms.Claim memory part = claimOf(person);
+        expectError(
+            abi.encodeWithSelector(
+                IMarketTerms.NewRootMismatch.selector, bytes32("no"), rootWith(AT, 1 ether)
+            )
+        );
+        vm.prank(owner);
+        market.uploadIncentivePart(part, proof, "no", 0, 1 ether);
+        expectNoRole(stranger, Role.PAYER);
+        market.uploadIncentivePart(part, proof, 0, 0, 1 ether);
+        vm.prank(owner);
+        market.pause();
+        expectError(pausedError());
+        vm.prank(owner);
+        market.uploadIncentivePart(part, proof, 0, 0, 1 ether);
+        vm.prank(owner);
+        market.unpause();
+        vm.prank(owner);
+        market.setClaimWindow(1);
+        append(1);
+        (part.index, proof) = (12, proofOf(12));
+        expectError(abi.encodeWithSelector(IMarketTerms.NotClaimableYet.selector, 12, 12));
+        vm.prank(owner);
+        market.uploadIncentivePart(part, proof, 0, 0, 1 ether);
+    }
+
+    function upload() private pure returns (Upload memory) {
+        return uploadAt(AT);
+    }
+
+    function claimOf(address to) private pure returns (IMarketTerms.Claim memory) {
+        Upload memory u = uploadAt(AT);
+        return IMarketTerms.Claim(u.hash, u.quality, AT, POOL, to, u.multiplier);
+    }
+
+    function partOf(bytes32 leaf, uint256 paid) private pure returns (bytes32) {
+        return keccak256(abi.encode(leaf, keccak256("cgdx.upload.part.v1"), paid));
+    }
+
+    /// The root once so much of this upload is paid.
+    function rootWith(uint256 index, uint256 paid) private view returns (bytes32) {
+        bytes32[] memory all = leaves;
+        all[index] = partOf(index == AT ? leafOf(upload()) : all[index], paid);
+        return ReferenceTree.root(all);
+    }
+
+    function pay(uint256 upTo, address to) private {
+        bytes32[] memory proof = proofOf(AT);
+        bytes32 next = upTo == REWARD ? claimedOf(leafOf(upload())) : partOf(leafOf(upload()), upTo);
+        bytes32[] memory all = leaves;
+        all[AT] = next;
+        bytes32 root = ReferenceTree.root(all);
+        vm.prank(owner);
+        market.uploadIncentivePart(claimOf(to), proof, root, before, upTo);
+        if (market.getDataUploadMerkleRoot() != root) return;
+        leaves[AT] = next;
+        before = upTo;
+    }
+
+    function expectRange(uint256 paid, uint256 upTo) private {
+        expectError(abi.encodeWithSelector(IMarketTerms.PartOutOfRange.selector, paid, upTo, REWARD));
+    }
+}
