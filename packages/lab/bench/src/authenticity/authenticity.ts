@@ -1,16 +1,19 @@
 /** Measures which forgeries of which platform the checks catch, and whether they refuse anything genuine. */
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import type { Forgery } from '@cgdx/samples/ground/forgery.ts';
 import type { SamplePlatform } from '@cgdx/samples/ground/sample-layout.ts';
 import { samplePlatforms, whyUnseen } from '@cgdx/samples/sample-platform.ts';
 import type { Benchmark, BenchmarkLine } from '../measure/benchmark.ts';
 import { line } from '../measure/benchmark.ts';
 import { inspectSample } from '../measure/sample-bytes.ts';
+import { attackLines } from './attack/attack-price.ts';
+import { piecesLines } from './attack/pieces-price.ts';
 
 const seeds = Array.from({ length: 20 }, (_, n) => `authenticity ${n}`);
 const sizeBytes = 400_000;
 
 export const authenticity: Benchmark = {
-  about: 'forgery by platform: share caught (refused, or paid half); and genuine exports refused',
+  about: 'forgery by platform: share caught, genuine exports refused; what invented exports and pieces earn',
   run: async ({ only, onNote }) => {
     const lines: BenchmarkLine[] = [];
     for (const [platform, about] of Object.entries(samplePlatforms)) {
@@ -20,7 +23,10 @@ export const authenticity: Benchmark = {
         for (const forge of about.forgeries) lines.push(...(await caught(platform, variant, forge)));
       }
       lines.push(await refused(platform, about));
+      onNote(`${platform}, invented ...`);
+      lines.push(...(await attackLines(platform as PlatformId)));
     }
+    if (only === undefined || only === 'spotify') lines.push(...(await piecesLines()));
     return lines;
   },
 };

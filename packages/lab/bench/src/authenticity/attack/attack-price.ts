@@ -1,0 +1,93 @@
+/** Prices attacks: what the cheapest invented export of each platform earns, how long its program is, and how often it had to try. */
+import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
+import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
+import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { randomOf } from '@cgdx/core/fingerprint/testing/changed-history.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import { initialPools } from '@cgdx/core/pool/pool.ts';
+import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
+import { type BenchmarkLine, line } from '../../measure/benchmark.ts';
+import { asOfMs } from '../../measure/sample-bytes.ts';
+import { facebook } from './facebook.ts';
+import { firstKnobs, type Generate, type Generator, type Knobs } from './generator.ts';
+import { linkedin } from './linkedin.ts';
+import { spotify } from './spotify.ts';
+import { tiktok } from './tiktok.ts';
+import { x } from './x.ts';
+import { youtube } from './youtube.ts';
+
+const generators: Readonly<Record<PlatformId, Generator>> = {
+  spotify,
+  youtube,
+  tiktok,
+  x,
+  linkedin,
+  facebook,
+};
+
+const hashKey = new Uint8Array(32).fill(3);
+
+interface Earned {
+  readonly score: number;
+  /** What the attacker is told. */
+  readonly told: string;
+}
+
+async function sendTo(platform: PlatformId, generate: Generate, knobs: Knobs): Promise<Earned> {
+  const source = memorySource(await zipOf(generate(randomOf(11), knobs)));
+  const result = await inspectExport({ source, platform, asOfMs, hashKey, acceptSamples: false });
+  if (result.kind === 'rejected') return { score: 0, told: result.rejection.code };
+  const { score } = scoreQuality({ inspection: result.inspection, novelty: 1, asOfMs });
+  return { score, told: result.inspection.verdict };
+}
+
+const mostTries = 20;
+const turns: readonly ((knobs: Knobs) => Knobs)[] = [
+  (knobs) => ({ ...knobs, years: Math.min(4, knobs.years + 1) }),
+  (knobs) => ({ ...knobs, sittings: Math.min(3, knobs.sittings + 1) }),
+  (knobs) => ({ ...knobs, sitting: Math.min(20, 2 * knobs.sitting) }),
+  (knobs) => ({ ...knobs, catalogue: 4 * knobs.catalogue }),
+  (knobs) => ({ ...knobs, gapSeconds: Math.ceil(knobs.gapSeconds / 2) }),
+];
+
+/** Is told every refusal and every score, and keeps what earned more. */
+async function adapt(platform: PlatformId, generate: Generate): Promise<Earned & { readonly tries: number }> {
+  let knobs = firstKnobs;
+  let best = await sendTo(platform, generate, knobs);
+  let tries = 1;
+  for (let at = 0; tries < mostTries; at++) {
+    const turned = turns[at % turns.length]?.(knobs) ?? knobs;
+    const earned = await sendTo(platform, generate, turned);
+    tries++;
+    if (earned.score < best.score) continue;
+    knobs = turned;
+    best = earned;
+    if (best.score === 10) break;
+  }
+  return { ...best, tries };
+}
+
+/** Blank lines and those of a bracket alone are none. */
+const linesOf = (...programs: readonly { toString(): string }[]): number =>
+  programs.flatMap((program) => program.toString().split('\n')).filter((text) => /[\w'"]/.test(text)).length;
+
+export async function attackLines(platform: PlatformId): Promise<BenchmarkLine[]> {
+  const { plain, careful } = generators[platform];
+  const { maxIncentive } = initialPools.find(({ dataPoolId }) => dataPoolId === platform) ?? {
+    maxIncentive: 0,
+  };
+  const priced = (who: string, lines: number, tries: number, { score, told }: Earned) =>
+    line(
+      `attack: ${platform}, ${who}, ${lines} lines, ${tries} ${tries === 1 ? 'try' : 'tries'}: ${told}`,
+      '1 account',
+      'CGDX',
+      (score * maxIncentive) / 10,
+      {},
+    );
+  const adapted = await adapt(platform, careful);
+  return [
+    priced('plain', linesOf(plain), 1, await sendTo(platform, plain, firstKnobs)),
+    priced('careful', linesOf(careful), 1, await sendTo(platform, careful, firstKnobs)),
+    priced('adaptive', linesOf(careful, adapt), adapted.tries, adapted),
+  ];
+}

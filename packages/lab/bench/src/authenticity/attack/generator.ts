@@ -1,0 +1,68 @@
+/** What a generator of invented exports is: it takes nothing from a real one. */
+import { randomBytes } from 'node:crypto';
+import { toSpotifyId } from '@cgdx/core/export/platform/spotify/spotify-uri.ts';
+import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { asOfMs } from '../../measure/sample-bytes.ts';
+
+export type Random = () => number;
+
+/** What an adaptive attacker may turn. */
+export interface Knobs {
+  readonly years: number;
+  /** A day, and how much is done in each. */
+  readonly sittings: number;
+  readonly sitting: number;
+  readonly gapSeconds: number;
+  /** Songs, videos, posts of others. */
+  readonly catalogue: number;
+}
+
+export type Generate = (random: Random, knobs: Knobs) => TestFile[];
+
+export interface Generator {
+  /** The first that comes to mind. */
+  readonly plain: Generate;
+  /** Of somebody who has read how the platform works. */
+  readonly careful: Generate;
+}
+
+export const firstKnobs: Knobs = { years: 1, sittings: 1, sitting: 8, gapSeconds: 200, catalogue: 300 };
+
+const daySeconds = 86_400;
+export const newest = Math.floor(asOfMs / 1_000) - 3 * daySeconds;
+
+/** Returns seconds since 1970, ascending, anywhere in the years. */
+export const anyTimes = (random: Random, { years, sittings, sitting }: Knobs): number[] =>
+  Array.from({ length: 365 * years * sittings * sitting }, () =>
+    Math.floor(newest - 365 * years * daySeconds * random()),
+  ).sort((a, b) => a - b);
+
+/** Returns seconds since 1970, ascending, in sittings between morning and night in Singapore. */
+export function sittingTimes(random: Random, { years, sittings, sitting, gapSeconds }: Knobs): number[] {
+  const times: number[] = [];
+  for (let day = 365 * years; day > 0; day--) {
+    for (let n = 0; n < sittings; n++) {
+      let at = newest - day * daySeconds - (newest % daySeconds) + Math.floor(54_000 * random());
+      for (let k = 0; k < sitting; k++) {
+        at += 1 + Math.floor(2 * gapSeconds * random());
+        times.push(at);
+      }
+    }
+  }
+  return times.sort((a, b) => a - b);
+}
+
+export const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+export const stampOf = (seconds: number): string => isoOf(seconds).slice(0, 19).replace('T', ' ');
+export const pick = (random: Random, from: number): number => Math.floor(from * random() ** 2);
+
+/** Ids as platforms draw them, one for each number and person. */
+export function createDraw(bytes: number) {
+  const drawn = new Map<number, Buffer>();
+  return (n: number): Buffer => {
+    const id = drawn.get(n) ?? randomBytes(bytes);
+    drawn.set(n, id);
+    return id;
+  };
+}
+export const spotifyIdOf = (id: Buffer): string => toSpotifyId(BigInt(`0x${id.toString('hex')}`));

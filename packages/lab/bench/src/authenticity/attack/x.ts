@@ -1,0 +1,37 @@
+import { account, script, worded, xId } from '@cgdx/core/export/testing/x/x-archive.ts';
+import { anyTimes, type Generate, type Generator, type Random, sittingTimes } from './generator.ts';
+
+const postOf = (at: number, random: Random) => {
+  const ms = at * 1_000 + Math.floor(1_000 * random());
+  const id = xId(ms, Math.floor(2 ** 22 * random()));
+  return {
+    ...{ id, id_str: id, created_at: worded(ms), lang: 'en', retweeted: false, favorited: false },
+    ...{
+      favorite_count: '0',
+      retweet_count: '0',
+      full_text: `what a day number ${Math.floor(1e6 * random())}`,
+    },
+    entities: { hashtags: [], symbols: [], user_mentions: [], urls: [] },
+  };
+};
+
+const plain: Generate = (random, knobs) => [
+  account,
+  script(
+    'tweets',
+    anyTimes(random, knobs).map((at) => ({ tweet: postOf(at, random) })),
+  ),
+];
+
+const careful: Generate = (random, knobs) => {
+  const times = sittingTimes(random, knobs);
+  const likes = times.map((at) => {
+    const tweetId = xId(at * 1_000 - Math.floor(6e7 * random()), Math.floor(2 ** 22 * random()));
+    const expandedUrl = `https://twitter.com/i/web/status/${tweetId}`;
+    return { like: { tweetId, fullText: `so good ${Math.floor(1e6 * random())}`, expandedUrl } };
+  });
+  const tweets = times.filter(() => random() < 0.4).map((at) => ({ tweet: postOf(at, random) }));
+  return [account, script('tweets', tweets), script('like', likes)];
+};
+
+export const x: Generator = { plain, careful };

@@ -1,0 +1,65 @@
+import {
+  anyTimes,
+  createDraw,
+  type Generate,
+  type Generator,
+  isoOf,
+  pick,
+  sittingTimes,
+} from './generator.ts';
+
+const folder = 'Takeout/YouTube and YouTube Music/history';
+
+const historyOf = (random: () => number, times: readonly number[], catalogue: number) => {
+  const idOf = createDraw(8);
+  const channelOf = createDraw(16);
+  return times.toReversed().map((at) => {
+    const video = pick(random, 20 * catalogue);
+    const channel = video % catalogue;
+    return {
+      header: 'YouTube',
+      title: `Watched Film ${video}`,
+      titleUrl: `https://www.youtube.com/watch?v=${idOf(video).toString('base64url')}`,
+      subtitles: [
+        {
+          name: `Channel ${channel}`,
+          url: `https://www.youtube.com/channel/UC${channelOf(channel).toString('base64url')}`,
+        },
+      ],
+      time: isoOf(at),
+      products: ['YouTube'],
+      activityControls: ['YouTube watch history'],
+    };
+  });
+};
+
+const plain: Generate = (random, knobs) => [
+  {
+    path: `${folder}/watch-history.json`,
+    data: JSON.stringify(historyOf(random, anyTimes(random, knobs), knobs.catalogue)),
+  },
+];
+
+const careful: Generate = (random, knobs) => [
+  {
+    path: `${folder}/watch-history.json`,
+    data: JSON.stringify(historyOf(random, sittingTimes(random, knobs), knobs.catalogue)),
+  },
+  {
+    path: `${folder}/search-history.json`,
+    data: JSON.stringify(
+      sittingTimes(random, { ...knobs, sitting: 1 })
+        .toReversed()
+        .map((at) => ({
+          header: 'YouTube',
+          title: `Searched for film ${pick(random, knobs.catalogue)}`,
+          titleUrl: `https://www.youtube.com/results?search_query=film+${pick(random, knobs.catalogue)}`,
+          time: isoOf(at),
+          products: ['YouTube'],
+          activityControls: ['YouTube search history'],
+        })),
+    ),
+  },
+];
+
+export const youtube: Generator = { plain, careful };
