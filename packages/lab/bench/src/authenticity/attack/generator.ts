@@ -29,7 +29,7 @@ export interface Generator {
 export const firstKnobs: Knobs = { years: 1, sittings: 1, sitting: 8, gapSeconds: 200, catalogue: 300 };
 
 const daySeconds = 86_400;
-export const newest = Math.floor(asOfMs / 1_000) - 3 * daySeconds;
+const newest = Math.floor(asOfMs / 1_000) - 3 * daySeconds;
 
 /** Returns seconds since 1970, ascending, anywhere in the years. */
 export const anyTimes = (random: Random, { years, sittings, sitting }: Knobs): number[] =>
