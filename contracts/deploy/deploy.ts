@@ -9,6 +9,7 @@ import {
   id,
   JsonRpcProvider,
   NonceManager,
+  type Signer,
   Wallet,
 } from 'ethers';
 import { type ContractName, readArtifact } from '../abi/artifact.ts';
@@ -110,16 +111,25 @@ async function standsThere(provider: JsonRpcProvider, { marketplace }: Deploymen
 }
 
 async function create(deployer: NonceManager, chainId: number): Promise<Deployment> {
-  const make = async (name: 'CGDX' | 'Marketplace', ...args: readonly unknown[]) => {
-    const { abi, bytecode } = readArtifact(name);
-    return new ContractFactory([...abi], bytecode, deployer).deploy(...args);
-  };
-  const token = await make('CGDX', ...constructorArguments('CGDX'));
+  const token = await make('CGDX', deployer);
   const cgdx = await token.getAddress();
-  const market = await make('Marketplace', ...constructorArguments('Marketplace', cgdx));
+  return { chainId, cgdx, ...(await createMarket(deployer, cgdx)) };
+}
+
+/** Deploys a market over a token that is there. */
+export async function createMarket(
+  deployer: Signer,
+  cgdx: string,
+): Promise<Pick<Deployment, 'marketplace' | 'deployedAtBlock'>> {
+  const market = await make('Marketplace', deployer, cgdx);
   const receipt = await market.deploymentTransaction()?.wait();
   if (!receipt) throw new Error('the deployment has no receipt');
-  return { chainId, cgdx, marketplace: await market.getAddress(), deployedAtBlock: receipt.blockNumber };
+  return { marketplace: await market.getAddress(), deployedAtBlock: receipt.blockNumber };
+}
+
+function make(name: 'CGDX' | 'Marketplace', deployer: Signer, cgdx?: string) {
+  const { abi, bytecode } = readArtifact(name);
+  return new ContractFactory([...abi], bytecode, deployer).deploy(...constructorArguments(name, cgdx));
 }
 
 /** Adds the pools that are missing and tops up the escrow of all; as many in flight at once as can be. */

@@ -23,7 +23,7 @@ const auditActions = [
   'chain.reconcile',
   'chain.cut-back',
   'chain.refunded',
-  'chain.migrate-tree',
+  'chain.move',
 ] as const;
 
 export const auditEntrySchema = z

@@ -2,7 +2,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { copyItems, countItems } from '../../chain/merkle/copy-items.ts';
-import { headSchema, storeHeadAt } from '../../chain/merkle/head.ts';
+import { type Head, headSchema, storeHeadAt } from '../../chain/merkle/head.ts';
 import type { Kind } from '../../chain/merkle/key.ts';
 import { readItemAt } from '../../chain/merkle/read.ts';
 import { findMoveIn, rootAndSizeAt, successorOf } from '../../chain/node/marketplace-query.ts';
@@ -28,6 +28,22 @@ const unfinishedWork: Readonly<Partial<Record<Kind, string>>> = {
   inbox: 'uploads wait for their place in the log',
 };
 
+/** @throws MarketError LaneNotDry if the lane of this market still has something to do, or the store is not what the chain has */
+export async function assertLaneDry(market: string): Promise<Head> {
+  const head = await readItemAt(market, 'head', undefined, headSchema);
+  const [chainRoot, chainSize] = await rootAndSizeAt(market);
+  if (head?.root !== chainRoot || head.size !== chainSize)
+    throw refused('LaneNotDry', 'The store and the old market differ: npm run chain -- reconcile says how.');
+  const log = await readItemAt(market, 'log', undefined, z.object({ size: z.number().int() }));
+  if (log?.size !== head.size)
+    throw refused('LaneNotDry', `The log has ${log?.size ?? 0} leaves and the old market ${head.size}.`);
+  for (const [kind, what] of Object.entries(unfinishedWork)) {
+    if ((await countItems(kind as Kind, market)) > 0)
+      throw refused('LaneNotDry', `The lane of the old market still has work: ${what}.`);
+  }
+  return head;
+}
+
 /**
  * Changes nothing of the old market's. HEAD is written last, so a copy that was interrupted can be repeated.
  * @throws MarketError NotRetired, NotMovedIn, LaneNotDry, TreeMovedOn before anything is copied
@@ -36,19 +52,9 @@ export async function migrateTree(markets: Markets): Promise<MigratedTree> {
   const { from, to } = markets;
   if ((await successorOf(from)).toLowerCase() !== to.toLowerCase())
     throw refused('NotRetired', `${from} was not retired in favour of ${to}: call retire first.`);
-  const head = await readItemAt(from, 'head', undefined, headSchema);
   const movedIn = await findMoveIn(to, from);
-  if (!head || !movedIn) throw refused('NotMovedIn', `${to} has not taken the tree over: call moveIn first.`);
-  const [chainRoot, chainSize] = await rootAndSizeAt(from);
-  if (head.root !== chainRoot || head.size !== chainSize)
-    throw refused('LaneNotDry', 'The store and the old market differ: npm run chain -- reconcile says how.');
-  const log = await readItemAt(from, 'log', undefined, z.object({ size: z.number().int() }));
-  if (log?.size !== head.size)
-    throw refused('LaneNotDry', `The log has ${log?.size ?? 0} leaves and the old market ${head.size}.`);
-  for (const [kind, what] of Object.entries(unfinishedWork)) {
-    if ((await countItems(kind as Kind, from)) > 0)
-      throw refused('LaneNotDry', `The lane of the old market still has work: ${what}.`);
-  }
+  if (!movedIn) throw refused('NotMovedIn', `${to} has not taken the tree over: call moveIn first.`);
+  const head = await assertLaneDry(from);
   const there = await readItemAt(to, 'head', undefined, headSchema);
   if (there && there.root !== head.root)
     throw refused('TreeMovedOn', `The lane of ${to} is already working: its tree must not be overwritten.`);

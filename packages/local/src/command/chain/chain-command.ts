@@ -19,7 +19,7 @@ if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
 const { rest, reason } = takeReason(process.argv.slice(2));
 const flags = parseChainFlags(rest);
 if (typeof flags === 'string') quit(flags);
-const onlyLooks = flags.action === 'reconcile' || flags.action === 'cut-back';
+const onlyLooks = ['reconcile', 'cut-back', 'move'].includes(flags.action);
 const changes = flags.action !== 'status' && (!onlyLooks || flags.apply);
 const why = changes ? readReason(reason) : { reason: '' };
 if (typeof why === 'string') quit(why);
@@ -32,7 +32,7 @@ function quit(sentence: string): never {
 }
 try {
   if (isLocal) linkToLocal(await findStack(undefined));
-  const actions = { status, reconcile, 'cut-back': cutTree, 'migrate-tree': migrate, refunded };
+  const actions = { status, reconcile, 'cut-back': cutTree, move, refunded };
   const { action } = flags;
   const work = () => actions[action](flags);
   const { exitCode } =
@@ -58,7 +58,7 @@ interface Ended {
 
 function targetOf({ action, to, purchase }: ChainFlags): string {
   if (action === 'refunded') return `purchase/${purchase}`;
-  return action === 'migrate-tree' ? `market/${to}` : 'chain';
+  return action === 'move' ? `market/${to ?? 'new'}` : 'chain';
 }
 
 async function cutTree(asked: ChainFlags): Promise<Ended> {
@@ -69,16 +69,12 @@ async function cutTree(asked: ChainFlags): Promise<Ended> {
   return { exitCode: done.isRight ? 0 : 1, result: done.sentences.join(' ') };
 }
 
-async function migrate({ to = '', json }: ChainFlags): Promise<Ended> {
-  const { migrateTree } = await import('@cgdx/functions/publication/operation/migrate-tree.ts');
-  const { chain } = await import('@cgdx/functions/ground/links.ts');
-  const copied = await migrateTree({ from: chain().marketplace, to });
-  print(
-    json
-      ? JSON.stringify(copied)
-      : `Copied ${copied.leaves} leaves, ${copied.claimed} of them claimed, and ${copied.pages} pages of the tree. Set MARKETPLACE_ADDRESS=${to} and deploy.`,
-  );
-  return { exitCode: 0 };
+async function move(asked: ChainFlags): Promise<Ended> {
+  const { moveMarket } = await import('./move.ts');
+  const say = (sentence: string) => (asked.json ? undefined : print(sentence));
+  const done = await moveMarket(asked, poolKeys(isLocal).owner, say);
+  if (asked.json) print(JSON.stringify(done));
+  return { exitCode: 0, result: done.sentences.join(' ') };
 }
 
 async function refunded({ purchase = '', transaction = '', json }: ChainFlags): Promise<Ended> {

@@ -9,6 +9,7 @@ test('status and reconcile are understood', () => {
     appender: undefined,
     unpause: false,
     to: undefined,
+    pauser: undefined,
     purchase: undefined,
     transaction: undefined,
   });
@@ -19,20 +20,21 @@ test('status and reconcile are understood', () => {
     appender: undefined,
     unpause: false,
     to: undefined,
+    pauser: undefined,
     purchase: undefined,
     transaction: undefined,
   });
 });
 
 test.each([
-  [[], 'Say what to do: status or reconcile or cut-back or migrate-tree or refunded.'],
+  [[], 'Say what to do: status or reconcile or cut-back or move or refunded.'],
   [['refunded', '--purchase', 'p-1'], 'needs --purchase ID and --transaction HASH'],
   [['refunded', '--purchase', 'p-1', '--transaction', '0x12'], 'needs --purchase ID and --transaction HASH'],
-  [['migrate-tree'], 'needs --to ADDRESS'],
-  [['status', '--to', `0x${'1'.repeat(40)}`], 'needs --to ADDRESS'],
-  [['migrate-tree', '--to', '0x12'], '--to is not an address: 0x12'],
+  [['status', '--to', `0x${'1'.repeat(40)}`], '--to and --pauser are for move alone.'],
+  [['move', '--to', '0x12'], '--to is not an address: 0x12'],
+  [['move', '--pauser', '0x12'], '--pauser is not an address: 0x12'],
   [['stop'], 'Say what to do'],
-  [['status', '--apply'], 'Only reconcile and cut-back can --apply.'],
+  [['status', '--apply'], 'Only reconcile, cut-back and move can --apply.'],
   [['reconcile', '--unpause'], '--appender and --unpause are for cut-back alone.'],
   [['cut-back', '--appender', '0x12'], '--appender is not an address: 0x12'],
   [['status', 'now'], 'One action at a time'],

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readFlags } from '../../ground/terminal/flag.ts';
 
-const actions = ['status', 'reconcile', 'cut-back', 'migrate-tree', 'refunded'] as const;
+const actions = ['status', 'reconcile', 'cut-back', 'move', 'refunded'] as const;
 export type Action = (typeof actions)[number];
 
 export interface ChainFlags {
@@ -12,14 +12,16 @@ export interface ChainFlags {
   /** Who appends from now on; undefined if that is seen to later. */
   readonly appender: string | undefined;
   readonly unpause: boolean;
-  /** The address of the new market. */
+  /** The address of the new market; undefined if none is deployed yet. */
   readonly to: string | undefined;
+  /** Who may pause the new market. */
+  readonly pauser: string | undefined;
   /** The id of the purchase that was paid back, and the hash of the transaction that did. */
   readonly purchase: string | undefined;
   readonly transaction: string | undefined;
 }
 
-export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] | cut-back [--appender ADDRESS] [--unpause] [--apply] | migrate-tree --to ADDRESS
+export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] | cut-back [--appender ADDRESS] [--unpause] [--apply] | move [--to ADDRESS] [--pauser ADDRESS] [--apply]
                  | refunded --purchase ID --transaction HASH   [--reason TEXT]
 
   status     shows the lane's state: root and size on the chain and in the store, what waits, what is in flight,
@@ -29,8 +31,10 @@ export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] |
   cut-back   says which leaves at the end of the chain's tree are not ours, and who appended them; --apply takes the
              appender's role from them, cuts their leaves away, gives the role to --appender and ends a pause if --unpause says
              so, each with the owner's key (CGDX_OWNER_KEY)
-  migrate-tree
-             copies the stored tree of a retired market to where the lane of the market at ADDRESS looks for it
+  move       says what there is to do until the market goes on in a new contract over the same token, with its tree, promises,
+             escrows and stores; --apply does what can be done now, with the owner's key. Run it again until it is done: it
+             deploys and announces, and 14 days later retires and moves. --to names what the first run has deployed, --pauser
+             who may pause it
   refunded   notes that a transaction has paid back a purchase that the contract does not refund
   --reason   why, for whatever changes something: the audit log keeps it
   --json     one JSON object, for programs
@@ -45,12 +49,13 @@ export function parseChainFlags(args: readonly string[]): ChainFlags | string {
   const action = actions.find((name) => name === asked);
   if (action === undefined) return `Say what to do: ${actions.join(' or ')}.`;
   if (others.length > 0) return `One action at a time: leave out "${others.join('", "')}".`;
-  const { to } = parsed.values;
-  if ((action === 'migrate-tree') !== (to !== undefined))
-    return 'migrate-tree, and no other action, needs --to ADDRESS.';
+  const { to, pauser } = parsed.values;
+  if (action !== 'move' && (to !== undefined || pauser !== undefined))
+    return '--to and --pauser are for move alone.';
   if (to !== undefined && !isAddress(to)) return `--to is not an address: ${to}`;
-  if (parsed.values.apply && action !== 'reconcile' && action !== 'cut-back')
-    return 'Only reconcile and cut-back can --apply.';
+  if (pauser !== undefined && !isAddress(pauser)) return `--pauser is not an address: ${pauser}`;
+  if (parsed.values.apply && !['reconcile', 'cut-back', 'move'].includes(action))
+    return 'Only reconcile, cut-back and move can --apply.';
   const { appender, unpause } = parsed.values;
   if (action !== 'cut-back' && (appender !== undefined || unpause))
     return '--appender and --unpause are for cut-back alone.';
@@ -60,7 +65,7 @@ export function parseChainFlags(args: readonly string[]): ChainFlags | string {
   if ((action === 'refunded') !== isRefund)
     return 'refunded, and no other action, needs --purchase ID and --transaction HASH.';
   const { apply, json } = parsed.values;
-  return { action, apply, json, appender, unpause, to, purchase, transaction };
+  return { action, apply, json, appender, unpause, to, pauser, purchase, transaction };
 }
 
 const isAddress = (text: string): boolean => /^0x[0-9a-fA-F]{40}$/.test(text);
@@ -75,6 +80,7 @@ const parse = (args: readonly string[]) =>
       appender: { type: 'string' },
       unpause: { type: 'boolean', default: false },
       to: { type: 'string' },
+      pauser: { type: 'string' },
       purchase: { type: 'string' },
       transaction: { type: 'string' },
     },

@@ -27,7 +27,7 @@ const actionWords: Readonly<Record<AuditAction, string>> = {
   'chain.reconcile': 'Reconciled with the chain',
   'chain.cut-back': 'Cut the tree back',
   'chain.refunded': 'Booked a refund on the chain',
-  'chain.migrate-tree': 'Moved the tree',
+  'chain.move': 'Moved the market',
 };
 const outcomes: Readonly<Record<AuditEntry['outcome'], { readonly word: string; readonly tone: Tone }>> = {
   asked: { word: 'Asked, end unknown', tone: 'warn' },
