@@ -11,9 +11,8 @@ import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { z } from 'zod';
 import { tableName } from '../ground/links.ts';
 import { stillAt } from '../ground/table/expression.ts';
-import { findItem, put, writeTogether } from '../ground/table/item.ts';
+import { findItem, put, tryTogether } from '../ground/table/item.ts';
 import { listItems, queryAll } from '../ground/table/query.ts';
-import { isConditionFailure, isConflict } from '../ground/table/table.ts';
 import { countedUploads } from './summary.ts';
 
 const table = 'SummaryTable';
@@ -74,13 +73,9 @@ export async function foldPerson(dataPoolId: PlatformId, userSub: string): Promi
     if (JSON.stringify(wanted) === JSON.stringify(folded.counts)) return;
     const counts = await find(part);
     const changed = addCounts(addCounts(counts.counts, folded.counts, -1), wanted);
-    try {
-      await writeTogether([next(person, folded, wanted), next(part, counts, withoutPast(changed, nowMs))]);
-      return;
-    } catch (error) {
-      if (!isConditionFailure(error) && !isConflict(error)) throw error;
-      await sleep(Math.random() * longestPauseMs);
-    }
+    const writes = [next(person, folded, wanted), next(part, counts, withoutPast(changed, nowMs))];
+    if (await tryTogether(writes)) return;
+    await sleep(Math.random() * longestPauseMs);
   }
   throw new MarketError('busy', 'PoolIsBusy', 'Too many uploads to this data pool end at once.');
 }

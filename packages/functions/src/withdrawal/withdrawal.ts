@@ -4,9 +4,8 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { rewardForfeited } from '@cgdx/core/ledger/entry.ts';
 import { z } from 'zod';
 import { present } from '../ground/table/expression.ts';
-import { change, findItem, putOnce, tryWrite, type Write, writeTogether } from '../ground/table/item.ts';
+import { change, findItem, putOnce, tryTogether, tryWrite, type Write } from '../ground/table/item.ts';
 import { listItems } from '../ground/table/query.ts';
-import { isConditionFailure, isConflict } from '../ground/table/table.ts';
 import { ledgerPuts } from '../ledger/ledger.ts';
 import { findUpload, type Upload, uploadRecall, uploadWithdrawal } from '../pool/upload.ts';
 
@@ -120,12 +119,7 @@ async function takeOffSale(
     const before = await findWithdrawal(uploadHash);
     if (before) return before;
     const receipt = receiptOf(upload, new Date().toISOString(), ours);
-    try {
-      await writeTogether(writesOf(upload, receipt));
-      return receipt;
-    } catch (error) {
-      if (!isConditionFailure(error) && !isConflict(error)) throw error;
-    }
+    if (await tryTogether(writesOf(upload, receipt))) return receipt;
   }
   throw new MarketError('unavailable', 'UploadBusy', 'This upload’s reward is changing at this moment.', {
     advice: 'Nothing was changed: please try again.',

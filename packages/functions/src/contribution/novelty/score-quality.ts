@@ -1,5 +1,6 @@
 /** Step 2: decides whether this data was uploaded before, and how good it is. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
 import { unsoldDays } from '@cgdx/core/export/dataset/sold-period.ts';
 import { noRuns } from '@cgdx/core/fingerprint/item-run.ts';
 import { shortSketch } from '@cgdx/core/fingerprint/sketch.ts';
@@ -46,13 +47,15 @@ const nothingLeft = {
 export const handler = step(shape, async ({ inspectionKey, isReviewed, ...key }) => {
   const contribution = await startStep(key, name);
   const id = executionName(key);
+  let inspection: Promise<Inspection> | undefined;
+  const load = () => (inspection ??= loadInspection(inspectionKey));
   // An existing judgement stands: what others have sent since an earlier run must not change it.
   const judgement =
     (await findJudgement(id)) ??
-    (await judge(id, contribution, key.dataPoolId, inspectionKey).catch(sayWhyItWaits(key)));
+    (await judge(id, contribution, key.dataPoolId, await load()).catch(sayWhyItWaits(key)));
   if (!judgement) return alreadyUploaded;
   if (judgement.sold?.length) {
-    const { days } = (await loadInspection(inspectionKey)).counters;
+    const { days } = (await load()).counters;
     if (days?.length && unsoldDays(days, judgement.sold).length === 0) return nothingLeft;
   }
   const { quality, multiplier, earlier } = judgement;
@@ -95,9 +98,8 @@ async function judge(
   id: string,
   { userSub, createdAt: beganAt }: ContributionItem,
   dataPoolId: string,
-  inspectionKey: string,
+  inspection: Inspection,
 ): Promise<Judgement | undefined> {
-  const inspection = await loadInspection(inspectionKey);
   const { sketch, heldSketch, runs = noRuns, accountKey, platform } = inspection;
   const asOfMs = Date.parse(beganAt);
   const fingerprint = {

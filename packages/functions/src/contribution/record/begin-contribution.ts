@@ -7,8 +7,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
 import { announceChange } from '../../ground/handler/announce.ts';
 import { count } from '../../ground/log/metric.ts';
-import { putOnce, writeTogether } from '../../ground/table/item.ts';
-import { isConditionFailure, isConflict } from '../../ground/table/table.ts';
+import { putOnce, tryTogether } from '../../ground/table/item.ts';
 import { newestConsent } from './consent.ts';
 import {
   type ContributionItem,
@@ -61,19 +60,15 @@ export async function beginContribution(
       bytes,
       isRefused: rejection !== undefined,
     };
-    try {
-      await writeTogether([
-        putOnce('ContributionTable', item),
-        countPut(key.userSub, uploads, upload, nowMs),
-      ]);
+    const writes = [putOnce('ContributionTable', item), countPut(key.userSub, uploads, upload, nowMs)];
+    if (await tryTogether(writes)) {
       announceChange(key);
       if (rejection) count('ContributionRefused', { code: rejection.code });
-    } catch (error) {
-      if (!isConditionFailure(error) && !isConflict(error)) throw error;
-      if (Date.now() > giveUpAtMs)
-        throw new MarketError('busy', 'TooManyBeginnings', 'Too many uploads of one person began at once.');
-      await sleep(Math.random() * longestPauseMs);
+      continue;
     }
+    if (Date.now() > giveUpAtMs)
+      throw new MarketError('busy', 'TooManyBeginnings', 'Too many uploads of one person began at once.');
+    await sleep(Math.random() * longestPauseMs);
   }
 }
 

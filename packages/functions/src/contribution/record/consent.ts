@@ -1,9 +1,8 @@
 /** Consents and their withdrawals: one item each, which is never changed. */
 import type { ConsentRecord } from '@cgdx/core/consent/consent.ts';
 import { z } from 'zod';
-import { putOnce, writeTogether } from '../../ground/table/item.ts';
+import { putOnce, tryTogether } from '../../ground/table/item.ts';
 import { listItems } from '../../ground/table/query.ts';
-import { isConditionFailure, isConflict } from '../../ground/table/table.ts';
 
 const table = 'ConsentTable';
 
@@ -36,12 +35,7 @@ export async function recordConsent(
     // Clocks of two machines differ: the newest record is always the last one written.
     const atMs = Math.max(Date.now(), newest ? Date.parse(newest.at) + 1 : 0);
     const record: ConsentRecord = { kind, version, at: new Date(atMs).toISOString() };
-    try {
-      await writeTogether([putOnce(table, { userSub, ...record })]);
-      return record;
-    } catch (error) {
-      if (!isConditionFailure(error) && !isConflict(error)) throw error;
-    }
+    if (await tryTogether([putOnce(table, { userSub, ...record })])) return record;
   }
   throw new Error('one person’s consents are written faster than they can be read');
 }

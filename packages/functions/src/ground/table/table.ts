@@ -15,8 +15,9 @@ export const isConditionFailure = (error: unknown): boolean =>
   (error instanceof Error && error.name === 'ConditionalCheckFailedException') ||
   isCancelledBy(error, 'ConditionalCheckFailed');
 
-/** Returns true if another transaction worked on the same item: a retry succeeds as soon as that one is over. */
-export const isConflict = (error: unknown): boolean => isCancelledBy(error, 'TransactionConflict');
+/** Returns true if something else was written first, or is being written: who reads again can try again. */
+export const isOvertaken = (error: unknown): boolean =>
+  isConditionFailure(error) || isCancelledBy(error, 'TransactionConflict');
 
 function isCancelledBy(error: unknown, code: string): boolean {
   if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') return false;
