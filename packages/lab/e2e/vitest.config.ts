@@ -10,5 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     isolate: false,
     ...supervised,
+    // Asking the page more often costs more than what it finds out sooner.
+    expect: { poll: { ...supervised.expect.poll, interval: 100 } },
   },
 });

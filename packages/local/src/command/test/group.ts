@@ -25,11 +25,12 @@ export interface Group {
 }
 
 /**
- * Lanes run side by side, the groups of a lane in turn: enough of them to keep two cores busy. The journeys, which take
- * longest, begin as soon as the contracts that they deploy are built, and the units stand back for them: a journey waits
- * for one thing after another, and the units fill what it leaves.
+ * Lanes run side by side, the groups of a lane in turn: enough of them to keep two cores busy. The journeys take longest
+ * and begin at once, and the units stand back for them: a journey waits for one thing after another, and the units fill
+ * what it leaves.
  */
 export const lanes: readonly (readonly Group[])[] = [
+  [{ name: 'journeys', run: journeys, needsBrowser: true }],
   [
     { name: 'format and lint', run: tool('packages/local/biome.mjs', 'ci', '--colors=off', '.') },
     { name: 'types', run: types() },
@@ -38,9 +39,8 @@ export const lanes: readonly (readonly Group[])[] = [
   ],
   [
     { name: 'contracts', run: contracts },
-    { name: 'journeys', run: journeys, needsBrowser: true },
+    { name: 'units with servers', run: unitsWithServers },
   ],
-  [{ name: 'units with servers', run: unitsWithServers }],
 ];
 
 /**
