@@ -63,15 +63,35 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
    *
    * @param purchases of this buyer, all of which must be ready: an older one stands first until the newest is
    */
-  async function downloadNewest(page: Page, purchases = 1): Promise<number> {
+  async function saveNewest(page: Page, purchases = 1): Promise<string> {
     await page.goto(`${cloud.stack.webUrl}/account?tab=transactions`);
     const ready = page.getByRole('button', { name: 'Download', exact: true });
     await ready.nth(purchases - 1).waitFor();
     const { name, path } = await savedFile(page, () => ready.first().click());
     expect(name).toBe('data.zip');
     expect(readFileSync(path).length).toBeGreaterThan(1_000);
-    const { uploads } = await verifyArchive(path, cloud.stack.chain);
+    return path;
+  }
+
+  async function downloadNewest(page: Page, purchases = 1): Promise<number> {
+    const { uploads } = await verifyArchive(await saveNewest(page, purchases), cloud.stack.chain);
     return uploads.length;
+  }
+
+  /** Drops what was bought on the proof page, as it is and with one byte changed. */
+  async function checkOnProofPage(page: Page, path: string): Promise<void> {
+    await page.goto(`${cloud.stack.webUrl}/proof`);
+    const zone = page.getByLabel(/^Choose a data.zip/);
+    const bytes = readFileSync(path);
+    const drop = (name: string) => zone.setInputFiles({ name, mimeType: 'application/zip', buffer: bytes });
+    await drop('data.zip');
+    await page.getByText('Everything in data.zip holds.').waitFor();
+    await page.getByText(/Parquet files? made anew came out the same/).waitFor();
+    const at = bytes.indexOf('PAR1') + 20;
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    await drop('changed.zip');
+    await page.getByText('changed.zip does not hold.').waitFor();
+    await page.getByText(/\.parquet has another checksum than the archive says/).waitFor();
   }
 
   test('pays with a card on the payment page by keyboard alone, and downloads what was bought', async () => {
@@ -110,6 +130,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await page.bringToFront();
       await purchased(page).waitFor();
       expect(await downloadNewest(page)).toBe(2);
+      await checkOnProofPage(page, await saveNewest(page));
       // What was bought is not in the cart any more, and cannot be chosen again.
       await page.goto(`${cloud.stack.webUrl}/datapool/buy/tiktok`);
       await page.getByText('You have it').nth(1).waitFor();

@@ -31,7 +31,7 @@ export const contentSecurityPolicy = (connectTo: readonly string[]): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "worker-src 'self'",
-    // A string never becomes code or markup. One policy takes the address of the pages' worker, the default one lets XML be parsed.
+    // A string never becomes code or markup. One policy takes the addresses of the pages' workers, the default one lets XML be parsed.
     "require-trusted-types-for 'script'",
     'trusted-types cgdx-worker default',
   ].join('; ');

@@ -36,20 +36,36 @@ export interface CheckProgress {
 }
 
 type OnProgress = (progress: CheckProgress) => void;
+type OnRead = (file: string, bytes: number) => void;
+
+/** What others are made of is read twice. */
+function progressOf({ files }: DataManifest, onProgress: OnProgress): OnRead {
+  const bytesOf = new Map(files.map(({ name, bytes }) => [name, bytes]));
+  const allBytes = files.reduce(
+    (sum, { bytes, derivedFrom = '' }) => sum + bytes + (bytesOf.get(derivedFrom) ?? 0),
+    0,
+  );
+  let readBytes = 0;
+  return (file, bytes) => {
+    readBytes += bytes;
+    onProgress({ file, readBytes, allBytes });
+  };
+}
+
+async function* watched(
+  chunks: AsyncIterable<Uint8Array>,
+  onBytes: (count: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    onBytes(chunk.length);
+    yield chunk;
+  }
+}
 
 /** Checks that every promised file is there unchanged, and no other file. */
-async function checkFiles(
-  archive: PurchasedArchive,
-  { files }: DataManifest,
-  onProgress: OnProgress,
-): Promise<void> {
-  const allBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  let readBytes = 0;
+async function checkFiles(archive: PurchasedArchive, { files }: DataManifest, onRead: OnRead): Promise<void> {
   for (const { name, bytes, sha256 } of files) {
-    const found = await digestOf(archive.read(name), (count) => {
-      readBytes += count;
-      onProgress({ file: name, readBytes, allBytes });
-    });
+    const found = await digestOf(archive.read(name), (count) => onRead(name, count));
     if (found.bytes !== bytes || found.sha256 !== sha256)
       throw fault(`${name} has another checksum than the manifest says.`);
   }
@@ -63,6 +79,7 @@ async function checkDerived(
   archive: PurchasedArchive,
   derived: readonly DataFile[],
   folder: string,
+  onRead: OnRead,
 ): Promise<number> {
   if (derived.length === 0) return 0;
   const { value: dictionary } = await archive.json(folder + schemaName, dictionarySchema);
@@ -73,7 +90,9 @@ async function checkDerived(
       throw fault(`${name} is made of no file that was certified.`);
     if (recipe !== parquetRecipe)
       throw fault(`${name} was made by ${recipe}, which this program does not know: take a newer one.`);
-    const made = await digestOf(parquetOf(plan.fields, () => archive.read(derivedFrom)));
+    const made = await digestOf(
+      parquetOf(plan.fields, () => watched(archive.read(derivedFrom), (count) => onRead(name, count))),
+    );
     if (made.sha256 !== sha256) throw fault(`${name} does not say what ${derivedFrom} says.`);
   }
   return derived.length;
@@ -84,6 +103,7 @@ async function checkUpload(
   archive: PurchasedArchive,
   { files }: DataManifest,
   { folder, uploadHash, quality, dataPoolId }: DataUpload,
+  onRead: OnRead,
 ): Promise<{ readonly certificate: Certificate; readonly derived: number }> {
   const { bytes, value: dataset } = await archive.json(folder + manifestName, manifestSchema);
   const own = files.filter(({ name }) => name.startsWith(folder));
@@ -100,17 +120,22 @@ async function checkUpload(
     throw fault(`The certificate in ${folder} does not lead to its root.`);
   const ours = new Set([manifestName, certificateName, ...dataset.files.map(({ name }) => name)]);
   const rest = own.filter(({ name }) => !ours.has(name.slice(folder.length)));
-  return { certificate, derived: await checkDerived(archive, rest, folder) };
+  return { certificate, derived: await checkDerived(archive, rest, folder, onRead) };
 }
 
 async function openWhole(
   source: ByteSource,
   onProgress: OnProgress,
-): Promise<{ readonly archive: PurchasedArchive; readonly manifest: DataManifest }> {
+): Promise<{
+  readonly archive: PurchasedArchive;
+  readonly manifest: DataManifest;
+  readonly onRead: OnRead;
+}> {
   const archive = await PurchasedArchive.open(source);
   const { value: manifest } = await archive.json(dataManifestName, dataManifestSchema);
-  await checkFiles(archive, manifest, onProgress);
-  return { archive, manifest };
+  const onRead = progressOf(manifest, onProgress);
+  await checkFiles(archive, manifest, onRead);
+  return { archive, manifest, onRead };
 }
 
 /** Whether every file that the archive's manifest promises is there unchanged; nobody else is asked. */
@@ -129,11 +154,11 @@ export async function checkArchive(
   source: ByteSource,
   onProgress: OnProgress = () => undefined,
 ): Promise<CheckedArchive> {
-  const { archive, manifest } = await openWhole(source, onProgress);
+  const { archive, manifest, onRead } = await openWhole(source, onProgress);
   const certificates: Certificate[] = [];
   let derived = 0;
   for (const upload of manifest.uploads) {
-    const checked = await checkUpload(archive, manifest, upload);
+    const checked = await checkUpload(archive, manifest, upload, onRead);
     certificates.push(checked.certificate);
     derived += checked.derived;
   }

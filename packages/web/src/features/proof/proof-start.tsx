@@ -1,5 +1,6 @@
 import { Card } from '../../ui/surface/card.tsx';
 import { ProofTree } from '../../ui/value/proof-tree.tsx';
+import { ArchiveCard } from './archive/archive-card.tsx';
 import { ExampleProof } from './example-proof.tsx';
 import css from './proof.module.css';
 import { ProofSearch } from './proof-search.tsx';
@@ -18,7 +19,7 @@ const steps = [
   ['The chain', 'The root was written to the blockchain in a transaction, which anyone can look up.'],
 ] as const;
 
-/** What a proof is, a field for any upload's hash, and an example. */
+/** What a proof is, a field for any upload's hash, an example, and a place for a whole archive. */
 export function ProofStart({ given }: { given: string }) {
   return (
     <>
@@ -28,6 +29,7 @@ export function ProofStart({ given }: { given: string }) {
         </Card>
         <ExampleProof />
       </div>
+      <ArchiveCard />
       <section className={css.explained} aria-labelledby="proof-steps">
         <div className={css.words}>
           <h2 id="proof-steps">What your browser checks</h2>

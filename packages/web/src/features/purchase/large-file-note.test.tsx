@@ -7,7 +7,7 @@ const shown = (sizeBytes: number | undefined) => renderedText(<LargeFileNote siz
 it('a file that the page cannot check says its exact size, and who can check the rest', () => {
   const words = shown(1_234_567_890);
   expect(words).toContain('compare its size, which is 1,234,567,890 bytes');
-  expect(words).toContain('Whoever has this market’s program can check all that is in the file');
+  expect(words).toContain('checks all that is in it, on this device');
   expect(renderedMarkup(<LargeFileNote sizeBytes={1_234_567_890} />)).toContain('<a href="/proof"');
 });
 

@@ -9,9 +9,8 @@ export function LargeFileNote({ sizeBytes }: { sizeBytes: number | undefined }) 
   return (
     <span className={css.about}>
       Your browser saves a file of {describeFileSize(sizeBytes)} by itself: once it has, compare its size,
-      which is {sizeBytes.toLocaleString('en')} bytes. The <Link to="/proof">proof page</Link> checks by its
-      hash that an upload in it is on the register. Whoever has this market’s program can check all that is in
-      the file: <code>npm run purchase -- verify data.zip</code>.
+      which is {sizeBytes.toLocaleString('en')} bytes. The <Link to="/proof">proof page</Link> checks all that
+      is in it, on this device.
     </span>
   );
 }

@@ -25,19 +25,60 @@ export async function checkProof(uploadHash: string, signal: AbortSignal): Promi
     path: { uploadHash: base64Url(uploadHash) },
     signal,
   });
-  const { rpcUrl, chainId, marketplaceAddress } = pageConfig();
-  const own = certificateSteps(certificate, hexOf(uploadHash), { chainId, marketplace: marketplaceAddress });
-  const steps = doesHold(own) ? [...own, ...(await askChain(certificate, rpcUrl, signal))] : own;
+  const steps = await stepsOf(certificate, hexOf(uploadHash), askedOf(signal), signal);
   return { certificate, steps, holds: doesHold(steps) };
+}
+
+/** Returns how the chain is asked; undefined if this page knows no node of it. */
+const askedOf = (signal: AbortSignal): Rpc | undefined => {
+  const { rpcUrl } = pageConfig();
+  return rpcUrl ? rpcOf(rpcUrl, signal) : undefined;
+};
+
+/** @param uploadHash the one that it should be about, 0x and 64 hex digits */
+async function stepsOf(
+  certificate: Certificate,
+  uploadHash: string,
+  rpc: Rpc | undefined,
+  signal: AbortSignal,
+): Promise<readonly ProofStep[]> {
+  const { chainId, marketplaceAddress } = pageConfig();
+  const own = certificateSteps(certificate, uploadHash, { chainId, marketplace: marketplaceAddress });
+  return doesHold(own) ? [...own, ...(await askChain(certificate, rpc, signal))] : own;
+}
+
+/** Many certificates lead to one root: the same is asked once. */
+function askedOnce(rpc: Rpc): Rpc {
+  const answers = new Map<string, Promise<unknown>>();
+  return (method, params) => {
+    const question = JSON.stringify([method, params]);
+    const answer = answers.get(question) ?? rpc(method, params);
+    answers.set(question, answer);
+    return answer;
+  };
+}
+
+/** Returns the first step of any that does not hold; undefined if the chain had the root of every certificate. */
+export async function firstFault(
+  certificates: readonly Certificate[],
+  signal: AbortSignal,
+): Promise<ProofStep | undefined> {
+  const asked = askedOf(signal);
+  const rpc = asked && askedOnce(asked);
+  for (const certificate of certificates) {
+    const steps = await stepsOf(certificate, certificate.uploadHash, rpc, signal);
+    const fault = steps.find(({ state }) => state !== 'holds');
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 }
 
 async function askChain(
   certificate: Certificate,
-  rpcUrl: string | undefined,
+  rpc: Rpc | undefined,
   signal: AbortSignal,
 ): Promise<readonly ProofStep[]> {
-  if (!rpcUrl) return [notAsked(certificate, 'This page knows no node of the chain.')];
-  const rpc: Rpc = rpcOf(rpcUrl, signal);
+  if (!rpc) return [notAsked(certificate, 'This page knows no node of the chain.')];
   try {
     return await chainSteps(certificate, rpc);
   } catch (error) {

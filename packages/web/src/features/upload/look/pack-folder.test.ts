@@ -1,7 +1,7 @@
 import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { expect, it } from 'vitest';
+import { fileSource } from '../../../lib/page/file-source.ts';
 import { chosenFolders } from './chosen-files.ts';
-import { fileSource } from './file-source.ts';
 import { packFolder } from './pack-folder.ts';
 
 const records = JSON.stringify(Array.from({ length: 20_000 }, (_, n) => ({ n })));

@@ -1,5 +1,5 @@
 /** Starts the worker that looks at an export: one for each look, so that its memory is free afterwards. */
-import { createPolicy } from '../../../lib/page/trusted-types.ts';
+import { workerAddress } from '../../../lib/page/worker-address.ts';
 import type {
   LookReport,
   LookRequest,
@@ -19,27 +19,11 @@ export interface LookJob {
   cancel(): void;
 }
 
-let policy: ReturnType<typeof workerPolicy> | undefined;
-
-/** The pages' policy allows no address as a script; this is the only exception, and for one address. */
-const workerPolicy = () =>
-  createPolicy('cgdx-worker', {
-    createScriptURL(asked: string) {
-      if (asked !== workerUrl) throw new TypeError('This is not the address of a worker of these pages.');
-      return asked;
-    },
-  });
-
-function trusted(url: string): string {
-  policy ??= workerPolicy();
-  return policy?.createScriptURL(url) ?? url;
-}
-
 export function startLook(
   request: LookRequest | SampleRequest | MeterRequest | WordsRequest,
   onProgress: (progress: Progress) => void,
 ): LookJob {
-  const worker = new Worker(trusted(workerUrl), { type: 'module', name: 'look' });
+  const worker = new Worker(workerAddress(workerUrl), { type: 'module', name: 'look' });
   const result = new Promise<LookResult>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<LookReport>) => {
       if (data.kind === 'progress') onProgress(data);
@@ -54,7 +38,7 @@ export function startLook(
 
 /** Starts the same worker for sentences, one after another: what masks takes long to load. */
 export function startMasking() {
-  const worker = new Worker(trusted(workerUrl), { type: 'module', name: 'mask' });
+  const worker = new Worker(workerAddress(workerUrl), { type: 'module', name: 'mask' });
   return {
     /** @throws Error if what masks could not be loaded: another worker may be luckier */
     mask: (text: string): Promise<string> =>

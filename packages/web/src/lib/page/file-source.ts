@@ -1,4 +1,4 @@
-/** Reads a file of this computer in slices, as the readers of exports ask for them. */
+/** Reads a file of this computer in slices, as its readers ask for them. */
 import type { ByteSource } from '@cgdx/core/export/format/byte-source.ts';
 
 /** Larger slices take more memory and no less time. */

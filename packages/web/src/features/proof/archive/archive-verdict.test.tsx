@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { renderedText } from '../../../ui/testing/rendered.tsx';
+import { ArchiveVerdict } from './archive-verdict.tsx';
+
+const uploadHash = `0x${'ab'.repeat(32)}`;
+const fileName = 'data.zip';
+const archive = {
+  kind: 'checked',
+  uploads: [{ uploadHash, dataPoolId: 'spotify', quality: 7, folder: 'spotify/ab/', records: { play: 3 } }],
+  files: 9,
+  derived: 1,
+  certificates: [],
+} as const;
+const step = (state: 'broken' | 'unknown') => ({
+  ...{ key: 'node', state, facts: [] },
+  title: 'The chain has this root',
+  text: 'The chain knows no such transaction.',
+});
+
+it('what holds is counted, and its uploads stand below', () => {
+  const shown = renderedText(<ArchiveVerdict check={{ kind: 'checked', fileName, archive }} />);
+  expect(shown).toContain('Everything in data.zip holds. 9 files compared with their checksums.');
+  expect(shown).toContain(
+    '1 Parquet file made anew came out the same. 1 upload is what its hash was made of',
+  );
+  expect(shown).toContain('spotify, quality 7 out of 10');
+});
+
+it('what does not hold says which file, what it means, or where the chain disagrees', () => {
+  const failed = (advice: string | undefined) =>
+    renderedText(
+      <ArchiveVerdict check={{ kind: 'failed', fileName, reason: 'README.md is wrong.', advice }} />,
+    );
+  expect(failed('Download it again.')).toBe('data.zip does not hold. README.md is wrong. Download it again.');
+  expect(failed(undefined)).toContain('data.zip was not checked.');
+  const onChain = (state: 'broken' | 'unknown') =>
+    renderedText(<ArchiveVerdict check={{ kind: 'checked', fileName, archive, fault: step(state) }} />);
+  expect(onChain('broken')).toContain('data.zip is whole, but the chain does not confirm it.');
+  expect(onChain('broken')).not.toContain('quality 7');
+  expect(onChain('unknown')).toContain('data.zip holds; the chain was not asked.');
+});

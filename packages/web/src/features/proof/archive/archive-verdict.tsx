@@ -1,0 +1,59 @@
+import { Notice } from '../../../ui/message/notice.tsx';
+import { Hash } from '../../../ui/value/hash.tsx';
+import css from './archive.module.css';
+import type { ArchiveCheck } from './use-archive-check.ts';
+
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`;
+
+/** Says what came of a check, and of what is wrong which file and what it means. */
+export function ArchiveVerdict({ check }: { check: ArchiveCheck }) {
+  if (check.kind === 'none' || check.kind === 'checking') return null;
+  if (check.kind === 'failed') {
+    const { fileName, reason, advice } = check;
+    return (
+      <Notice
+        tone="fail"
+        role="alert"
+        title={advice === undefined ? `${fileName} was not checked.` : `${fileName} does not hold.`}
+      >
+        {reason} {advice}
+      </Notice>
+    );
+  }
+  const { archive, fault, fileName } = check;
+  const { files, derived, uploads } = archive;
+  const made = derived > 0 && ` ${counted(derived, 'Parquet file')} made anew came out the same.`;
+  if (fault?.state === 'broken') {
+    return (
+      <Notice tone="fail" role="alert" title={`${fileName} is whole, but the chain does not confirm it.`}>
+        It fails at “{fault.title}”: {fault.text} Please tell us.
+      </Notice>
+    );
+  }
+  return (
+    <div className={css.verdict}>
+      {fault ? (
+        <Notice tone="warn" role="status" title={`${fileName} holds; the chain was not asked.`}>
+          {fault.text}
+        </Notice>
+      ) : (
+        <Notice tone="good" role="status" title={`Everything in ${fileName} holds.`}>
+          {counted(files, 'file')} compared with their checksums.{made} {counted(uploads.length, 'upload')}{' '}
+          {uploads.length === 1 ? 'is what its hash was' : 'are what their hashes were'} made of, and the
+          chain had every root.
+        </Notice>
+      )}
+      <ul className={css.uploads}>
+        {uploads.map(({ uploadHash, dataPoolId, quality }) => (
+          <li key={uploadHash}>
+            <Hash value={uploadHash} name="upload hash" />
+            <span className={css.text}>
+              {dataPoolId}, quality {quality} out of 10
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** What the page and the worker that checks an archive tell each other. */
+import type { CheckedArchive, CheckProgress } from '@cgdx/core/purchase/check/check-archive.ts';
+
+export interface CheckRequest {
+  readonly file: File;
+}
+
+export type CheckResult =
+  | ({ readonly kind: 'checked' } & CheckedArchive)
+  /** `advice`: undefined if the file could not be read at all. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly advice: string | undefined };
+
+export type CheckReport = CheckResult | ({ readonly kind: 'progress' } & CheckProgress);

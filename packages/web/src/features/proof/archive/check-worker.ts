@@ -1,0 +1,29 @@
+/** Checks a data.zip beside the page, however large it is: it is read in slices, and nothing of it leaves from here. */
+import '../../../lib/zod.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { checkArchive } from '@cgdx/core/purchase/check/check-archive.ts';
+import { fileSource } from '../../../lib/page/file-source.ts';
+import type { CheckReport, CheckRequest } from './check-message.ts';
+
+const report = (message: CheckReport) => postMessage(message);
+
+/** More often would only cost time. */
+const reportEveryMs = 100;
+
+addEventListener('message', async ({ data: { file } }: MessageEvent<CheckRequest>) => {
+  let last = 0;
+  try {
+    const checked = await checkArchive(fileSource(file), (progress) => {
+      if (Date.now() - last < reportEveryMs) return;
+      last = Date.now();
+      report({ kind: 'progress', ...progress });
+    });
+    report({ kind: 'checked', ...checked });
+  } catch (error) {
+    report(
+      error instanceof MarketError
+        ? { kind: 'failed', reason: error.message, advice: error.advice }
+        : { kind: 'failed', reason: 'This browser could not read the file.', advice: undefined },
+    );
+  }
+});
