@@ -61,7 +61,9 @@ const purchaseSchema = z
     presignedUrl: z
       .string()
       .optional()
-      .describe('Where `data.zip` is, for 5 minutes from now; made anew with each call, for completed ones.'),
+      .describe(
+        'Where `data.zip` is, for 5 minutes from now; made anew with each call, for completed ones. It answers ranges, and each file lies in it as it is.',
+      ),
     receipt: receiptSchema.optional(),
     failure: z
       .object({ code: z.string(), message: z.string() })

@@ -1,6 +1,7 @@
 /** Writes the README of a purchase: which file is where, and the commands that read the data. */
 import { profileName } from '../export/dataset/profile.ts';
 import { profileKindName } from '../export/dataset/profile-kind.ts';
+import { checkLines } from './check-lines.ts';
 import type { DataUpload } from './data-manifest-schema.ts';
 import { forbiddenSentence } from './licence/licence.ts';
 
@@ -110,7 +111,15 @@ Beside these folders, \`<pool>/table.json\` tells of everybody in the pool: peop
 ${readingOf(tables[0], hasParquet)}
 ## Checking it
 
-\`npm run purchase -- verify data.zip\` compares every checksum, computes each upload hash anew, follows its proof to the root, and asks the chain whether it had this root.
+Drop \`data.zip\` on the page /proof of the market: your own browser compares every checksum, makes each Parquet file anew, computes each upload hash, follows its proof to the root, and asks the chain whether it had this root. \`npm run purchase -- verify data.zip\` does the same.
+
+Without any program of ours: \`npm install merkletreejs keccak256\`, save this as \`check.mjs\`, and run \`node check.mjs <pool>/<upload hash>\`.
+
+\`\`\`js
+${checkLines}
+\`\`\`
+
+The archive itself need not be downloaded whole: its files are stored as they are, so that a range of its address is a file. Where each begins stands in the list at the end, as in every zip.
 
 Personal information was masked before anybody could see this data. Masked is not anonymous: who knows something about a person may recognise them. ${forbiddenSentence}
 `;

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import type { Purchase } from '@cgdx/api/route/purchase.ts';
 import type { Basket } from '@cgdx/api/route/quote.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
+import type { ByteSource } from '@cgdx/core/export/format/byte-source.ts';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { cardAccount, heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
+import { fileRange } from '@cgdx/core/purchase/check/file-range.ts';
+import type { DataUpload } from '@cgdx/core/purchase/data-manifest-schema.ts';
 import { stackMoneyFaults } from '@cgdx/local/books/sound-money.ts';
 import { checkedBooks, stackStore } from '@cgdx/local/books/stack-books.ts';
 import { askQuote, buy, buyByCard, followPurchase, submitTransaction } from '@cgdx/local/person/buy/buy.ts';
@@ -20,6 +23,7 @@ import { call } from '@cgdx/stand/cloud/call.ts';
 import { cgdxBalance } from '@cgdx/stand/cloud/cgdx-balance.ts';
 import { linkWallet } from '@cgdx/stand/cloud/link-wallet.ts';
 import { Contract, type JsonRpcProvider, Wallet } from 'ethers';
+import { asyncBufferFromUrl, parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveText, idsOf, treeIdsOf } from './archive-trace.ts';
 import { countWithDuckDb } from './read-with-duckdb.ts';
@@ -106,6 +110,29 @@ test.each(['card', 'cgdx'] as const)(
   },
 );
 
+const rowsOf = (upload: DataUpload | undefined) => Object.entries(upload?.records ?? {}).toSorted();
+
+/** Reads each Parquet file of an upload out of its archive, which is not downloaded. */
+async function rowsByRange(
+  { presignedUrl = '', sizeBytes = 0 }: { presignedUrl?: string | undefined; sizeBytes?: number | undefined },
+  upload: DataUpload | undefined,
+) {
+  const archive = await asyncBufferFromUrl({ url: presignedUrl, byteLength: sizeBytes });
+  const source: ByteSource = {
+    size: archive.byteLength,
+    read: async function* (start, end) {
+      if (start < end) yield new Uint8Array(await archive.slice(start, end));
+    },
+  };
+  const counts: (readonly [string, number])[] = [];
+  for (const [kind] of rowsOf(upload)) {
+    const { start, end } = await fileRange(source, `${upload?.folder}${kind}.parquet`);
+    const slice = (from: number, to = end - start) => archive.slice(start + from, start + to);
+    counts.push([kind, (await parquetReadObjects({ file: { byteLength: end - start, slice } })).length]);
+  }
+  return counts;
+}
+
 test('uploads of two pools are two offers and two transactions, and one that is left out can be paid later', async () => {
   const ben = await newBuyer();
   const wallet = await newWallet(ben);
@@ -131,6 +158,7 @@ test('uploads of two pools are two offers and two transactions, and one that is 
   const { uploads, derived } = await verifyArchive(file, cloud.stack.chain);
   expect(uploads).toMatchObject([{ dataPoolId: 'x' }]);
   expect(derived).toBeGreaterThan(0);
+  expect(await rowsByRange(done, uploads[0])).toEqual(rowsOf(uploads[0]));
   const mine = `GET /transactions?clientAccountAddress=${wallet.address}`;
   expect((await call(cloud.stack, ben, mine)).body).toHaveLength(2);
   expect((await call(cloud.stack, await newBuyer(), mine)).status).toBe(403);
