@@ -10,7 +10,8 @@ import { repositoryRoot, stateDirectory } from '../../ground/state-directory.ts'
 import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { troubleWith } from './check-account.ts';
 import { type DeployFlags, deployHelp, parseDeployFlags } from './deploy-flags.ts';
-import { type DeployTo, deployTo } from './deploy-to.ts';
+import { type DeployTo, deployTo, recordFile } from './deploy-to.ts';
+import { dryRun } from './dry-run.ts';
 
 const moonbaseRpcUrl = 'https://rpc.api.moonbase.moonbeam.network';
 const moonbaseDirectory = join(repositoryRoot, 'contracts/deployment/moonbase');
@@ -27,10 +28,16 @@ if (typeof flags === 'string') {
   process.exit(1);
 }
 try {
+  if (flags.dryRun) {
+    const { record, transactions } = await dryRun(flags, (sentence) => print(sentence));
+    print(`On a chain of its own, which is gone: ${transactions} transactions, and this record.`);
+    print(...JSON.stringify(record, null, 2).split('\n'));
+    process.exit(0);
+  }
   const to = flags.network === 'local' ? await toLocal(flags) : toMoonbase(flags);
   const trouble = await troubleWith(to.rpcUrl, to.privateKey);
   if (trouble !== undefined) throw new Error(trouble);
-  const { cgdx, marketplace, deployedAtBlock, transactions } = await deployTo({
+  const { cgdx, marketplace, deployedAtBlock, record, transactions } = await deployTo({
     ...to,
     onNote: (sentence) => print(sentence),
   });
@@ -41,6 +48,9 @@ try {
   );
   print(`CGDX         ${cgdx}`);
   print(`Marketplace  ${marketplace} (block ${deployedAtBlock})`);
+  print(`Checked: the code of all four, that the owner ${record.owner} has no role, and who has each.`);
+  print(`Sealed       ${record.isSealed ? 'yes' : 'not yet'}`);
+  print(`What was found is in ${join(to.directory, recordFile)}: a second run looks again.`);
   print(`To verify the sources on a block explorer: the files in ${to.directory}`);
   if (to.envFile !== undefined) print(`CGDX_ADDRESS and MARKETPLACE_ADDRESS: ${to.envFile}`);
   process.exit(0);

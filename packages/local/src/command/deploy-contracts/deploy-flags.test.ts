@@ -15,6 +15,20 @@ test('the local network needs no key, Moonbase needs one', () => {
   expect(parseDeployFlags(['--network', 'moonbase', ...roles], {})).toContain('DEPLOYER_KEY is not set');
 });
 
+test('a dry run needs no key and no roles, and takes those that are given', () => {
+  const asked = ['--network', 'moonbase', '--dry-run'];
+  expect(parseDeployFlags(asked, {})).toMatchObject({
+    dryRun: true,
+    privateKey: undefined,
+    holders: undefined,
+  });
+  expect(parseDeployFlags([...asked, ...roles], { DEPLOYER_KEY: key })).toMatchObject({
+    privateKey: key,
+    holders: { payer: appender },
+  });
+  expect(parseDeployFlags([...asked, ...roles.slice(2)], {})).toContain('gets it: --appender.');
+});
+
 test('a role that nobody was named for would stay with the deployer: nothing is deployed', () => {
   const env = { DEPLOYER_KEY: key };
   expect(parseDeployFlags(['--network', 'moonbase'], env)).toContain('--appender, --payer, --settler');

@@ -8,11 +8,12 @@ import { readArtifact } from '@cgdx/contracts/abi/artifact.ts';
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { openProvider } from '@cgdx/stand/link/open-provider.ts';
-import { Contract, id, type JsonRpcProvider, Wallet } from 'ethers';
+import { Contract, id, type JsonRpcProvider, keccak256, Wallet } from 'ethers';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startChain } from '../../cloud/chain/chain.ts';
 import { deployer, poolOwner } from '../../ground/account.ts';
 import { troubleWith } from './check-account.ts';
+import { checkDeployment, deploymentRecord } from './check-deployment.ts';
 import { type DeployTo, deployTo } from './deploy-to.ts';
 
 const wallet = (): string => Wallet.createRandom().address;
@@ -74,6 +75,22 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
     expect(await market.getFunction('quoter')()).toBe(holders.quoter);
     expect((await market.getFunction('epochBudget')())[0]).toBe(10n * 10n ** 18n);
     expect(await deployTo(to)).toEqual({ ...first, transactions: 0 });
+    const record = deploymentRecord.parse(
+      JSON.parse(readFileSync(join(directory, 'moonbase/deployment.json'), 'utf8')),
+    );
+    expect(record).toMatchObject({
+      ...{ chainId: 1287, owner: deployer.address, roles: holders, claimWindowMinutes: 30, isSealed: false },
+      ...{ dailyCapWei: String(10n * 10n ** 18n) },
+    });
+    for (const { address, codeHash } of Object.values(record.contracts))
+      expect(keccak256(await provider.getCode(address))).toBe(codeHash);
+    // Whoever checks it sees that somebody else has a role, or other code stands there.
+    await expect(checkDeployment(to.rpcUrl, first, { ...holders, payer: wallet() })).rejects.toThrow(
+      'is not the payer',
+    );
+    await expect(checkDeployment(to.rpcUrl, { ...first, cgdx: first.marketplace }, holders)).rejects.toThrow(
+      'not what these sources compile to',
+    );
     expect(readFileSync(join(directory, '.env.staging'), 'utf8')).toBe(
       `SITE_DOMAIN=example.com\nCGDX_ADDRESS=${first.cgdx}\nMARKETPLACE_ADDRESS=${first.marketplace}\n`,
     );

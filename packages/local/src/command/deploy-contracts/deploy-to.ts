@@ -1,4 +1,6 @@
 /** Deploys the contracts to a network, or finds them there; stores what a stage and an explorer need to know. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { writeAbi } from '@cgdx/contracts/abi/write-abi.ts';
 import { type Deployment, deployContracts } from '@cgdx/contracts/deploy/deploy.ts';
 import type { Holders } from '@cgdx/contracts/deploy/holder.ts';
@@ -6,6 +8,7 @@ import { writeVerification } from '@cgdx/contracts/deploy/verification.ts';
 import { initialTerms } from '@cgdx/core/pool/pool-terms.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { JsonRpcProvider, Wallet } from 'ethers';
+import { checkDeployment, type DeploymentRecord } from './check-deployment.ts';
 import { setInEnvFile } from './env-file.ts';
 
 export interface DeployTo {
@@ -31,9 +34,13 @@ export interface DeployTo {
 }
 
 export interface Deployed extends Deployment {
+  readonly record: DeploymentRecord;
   /** The number sent; 0 if everything was deployed already. */
   readonly transactions: number;
 }
+
+/** What was found of the deployment, beside the files that verify the sources. */
+export const recordFile = 'deployment.json';
 
 /** Deploys; a second run sends nothing and writes the same. @throws Error with a message of the node or of forge */
 export async function deployTo(to: DeployTo): Promise<Deployed> {
@@ -53,9 +60,11 @@ export async function deployTo(to: DeployTo): Promise<Deployed> {
   });
   writeAbi();
   writeVerification(directory, deployment);
+  const record = await checkDeployment(rpcUrl, deployment, holders);
+  writeFileSync(join(directory, recordFile), `${JSON.stringify(record, null, 2)}\n`);
   if (envFile !== undefined)
     setInEnvFile(envFile, { CGDX_ADDRESS: deployment.cgdx, MARKETPLACE_ADDRESS: deployment.marketplace });
-  return { ...deployment, transactions: (await sentBy(rpcUrl, privateKey)) - before };
+  return { ...deployment, record, transactions: (await sentBy(rpcUrl, privateKey)) - before };
 }
 
 async function sentBy(rpcUrl: string, privateKey: string): Promise<number> {

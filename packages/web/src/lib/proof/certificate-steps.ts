@@ -127,7 +127,7 @@ function pathSteps({ leaf, index, size, proof, root }: Certificate): readonly Pr
       title: 'The root',
       state: holds ? 'holds' : 'broken',
       text: holds
-        ? `The way ends at the root of the certificate, which stands for all ${size} uploads at once.`
+        ? `The way ends at the root of the certificate, which stands for ${size === 1 ? 'the one upload there was' : `all ${size} uploads at once`}.`
         : 'The way ends at another root than the certificate’s: one of the hashes on it was changed.',
       facts: [{ label: 'Root', value: root }, ...(holds ? [] : [{ label: 'Reached', value: reached }])],
     },
