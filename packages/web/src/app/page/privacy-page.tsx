@@ -20,7 +20,8 @@ export default function PrivacyPage() {
         </li>
         <li>
           A fingerprint of each export, from which its content cannot be read again: it tells us when the same
-          data is sent twice.
+          data is sent twice, or in pieces. Beside it stands on which days you did something, and of up to 64
+          of them at which hours.
         </li>
         <li>Masked datasets made from what you contributed.</li>
         <li>What you bought, what you paid and when.</li>
