@@ -35,7 +35,7 @@ let stripe: Stripe;
 let ann: Person;
 let ben: Person;
 
-async function contribute(person: Person, poolId: 'facebook' | 'x', seed: number): Promise<void> {
+async function contribute(person: Person, poolId: 'spotify' | 'x', seed: number): Promise<void> {
   const file = await makeSample(directory, poolId, '1MB', seed);
   const { stack } = cloud;
   const sent = await sendExport({ stack, person, files: [file], poolId, tell: () => undefined });
@@ -50,8 +50,8 @@ beforeAll(async () => {
   stripe = new Stripe(StripeSecretKey, { host, port, protocol: 'http', telemetry: false });
   [ann, ben] = await Promise.all([signUp(cloud.stack, undefined, password), signUp(cloud.stack)]);
   await Promise.all([
-    contribute(ann, 'facebook', 61),
-    contribute(ann, 'facebook', 62),
+    contribute(ann, 'spotify', 161),
+    contribute(ann, 'spotify', 162),
     contribute(ann, 'x', 63),
   ]);
 });
@@ -95,7 +95,7 @@ test('whose account is whose is written by the server alone', async () => {
       status: 403,
       body: { code: 'StripeNotConnected' },
     });
-  const claim = { userId: ben.userSub, dataPoolId: 'facebook', stripeAccountId };
+  const claim = { userId: ben.userSub, dataPoolId: 'spotify', stripeAccountId };
   expect(await ask(ben, bankClaim, claim)).toMatchObject({
     status: 403,
     body: { code: 'StripeNotConnected' },
@@ -151,7 +151,7 @@ test('an account that is set up needs no other page', async () => {
 test('claimed on both rails at the same moment, each upload is paid once, by one of them', async () => {
   const wallet = Wallet.createRandom();
   await linkWallet(cloud.stack, ann, wallet);
-  const { stripeAccountId, ...about } = await claimOf('facebook');
+  const { stripeAccountId, ...about } = await claimOf('spotify');
   const toWallet = { ...about, clientAccountAddress: wallet.address };
   const claims = await Promise.all(
     Array.from({ length: 4 }, () => [
@@ -176,7 +176,7 @@ test('claimed on both rails at the same moment, each upload is paid once, by one
     new Set(byBank.map(({ transferId, amountCents }) => `${transferId} ${amountCents}`)),
   );
   const { body: uploads } = await ask(ann, `GET /upload/${ann.userSub}`);
-  const inPool = uploads.filter(({ dataPoolId }: { dataPoolId: string }) => dataPoolId === 'facebook');
+  const inPool = uploads.filter(({ dataPoolId }: { dataPoolId: string }) => dataPoolId === 'spotify');
   for (const { rewardClaimed } of inPool) expect(rewardClaimed).toBe(true);
 });
 
@@ -301,7 +301,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
     async () => {
       const { context, page } = await newVisitor(browser);
       const person = await signUp(cloud.stack);
-      await contribute(person, 'facebook', 65);
+      await contribute(person, 'spotify', 165);
       await withPicture('bank-check', page, async () => {
         await beSignedIn(page, cloud.stack, person);
         await page.goto(`${cloud.stack.webUrl}/account`);
