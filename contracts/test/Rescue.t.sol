@@ -7,6 +7,14 @@ import {Hook, HookToken} from "./base/HookToken.sol";
 import {Market, Token} from "./base/MarketInterfaces.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 
+/// @dev Owns a pool, and asks for what it earned twice in one transaction.
+contract TwiceAtOnce {
+    function withdraw(Market market, string calldata pool) external {
+        market.withdrawProceeds(pool);
+        market.withdrawProceeds(pool);
+    }
+}
+
 /// @dev A token that calls somebody while it moves, and the owner who rescues meanwhile what seems to be nobody's.
 contract RescueTest is PurchaseTest, Hook {
     bool private isArmed;
@@ -75,6 +83,14 @@ contract RescueTest is PurchaseTest, Hook {
         market.rescue(person);
         expectReentered("a rescue");
         assertEq(token.balanceOf(person), 3 ether, "rescued");
+    }
+
+    /// One after the other, money leaves as often as one likes.
+    function test_inOneTransactionTheNextCallIsOpenAgain() public {
+        TwiceAtOnce twice = new TwiceAtOnce();
+        poolOwner = address(twice);
+        addPool("y", INCENTIVE, PRICE, 1 ether);
+        twice.withdraw(market, "y");
     }
 
     function payMany() private {

@@ -88,15 +88,15 @@ export const sendingMutants: readonly Mutant[] = [
   {
     bug: 'what the chain lost stays lost',
     file: file('publication/update/republish-lost'),
-    from: '    for (const each of lost) await republish(session, each);\n',
-    to: '',
+    from: 'for (let each = version; each <= head.version; each++)',
+    to: 'for (let each = version; each < version; each++)',
     test: by('publication/lane/reorg.full', 'a chain that lost its last blocks'),
   },
   {
     bug: 'what was lost goes out newest first',
     file: file('publication/update/republish-lost'),
-    from: 'lost.unshift(publication);',
-    to: 'lost.push(publication);',
+    from: 'await republish(session, await publicationAt(each));',
+    to: 'await republish(session, await publicationAt(head.version + version - each));',
     test: by('publication/lane/reorg.full', 'a reorg below the confirmations'),
   },
   {

@@ -2,7 +2,7 @@
 
 import type { z } from 'zod';
 import { chain } from '../../ground/links.ts';
-import { type Count, countUpTo, queryAll } from '../../ground/table/query.ts';
+import { type Count, countUpTo, pagesOfQuery, queryAll } from '../../ground/table/query.ts';
 import { type Kind, keyAt, pad, pkOf, treeTable } from './key.ts';
 import { readTogether } from './read-together.ts';
 
@@ -46,6 +46,15 @@ const queryOf = (kind: Kind, range: Range) => ({
 /** Returns items of one kind in the order of their sort keys. */
 export const readItems = <T>(kind: Kind, range: Range, schema: z.ZodType<T>): Promise<T[]> =>
   queryAll(queryOf(kind, range), schema, range.limit);
+
+/** The same page by page, of at most a megabyte each. */
+export async function* pagesOfItems<T>(
+  kind: Kind,
+  range: Omit<Range, 'limit'>,
+  schema: z.ZodType<T>,
+): AsyncGenerator<T[]> {
+  for await (const items of pagesOfQuery(queryOf(kind, range))) yield items.map((item) => schema.parse(item));
+}
 
 /** Counts the items of one kind, at most `most`. */
 export const countItems = (kind: Kind, most: number): Promise<Count> => countUpTo(queryOf(kind, {}), most);

@@ -7,7 +7,7 @@ import { isConditionFailure } from '../../ground/table/table.ts';
 import type { Head } from './head.ts';
 import { keyOf, tree } from './key.ts';
 import { stillHolds } from './lease.ts';
-import { readItem, readItems } from './read.ts';
+import { pagesOfItems, readItem, readItems } from './read.ts';
 
 /** One signed form of the transaction; a replacement has higher fees, or the next nonce if another transaction took its own. */
 const attemptSchema = z.object({
@@ -136,8 +136,12 @@ export const findPublication = (version: number): Promise<Publication | undefine
 
 /** Returns the newest publication of this root; undefined if there is none. */
 export async function findPublicationOf(root: string): Promise<Publication | undefined> {
-  const all = await readItems('publication', { newestFirst: true }, publicationSchema);
-  return all.find(({ newRoot }) => newRoot === root);
+  // Page by page: a year's calldata is never held at once.
+  for await (const page of pagesOfItems('publication', { newestFirst: true }, publicationSchema)) {
+    const found = page.find(({ newRoot }) => newRoot === root);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Returns the version of the newest publication; 0 if there is none. */

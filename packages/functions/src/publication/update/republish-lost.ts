@@ -1,5 +1,5 @@
 /** Publishes again what the chain lost: after a reorg deeper than the confirmations, or a restored node. */
-import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { invariant, MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Head } from '../../chain/merkle/head.ts';
 import { noteReorg } from '../../chain/merkle/reorg.ts';
 import {
@@ -34,15 +34,18 @@ export async function republishLost(session: LaneSession, head: Head): Promise<n
       'RootVoided',
       'The chain has cut away leaves that the store has: npm run chain -- reconcile --apply goes on without them.',
     );
-  const lost: Publication[] = [];
+  // Read twice, each by itself: what was lost may be a year's calldata.
+  const newest = await findPublication(head.version);
   for (let version = head.version; version > 0; version--) {
     const publication = await findPublication(version);
     if (!publication) break;
-    lost.unshift(publication);
     if (publication.oldRoot !== root) continue;
-    for (const each of lost) await republish(session, each);
-    await noteReorg({ at: new Date().toISOString(), size: head.size, transactionHash: newest(lost) });
-    return lost.length;
+    for (let each = version; each <= head.version; each++)
+      await republish(session, await publicationAt(each));
+    // Under which the newest of them was known before the chain lost it.
+    const transactionHash = newest?.transactionHash ?? '';
+    await noteReorg({ at: new Date().toISOString(), size: head.size, transactionHash });
+    return head.version - version + 1;
   }
   // A holder that slept through its lease compares with an old HEAD, and would be wrong.
   await proveLease(session.lease);
@@ -53,8 +56,11 @@ export async function republishLost(session: LaneSession, head: Head): Promise<n
   );
 }
 
-/** Under which the newest of them was known before the chain lost it. */
-const newest = (lost: readonly Publication[]): string => lost.at(-1)?.transactionHash ?? '';
+async function publicationAt(version: number): Promise<Publication> {
+  const publication = await findPublication(version);
+  invariant(publication, 'a publication that was there is there');
+  return publication;
+}
 
 /** Sends the same transaction if the chain still takes it, so that certificates that name it stay true. */
 async function republish(session: LaneSession, lost: Publication): Promise<void> {
