@@ -2,7 +2,7 @@
 /** `cgdx-verify data.zip --rpc URL --chain ID --marketplace 0x…`: exits with 1 and the reason if something does not hold. */
 import { parseArgs } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { verifyArchive } from './verify-archive.ts';
+import { verifyArchive } from '@cgdx/local/archive/verify-archive.ts';
 
 const usage =
   'Usage: cgdx-verify data.zip --rpc https://node.of.the.chain --chain 1287 --marketplace 0x…\n\nThe market’s pages name its chain and its contract.';

@@ -1,8 +1,8 @@
 /** Measures the work of an upload without a cloud: its export is read, judged and masked in this process. */
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
+import { fileSource } from '@cgdx/local/ground/file-source.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
-import { fileSource } from '@cgdx/verify/file-source.ts';
 import { asOfMs } from '../measure/sample-bytes.ts';
 import type { SampleFile } from './sample-files.ts';
 

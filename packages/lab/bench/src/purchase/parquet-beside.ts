@@ -8,9 +8,9 @@ import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { parquetOf } from '@cgdx/core/purchase/parquet/parquet-of.ts';
 import { parquetPlans } from '@cgdx/core/purchase/parquet/parquet-plan.ts';
+import { fileSource } from '@cgdx/local/ground/file-source.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
-import { fileSource } from '@cgdx/verify/file-source.ts';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 
 const rounds = 3;

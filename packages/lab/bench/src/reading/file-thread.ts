@@ -5,8 +5,8 @@ import { openUnitMask } from '@cgdx/core/export/pass/open-unit-mask.ts';
 import { serveUnits } from '@cgdx/core/export/pass/thread/serve-units.ts';
 import { createThreadCrew, threadLimits } from '@cgdx/core/export/pass/thread/thread-crew.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import { fileSource } from '@cgdx/local/ground/file-source.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
-import { fileSource } from '@cgdx/verify/file-source.ts';
 
 interface FileWork {
   readonly file: string;

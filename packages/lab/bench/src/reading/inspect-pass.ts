@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
-import { fileSource } from '@cgdx/verify/file-source.ts';
+import { fileSource } from '@cgdx/local/ground/file-source.ts';
 import { reportMeasured } from '../measure/measure.ts';
 import { fileCrew } from './file-thread.ts';
 

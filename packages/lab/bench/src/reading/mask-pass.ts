@@ -7,8 +7,8 @@ import { deserialize } from 'node:v8';
 import { inspectionSchema } from '@cgdx/core/export/contract/inspection-schema.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
+import { fileSource } from '@cgdx/local/ground/file-source.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
-import { fileSource } from '@cgdx/verify/file-source.ts';
 import { reportMeasured } from '../measure/measure.ts';
 import { fileCrew } from './file-thread.ts';
 

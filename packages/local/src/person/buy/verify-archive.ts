@@ -1,7 +1,7 @@
 /** Checks a buyer's file against the chain of a running stack. */
-import { type Verified, verifyArchive as verifyFile } from '@cgdx/verify/verify-archive.ts';
+import { type Verified, verifyArchive as verifyFile } from '../../archive/verify-archive.ts';
 
-export type { Verified } from '@cgdx/verify/verify-archive.ts';
+export type { Verified } from '../../archive/verify-archive.ts';
 
 export interface ChainOfStack {
   readonly rpcUrl: string;

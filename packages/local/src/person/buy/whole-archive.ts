@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { areFilesWhole } from '@cgdx/core/purchase/check/check-archive.ts';
 import { purchaseFileChunks } from '@cgdx/functions/purchase/delivery/purchase-file.ts';
-import { fileSource } from '@cgdx/verify/file-source.ts';
+import { fileSource } from '../../ground/file-source.ts';
 
 /** Reads all of it: what cannot be unpacked, or has another checksum than its manifest says, is not whole. */
 export async function isArchiveWhole(purchaseId: string): Promise<boolean> {

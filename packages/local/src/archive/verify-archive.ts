@@ -2,7 +2,7 @@
 import { chainFault, type MarketOnChain } from '@cgdx/core/purchase/check/chain-fault.ts';
 import { type CheckedArchive, checkArchive } from '@cgdx/core/purchase/check/check-archive.ts';
 import { archiveFault } from '@cgdx/core/purchase/check/purchased-archive.ts';
-import { fileSource } from './file-source.ts';
+import { fileSource } from '../ground/file-source.ts';
 import { nodeAt } from './node-at.ts';
 
 export type Verified = Omit<CheckedArchive, 'certificates'>;
