@@ -54,6 +54,7 @@ test('an execution that runs shows its path, its steps and what it waits for', a
   on.stand.answers.set('update-root-on-chain', () => ({}));
   const { path, userSub, contributionId } = await contribute(on.stand);
   await expect.poll(async () => (await look(path)).path.at(-1)).toBe('UpdateRootOnChain');
+  expect((await listed(path)).error).toBeUndefined();
   const found = await look(path);
   expect(found.path).toEqual([
     ...['Begin', 'IsLarge', 'CheckAuthenticity', 'IsGenuine', 'ScoreQuality', 'IsNew', 'MaskUnits'],
@@ -100,6 +101,12 @@ test('retries are attempts of one step', async () => {
   expect(score.output).toContainEqual({ name: 'code', value: 'too-little' });
 });
 
+/** As a list of its workflow shows it. */
+async function listed({ workflow, executionId }: { workflow: string; executionId: string }) {
+  const { body } = await callOperator('GET /operator/executions', { query: { workflow } });
+  return body.executions.find((one: { executionId: string }) => one.executionId === executionId);
+}
+
 test('the items of a Map are steps of their own, also after one failed and was redriven', async () => {
   const groups = [
     { from: 0, to: 1 },
@@ -119,6 +126,8 @@ test('the items of a Map are steps of their own, also after one failed and was r
   const failed = await look(path);
   expect(itemsOf(failed)).toContainEqual([1, 'failed']);
   expect(failed.path.at(-1)).toBe('ObserveUnits');
+  expect(failed.error).toBeDefined();
+  expect(await listed(path)).toMatchObject({ status: 'failed', error: failed.error });
   on.stand.answers.set('observe-units', () => ({}));
   on.stand.answers.set('mask-units', () => ({}));
   on.stand.answers.set('update-root-on-chain', () => ({}));

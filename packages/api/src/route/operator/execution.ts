@@ -24,6 +24,7 @@ const executionSchema = z
     startedAt: time,
     endedAt: time.optional(),
     redrives: z.number().int().describe('How often it was redriven.'),
+    error: errorName.optional().describe('With which error it ended, if it did not succeed.'),
   })
   .meta({ id: 'Execution', description: 'An execution of a workflow.' });
 export type Execution = z.infer<typeof executionSchema>;
@@ -68,7 +69,6 @@ const lookedIntoSchema = executionSchema
     path: z.array(z.string()).describe('The states that it entered, in order.'),
     steps: z.array(stepSchema).describe('In the order in which they began.'),
     isWhole: z.boolean().describe('False if only the first 2,000 events of its history were read.'),
-    error: errorName.optional(),
     redrive: possible
       .extend({ how: z.enum(['redrive', 'new-execution']).optional() })
       .describe('`new-execution`: it is too old to go on, so another begins with the same input.'),

@@ -10,6 +10,7 @@ import { isNamed } from '../../ground/workflow/step-functions.ts';
 import type { ExecutionKey } from '../page/execution-key.ts';
 import { namesOf, subjectOf } from '../page/subject.ts';
 import { toExecution, toSfnStatus, workflowOf } from './execution-summary.ts';
+import { withErrors } from './failure.ts';
 import { atState } from './standing.ts';
 
 type Query = QueryOf<'GET /operator/executions'>;
@@ -54,6 +55,11 @@ async function ofWorkflow(
 
 /** @throws MarketError InvalidInput unless a workflow or exactly one subject is given; a state is one of a workflow's */
 export async function findExecutions(query: Query): Promise<Page> {
+  const { executions, ...page } = await pageOf(query);
+  return { executions: await withErrors(executions), ...page };
+}
+
+async function pageOf(query: Query): Promise<Page> {
   const { workflow, status, state } = query;
   const subject = subjectOf(query);
   if (subject !== undefined) {

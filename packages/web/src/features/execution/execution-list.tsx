@@ -10,6 +10,7 @@ import type { Column } from '../../ui/list/data-table.tsx';
 import { LiveTable } from '../../ui/list/live-table.tsx';
 import { Empty } from '../../ui/message/empty.tsx';
 import css from './execution.module.css';
+import { CauseChips, causeTitleOf } from './execution-cause.tsx';
 import { canBeRedriven, ExecutionStatusChip } from './execution-status.tsx';
 import { keyOfExecution, useExecutions } from './list-executions.ts';
 import { RedriveDialog } from './redrive-dialog.tsx';
@@ -28,6 +29,7 @@ const nameColumn: Column<Execution> = {
 };
 const otherColumns: readonly Column<Execution>[] = [
   { title: 'Status', widthRem: 6, cell: ({ status }) => <ExecutionStatusChip status={status} /> },
+  { title: 'Cause', widthRem: 8, grows: true, cell: (row) => causeTitleOf(row) ?? '–' },
   { title: 'Started', widthRem: 9, grows: true, cell: ({ startedAt }) => describeTime(startedAt) },
   { title: 'Took', widthRem: 5, isNumber: true, cell: tookOf },
   { title: 'Redriven', widthRem: 3.75, isNumber: true, cell: ({ redrives }) => redrives || '–' },
@@ -51,7 +53,11 @@ interface ExecutionListProps {
 
 /** Executions, of which those that failed can be chosen and redriven together. */
 export function ExecutionList({ search, onSearch }: ExecutionListProps) {
-  const list = useExecutions(search);
+  const loaded = useExecutions(search);
+  const list = {
+    ...loaded,
+    rows: loaded.rows?.filter((row) => search.cause === '' || causeTitleOf(row) === search.cause),
+  };
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<readonly ExecutionName[]>();
   const redrivable = (list.rows ?? []).filter(
@@ -59,6 +65,7 @@ export function ExecutionList({ search, onSearch }: ExecutionListProps) {
   );
   return (
     <>
+      <CauseChips rows={loaded.rows ?? []} chosen={search.cause} onChoose={(cause) => onSearch({ cause })} />
       {redrivable.length > 0 && (
         <p className={css.chosen}>
           <span role="status">{redrivable.length} chosen</span>
@@ -97,7 +104,7 @@ export function ExecutionList({ search, onSearch }: ExecutionListProps) {
 }
 
 function NoExecution({ search, onSearch }: ExecutionListProps) {
-  const isFiltered = search.status !== '' || search.state !== '' || search.text !== '';
+  const isFiltered = search.cause !== '' || search.status !== '' || search.state !== '' || search.text !== '';
   if (!isFiltered)
     return <Empty title="There is no execution yet.">The first contribution starts one.</Empty>;
   return (
@@ -109,7 +116,7 @@ function NoExecution({ search, onSearch }: ExecutionListProps) {
         </Button>
       }
     >
-      Leave out the status or the state, or search for something else.
+      Leave out the status, the state or the cause, or search for something else.
     </Empty>
   );
 }

@@ -29,7 +29,7 @@ export function Executions() {
           label="Workflow"
           tabs={workflowTabs}
           selected={search.workflow}
-          onSelect={(workflow) => setSearch({ workflow, state: '' })}
+          onSelect={(workflow) => setSearch({ workflow, state: '', cause: '' })}
         >
           <ByWorkflow search={search} onSearch={setSearch} />
         </Tabs>

@@ -5,12 +5,16 @@ const read = (text: string) => readSearch(new URLSearchParams(text));
 const userHash = '0f'.repeat(32);
 
 it('what the address says is what is searched, and is written back the same', () => {
-  for (const text of ['workflow=payout&status=failed&state=PayReward', `by=userHash&text=${userHash}`]) {
+  for (const text of [
+    'workflow=payout&status=failed&state=PayReward',
+    'cause=Took+too+long',
+    `by=userHash&text=${userHash}`,
+  ]) {
     expect(new URLSearchParams(writeSearch(read(text))).toString()).toBe(text);
   }
 });
 it('what means nothing filters nothing', () => {
-  expect(read('workflow=lunch&status=late&by=name')).toEqual(everyExecution);
+  expect(read('workflow=lunch&status=late&cause=rain&by=name')).toEqual(everyExecution);
   expect(writeSearch(everyExecution)).toEqual({});
 });
 it('a search for one thing looks in every workflow', () => {

@@ -2,6 +2,7 @@
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import type { ExecutionStatus } from '@cgdx/api/route/operator/workflow.ts';
 import { type Searchable, searchable } from '../../lib/operator/address.ts';
+import { causeTitles } from '../../lib/operator/failure-cause.ts';
 
 export const workflowIds = ['contribution', 'payout', 'purchase'] as const satisfies readonly WorkflowId[];
 export const statuses = [
@@ -19,6 +20,8 @@ export interface Search {
   /** Only executions at this state; empty for all. */
   readonly state: string;
   readonly by: Searchable;
+  /** Only those that failed for this cause, of those that are loaded; empty for all. */
+  readonly cause: string;
   /** Of one thing or person, whatever the workflow; empty for all of the workflow. */
   readonly text: string;
 }
@@ -27,6 +30,7 @@ export const everyExecution: Search = {
   workflow: 'contribution',
   status: '',
   state: '',
+  cause: '',
   by: 'contributionId',
   text: '',
 };
@@ -43,6 +47,7 @@ export function readSearch(parameters: URLSearchParams): Search {
     workflow: named(workflowIds, 'workflow') ?? everyExecution.workflow,
     status: named(statuses, 'status') ?? '',
     state: (parameters.get('state') ?? '').slice(0, mostStateLetters),
+    cause: causeTitles.find((title) => title === parameters.get('cause')) ?? '',
     by: named(searchable, 'by') ?? everyExecution.by,
     text,
   });

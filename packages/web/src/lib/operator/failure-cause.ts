@@ -118,10 +118,16 @@ export function causeOf(error: string | undefined, attempts = 1): FailureCause {
   return found.title === 'Changed meanwhile' && attempts >= manyAttempts ? unchanged : found;
 }
 
+const unknownTitle = 'Unknown';
+export const causeTitles: readonly string[] = [
+  ...[...known, unchanged].map(({ title }) => title),
+  unknownTitle,
+];
+
 function knownCause(error: string | undefined): FailureCause {
   return (
     known.find(({ errors }) => error !== undefined && errors.test(error)) ?? {
-      title: 'Unknown',
+      title: unknownTitle,
       sentence: `It failed with ${error ?? 'an error without a name'}, which nobody has named a cause for.`,
       remedy: 'after',
       runbook: workflow,
