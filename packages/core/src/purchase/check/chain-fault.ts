@@ -1,9 +1,9 @@
 /** Decides by the chain's own answers whether the market ever had the roots that certificates lead to, and took none of them back. */
-import { z } from 'zod';
 import { encodeUtf8 } from '../../byte/utf8.ts';
 import type { Certificate } from '../../merkle/certificate-schema.ts';
 import { keccak, toHex } from '../../merkle/hash.ts';
 import { decodeVoids, isVoided, voidsCall } from '../../merkle/void.ts';
+import { receiptSchema, wordsSchema } from './node-answer-schema.ts';
 
 export interface MarketOnChain {
   readonly chainId: number;
@@ -15,13 +15,6 @@ export interface MarketOnChain {
 export type AskNode = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
 const rootTopic = toHex(keccak(encodeUtf8('LogMerkleRootUpdated(bytes32)')));
-
-const receiptSchema = z
-  .object({
-    status: z.string(),
-    logs: z.array(z.object({ address: z.string(), topics: z.array(z.string()) })),
-  })
-  .nullable();
 
 const isSame = (a = '', b = ''): boolean => a.toLowerCase() === b.toLowerCase();
 
@@ -59,7 +52,7 @@ export async function chainFault(
       return `The chain never had the root ${certificate.root}, or not by this transaction.`;
   }
   const voids = decodeVoids(
-    z.string().parse(await ask('eth_call', [{ to: marketplace, data: voidsCall }, 'latest'])),
+    wordsSchema.parse(await ask('eth_call', [{ to: marketplace, data: voidsCall }, 'latest'])),
   );
   const cut = [...roots.values()].find((certificate) => isVoided(voids, certificate));
   return cut && `What is under the root ${cut.root} was cut away again later: ask for new certificates.`;
