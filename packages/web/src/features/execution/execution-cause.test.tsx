@@ -31,7 +31,9 @@ it('a cause that was chosen stays to be left again, also if nothing fails for it
 });
 
 it('what took too long has a cause, and what an operator stopped needs none', () => {
-  expect(causeTitleOf(rowOf('timed-out', 'States.Timeout'))).toBe('Took too long');
+  expect(causeTitleOf(rowOf('timed-out'))).toBe('Took too long');
+  // As its page says after many attempts.
+  expect(causeTitleOf(rowOf('failed', 'ConditionalCheckFailedException'))).toBe('Not as expected');
   expect(causeTitleOf(rowOf('failed'))).toBe('Unknown');
   expect(causeTitleOf(rowOf('aborted'))).toBeUndefined();
 });

@@ -2,9 +2,13 @@ import type { Execution } from '@cgdx/api/route/operator/execution.ts';
 import { causeOf } from '../../lib/operator/failure-cause.ts';
 import { ChoiceChips } from '../../ui/control/choice-chips.tsx';
 
-/** Nobody asks why an operator stopped one. */
+/** An execution fails once its retries are over. What took too long has no other error, and nobody asks why one was stopped. */
 export const causeTitleOf = ({ status, error }: Pick<Execution, 'status' | 'error'>): string | undefined =>
-  status === 'failed' || status === 'timed-out' ? causeOf(error).title : undefined;
+  status === 'timed-out'
+    ? causeOf('States.Timeout').title
+    : status === 'failed'
+      ? causeOf(error, Number.POSITIVE_INFINITY).title
+      : undefined;
 
 interface CauseChipsProps {
   readonly rows: readonly Execution[];
