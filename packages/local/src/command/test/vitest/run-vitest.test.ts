@@ -60,11 +60,13 @@ const projects: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   held: {
     'hold.test.js': `
       import { spawn } from 'node:child_process';
-      import { writeFileSync } from 'node:fs';
+      import { renameSync, writeFileSync } from 'node:fs';
       test('done', () => {});
       test('holds on', () => {
         const left = spawn('sleep', ['306'], { detached: true });
-        writeFileSync('pids', [left.pid, process.pid, process.ppid].join(' '));
+        // Whoever finds the file finds all of it.
+        writeFileSync('pids.new', [left.pid, process.pid, process.ppid].join(' '));
+        renameSync('pids.new', 'pids');
         for (;;);
       });`,
   },
