@@ -37,7 +37,6 @@ export async function executionDetail(path: {
     const waitsFor = waitOf(step, code);
     return waitsFor === undefined ? step : { ...step, waitsFor };
   });
-  const error = errorNameIn(found.error);
   return {
     ...toExecution(workflow, found),
     ...(found.redriveDate && { redrivenAt: found.redriveDate.toISOString() }),
@@ -45,7 +44,6 @@ export async function executionDetail(path: {
     path: steps.filter(({ item }) => item === undefined).map(({ state }) => state),
     steps,
     isWhole,
-    ...(error !== undefined && { error }),
     redrive: redriveOf(workflow, found),
     stop: stopOf(workflow, found),
   };

@@ -5,6 +5,7 @@ import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import type { ExecutionStatus } from '@cgdx/api/route/operator/workflow.ts';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { workflows } from '@cgdx/workflows/workflow.ts';
+import { errorNameIn } from '../page/reference.ts';
 
 const sfnStatus = {
   running: Sfn.RUNNING,
@@ -25,14 +26,20 @@ export const workflowOf = (id: WorkflowId): WorkflowName => {
   return name as WorkflowName;
 };
 
-export const toExecution = (
+/** @param found listed, without its error, or described */
+export function toExecution(
   workflow: WorkflowId,
-  { name = '', status, startDate, stopDate, redriveCount = 0 }: Partial<ExecutionListItem>,
-): Execution => ({
-  workflow,
-  executionId: name,
-  status: statusOf(status),
-  startedAt: (startDate ?? new Date(0)).toISOString(),
-  ...(stopDate && { endedAt: stopDate.toISOString() }),
-  redrives: redriveCount,
-});
+  found: Partial<ExecutionListItem> & { readonly error?: string | undefined },
+): Execution {
+  const { name = '', status, startDate, stopDate, redriveCount = 0 } = found;
+  const error = errorNameIn(found.error);
+  return {
+    workflow,
+    executionId: name,
+    status: statusOf(status),
+    startedAt: (startDate ?? new Date(0)).toISOString(),
+    ...(stopDate && { endedAt: stopDate.toISOString() }),
+    redrives: redriveCount,
+    ...(error !== undefined && { error }),
+  };
+}

@@ -55,11 +55,6 @@ async function ofWorkflow(
 
 /** @throws MarketError InvalidInput unless a workflow or exactly one subject is given; a state is one of a workflow's */
 export async function findExecutions(query: Query): Promise<Page> {
-  const { executions, ...page } = await pageOf(query);
-  return { executions: await withErrors(executions), ...page };
-}
-
-async function pageOf(query: Query): Promise<Page> {
   const { workflow, status, state } = query;
   const subject = subjectOf(query);
   if (subject !== undefined) {
@@ -71,5 +66,6 @@ async function pageOf(query: Query): Promise<Page> {
   }
   if (workflow === undefined)
     throw invalid('Name a workflow, or a contribution, payout, purchase, upload or person.');
-  return state === undefined ? ofWorkflow(workflow, query) : atState(workflow, state, query);
+  const page = await (state === undefined ? ofWorkflow(workflow, query) : atState(workflow, state, query));
+  return { ...page, executions: await withErrors(page.executions) };
 }
