@@ -4,9 +4,10 @@ import { keccak, toHex } from '@cgdx/core/merkle/hash.ts';
 import { peaksOf } from '@cgdx/core/merkle/shape.ts';
 import { cutBack } from '@cgdx/local/command/chain/cut-back.ts';
 import { appender, deployer, pauser } from '@cgdx/local/ground/account.ts';
+import { OwnerWallet } from '@cgdx/local/ground/owner-wallet.ts';
 import * as lane from '@cgdx/stand/lane/lane-driver.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
-import { Contract, id, JsonRpcProvider, Wallet } from 'ethers';
+import { Contract, id, JsonRpcProvider } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readHead, treeOf } from '../../chain/merkle/head.ts';
 import { takeLease } from '../../chain/merkle/lease.ts';
@@ -17,13 +18,15 @@ import { diagnose } from '../operation/diagnose.ts';
 import { planCut } from '../operation/plan-cut.ts';
 import { repairTree } from '../operation/repair.ts';
 
+/** So long that no test is a window long, however slow. */
+const claimWindowMinutes = 30;
 let stack: LaneStack;
 let provider: JsonRpcProvider;
 const logged = vi.fn();
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(logged);
-  stack = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n, claimWindowMinutes: 1 });
+  stack = await startLaneStack({ confirmations: 0, escrowCgdx: 100_000n, claimWindowMinutes });
   provider = new JsonRpcProvider(stack.urls.chain, undefined, { cacheTimeout: -1, pollingInterval: 50 });
 });
 afterAll(async () => {
@@ -32,7 +35,7 @@ afterAll(async () => {
 });
 
 const marketOf = ({ privateKey }: { privateKey: string }) =>
-  new Contract(stack.marketplace, marketplaceAbi, new Wallet(privateKey, provider));
+  new Contract(stack.marketplace, marketplaceAbi, new OwnerWallet(privateKey, provider));
 const call = async (who: { privateKey: string }, name: string, ...args: readonly unknown[]) =>
   (await marketOf(who).getFunction(name)(...args)).wait();
 const answerTo = (taskToken: string) => stack.answers.find((answer) => answer.taskToken === taskToken);
@@ -40,7 +43,7 @@ const apply = { apply: true, appender: undefined, unpause: false };
 const ownerKey = () => deployer.privateKey;
 
 async function waitTwoWindows(): Promise<void> {
-  await stack.rpc('evm_increaseTime', [121]);
+  await stack.rpc('evm_increaseTime', [2 * claimWindowMinutes * 60 + 1]);
   await stack.rpc('evm_mine');
 }
 
@@ -156,8 +159,22 @@ async function newestPeaksBelow(newSize: number) {
   return { newSize, peaks: hashes.map((hash) => toHex(hash as Uint8Array)) };
 }
 
+test('what is estimated in one window and mined in the next has the gas for it', async () => {
+  await lane.anchored();
+  const seconds = claimWindowMinutes * 60;
+  const { timestamp } = (await provider.getBlock('latest')) ?? { timestamp: Number.NaN };
+  await stack.rpc('evm_setAutomine', [false]);
+  const appended = appendGarbage(2);
+  await vi.waitFor(async () =>
+    expect(await provider.send('txpool_status', [])).toMatchObject({ pending: '0x1' }),
+  );
+  await stack.rpc('evm_setNextBlockTimestamp', [(Math.floor(timestamp / seconds) + 1) * seconds]);
+  await stack.rpc('evm_mine');
+  await stack.rpc('evm_setAutomine', [true]);
+  await appended;
+});
+
 test('leaves that count already are not cut', async () => {
-  await appendGarbage(2);
   await waitTwoWindows();
   await expect(planCut()).rejects.toMatchObject({ name: 'TooLateToCut' });
   // Ours are as many by now: what the thief has appended stays.

@@ -2,7 +2,8 @@
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { chain } from '@cgdx/functions/ground/links.ts';
 import { type Cut, planCut } from '@cgdx/functions/publication/operation/plan-cut.ts';
-import { Contract, id, JsonRpcProvider, type TransactionResponse, Wallet } from 'ethers';
+import { Contract, id, JsonRpcProvider, type TransactionResponse } from 'ethers';
+import { OwnerWallet } from '../../ground/owner-wallet.ts';
 import type { ChainFlags } from './chain-flags.ts';
 
 export interface CutDone {
@@ -30,7 +31,7 @@ export async function cutBack(
   const { rpcUrl, chainId, marketplace } = chain();
   const provider = new JsonRpcProvider(rpcUrl, chainId, { staticNetwork: true, cacheTimeout: -1 });
   try {
-    const owner = new Wallet(ownerKey(), provider);
+    const owner = new OwnerWallet(ownerKey(), provider);
     const market = new Contract(marketplace, marketplaceAbi, owner);
     const send = async (name: string, ...args: readonly unknown[]) => {
       const sent: TransactionResponse = await market.getFunction(name)(...args);

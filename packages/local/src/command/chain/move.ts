@@ -13,9 +13,9 @@ import {
   keccak256,
   NonceManager,
   type TransactionResponse,
-  Wallet,
   ZeroAddress,
 } from 'ethers';
+import { OwnerWallet } from '../../ground/owner-wallet.ts';
 import type { ChainFlags } from './chain-flags.ts';
 
 export interface Moved {
@@ -56,7 +56,7 @@ export async function moveMarket(
   const { rpcUrl, chainId, marketplace } = chain();
   const provider = new JsonRpcProvider(rpcUrl, chainId, lasting);
   try {
-    const owner = new NonceManager(new Wallet(ownerKey(), provider));
+    const owner = new NonceManager(new OwnerWallet(ownerKey(), provider));
     const old = new Contract(marketplace, marketplaceAbi, owner);
     const chosen: string = await old.getFunction('successor')();
     const named: string | undefined = chosen === ZeroAddress ? to : chosen;

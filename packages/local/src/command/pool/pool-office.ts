@@ -10,7 +10,8 @@ import { poolMoney, poolTerms } from '@cgdx/functions/chain/node/pool-query.ts';
 import { chain } from '@cgdx/functions/ground/links.ts';
 import { addPool, changePool, findPool, type StoredPool } from '@cgdx/functions/pool/pool.ts';
 import { bookTransaction } from '@cgdx/functions/pool/pool-movement.ts';
-import { Contract, JsonRpcProvider, type TransactionResponse, Wallet } from 'ethers';
+import { Contract, JsonRpcProvider, type TransactionResponse } from 'ethers';
+import { OwnerWallet } from '../../ground/owner-wallet.ts';
 import type { PoolKeys } from './pool-key.ts';
 
 export class PoolOffice {
@@ -85,7 +86,7 @@ export class PoolOffice {
   /** @returns what was booked */
   async topUp(poolId: PoolId, amountWei: bigint): Promise<readonly Entry[]> {
     const { cgdx, marketplace } = chain();
-    const funder = new Wallet(this.#keys.funder(), this.#provider);
+    const funder = new OwnerWallet(this.#keys.funder(), this.#provider);
     const token = new Contract(cgdx, cgdxAbi, funder);
     if (this.#keys.mintsForFunder) await (await token.getFunction('mint')(funder.address, amountWei)).wait();
     const balance: bigint = await token.getFunction('balanceOf')(funder.address);
@@ -104,7 +105,7 @@ export class PoolOffice {
     return bookTransaction(await this.#send('poolOwner', 'withdrawProceeds', [poolId]));
   }
 
-  #market(signer?: Wallet): Contract {
+  #market(signer?: OwnerWallet): Contract {
     return new Contract(chain().marketplace, marketplaceAbi, signer ?? this.#provider);
   }
 
@@ -114,7 +115,7 @@ export class PoolOffice {
     name: string,
     parameters: readonly unknown[],
   ): Promise<string> {
-    const market = this.#market(new Wallet(this.#keys[who](), this.#provider));
+    const market = this.#market(new OwnerWallet(this.#keys[who](), this.#provider));
     const sent: TransactionResponse = await market.getFunction(name)(...parameters);
     this.#onSent(sent.hash);
     await sent.wait(1 + chain().confirmations);
