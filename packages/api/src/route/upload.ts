@@ -53,6 +53,22 @@ const poolUpload = z
       .describe('The number of its records of all kinds; absent for uploads accepted before it was kept.'),
     firstDay: day.optional().describe('The first day of its records, if they have times.'),
     lastDay: day.optional().describe('The last day of its records, if they have times.'),
+    kinds: z
+      .record(z.string(), z.number().int())
+      .optional()
+      .describe(
+        'Its records by kind; absent, like the next two, for uploads accepted before they were kept.',
+      ),
+    columns: z
+      .object({
+        filled: z.number().int().describe('Columns of all kinds that hold anything.'),
+        of: z.number().int().describe('All columns of its kinds.'),
+      })
+      .optional(),
+    languages: z
+      .array(z.string())
+      .optional()
+      .describe('Languages of what its contributor wrote, BCP 47; empty if they are not told.'),
     yours: z
       .enum(['contributed', 'bought'])
       .optional()

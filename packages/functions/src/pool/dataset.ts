@@ -40,15 +40,12 @@ export async function readPreview({
   const hasProfile = offer !== 'profile' && manifest.files.some(({ name }) => name === profileName);
   const [schema, profile] = await Promise.all([
     readJson(bucket, datasetPrefix + schemaName),
-    hasProfile ? readText(bucket, datasetPrefix + profileName) : '',
+    hasProfile ? readProfile({ datasetPrefix }) : [],
   ]);
   return {
     manifest,
     schema: withoutRanges(schema),
-    profile: profile
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => profileRowSchema.parse(JSON.parse(line))),
+    profile,
     invented: inventedRecords(readers[platformOfPool(dataPoolId)].kinds, offer),
   };
 }
@@ -82,16 +79,39 @@ export async function* linesOfFile({ datasetPrefix }: DatasetOf, file: string): 
   if (failure !== undefined) throw failure;
 }
 
+const filledSchema = z.object({
+  kinds: z.array(z.object({ fields: z.array(z.object({ name: z.string(), filled: z.number() })) })),
+});
+
 /** Returns what a list says of a dataset's content. */
 export async function readExtent(
   dataset: DatasetOf,
-): Promise<Pick<Upload, 'records' | 'firstDay' | 'lastDay'>> {
-  const { records, period } = await readManifest(dataset);
+): Promise<Pick<Upload, 'records' | 'firstDay' | 'lastDay' | 'kinds' | 'columns' | 'languages'>> {
+  const bucket = bucketName('VerifiedBucket');
+  const manifest = await readManifest(dataset);
+  const { records, period, files, offer } = manifest;
+  // Of a profile, they are what is sold.
+  const isTold = offer !== 'profile' && files.some(({ name }) => name === profileName);
+  const [schema, profile] = await Promise.all([
+    readJson(bucket, dataset.datasetPrefix + schemaName),
+    isTold ? readProfile(dataset) : [],
+  ]);
+  const columns = filledSchema.parse(schema).kinds.flatMap(({ fields }) => fields);
+  const languages = profile.flatMap((row) => (row.row === 'quarter' ? row.languages : []));
   return {
     records: Object.values(records).reduce((sum, count) => sum + count, 0),
+    kinds: records,
+    columns: { filled: columns.filter(({ filled }) => filled > 0).length, of: columns.length },
+    languages: [...new Set(languages)].sort(),
     ...(period.firstDay !== null && { firstDay: period.firstDay }),
     ...(period.lastDay !== null && { lastDay: period.lastDay }),
   };
+}
+
+async function readProfile({ datasetPrefix }: DatasetOf): Promise<ProfileRow[]> {
+  const text = await readText(bucketName('VerifiedBucket'), datasetPrefix + profileName);
+  const lines = text.split('\n').filter(Boolean);
+  return lines.map((line) => profileRowSchema.parse(JSON.parse(line)));
 }
 
 /**

@@ -57,6 +57,9 @@ export const handler = api({
         records: upload.records,
         firstDay: upload.firstDay,
         lastDay: upload.lastDay,
+        kinds: upload.kinds,
+        columns: upload.columns,
+        languages: upload.languages,
         yours: standing(upload),
       })),
     );

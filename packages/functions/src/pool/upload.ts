@@ -24,6 +24,10 @@ const uploadSchema = ownUploadSchema
     /** Days of its records, `2026-11-05`; absent if they have no times. */
     firstDay: z.string().optional(),
     lastDay: z.string().optional(),
+    /** Records by kind, columns that hold anything, and languages of what was written; absent from uploads of before. */
+    kinds: z.record(z.string(), z.number()).optional(),
+    columns: z.object({ filled: z.number().int(), of: z.number().int() }).optional(),
+    languages: z.array(z.string()).optional(),
     /** How far it singles its contributor out, as of when it was masked; of a profile there is none. */
     meter: meterSchema.optional(),
     /** How many payouts were tried before; part of the next one's id. */

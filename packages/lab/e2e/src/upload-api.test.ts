@@ -192,9 +192,12 @@ describe('an upload', () => {
     );
     expect(others).toEqual([]);
     expect(Object.keys(listed).sort()).toEqual([
+      'columns',
       'dataPoolId',
       'dataQualityScore',
       'firstDay',
+      'kinds',
+      'languages',
       'lastDay',
       'price',
       'records',
@@ -206,6 +209,7 @@ describe('an upload', () => {
     );
     expect(listed).toMatchObject({
       records: Object.values<number>(records).reduce((sum, count) => sum + count, 0),
+      kinds: records,
       ...period,
     });
     const wei = uploadPriceWei(listed.dataQualityScore, pointPriceWei(spotify));
@@ -223,8 +227,14 @@ describe('an upload', () => {
     expect(preview.body.profile.at(-1)).toMatchObject({ row: 'history' });
     const plays = await readDataset(cloud.stack, ann, contributionId, 'play.ndjson.gz');
     const [play] = gunzipSync(plays).toString('utf8').split('\n');
-    const { title, uri, at } = JSON.parse(play ?? '');
-    for (const value of [title, uri, at]) expect(JSON.stringify(preview.body)).not.toContain(value);
+    const fields: { name: string; quarters?: object; bands?: object; range?: object }[] =
+      preview.body.schema.kinds[0].fields;
+    const quarters = fields.find(({ name }) => name === 'time')?.quarters ?? {};
+    expect(Object.values(quarters)).toContain('1000+');
+    expect(fields.filter(({ bands }) => bands).map(({ name }) => name)).toContain('msPlayed');
+    expect(fields.filter(({ range }) => range)).toEqual([]);
+    const { title, uri, time } = JSON.parse(play ?? '');
+    for (const value of [title, uri, time]) expect(JSON.stringify(preview.body)).not.toContain(value);
     expect(preview.body.invented[0]).toMatchObject({ kind: 'play' });
     expect(JSON.stringify(preview.body)).not.toContain(ann.userSub);
     expect((await call(cloud.stack, ben, `GET /dataset/${'A'.repeat(43)}`)).status).toBe(404);

@@ -1,9 +1,17 @@
-/** Describes each field of a kind: how often it is filled, and its range. */
+/** Describes each field of a kind: how often it is filled, its range, and the bands of its values. */
+import { addUp } from '../contract/add-up.ts';
 import type { DatasetField, DatasetKind, DatasetValue } from '../contract/dataset-field.ts';
+import { type BandCounts, bandShares, quarterSizes } from './value-band.ts';
 
 export interface FieldDescription extends Omit<DatasetField, 'rule' | 'isPossible' | 'of' | 'privacy'> {
   /** 0 to 1. */
   readonly filled: number;
+  /** 0 to 1: values of the export that masking left out. */
+  readonly withheld: number;
+  /** By band of its values, percent of the filled ones; in steps, so that a rare value is in none. */
+  readonly bands?: BandCounts;
+  /** By quarter, the size of the number of its times. */
+  readonly quarters?: Readonly<Record<string, string>>;
   /** Only for times and integers that occur. */
   readonly range?: readonly [smallest: DatasetValue, largest: DatasetValue];
 }
@@ -12,6 +20,9 @@ export interface FieldDescription extends Omit<DatasetField, 'rule' | 'isPossibl
 export interface FieldMeasure {
   readonly records: number;
   readonly filled: readonly number[];
+  readonly withheld: readonly number[];
+  /** Undefined for a field of which no band is told. */
+  readonly bands: readonly (BandCounts | undefined)[];
   readonly smallest: readonly DatasetValue[];
   readonly largest: readonly DatasetValue[];
 }
@@ -20,7 +31,11 @@ export interface FieldMeasure {
 export function describeFields({ fields }: DatasetKind, pieces: readonly FieldMeasure[]): FieldDescription[] {
   const records = pieces.reduce((sum, piece) => sum + piece.records, 0);
   return fields.map(({ rule: _rule, isPossible: _isPossible, of: _of, privacy: _privacy, ...field }, i) => {
-    const filled = pieces.reduce((sum, piece) => sum + (piece.filled[i] ?? 0), 0);
+    const share = (of: 'filled' | 'withheld'): number => {
+      const count = pieces.reduce((sum, piece) => sum + (piece[of][i] ?? 0), 0);
+      return records === 0 ? 0 : Math.round((count / records) * 10_000) / 10_000;
+    };
+    const bands = inOrder(addUp(pieces.map((piece) => piece.bands[i] ?? {})));
     const smallest = extreme(
       pieces.map((piece) => piece.smallest[i] ?? null),
       (a, b) => a < b,
@@ -31,11 +46,22 @@ export function describeFields({ fields }: DatasetKind, pieces: readonly FieldMe
     );
     return {
       ...field,
-      filled: records === 0 ? 0 : Math.round((filled / records) * 10_000) / 10_000,
+      filled: share('filled'),
+      withheld: share('withheld'),
+      ...toldOf(field, bands),
       ...(smallest === null ? {} : { range: [smallest, largest] as const }),
     };
   });
 }
+
+function toldOf({ type }: Pick<DatasetField, 'type'>, bands: BandCounts) {
+  if (Object.keys(bands).length === 0) return {};
+  return type === 'time' ? { quarters: quarterSizes(bands) } : { bands: bandShares(bands) };
+}
+
+/** Pieces may begin with any band: the same export gives the same bytes, however it is cut. */
+const inOrder = (counts: BandCounts): BandCounts =>
+  Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 type Filled = Exclude<DatasetValue, null>;
 

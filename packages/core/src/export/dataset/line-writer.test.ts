@@ -41,6 +41,8 @@ test('what does not match its rule is dropped, and counts as not filled', () => 
   expect(writer.measure()).toEqual({
     records: 2,
     filled: [2, 1, 0, 2, 1],
+    withheld: [0, 1, 0, 0, 0],
+    bands: [undefined, { '2024-Q1': 1 }, {}, { '1-9': 1, 'below 0': 1 }, { false: 1 }],
     smallest: [null, '2024-01-02T03:04:05Z', null, -7, null],
     largest: [null, '2024-01-02T03:04:05Z', null, 3, null],
   });

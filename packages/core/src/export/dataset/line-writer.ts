@@ -6,6 +6,7 @@
 import type { DatasetField, DatasetKind, DatasetRecord, DatasetValue } from '../contract/dataset-field.ts';
 import type { FieldMeasure } from './field-measure.ts';
 import { fieldRules, type MaskContext } from './field-rule.ts';
+import { createBandCounter } from './value-band.ts';
 
 export interface LineWriter {
   /** Returns the masked record as JSON, without a line end. */
@@ -23,7 +24,9 @@ export function createLineWriter(kind: DatasetKind, context: MaskContext): LineW
   const rules = fields.map(({ rule }) => fieldRules[rule]);
   const isRanged = fields.map(({ type }) => type === 'time' || type === 'integer');
   const labels = fields.map(({ name }, i) => `${i === 0 ? '{' : ','}${JSON.stringify(name)}:`);
+  const counters = fields.map(createBandCounter);
   const filled = fields.map(() => 0);
+  const withheld = fields.map(() => 0);
   const smallest: DatasetValue[] = fields.map(() => null);
   const largest: DatasetValue[] = fields.map(() => null);
   let records = 0;
@@ -40,10 +43,12 @@ export function createLineWriter(kind: DatasetKind, context: MaskContext): LineW
         line += labels[i] as string;
         if (value === null) {
           line += 'null';
+          if (raw !== null && raw !== undefined) withheld[i] = (withheld[i] as number) + 1;
           continue;
         }
         line += typeof value === 'string' && !needsEscape.test(value) ? `"${value}"` : JSON.stringify(value);
         filled[i] = (filled[i] as number) + 1;
+        counters[i]?.count(value);
         if (!isRanged[i]) continue;
         const low = smallest[i] as DatasetValue;
         const high = largest[i] as DatasetValue;
@@ -52,6 +57,13 @@ export function createLineWriter(kind: DatasetKind, context: MaskContext): LineW
       }
       return `${line}}`;
     },
-    measure: () => ({ records, filled: [...filled], smallest: [...smallest], largest: [...largest] }),
+    measure: () => ({
+      records,
+      filled: [...filled],
+      withheld: [...withheld],
+      smallest: [...smallest],
+      largest: [...largest],
+      bands: counters.map((counter) => counter?.bands()),
+    }),
   };
 }

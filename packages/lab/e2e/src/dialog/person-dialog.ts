@@ -179,7 +179,7 @@ export const personDialogs: readonly PageDialog[] = [
     who,
     open: async (page) => {
       await press(page, 'Look inside');
-      await page.locator('dialog details summary').first().click();
+      await page.locator('dialog details summary').last().click();
     },
   },
   {

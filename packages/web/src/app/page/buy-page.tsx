@@ -93,9 +93,8 @@ function Buy({ pool, pools, sub }: BuyProps) {
   const [last, setStep] = useState<BuyStep>('none');
   const step = buyStepWith(last, cart.length);
   if (step !== last) setStep(step);
-  const [inside, setInside] = useState<string>();
+  const [inside, setInside] = useState<PoolUpload>();
   const chosen = useMemo(() => new Set(cart.map(({ uploadHash }) => uploadHash)), [cart]);
-  const onLookInside = useCallback((upload: PoolUpload) => setInside(upload.uploadHash), []);
   const queries = useQueryClient();
   const onBought = useCallback((hashes: readonly string[]) => markBought(queries, hashes), [queries]);
 
@@ -109,7 +108,7 @@ function Buy({ pool, pools, sub }: BuyProps) {
       <OfferLinks poolId={pool.dataPoolId} />
       {isSent && <SentNotice />}
       {pool.availableForPurchase ? (
-        <PoolUploads pool={pool} chosen={chosen} onLookInside={onLookInside} />
+        <PoolUploads pool={pool} chosen={chosen} onLookInside={setInside} />
       ) : (
         <Empty
           title="This pool does not sell at the moment."
@@ -128,7 +127,12 @@ function Buy({ pool, pools, sub }: BuyProps) {
         onCheckout={() => setStep('checkout')}
         onClose={() => setStep('none')}
       />
-      <PreviewDialog uploadHash={inside} onClose={() => setInside(undefined)} />
+      <PreviewDialog
+        upload={inside}
+        chosen={chosen}
+        onToggle={toggleInCart}
+        onClose={() => setInside(undefined)}
+      />
       <WalletChooser />
       {step === 'checkout' && (
         <PartBoundary

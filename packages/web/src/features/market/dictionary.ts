@@ -8,7 +8,12 @@ const field = z.object({
   description: z.string(),
   /** 0 to 1. */
   filled: z.number(),
+  /** Absent, like the bands, from datasets of before they were counted. */
+  withheld: z.number().optional(),
+  bands: z.record(z.string(), z.number()).optional(),
+  quarters: z.record(z.string(), z.string()).optional(),
 });
+export type DictionaryField = z.infer<typeof field>;
 
 const dictionarySchema = z.object({
   kinds: z.array(

@@ -1,43 +1,67 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
+import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { kindWord } from '../../lib/format/kind-word.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
 import { proofPath } from '../../lib/proof/upload-hash.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Dialog } from '../../ui/surface/dialog.tsx';
+import { Amount } from '../../ui/value/amount.tsx';
 import { Hash } from '../../ui/value/hash.tsx';
 import { ProfileTable } from '../../ui/value/profile-table.tsx';
 import { type Preview, usePreview } from './dataset-preview.ts';
-import { DictionaryTable } from './dictionary-table.tsx';
+import { InsideTable } from './inside-table.tsx';
 import css from './market.module.css';
+import type { PoolUpload } from './pool-uploads.ts';
 
 interface PreviewDialogProps {
-  /** base64; undefined if nothing is to be shown. */
-  readonly uploadHash: string | undefined;
+  /** Undefined if nothing is to be shown. */
+  readonly upload: PoolUpload | undefined;
+  readonly chosen: ReadonlySet<string>;
+  readonly onToggle: (upload: PoolUpload) => void;
   readonly onClose: () => void;
 }
 
 /** What a dataset holds, before it is bought. */
-export function PreviewDialog({ uploadHash, onClose }: PreviewDialogProps) {
-  const shown = useRetained(uploadHash);
+export function PreviewDialog({ upload, chosen, onToggle, onClose }: PreviewDialogProps) {
+  const shown = useRetained(upload);
   return (
-    <Dialog open={uploadHash !== undefined} title="Inside this upload" width="wide" onClose={onClose}>
-      {shown && <Content uploadHash={shown} />}
+    <Dialog open={upload !== undefined} title="Inside this upload" width="widest" onClose={onClose}>
+      {shown && (
+        <Content upload={shown} isChosen={chosen.has(shown.uploadHash)} onToggle={() => onToggle(shown)} />
+      )}
     </Dialog>
   );
 }
 
-function Content({ uploadHash }: { uploadHash: string }) {
+interface ContentProps {
+  readonly upload: PoolUpload;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function Content({ upload: { uploadHash, price, yours }, isChosen, onToggle }: ContentProps) {
   const preview = usePreview(uploadHash);
   const { data, error } = preview;
   return (
     <div className={css.preview}>
-      <p className={css.subject}>
-        <Hash value={uploadHash} name="upload hash" />{' '}
-        <a href={proofPath(uploadHash)} target="_blank" rel="noopener">
-          Check its proof
-        </a>
-      </p>
+      <div className={css.offer}>
+        <p className={css.subject}>
+          <Hash value={uploadHash} name="upload hash" />{' '}
+          <a href={proofPath(uploadHash)} target="_blank" rel="noopener">
+            Check its proof
+          </a>
+        </p>
+        <span className={css.price}>
+          <Amount wei={weiOfCgdx(price)} />
+        </span>
+        {!yours && (
+          <Button look={isChosen ? 'secondary' : 'primary'} size="small" onClick={onToggle}>
+            {isChosen ? 'Remove' : 'Add'}
+          </Button>
+        )}
+      </div>
       {data && <Facts preview={data} />}
       {!data && error && <LoadFailure what="This upload" query={preview} />}
       {!data && !error && <Skeleton height={16} />}
@@ -71,23 +95,26 @@ function Facts({ preview }: { preview: Preview }) {
           }
         />
       </dl>
-      <DictionaryTable schema={schema} />
+      <InsideTable schema={schema} invented={invented} />
       {profile.length > 0 && (
         <section aria-label="Profile">
           <h3 className={css.subtitle}>What it is about</h3>
           <ProfileTable rows={profile} />
         </section>
       )}
-      {invented.length > 0 && <Invented records={invented} />}
+      {invented.some((row) => !isRecord(row)) && <Invented records={invented} />}
     </>
   );
 }
 
-/** No record of a dataset is seen before it is bought. */
+/** A record stands in the table of its kind. */
+const isRecord = (row: unknown): boolean => typeof row === 'object' && row !== null && 'kind' in row;
+
+/** Rows of a profile, which have more than one value in a column. */
 function Invented({ records }: { records: readonly unknown[] }) {
   return (
     <>
-      <h3 className={css.subtitle}>The shape of its records, with invented values</h3>
+      <h3 className={css.subtitle}>The shape of its rows, with invented values</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <pre className={css.sample} tabIndex={0}>
         {records.map((record) => JSON.stringify(record)).join('\n')}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { everything } from './choice.ts';
 import { ChoiceBar } from './choice-bar.tsx';
-import { DictionaryTable } from './dictionary-table.tsx';
+import { InsideTable } from './inside-table.tsx';
 import type { PoolUpload } from './pool-uploads.ts';
 import { describeCounts } from './preview-dialog.tsx';
 import { UploadCard } from './upload-card.tsx';
@@ -59,18 +59,25 @@ it('the filters have a label each: order, quality, price, records, days and hash
   }
 });
 
-it('the dictionary says of each field what it means and how often it is filled', () => {
+it('each column says what it means, how often it is filled or withheld, and above it how its values are spread', () => {
   const field = {
     name: 'ms_played',
     type: 'integer',
     unit: 'ms',
     description: 'How long it played.',
     filled: 0.5,
+    withheld: 0.25,
+    bands: { '1000-9999': 35, '100-999': 65 },
   };
   const schema = { kinds: [{ kind: 'play', description: 'A play.', records: 12_400, fields: [field] }] };
-  expect(renderedText(<DictionaryTable schema={schema} />)).toContain(
-    'play, 12,400 A play. Field Type Filled Meaning ms_played integer, ms 50% How long it played.',
-  );
+  const shown = renderedText(<InsideTable schema={schema} invented={[{ kind: 'play', ms_played: 12 }]} />);
+  for (const words of [
+    '12,400 plays A play.',
+    '100–999: 65 %, 1,000–9,999: 35 %. ms_played integer, ms',
+    'Invented 12 Filled 50% Withheld 25% Meaning How long it played.',
+  ]) {
+    expect(shown).toContain(words);
+  }
 });
 
 it('what is inside is counted in words, the most of it first', () => {

@@ -8,7 +8,7 @@ interface DialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly tone?: 'plain' | 'error';
-  readonly width?: 'normal' | 'wide';
+  readonly width?: 'normal' | 'wide' | 'widest';
   /** Called on Escape, the cross or a press beside the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -49,7 +49,7 @@ function Modal({ open, title, tone = 'plain', width = 'normal', onClose, childre
   return (
     <dialog
       ref={element}
-      className={[css.dialog, tone === 'error' && css.error, width === 'wide' && css.wide]
+      className={[css.dialog, tone === 'error' && css.error, width !== 'normal' && css[width]]
         .filter(Boolean)
         .join(' ')}
       // A dialog that fades away has no name: assistive technology must not find it.

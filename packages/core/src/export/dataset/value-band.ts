@@ -1,0 +1,112 @@
+/**
+ * Decides what the dictionary of one upload tells of a field's values: bands of numbers and lengths in shares so coarse that a rare
+ * value is in none, and how many times fall into each quarter. Values themselves are told of a whole pool alone.
+ */
+import type { DatasetField, DatasetValue, FieldRule } from '../contract/dataset-field.ts';
+import { quarterOf } from './quarter.ts';
+import { sizeWord } from './size-word.ts';
+
+/** Counts by band; of a time, by quarter. */
+export type BandCounts = Readonly<Record<string, number>>;
+
+export interface BandCounter {
+  /** @param value masked */
+  count(value: Exclude<DatasetValue, null>): void;
+  bands(): BandCounts;
+}
+
+/** Texts whose length tells something; others are codes and words of a list, which would be told by it. */
+const measuredTexts: ReadonlySet<FieldRule> = new Set([
+  'catalogue-text',
+  'public-text',
+  'free-text',
+  'title-text',
+]);
+/** Their values are sizes already. */
+const sizes: ReadonlySet<FieldRule> = new Set(['size', 'length']);
+
+/** Returns how a field's values are put into bands; undefined if nothing is told of them. */
+export function createBandCounter({ type, rule }: DatasetField): BandCounter | undefined {
+  if (type === 'time') return timeCounter();
+  if (type === 'integer') return digitCounter((value) => Number(value));
+  if (measuredTexts.has(rule)) return digitCounter((value) => String(value).length);
+  return type === 'boolean' || sizes.has(rule) ? wordCounter() : undefined;
+}
+
+/** Of ten digits and more there is one band. */
+const mostDigits = 10;
+
+/** Counts numbers by their digits: `0`, `1-9`, `10-99`, ... */
+function digitCounter(numberOf: (value: Exclude<DatasetValue, null>) => number): BandCounter {
+  const counts = new Array<number>(mostDigits + 1).fill(0);
+  let negative = 0;
+  return {
+    count(value) {
+      const number = numberOf(value);
+      if (number < 0) {
+        negative++;
+        return;
+      }
+      let digits = 0;
+      for (let below = 1; digits < mostDigits && number >= below; below *= 10) digits++;
+      counts[digits] = (counts[digits] as number) + 1;
+    },
+    bands: () =>
+      Object.fromEntries([
+        ...(negative > 0 ? [['below 0', negative] as const] : []),
+        ...counts.flatMap((count, digits) => (count > 0 ? [[digitWord(digits), count] as const] : [])),
+      ]),
+  };
+}
+
+function digitWord(digits: number): string {
+  if (digits === 0) return '0';
+  const least = 10 ** (digits - 1);
+  return digits === mostDigits ? `${least}+` : `${least}-${least * 10 - 1}`;
+}
+
+function wordCounter(): BandCounter {
+  const counts = new Map<string, number>();
+  return {
+    count(value) {
+      const word = String(value);
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    },
+    bands: () => Object.fromEntries(counts),
+  };
+}
+
+/** Neighbours are mostly of one month: their quarter is worked out once. */
+function timeCounter(): BandCounter {
+  const counts = new Map<string, number>();
+  let month = '';
+  let quarter: string | undefined;
+  return {
+    count(value) {
+      const text = String(value);
+      if (month === '' || !text.startsWith(month)) {
+        month = text.slice(0, 8);
+        quarter = quarterOf(text);
+      }
+      if (quarter !== undefined) counts.set(quarter, (counts.get(quarter) ?? 0) + 1);
+    },
+    bands: () => Object.fromEntries(counts),
+  };
+}
+
+/** In percent: what is rarer than half a step is told as nothing. */
+const shareStep = 5;
+
+/** Returns the share of each band among the values, in percent; bands that are too rare are left out. */
+export function bandShares(counts: BandCounts): BandCounts {
+  const values = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return Object.fromEntries(
+    Object.entries(counts)
+      .map(([band, count]) => [band, Math.round((count / values) * (100 / shareStep)) * shareStep] as const)
+      .filter(([, share]) => share > 0),
+  );
+}
+
+/** Returns the size of each quarter's count. */
+export const quarterSizes = (counts: BandCounts): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(counts).map(([quarter, count]) => [quarter, sizeWord(count)]));

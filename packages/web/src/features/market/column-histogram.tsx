@@ -1,0 +1,44 @@
+import { barsOf, endsOf } from './column-bars.ts';
+import type { DictionaryField } from './dictionary.ts';
+import css from './inside-table.module.css';
+
+/** In the units of the drawing. */
+const height = 32;
+const barWidth = 8;
+const gap = 2;
+/** A quarter with one record is seen, too. */
+const leastHeight = 1;
+
+/** The bands of a column's values above its name; in words for whoever does not see them. */
+export function ColumnHistogram({ field }: { field: DictionaryField }) {
+  const bars = barsOf(field);
+  if (bars.length === 0) return <span className={css.bars} />;
+  const width = bars.length * (barWidth + gap);
+  return (
+    <span className={css.bars}>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        {bars.map(({ name, height: share }, at) => {
+          const bar = Math.max(leastHeight, share * height);
+          return (
+            <rect
+              key={name}
+              className={share === 0 ? css.none : css.bar}
+              x={at * (barWidth + gap) + gap / 2}
+              y={height - bar}
+              width={barWidth}
+              height={bar}
+            >
+              <title>{name}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <span className={css.ends} aria-hidden="true">
+        {endsOf(field).map((end) => (
+          <span key={end}>{end}</span>
+        ))}
+      </span>
+      <span className="unseen">{bars.map(({ name }) => name).join(', ')}. </span>
+    </span>
+  );
+}
