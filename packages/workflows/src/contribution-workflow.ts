@@ -107,6 +107,8 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
             quality: '{% $states.input.Payload.quality %}',
             multiplier: '{% $states.input.Payload.multiplier %}',
             earlier: '{% $states.input.Payload.earlier %}',
+            // a score of the previous version has none
+            doubts: '{% [$states.input.Payload.doubts] %}',
           },
           Next: 'RequestReview',
         },
@@ -115,7 +117,7 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
     },
     RequestReview: callAndWait({
       fn: arnOf('request-review'),
-      payload: { ...key, quality: upload.quality, earlier: '{% $earlier %}' },
+      payload: { ...key, quality: upload.quality, earlier: '{% $earlier %}', doubts: '{% $doubts %}' },
       timeoutSeconds: reviewSeconds,
       retry: untilTimeout,
       catch: [{ ErrorEquals: ['States.Timeout'], Next: 'RejectAsNotReviewed' }],

@@ -61,6 +61,9 @@ export const checkAuthenticity = {
   ]),
 };
 
+/** What speaks against an export, in sentences for an operator. */
+const doubts = z.array(z.string());
+
 export const scoreQuality = {
   input: z.object({
     ...contributionKey,
@@ -70,8 +73,8 @@ export const scoreQuality = {
   }),
   output: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('scored'), quality, multiplier }),
-    /** Scored, but another person sent data of the same account. */
-    z.object({ outcome: z.literal('to-review'), quality, multiplier, earlier: z.array(z.string()) }),
+    /** Scored, but another person sent data of the same account, or the pool knows nothing of it. */
+    z.object({ outcome: z.literal('to-review'), quality, multiplier, earlier: z.array(z.string()), doubts }),
     rejected,
   ]),
 };
@@ -84,6 +87,8 @@ export const requestReview = {
     quality,
     /** Names of the executions that took the other people's uploads. */
     earlier: z.array(z.string()),
+    /** Absent from executions of the previous definition. */
+    doubts: doubts.optional(),
   }),
   output: z.discriminatedUnion('outcome', [z.object({ outcome: z.literal('accepted') }), rejected]),
 };

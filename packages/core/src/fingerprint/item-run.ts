@@ -7,6 +7,7 @@
 import { createHoursBuilder, type DayHours, mergeHours } from './day-hours.ts';
 import { mixed } from './mixed.ts';
 import { type RecordHash, shortRange } from './record-hash.ts';
+import { panelSketchSize } from './shared-things.ts';
 import { createSketchBuilder, mergeSketches, type Sketch } from './sketch.ts';
 
 /** Hashes kept of each part: a share of 0.3 is then known to 0.03. */
@@ -26,14 +27,20 @@ export interface RunSketches {
   readonly id: Sketch;
   readonly words: Sketch;
   readonly far: Sketch;
-  /** Things, whenever they were there, at most `thingSketchSize`. */
+  /** Things, whenever they were there, at most `panelSketchSize`. */
   readonly things: Sketch;
   /** On which hours of some days something was there; see `day-hours.ts`. */
   readonly hours: DayHours;
 }
 
-/** Hashes kept of things: a share of 0.3 is then known to 0.04. */
+/** Hashes that a fingerprint keeps of things: a share of 0.3 is then known to 0.04. */
 export const thingSketchSize = 128;
+
+/** Returns what a fingerprint keeps of them. */
+export const keptRuns = (runs: RunSketches): RunSketches => ({
+  ...runs,
+  things: runs.things.slice(0, thingSketchSize),
+});
 
 export const runParts = ['day', 'id', 'words', 'far'] as const satisfies (keyof RunSketches)[];
 
@@ -106,7 +113,7 @@ export function createRunBuilder(): RunBuilder {
   const id = createSketchBuilder(runSketchSize);
   const words = createSketchBuilder(runSketchSize);
   const far = createSketchBuilder(runSketchSize);
-  const things = createSketchBuilder(thingSketchSize);
+  const things = createSketchBuilder(panelSketchSize);
   const hours = createHoursBuilder();
   const runsOf = new Map<string, ListRuns>();
   let before = '';
@@ -156,7 +163,7 @@ export const mergeRuns = (sketches: readonly RunSketches[]): RunSketches => {
     id: merged('id'),
     words: merged('words'),
     far: merged('far'),
-    things: merged('things', thingSketchSize),
+    things: merged('things', panelSketchSize),
     hours: mergeHours(sketches.map(({ hours }) => hours)),
   };
 };

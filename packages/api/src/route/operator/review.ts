@@ -15,7 +15,11 @@ export const reviewSchema = z
     quality,
     earlier: z
       .array(z.string())
-      .describe('Names of the executions of other people’s uploads of the same account.'),
+      .describe('Names of the executions of other people’s uploads of the same account or data.'),
+    doubts: z
+      .array(z.string())
+      .optional()
+      .describe('What speaks against the export, a sentence each; absent if nothing does.'),
     createdAt: time,
     decidedAt: time.optional(),
     decidedBy: z.string().optional().describe('Subject of the operator; `nobody` if it expired.'),

@@ -1,5 +1,5 @@
 /** Makes histories of people who share songs and albums, and the copies that somebody sends as another's. */
-import { createRunBuilder, itemOf, type RunSketches } from '../item-run.ts';
+import { createRunBuilder, itemOf, keptRuns, type RunSketches } from '../item-run.ts';
 import { itemWords } from '../item-words.ts';
 import { createRecordHash } from '../record-hash.ts';
 import { createSketchBuilder, shortSketch } from '../sketch.ts';
@@ -100,5 +100,5 @@ export function fingerprintOf(plays: readonly Play[]) {
   const sketch = createSketchBuilder();
   for (const { title, artist, seconds } of plays)
     sketch.add(testRecordHash(`${Math.floor(seconds / 60)}|${artist}|${title}`));
-  return { sketch: shortSketch(sketch.finish()), runs: runsIn(plays) };
+  return { sketch: shortSketch(sketch.finish()), runs: keptRuns(runsIn(plays)) };
 }

@@ -1,8 +1,10 @@
 /** Step 3: a second pass writes the masked dataset; then every version of the raw export is deleted. */
 import { poolId } from '@cgdx/api/schema/field.ts';
+import { hasPanel } from '@cgdx/core/authenticity/pool-evidence.ts';
 import type { Step } from '@cgdx/core/contribution/contribution.ts';
 import type { Meter } from '@cgdx/core/contribution/meter-schema.ts';
 import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
+import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
 import { replacedFindings } from '@cgdx/core/export/dataset/replaced-finding.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { meterOf, meterWords } from '@cgdx/core/insight/meter.ts';
@@ -14,6 +16,7 @@ import { writeObject } from '../../ground/object.ts';
 import { step } from '../../ground/workflow/step.ts';
 import { readPoolTable } from '../../pool/pool-table.ts';
 import { storeSummary } from '../../pool/summary.ts';
+import { takeSeat } from '../panel/panel.ts';
 import {
   type ContributionItem,
   finishStep,
@@ -45,7 +48,12 @@ async function maskOnce(
   inspectionKey: string,
   dataPoolId: PoolId,
   isMasked: boolean,
-): Promise<{ uploadHash: string; meter?: Meter; found: Pick<Step, 'progress' | 'findings'> }> {
+): Promise<{
+  uploadHash: string;
+  meter?: Meter;
+  found: Pick<Step, 'progress' | 'findings'>;
+  inspection: Inspection;
+}> {
   const key = { userSub, contributionId };
   const offer = offerOfPool(dataPoolId);
   const prefix = datasetPrefix(key);
@@ -72,7 +80,12 @@ async function maskOnce(
     ...replacedFindings(manifest.replaced),
     ...(meter ? [{ label: 'Who fits', value: meterWords(meter) }] : []),
   ];
-  return { uploadHash, ...(meter && { meter }), found: { progress: await progress.settle(), findings } };
+  return {
+    inspection,
+    uploadHash,
+    ...(meter && { meter }),
+    found: { progress: await progress.settle(), findings },
+  };
 }
 
 export const handler = step(
@@ -87,6 +100,9 @@ export const handler = step(
       const masked = await maskOnce(contribution, parts, inspectionKey, pool, groups.length > 0);
       uploadHash = masked.uploadHash;
       await recordStep(key, name, masked.found, { uploadHash, ...(masked.meter && { meter: masked.meter }) });
+      const { platform, accountKey, runs } = masked.inspection;
+      if (hasPanel(platform))
+        await takeSeat({ userSub: key.userSub, platform, accountKey }, runs?.things ?? []);
     }
     await deleteRaw(parts);
     await deleteUnitWork(key);

@@ -44,6 +44,8 @@ const itemSchema = z.object({
       sold: soldPeriodsSchema.optional(),
       /** Other people's fingerprints of the same account or data, at most 100: if there are any, an operator decides. */
       earlier: z.array(z.string()).default([]),
+      /** What speaks against it, in sentences for an operator: if there are any, one decides. */
+      doubts: z.array(z.string()).optional(),
     })
     .optional(),
 });

@@ -1,5 +1,5 @@
 /**
- * Step 2, sometimes: another person sent data of the same account, so an operator decides. The uploader never learns why:
+ * Step 2, sometimes: another person sent data of the same account, or the pool knows nothing of it, so an operator decides. The uploader never learns why:
  * whoever has a copy of somebody's export would learn by sending it that this person contributes.
  */
 import { poolId } from '@cgdx/api/schema/field.ts';

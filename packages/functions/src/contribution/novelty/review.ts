@@ -21,7 +21,7 @@ export const openReview = ({
   ...fields
 }: Pick<
   Review,
-  'reviewId' | 'userSub' | 'contributionId' | 'dataPoolId' | 'quality' | 'earlier' | 'taskToken'
+  'reviewId' | 'userSub' | 'contributionId' | 'dataPoolId' | 'quality' | 'earlier' | 'doubts' | 'taskToken'
 >): Promise<Review> =>
   changeItem(
     table,

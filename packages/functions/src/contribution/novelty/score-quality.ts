@@ -1,26 +1,15 @@
 /** Step 2: decides whether this data was uploaded before, and how good it is. */
+
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
 import { unsoldDays } from '@cgdx/core/export/dataset/sold-period.ts';
-import { noRuns } from '@cgdx/core/fingerprint/item-run.ts';
-import { shortSketch } from '@cgdx/core/fingerprint/sketch.ts';
-import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
-import { shareOfUnion } from '@cgdx/core/quality/union-quality.ts';
-import { rewardMultiplier } from '@cgdx/core/reward/reward.ts';
 import { scoreQuality as shape } from '@cgdx/workflows/step.ts';
 import { executionName } from '../../ground/execution-name.ts';
-import { earlyBirdEndsAt } from '../../ground/links.ts';
 import { step } from '../../ground/workflow/step.ts';
 import { loadInspection } from '../inspect/inspection.ts';
-import {
-  type ContributionItem,
-  type ContributionKey,
-  finishStep,
-  recordStep,
-  startStep,
-} from '../record/contribution.ts';
-import { findJudgement, type Judgement, type Similar } from './fingerprint.ts';
-import { judgeNovelty } from './judge-novelty.ts';
+import { type ContributionKey, finishStep, recordStep, startStep } from '../record/contribution.ts';
+import { findJudgement } from './fingerprint.ts';
+import { judgeExport } from './judge-export.ts';
 
 const name = 'score-quality';
 
@@ -52,18 +41,18 @@ export const handler = step(shape, async ({ inspectionKey, isReviewed, ...key })
   // An existing judgement stands: what others have sent since an earlier run must not change it.
   const judgement =
     (await findJudgement(id)) ??
-    (await judge(id, contribution, key.dataPoolId, await load()).catch(sayWhyItWaits(key)));
+    (await judgeExport(id, contribution, key.dataPoolId, await load()).catch(sayWhyItWaits(key)));
   if (!judgement) return alreadyUploaded;
   if (judgement.sold?.length) {
     const { days } = (await load()).counters;
     if (days?.length && unsoldDays(days, judgement.sold).length === 0) return nothingLeft;
   }
-  const { quality, multiplier, earlier } = judgement;
+  const { quality, multiplier, earlier, doubts = [] } = judgement;
   const score = { quality: quality.score, multiplier };
-  if (earlier.length > 0 && !isReviewed) {
+  if ((earlier.length > 0 || doubts.length > 0) && !isReviewed) {
     // The quality says how much of the account's data is here already: it is shown once the review accepts the upload.
     if (isReviewed === undefined) await recordStep(key, name, {}, { quality });
-    return { outcome: 'to-review' as const, ...score, earlier };
+    return { outcome: 'to-review' as const, ...score, earlier, doubts };
   }
   await finishStep(
     key,
@@ -93,44 +82,3 @@ const sayWhyItWaits =
     }
     throw error;
   };
-
-async function judge(
-  id: string,
-  { userSub, createdAt: beganAt }: ContributionItem,
-  dataPoolId: string,
-  inspection: Inspection,
-): Promise<Judgement | undefined> {
-  const { sketch, heldSketch, runs = noRuns, accountKey, platform } = inspection;
-  const asOfMs = Date.parse(beganAt);
-  const fingerprint = {
-    sketch: shortSketch(sketch),
-    ...(heldSketch && { heldSketch: shortSketch(heldSketch) }),
-    runs,
-    days: inspection.counters.days ?? [],
-    userSub,
-    platform,
-    beganAt,
-    ...(accountKey !== undefined && { accountKey }),
-  };
-  const unionShareOf = (own: readonly Similar[]) =>
-    shareOfUnion({
-      inspection,
-      sketch: fingerprint.heldSketch ?? fingerprint.sketch,
-      earlier: own.flatMap(({ judgement, sketch, heldSketch = sketch, days }) =>
-        judgement === undefined ? [] : [{ sketch: heldSketch, days, quality: judgement.quality }],
-      ),
-      asOfMs,
-    });
-  return judgeNovelty(id, fingerprint, ({ novelty, earlier, own, sold }) => ({
-    quality: scoreQuality({
-      inspection,
-      novelty,
-      added: unionShareOf(own),
-      asOfMs,
-    }),
-    multiplier: rewardMultiplier(asOfMs, earlyBirdEndsAt()),
-    dataPoolId,
-    sold: [...sold],
-    earlier: [...earlier],
-  }));
-}

@@ -21,7 +21,8 @@ export default function PrivacyPage() {
         <li>
           A fingerprint of each export, from which its content cannot be read again: it tells us when the same
           data is sent twice, or in pieces. Beside it stands on which days you did something, and of up to 64
-          of them at which hours.
+          of them at which hours. Of some people it also holds a sample of what all their data is about, such
+          as songs, so that we see whether the next export is of things that people know.
         </li>
         <li>Masked datasets made from what you contributed.</li>
         <li>What you bought, what you paid and when.</li>

@@ -58,8 +58,8 @@ export function WaitingList({ list: { rows, failure, old, more }, onDecide }: Wa
       {old && <LoadFailure query={old} />}
       {rows.length === 0 && !more ? (
         <Empty title="Nothing is waiting for you.">
-          Decide here about accounts whose data two people have sent, and about wallets that several people
-          have linked.
+          Decide here about exports whose data two people have sent or of which a pool knows nothing; see here
+          which wallets several people have linked.
         </Empty>
       ) : (
         <ul className={css.list}>
@@ -97,9 +97,9 @@ function SharedWalletLine({ shared: { walletHash, people, sharedSince } }: { sha
 }
 
 function Line({ review, onDecide }: { review: Review; onDecide: (decision: Decision) => void }) {
-  const { reviewId, dataPoolId, quality, earlier, createdAt } = review;
+  const { reviewId, dataPoolId, quality, earlier, doubts = [], createdAt } = review;
   return (
-    <Card title={`An account of ${poolName(dataPoolId)}`} aside={<Chip>Score {quality}</Chip>}>
+    <Card title={`An export for ${poolName(dataPoolId)}`} aside={<Chip>Score {quality}</Chip>}>
       <dl className={css.facts}>
         <dt>Waits since</dt>
         <dd>{describeTime(createdAt)}</dd>
@@ -107,12 +107,26 @@ function Line({ review, onDecide }: { review: Review; onDecide: (decision: Decis
         <dd>
           <ExecutionLink name={reviewId} />
         </dd>
-        <dt>Other people’s uploads of the account</dt>
-        <dd>
-          {earlier.map((name) => (
-            <ExecutionLink key={name} name={name} />
-          ))}
-        </dd>
+        {earlier.length > 0 && (
+          <>
+            <dt>Other people’s uploads of the same</dt>
+            <dd>
+              {earlier.map((name) => (
+                <ExecutionLink key={name} name={name} />
+              ))}
+            </dd>
+          </>
+        )}
+        {doubts.length > 0 && (
+          <>
+            <dt>What speaks against it</dt>
+            <dd>
+              {doubts.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </dd>
+          </>
+        )}
       </dl>
       <div className={css.actions}>
         <Button size="small" onClick={() => onDecide('accepted')}>

@@ -44,7 +44,7 @@ it('reviews that could not be read again are shown as old, and why', () => {
 });
 it('wallets of every page stand above the reviews, and more are loaded below them', () => {
   const text = shown([review, wallet], { more });
-  expect(text.indexOf('several people share')).toBeLessThan(text.indexOf('An account of Spotify'));
+  expect(text.indexOf('several people share')).toBeLessThan(text.indexOf('An export for Spotify'));
   expect(text).toMatch(/Load More Reviews$/);
   expect(shown([], { more })).not.toContain('Nothing is waiting');
 });

@@ -59,9 +59,9 @@ export const contributionFunctions = {
     memoryMb: twoCoresMb,
     links: [
       ...['ContributionTable', 'PushApi', 'UnverifiedBucket', 'VerifiedBucket', 'FingerprintKey'],
-      'EditionTable',
+      ...['EditionTable', 'FingerprintTable'],
     ],
-    adds: ['VerifiedBucket'],
+    adds: ['VerifiedBucket', 'FingerprintTable'],
     updates: ['ContributionTable'],
     removes: ['UnverifiedBucket'],
   },

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { panelSketchOf, tasteOf, thingsOf } from '../fingerprint/testing/taste.ts';
+import type { Evidence } from './evidence.ts';
+import { doubtsForReview, poolEvidence } from './pool-evidence.ts';
+
+const people = Array.from({ length: 100 }, (_, person) => panelSketchOf(thingsOf(person, tasteOf(person))));
+const invented = panelSketchOf(Array.from({ length: 600 }, (_, n) => `song ${n}`));
+const doubt: Evidence = {
+  ...{ id: 'order', label: 'Order', sentence: 'Some stand out of order.', against: 5, of: 9, weight: 0.25 },
+  outcome: 'doubts',
+};
+
+test('an invented catalogue of songs goes to an operator by itself, one of posts only beside another doubt', () => {
+  const ofSongs = poolEvidence('spotify', invented, people);
+  expect(ofSongs.outcome).toBe('doubts');
+  expect(doubtsForReview(ofSongs, [])).toEqual([ofSongs]);
+  const ofPosts = poolEvidence('linkedin', invented, people);
+  expect(doubtsForReview(ofPosts, [])).toEqual([]);
+  expect(doubtsForReview(ofPosts, [doubt])).toEqual([ofPosts, doubt]);
+});
+
+test('what speaks against an export without the pool’s doubt goes to nobody', () => {
+  const own = poolEvidence('spotify', people[0] ?? [], people.slice(1));
+  expect(own.outcome).toBe('supports');
+  expect(doubtsForReview(own, [doubt, doubt])).toEqual([]);
+});
+
+test('a small pool says nothing, and says so', () => {
+  const { outcome, sentence } = poolEvidence('spotify', invented, people.slice(0, 20));
+  expect(outcome).toBe('too little to tell');
+  expect(sentence).toBe('The pool is too small to tell.');
+});
