@@ -1,3 +1,10 @@
+import {
+  chainPoolFields,
+  marketplaceEvents,
+  marketplaceFunctions,
+  tokenEvents,
+  tokenFunctions,
+} from '@cgdx/core/specification/contract.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { buildWhereStale } from '../deploy/build.ts';
 import { abiOf, type ContractName, contractNames, readArtifact, readableAbi } from './artifact.ts';
@@ -14,29 +21,43 @@ test('the committed ABI is what the contracts compile to', () => {
   expect(readableAbi('Marketplace')).toEqual([...marketplaceAbi]);
 });
 
+const entries = (contract: Parameters<typeof abiOf>[0], type: string, name: string) =>
+  abiOf(contract).filter((entry) => entry.type === type && entry.name === name);
+
 test('every function of the specification is there, by its name and the number of its arguments', () => {
-  const expected: Readonly<Record<string, number>> = {
-    addDataPool: 5,
-    removeDataPool: 1,
-    getDataPool: 1,
-    dataPools: 1,
-    owner: 0,
-    cgdxToken: 0,
-    getAllowance: 1,
-    getDataUploadMerkleRoot: 0,
-    updateDataUploadMerkleRoot: 1,
-    uploadIncentive: 8,
-    purchaseUploads: 3,
-    verifyMerkleProof: 4,
-  };
-  const abi = abiOf('Marketplace');
-  for (const [name, count] of Object.entries(expected)) {
-    const found = abi.filter((entry) => entry.type === 'function' && entry.name === name);
-    expect(
-      found.map((entry) => entry.inputs?.length),
-      name,
-    ).toContain(count);
+  for (const [name, count] of Object.entries(marketplaceFunctions)) {
+    const counts = entries('Marketplace', 'function', name).map((entry) => entry.inputs?.length);
+    expect([name, ...counts], 'proves entity.marketplace-functions').toContain(count);
   }
+  for (const name of tokenFunctions)
+    expect(entries('CGDX', 'function', name), 'proves entity.token-allowance-approve').toHaveLength(1);
+});
+
+test('every event of the specification is there, by its name and what it tells', () => {
+  for (const [name, told] of Object.entries(marketplaceEvents)) {
+    const inputs = entries('Marketplace', 'event', name).flatMap((entry) => entry.inputs ?? []);
+    expect(inputs.length).toBeGreaterThan(0);
+    expect(
+      inputs.map((input) => input.name),
+      'proves entity.marketplace-events',
+    ).toEqual(expect.arrayContaining([...told]));
+  }
+  for (const name of tokenEvents)
+    expect(entries('CGDX', 'event', name), 'proves entity.token-events').toHaveLength(1);
+});
+
+test('a pool of the chain has the fields of the specification, and amounts are unsigned integers', () => {
+  const [pool] = entries('Marketplace', 'function', 'getDataPool').flatMap((entry) => entry.outputs ?? []);
+  const fields = pool?.components ?? [];
+  expect(
+    fields.map(({ name }) => name),
+    'proves entity.on-chain-pool-fields',
+  ).toEqual([...chainPoolFields]);
+  const amounts = fields.filter(({ name = '' }) => /max_incentive|price_per_upload|num_uploads/.test(name));
+  expect(
+    amounts.map(({ type }) => type),
+    'proves entity.prices-incentives-unsigned',
+  ).toEqual([...['uint256', 'uint256', 'uint256']]);
 });
 
 test('each contract is well below the 24,576 bytes that one may have', () => {

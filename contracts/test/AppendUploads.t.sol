@@ -30,6 +30,7 @@ contract AppendUploadsTest is MarketTest {
 
     function test_saysSoInItsEvents() public {
         push(uploadAt(0));
+        // proves entity.event-datauploadcompleted-logmerklerootupdated
         vm.expectEmit();
         emit IMarketTerms.LogMerkleRootUpdated(leaves[0]);
         publish(0);

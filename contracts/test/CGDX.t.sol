@@ -7,8 +7,10 @@ import {MarketTest} from "./base/MarketTest.sol";
 
 contract CGDXTest is MarketTest {
     function test_itsMetadataIsFixed() public view {
+        // proves entity.token-name-symbol
         assertTrue(keccak256(bytes(token.name())) == keccak256("CGDX"), "name");
         assertTrue(keccak256(bytes(token.symbol())) == keccak256("CGDX"), "symbol");
+        // proves constant.amounts-chain-have
         assertEq(token.decimals(), 18, "decimals");
         assertEq(token.cap(), 1_000_000_000 ether, "cap");
     }
@@ -33,6 +35,7 @@ contract CGDXTest is MarketTest {
     }
 
     function test_nobodyReceivesAndNobodySpends() public {
+        // proves error.token-errors-invalid
         expectError(abi.encodeWithSelector(IERC20Errors.ERC20InvalidReceiver.selector, address(0)));
         token.transfer(address(0), 1);
         expectError(abi.encodeWithSelector(IERC20Errors.ERC20InvalidSpender.selector, address(0)));

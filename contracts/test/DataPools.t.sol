@@ -16,6 +16,7 @@ contract DataPoolsTest is MarketTest {
         vm.prank(owner);
         market.addDataPool(id, incentive, price, available, to);
         IMarketTerms.DataPool memory pool = market.getDataPool(id);
+        // proves entity.on-chain-pool-owner
         assertTrue(
             pool.data_pool_owner == to && pool.max_incentive == incentive && pool.num_uploads == 0
                 && pool.availableForPurchase == available && pool.price_per_upload == price
@@ -23,6 +24,7 @@ contract DataPoolsTest is MarketTest {
             "getDataPool"
         );
         (address a, string memory b, uint256 c, uint256 d, bool e, uint256 f) = market.dataPools(id);
+        // proves entity.on-chain-pool-num
         assertTrue(
             a == to && c == incentive && d == 0 && e == available && f == price
                 && keccak256(bytes(b)) == keccak256(bytes(id)),
@@ -91,6 +93,7 @@ contract DataPoolsTest is MarketTest {
         assertEq(token.balanceOf(owner) - before, ESCROW, "escrow");
         assertEq(token.balanceOf(address(market)), 0, "left");
         (address a, string memory b, uint256 c,,,) = market.dataPools(POOL);
+        // proves entity.adddatapool-removedatapool-getdatapool
         assertTrue(a == address(0) && bytes(b).length == 0 && c == 0, "left");
         // It may come back, with nothing in it.
         addPool(POOL, 5, 6, 7);

@@ -14,6 +14,7 @@ contract PurchaseUploadsTest is PurchaseTest {
         approve(total);
         uint256 before = token.balanceOf(buyer);
         buyUploads(hashes, qualities);
+        // proves entity.purchaseuploads
         assertEq(before - token.balanceOf(buyer), total, "paid");
         (uint256 held,) = market.proceedsOf(POOL);
         assertEq(held, total, "held for the pool's owner");
@@ -24,6 +25,7 @@ contract PurchaseUploadsTest is PurchaseTest {
         append(4);
         (bytes32[] memory hashes, uint256[] memory qualities, uint256 total) = recorded(4);
         approve(total);
+        // proves entity.events-datasetpurchased-datauploadspurchased
         vm.expectEmit();
         emit IMarketTerms.DataUploadsPurchased(hashes, qualities, POOL, buyer);
         vm.expectEmit();

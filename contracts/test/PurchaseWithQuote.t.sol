@@ -159,6 +159,7 @@ contract PurchaseWithQuoteTest is PurchaseTest {
         (uint8 v, bytes32 r, bytes32 s) = permitFor(5 ether);
         IMarketTerms.Quote memory q = quoteOf(5 ether, 1);
         bytes memory signature = signedBy(QUOTER_KEY, q);
+        // proves entity.log-approval
         vm.expectEmit();
         emit IMarketTerms.LogApproval(buyer, address(market), 5 ether);
         vm.prank(buyer);

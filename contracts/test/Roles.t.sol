@@ -8,11 +8,13 @@ import {MarketTest} from "./base/MarketTest.sol";
 contract RolesTest is MarketTest {
     function test_theOneWhoDeploysOwns() public view {
         assertTrue(market.owner() == owner, "owner");
+        // proves entity.owner-cgdxtoken
         assertTrue(market.cgdxToken() == address(token), "token");
         assertEq(market.getDataUploadMerkleRoot(), 0, "root");
     }
 
     function test_itBeginsWithTheEmptyRootAlone() public {
+        // proves entity.constructor-takes-merkle
         expectError(abi.encodeWithSelector(IMarketTerms.RootNotEmpty.selector, bytes32("root")));
         this.deployWith("root");
     }
@@ -25,6 +27,7 @@ contract RolesTest is MarketTest {
         vm.prank(person);
         token.approve(address(market), 7);
         vm.prank(person);
+        // proves entity.getallowance
         assertEq(market.getAllowance(address(market)), 7, "allowance");
         assertEq(market.getAllowance(address(market)), 0, "allowance of another");
     }
@@ -38,6 +41,7 @@ contract RolesTest is MarketTest {
         emit IMarketTerms.LogMerkleRootUpdated(forged);
         vm.prank(owner);
         market.updateDataUploadMerkleRoot(forged);
+        // proves entity.getdatauploadmerkleroot-updatedatauploadmerkleroot
         assertEq(market.getDataUploadMerkleRoot(), forged, "root");
         assertEq(market.size(), 3, "size");
         vm.expectEmit();

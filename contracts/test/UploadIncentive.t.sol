@@ -26,6 +26,7 @@ contract UploadIncentiveTest is MarketTest {
         bytes32[] memory proof = proofOf(index);
         claim(index);
         assertTreeMatches();
+        // proves entity.uploadincentive-proof-new
         assertEq(token.balanceOf(person) - before, rewardOf(u), "reward");
         assertEq(market.escrowOf(POOL), ESCROW - rewardOf(u), "escrow");
         assertEq(market.getDataPool(POOL).num_uploads, 1, "uploads");
@@ -49,6 +50,7 @@ contract UploadIncentiveTest is MarketTest {
         emit IMarketTerms.LogMerkleRootUpdated(root);
         vm.expectEmit();
         emit IMarketTerms.DataUploadCompleted(POOL, 1);
+        // proves entity.events-logapproval-logtokentransfer
         vm.expectEmit();
         emit IMarketTerms.LogTokenTransfer(person, rewardOf(uploadAt(2)));
         claim(2);

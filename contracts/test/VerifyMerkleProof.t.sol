@@ -40,6 +40,7 @@ contract VerifyMerkleProofTest is MarketTest {
         bytes32 root = ReferenceTree.root(leaves);
         bytes32 leaf = leaves[index];
         assertTrue(market.verifyMerkleProof(root, proof, leaf, index), "an honest proof fails");
+        // proves entity.verifymerkleproof
         assertTrue(!market.verifyMerkleProof(root, proof, leaf, wrong), "another index");
         assertTrue(!market.verifyMerkleProof(root, proof, forged, index), "another leaf");
         assertTrue(!market.verifyMerkleProof(forged, proof, leaf, index), "another root");

@@ -1,3 +1,4 @@
+import { calls, presignedUrlCall } from '@cgdx/core/specification/call.ts';
 import { expect, test } from 'vitest';
 import { type JsonSchema, jsonSchemaOf } from './document/json-schema.ts';
 import { specification } from './document/specification.ts';
@@ -9,6 +10,83 @@ const routes = Object.entries(routeSchemas) as [string, RouteSchema][];
 test.each(routes)('%s has one field for each name in its braces, and none more', (key, { path }) => {
   const named = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   expect(Object.keys(path?.shape ?? {})).toEqual(named);
+});
+
+/** The names that a call takes in path, query or body, and those that its answers have; what it does not look at stands in its summary. */
+function namesOf(call: string) {
+  const { path, query, body, answers, summary }: RouteSchema =
+    routeSchemas[call as keyof typeof routeSchemas];
+  const components = new Map<string, JsonSchema>();
+  const namesIn = (schemas: readonly JsonSchema[]) =>
+    schemas.flatMap(({ properties = {} }) => Object.keys(properties));
+  const shapesOf = (types: readonly (RouteSchema['query'] | RouteSchema['answers'][number])[]) =>
+    types.flatMap((type) => (type ? [jsonSchemaOf(type, components)] : []));
+  const taken = namesIn(shapesOf([path, query, body]));
+  const ignored = [...summary.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  const answered = shapesOf(Object.values(answers));
+  return { takes: [...taken, ...ignored], answers: namesIn([...answered, ...components.values()]) };
+}
+
+const answered = calls.filter(({ call }) => call !== presignedUrlCall);
+
+test.each(answered)('$call takes and answers what the specification says', ({ call, takes, answers }) => {
+  const names = namesOf(call);
+  expect(names.takes, 'proves call.path-specification-input').toEqual(expect.arrayContaining([...takes]));
+  expect(names.answers).toEqual(expect.arrayContaining([...answers]));
+});
+
+test('the entities of the specification have their fields', () => {
+  const has = (...names: string[]) => expect.arrayContaining(names);
+  const answersOf = (call: string) => namesOf(call).answers;
+  const pool = answersOf('GET /data-pool');
+  expect(pool, 'proves entity.data-pool-datapoolid').toContain('dataPoolId');
+  expect(pool, 'proves entity.data-pool-datapoolname').toEqual(has('dataPoolName', 'price', 'maxIncentive'));
+  expect(answersOf('GET /upload/{username}'), 'proves entity.upload-uploadhash-dataqualityscore').toEqual(
+    has('uploadHash', 'dataQualityScore', 'rewardClaimed', 'dataPoolId', 'timestamp'),
+  );
+  const purchase = answersOf('GET /transactions');
+  expect(purchase, 'proves entity.transaction-transactionhash-createdat').toEqual(
+    has('transactionHash', 'createdAt', 'status'),
+  );
+  expect(purchase, 'proves entity.transaction-averagedataquality-spentamount').toEqual(
+    has('averageDataQuality', 'spentAmount', 'uploadHashes', 'presignedUrl'),
+  );
+  expect(namesOf('POST /transactions').takes, 'proves entity.purchase-reported-transactionhash').toEqual(
+    has('transactionHash', 'clientAccountAddress', 'spentAmount'),
+  );
+  const checkout = namesOf('POST /stripe/create-checkout-session');
+  expect(checkout.takes, 'proves entity.checkout-session-amount').toEqual(
+    has('amount', 'currency', 'success_url', 'cancel_url', 'userSub'),
+  );
+  expect(checkout.answers).toContain('url');
+  const quality = answersOf('POST /upload_v2');
+  expect(quality, 'proves entity.quality-response-data').toContain('data_quality_score');
+  expect(quality, 'proves entity.quality-response-status').toEqual(has('data_status_code', 'detail'));
+  expect(answersOf('POST /stripe/check-stripe-account'), 'proves entity.stripe-account-charges').toContain(
+    'charges_enabled',
+  );
+  expect(
+    [...answersOf('POST /stripe/create-stripe-account'), ...answersOf('GET /payouts')],
+    'proves entity.payout-url-onboarding',
+  ).toEqual(has('url', 'transferId'));
+  expect(namesOf('POST /agent_chat').answers, 'proves entity.chat-message-text').toEqual(
+    has('response', 'datasets', 'title', 'description', 'link'),
+  );
+});
+
+test('there are calls of the six groups of the specification', () => {
+  const groups = calls.map(({ call }) => /^\w+ \/([\w-]+)/.exec(call)?.[1]);
+  const all = [...groups, ...routes.map(([key]) => /^\w+ \/([\w-]+)/.exec(key)?.[1])];
+  expect(all, 'proves entity.six-api-groups').toEqual(
+    expect.arrayContaining([
+      'upload',
+      'merkle-tree',
+      'smart-contract',
+      'data-pool',
+      'transactions',
+      'stripe',
+    ]),
+  );
 });
 
 /** Lists undescribed fields; those of an unnamed shape are described in the route's row. */

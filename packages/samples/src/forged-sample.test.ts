@@ -37,7 +37,10 @@ describe.each(eachPlatform(4))('a sample of %s in the layout %s', (platform, var
   test('passes for genuine, whoever it is of, and has about the size that was wished for', async () => {
     for (const seed of seeds) {
       const found = await inspectionOf(platform, variant, { seed });
-      expect(found).toMatchObject({ verdict: 'genuine', isSample: true });
+      expect(found, 'proves product.checked-authenticity').toMatchObject({
+        verdict: 'genuine',
+        isSample: true,
+      });
       expect(found.ledger?.records.notUnderstood).toEqual({});
       expect(found.evidence.filter(({ outcome }) => outcome === 'doubts')).toEqual([]);
       expect(found.readBytes / sizeBytes).toBeGreaterThan(0.6);

@@ -54,7 +54,9 @@ describe.each(someLayouts(5))('a %s export in the layout %s, before it is sent',
     const look = await lookAt(platform, bytes);
     expect(inspection.verdict).toBe('genuine');
     expect(look.estimate.score).toBe(quality.score);
-    expect(look.estimate.parts).toEqual(quality.parts.filter(({ name }) => !notEstimated.includes(name)));
+    expect(look.estimate.parts, 'proves contribute.estimate-score-parts').toEqual(
+      quality.parts.filter(({ name }) => !notEstimated.includes(name)),
+    );
     expect(look.estimate.improve).toEqual(quality.improve);
     const { variant: layout, language, recordCounts, unitCounts } = inspection;
     expect(look).toMatchObject({ platform, variant: layout, language, recordCounts, unitCounts });
@@ -131,6 +133,7 @@ describe.each(someLayouts(5))('a %s export in the layout %s, before it is sent',
       else expect(completeness(after), name).toBeLessThan(completeness(whole));
       const labels = ({ inspection }: typeof whole) => inspection.findings.map(({ label }) => label);
       const added = labels(after).filter((label) => !labels(whole).includes(label));
+      // proves contribute.leave-out-whole
       expect(added, name).toEqual(['Left out by you']);
       expect((await lookAt(platform, rest)).estimate.score, name).toBe(after.quality.score);
     }

@@ -81,6 +81,7 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
           : JSON.stringify(result.rejection);
       const leaked = planted.secrets.filter((secret) => left.includes(secret));
       const lines = left.split('\n').filter((line) => leaked.some((secret) => line.includes(secret)));
+      // proves product.masked
       expect(lines, `round ${round}`).toEqual([]);
     }
     // a refused export shows nothing

@@ -83,7 +83,7 @@ it('keeps the first route within its budget', () => {
   const bytes = sizes.reduce((total, size) => total + size, 0);
   // React alone is more: less would mean that the program was not found.
   expect(bytes).toBeGreaterThan(initialBudgetBytes / 2);
-  expect(bytes).toBeLessThanOrEqual(initialBudgetBytes);
+  expect(bytes, 'proves constant.first-route-most').toBeLessThanOrEqual(initialBudgetBytes);
 });
 
 it('needs at most eight requests for the first page, its icon and its program among them', () => {
@@ -102,6 +102,8 @@ it('shows the first pages before any script has run', () => {
     );
     expect(headings, name).toEqual(heading ? [heading] : []);
     if (heading) expect(/<title>([^<]*)<\/title>/.exec(html)?.[1], name).toBe(`${heading} · CGDX`);
+    expect(html, 'proves layout.routes-share-layout').toContain('aria-label="Main"');
+    // proves layout.skip-link-headings
     expect(html, name).toContain('Skip to the content');
   }
   const descriptions = Object.keys(pages).map(
@@ -147,6 +149,7 @@ it('has every card of the landing page, each leading where it says', () => {
 it('has no script and no style in a page that the pages’ policy would forbid', () => {
   for (const name of Object.keys(pages)) {
     const html = page(cloud, name).replace(/<script type="application\/json".*?<\/script>/, '');
+    // proves route.strict-policy-no
     expect(html, name).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/);
   }
 });
@@ -181,7 +184,9 @@ it('leaves the local page an empty place for its configuration and fills the oth
 });
 
 it('preloads the two fonts of the first paint', () => {
-  expect(page(cloud).match(/rel="preload"[^>]*as="font"/g)).toHaveLength(2);
+  expect(page(cloud).match(/rel="preload"[^>]*as="font"/g), 'proves layout.two-fonts-preloaded').toHaveLength(
+    2,
+  );
 });
 
 const doorToConsole = 'packages/web/src/app/page/operator-page.tsx';
@@ -203,7 +208,10 @@ it('has nothing of the operators’ console in whatever others load', () => {
   expect(ofOthers.size).toBeGreaterThan(20);
   expect(ofOthers).toContain(chunkWith(doorToConsole, chunks));
   const files = [...ofOthers].flatMap(({ moduleIds }) => moduleIds.map(fileOf));
-  expect(files.filter((file) => ofConsole.some((pattern) => pattern.test(file)))).toEqual([]);
+  expect(
+    files.filter((file) => ofConsole.some((pattern) => pattern.test(file))),
+    'proves operator.nothing-console-load',
+  ).toEqual([]);
 });
 
 it('has all of the console behind the page that lets operators in', () => {

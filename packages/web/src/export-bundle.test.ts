@@ -52,7 +52,10 @@ it('it holds nothing of what decides whether an export is genuine', () => {
   expect(modules).toContain('packages/core/src/export/platform/spotify/spotify-reader.ts');
   const judging = /evidence\.ts$|\/check-\w+\.ts$|\/judge-conclusion\.ts$|\/novelty/;
   const other = /\/observe-record-evidence\.ts$|^packages\/privacy\//;
-  expect(modules.filter((id) => judging.test(id) && !other.test(id))).toEqual([]);
+  expect(
+    modules.filter((id) => judging.test(id) && !other.test(id)),
+    'proves contribute.worker-holds-nothing',
+  ).toEqual([]);
   expect(code).not.toContain('doubtAbove');
   for (const { notSeen } of Object.values(platformEvidence)) expect(code).not.toContain(notSeen);
 });

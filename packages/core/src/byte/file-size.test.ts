@@ -8,7 +8,7 @@ describe('describeFileSize', () => {
   });
   it('gives kilobytes one decimal from 1024', () => {
     expect(describeFileSize(1024)).toBe('1.0 KB');
-    expect(describeFileSize(1536)).toBe('1.5 KB');
+    expect(describeFileSize(1536), 'proves contribute.sizes-bytes-kb').toBe('1.5 KB');
     expect(describeFileSize(1048575)).toBe('1024.0 KB');
   });
   it('changes to megabytes at 1048576', () => {

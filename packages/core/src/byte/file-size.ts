@@ -1,7 +1,5 @@
 /** Formats a file's size: bytes; KB with one decimal from 1024; MB from 1048576. */
-
-const kilobyte = 1024;
-const megabyte = 1024 * 1024;
+import { kilobyte, megabyte } from '../specification/number.ts';
 
 export function describeFileSize(bytes: number): string {
   if (bytes < kilobyte) return `${bytes} bytes`;

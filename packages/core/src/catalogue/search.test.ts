@@ -250,7 +250,7 @@ describe('what is worth showing', () => {
       result('word', 0.7, 1),
       result('far', 0.2, 2),
     ];
-    expect(shown(results, true)).toEqual(['near', 'half']);
+    expect(shown(results, true), 'proves d-gpt.lies-far-behind').toEqual(['near', 'half']);
   });
   it('is nothing that has no reason', () => {
     expect(shown([result('said', 0.8, 2), result('odd', 0.8, 2, [])], true)).toEqual(['said']);

@@ -20,7 +20,10 @@ describe('a consent', () => {
       consentObjection({ kind: 'given', version: '2024-10-28', at }),
       consentObjection({ kind: 'withdrawn', version, at }),
     ];
-    expect(objections.map((one) => one?.message)).toEqual([
+    expect(
+      objections.map((one) => one?.message),
+      'proves contribute.before-first-upload',
+    ).toEqual([
       'You have not yet confirmed your age, your residency and your consent, so this upload was not accepted and its file has been deleted.',
       'What we ask your consent for has changed since you gave it, so this upload was not accepted and its file has been deleted.',
       'You have withdrawn your consent, so this upload was not accepted and its file has been deleted.',

@@ -54,7 +54,10 @@ describe('parts', () => {
   });
 
   it('that arrived with another size are named with both sizes', () => {
-    expect(faultOfParts([arrived('a.zip'), arrived('b.zip', 3, 2)])).toMatchObject({
+    expect(
+      faultOfParts([arrived('a.zip'), arrived('b.zip', 3, 2)]),
+      'proves error.upload-failed-expected',
+    ).toMatchObject({
       code: 'part-of-other-size',
       message: 'b.zip: Upload failed. Expected object size 3, but got 2.',
     });

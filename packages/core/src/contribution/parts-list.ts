@@ -1,4 +1,5 @@
 /** Finds faults in the parts of an export: `parts.json` announces them, and is put last. */
+import { uploadFailed } from '../specification/message.ts';
 import type { Rejection } from './contribution.ts';
 import { listNames } from './list-names.ts';
 import { mostParts } from './part-limit.ts';
@@ -38,7 +39,7 @@ export function faultOfParts(parts: readonly ArrivedPart[]): Rejection | undefin
   if (!cut?.object) return undefined;
   return {
     code: 'part-of-other-size',
-    message: `${cut.fileName}: Upload failed. Expected object size ${cut.sizeBytes}, but got ${cut.object.sizeBytes}.`,
+    message: `${cut.fileName}: ${uploadFailed(cut.sizeBytes, cut.object.sizeBytes)}`,
     advice: 'Please upload all parts again, together.',
   };
 }

@@ -64,7 +64,7 @@ describe('an insight', () => {
 
   it('says which pools are too small, and answers for the others', () => {
     const { findings, remarks, tooSmall } = ask('Show me the monthly trend');
-    expect(tooSmall).toEqual(['facebook', 'x', 'youtube', 'linkedin']);
+    expect(tooSmall, 'proves i-gpt.pools-too-small').toEqual(['facebook', 'x', 'youtube', 'linkedin']);
     expect(remarks.join()).toContain('Facebook, X, YouTube and LinkedIn are still too small and left out');
     expect(findings[0]?.series).toHaveLength(2);
   });

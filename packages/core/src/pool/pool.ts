@@ -1,4 +1,5 @@
 /** The data pools: what is sold of each platform's exports, at which initial prices and rewards. */
+import { mostIncentiveCgdx as most } from '../specification/number.ts';
 import { type PlatformId, platformIds, platformName } from './platform-id.ts';
 
 /** What a person lets leave of an export. One contribution is of one offer. */
@@ -10,23 +11,23 @@ export type Offer = (typeof offers)[number];
  * platform has the platform's id. Rewards of one platform are equal, so that nobody is paid for giving away more.
  */
 const table = [
-  ['facebook', 'facebook', 'records', 3, 150],
-  ['facebook-words', 'facebook', 'words', 3, 150],
-  ['facebook-profile', 'facebook', 'profile', 1, 150],
-  ['x', 'x', 'records', 4, 200],
-  ['x-words', 'x', 'words', 4, 200],
-  ['x-profile', 'x', 'profile', 1, 200],
-  ['spotify', 'spotify', 'records', 2, 100],
-  ['spotify-profile', 'spotify', 'profile', 1, 100],
-  ['youtube', 'youtube', 'records', 2, 100],
-  ['youtube-words', 'youtube', 'words', 2, 100],
-  ['youtube-profile', 'youtube', 'profile', 1, 100],
-  ['linkedin', 'linkedin', 'records', 2, 100],
-  ['linkedin-words', 'linkedin', 'words', 2, 100],
-  ['linkedin-profile', 'linkedin', 'profile', 1, 100],
-  ['tiktok', 'tiktok', 'records', 4, 200],
-  ['tiktok-words', 'tiktok', 'words', 4, 200],
-  ['tiktok-profile', 'tiktok', 'profile', 1, 200],
+  ['facebook', 'facebook', 'records', 3, most.facebook],
+  ['facebook-words', 'facebook', 'words', 3, most.facebook],
+  ['facebook-profile', 'facebook', 'profile', 1, most.facebook],
+  ['x', 'x', 'records', 4, most.x],
+  ['x-words', 'x', 'words', 4, most.x],
+  ['x-profile', 'x', 'profile', 1, most.x],
+  ['spotify', 'spotify', 'records', 2, most.spotify],
+  ['spotify-profile', 'spotify', 'profile', 1, most.spotify],
+  ['youtube', 'youtube', 'records', 2, most.youtube],
+  ['youtube-words', 'youtube', 'words', 2, most.youtube],
+  ['youtube-profile', 'youtube', 'profile', 1, most.youtube],
+  ['linkedin', 'linkedin', 'records', 2, most.linkedin],
+  ['linkedin-words', 'linkedin', 'words', 2, most.linkedin],
+  ['linkedin-profile', 'linkedin', 'profile', 1, most.linkedin],
+  ['tiktok', 'tiktok', 'records', 4, most.tiktok],
+  ['tiktok-words', 'tiktok', 'words', 4, most.tiktok],
+  ['tiktok-profile', 'tiktok', 'profile', 1, most.tiktok],
 ] as const satisfies readonly (readonly [string, PlatformId, Offer, number, number])[];
 
 export type PoolId = (typeof table)[number][0];

@@ -14,8 +14,8 @@ const wei = fc.bigInt({ min: 0n, max: 10n ** 27n });
 
 test('an upload of quality 8 at 2 CGDX a point costs 16 CGDX, which is S$1.60 by card', () => {
   const price = uploadPriceWei(8, 2n * oneCgdxWei);
-  expect(price).toBe(16n * oneCgdxWei);
-  expect(formatSgd(chargeCents(price))).toBe('S$1.60');
+  expect(price, 'proves constant.price-score-x').toBe(16n * oneCgdxWei);
+  expect(formatSgd(chargeCents(price)), 'proves buy.card-amount-cgdx').toBe('S$1.60');
 });
 
 test('dollars are shown with their cents, thousands and sign', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { oneCgdxWei, rewardMultiplier, rewardWei } from './reward.ts';
 
 test('quality 8 in a pool of at most 100 CGDX earns 80 CGDX', () => {
-  expect(rewardWei(8, 100n * oneCgdxWei, 1)).toBe(80n * oneCgdxWei);
+  expect(rewardWei(8, 100n * oneCgdxWei, 1), 'proves constant.reward-score-x').toBe(80n * oneCgdxWei);
 });
 
 test('quality 0 earns nothing and quality 10 earns the maximum', () => {
@@ -17,7 +17,9 @@ test('a fraction of a base unit is rounded down', () => {
 test('contributions of the early programme earn ten times as much, later ones do not', () => {
   const endsAt = '2024-11-30T23:59:59+08:00';
   const promise = (atMs: number) => rewardWei(9, 150n * oneCgdxWei, rewardMultiplier(atMs, endsAt));
-  expect(promise(Date.parse(endsAt))).toBe(1350n * oneCgdxWei);
+  expect(promise(Date.parse(endsAt)), 'proves product.early-contributor-programme-multiplies').toBe(
+    1350n * oneCgdxWei,
+  );
   expect(promise(Date.parse(endsAt) + 1)).toBe(135n * oneCgdxWei);
   expect(rewardMultiplier(0, undefined)).toBe(1);
 });

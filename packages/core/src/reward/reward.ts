@@ -1,10 +1,8 @@
 /** Computes what an upload earns: quality x maxIncentive / 10 x multiplier, exact, in base units of CGDX. */
+import { earlyBirdMultiplier, highestQuality } from '../specification/number.ts';
 
 /** 1 CGDX in base units. */
 export const oneCgdxWei = 10n ** 18n;
-
-/** By how much the programme for early contributors multiplies rewards. */
-export const earlyBirdMultiplier = 10;
 
 /**
  * @param atMs when the contribution was made, Unix ms
@@ -20,7 +18,7 @@ export const rewardMultiplier = (atMs: number, endsAt: string | undefined): numb
  * @returns base units of CGDX, rounded down as the contract does
  */
 export function rewardWei(quality: number, maxIncentiveWei: bigint, multiplier: number): bigint {
-  return (BigInt(quality) * maxIncentiveWei * BigInt(multiplier)) / 10n;
+  return (BigInt(quality) * maxIncentiveWei * BigInt(multiplier)) / BigInt(highestQuality);
 }
 
 /** How a reward comes about, for sentences on pages. */

@@ -34,7 +34,7 @@ test('a person has one hash, always the same, and another person another', async
     await ask('ann', 'GET /account'),
     await ask('ben', 'GET /account'),
   ];
-  expect(ann.anonymousHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(ann.anonymousHash, 'proves product.user-anonymous-hash').toMatch(/^[0-9a-f]{64}$/);
   expect(again).toEqual(ann);
   expect(ben.anonymousHash).not.toBe(ann.anonymousHash);
 });

@@ -1,7 +1,7 @@
 /** The text that a wallet signs, in the form of EIP-4361. */
+import { chainId } from '@cgdx/core/specification/number.ts';
 
 /** The id of the test network that the product uses. */
-const chainId = 1287;
 
 export function signInMessage(about: {
   siteUrl: string;

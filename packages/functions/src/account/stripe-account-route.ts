@@ -1,6 +1,8 @@
 /** Connects a contributor's account at Stripe. Only the server writes whose account is whose. */
+
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { hasSetUpPage, payoutFate } from '@cgdx/core/payout/stripe-account.ts';
+import { stripeSetUpAlready } from '@cgdx/core/specification/message.ts';
 import { api, assertIsCaller, ok, type Request } from '../ground/caller/api.ts';
 import type { Person } from '../ground/caller/person.ts';
 import { siteUrl } from '../ground/links.ts';
@@ -9,8 +11,7 @@ import { assertOwnAccount } from './own-account.ts';
 import { writeStripeAttribute } from './person-attribute.ts';
 import { findStripeAccount, linkStripeAccount } from './stripe-account.ts';
 
-const setUpAlready = () =>
-  new MarketError('conflict', 'StripeSetUpAlready', 'Your Stripe account is already fully set up!');
+const setUpAlready = () => new MarketError('conflict', 'StripeSetUpAlready', stripeSetUpAlready);
 
 const pageOf = (stripeAccountId: string): Promise<string> =>
   setUpPage(stripeAccountId, `${siteUrl()}/account`);

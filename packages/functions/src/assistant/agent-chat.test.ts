@@ -44,10 +44,10 @@ test('a conversation is kept, in order, and is its person’s alone', async () =
   await chat('ben', '2', 'tweets about disasters');
   const second = await chat('ben', '2', 'only after 2011');
   expect(second).toMatchObject({ turn: 2, need: { topic: 'tweets about disasters', years: { from: 2012 } } });
-  expect((await history('ben', '2')).map(({ message }: { message: string }) => message)).toEqual([
-    'tweets about disasters',
-    'only after 2011',
-  ]);
+  expect(
+    (await history('ben', '2')).map(({ message }: { message: string }) => message),
+    'proves d-gpt.history-session-survives',
+  ).toEqual(['tweets about disasters', 'only after 2011']);
   expect(await history('ann', '2')).toEqual([]);
   expect(await history('ben', '3')).toEqual([]);
 });
@@ -123,7 +123,10 @@ test('an empty or an overlong prompt is refused with a sentence', async () => {
     code: 'EmptyPrompt',
     message: 'Please enter a valid prompt to find data',
   });
-  expect(await chat('ann', '1', 'a '.repeat(2_001))).toMatchObject({ status: 422, code: 'PromptTooLong' });
+  expect(await chat('ann', '1', 'a '.repeat(2_001)), 'proves d-gpt.more-than-4').toMatchObject({
+    status: 422,
+    code: 'PromptTooLong',
+  });
   expect((await chat('ann', '../ben/2', 'tweets')).code).toBe('InvalidInput');
 });
 
@@ -135,7 +138,11 @@ test('a person may ask so often in a minute, and others are not kept waiting', a
     const given = await chat('eve', session, 'rain');
     if (given.status !== 200) refused = given;
   }
-  expect(refused).toMatchObject({ status: 429, code: 'TooManyPrompts', retryAfterSeconds: 60 });
+  expect(refused, 'proves d-gpt.20-prompts-minute').toMatchObject({
+    status: 429,
+    code: 'TooManyPrompts',
+    retryAfterSeconds: 60,
+  });
   expect((await chat('ann', session, 'rain')).status).toBe(200);
 });
 
@@ -144,7 +151,7 @@ test('feedback is kept with its answer', async () => {
   const give = (n: number) =>
     ask('fay', 'POST /agent_chat/feedback', { session_id: '1', turn: n, feedback: 'good' });
   expect(await give(turn)).toMatchObject({ status: 200, feedback: 'good' });
-  expect((await history('fay', '1'))[0].feedback).toBe('good');
+  expect((await history('fay', '1'))[0].feedback, 'proves d-gpt.regenerate-copy-good').toBe('good');
   expect((await give(99)).status).toBe(404);
 });
 
@@ -179,7 +186,7 @@ test('the catalogue’s size is told to everybody: the seed’s, and then what w
     assertResponse('GET /catalogue', 200, answered);
     return answered.datasets;
   };
-  expect(await size()).toBe(seedRecords.length);
+  expect(await size(), 'proves d-gpt.how-large-catalogue').toBe(seedRecords.length);
   const imported = { id: 'z', title: 'Zeppelin moorings', link: 'https://zeppelin.example', description: '' };
   await publishCatalogue(
     {

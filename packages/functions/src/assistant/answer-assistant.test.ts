@@ -93,7 +93,7 @@ test('a prompt that is stopped while it is answered ends without a turn', async 
   expect(names).toContain('understood');
   expect(names).not.toContain('done');
   expect(names).not.toContain('error');
-  expect(await lastTurns('eva', '1', 1)).toEqual([]);
+  expect(await lastTurns('eva', '1', 1), 'proves d-gpt.stop-ends-reading').toEqual([]);
 });
 
 test('only a valid id token of this user pool’s client is let in', async () => {

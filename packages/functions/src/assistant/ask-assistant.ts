@@ -1,8 +1,10 @@
 /** Asks the data-finding assistant for a person, and keeps what it said. */
+
 import type { AssistantTurn, TurnEvent } from '@cgdx/api/route/assistant.ts';
 import type { BodyOf } from '@cgdx/api/routes.ts';
 import type { Need } from '@cgdx/core/catalogue/need/need.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { promptToFindData } from '@cgdx/core/specification/message.ts';
 import type { Person } from '../ground/caller/person.ts';
 import { siteUrl } from '../ground/links.ts';
 import { catalogueIndex } from '../pool/catalogue.ts';
@@ -31,7 +33,7 @@ export const promptOf = (
 const mostTries = 3;
 
 const words = {
-  empty: 'Please enter a valid prompt to find data',
+  empty: promptToFindData,
   long: 'Say in a few sentences what the data is about, and where and when it should be from.',
 };
 

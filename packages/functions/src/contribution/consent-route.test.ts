@@ -71,7 +71,7 @@ describe('an upload without consent', () => {
     expect(workflows.names).toEqual([]);
     expect(await versionsBelow('ann/')).toBe(0);
     const contribution = await find('ann', 'first');
-    expect(contribution).toMatchObject({
+    expect(contribution, 'proves constant.minimum-age-18').toMatchObject({
       state: 'rejected',
       rejection: {
         code: 'consent-needed',
@@ -144,14 +144,17 @@ describe('a consent', () => {
     await ask('cleo', 'POST /consent/withdrawal');
     await put('cleo/spotify/first/export');
     expect((await find('cleo', 'first'))?.rejection?.message).toContain('You have withdrawn your consent');
-    expect((await agree('cleo')).body.state).toBe('given');
+    expect((await agree('cleo')).body.state, 'proves account.consent-shown-taken').toBe('given');
     const { z } = await import('zod');
     const records = await listItems(
       'ConsentTable',
       { userSub: 'cleo' },
       { schema: z.object({ kind: z.string(), version: z.string(), at: z.string() }) },
     );
-    expect(records.map(({ kind }) => kind)).toEqual(['given', 'withdrawn', 'given']);
+    expect(
+      records.map(({ kind }) => kind),
+      'proves contribute.kept-version-time',
+    ).toEqual(['given', 'withdrawn', 'given']);
     expect(records.every(({ at }) => Math.abs(Date.parse(at) - Date.now()) < 3_600_000)).toBe(true);
   });
 
@@ -168,7 +171,7 @@ describe('a consent', () => {
     await agree('finnegan');
     await put('finnegan/youtube/left/parts/1');
     await ask('finn', 'POST /consent/withdrawal');
-    expect(await versionsBelow('finn/youtube/left/')).toBe(0);
+    expect(await versionsBelow('finn/youtube/left/'), 'proves contribute.sent-unfinished-upload').toBe(0);
     expect(await versionsBelow('finn/anything')).toBe(0);
     expect(await versionsBelow('finn/spotify/begun/')).toBe(1);
     expect(await versionsBelow('finn/youtube/listed/')).toBe(2);

@@ -1,4 +1,5 @@
 /** The insight assistant: answers from published editions, with a report. */
+
 import { randomUUID } from 'node:crypto';
 import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
 import { editionsAYear } from '@cgdx/core/insight/budget.ts';
@@ -6,6 +7,7 @@ import { poolsNamed } from '@cgdx/core/insight/choose.ts';
 import { composeInsight } from '@cgdx/core/insight/compose.ts';
 import { type PoolStatistics, statisticsOf } from '@cgdx/core/insight/statistics.ts';
 import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
+import { promptToGetInsights } from '@cgdx/core/specification/message.ts';
 import { assertNotTooMany, assertPrompt } from '../assistant/check-prompt.ts';
 import { configuredQueries } from '../assistant/configured-engine.ts';
 import { findInsight, keepInsight, type StoredInsight } from '../assistant/conversation.ts';
@@ -16,7 +18,7 @@ import { writeReport } from './report/write-report.ts';
 import { hasReport, reportUrl, storeReport } from './report-file.ts';
 
 const words = {
-  empty: 'Please enter a valid prompt to get insights',
+  empty: promptToGetInsights,
   long: 'Ask in a few sentences what you would like to know, and of which platforms.',
 };
 

@@ -73,7 +73,7 @@ test('a list longer than a page goes on after the last upload of it, and misses 
   const after = base64Url(newest.at(-1).uploadHash);
   const { body: rest } = await page(ben, { after }, 'x');
   const seen = [...newest, ...rest].map(({ uploadHash }: { uploadHash: string }) => uploadHash);
-  expect(seen.toSorted()).toEqual(numbers.map(hashOf).toSorted());
+  expect(seen.toSorted(), 'proves buy.lists-beyond-1').toEqual(numbers.map(hashOf).toSorted());
 });
 
 test('a page after what is no upload of this pool is refused', async () => {

@@ -108,7 +108,13 @@ test('the receipt says what was withdrawn and what became of the reward, again a
   const before = await balance(entry.personAccount(ann.sub));
   const uploadHash = await newUpload();
   const { body } = await withdraw(uploadHash);
-  expect(body).toMatchObject({ uploadHash, dataPoolId, reward: 'forfeited', rewardWei, dataQualityScore: 7 });
+  expect(body, 'proves account.withdraw-upload-receipt').toMatchObject({
+    uploadHash,
+    dataPoolId,
+    reward: 'forfeited',
+    rewardWei,
+    dataQualityScore: 7,
+  });
   expect(await withdraw(uploadHash)).toEqual({ status: 200, body });
   const { body: all } = await ask(withdrawalRoute, ann, 'GET /withdrawals');
   expect(all).toContainEqual(body);

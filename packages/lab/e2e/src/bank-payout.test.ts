@@ -76,7 +76,10 @@ test('an account is begun for its own person alone, and its id stands where the 
   }
   // One account, however often it was asked for at once.
   const { data } = await stripe.accounts.list({ limit: 100 });
-  expect(data.filter(({ email }) => email === ann.email)).toMatchObject([{ id: await accountOf(ann) }]);
+  expect(
+    data.filter(({ email }) => email === ann.email),
+    'proves entity.attributes-custom-stripe',
+  ).toMatchObject([{ id: await accountOf(ann) }]);
 });
 
 test('whose account is whose is written by the server alone', async () => {
@@ -142,7 +145,7 @@ test('an account that is set up needs no other page', async () => {
     ['POST /stripe/create-stripe-account', {}],
     ['POST /stripe/regenerate-stripe-link', { stripeAccountId }],
   ] as const)
-    expect(await ask(ann, route, body)).toMatchObject({
+    expect(await ask(ann, route, body), 'proves error.your-stripe-account').toMatchObject({
       status: 409,
       body: { code: 'StripeSetUpAlready', message: 'Your Stripe account is already fully set up!' },
     });
@@ -177,7 +180,7 @@ test('claimed on both rails at the same moment, each upload is paid once, by one
   );
   const { body: uploads } = await ask(ann, `GET /upload/${ann.userSub}`);
   const inPool = uploads.filter(({ dataPoolId }: { dataPoolId: string }) => dataPoolId === 'spotify');
-  for (const { rewardClaimed } of inPool) expect(rewardClaimed).toBe(true);
+  for (const { rewardClaimed } of inPool) expect(rewardClaimed, 'proves product.bank-payout-not').toBe(true);
 });
 
 test('without a page: the command claims the rest to the bank, or says why not, and the books say so', async () => {
@@ -273,7 +276,10 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
       await dialog.getByText('Once begun, it cannot be changed to CGDX.').waitFor();
       const emptied = await emptyBalance();
       await press(dialog.getByRole('button', { name: /^Claim S\$/ }));
-      expect(pressed.filter((words) => !detour.includes(words))).toHaveLength(15);
+      expect(
+        pressed.filter((words) => !detour.includes(words)),
+        'proves account.connect-stripe-states',
+      ).toHaveLength(15);
       await page.getByRole('list', { name: 'Payouts' }).getByText(tooLittle).waitFor();
       // The reason for waiting is also shown after the dialog was closed and on a later visit.
       const later = await context.newPage();

@@ -100,16 +100,18 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       const selectAll = page.getByRole('button', { name: 'Select All', exact: true });
       await beSignedUp(page, cloud.stack);
       await page.goto(`${cloud.stack.webUrl}/datapool/buy/tiktok`);
+      // proves route.datapool-buy-datapoolid
       await press(selectAll);
       const selected = page.getByRole('button', { name: /selected/ });
       await selected.waitFor();
       await press(page.getByRole('button', { name: 'Deselect All', exact: true }));
+      // proves buy.select-deselect
       await selected.waitFor({ state: 'hidden' });
       await press(selectAll);
       await press(selected);
       const cart = page.getByRole('dialog', { name: 'Data Selected' });
       const remove = cart.getByRole('button', { name: /^Remove / });
-      expect(await remove.count()).toBe(2);
+      expect(await remove.count(), 'proves product.buyers-browse-pools').toBe(2);
       expect(await remove.first().getAttribute('title')).toBe('Remove');
       await press(remove.first());
       await expect.poll(() => remove.count()).toBe(1);
@@ -128,8 +130,9 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await press(payPage.getByRole('button', { name: /^Pay/ }));
       // A page that nobody sees asks for nothing: the person comes back to it.
       await page.bringToFront();
+      // proves account.tab-transactions-purchases
       await purchased(page).waitFor();
-      expect(await downloadNewest(page)).toBe(2);
+      expect(await downloadNewest(page), 'proves product.bought-viewed-downloaded').toBe(2);
       await checkOnProofPage(page, await saveNewest(page));
       // What was bought is not in the cart any more, and cannot be chosen again.
       await page.goto(`${cloud.stack.webUrl}/datapool/buy/tiktok`);
@@ -201,7 +204,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
         for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
         await order.selectOption('Best quality first');
         const typed = ['2024-05-05', '120', 'XYZabcdef', '5', 'best'];
-        expect(await shown()).toEqual(typed);
+        expect(await shown(), 'proves buy.filter-button-minimum').toEqual(typed);
         const chosen = { from: '2024-05-05', price: '120', hash: 'XYZabcdef', quality: '5', order: 'best' };
         await expect.poll(address).toEqual(chosen);
         await page.reload();
@@ -309,7 +312,10 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       const error = page.getByRole('dialog', { name: 'Error during purchase' });
       await error.getByText('You declined it in your wallet. Nothing was paid.').waitFor();
       await error.getByRole('button', { name: 'OK', exact: true }).click();
-      expect(await page.getByRole('button', { name: /1 selected/ }).count()).toBe(1);
+      expect(
+        await page.getByRole('button', { name: /1 selected/ }).count(),
+        'proves state.purchase-any-failure',
+      ).toBe(1);
       await choose(page, 'tiktok');
       await payInCgdx(page);
       const payOnePool = async () => {

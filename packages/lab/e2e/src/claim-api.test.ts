@@ -69,7 +69,10 @@ test('a wallet is linked by signing our message, once', async () => {
       body: { code },
     });
   }
-  expect(await call(cloud.stack, ann, 'POST /wallet/link', signed)).toEqual({
+  expect(
+    await call(cloud.stack, ann, 'POST /wallet/link', signed),
+    'proves call.wallet-linked-signed',
+  ).toEqual({
     status: 200,
     body: { address: wallet.address },
   });
@@ -147,7 +150,7 @@ test('one call claims every upload of the pool; many at the same moment pay noth
     await expect.poll(state).toBe('settled');
     expect((await call(cloud.stack, ben, `GET /payouts/${payoutId}`)).status).toBe(404);
   }
-  expect(await cgdxBalance(cloud.stack, wallet.address)).toBe(due);
+  expect(await cgdxBalance(cloud.stack, wallet.address), 'proves product.reward-score-claimable').toBe(due);
   const { body: after } = await call(cloud.stack, ann, `GET /upload/${ann.userSub}`);
   expect(after).toMatchObject([{ rewardClaimed: true }, { rewardClaimed: true }]);
   const { body } = await call(cloud.stack, ann, 'GET /payouts');
@@ -175,7 +178,10 @@ test('what was claimed cannot be claimed again', async () => {
 });
 
 test('nobody claims for somebody else', async () => {
-  expect(await call(cloud.stack, ben, claimRoute, claimOf(ann))).toMatchObject({
+  expect(
+    await call(cloud.stack, ben, claimRoute, claimOf(ann)),
+    'proves role.nobody-answers-another',
+  ).toMatchObject({
     status: 403,
     body: { code: 'NotYours' },
   });

@@ -43,8 +43,9 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     await visit('contribute', async (page) => {
       const heard = await heardPushes(page);
       await signUpOnPage(page, cloud.stack);
-      expect(await page.context().cookies()).toEqual([]);
+      expect(await page.context().cookies(), 'proves constant.cookies-365-days').toEqual([]);
       await uploadOnPage(page, cloud.stack, 'linkedin', file);
+      // proves contribute.upload-button
       await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
       expect(await heard()).toContain('data');
       expect(
@@ -54,8 +55,10 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
           .textContent(),
       ).toMatch(/Score [1-9]/);
 
+      // proves contribute.where-stands-blockchain
       await page.getByText('Where it stands on the blockchain').waitFor();
       await page.getByRole('link', { name: 'Check the Proof' }).click();
+      // proves contribute.shareable-link-without
       await page.getByText('This proof holds.').waitFor();
       await checkAsStranger(page.url());
 
@@ -187,6 +190,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await dialog.getByText('Please upload a file.').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Instructions' }).click();
+      // proves contribute.instructions-open-modal
       await dialog.getByRole('heading', { name: 'On your phone' }).waitFor();
       await dialog.getByRole('button', { name: 'Got It' }).click();
 
@@ -195,11 +199,13 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
         if (request.method() === 'PUT') sent.push(request.url());
       });
       await chooseUnpackedOnPage(page, file);
+      // proves route.datapool-contribute-datapoolid
       await page.getByRole('heading', { name: 'What it would be worth' }).waitFor();
       await page.getByRole('button', { name: /^Remove my_spotify_data/ }).click();
       await dropOnPage(page, file);
       const estimate = page.getByRole('img', { name: /^Estimated score: \d+ out of 10$/ });
       await estimate.waitFor();
+      // proves contribute.look-before-you
       await page.getByText('Account data', { exact: false }).first().waitFor();
       await upload.click();
       await dialog.getByText('Please choose what may leave of your export.').waitFor();
@@ -223,6 +229,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await page.getByText(/^Without searches the score .*completeness goes from \d+% to \d+%/).waitFor();
       expect(await page.getByRole('checkbox', { name: /^Searches/ }).isChecked()).toBe(false);
       await page.context().setOffline(true);
+      // proves layout.offline-said-once
       await page.getByRole('status').getByText('You are offline.').waitFor();
       await page.context().setOffline(false);
       await page.getByText('You are offline.').waitFor({ state: 'hidden' });
@@ -235,8 +242,10 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await agreeOnPage(page);
       await page.getByRole('heading', { name: 'Upload Successful' }).waitFor();
       expect(await faultsOf(page, 'light')).toEqual([]);
+      // proves contribute.estimate-server-score
       await page.getByText(`Score ${told} out of 10`).first().waitFor();
       await page.getByText('You left out: searches.').first().waitFor();
+      // proves contribute.score-parts-improve
       await page.getByRole('img', { name: `Quality score: ${told} out of 10` }).waitFor();
 
       // words are worth the texts that they hold
@@ -273,10 +282,11 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
           await chooseOnPage(page, file);
           const told = page.getByRole('alert');
           await told.waitFor();
-          expect(await told.textContent()).toMatch(reason);
+          expect(await told.textContent(), 'proves product.export-goes-into').toMatch(reason);
           const sentence = (await told.locator('p').first().textContent()) ?? '';
           await page.getByRole('button', { name: 'Send It Anyway' }).click();
           if (file === notZip) await agreeOnPage(page);
+          // proves state.step-1-moves
           await page.getByRole('heading', { name: 'Data Processing' }).waitFor();
           const notice = page.getByRole('alert');
           await notice.waitFor();

@@ -31,6 +31,7 @@ export async function hasFeaturesFrom1000(page: Page): Promise<void> {
   const features = page.getByRole('complementary', { name: 'About this assistant' });
   for (const width of [1000, 999]) {
     await page.setViewportSize({ width, height: 800 });
+    // proves chat.chat-wrapper-feature
     await features.waitFor({ state: width === 1000 ? 'visible' : 'hidden' });
   }
 }
@@ -70,11 +71,11 @@ export async function converse(page: Page): Promise<void> {
   expect(await card.getAttribute('href')).toMatch(/^https:/);
   // One request, and that was the stream; the session's id is a time.
   expect(prompts.map(isStream)).toEqual([true]);
-  expect(prompts[0]?.postDataJSON().session_id).toMatch(/^\d{13}$/);
+  expect(prompts[0]?.postDataJSON().session_id, 'proves d-gpt.session-id-timestamp').toMatch(/^\d{13}$/);
 
   await box.fill('only after 2015');
   await box.press('Shift+Enter');
-  expect(await box.inputValue()).toBe('only after 2015\n');
+  expect(await box.inputValue(), 'proves d-gpt.text-box-several').toBe('only after 2015\n');
   await send(page);
   const chip = page.getByRole('button', { name: 'Without since 2016' });
   await chip.waitFor();
@@ -98,7 +99,7 @@ async function growBox(page: Page): Promise<void> {
     await boxOf(page).fill(Array.from({ length: lines }, () => 'rain').join('\n'));
     return (await boxOf(page).boundingBox())?.height ?? 0;
   };
-  expect(Math.round(await heightOf(1))).toBe(45);
+  expect(Math.round(await heightOf(1)), 'proves d-gpt.box-grows-text').toBe(45);
   expect(await heightOf(3)).toBeGreaterThan(60);
   expect(Math.round(await heightOf(40))).toBe(150);
   await boxOf(page).fill('');
@@ -129,8 +130,8 @@ async function stop(page: Page): Promise<void> {
   await send(page);
   const dots = page.getByRole('status', { name: 'Searching' });
   await dots.waitFor();
-  expect(await dots.locator('span').count()).toBe(3);
-  expect(await boxOf(page).inputValue()).toBe('');
+  expect(await dots.locator('span').count(), 'proves d-gpt.three-bouncing-dots').toBe(3);
+  expect(await boxOf(page).inputValue(), 'proves d-gpt.sending-clears-box').toBe('');
   const route = await held.promise;
   const failed = page.waitForEvent('requestfailed', isPrompt);
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -150,6 +151,7 @@ async function failAndRetry(page: Page): Promise<void> {
   );
   await boxOf(page).fill('rainfall');
   await page.getByRole('button', { name: 'Send' }).click();
+  // proves d-gpt.failure-says-happened
   await page.getByText('The rain is away.').waitFor();
   await page.unroute(agentChat);
   // What had arrived before it failed stays.
@@ -185,6 +187,7 @@ export async function converseAtHome(page: Page): Promise<void> {
   // A long conversation would push the rest of the page away.
   expect(await page.getByText('for “electricity use of a household”').count()).toBe(0);
   await page.getByRole('link', { name: 'See the Whole Chat' }).waitFor();
+  // proves chat.home-page-chat
   for (const name of ['Data Pool', 'DataGPT (D-GPT)', 'InsightGPT (I-GPT)', 'Learn More'])
     await page.getByRole('main').getByText(name, { exact: true }).first().waitFor();
 }

@@ -106,10 +106,12 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
 
   test('both spellings of the pools, and an address that is none', async () => {
     await visit('frame-pools', '/DataPool', 1280, async (page) => {
+      // proves route.datapool-spelling
       await page.getByRole('heading', { level: 1, name: 'Data Pools' }).waitFor();
       await page.goto(`${cloud.stack.webUrl}/datapool/nowhere/at/all`);
       await page.getByRole('heading', { name: 'Lost in the vast sea of Data?' }).waitFor();
       await page.getByRole('link', { name: 'Back to Home' }).click();
+      // proves route.landing-page
       await page.getByRole('heading', { level: 1, name: 'My Data, My Control!' }).waitFor();
     });
   });
@@ -127,7 +129,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await menu.hover();
       await linked.waitFor();
       await menu.click();
-      expect(await linked.isVisible()).toBe(true);
+      expect(await linked.isVisible(), 'proves layout.menus-mouse-keyboard').toBe(true);
       await page.mouse.move(640, 700);
       await linked.waitFor({ state: 'hidden' });
 
@@ -141,7 +143,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       expect(chosen).not.toBe(systems);
       await page.reload();
       await light.waitFor();
-      expect(await ink()).toBe(chosen);
+      expect(await ink(), 'proves layout.dark-light-system').toBe(chosen);
       await light.click();
       await page.getByRole('button', { name: 'Use the dark theme' }).waitFor();
       expect(await ink()).toBe(systems);
@@ -150,6 +152,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await page.mouse.move(640, 400);
       await page.getByRole('button', { name: 'Use the dark theme' }).blur();
       await page.mouse.wheel(0, 900);
+      // proves layout.bar-hides-scroll
       await expect.poll(bottom).toBeLessThanOrEqual(0);
       await page.mouse.wheel(0, -300);
       await expect.poll(bottom).toBeGreaterThan(40);
@@ -161,7 +164,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       const box = await menu.boundingBox();
-      expect([box?.width, box?.height]).toEqual([1149, 800]);
+      expect([box?.width, box?.height], 'proves layout.full-screen-menu-below').toEqual([1149, 800]);
       const channel = menu.getByRole('link', { name: /^X \(opens in a new tab\)/ });
       expect(await channel.getAttribute('href')).toBe('https://x.com/example');
       await page.setViewportSize({ width: 1150, height: 800 });
@@ -192,7 +195,9 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       expect(await mark()).toBe('none');
       const channel = footer.getByRole('link', { name: /^X \(opens in a new tab\)/ });
       await channel.waitFor();
-      expect(await channel.getAttribute('target')).toBe('_blank');
+      expect(await channel.getAttribute('target'), 'proves layout.documentation-feedback-channels').toBe(
+        '_blank',
+      );
       expect(await footer.getByRole('link', { name: 'help@market.example' }).getAttribute('href')).toBe(
         'mailto:help@market.example',
       );
@@ -202,8 +207,9 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
       await whitePaper.click();
       await page.getByRole('heading', { level: 2, name: 'What is not promised' }).waitFor();
+      // proves route.new-page-begins
       await expect.poll(() => page.evaluate('[scrollY, document.activeElement.id]')).toEqual([0, 'main']);
-      expect(await mark()).toContain('radial-gradient');
+      expect(await mark(), 'proves layout.generic-layout-faint').toContain('radial-gradient');
     });
   });
 
@@ -216,7 +222,10 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
         ];
         const shown = () =>
           page.locator('[aria-current=true][aria-label^="Show"]').getAttribute('aria-label');
-        expect([await back.isDisabled(), await shown()]).toEqual([true, 'Show Utility']);
+        expect([await back.isDisabled(), await shown()], 'proves landing.carousel-below-1024').toEqual([
+          true,
+          'Show Utility',
+        ]);
         await next.click();
         await expect.poll(shown).toBe('Show Buy and Sell');
         await next.click();
@@ -249,6 +258,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
             .evaluate((element) => element.scrollIntoView({ block: 'center' }));
           return glow.getAttribute('data-at');
         };
+        // proves landing.glow-follows-assistant
         await expect.poll(seen).toBe(section);
       }
       await tryMask(page);
@@ -274,10 +284,12 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     await runEarlyProgramme(page);
     await withPicture('frame-early', page, async () => {
       await page.goto(`${cloud.stack.webUrl}/earlybird`);
+      // proves state.early-bird-counting-down
       await page.getByText('It ends on 30 November 2099.').waitFor();
       const timer = page.getByRole('timer');
       const before = await timer.textContent();
       await expect.poll(() => timer.textContent()).not.toBe(before);
+      // proves layout.full-viewport-background-falling
       await expect.poll(isDrawn).toBe(true);
       await page.evaluate('void (led = [], scrollTo = ({ behavior }) => led.push(behavior))');
       await page.locator('footer').getByRole('link', { name: 'D-GPT' }).click();
@@ -323,6 +335,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       const isCall = (url: URL) => url.href === `${cloud.stack.apiUrl}/merkle-tree`;
       await page.route(isCall, (route) => route.abort());
       await page.getByText('Uploads on the register now').scrollIntoViewIfNeeded();
+      // proves landing.register-cannot-reached
       await page.getByText('The register cannot be reached.').waitFor();
       await page.unroute(isCall);
       await page.getByRole('button', { name: 'Try Again' }).click();
@@ -343,6 +356,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
           await page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' }).waitFor();
           await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
           const failure = page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
+          // proves error.loading-chunk-failed
           await failure.waitFor();
           await page.getByRole('button', { name: 'Contribute Data', exact: true }).waitFor();
           await page.unroute(laterPart);
@@ -423,7 +437,9 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
           const letThrough = await refuseCall(page, call);
           await page.goto(cloud.stack.webUrl + path);
           const failure = page.getByRole('alert').filter({ hasText: `${what} could not be loaded.` });
-          expect(await failure.textContent()).toContain('No, for this test.');
+          expect(await failure.textContent(), 'proves error.silent-failures-say').toContain(
+            'No, for this test.',
+          );
           await letThrough();
           await failure.getByRole('button', { name: 'Try Again' }).click();
           await failure.waitFor({ state: 'hidden' });
@@ -431,6 +447,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
         const letThrough = await refuseCall(page, '/account');
         await page.goto(`${cloud.stack.webUrl}/account`);
         const line = page.getByText('Your anonymous hash: it cannot be read just now.');
+        // proves account.anonymous-hash
         await line.waitFor();
         await letThrough();
         await line.getByRole('button', { name: 'Try Again' }).click();

@@ -48,8 +48,12 @@ export async function askForInsights(page: Page): Promise<void> {
   const needs = `are still too small: An insight needs about ${leastContributors}`;
   const tooSmall = page.getByText(new RegExp(`YouTube and TikTok ${needs}`));
   await tooSmall.waitFor();
-  expect(await page.getByRole('button', { name: /Market Trend/ }).count()).toBe(0);
+  expect(
+    await page.getByRole('button', { name: /Market Trend/ }).count(),
+    'proves i-gpt.prompt-input-enter',
+  ).toBe(0);
   await page.reload();
+  // proves i-gpt.last-answer-survives
   await tooSmall.waitFor();
 
   await page.route(fusionAgent, (route) =>
@@ -64,6 +68,7 @@ export async function askForInsights(page: Page): Promise<void> {
   await page.route(fusionAgent, (route) => route.fulfill({ json: answerOf('When are people active?') }));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('heading', { name: 'Your Insights' }).waitFor();
+  // proves i-gpt.your-insights-chart
   await expect.poll(() => page.locator('svg.marks').count()).toBe(3);
   await page.getByText('Show the numbers').first().click();
   await page.getByRole('rowheader', { name: 'Sample size' }).first().waitFor();

@@ -14,9 +14,11 @@ const holdsFocus = (part: Locator): Promise<boolean> =>
 export async function tryAsVisitor(page: Page, stack: Stack): Promise<void> {
   const said = page.getByRole('dialog', { name: 'Sign In Required' });
   await page.getByRole('button', { name: /Spotify/ }).click();
+  // proves explore.signed-out-sign
   await said.getByText('Please sign in to view this data pool.').waitFor();
   await said.getByRole('heading').and(page.locator(':focus')).waitFor();
   await said.getByRole('button', { name: 'Sign In' }).click();
+  // proves modal.sign-required-adds
   await page
     .getByRole('dialog', { name: 'Sign In', exact: true })
     .getByLabel('Email')
@@ -29,6 +31,7 @@ export async function tryAsVisitor(page: Page, stack: Stack): Promise<void> {
   await signIn.getByLabel('Email').and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Escape');
   await signIn.waitFor({ state: 'hidden' });
+  // proves modal.keyboard-focus-inside
   await expect.poll(() => holdsFocus(more)).toBe(true);
   await page.goto(`${stack.webUrl}/datapool/contribute/spotify`);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -40,16 +43,19 @@ export async function tryAsVisitor(page: Page, stack: Stack): Promise<void> {
 
 /** Begins at the pools without a role, in a narrow window. */
 export async function chooseRole(page: Page): Promise<void> {
+  // proves route.datapool-explore-page
   await page.getByRole('list', { name: 'Pools to contribute to' }).waitFor();
   await page.mouse.wheel(0, 300);
+  // proves explore.more-than-100
   await page.getByRole('list', { name: 'Pools to buy from' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?role=buy');
+  expect(new URL(page.url()).search, 'proves route.query-role-buy').toBe('?role=buy');
   await page.getByRole('button', { name: 'Contribute Data', exact: true }).click();
   await page.getByRole('list', { name: 'Pools to contribute to' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?role=contribute');
+  expect(new URL(page.url()).search, 'proves role.buyer-contributor-view').toBe('?role=contribute');
   await page.goto(new URL('/', page.url()).href);
   await page.getByRole('main').getByRole('link', { name: 'Contribute Data' }).first().click();
   const pools = page.getByRole('list', { name: 'Pools to contribute to' }).getByRole('listitem');
+  // proves explore.contribute-section-lists
   await pools.first().waitFor();
   const inView = () =>
     pools.evaluateAll(
@@ -61,6 +67,7 @@ export async function chooseRole(page: Page): Promise<void> {
     );
   // From another page, too, whose own move to the top comes first.
   await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0);
+  // proves explore.role-chooses-section
   await expect.poll(inView).toBe(6);
 }
 
@@ -72,9 +79,11 @@ export async function tryAsPerson(page: Page, stack: Stack): Promise<void> {
   await page.getByRole('button', { name: 'Instructions' }).click();
   const guide = page.getByRole('dialog', { name: 'How to get your TikTok data' });
   await guide.getByRole('heading', { name: 'On your phone' }).waitFor();
+  // proves constant.tiktok-link-valid
   await guide.getByText('the link is then valid for up to 4 days').waitFor();
   await guide.getByRole('button', { name: 'Got It' }).click();
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  // proves error.no-file-selected
   await page.getByRole('dialog', { name: 'No File Selected' }).getByText('Please upload a file.').waitFor();
   await page.goto(`${stack.webUrl}/account`);
   for (const tab of ['Rewards', 'Claimed', 'Transactions']) {
@@ -102,6 +111,7 @@ export async function tryAsPerson(page: Page, stack: Stack): Promise<void> {
   await refused.getByRole('button', { name: 'OK', exact: true }).click();
   await dialog.getByLabel('Verification code').fill(await readCode(stack.mailboxUrl ?? '', email));
   await dialog.getByRole('button', { name: 'Reset Password' }).click();
+  // proves state.forgot-password-request
   await dialog.getByText('Your password was changed.').waitFor();
   await dialog.getByRole('button', { name: 'Dismiss' }).click();
   await meetSecondFactor(page, stack, email);
@@ -155,6 +165,7 @@ async function meetSecondFactor(page: Page, stack: Stack, email: string): Promis
   const knowNothing = await asking('TOMORROWS_CHALLENGE');
   await send();
   const refused = page.getByRole('dialog', { name: 'Error Signing Up' });
+  // proves error.identity-unsupported-challenge
   await refused.getByText(/challenge/i).waitFor();
   await refused.getByRole('button', { name: 'OK', exact: true }).click();
   await knowNothing();

@@ -72,6 +72,7 @@ test('every route of the router is among the pages', () => {
   expect(paths.length).toBeGreaterThan(5);
   for (const path of paths) {
     const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+    // proves route.every-route-among
     expect(
       pageRoutes.some((route) => pattern.test(route.path)),
       path,
@@ -95,7 +96,7 @@ test('every title that a dialog of a file can have is among those of the dialogs
     (one) =>
       !pageDialogs.some((dialog) => isOf(dialog, one) && (isLiteral(one.title) || !isLiteralOf(dialog))),
   );
-  expect(missing).toEqual([]);
+  expect(missing, 'proves modal.every-modal-both').toEqual([]);
   expect(pageDialogs.filter((dialog) => !drawn.some((one) => isOf(dialog, one)))).toEqual([]);
 });
 
@@ -127,6 +128,7 @@ test('a request to an origin that the policy does not list is told from one to a
   const policy =
     "default-src 'none'; script-src 'self'; connect-src 'self' https://api.example wss://push.example/event";
   const isOurs = (url: string) => isListed(policy, 'https://site.example/a', url);
+  // proves route.no-request-origin
   for (const url of [
     'https://site.example/b.js',
     'https://api.example/pool',
@@ -325,8 +327,10 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
             if (dialog.who !== who || width >= (dialog.belowPx ?? Number.POSITIVE_INFINITY)) continue;
             faults.push(...(await visitDialog(page, dialog, view)));
           }
+          const moved = faults.filter((fault) => fault.includes('moves by'));
+          expect(moved.join('\n'), 'proves layout.no-layout-shift').toBe('');
           // As one text: a failure quotes the whole of it.
-          expect(faults.join('\n')).toBe('');
+          expect(faults.join('\n'), 'proves route.every-route-both').toBe('');
         },
         // Each dialog alone is held to what it may say. For a picture Playwright adds an inline style, as Firefox says.
         [...dialogs.flatMap(({ says }) => says ?? []), /blocked an inline style/],

@@ -88,7 +88,11 @@ test.each(['card', 'cgdx'] as const)(
     const records = verified.uploads.reduce((sum, each) => sum + Object.values(each.records)[0]!, 0);
     expect(await countWithDuckDb(file, join(directory, `unpacked-${pay}`))).toBe(records);
     const total = told.find((event) => event.event === 'quoted');
-    expect(purchase).toMatchObject({ rail: pay, status: 'completed', totalWei: total?.totalWei });
+    expect(purchase, 'proves product.they-pay-card').toMatchObject({
+      rail: pay,
+      status: 'completed',
+      totalWei: total?.totalWei,
+    });
     expect(purchase.spentAmount).toBe(Number(BigInt(purchase.totalWei) / 10n ** 18n));
     expect(purchase.receipt).toMatchObject(
       pay === 'card'

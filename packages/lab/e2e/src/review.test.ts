@@ -227,6 +227,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await page.getByRole('button', { name: 'Refuse' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Refuse' }).click();
+      // proves operator.reviews-accept-refuse
       await dialog.getByText('Say why in 3 letters or more.').waitFor();
       await dialog.getByLabel('Reason').fill('The account is somebody else’s.');
       await dialog.getByRole('button', { name: 'Refuse' }).click();
@@ -247,6 +248,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       page.on('request', (request) => loaded.push(request.url()));
       await beSignedUp(page, cloud.stack);
       await page.goto(`${cloud.stack.webUrl}/operator/executions`);
+      // proves operator.operator-lets-operators
       await page.getByText('Your account is not one of theirs.').waitFor();
       expect(loaded.some((url) => url.includes('/assets/operator-page'))).toBe(true);
       expect(loaded.filter((url) => url.includes('/assets/console') || url.includes('/operator/'))).toEqual([

@@ -46,7 +46,10 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       await warning.waitFor({ state: 'hidden' });
       await chooseOnPage(page, two);
       await chooseOnPage(page, three);
-      expect(await page.getByRole('list', { name: 'Files to send' }).getByRole('listitem').count()).toBe(3);
+      expect(
+        await page.getByRole('list', { name: 'Files to send' }).getByRole('listitem').count(),
+        'proves contribute.file-picker-name',
+      ).toBe(3);
       await page.getByText('3 parts of one export').waitFor();
       await chooseOfferOnPage(page);
 
@@ -135,7 +138,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       await chooseOnPage(page, one, other);
       const notice = page.getByRole('alert');
       await notice.waitFor();
-      expect(await notice.textContent()).toContain(
+      expect(await notice.textContent(), 'proves contribute.parts-two-exports').toContain(
         'hers.zip and mine.zip are parts of two different exports',
       );
     });

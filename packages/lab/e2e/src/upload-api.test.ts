@@ -48,8 +48,8 @@ const bucketOf = (person: Person) => objectWriter(cloud.stack, person);
 describe('data pools', () => {
   test('all six are listed with what they pay and cost', async () => {
     const { status, body } = await call(cloud.stack, ann, 'GET /data-pool');
-    expect(status).toBe(200);
-    expect(body).toEqual(recordsPools);
+    expect(status, 'proves role.whoever-signed-gets').toBe(200);
+    expect(body, 'proves product.six-platforms-facebook').toEqual(recordsPools);
   });
 
   test('a platform’s other offers are found by their ids, and earn the same', async () => {
@@ -107,10 +107,10 @@ describe('who calls', () => {
     expect(closed.map(([route]) => route)).toContain('POST /stripe/create-checkout-session');
     expect(closed.map(([route]) => route)).toContain('POST /transactions');
     for (const [route] of closed)
-      expect([route, (await call(cloud.stack, undefined, route.replace(/\{\w+\}/g, 'x'))).status]).toEqual([
-        route,
-        401,
-      ]);
+      expect(
+        [route, (await call(cloud.stack, undefined, route.replace(/\{\w+\}/g, 'x'))).status],
+        'proves role.visitor-cannot-open',
+      ).toEqual([route, 401]);
   });
 
   test('an access token is not an id token', async () => {
@@ -124,7 +124,10 @@ describe('who calls', () => {
 
   test('an object cannot be put under the prefix of somebody else', async () => {
     const put = bucketOf(ben);
-    await expect(put(`${ann.userSub}/spotify/${randomUUID()}/x.zip`, 'x')).rejects.toMatchObject({
+    await expect(
+      put(`${ann.userSub}/spotify/${randomUUID()}/x.zip`, 'x'),
+      'proves call.storage-under-person',
+    ).rejects.toMatchObject({
       name: 'AccessDenied',
     });
   });
@@ -145,10 +148,13 @@ describe('an upload', () => {
     // On a busy machine it takes longer than one call may wait: then the same is asked again.
     await expect.poll(async () => (await ask()).status).toBe(200);
     const { body } = await ask();
-    expect(body).toMatchObject({ contributionId, data_quality_score: expect.any(Number) });
+    expect(body, 'proves contribute.check-starts-itself').toMatchObject({
+      contributionId,
+      data_quality_score: expect.any(Number),
+    });
     expect(Buffer.from(body.uploadHash, 'base64')).toHaveLength(32);
     const earned = rewardWei(body.data_quality_score, maxIncentiveWei(spotify), 1);
-    expect(body.rewardWei).toBe(String(earned));
+    expect(body.rewardWei, 'proves product.scored-0-10').toBe(String(earned));
   });
 
   test('is answered the same however often one asks', async () => {
@@ -213,7 +219,7 @@ describe('an upload', () => {
       ...period,
     });
     const wei = uploadPriceWei(listed.dataQualityScore, pointPriceWei(spotify));
-    expect(listed.price).toBe(cgdxOfWei(wei));
+    expect(listed.price, 'proves entity.price-score-x').toBe(cgdxOfWei(wei));
     expect(JSON.stringify(body)).not.toContain(ann.userSub);
   });
 
@@ -268,6 +274,7 @@ describe('an upload', () => {
     provider.destroy();
     const { firstUploadHash } = (await call(cloud.stack, undefined, 'GET /merkle-tree')).body;
     const inPath = Buffer.from(firstUploadHash, 'base64').toString('base64url');
+    // proves landing.proof-count-uploads
     expect(await call(cloud.stack, undefined, `GET /merkle-tree/${inPath}`)).toMatchObject({
       status: 200,
       body: { index: 0 },
@@ -304,7 +311,10 @@ describe('an upload', () => {
     const again = await sendSpotify(cloud.stack, ben, file);
     const { status, body } = await call(cloud.stack, ben, uploadRoute(ben, 'spotify', again.key));
     expect(status).toBe(200);
-    expect(body).toMatchObject({ data_status_code: 409, detail: 'Data already uploaded' });
+    expect(body, 'proves contribute.data-already-uploaded').toMatchObject({
+      data_status_code: 409,
+      detail: 'Data already uploaded',
+    });
     expect(await versionsBelow(cloud.stack, `${ben.userSub}/`)).toBe(0);
   });
 

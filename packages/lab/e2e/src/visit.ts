@@ -45,6 +45,7 @@ export async function signUpOnPage(
   await field.fill(await readCode(stack.mailboxUrl ?? '', account.email));
   await dialog.getByRole('button', { name: 'Verify' }).click();
   // No further step: the right code signs the person in.
+  // proves state.sign-up-form-code
   await page.getByRole('link', { name: 'Account' }).first().waitFor();
   return account;
 }

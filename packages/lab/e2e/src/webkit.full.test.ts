@@ -64,7 +64,7 @@ describe.skipIf(webkitDriver === undefined)('in WebKit', () => {
   test.each(looks)('a visitor finds every page whole and readable at $width px, $theme', async (look) => {
     await begin(look);
     const headingOf = ({ heading, visitorHeading = heading }: PageRoute) => visitorHeading;
-    expect(await faultsOfAll(look.theme, headingOf)).toEqual([]);
+    expect(await faultsOfAll(look.theme, headingOf), 'proves route.same-firefox-own').toEqual([]);
   });
 
   test.each(looks)('an operator finds every page whole and readable at $width px, $theme', async (look) => {

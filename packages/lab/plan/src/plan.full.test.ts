@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 describe.skipIf(missing !== undefined)('the app as it is', () => {
   test('it passes every check', () => {
-    expect(checkPlan(plan)).toEqual([]);
+    expect(checkPlan(plan), 'proves entity.tables-uploads-merkle').toEqual([]);
   });
 
   test('its summary tells a person who may call what, and what is kept', () => {
@@ -90,7 +90,7 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
     const [client] = plan.resources.filter(
       ({ type }) => type === 'aws:cognito/userPoolClient:UserPoolClient',
     );
-    expect(client?.inputs).toMatchObject({
+    expect(client?.inputs, 'proves error.identity-hosted-login-logout').toMatchObject({
       allowedOauthFlowsUserPoolClient: false,
       generateSecret: false,
       // nobody learns who has an account (decisions/0021)
@@ -103,8 +103,8 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
   test('the user pool asks for no second factor and remembers no device', () => {
     const [pool] = plan.resources.filter(({ type }) => type === 'aws:cognito/userPool:UserPool');
     expect(pool?.inputs.usernameAttributes).toEqual(['email']);
-    expect([undefined, 'OFF']).toContain(pool?.inputs.mfaConfiguration);
-    expect(pool?.inputs.deviceConfiguration).toBeUndefined();
+    expect([undefined, 'OFF'], 'proves product.no-second-factor').toContain(pool?.inputs.mfaConfiguration);
+    expect(pool?.inputs.deviceConfiguration, 'proves error.identity-device-no').toBeUndefined();
   });
 
   test('pages are compressed, and served under the strict policy of the wiring', () => {

@@ -44,7 +44,9 @@ test('who has not agreed is told what it is and how to say so', async () => {
 
 test('--agree confirms each statement of the version that the stack asks for', async () => {
   await ensure('missing', true);
-  expect(sent).toEqual([{ version: currentConsent.version, age: true, residency: true, processing: true }]);
+  expect(sent, 'proves contribute.command-asks-too').toEqual([
+    { version: currentConsent.version, age: true, residency: true, processing: true },
+  ]);
 });
 
 test('who has agreed is not asked again', async () => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@cgdx/aws/process/listen.ts';
-import { chainId } from '@cgdx/local/cloud/chain/chain.ts';
+import { chainId } from '@cgdx/core/specification/number.ts';
 import { startDynamoDb } from '@cgdx/local/cloud/database/dynamodb.ts';
 import { appender, payer, poolOwner, settler } from '@cgdx/local/ground/account.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';

@@ -11,6 +11,7 @@ import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
 import { maxIncentiveWei, pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { uploadPriceWei as priceOf } from '@cgdx/core/pricing/pricing.ts';
 import { basketRoot } from '@cgdx/core/purchase/basket.ts';
+import { chainId } from '@cgdx/core/specification/number.ts';
 import { documentClient } from '@cgdx/functions/ground/table/table.ts';
 import { handler as sign } from '@cgdx/functions/purchase/quote/sign-quotes.ts';
 import {
@@ -20,7 +21,6 @@ import {
   storeSignatures,
   takeNonce,
 } from '@cgdx/functions/purchase/record/quote.ts';
-import { chainId } from '@cgdx/local/cloud/chain/chain.ts';
 import { appender, minter, payer, poolOwner, quoter, settler } from '@cgdx/local/ground/account.ts';
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { Contract, type JsonRpcProvider, parseEther, toQuantity, Wallet } from 'ethers';

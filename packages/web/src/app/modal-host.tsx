@@ -1,3 +1,5 @@
+import { signInRequired } from '@cgdx/core/specification/message.ts';
+import { dismiss } from '@cgdx/core/specification/word.ts';
 import { Suspense, useRef } from 'react';
 import {
   closeMessage,
@@ -5,7 +7,6 @@ import {
   type Message,
   openSheet,
   type Sheet,
-  signInRequired,
   useMessage,
   useSheet,
 } from '../lib/modal/modal.ts';
@@ -94,7 +95,7 @@ function MessageActions({ message }: { message: Message }) {
   }
   return (
     <Button look={message.kind === 'error' ? 'secondary' : 'primary'} onClick={closeMessage}>
-      {message.kind === 'success' ? 'Dismiss' : 'OK'}
+      {message.kind === 'success' ? dismiss : 'OK'}
     </Button>
   );
 }

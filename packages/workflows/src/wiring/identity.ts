@@ -1,4 +1,5 @@
 /** What a signed-in browser may do with the identity pool's credentials. */
+import { shortestPassword } from '@cgdx/core/specification/number.ts';
 
 /** Whoever makes the role replaces `{{UnverifiedBucket}}`; the tag is mapped from the token's `sub`. */
 export const signedInStatements = [
@@ -15,7 +16,7 @@ export const principalTags = { sub: 'sub' } as const;
 
 /** Sign-in: email as username, no second factor, no rule for passwords but their length. */
 export const userPool = {
-  passwordMinLength: 8,
+  passwordMinLength: shortestPassword,
   /** Attributes that clients may read and only the API may write. */
   readOnlyAttributes: ['custom:stripe_account_id'],
   /** Groups of people; a route of the API may be restricted to one. */

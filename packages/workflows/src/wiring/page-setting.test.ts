@@ -7,7 +7,10 @@ test('every setting takes its own example, under its own field', () => {
   );
   const fields = readPageSettings(examples);
   expect(Object.keys(fields)).toHaveLength(Object.keys(pageSettings).length);
-  expect(fields).toMatchObject({ supportEmail: 'help@market.example', xUrl: 'https://x.com/example' });
+  expect(fields, 'proves layout.year-mailbox-channels').toMatchObject({
+    supportEmail: 'help@market.example',
+    xUrl: 'https://x.com/example',
+  });
 });
 
 test('what is not set is left out, and what is wrong is named', () => {

@@ -1,2 +1,4 @@
 /** The one region of the product. */
-export const region = 'ap-southeast-1';
+import { region as ofProduct } from '@cgdx/core/specification/number.ts';
+
+export const region = ofProduct;

@@ -1,4 +1,5 @@
 /** Settings that differ between stages of the cloud and are not secret: meaning and format. */
+import { earlyBirdEnd, gasPriceGwei } from '@cgdx/core/specification/number.ts';
 
 /** The stage that keeps people's data, and may not be removed. */
 export const productionStage = 'production';
@@ -65,9 +66,9 @@ export const settings = {
   },
   CHAIN_FEE_CAP_GWEI: {
     about: 'the most that is offered for a unit of gas, in gwei',
-    example: '10',
+    example: String(gasPriceGwei),
     pattern: /^[1-9]\d{0,4}$/,
-    fallback: '10',
+    fallback: String(gasPriceGwei),
   },
   REFUND_WALLET: {
     about: 'the wallet from which operators pay buyers back by hand; none believes no such payment',
@@ -78,9 +79,9 @@ export const settings = {
   EARLY_BIRD_ENDS_AT: {
     about:
       'when the early-contributor programme ends, which multiplies what is contributed until then by ten',
-    example: '2024-11-30T23:59:59+08:00',
+    example: earlyBirdEnd,
     pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/,
-    fallback: '2024-11-30T23:59:59+08:00',
+    fallback: earlyBirdEnd,
   },
   APPENDER_KEYS: keysOf('append'),
   PAYER_KEYS: keysOf('pay rewards'),

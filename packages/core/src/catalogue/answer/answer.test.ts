@@ -71,7 +71,9 @@ describe('a card', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => oneLine(oneLine(text)) === oneLine(text)));
   });
   it('says so where it has no description', () => {
-    expect(shown({ description: ' \n ' })?.description).toBe('No description available.');
+    expect(shown({ description: ' \n ' })?.description, 'proves d-gpt.no-description-available').toBe(
+      'No description available.',
+    );
   });
 });
 
@@ -107,9 +109,10 @@ describe('what the assistant says', () => {
 describe('chips', () => {
   const need = understandNeed('tweets from Japan after 2020 with an open licence, excluding sports');
   it('show what was understood, and each can be taken away', () => {
-    expect(chipsOf(need).map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['years', 'licence', 'region', 'platform', 'without']),
-    );
+    expect(
+      chipsOf(need).map(({ kind }) => kind),
+      'proves d-gpt.chips-show-understood',
+    ).toEqual(expect.arrayContaining(['years', 'licence', 'region', 'platform', 'without']));
     const bare = chipsOf(need).reduce(withoutChip, need);
     expect(chipsOf(bare)).toEqual([]);
     expect(chipsOf(emptyNeed)).toEqual([]);

@@ -1,4 +1,5 @@
 /** The cards of an answer, and their text form: three lines each, with a blank line between. */
+import { noDescription } from '../../specification/word.ts';
 import { linkSchema } from '../record-schema.ts';
 import { oneLine } from '../text/one-line.ts';
 
@@ -14,7 +15,6 @@ export interface Card {
   readonly reasons: readonly string[];
 }
 
-const noDescription = 'No description available.';
 const mostTitle = 200;
 const mostDescription = 600;
 

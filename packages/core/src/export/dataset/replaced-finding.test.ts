@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { replacedFindings } from './replaced-finding.ts';
 
 it('what was masked is counted by type, in words, the most frequent first', () => {
-  expect(replacedFindings({ EMAIL: 3, PERSON: 1_204, PHONE: 0 })).toEqual([
+  expect(
+    replacedFindings({ EMAIL: 3, PERSON: 1_204, PHONE: 0 }),
+    'proves contribute.masked-counted-type',
+  ).toEqual([
     { label: 'Names of people', value: '1,204 replaced' },
     { label: 'E-mail addresses', value: '3 replaced' },
   ]);

@@ -3,6 +3,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
 import { unsoldDays } from '@cgdx/core/export/dataset/sold-period.ts';
+import { uploadedAlready } from '@cgdx/core/specification/message.ts';
 import { scoreQuality as shape } from '@cgdx/workflows/step.ts';
 import { executionName } from '../../ground/execution-name.ts';
 import { step } from '../../ground/workflow/step.ts';
@@ -17,7 +18,7 @@ const alreadyUploaded = {
   outcome: 'rejected' as const,
   rejection: {
     code: 'data-already-uploaded',
-    message: 'Data already uploaded',
+    message: uploadedAlready,
     advice:
       'Nearly everything in this export is in the pool already. Come back with a newer export: what is new in it earns a reward.',
   },

@@ -9,7 +9,9 @@ test('an upload hash is read in either alphabet', () => {
 });
 
 test.each(['', 'x', 'A'.repeat(42), 'A'.repeat(44), `${'A'.repeat(42)}!`])('%s is none', (text) => {
-  expect(() => parseUploadHash(text)).toThrow('Invalid length: byte array must be 32 bytes long.');
+  expect(() => parseUploadHash(text), 'proves buy.upload-hash-decodes').toThrow(
+    'Invalid length: byte array must be 32 bytes long.',
+  );
 });
 
 test('what decodes to 32 bytes and is written otherwise is none', () => {

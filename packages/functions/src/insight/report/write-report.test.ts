@@ -89,7 +89,11 @@ describe('a report', () => {
     expect(textsOf('H1')).toHaveLength(1);
     expect(findings[0]?.sentences[0]?.replace(/\s+/g, '')).toContain(headline.replace(/\s+/g, ''));
     expect(headline).not.toMatch(/points|contributors,/);
-    expect(textsOf('H2')).toEqual([...findings.map(({ title }) => title), 'Method', 'Limits']);
+    expect(textsOf('H2'), 'proves i-gpt.download-insights-pdf').toEqual([
+      ...findings.map(({ title }) => title),
+      'Method',
+      'Limits',
+    ]);
   });
 
   it('is two to four pages with five findings, and never a heading without its chart', () => {

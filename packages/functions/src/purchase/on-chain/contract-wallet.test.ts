@@ -2,7 +2,7 @@
 
 import { buyOffer } from '@cgdx/contracts/client/buy-offer.ts';
 import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
-import { chainId } from '@cgdx/local/cloud/chain/chain.ts';
+import { chainId } from '@cgdx/core/specification/number.ts';
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
 import { type MarketChain, openMarketChain } from '@cgdx/stand/purchase/market-chain.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';

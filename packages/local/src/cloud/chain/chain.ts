@@ -8,10 +8,9 @@ import { answerCors } from '@cgdx/aws/process/cors.ts';
 import { type GuardedService, hiddenHost, openGuardedProxy } from '@cgdx/aws/process/guarded-proxy.ts';
 import { findPort } from '@cgdx/aws/process/port.ts';
 import { foundryProgram } from '@cgdx/contracts/forge/program.ts';
+import { chainId } from '@cgdx/core/specification/number.ts';
 import { keepCopies, mendStateFile, stateFileOf } from './state-file.ts';
 
-/** Moonbase Alpha's id: wallets and signatures work the same on both. */
-export const chainId = 1287;
 /** A kill -9 loses at most this much of the chain; the chain lane sends its transactions again. */
 const stateIntervalSeconds = 1;
 /** A query about the latest block may be processed after the next one was mined: without kept states it fails. */

@@ -65,6 +65,7 @@ test('an address with a file of its own gets it, and every other the frame', asy
     '/account': 'app',
   };
   for (const [path, name] of Object.entries(files)) {
+    // proves route.first-pages-prerendered
     expect((await raw(path)).body, path).toContain(`<html id="${name}">`);
   }
 });
@@ -75,7 +76,7 @@ test('what is long is compressed for those who can read it, and what is short is
     await response.arrayBuffer();
     return response.headers.get('content-encoding');
   };
-  expect(await encodingOf('/', 'gzip, br')).toBe('br');
+  expect(await encodingOf('/', 'gzip, br'), 'proves route.compressed-kept-browsers').toBe('br');
   expect(await encodingOf('/assets/long-abc.js', 'gzip, deflate, br')).toBe('br');
   expect(await encodingOf('/assets/long-abc.js', 'gzip')).toBe('gzip');
   expect(await encodingOf('/assets/long-abc.js', 'identity')).toBeNull();

@@ -182,6 +182,6 @@ test('everything imported is in the index that is published, beside the seed and
   const folder = openCatalogueFolder(join(directory, 'catalogue'));
   const { bytes, datasets } = buildCatalogue(folder.records);
   folder.close();
-  expect(datasets).toBe(seedRecords.length + 1);
+  expect(datasets, 'proves landing.22-000-datasets').toBe(seedRecords.length + 1);
   expect(search(decodeIndex(bytes), 'zeppelin')[0]?.id).toBe('zeppelin.example');
 });

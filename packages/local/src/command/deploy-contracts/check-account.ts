@@ -1,6 +1,7 @@
 /** Checks a chain and an account before anything is sent. */
+
+import { chainId } from '@cgdx/core/specification/number.ts';
 import { JsonRpcProvider, Wallet } from 'ethers';
-import { chainId } from '../../cloud/chain/chain.ts';
 
 /** A deployment costs about 0.01 DEV at the lowest price that Moonbase accepts. */
 const leastBalanceWei = 10n ** 16n;

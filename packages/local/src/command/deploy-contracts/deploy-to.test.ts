@@ -78,7 +78,7 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
     const record = deploymentRecord.parse(
       JSON.parse(readFileSync(join(directory, 'moonbase/deployment.json'), 'utf8')),
     );
-    expect(record).toMatchObject({
+    expect(record, 'proves product.marketplace-contract-test').toMatchObject({
       ...{ chainId: 1287, owner: deployer.address, roles: holders, claimWindowMinutes: 30, isSealed: false },
       ...{ dailyCapWei: String(10n * 10n ** 18n) },
     });

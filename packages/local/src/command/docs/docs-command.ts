@@ -1,8 +1,8 @@
-/** `npm run docs`: regenerates the API's documents in docs/ from its schemas. */
+/** `npm run docs`: regenerates the API's documents and the checklist of the pages in docs/. */
 import { writeFileSync } from 'node:fs';
-import { apiDocs } from './api-docs.ts';
+import { generatedDocs } from './generated-docs.ts';
 
-for (const { name, path, text } of apiDocs()) {
+for (const { name, path, text } of generatedDocs()) {
   writeFileSync(path, text);
   console.log(`Wrote ${name}.`);
 }

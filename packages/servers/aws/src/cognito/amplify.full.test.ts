@@ -62,13 +62,13 @@ test('a person signs up, types the code and is signed in without typing the pass
     password,
     options: { userAttributes: { email: username }, autoSignIn: true },
   });
-  expect(started.nextStep).toMatchObject({
+  expect(started.nextStep, 'proves product.email-username-verified').toMatchObject({
     signUpStep: 'CONFIRM_SIGN_UP',
     codeDeliveryDetails: { destination: 'a***@e***', deliveryMedium: 'EMAIL', attributeName: 'email' },
   });
   const confirmed = await confirmSignUp({ username, confirmationCode: cognito.codeFor(username) });
   expect(confirmed.nextStep.signUpStep).toBe('COMPLETE_AUTO_SIGN_IN');
-  expect((await autoSignIn()).isSignedIn).toBe(true);
+  expect((await autoSignIn()).isSignedIn, 'proves constant.automatic-sign-in-180').toBe(true);
   const user = await getCurrentUser();
   expect(user.userId).toBe(started.userId);
   expect(await fetchUserAttributes()).toEqual({ sub: user.userId, email: username, email_verified: 'true' });
@@ -148,7 +148,10 @@ test('tokens verify against the published keys, refresh on demand and bring cred
   const verifier = CognitoJwtVerifier.create({ userPoolId: userPoolId, clientId: clientId, tokenUse: 'id' });
   verifier.cacheJwks(cognito.jwks());
   const claims = await verifier.verify(String(second.tokens?.idToken));
-  expect(claims).toMatchObject({ email: 'session2@example.com', email_verified: true });
+  expect(claims, 'proves entity.tokens-access-id').toMatchObject({
+    email: 'session2@example.com',
+    email_verified: true,
+  });
 
   expect(second.identityId).toMatch(/^ap-southeast-1:[0-9a-f-]{36}$/);
   const key = String(second.credentials?.accessKeyId);
@@ -170,7 +173,7 @@ test('Amplify keeps credentials for 50 minutes and then asks for others, though 
   try {
     expect(await keyOf()).toBe(first);
     vi.setSystemTime(beganMs + 50 * 60_000);
-    expect(await keyOf()).not.toBe(first);
+    expect(await keyOf(), 'proves state.credentials-cached-refreshed').not.toBe(first);
   } finally {
     vi.useRealTimers();
   }
@@ -186,7 +189,7 @@ async function signOutBeside({ global }: { global: boolean }): Promise<void> {
   await expect(getCurrentUser()).rejects.toThrow('User needs to be authenticated');
   const stateOf = (AccessToken: string) => refusal(cognito.users.send(new GetUserCommand({ AccessToken })));
   const revoked = 'NotAuthorizedException: Access Token has been revoked';
-  expect(await stateOf(tokens?.accessToken.toString() ?? '')).toBe(revoked);
+  expect(await stateOf(tokens?.accessToken.toString() ?? ''), 'proves account.sign-out-ends').toBe(revoked);
   expect(await stateOf(other.AccessToken)).toBe(global ? revoked : 'was not refused');
 }
 

@@ -130,7 +130,9 @@ test('a clock may be five minutes off and no more', async () => {
   const good = await sent();
   expect(codeOf(good, now + minutes(5))).toBe('ok');
   expect(codeOf(good, now - minutes(5))).toBe('ok');
-  expect(codeOf(good, now + minutes(5) + 1000)).toBe('RequestTimeTooSkewed');
+  expect(codeOf(good, now + minutes(5) + 1000), 'proves constant.clock-may-five').toBe(
+    'RequestTimeTooSkewed',
+  );
   expect(codeOf(good, now - minutes(5) - 1000)).toBe('RequestTimeTooSkewed');
 });
 
@@ -144,7 +146,7 @@ test('a presigned URL ends when it says, and never lives longer than a week', as
   });
   expect(codeOf(url, now - minutes(6))).toBe('AccessDenied');
   const longer = { ...url, url: url.url.replace('X-Amz-Expires=600', 'X-Amz-Expires=604801') };
-  expect(codeOf(longer)).toBe('AuthorizationQueryParametersError');
+  expect(codeOf(longer), 'proves error.storage-signed-address').toBe('AuthorizationQueryParametersError');
   const shifted = { ...url, url: url.url.replace('X-Amz-Expires=600', 'X-Amz-Expires=60000') };
   expect(codeOf(shifted)).toBe('SignatureDoesNotMatch');
 });

@@ -50,12 +50,13 @@ test('Amplify sends a large file in parts of 5 MiB, four at a time', async () =>
   });
   const task = uploadData({ path: 'ann/a.zip', data: new Blob([new Uint8Array(6 * partBytes)]) });
   const ended = task.result.catch((error: Error) => error.name);
+  // proves constant.parts-four-at-once
   await expect.poll(() => waiting.length).toBe(4);
   // One that has come makes room for one more.
   waiting.shift()?.();
   await expect.poll(() => sizes.length).toBe(5);
   expect(waiting).toHaveLength(4);
-  expect(sizes).toEqual(Array.from({ length: 5 }, () => partBytes));
+  expect(sizes, 'proves constant.parts-5-mib').toEqual(Array.from({ length: 5 }, () => partBytes));
   task.cancel();
   for (const answer of waiting) answer();
   expect(await ended).toBe('CanceledError');

@@ -1,3 +1,4 @@
+import { footer } from '@cgdx/core/specification/word.ts';
 import { Link } from 'react-router';
 import { useConfig } from '../../lib/config/config.ts';
 import { AnyLink } from '../../ui/control/any-link.tsx';
@@ -28,7 +29,7 @@ export function Footer() {
         </div>
         {open.length > 0 && (
           <div className={css.follow}>
-            <h2 className={css.followTitle}>Follow Us</h2>
+            <h2 className={css.followTitle}>{footer.follow[0]}</h2>
             {open.map(({ title, to }) => (
               <AnyLink key={to} to={to} className={css.link}>
                 {title}

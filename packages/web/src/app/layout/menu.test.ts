@@ -2,15 +2,14 @@ import { expect, it } from 'vitest';
 import { channels, contributeLinks, findLinks, footerColumns } from './menu.ts';
 
 it('the bar lists the pools and the ways to find data in the order of the product', () => {
-  expect(contributeLinks.map(({ title }) => title)).toEqual([
-    'LinkedIn',
-    'Youtube',
-    'TikTok',
-    'Facebook',
-    'Spotify',
-    'X',
-  ]);
-  expect(findLinks.map(({ title }) => title)).toEqual(['Data GPT', 'Data Pool']);
+  expect(
+    contributeLinks.map(({ title }) => title),
+    'proves layout.contribute-data-linkedin',
+  ).toEqual(['LinkedIn', 'Youtube', 'TikTok', 'Facebook', 'Spotify', 'X']);
+  expect(
+    findLinks.map(({ title }) => title),
+    'proves layout.find-data-data',
+  ).toEqual(['Data GPT', 'Data Pool']);
 });
 
 it('the footer leads out where an address is configured, and else to a page here', () => {
@@ -19,7 +18,10 @@ it('the footer leads out where an address is configured, and else to a page here
       footerColumns(config).flatMap(({ links }) => links.map(({ title, to }) => [title, to])),
     );
   expect(Object.values(linksOf({})).filter((to) => !to.startsWith('/'))).toEqual([]);
-  expect(linksOf({ docsUrl: 'https://docs.example', supportEmail: 'help@market.example' })).toMatchObject({
+  expect(
+    linksOf({ docsUrl: 'https://docs.example', supportEmail: 'help@market.example' }),
+    'proves layout.footer-leads-out',
+  ).toMatchObject({
     'Official Docs': 'https://docs.example',
     'help@market.example': 'mailto:help@market.example',
     'White Paper': '/white-paper',
@@ -28,7 +30,10 @@ it('the footer leads out where an address is configured, and else to a page here
 
 it('only channels that are open are named', () => {
   expect(channels({})).toEqual([]);
-  expect(channels({ telegramUrl: 'https://t.me/example', xUrl: 'https://x.com/example' })).toEqual([
+  expect(
+    channels({ telegramUrl: 'https://t.me/example', xUrl: 'https://x.com/example' }),
+    'proves layout.footer-follow-us',
+  ).toEqual([
     { title: 'X', to: 'https://x.com/example' },
     { title: 'Telegram', to: 'https://t.me/example' },
   ]);

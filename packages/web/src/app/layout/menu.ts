@@ -1,66 +1,73 @@
 /** The links of the navigation; the same for the bar, for the phone's menu and for the footer. */
-import { type PlatformId, platformIds, platformName } from '@cgdx/core/pool/platform-id.ts';
-import type { PageConfig } from '../../lib/config/config.ts';
 
-/** The order of the product's menus; a pool that is not listed comes last. */
-const firstInMenu: readonly PlatformId[] = ['linkedin', 'youtube', 'tiktok', 'facebook', 'spotify', 'x'];
-const menuOrder = [...new Set([...firstInMenu, ...platformIds])];
+import { type PlatformId, parsePlatformId, platformIds, platformName } from '@cgdx/core/pool/platform-id.ts';
+import { contributeMenu, findMenu, footer, generateInsight } from '@cgdx/core/specification/word.ts';
+import type { PageConfig } from '../../lib/config/config.ts';
 
 export interface MenuLink {
   readonly title: string;
   readonly to: string;
 }
 
-export const contributeLinks: readonly MenuLink[] = menuOrder.map((dataPlatformId) => ({
-  title: dataPlatformId === 'youtube' ? 'Youtube' : platformName(dataPlatformId),
-  to: `/datapool/contribute/${dataPlatformId}`,
+const inMenu = contributeMenu.map((title): [string, PlatformId | undefined] => [
+  title,
+  parsePlatformId(title),
+]);
+/** A platform that the product's menu does not list comes last. */
+const others = platformIds
+  .filter((id) => inMenu.every(([, listed]) => listed !== id))
+  .map((id): [string, PlatformId] => [platformName(id), id]);
+
+export const contributeLinks: readonly MenuLink[] = [...inMenu, ...others].map(([title, id]) => ({
+  title,
+  to: `/datapool/contribute/${id}`,
 }));
 
 export const findLinks: readonly MenuLink[] = [
-  { title: 'Data GPT', to: '/D-GPT' },
-  { title: 'Data Pool', to: '/datapool' },
+  { title: findMenu[0], to: '/D-GPT' },
+  { title: findMenu[1], to: '/datapool' },
 ];
 
-export const insightLink: MenuLink = { title: 'Generate Insight', to: '/I-GPT' };
+export const insightLink: MenuLink = { title: generateInsight, to: '/I-GPT' };
 
 type Config = Partial<PageConfig>;
 
 /** The footer's columns: a link leads to the configured address, or to the document of ours. */
 export const footerColumns = (config: Config): readonly { title: string; links: readonly MenuLink[] }[] => [
   {
-    title: 'Features',
+    title: footer.features[0],
     links: [
-      { title: 'DataPool', to: '/datapool' },
-      { title: 'D-GPT', to: '/D-GPT' },
+      { title: footer.features[1], to: '/datapool' },
+      { title: footer.features[2], to: '/D-GPT' },
     ],
   },
   {
-    title: 'Events & Programs',
+    title: footer.events[0],
     links: [
-      { title: 'Data Grants', to: config.grantsUrl ?? '/data-grants' },
-      { title: 'Early Contribution Program', to: '/earlybird' },
+      { title: footer.events[1], to: config.grantsUrl ?? '/data-grants' },
+      { title: footer.events[2], to: '/earlybird' },
     ],
   },
   {
-    title: 'Documentations',
+    title: footer.documentations[0],
     links: [
-      { title: 'Official Docs', to: config.docsUrl ?? '/docs' },
-      { title: 'White Paper', to: config.whitePaperUrl ?? '/white-paper' },
-      { title: 'Data Protection', to: '/data-protection' },
+      { title: footer.documentations[1], to: config.docsUrl ?? '/docs' },
+      { title: footer.documentations[2], to: config.whitePaperUrl ?? '/white-paper' },
+      { title: footer.documentations[3], to: '/data-protection' },
     ],
   },
   {
-    title: 'Contact Us',
+    title: footer.contact[0],
     links: [
-      { title: 'About Us', to: '/about' },
+      { title: footer.contact[1], to: '/about' },
       ...(config.supportEmail ? [{ title: config.supportEmail, to: `mailto:${config.supportEmail}` }] : []),
-      { title: 'Feedback form', to: config.feedbackUrl ?? '/feedback' },
+      { title: footer.contact[2], to: config.feedbackUrl ?? '/feedback' },
     ],
   },
 ];
 
 /** Those of our channels that are open. */
 export const channels = ({ xUrl, telegramUrl, mediumUrl }: Config): readonly MenuLink[] =>
-  Object.entries({ X: xUrl, Telegram: telegramUrl, Medium: mediumUrl }).flatMap(([title, to]) =>
-    to ? [{ title, to }] : [],
+  [xUrl, telegramUrl, mediumUrl].flatMap((to, at) =>
+    to ? [{ title: footer.follow[at + 1] ?? '', to }] : [],
   );

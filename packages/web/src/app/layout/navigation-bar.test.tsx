@@ -11,7 +11,7 @@ vi.mock('../../lib/session/session.ts', () => ({ useSession: session }));
 it('leads to the pools, to the data and to insights, and to who signs in', () => {
   session.mockReturnValue({ kind: 'signed-out' });
   const bar = renderedMarkup(<NavigationBar />);
-  expect(bar).toMatch(/<a[^>]* href="\/I-GPT"[^>]*>Generate Insight<\/a>/);
+  expect(bar, 'proves layout.generate-insight').toMatch(/<a[^>]* href="\/I-GPT"[^>]*>Generate Insight<\/a>/);
   for (const words of ['Contribute Data', 'Find Data', 'Sign In/Up']) expect(bar).toContain(words);
 });
 
@@ -23,7 +23,7 @@ it('has the account in place of Sign In/Up for who is signed in, and neither unt
   session.mockReturnValue({ kind: 'signed-in', person: { sub: 'ann' } });
   const signedIn = renderedMarkup(<NavigationBar />);
   expect(signedIn).not.toContain('Sign In/Up');
-  expect(signedIn).toMatch(/href="\/account"[^>]*>Account</);
+  expect(signedIn, 'proves layout.account-when-signed').toMatch(/href="\/account"[^>]*>Account</);
   session.mockReturnValue({ kind: 'unknown' });
   expect(renderedMarkup(<NavigationBar />)).not.toMatch(signIn);
 });
@@ -32,7 +32,7 @@ it('the phone’s menu has a button that signs in, the account for who is signed
   const menu = () => renderedMarkup(<PhoneMenu open={false} onClose={() => undefined} />);
   const account = 'href="/account"';
   session.mockReturnValue({ kind: 'signed-out' });
-  expect(menu()).toMatch(signIn);
+  expect(menu(), 'proves layout.menu-channels-account').toMatch(signIn);
   expect(menu()).not.toContain(account);
   session.mockReturnValue({ kind: 'signed-in', person: { sub: 'ann' } });
   expect(menu()).not.toMatch(signIn);

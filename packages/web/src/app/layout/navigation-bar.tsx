@@ -1,3 +1,4 @@
+import { account, contributeData, findData, signInOrUp } from '@cgdx/core/specification/word.ts';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { openSheet } from '../../lib/modal/modal.ts';
@@ -25,8 +26,8 @@ export function NavigationBar() {
           <span>CGDX</span>
         </Link>
         <nav className={css.links} aria-label="Main">
-          <DropDown title="Contribute Data" links={contributeLinks} />
-          <DropDown title="Find Data" links={findLinks} />
+          <DropDown title={contributeData} links={contributeLinks} />
+          <DropDown title={findData} links={findLinks} />
           <NavLink to={insightLink.to} className={css.link ?? ''}>
             {insightLink.title}
           </NavLink>
@@ -56,13 +57,13 @@ function AccountButton() {
   if (session.kind === 'signed-in') {
     return (
       <LinkButton to="/account" size="small">
-        Account
+        {account}
       </LinkButton>
     );
   }
   return (
     <Button size="small" look="primary" onClick={() => openSheet({ kind: 'sign-in' })}>
-      Sign In/Up
+      {signInOrUp}
     </Button>
   );
 }

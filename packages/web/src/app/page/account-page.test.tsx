@@ -23,8 +23,9 @@ it('what can be claimed stands first, and what is set up once stands last, the b
       <AccountPage />
     </QueryClientProvider>,
   );
+  expect(words, 'proves account.login-id').toMatch(/^Account ann@example\.com /);
   const order = ['You have S$7.00', 'Rewards 1', 'Earnings', 'Your contributions', 'Bank payout', 'Wallet'];
   const places = order.map((title) => words.indexOf(title));
   expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places, 'proves account.can-claimed-first').toEqual(places.toSorted((a, b) => a - b));
 });

@@ -33,13 +33,13 @@ const shown = (pool: Partial<Pool>) => {
 
 it('the most that an upload costs is ten times the price of its pool', () => {
   const words = shown({ price: 4, availableForPurchase: true });
-  expect(words).toContain('Buy X data');
-  expect(words).toContain('Max price per upload: 40 CGDX (about S$4.00)');
+  expect(words, 'proves buy.pool-title').toContain('Buy X data');
+  expect(words, 'proves buy.max-price-per').toContain('Max price per upload: 40 CGDX (about S$4.00)');
 });
 
 it('a pool that does not sell says so, and leads to others', () => {
   const words = shown({ availableForPurchase: false });
-  expect(words).toContain('This pool does not sell at the moment.');
+  expect(words, 'proves buy.pool-does-not').toContain('This pool does not sell at the moment.');
   expect(words).toContain('Explore Other Pools');
 });
 

@@ -3,6 +3,8 @@ import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { priceRule, uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
+import { poolNotFound, signInRequired, signInToView } from '@cgdx/core/specification/message.ts';
+import { deselectAll, filter, selectAll, selectPaymentMethod } from '@cgdx/core/specification/word.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
@@ -23,7 +25,7 @@ import { useRestoredWallet } from '../../features/wallet/use-restored-wallet.ts'
 import { WalletButton } from '../../features/wallet/wallet-button.tsx';
 import { WalletChooser } from '../../features/wallet/wallet-chooser.tsx';
 import { addToCart, removeFromCart, toggleInCart, useCart } from '../../lib/cart/cart.ts';
-import { showAlert, showError, signInRequired } from '../../lib/modal/modal.ts';
+import { showAlert, showError } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useHasPayments } from '../../lib/payment/unreported.ts';
 import { useUnreportedPayments } from '../../lib/payment/use-unreported-payments.ts';
@@ -68,12 +70,12 @@ export default function BuyPage() {
 }
 
 function SignedOut() {
-  useEffect(() => showError(signInRequired, 'Please sign in to view this data pool.'), []);
+  useEffect(() => showError(signInRequired, signInToView), []);
   return <Navigate to="/datapool?role=buy" replace />;
 }
 
 function UnknownPool() {
-  useEffect(() => showAlert('Data Pool not found'), []);
+  useEffect(() => showAlert(poolNotFound), []);
   return <Navigate to="/datapool?role=buy" replace />;
 }
 
@@ -138,7 +140,7 @@ function Buy({ pool, pools, sub }: BuyProps) {
         <PartBoundary
           what="The checkout"
           frame={(failure) => (
-            <Dialog open title="Select Payment Method" onClose={() => setStep('none')}>
+            <Dialog open title={selectPaymentMethod} onClose={() => setStep('none')}>
               {failure}
             </Dialog>
           )}
@@ -199,7 +201,7 @@ const PoolUploads = memo(({ pool, chosen, onLookInside }: PoolUploadsProps) => {
           {isWhole && more && !more.failed && '; the others are being loaded'}
         </p>
         <Button size="small" aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>
-          Filter
+          {filter}
         </Button>
         <Button
           size="small"
@@ -208,7 +210,7 @@ const PoolUploads = memo(({ pool, chosen, onLookInside }: PoolUploadsProps) => {
             all ? removeFromCart(choosable.map(({ uploadHash }) => uploadHash)) : addToCart(choosable)
           }
         >
-          {all ? 'Deselect All' : 'Select All'}
+          {all ? deselectAll : selectAll}
         </Button>
       </div>
       {isFiltering && <ChoiceBar choice={choice} onChoose={choose} />}

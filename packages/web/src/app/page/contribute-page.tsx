@@ -1,13 +1,15 @@
 import { platformName } from '@cgdx/core/pool/platform-id.ts';
 import { type Pool, type PoolId, parsePoolId, platformOfPool, poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
+import { poolNotFound, signInRequired, signInToContribute } from '@cgdx/core/specification/message.ts';
+import { uploadSteps } from '@cgdx/core/specification/word.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useContribution } from '../../features/contribution/get-contribution.ts';
 import { StepsPreview } from '../../features/contribution/steps-preview.tsx';
 import { usePool } from '../../features/pool/one-pool.ts';
 import { UploadStep } from '../../features/upload/upload-step.tsx';
-import { showAlert, showError, signInRequired } from '../../lib/modal/modal.ts';
+import { showAlert, showError } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
 import { currentSession, useSession } from '../../lib/session/session.ts';
@@ -18,7 +20,7 @@ import { ContributionProgress } from './contribution-progress.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PoolHead } from './pool-head.tsx';
 
-const steps = ['Upload your data', 'Data Checking & Scoring', 'Claim your reward'] as const;
+const steps = [...uploadSteps, 'Claim your reward'] as const;
 
 export default function ContributePage() {
   const { dataPoolId = '' } = useParams();
@@ -41,8 +43,8 @@ export default function ContributePage() {
 
 function UnknownPool() {
   useEffect(() => {
-    if (currentSession().kind === 'signed-in') showAlert('Data Pool not found');
-    else showError(signInRequired, 'Please sign in to contribute to this data pool.');
+    if (currentSession().kind === 'signed-in') showAlert(poolNotFound);
+    else showError(signInRequired, signInToContribute);
   }, []);
   return <Navigate to="/datapool" replace />;
 }

@@ -1,4 +1,6 @@
-import { earlyBirdMultiplier, rewardMultiplier } from '@cgdx/core/reward/reward.ts';
+import { rewardMultiplier } from '@cgdx/core/reward/reward.ts';
+import { earlyBirdMultiplier } from '@cgdx/core/specification/number.ts';
+import { earlyBirdOver } from '@cgdx/core/specification/word.ts';
 import { useEffect, useState } from 'react';
 import { PoolStrip } from '../../features/landing/pool-strip.tsx';
 import { useConfig } from '../../lib/config/config.ts';
@@ -27,7 +29,7 @@ export default function EarlyBirdPage() {
         <h1>Early Contribution Program</h1>
         {over ? (
           <>
-            <p className={css.lead}>The initial rewards period has ended.</p>
+            <p className={css.lead}>{earlyBirdOver}</p>
             <p className={css.lead}>
               It paid early contributors {earlyBirdMultiplier}x rewards
               {endsAtMs > 0 && ` until ${singaporeDay(endsAtMs)}`}. What you contribute now earns the plain

@@ -1,12 +1,15 @@
 import { type PoolId, parsePoolId, recordsPools } from '@cgdx/core/pool/pool.ts';
 import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { priceRule, uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
+import { signInRequired, signInToView } from '@cgdx/core/specification/message.ts';
+import { scrollToBuyPx } from '@cgdx/core/specification/number.ts';
+import { buyData, contributeData, loadMore } from '@cgdx/core/specification/word.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { RegisterCard } from '../../features/landing/register-card.tsx';
 import { PoolList, type PoolListProps } from '../../features/pool/pool-list.tsx';
 import { QualityCardSkeleton } from '../../features/pool/quality-card-skeleton.tsx';
-import { openSheet, showError, signInRequired } from '../../lib/modal/modal.ts';
+import { openSheet, showError } from '../../lib/modal/modal.ts';
 import { scrollMotion } from '../../lib/page/scroll-motion.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
@@ -23,7 +26,6 @@ const ServerPoolList = lazyPageWithQueries(() => import('../../features/pool/ser
 
 type Role = 'buy' | 'contribute';
 /** If no role is chosen, scrolling this far shows what can be bought. */
-const roleByScrollPx = 100;
 
 export function ExplorePage() {
   usePageTitle('Data Pools');
@@ -39,7 +41,7 @@ export function ExplorePage() {
       return;
     }
     const onScroll = () => {
-      if (scrollY > roleByScrollPx) setParameters({ role: 'buy' }, { replace: true });
+      if (scrollY > scrollToBuyPx) setParameters({ role: 'buy' }, { replace: true });
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
@@ -53,10 +55,10 @@ export function ExplorePage() {
           <h1>Data Pools</h1>
           <div className={css.actions}>
             <Button look={role === 'buy' ? 'primary' : 'secondary'} onClick={() => choose('buy')}>
-              Buy Data
+              {buyData}
             </Button>
             <Button look={role === 'buy' ? 'secondary' : 'primary'} onClick={() => choose('contribute')}>
-              Contribute Data
+              {contributeData}
             </Button>
           </div>
           <p className={css.lead}>
@@ -93,7 +95,7 @@ function ContributeSection() {
   const promised = usePromisedReward();
   return (
     <>
-      <h2>Contribute Data</h2>
+      <h2>{contributeData}</h2>
       <p className={css.lead}>
         The most that one upload earns: its reward grows with its quality, from 0 to 10.
       </p>
@@ -114,7 +116,7 @@ function BuySection() {
   const from = parameters.get('from');
   return (
     <>
-      <h2>Buy Data</h2>
+      <h2>{buyData}</h2>
       <p className={css.lead}>The price of an upload is {priceRule}.</p>
       {only.length > 0 && (
         <p className={css.only}>
@@ -137,7 +139,7 @@ function BuySection() {
         })}
         onChoose={(pool) => {
           const path = buyPath(session, pool.dataPoolId, from);
-          if (path === undefined) showError(signInRequired, 'Please sign in to view this data pool.');
+          if (path === undefined) showError(signInRequired, signInToView);
           else navigate(path);
         }}
       />
@@ -152,7 +154,7 @@ function LoadMore() {
   return (
     <div className={css.more}>
       <Button look="quiet" onClick={() => openSheet({ kind: 'sign-in' })}>
-        Load More (Sign In Required)
+        {loadMore}
       </Button>
     </div>
   );

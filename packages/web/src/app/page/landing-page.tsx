@@ -2,6 +2,15 @@ import { platformIds, platformName } from '@cgdx/core/pool/platform-id.ts';
 import { recordsPools } from '@cgdx/core/pool/pool.ts';
 import { payoutCents } from '@cgdx/core/pricing/pricing.ts';
 import { rewardMultiplier } from '@cgdx/core/reward/reward.ts';
+import {
+  closingHeadline,
+  dataPool,
+  dGpt,
+  headline,
+  iGpt,
+  learnMore,
+  tutorials,
+} from '@cgdx/core/specification/word.ts';
 import { Link } from 'react-router';
 import { ExampleTimeline } from '../../features/landing/example-timeline.tsx';
 import { Feature } from '../../features/landing/feature.tsx';
@@ -35,7 +44,7 @@ const startMasking = async () => {
 };
 
 export function LandingPage() {
-  usePageTitle('My Data, My Control!');
+  usePageTitle(headline);
   const { tutorialsUrl = '/guide', earlyBirdEndsAt } = useConfig();
   const isEarly = rewardMultiplier(Date.now(), earlyBirdEndsAt) > 1;
   const promised = usePromisedReward();
@@ -48,7 +57,7 @@ export function LandingPage() {
       <section className={css.hero} data-glow="hero">
         <div className={`page ${css.heroInner}`}>
           <div className={css.claim}>
-            <h1 className={css.headline}>My Data, My Control!</h1>
+            <h1 className={css.headline}>{headline}</h1>
             <p className={css.lead}>
               Your export from {eitherPlatform} brings up to <strong>{bestReward}</strong>. Send it, watch
               every step of what happens to it, and get paid for its quality.
@@ -60,19 +69,13 @@ export function LandingPage() {
               <LinkButton to="/datapool?role=buy">Explore Data Pools</LinkButton>
             </div>
             <div className={css.links}>
-              <Feature
-                title="Tutorials"
-                text="How to start contributing and earning"
-                icon="book"
-                to={tutorialsUrl}
-                newTab
-                size="small"
-              />
+              <Feature {...tutorials} icon="book" to={tutorialsUrl} newTab size="small" />
               {isEarly && (
                 <p className={css.early}>
                   An early-contributor programme multiplies earnings.{' '}
                   <Link to="/earlybird" className={css.more}>
-                    Learn more<span className="unseen"> about the early-contributor programme</span>
+                    {learnMore}
+                    <span className="unseen"> about the early-contributor programme</span>
                   </Link>
                 </p>
               )}
@@ -106,13 +109,13 @@ export function LandingPage() {
         <Figures />
         <div className={css.pair}>
           <Feature
-            title="Data Pool"
+            title={dataPool}
             text="Browse the pools, contribute to one, or buy masked uploads by their quality."
             icon="layers"
             to="/datapool"
           />
           <Feature
-            title="DataGPT (D-GPT)"
+            title={dGpt}
             text="Describe the data you need, in your own words, and find what fits."
             icon="search"
             to="/D-GPT"
@@ -125,7 +128,7 @@ export function LandingPage() {
         <h2 id="assistants">Insight without exposure</h2>
         <div className={css.pair}>
           <Feature
-            title="InsightGPT (I-GPT)"
+            title={iGpt}
             text="Business insights from masked pools, never from one person."
             icon="spark"
             to="/I-GPT"
@@ -146,7 +149,7 @@ export function LandingPage() {
 
       <section className={`page ${css.closing}`}>
         <div className={css.closingPanel}>
-          <h2 className={css.closingTitle}>Synergy Of AI &amp; BLOCKCHAIN</h2>
+          <h2 className={css.closingTitle}>{closingHeadline}</h2>
           <p className={css.lead}>
             Your export is waiting at the platform that made it. Ask for it today; sending it takes minutes.
           </p>

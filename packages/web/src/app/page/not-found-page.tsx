@@ -1,3 +1,4 @@
+import { notFound } from '@cgdx/core/specification/word.ts';
 import { Feature } from '../../features/landing/feature.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { LinkButton } from '../../ui/control/button.tsx';
@@ -23,7 +24,7 @@ export default function NotFoundPage() {
       <Rain />
       <div className={`page ${css.center}`}>
         <p className={css.code}>404</p>
-        <h1>Lost in the vast sea of Data?</h1>
+        <h1>{notFound}</h1>
         <p className={css.lead}>There is no page at this address. Here is what people look for:</p>
         <div className={css.ways}>
           {ways.map((way) => (

@@ -1,4 +1,5 @@
 /** The pages that are rendered while they are built: those that people find by a search or a link. */
+import { headline } from '@cgdx/core/specification/word.ts';
 
 export interface PrerenderedPage {
   readonly path: string;
@@ -11,7 +12,7 @@ export interface PrerenderedPage {
 export const prerenderedPages: readonly PrerenderedPage[] = [
   {
     path: '/',
-    title: 'My Data, My Control! · CGDX',
+    title: `${headline} · CGDX`,
     description:
       'Contribute the data you already made, see what happens to it at every step, and get paid for it.',
   },

@@ -1,11 +1,12 @@
 import { offerWords } from '@cgdx/core/pool/offer-words.ts';
 import { offers } from '@cgdx/core/pool/pool.ts';
+import { privacyDate } from '@cgdx/core/specification/word.ts';
 import { SupportLink } from './support-link.tsx';
 import { TextPage } from './text-page.tsx';
 
 export default function PrivacyPage() {
   return (
-    <TextPage title="Privacy Policy" date="Aug 19 2024">
+    <TextPage title="Privacy Policy" date={privacyDate}>
       <p>
         This policy says what personal data CGDX (“we”) collects, what for, who gets it and what you can do,
         under Singapore’s Personal Data Protection Act 2012.

@@ -35,11 +35,14 @@ vi.mock('@cgdx/core/reward/reward.ts', async (load) => {
   return {
     ...real,
     rewardMultiplier,
-    earlyBirdMultiplier: 9,
     rewardRule: 'its reward, by another rule',
     rewardSum: () => 'by another sum',
   };
 });
+vi.mock('@cgdx/core/specification/number.ts', async (load) => ({
+  ...(await load<object>()),
+  earlyBirdMultiplier: 9,
+}));
 vi.mock('../../lib/config/config.ts', async (load) => ({
   ...(await load<object>()),
   useConfig: () => ({ earlyBirdEndsAt: rule.endsAt }),

@@ -6,6 +6,7 @@ import {
   usesSentence,
 } from '@cgdx/core/purchase/licence/licence.ts';
 import { rewardRule } from '@cgdx/core/reward/reward.ts';
+import { termsDate } from '@cgdx/core/specification/word.ts';
 import { Link } from 'react-router';
 import { platformNames } from '../../lib/format/platform-names.ts';
 import { SupportLink } from './support-link.tsx';
@@ -13,7 +14,7 @@ import { TextPage } from './text-page.tsx';
 
 export default function TermsPage() {
   return (
-    <TextPage title="Terms & Conditions" date="Last updated: 28 Oct 2024">
+    <TextPage title="Terms & Conditions" date={`Last updated: ${termsDate}`}>
       <p>
         These terms are the contract between you and CGDX, who runs this market (“we”). By signing up you
         agree to them. Our <Link to="/privacy">Privacy Policy</Link> says what happens to personal data.

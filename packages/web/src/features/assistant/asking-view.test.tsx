@@ -9,7 +9,9 @@ const shown = (asking: Asking) => renderedText(<AskingView asking={asking} onRet
 
 it('who said what is read out: the person and the bot', () => {
   const said = { ...nothingYet, response: 'Rain data.' };
-  expect(shown({ ...stopped, said })).toMatch(/^You: rain .*Bot: Rain data\./);
+  expect(shown({ ...stopped, said }), 'proves d-gpt.message-list-you').toMatch(
+    /^You: rain .*Bot: Rain data\./,
+  );
 });
 
 it('a stopped answer says if the server could not be told', () => {

@@ -15,7 +15,7 @@ vi.mock('./use-chat.ts', () => ({
 
 it('a chat that cannot be loaded says why, and a new one can be begun', () => {
   const shown = renderedText(<Chat />);
-  expect(shown).toContain('Your chat could not be loaded.');
+  expect(shown, 'proves d-gpt.chat-cannot-loaded').toContain('Your chat could not be loaded.');
   expect(shown).toContain('The table is away.');
   expect(shown).toContain('New Chat');
 });

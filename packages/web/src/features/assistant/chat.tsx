@@ -1,5 +1,11 @@
+import {
+  emptyPrompt,
+  promptToFindData,
+  signInForFeature,
+  signInRequired,
+} from '@cgdx/core/specification/message.ts';
 import { type RefObject, useEffect, useRef } from 'react';
-import { showError, signInRequired } from '../../lib/modal/modal.ts';
+import { showError } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/control/button.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -30,13 +36,13 @@ const label = 'Describe the data you need';
 
 function refuseEmpty(text: string): boolean {
   if (text.trim() !== '') return false;
-  showError('Empty Prompt', 'Please enter a valid prompt to find data');
+  showError(emptyPrompt, promptToFindData);
   return true;
 }
 
 function SignedOutChat() {
   const refuse = (text: string): boolean => {
-    if (!refuseEmpty(text)) showError(signInRequired, 'Please sign in to access this feature');
+    if (!refuseEmpty(text)) showError(signInRequired, signInForFeature);
     return false;
   };
   return (

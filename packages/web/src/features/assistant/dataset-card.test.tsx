@@ -14,7 +14,7 @@ const shown = (more: object = {}): string =>
   renderToStaticMarkup(<DatasetCard card={{ ...card, ...more }} />);
 
 it('a card opens its dataset in a new tab, and says so', () => {
-  expect(shown()).toContain(
+  expect(shown(), 'proves d-gpt.cards-open-dataset').toContain(
     'href="https://rain.example/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer"',
   );
   expect(shown()).toContain('(opens in a new tab)');
@@ -22,8 +22,8 @@ it('a card opens its dataset in a new tab, and says so', () => {
 
 it('titles are cut at 50 characters and descriptions at 150', () => {
   const long = shown({ title: `${'t'.repeat(50)}T`, description: `${'d'.repeat(150)}D` });
-  expect(long).toContain(`>${'t'.repeat(50)}…<`);
-  expect(long).toContain(`>${'d'.repeat(150)}…<`);
+  expect(long, 'proves d-gpt.title-50-characters').toContain(`>${'t'.repeat(50)}…<`);
+  expect(long, 'proves d-gpt.description-150-characters').toContain(`>${'d'.repeat(150)}…<`);
   const exact = shown({ title: 't'.repeat(50), description: 'd'.repeat(150) });
   expect(exact).toContain(`>${'t'.repeat(50)}<`);
   expect(exact).toContain(`>${'d'.repeat(150)}<`);

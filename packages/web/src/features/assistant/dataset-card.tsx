@@ -1,8 +1,9 @@
 import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
+import { mostDescription, mostTitle } from '@cgdx/core/specification/number.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Chip } from '../../ui/value/chip.tsx';
 import css from './assistant.module.css';
-import { mostDescription, mostTitle, truncate } from './truncate.ts';
+import { truncate } from './truncate.ts';
 
 const kindWords = {
   dataset: undefined,

@@ -19,6 +19,6 @@ it('an answer grows by what arrives', () => {
     (turn, text) => withPart(turn, { kind: 'text', data: { text } }),
     understood,
   );
-  expect(said.response).toBe('I read it. Here it is.');
+  expect(said.response, 'proves d-gpt.answer-shown-while').toBe('I read it. Here it is.');
   expect(withPart(said, { kind: 'card', data: card }).cards).toEqual([card]);
 });

@@ -5,7 +5,9 @@ import { seeAllAddress } from './see-all.ts';
 const addressOf = (text: string): string => seeAllAddress(understandNeed(text));
 
 it('one platform leads to its pool, the best first', () => {
-  expect(addressOf('what people listen to on Spotify')).toBe('/datapool/buy/spotify?order=best');
+  expect(addressOf('what people listen to on Spotify'), 'proves d-gpt.see-data-pool').toBe(
+    '/datapool/buy/spotify?order=best',
+  );
   expect(addressOf('sentiment of tweets after 2020')).toBe('/datapool/buy/x?order=best&from=2021-01-01');
 });
 

@@ -1,7 +1,3 @@
-/** The specification's lengths of a card's texts. */
-export const mostTitle = 50;
-export const mostDescription = 150;
-
 /** Returns the text, or its first `most` characters and an ellipsis. */
 export const truncate = (text: string, most: number): string => {
   const letters = [...text];

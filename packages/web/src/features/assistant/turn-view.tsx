@@ -1,5 +1,6 @@
 import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
 import { blocksOf } from '@cgdx/core/catalogue/answer/card.ts';
+import { bot, person } from '@cgdx/core/specification/word.ts';
 import { useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { showError } from '../../lib/modal/modal.ts';
@@ -22,12 +23,12 @@ export function TurnView({ turn, sessionId, busy, onAsk }: TurnViewProps) {
   return (
     <li className={css.turn}>
       <OwnPrompt>
-        <span className="unseen">You: </span>
+        <span className="unseen">{person}: </span>
         {turn.message}
       </OwnPrompt>
       <div className={css.answer}>
         <p>
-          <span className="unseen">Bot: </span>
+          <span className="unseen">{bot}: </span>
           {turn.response}
         </p>
         <Chips turn={turn} busy={busy} onAsk={onAsk} />

@@ -36,7 +36,10 @@ it('money that stands comes first, with how many and since when; what is in orde
     }),
     nowMs,
   );
-  expect(needs.map(({ title, count, isMore, since }) => [title, count, isMore, since])).toEqual([
+  expect(
+    needs.map(({ title, count, isMore, since }) => [title, count, isMore, since]),
+    'proves operator.first-page-needs',
+  ).toEqual([
     ['Purchases have stopped', 2, false, '2026-11-04T10:00:00Z'],
     ['Contributions took too long', 1, false, '2026-11-05T11:00:00Z'],
     ['Events that nobody has handled', 1, true, '2026-11-01T00:00:00Z'],

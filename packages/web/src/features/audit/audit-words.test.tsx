@@ -17,7 +17,7 @@ const shown = (more: Partial<AuditEntry> = {}) =>
   auditColumns.map(({ title, cell }) => `${title}: ${renderedText(cell({ ...entry, ...more }))}`);
 
 it('an entry says who did what, on what, why, when, and what came of it', () => {
-  expect(shown()).toEqual([
+  expect(shown(), 'proves operator.audit-log-why').toEqual([
     expect.stringMatching(/^When: 5 Nov 2026/),
     'Who: operator@example.com',
     'What: Redrove an execution contribution/e1',

@@ -3,21 +3,40 @@ import { expect, it } from 'vitest';
 import type { Challenge, Sheet } from '../../lib/modal/modal.ts';
 import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import AuthSheet from './auth-sheet.tsx';
+import { ConfirmResetForm } from './confirm-reset-form.tsx';
 
 const shown = (sheet: Sheet) => renderedText(<AuthSheet sheet={sheet} />);
 const email = 'ann@example.com';
 
-it.each<[Sheet, readonly string[]]>([
-  [{ kind: 'sign-in' }, ['Email', 'Password', 'Sign In', 'Sign Up', 'Forgot Password?']],
-  [
-    { kind: 'sign-up' },
-    ['Email', 'Password', 'Confirm Password', 'Terms & Conditions', 'Privacy Policy', 'Sign Up'],
-  ],
-  [{ kind: 'verify', email }, [email, 'Verification code', 'Verify', 'Resend Code']],
-  [{ kind: 'forgot-password' }, ['Email', 'Request Reset', 'Back to Sign In']],
-  [{ kind: 'new-password', email }, ['New password', 'Confirm Password', 'Set Password']],
-])('the form for $kind has its fields, its button and its ways out', (sheet, words) => {
-  for (const word of words) expect(shown(sheet)).toContain(word);
+const fieldsOf = (sheet: Sheet): (string | undefined)[] =>
+  [...renderedMarkup(<AuthSheet sheet={sheet} />).matchAll(/<input[^>]* name="(\w+)"/g)].map(
+    ([, name]) => name,
+  );
+
+it('each form has its fields, its button and its ways out', () => {
+  expect(shown({ kind: 'sign-in' }), 'proves modal.sign-email-password').toMatch(/\bEmail Password /);
+  expect(shown({ kind: 'sign-in' }), 'proves modal.sign-link-sign').toMatch(
+    /Sign In No account yet\? Sign Up Forgot Password\?$/,
+  );
+  expect(fieldsOf({ kind: 'sign-in' }), 'proves entity.form-sign-in-email').toEqual(['email', 'password']);
+  const signUp = shown({ kind: 'sign-up' });
+  expect(signUp, 'proves modal.sign-up-email').toMatch(/\bEmail Password .*Confirm Password .* Sign Up/);
+  expect(fieldsOf({ kind: 'sign-up' }), 'proves entity.form-sign-up-email').toEqual([
+    ...['email', 'password', 'confirmPassword'],
+  ]);
+  expect(shown({ kind: 'verify', email })).toMatch(/ann@example.com . Verification code Verify Resend Code/);
+  expect(shown({ kind: 'forgot-password' }), 'proves modal.forgot-password-email').toMatch(
+    /Email Request Reset Back to Sign In$/,
+  );
+  expect(fieldsOf({ kind: 'new-password', email })).toHaveLength(2);
+  expect(shown({ kind: 'new-password', email })).toContain('Set Password');
+  const confirm = <ConfirmResetForm email={email} onBack={() => undefined} />;
+  expect(renderedText(confirm), 'proves modal.then-code-new').toMatch(
+    /Verification code New password .*Reset Password Resend Code/,
+  );
+  expect(renderedMarkup(confirm), 'proves entity.form-forgot-password').toMatch(
+    /ann@example\.com.*name="code".*name="newPassword"/,
+  );
 });
 
 it('the form to sign in says what has just happened, if anything', () => {
@@ -34,16 +53,23 @@ it.each<[Sheet]>([
 ])('no field of the form for $kind may stay empty', (sheet) => {
   const inputs = renderedMarkup(<AuthSheet sheet={sheet} />).match(/<input[^>]*>/g) ?? [];
   expect(inputs.length).toBeGreaterThan(0);
-  for (const input of inputs) expect(input).toContain(' required=""');
+  for (const input of inputs) expect(input, 'proves error.username-password-must').toContain(' required=""');
 });
 
 it('a code is typed with a keyboard of digits', () => {
-  expect(renderedMarkup(<AuthSheet sheet={{ kind: 'verify', email }} />)).toContain('inputMode="numeric"');
+  expect(
+    renderedMarkup(<AuthSheet sheet={{ kind: 'verify', email }} />),
+    'proves modal.then-verification-field',
+  ).toContain('inputMode="numeric"');
+  expect(
+    renderedMarkup(<AuthSheet sheet={{ kind: 'sign-up' }} />),
+    'proves error.identity-email-cannot',
+  ).toMatch(/<input[^>]*type="email"[^>]* required=""/);
 });
 
 it('terms and privacy open beside the form, which keeps what was typed', () => {
   const markup = renderedMarkup(<AuthSheet sheet={{ kind: 'sign-up' }} />);
-  expect(markup).toContain('<a href="/terms" target="_blank"');
+  expect(markup, 'proves modal.sign-up-links').toContain('<a href="/terms" target="_blank"');
   expect(markup).toContain('<a href="/privacy" target="_blank"');
 });
 

@@ -1,3 +1,4 @@
+import { signingUpFailed } from '@cgdx/core/specification/message.ts';
 import { type ReactNode, useState } from 'react';
 import type { Challenge } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -20,7 +21,7 @@ interface ChallengeFormProps {
 /** Asks for whatever else the identity provider wants before it signs somebody in. */
 export function ChallengeForm({ email, challenge }: ChallengeFormProps) {
   const { busy, onSubmit } = useSend(
-    'Error Signing Up',
+    signingUpFailed,
     (form) => checkAnswer(challenge, text(form, 'answer').trim()),
     async (form) => {
       const { answerChallenge } = await loadProvider();

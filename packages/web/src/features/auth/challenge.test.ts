@@ -57,7 +57,7 @@ describe('every next step of a sign-in', () => {
     ],
     [{ signInStep: 'CONTINUE_SIGN_IN_WITH_EMAIL_SETUP' }, { kind: 'set-up-email' }],
   ])('%j is asked of the person', (step, challenge) => {
-    expect(of(step)).toEqual({ kind: 'challenge', challenge });
+    expect(of(step), 'proves modal.every-next-step').toEqual({ kind: 'challenge', challenge });
   });
 });
 

@@ -1,3 +1,4 @@
+import { signingUpFailed } from '@cgdx/core/specification/message.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Field } from '../../ui/control/field.tsx';
 import css from './form.module.css';
@@ -9,7 +10,7 @@ import { checkNewPassword } from './validation.ts';
 /** For accounts that an operator made: the first sign-in replaces the initial password. */
 export function NewPasswordForm({ email }: { email: string }) {
   const { busy, onSubmit } = useSend(
-    'Error Signing Up',
+    signingUpFailed,
     (form) => checkNewPassword(text(form, 'password'), text(form, 'confirmPassword')),
     async (form) => {
       const { answerChallenge } = await loadProvider();

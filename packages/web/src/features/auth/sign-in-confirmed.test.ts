@@ -13,13 +13,13 @@ it('a right code signs the person in, and closes the form', async () => {
   startSignIn.mockResolvedValue({ kind: 'done' });
   readSession.mockResolvedValue({ kind: 'signed-in' });
   await signInConfirmed(email, 'eight or more');
-  expect(currentSheet()).toBeUndefined();
+  expect(currentSheet(), 'proves modal.signed-itself-after').toBeUndefined();
 });
 
 it('if the sign-in after it fails, the form says that the address is confirmed, and why it failed', async () => {
   startSignIn.mockRejectedValueOnce(new Error('A network error has occurred.'));
   await signInConfirmed(email, 'eight or more');
-  expect(currentSheet()).toEqual({
+  expect(currentSheet(), 'proves modal.if-fails-sign-in').toEqual({
     kind: 'sign-in',
     email,
     note: 'Your address is confirmed. Sign in. It did not work by itself: A network error has occurred.',

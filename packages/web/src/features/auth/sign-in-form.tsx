@@ -1,3 +1,4 @@
+import { signingUpFailed } from '@cgdx/core/specification/message.ts';
 import { openSheet } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Field } from '../../ui/control/field.tsx';
@@ -10,7 +11,7 @@ import { checkPassword } from './validation.ts';
 
 export function SignInForm({ email, note }: { email: string; note: string | undefined }) {
   const { busy, onSubmit } = useSend(
-    'Error Signing Up',
+    signingUpFailed,
     (form) => checkPassword(text(form, 'password')),
     async (form) => {
       const username = text(form, 'email').trim();

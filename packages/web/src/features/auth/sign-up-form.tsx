@@ -1,3 +1,4 @@
+import { signingUpFailed } from '@cgdx/core/specification/message.ts';
 import { openSheet } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Field } from '../../ui/control/field.tsx';
@@ -9,7 +10,7 @@ import { checkNewPassword } from './validation.ts';
 
 export function SignUpForm() {
   const { busy, onSubmit } = useSend(
-    'Error Signing Up',
+    signingUpFailed,
     (form) => checkNewPassword(text(form, 'password'), text(form, 'confirmPassword')),
     async (form) => {
       const email = text(form, 'email').trim();

@@ -21,7 +21,10 @@ it('closes the form once the person is signed in', async () => {
 
 it('says so, and keeps the form, if the session cannot be read', async () => {
   readSession.mockResolvedValue({ kind: 'signed-out' });
-  await expect(takeNextStep({ kind: 'done' }, { email })).rejects.toThrow('could not be read');
+  await expect(
+    takeNextStep({ kind: 'done' }, { email }),
+    'proves error.identity-invalid-tokens',
+  ).rejects.toThrow('could not be read');
   expect(currentSheet()).toEqual({ kind: 'sign-in' });
 });
 
@@ -29,5 +32,9 @@ it('asks an unconfirmed person for the code, also if no other one is sent', asyn
   resendCode.mockRejectedValue(new Error('Attempt limit exceeded, please try after some time.'));
   const step = takeNextStep({ kind: 'confirm-sign-up' }, { email, password: 'eight or more' });
   await expect(step).rejects.toThrow('Attempt limit exceeded');
-  expect(currentSheet()).toEqual({ kind: 'verify', email, password: 'eight or more' });
+  expect(currentSheet(), 'proves error.user-not-confirmed').toEqual({
+    kind: 'verify',
+    email,
+    password: 'eight or more',
+  });
 });

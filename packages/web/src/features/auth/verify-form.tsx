@@ -1,3 +1,4 @@
+import { confirmingCodeFailed } from '@cgdx/core/specification/message.ts';
 import { useState } from 'react';
 import { showError } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -9,13 +10,11 @@ import { signInConfirmed } from './sign-in-confirmed.ts';
 import { text, useSend } from './use-send.ts';
 import { checkCode } from './validation.ts';
 
-const header = 'Error Confirming Code';
-
 /** Asks for the code; if the password is still known, the right code signs the person in. */
 export function VerifyForm({ email, password }: { email: string; password: string | undefined }) {
   const [resent, setResent] = useState(false);
   const { busy, onSubmit } = useSend(
-    header,
+    confirmingCodeFailed,
     (form) => checkCode(text(form, 'code').trim()),
     async (form) => {
       const { confirmCode } = await loadProvider();
@@ -30,7 +29,7 @@ export function VerifyForm({ email, password }: { email: string; password: strin
       await resendCode(email);
       setResent(true);
     } catch (error) {
-      showError(header, error instanceof Error ? error.message : undefined);
+      showError(confirmingCodeFailed, error instanceof Error ? error.message : undefined);
     }
   }
 

@@ -29,20 +29,23 @@ it('the cart has a row for each upload with its price and a way out, the total, 
     ...['Data Selected', '16 CGDX about S$1.60', '8 CGDX about S$0.80', 'Total 24 CGDX about S$2.40'],
     ...['Connect Wallet', 'Checkout'],
   ]) {
-    expect(shown).toContain(words);
+    expect(shown, 'proves buy.data-selected-rows').toContain(words);
   }
-  expect(renderedMarkup(dialog([item(16)]))).toContain('aria-label="Remove 16AAAAAA" title="Remove"');
+  expect(renderedMarkup(dialog([item(16)])), 'proves buy.removable-cross-says').toContain(
+    'aria-label="Remove 16AAAAAA" title="Remove"',
+  );
 });
 
 it('a total is the sum of the prices, without the errors of adding', () => {
-  expect(totalOf([item(0.1), item(0.2)])).toBe(weiOfCgdx(0.3));
+  expect(totalOf([item(0.1), item(0.2)]), 'proves buy.total-cgdx').toBe(weiOfCgdx(0.3));
   expect(totalOf([])).toBe(0n);
 });
 
 it('the badge counts what is selected, and is not there for nothing', () => {
-  expect(renderedText(<CartBadge count={2} totalWei={weiOfCgdx(24)} onOpen={nothing} />)).toBe(
-    '2 selected · 24 CGDX about S$2.40',
-  );
+  expect(
+    renderedText(<CartBadge count={2} totalWei={weiOfCgdx(24)} onOpen={nothing} />),
+    'proves buy.floating-badge-selected',
+  ).toBe('2 selected · 24 CGDX about S$2.40');
   expect(renderedText(<CartBadge count={0} totalWei={0n} onOpen={nothing} />)).toBe('');
 });
 

@@ -1,6 +1,7 @@
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { mostUploads } from '@cgdx/core/purchase/quote.ts';
+import { checkout, dataSelected, remove } from '@cgdx/core/specification/word.ts';
 import type { ReactNode } from 'react';
 import type { CartItem } from '../../lib/cart/cart.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -26,7 +27,7 @@ interface CartDialogProps {
 export function CartDialog({ open, items, walletButton, onRemove, onCheckout, onClose }: CartDialogProps) {
   const tooMany = items.length - mostUploads;
   return (
-    <Dialog open={open} title="Data Selected" width="wide" onClose={onClose}>
+    <Dialog open={open} title={dataSelected} width="wide" onClose={onClose}>
       <ul className={css.items}>
         {items.slice(0, mostUploads).map(({ uploadHash, price, dataPoolId, dataQualityScore }) => (
           <li key={uploadHash} className={css.item}>
@@ -44,7 +45,7 @@ export function CartDialog({ open, items, walletButton, onRemove, onCheckout, on
               type="button"
               className={css.remove}
               aria-label={`Remove ${uploadHash.slice(0, 8)}`}
-              title="Remove"
+              title={remove}
               onClick={() => onRemove([uploadHash])}
             >
               <Icon name="cross" size={16} />
@@ -77,7 +78,7 @@ export function CartDialog({ open, items, walletButton, onRemove, onCheckout, on
       )}
       {walletButton}
       <Button look="primary" disabled={tooMany > 0} onClick={onCheckout} wide>
-        Checkout
+        {checkout}
       </Button>
     </Dialog>
   );

@@ -43,7 +43,7 @@ it('the lane says roots, sizes, what waits, fees, and each key with its balance 
     'Nonce 412',
     'Waiting for a block 1',
   ])
-    expect(shown).toContain(words);
+    expect(shown, 'proves operator.chain-lane-root').toContain(words);
 });
 
 it('roots that differ while nothing is on its way are no change, but a fault', () => {

@@ -21,7 +21,7 @@ it.each([
   ['purchasing', 'Purchasing Uploads...'],
 ] as const)('while a wallet is %s the page says %s', (step: PayingStep, header) => {
   checkout.mockReturnValue({ flow: { kind: 'paying', step, at: 0, of: 1 } });
-  expect(renderedText(page)).toContain(header);
+  expect(renderedText(page), 'proves buy.approving-then-purchasing').toContain(header);
 });
 
 const headerAfter = (statuses: readonly Purchase['status'][], unreported = 0) => {
@@ -36,7 +36,9 @@ const headerAfter = (statuses: readonly Purchase['status'][], unreported = 0) =>
 };
 
 it('the dialog is called Uploads Purchased once all of it is the buyer’s to download, and can be dismissed', () => {
-  expect(headerAfter(['completed', 'completed'])).toBe('Uploads Purchased');
+  expect(headerAfter(['completed', 'completed']), 'proves buy.success-uploads-purchased').toBe(
+    'Uploads Purchased',
+  );
   for (const words of ['Your data is ready to download.', 'Go to Transactions', 'Dismiss'])
     expect(renderedText(page)).toContain(words);
   expect(headerAfter(['completed', 'granted'])).toBe('Your purchase');

@@ -1,3 +1,5 @@
+import { approving, purchasing, uploadsPurchased } from '@cgdx/core/specification/message.ts';
+import { selectPaymentMethod } from '@cgdx/core/specification/word.ts';
 import { useEffect } from 'react';
 import { type CartItem, removeFromCart } from '../../lib/cart/cart.ts';
 import { isBought, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
@@ -48,9 +50,7 @@ export default function Checkout({ sub, items, onClose, onBought }: CheckoutProp
       />
       <Dialog
         open={flow.kind !== 'paying'}
-        title={
-          isDone ? 'Uploads Purchased' : flow.kind === 'following' ? 'Your purchase' : 'Select Payment Method'
-        }
+        title={isDone ? uploadsPurchased : flow.kind === 'following' ? 'Your purchase' : selectPaymentMethod}
         onClose={onClose}
       >
         {flow.kind === 'choosing' && checkout.isEmpty && (
@@ -85,4 +85,4 @@ export default function Checkout({ sub, items, onClose, onBought }: CheckoutProp
   );
 }
 
-const payingHeaders = { approving: 'Approving...', purchasing: 'Purchasing Uploads...' } as const;
+const payingHeaders = { approving, purchasing } as const;

@@ -38,7 +38,7 @@ beforeEach(() => {
 it('what has left the wallet is told before it is in a block, and is kept: whoever closes the page pays no second time', () => {
   const { happened } = follow(sentThat(() => never));
   expect(happened).toEqual(['sent']);
-  expect(hasPayments('sub-ann')).toBe(true);
+  expect(hasPayments('sub-ann'), 'proves buy.leaves-while-payment').toBe(true);
 });
 
 it('what is in a block is reported, and then forgotten', async () => {

@@ -45,7 +45,7 @@ const problem = 'The progress cannot be read just now.';
 it('a purchase whose progress cannot be read says why, and that it goes on all the same', async () => {
   for (const before of [undefined, purchase('paid')]) {
     const shown = await shownAfterFailure(before);
-    expect(shown).toContain(problem);
+    expect(shown, 'proves buy.purchase-whose-progress').toContain(problem);
     expect(shown).toContain('The table is away. Your purchase goes on all the same, and we keep asking.');
   }
 });

@@ -42,14 +42,14 @@ const shown = (rail: Rail, wallet: 'disconnected' | 'ready' = 'ready') =>
   renderedText(choice(rail, wallet, data));
 
 it('asks how to pay, and says what either way costs', () => {
-  expect(shown('stripe')).toContain('How would you like to pay for the uploads?');
+  expect(shown('stripe'), 'proves buy.how-would-you').toContain('How would you like to pay for the uploads?');
   expect(shown('stripe')).toContain('Card (Stripe)');
   expect(shown('stripe')).toContain('Confirm: Pay S$8.40');
   expect(shown('cgdx')).toContain('Confirm: Pay 84 CGDX about S$8.40');
 });
 
 it('leads to a wallet before it takes CGDX, and says that the payment is seen in public', () => {
-  expect(shown('cgdx', 'disconnected')).toContain('Connect Wallet');
+  expect(shown('cgdx', 'disconnected'), 'proves buy.wallet-first-if').toContain('Connect Wallet');
   expect(shown('cgdx', 'disconnected')).not.toContain('Confirm');
   expect(shown('cgdx')).toContain('Your wallet is seen in public.');
 });
@@ -59,7 +59,7 @@ it('says what the wallet asks for, and what the network takes at most', () => {
   const words = renderedText(<PayingNotice flow={flow} />);
   expect(words).toContain('Confirm the purchase in your wallet.');
   expect(words).toContain('Pool 2 of 2');
-  expect(words).toContain('Network fee: at most 0.000213 DEV');
+  expect(words, 'proves buy.live-quote-network').toContain('Network fee: at most 0.000213 DEV');
 });
 
 it('says before anything is paid that a total is too little for a card, and takes CGDX for it', () => {

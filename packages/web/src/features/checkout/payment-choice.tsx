@@ -1,4 +1,5 @@
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
+import { howToPay } from '@cgdx/core/specification/word.ts';
 import { explain } from '../../lib/api/api-error.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -68,7 +69,7 @@ export function PaymentChoice({ flow, quote, obstacles, wallet, lack, ...on }: P
   const price = flow.rail === 'stripe' ? sgd(data.card.amountCents) : <Amount wei={BigInt(data.totalWei)} />;
   return (
     <RailForm
-      legend="How would you like to pay for the uploads?"
+      legend={howToPay}
       rail={flow.rail}
       stripeTitle="Card (Stripe)"
       texts={{

@@ -50,8 +50,10 @@ it.each([
   ['a wallet on another chain', new ChainError('Please switch.'), /^Please switch\./],
   ['a refusal as ethers wraps it', { code: 'ACTION_REJECTED', info: { error: declined } }, /^You declined/],
 ])('%s is said in plain words, and that nothing was paid', (_, error, words) => {
-  expect(paymentProblem(error).cause).toMatch(words);
-  expect(paymentProblem(error).cause).toMatch(/Nothing was paid\.$/);
+  expect(paymentProblem(error).cause, 'proves buy.why-plain-words').toMatch(words);
+  expect(paymentProblem(error).cause, 'proves error.token-errors-insufficient').toMatch(
+    /Nothing was paid\.$/,
+  );
 });
 
 const transaction = { to: null, data: '0x' };

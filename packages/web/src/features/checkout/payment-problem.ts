@@ -1,4 +1,5 @@
 /** Says what stopped a payment from the wallet, and whether anything was paid. */
+import { purchaseFailed } from '@cgdx/core/specification/message.ts';
 import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { ChainError } from '../../lib/wallet/chain.ts';
 import { isDeclined, isPending, pendingSentence } from '../../lib/wallet/provider.ts';
@@ -9,7 +10,7 @@ export interface PaymentProblem {
   readonly cause: string;
 }
 
-export const failed = 'There was an error while purchasing the uploads. Please try again.';
+export const failed = purchaseFailed.text;
 const partlyPaid =
   'Some of the pools are paid, and their data is on its way. The others were not paid and are still in your cart.';
 const nothingPaid = 'Nothing was paid.';

@@ -74,7 +74,7 @@ it.each([4200, 4100, 4900, -32000, -32004, -32600, -32601, -32602, -32603])(
 );
 
 it('so is one that fails without any code', async () => {
-  expect((await buyFrom({})).asked).toEqual(['permit', 'approve']);
+  expect((await buyFrom({})).asked, 'proves call.approve-permit-then').toEqual(['permit', 'approve']);
 });
 
 it.each([

@@ -50,10 +50,13 @@ it('a card checkout that fails closes the page it opened, says why, and asks for
   const page = openedPage();
   call.mockRejectedValue(new ApiError(409, 'UploadSold', 'You have it already.'));
   await checkoutByCard().confirm();
-  expect(call.mock.calls.map(([key]) => key)).toEqual([session, 'POST /quotes']);
+  expect(
+    call.mock.calls.map(([key]) => key),
+    'proves error.silent-failures-card',
+  ).toEqual([session, 'POST /quotes']);
   expect(page.close).toHaveBeenCalledOnce();
   expect(page.location.href).toBe('');
-  expect(currentMessage()).toEqual({
+  expect(currentMessage(), 'proves buy.error-during-purchase').toEqual({
     kind: 'error',
     header: 'Error during purchase',
     text: 'There was an error while purchasing the uploads. Please try again.',
@@ -66,7 +69,10 @@ it('a card checkout goes on in the page it opened, which cannot reach back', asy
   call.mockResolvedValue({ url: 'https://pay.test/1', purchaseId: 'p1' });
   await checkoutByCard().confirm();
   expect(call).toHaveBeenCalledWith(session, { body: { quoteId: 'q-1', userSub: 'ann' } });
-  expect(page).toMatchObject({ opener: null, location: { href: 'https://pay.test/1' } });
+  expect(page, 'proves call.card-checkout-page').toMatchObject({
+    opener: null,
+    location: { href: 'https://pay.test/1' },
+  });
   expect(page.close).not.toHaveBeenCalled();
   expect(currentMessage()).toBe(undefined);
 });

@@ -1,3 +1,4 @@
+import { purchaseFailed } from '@cgdx/core/specification/message.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { ApiError, explain } from '../../lib/api/api-error.ts';
@@ -17,7 +18,7 @@ import { useWalletLack } from './wallet-lack.ts';
 /** `unlinked`: connected, but the account does not know that it is its person's. */
 export type WalletState = 'disconnected' | 'unlinked' | 'ready';
 
-const header = 'Error during purchase';
+const { header } = purchaseFailed;
 
 /** A checkout of what is in the cart as it opens: what is taken out of the cart meanwhile stays in the quote. */
 export function useCheckout(sub: string, items: readonly CartItem[]) {

@@ -12,14 +12,14 @@ it('Data uploaded says file, size in bytes and pool', () => {
   const files = [{ fileName: 'my_spotify_data.zip', sizeBytes: 2_345_678 }];
   const shown = renderedText(<DataUploadedCard files={files} poolName="Spotify" />);
   for (const words of ['Data uploaded', 'my_spotify_data.zip', '2,345,678 bytes', 'Data pool Spotify']) {
-    expect(shown).toContain(words);
+    expect(shown, 'proves contribute.data-uploaded-filename').toContain(words);
   }
 });
 
 it('Data Processing is Calculating... until there is a score or a refusal', () => {
   const shown = renderedText(<ProcessingCard contribution={undefined} error={null} />);
-  expect(shown).toContain('Data Processing');
-  expect(shown).toContain('Calculating...');
+  expect(shown, 'proves contribute.data-processing-authenticity').toContain('Data Processing');
+  expect(shown, 'proves contribute.then-score-error').toContain('Calculating...');
   expect(shown).toContain('Is this a genuine export');
 });
 
@@ -41,14 +41,15 @@ it('Upload Successful says the reward, the ways to it, and leads on', () => {
     />,
   );
   for (const words of ['Upload Successful', '84 CGDX about S$8.40', 'By bank, or to a wallet.', 'Next']) {
-    expect(shown).toContain(words);
+    expect(shown, 'proves contribute.upload-successful-reward').toContain(words);
   }
 });
 
 it('Next leads to the account, where the reward is claimed', () => {
-  expect(renderedMarkup(<Reward state="unclaimed" ways={null} />)).toMatch(
-    /<a [^>]*href="\/account"[^>]*>Next<\/a>/,
-  );
+  expect(
+    renderedMarkup(<Reward state="unclaimed" ways={null} />),
+    'proves contribute.next-goes-account',
+  ).toMatch(/<a [^>]*href="\/account"[^>]*>Next<\/a>/);
 });
 
 it('whoever comes back to it later reads what became of the reward, and is not asked to claim it again', () => {
@@ -58,7 +59,7 @@ it('whoever comes back to it later reads what became of the reward, and is not a
     ['forfeited', 'It is forfeited.'],
   ] as const) {
     const shown = renderedText(<Reward state={state} ways={<p>Claim your reward</p>} />);
-    expect(shown).toContain(words);
+    expect(shown, 'proves contribute.finished-contribution-says').toContain(words);
     expect(shown).not.toContain('Claim your reward');
   }
 });

@@ -1,4 +1,5 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
+import { dataUploaded } from '@cgdx/core/specification/word.ts';
 import { Card } from '../../ui/surface/card.tsx';
 import { Chip } from '../../ui/value/chip.tsx';
 import css from './contribution.module.css';
@@ -12,7 +13,7 @@ interface DataUploadedCardProps {
 export function DataUploadedCard({ files, poolName }: DataUploadedCardProps) {
   const sizeBytes = files.reduce((sum, file) => sum + file.sizeBytes, 0);
   return (
-    <Card title="Data uploaded" aside={<Chip tone="good">Received</Chip>}>
+    <Card title={dataUploaded} aside={<Chip tone="good">Received</Chip>}>
       <dl className={css.facts}>
         <div className={css.fact}>
           <dt>{files.length === 1 ? 'File' : `${files.length} parts`}</dt>

@@ -1,4 +1,5 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import { calculating, dataProcessing } from '@cgdx/core/specification/word.ts';
 import { useMemo } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { Notice } from '../../ui/message/notice.tsx';
@@ -19,7 +20,7 @@ interface ProcessingCardProps {
 export function ProcessingCard({ contribution, error }: ProcessingCardProps) {
   const entries = useMemo(() => stepEntries(contribution), [contribution]);
   return (
-    <Card title="Data Processing" aside={<Outcome contribution={contribution} />}>
+    <Card title={dataProcessing} aside={<Outcome contribution={contribution} />}>
       <div className={css.stack}>
         <Timeline label="Steps" entries={entries} />
         {contribution?.state === 'failed' && (
@@ -44,5 +45,5 @@ function Outcome({ contribution }: { contribution: Contribution | undefined }) {
   }
   if (contribution?.state === 'rejected') return <Chip tone="fail">Refused</Chip>;
   if (contribution?.state === 'failed') return <Chip tone="warn">Stopped</Chip>;
-  return <Chip>Calculating...</Chip>;
+  return <Chip>{calculating}</Chip>;
 }

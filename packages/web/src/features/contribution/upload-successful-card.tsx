@@ -1,5 +1,6 @@
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import { uploadSuccessful } from '@cgdx/core/specification/word.ts';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/control/button.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
@@ -20,7 +21,7 @@ interface UploadSuccessfulCardProps {
 /** Shows what was earned, how to get it or what became of it, and the proof that the upload is registered. */
 export function UploadSuccessfulCard({ contribution, reward }: UploadSuccessfulCardProps) {
   return (
-    <Card title="Upload Successful" aside={<Chip tone="good">Done</Chip>}>
+    <Card title={uploadSuccessful} aside={<Chip tone="good">Done</Chip>}>
       <div className={css.stack}>
         <div>
           <p className={css.weight}>Your reward</p>

@@ -20,7 +20,7 @@ const letter: DeadLetter = {
 
 it('a dead letter says its event, for which function, its cause, how often it failed and was replayed', () => {
   const shown = letterColumns.map(({ title, cell }) => `${title}: ${renderedText(cell(letter))}`);
-  expect(shown).toEqual([
+  expect(shown, 'proves operator.dead-letters-event').toEqual([
     'Event: Object Created from aws.s3 contributionId c-1',
     'For: on-export-uploaded',
     'Cause: It took longer than it may, or nothing was heard of it any more. Doing it again can end well. ' +

@@ -15,7 +15,9 @@ it('holds its place until the earnings are known, and keeps it if there are none
   answer([]);
   const shown = renderedText(<EarningsCard sub="ann" />);
   expect(shown).toContain('Earned in all 0 CGDX about S$0.00');
-  expect(shown).toContain('Nothing is earned yet. Your first accepted upload begins the line.');
+  expect(shown, 'proves account.no-earnings-no').toContain(
+    'Nothing is earned yet. Your first accepted upload begins the line.',
+  );
   for (const words of ['Download CSV', 'Line by line']) expect(shown).not.toContain(words);
 });
 

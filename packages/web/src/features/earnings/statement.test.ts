@@ -22,11 +22,14 @@ const lines = [
 it('what was earned grows with each reward and shrinks with a forfeited one alone', () => {
   const { earnedWei, owedWei, points } = earningsOf(lines);
   expect([earnedWei, owedWei]).toEqual([84n * 10n ** 18n, 0n]);
-  expect(points.map((point) => point.earnedWei / 10n ** 17n)).toEqual([840n, 845n, 840n]);
+  expect(
+    points.map((point) => point.earnedWei / 10n ** 17n),
+    'proves account.earnings-over-time',
+  ).toEqual([840n, 845n, 840n]);
 });
 
 it('a statement is CSV with amounts that a spreadsheet adds up, and no cell that it runs', () => {
-  expect(statementCsv(lines).split('\r\n').slice(0, 3)).toEqual([
+  expect(statementCsv(lines).split('\r\n').slice(0, 3), 'proves account.csv-earnings-purchases').toEqual([
     'time,what,data pool,upload hash,amount,currency,owed after it',
     '2026-11-22T10:00:00Z,Reward earned,Spotify,"\'+AAA=",84,CGDX,84',
     '2026-11-22T10:01:00Z,Reward paid,Spotify,"\'+AAA=",-84,CGDX,0',

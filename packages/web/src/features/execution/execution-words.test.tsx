@@ -58,7 +58,9 @@ it('the drawing names each state with its type, where the execution stands and h
       onChoose={nothing}
     />,
   );
-  expect(drawn).toContain('aria-label="Check authenticity, Task, waits here"');
+  expect(drawn, 'proves operator.workflow-drawn-definition').toContain(
+    'aria-label="Check authenticity, Task, waits here"',
+  );
   expect(drawn).toContain('aria-label="Rejected, Succeed, 1200 stopped here"');
   expect(drawn).toContain('1,200');
   // One stop for Tab: the arrows do the rest.
@@ -85,7 +87,7 @@ it('of many that are redriven, those that were refused say why', () => {
       ]}
     />,
   );
-  expect(shown).toContain('2 of 3 go on.');
+  expect(shown, 'proves operator.redrive-many-stop').toContain('2 of 3 go on.');
   expect(shown).toContain('p-2 began with the same input.');
   expect(shown).toContain('p-3 : It is running already.');
 });

@@ -10,7 +10,10 @@ it('what the address says is what is searched, and is written back the same', ()
     'cause=Took+too+long',
     `by=userHash&text=${userHash}`,
   ]) {
-    expect(new URLSearchParams(writeSearch(read(text))).toString()).toBe(text);
+    expect(
+      new URLSearchParams(writeSearch(read(text))).toString(),
+      'proves operator.executions-workflow-status',
+    ).toBe(text);
   }
 });
 it('what means nothing filters nothing', () => {
@@ -18,7 +21,10 @@ it('what means nothing filters nothing', () => {
   expect(writeSearch(everyExecution)).toEqual({});
 });
 it('a search for one thing looks in every workflow', () => {
-  expect(searchQuery(read('workflow=payout&state=PayReward&by=purchaseId&text=p-1'))).toEqual({
+  expect(
+    searchQuery(read('workflow=payout&state=PayReward&by=purchaseId&text=p-1')),
+    'proves operator.search-contribution-purchase',
+  ).toEqual({
     purchaseId: 'p-1',
   });
   expect(searchQuery(read('workflow=payout&state=PayReward'))).toEqual({

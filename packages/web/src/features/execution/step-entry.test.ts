@@ -32,7 +32,7 @@ it('a step says what it got and what it gave', () => {
 it('a retried step says of each attempt how it ended, how long it took and when it began', () => {
   const failed = { startedAt, outcome: 'failed', durationMs: 90_000, error: 'States.Timeout' } as const;
   const attempts = [failed, { startedAt, outcome: 'running' } as const];
-  expect(facts({ outcome: 'running', attempts })).toEqual(
+  expect(facts({ outcome: 'running', attempts }), 'proves operator.steps-execution-input').toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Attempt 1 = failed after 1 min 30 s, States\.Timeout, began /),
       expect.stringMatching(/^Attempt 2 = running, began /),
@@ -68,7 +68,10 @@ it('of forty items the one that failed is seen: those that are done are one line
     step({ state: 'MaskGroup', item, ...(item === 17 && { outcome: 'failed', error: 'ZodError' }) }),
   );
   const entries = stepEntries({ steps: items });
-  expect(entries.map(({ title, state, isOpen }) => [title, state, isOpen ?? false])).toEqual([
+  expect(
+    entries.map(({ title, state, isOpen }) => [title, state, isOpen ?? false]),
+    'proves operator.forty-items-failed',
+  ).toEqual([
     ['Mask group, 39 items', 'done', false],
     ['Mask group, item 18', 'failed', true],
   ]);

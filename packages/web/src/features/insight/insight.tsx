@@ -1,4 +1,11 @@
-import { showError, signInRequired } from '../../lib/modal/modal.ts';
+import {
+  emptyPrompt,
+  promptToGetInsights,
+  signInForFeature,
+  signInRequired,
+} from '@cgdx/core/specification/message.ts';
+import { insightSuggestions } from '@cgdx/core/specification/word.ts';
+import { showError } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -14,12 +21,13 @@ import css from './insight.module.css';
 import { Reply } from './reply.tsx';
 import { useInsight } from './use-insight.ts';
 
-const suggestions = [
-  { title: 'Market Trend', text: 'How has activity on YouTube and TikTok changed month by month?' },
-  { title: 'Insights', text: 'When in the day and on which weekdays are people active?' },
-  { title: 'Analysis', text: 'How do people react on TikTok: with likes, favourites or shares?' },
-  { title: 'Predictions', text: 'What do the last twelve months suggest for the next campaign?' },
-];
+const texts = [
+  'How has activity on YouTube and TikTok changed month by month?',
+  'When in the day and on which weekdays are people active?',
+  'How do people react on TikTok: with likes, favourites or shares?',
+  'What do the last twelve months suggest for the next campaign?',
+] as const;
+const suggestions = insightSuggestions.map((title, at) => ({ title, text: texts[at] ?? '' }));
 const label = 'Ask about groups of people';
 
 /** The insight assistant; who is signed out sees it and is asked to sign in when they send something. */
@@ -32,13 +40,13 @@ export function Insight() {
 
 function refuseEmpty(text: string): boolean {
   if (text.trim() !== '') return false;
-  showError('Empty Prompt', 'Please enter a valid prompt to get insights');
+  showError(emptyPrompt, promptToGetInsights);
   return true;
 }
 
 function SignedOut() {
   const refuse = (text: string): boolean => {
-    if (!refuseEmpty(text)) showError(signInRequired, 'Please sign in to access this feature');
+    if (!refuseEmpty(text)) showError(signInRequired, signInForFeature);
     return false;
   };
   return (

@@ -1,4 +1,5 @@
 import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
+import { downloadInsights, yourInsights } from '@cgdx/core/specification/word.ts';
 import { useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { showError } from '../../lib/modal/modal.ts';
@@ -25,7 +26,7 @@ export function Reply({ insight, onBegin }: ReplyProps) {
       </OwnPrompt>
       <section className={css.reply} aria-labelledby="your-insights">
         <header className={css.head}>
-          <h2 id="your-insights">Your Insights</h2>
+          <h2 id="your-insights">{yourInsights}</h2>
           <Button size="small" onClick={onBegin}>
             Ask Something Else
           </Button>
@@ -73,7 +74,7 @@ function DownloadCard({ insightId }: { insightId: string }) {
     <div className={css.download}>
       <Icon name="book" />
       <div>
-        <p className={css.downloadTitle}>Download Insights as PDF</p>
+        <p className={css.downloadTitle}>{downloadInsights}</p>
         <p className={css.remark}>Findings, charts, tables, method and limits.</p>
       </div>
       <Button look="primary" busy={busy} onClick={() => void download()}>

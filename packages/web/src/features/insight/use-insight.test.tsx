@@ -20,7 +20,7 @@ it('insights that cannot be fetched are told in the catalogue’s words, with th
   const asks: Ask[] = [];
   renderedText(<Page tell={(ask) => asks.push(ask)} />);
   await asks[0]?.('When are people active?');
-  expect(currentMessage()).toEqual({
+  expect(currentMessage(), 'proves i-gpt.error-fetching-insights').toEqual({
     kind: 'error',
     header: 'Error fetching insights',
     text: 'Please try again later',

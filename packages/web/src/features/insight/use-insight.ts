@@ -1,5 +1,7 @@
 /** What the insight page shows: nothing yet, a question under way, an answer, or what went wrong. */
+
 import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
+import { insightsFailed } from '@cgdx/core/specification/message.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { showError } from '../../lib/modal/modal.ts';
@@ -56,7 +58,7 @@ export function useInsight(sub: string) {
       if (current.signal.aborted) return;
       const reason = explain(error);
       setState({ kind: 'failed', message, reason });
-      showError('Error fetching insights', 'Please try again later', reason);
+      showError(insightsFailed.header, insightsFailed.text, reason);
     }
   }
 

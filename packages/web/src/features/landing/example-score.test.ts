@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { exampleParts, exampleScore } from './example-score.ts';
 
 it('the example has every part of a real score, with its weight', () => {
-  expect(Object.fromEntries(exampleParts.map(({ name, weight }) => [name, weight]))).toEqual(qualityWeight);
+  expect(
+    Object.fromEntries(exampleParts.map(({ name, weight }) => [name, weight])),
+    'proves landing.score-ring-fills',
+  ).toEqual(qualityWeight);
   expect(exampleParts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
 });
 

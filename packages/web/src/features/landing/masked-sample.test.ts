@@ -9,7 +9,10 @@ import { firstSentence, maskedSample } from './masked-sample.ts';
 it('what the page shows as masked is what the product makes of it', () => {
   const tagger = loadNameTagger();
   const { mask } = createTextMask([], undefined, { tagger });
-  expect(maskedSample.map(({ original }) => ({ original, masked: mask(original) }))).toEqual(maskedSample);
+  expect(
+    maskedSample.map(({ original }) => ({ original, masked: mask(original) })),
+    'proves landing.product-itself-masked',
+  ).toEqual(maskedSample);
   // By itself, as whatever a visitor types in its place.
   expect(maskSentence(firstSentence.original, tagger)).toBe(firstSentence.masked);
 });

@@ -11,5 +11,5 @@ it('reaches the last slide where two fit side by side', () => {
   const wide = { clientWidth: 920, scrollWidth: 1184 };
   const starts = [0, 400, 800];
   expect(slideInView(starts, { ...wide, scrollLeft: 0 })).toBe(0);
-  expect(slideInView(starts, { ...wide, scrollLeft: 263 })).toBe(2);
+  expect(slideInView(starts, { ...wide, scrollLeft: 263 }), 'proves landing.dots-jump-any').toBe(2);
 });

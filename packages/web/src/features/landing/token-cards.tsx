@@ -1,5 +1,6 @@
 import { priceRule } from '@cgdx/core/pricing/pricing.ts';
 import { rewardRule } from '@cgdx/core/reward/reward.ts';
+import { tokenCards } from '@cgdx/core/specification/word.ts';
 import { useEffect, useRef, useState } from 'react';
 import { scrollMotion } from '../../lib/page/scroll-motion.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -8,17 +9,17 @@ import css from './token-cards.module.css';
 
 const cards = [
   {
-    title: 'Utility',
+    title: tokenCards[0],
     icon: 'layers',
     text: 'The token of the data pool: you buy data with it and you are paid in it.',
   },
   {
-    title: 'Buy and Sell',
+    title: tokenCards[1],
     icon: 'wallet',
     text: `Every upload has a price in CGDX: ${priceRule}.`,
   },
   {
-    title: 'Data Monetization',
+    title: tokenCards[2],
     icon: 'spark',
     text: `The reward of an upload is ${rewardRule}.`,
   },

@@ -29,7 +29,7 @@ it('books with a sum that cannot be do not balance, and say of which account', (
 });
 
 it('an account is one row, whatever its currencies', () => {
-  expect(accountRows(balances)).toEqual([
+  expect(accountRows(balances), 'proves operator.balances-ledger-account').toEqual([
     { account: 'pool:spotify', cgdx: '-84 CGDX (about -S$8.40)' },
     { account: 'people', cgdx: '84 CGDX (about S$8.40)', sgd: '-S$12.05' },
   ]);

@@ -31,14 +31,14 @@ describe('the uploads of a pool', () => {
   });
 
   it('are ordered by time, quality, price or size, the newer of two equal ones first', () => {
-    expect(chosen({ order: 'oldest' })).toEqual(['aa', 'cb', 'cc', 'dd']);
+    expect(chosen({ order: 'oldest' }), 'proves buy.sort-time-quality').toEqual(['aa', 'cb', 'cc', 'dd']);
     expect(chosen({ order: 'best' })).toEqual(['cc', 'cb', 'aa', 'dd']);
     expect(chosen({ order: 'cheapest' })).toEqual(['dd', 'aa', 'cc', 'cb']);
     expect(chosen({ order: 'largest' })).toEqual(['cc', 'cb', 'dd', 'aa']);
   });
 
   it('are left out below a quality, outside a span of days, or with another hash', () => {
-    expect(chosen({ quality: 6 })).toEqual(['cc', 'cb']);
+    expect(chosen({ quality: 6 }), 'proves buy.facets-platform-quality').toEqual(['cc', 'cb']);
     expect(chosen({ from: '2026-10-05', to: '2026-11-10' })).toEqual(['cc', 'cb']);
     expect(chosen({ from: '2026-11-11' })).toEqual(['dd']);
     expect(chosen({ to: '2026-09-30' })).toEqual(['aa']);
@@ -78,7 +78,7 @@ describe('the address', () => {
       to: '2026-02-01',
       hash: 'a+/b',
     } as const;
-    expect(readChoice(new URLSearchParams(writeChoice(choice)))).toEqual(choice);
+    expect(readChoice(new URLSearchParams(writeChoice(choice))), 'proves buy.address').toEqual(choice);
   });
 
   it('is empty if nothing is chosen', () => {

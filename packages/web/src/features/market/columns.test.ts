@@ -8,7 +8,7 @@ it('fits as many cards side by side as have room, and at least one', () => {
 });
 
 it('draws only the rows in view, and leaves the room of all others', () => {
-  expect(drawnCards({ first: 100, last: 106 }, 10_000, 4)).toEqual({
+  expect(drawnCards({ first: 100, last: 106 }, 10_000, 4), 'proves buy.10-000-uploads').toEqual({
     from: 400,
     to: 428,
     abovePx: 100 * rowPx,

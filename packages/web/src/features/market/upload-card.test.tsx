@@ -32,14 +32,14 @@ it('a card says price, quality out of 10, time and hash, and how much is in it',
     'AAAAAA…AAA=',
     '12,400 records, 2019 to 2026',
   ]) {
-    expect(shown).toContain(words);
+    expect(shown, 'proves buy.cards-hash-time').toContain(words);
   }
 });
 
 it('what is one’s own already cannot be chosen', () => {
   expect(renderedMarkup(card())).toContain('type="checkbox"');
   expect(renderedMarkup(card({ yours: 'bought' }))).not.toContain('type="checkbox"');
-  expect(renderedText(card({ yours: 'bought' }))).toContain('You have it');
+  expect(renderedText(card({ yours: 'bought' })), 'proves buy.own-already-cannot').toContain('You have it');
 });
 
 it('the filters have a label each: order, quality, price, records, days and hash', () => {
@@ -76,7 +76,7 @@ it('each column says what it means, how often it is filled or withheld, and abov
     '100–999: 65 %, 1,000–9,999: 35 %. ms_played integer, ms',
     'Invented 12 Filled 50% Withheld 25% Meaning How long it played.',
   ]) {
-    expect(shown).toContain(words);
+    expect(shown, 'proves buy.dictionary-profile-invented').toContain(words);
   }
 });
 
@@ -96,6 +96,8 @@ it('more uploads that could not be loaded are told, with a way to try again', ()
       onLookInside={nothing}
     />
   );
-  expect(renderedText(grid(true))).toContain('More uploads could not be loaded. Try Again');
+  expect(renderedText(grid(true)), 'proves buy.more-uploads-cannot').toContain(
+    'More uploads could not be loaded. Try Again',
+  );
   expect(renderedText(grid(false))).toContain('Load More Uploads');
 });

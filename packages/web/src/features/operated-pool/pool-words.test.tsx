@@ -20,7 +20,10 @@ const pool: OperatedPool = {
 };
 
 it('a pool says its terms, its escrow, what is held and its proceeds', () => {
-  expect(poolColumns.map(({ title, cell }) => `${title}: ${renderedText(cell(pool))}`)).toEqual([
+  expect(
+    poolColumns.map(({ title, cell }) => `${title}: ${renderedText(cell(pool))}`),
+    'proves operator.pools-terms-escrow',
+  ).toEqual([
     'Pool: Spotify',
     'For sale: For sale',
     'Price a point: 2 CGDX about S$0.20',

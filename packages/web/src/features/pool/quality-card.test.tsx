@@ -30,7 +30,9 @@ const none = Object.fromEntries(platformIds.map((poolId) => [poolId, []]));
 it('draws what all pools sell together, and has the figures of each in a table', async () => {
   const card = within(await clientWith({ ...none, spotify: [7, 7, 3], x: [9] }));
   const words = renderedText(card);
-  expect(words).toContain('At least half of the 4 uploads on sale have quality 7 or more.');
+  expect(words, 'proves explore.below-them-those').toContain(
+    'At least half of the 4 uploads on sale have quality 7 or more.',
+  );
   expect(words).toContain('Quality Facebook X Spotify YouTube LinkedIn TikTok');
   expect(words).toContain('9 0 1 0 0 0 0 8 0 0 0 0 0 0 7 0 0 2 0 0 0');
   const heights = [...renderedMarkup(card).matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, h]) =>
@@ -74,6 +76,8 @@ it('names the pools that could not be read beside those that could, and offers t
 it('a pool says in words what its own bars show', async () => {
   const client = await clientWith({ x: [8, 8] });
   const of = (poolId: PlatformId) => renderedText(within(client, <PoolQuality poolId={poolId} />));
-  expect(of('x')).toBe('At least half of the 2 uploads on sale have quality 8 or more.');
+  expect(of('x'), 'proves explore.pool-small-histogram').toBe(
+    'At least half of the 2 uploads on sale have quality 8 or more.',
+  );
   expect(of('spotify')).toBe('Its quality could not be loaded.');
 });

@@ -21,7 +21,9 @@ it('without a hash there are a field for one, what would be checked, and the fir
     '0xabab…abab',
   ])
     expect(shown).toContain(words);
-  expect(renderedMarkup(start)).toContain(`href="/proof/${'A'.repeat(43)}"`);
+  expect(renderedMarkup(start), 'proves contribute.without-hash-field').toContain(
+    `href="/proof/${'A'.repeat(43)}"`,
+  );
 });
 
 it('an empty register has no example, and one that cannot be read says so and can be asked again', () => {

@@ -56,6 +56,6 @@ it('a receipt says what was paid for, how and in all', () => {
     'pi_1',
     'AAAA\nBBBB',
   ])
-    expect(text).toContain(said);
+    expect(text, 'proves account.receipts').toContain(said);
   expect(receiptName(receipt)).toBe('receipt-CGDX-P1.txt');
 });

@@ -28,7 +28,7 @@ it('a contribution says its pool, step, size, score and reward, and leads to its
     meter: { isKnown: true, people: 900, taken: [{ records: 2, alone: 0.524, strangerFits: 0.1 }] },
     rewardWei: '84000000000000000000',
   };
-  expect(cells(contributionColumns, row)).toEqual({
+  expect(cells(contributionColumns, row), 'proves operator.contributions-payouts-purchases').toEqual({
     Contribution: '3f0c7e…4e5f',
     'Pool, size': 'Spotify 2.5 MB',
     Step: 'Mask personal information',

@@ -37,14 +37,16 @@ it('a reward is claimed by bank or in CGDX, and each way says what it pays', () 
     'Bank payout (Stripe)',
     'CGDX',
   ]) {
-    expect(byBank).toContain(words);
+    expect(byBank, 'proves buy.checkout-select-payment').toContain(words);
   }
-  expect(byBank).toContain('Claim S$8.40');
+  expect(byBank, 'proves account.reward-payment-method-modal').toContain('Claim S$8.40');
   expect(shown('cgdx')).toContain('Claim 84 CGDX about S$8.40');
 });
 
 it('before a claim in CGDX the person confirms that it links uploads and wallet in public', () => {
-  expect(shown('cgdx')).toContain('I know that this claim links these uploads to my wallet in public.');
+  expect(shown('cgdx'), 'proves account.before-claim-cgdx').toContain(
+    'I know that this claim links these uploads to my wallet in public.',
+  );
   expect(shown('stripe')).not.toContain('in public');
 });
 

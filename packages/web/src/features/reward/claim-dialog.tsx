@@ -1,6 +1,7 @@
 import { listNames } from '@cgdx/core/contribution/list-names.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
+import { selectPaymentMethod } from '@cgdx/core/specification/word.ts';
 import { useState } from 'react';
 import { sgd } from '../../lib/format/sgd.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
@@ -34,7 +35,7 @@ export function ClaimDialog({ flow, onClose, ...choice }: ClaimDialogProps) {
       title={
         shown.kind === 'paying'
           ? `Claiming from ${listNames(shown.dataPoolIds.map(poolName))}`
-          : 'Select Payment Method'
+          : selectPaymentMethod
       }
       onClose={onClose}
     >

@@ -16,12 +16,15 @@ const chosen: ClaimEvent = { kind: 'reward-chosen', dataPoolIds: ['spotify'], we
 const cgdx: ClaimEvent = { kind: 'rail-chosen', rail: 'cgdx' };
 
 it('offers the bank first when a reward is chosen', () => {
-  expect(after(chosen)).toMatchObject({ kind: 'choosing', rail: 'stripe' });
+  expect(after(chosen), 'proves state.payment-selection-defaults').toMatchObject({
+    kind: 'choosing',
+    rail: 'stripe',
+  });
   expect(after({ ...chosen, rail: 'cgdx' })).toMatchObject({ kind: 'choosing', rail: 'cgdx' });
 });
 
 it('does nothing on confirm without a chosen reward', () => {
-  expect(after({ kind: 'confirmed' })).toEqual(closed);
+  expect(after({ kind: 'confirmed' }), 'proves error.claim-confirm-does').toEqual(closed);
 });
 
 it('goes from the choice over the request to the payouts', () => {

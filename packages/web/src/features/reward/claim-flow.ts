@@ -3,6 +3,7 @@
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import { takesClaims } from '@cgdx/core/payout/stripe-account.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { walletToClaim } from '@cgdx/core/specification/message.ts';
 import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
 
 export type Rail = 'stripe' | 'cgdx';
@@ -77,8 +78,7 @@ export function claimTarget(
     if (!canClaimAt(account)) return { kind: 'nowhere' };
     return { kind: 'bank', stripeAccountId: account.stripeAccountId };
   }
-  if (address === undefined)
-    return { kind: 'nowhere', problem: 'Please connect your wallet to claim rewards' };
+  if (address === undefined) return { kind: 'nowhere', problem: walletToClaim };
   return { kind: 'wallet', address };
 }
 

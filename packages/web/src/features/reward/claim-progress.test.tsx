@@ -35,14 +35,14 @@ const problem = 'The progress cannot be read just now.';
 it('a claim whose progress cannot be read says why, and that it goes on all the same', async () => {
   for (const before of [undefined, payout('paying')]) {
     const shown = await shownAfterFailure(before);
-    expect(shown).toContain(problem);
+    expect(shown, 'proves error.silent-failures-progress').toContain(problem);
     expect(shown).toContain('The table is away. Your claim goes on all the same, and we keep asking.');
   }
 });
 
 it('a claim that is over offers the next thing, and has nothing more to say', async () => {
   const shown = await shownAfterFailure(payout('settled'));
-  expect(shown).toContain('70 CGDX (about S$7.00) claimed.');
+  expect(shown, 'proves account.claim-progress-transaction').toContain('70 CGDX (about S$7.00) claimed.');
   expect(shown).toContain('Contribute Another Export Done');
   expect(shown).not.toContain(problem);
 });

@@ -1,5 +1,6 @@
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
+import { claimFailed } from '@cgdx/core/specification/message.ts';
 import { useMemo } from 'react';
 import { sgd } from '../../lib/format/sgd.ts';
 import { shorten } from '../../lib/format/shorten.ts';
@@ -24,7 +25,7 @@ export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly stri
       <Timeline label="Payouts" entries={entries} />
       {outcome === 'settled' && <Claimed {...settledAmounts(payouts)} />}
       {outcome === 'stopped' && (
-        <Notice tone="fail" role="alert" title="Error claiming reward">
+        <Notice tone="fail" role="alert" title={claimFailed}>
           {unpaidSentence(payouts)}
         </Notice>
       )}

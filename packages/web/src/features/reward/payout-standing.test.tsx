@@ -67,7 +67,9 @@ it.each(['StripeBalanceLow', 'MarketPaused'])('a payout that waits says why: %s'
 it('a payout that has stopped says why, and that it is tried again', () => {
   const payouts = [payout('a', 'failed', because('PayoutPaused'))];
   const words = shown([upload('a', 'claiming')], payouts, 'ready');
-  expect(words).toContain('Failed Your payout has stopped for now. The sentence of PayoutPaused.');
+  expect(words, 'proves account.pool-payouts-under').toContain(
+    'Failed Your payout has stopped for now. The sentence of PayoutPaused.',
+  );
   expect(words).toContain('It is tried again by itself');
 });
 

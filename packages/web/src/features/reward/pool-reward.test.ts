@@ -24,7 +24,10 @@ it('adds up what a claim would pay, pool by pool, the largest first', () => {
     upload({ dataPoolId: 'x', rewardWei: '200000000000000000000' }),
     upload({ rewardState: 'claiming', rewardWei: '5' }),
   ]);
-  expect(rewards.map(({ dataPoolId }) => dataPoolId)).toEqual(['x', 'spotify']);
+  expect(
+    rewards.map(({ dataPoolId }) => dataPoolId),
+    'proves account.tab-rewards-unclaimed',
+  ).toEqual(['x', 'spotify']);
   expect(rewards[1]).toMatchObject({
     claimableWei: 85000000000000000001n,
     claimableCents: 850n,
@@ -46,8 +49,8 @@ it('one press claims what every pool would pay, and nothing where nothing can be
 it('keeps a claimed reward out of the rewards and lists it as claimed, newest first', () => {
   const old = upload({ rewardState: 'claimed', timestamp: '2026-01-01T00:00:00Z' });
   const recent = upload({ rewardState: 'claimed' });
-  expect(openRewards([old, recent])).toEqual([]);
-  expect(claimedUploads([old, recent])).toEqual([recent, old]);
+  expect(openRewards([old, recent]), 'proves state.reward-unclaimed-becomes').toEqual([]);
+  expect(claimedUploads([old, recent]), 'proves account.tab-claimed').toEqual([recent, old]);
 });
 
 it('keeps a reward that was forfeited by a withdrawal out of both', () => {

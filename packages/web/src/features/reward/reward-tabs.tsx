@@ -1,3 +1,4 @@
+import { accountTabs } from '@cgdx/core/specification/word.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUploads } from '../../lib/upload/own-uploads.ts';
@@ -40,9 +41,9 @@ export function RewardTabs({ sub, transactions }: RewardTabsProps) {
       <Tabs<TabKey>
         label="Earnings"
         tabs={[
-          { key: 'rewards', title: 'Rewards', count: data && rewards.length },
-          { key: 'claimed', title: 'Claimed', count: data && claimed.length },
-          { key: 'transactions', title: 'Transactions' },
+          { key: 'rewards', title: accountTabs[0], count: data && rewards.length },
+          { key: 'claimed', title: accountTabs[1], count: data && claimed.length },
+          { key: 'transactions', title: accountTabs[2] },
         ]}
         selected={selected}
         onSelect={(tab) => setParameters({ tab }, { replace: true })}

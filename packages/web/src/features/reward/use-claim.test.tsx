@@ -53,7 +53,7 @@ it('a claim that the server refuses says so in the catalogue’s words, and why'
   expect(call).toHaveBeenCalledWith('POST /smart-contract/upload-incentive-stripe', {
     body: { userId: 'ann', dataPoolId: 'spotify', stripeAccountId: 'acct_1' },
   });
-  expect(currentMessage()).toEqual({
+  expect(currentMessage(), 'proves error.error-error-claiming').toEqual({
     kind: 'error',
     header: 'Error',
     text: 'Error claiming reward',
@@ -72,7 +72,7 @@ it('a claim of several pools asks for each of them, up to one that is refused', 
 
 it('a claim in CGDX without a wallet asks for one, and sends nothing', async () => {
   await claimOf('cgdx').confirm();
-  expect(currentMessage()).toEqual({
+  expect(currentMessage(), 'proves error.error-please-connect').toEqual({
     kind: 'error',
     header: 'Error',
     text: 'Please connect your wallet to claim rewards',

@@ -1,4 +1,5 @@
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { claimError, claimFailed } from '@cgdx/core/specification/message.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
@@ -50,7 +51,7 @@ export function useClaim(sub: string) {
     try {
       for (const dataPoolId of flow.dataPoolIds) payoutIds.push(...(await request(dataPoolId)));
     } catch (error) {
-      showError('Error', 'Error claiming reward', explain(error));
+      showError(claimError, claimFailed, explain(error));
     }
     // What was taken of one pool is paid, also where the next one was refused.
     tell(payoutIds.length > 0 ? { kind: 'accepted', payoutIds } : { kind: 'refused' });

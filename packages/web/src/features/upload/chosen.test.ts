@@ -5,7 +5,11 @@ const file = (name: string, size = 1) => ({ name, size });
 const takeout = (part: number, size = 1) => file(`takeout-20240113T131600Z-00${part}.zip`, size);
 
 it('lists parts by their numbers, in whatever order they were chosen', () => {
-  expect(addFiles([takeout(3)], [takeout(1), takeout(2)])).toEqual([takeout(1), takeout(2), takeout(3)]);
+  expect(addFiles([takeout(3)], [takeout(1), takeout(2)]), 'proves contribute.several-parts-export').toEqual([
+    takeout(1),
+    takeout(2),
+    takeout(3),
+  ]);
 });
 
 it('takes a file of the same name in place of the one before', () => {

@@ -63,7 +63,7 @@ const prefix = 'ann/spotify/one/';
 it('empties its own parts, also the one that was under way, and leaves those of another upload', async () => {
   const { run, emptied, memory, held } = browser(1);
   await run();
-  expect(emptied).toEqual([`${prefix}parts/1`, `${prefix}parts/2`]);
+  expect(emptied, 'proves contribute.cancel-sent-deleted').toEqual([`${prefix}parts/1`, `${prefix}parts/2`]);
   expect(findUnfinished(memory, upload)).toBe(undefined);
   expect(findUnfinished(memory, others)?.files).toHaveLength(3);
   expect([...held]).toEqual([]);

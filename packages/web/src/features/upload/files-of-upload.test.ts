@@ -18,7 +18,7 @@ const record = (isSent: boolean): Unfinished => ({
 const prefix = 'ann/x/c/';
 
 it('a whole export is one object, which starts the workflow', () => {
-  expect(filesOfUpload([a], record(false), prefix)).toEqual([
+  expect(filesOfUpload([a], record(false), prefix), 'proves error.storage-exactly-key').toEqual([
     { file: a, path: 'ann/x/c/export', isSent: false },
   ]);
 });

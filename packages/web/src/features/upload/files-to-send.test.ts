@@ -26,7 +26,7 @@ it('an upload waits for the look, and sends what it left', () => {
 
 it('a failed look at less sends nothing of what was left out', () => {
   const state = after(started, looked, without, failed);
-  expect(filesReady(state, chosen)).toBeUndefined();
+  expect(filesReady(state, chosen), 'proves contribute.left-out-never').toBeUndefined();
   expect(answerWish('upload', state, chosen)).toBe('give-up');
 });
 

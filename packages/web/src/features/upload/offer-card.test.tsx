@@ -15,7 +15,9 @@ it.each(platformIds)('of %s nothing is chosen until the person chooses', (platfo
 });
 
 it('says of each choice what it gives away', () => {
-  expect(renderedText(card('spotify'))).toContain('Somebody who knows two songs you heard and the day');
+  expect(renderedText(card('spotify')), 'proves contribute.leaves-asked-before').toContain(
+    'Somebody who knows two songs you heard and the day',
+  );
   expect(renderedText(card('x'))).toContain('A search for a sentence finds you.');
   expect(renderedText(card('x'))).toContain('Nobody can tell which one is yours.');
 });

@@ -68,7 +68,10 @@ it('pauses the file under way, small or large, and holds the next one back', asy
   const { task, said, take } = begin([toSend('a.zip', 'four'), toSend('b.zip', large), toSend('c.zip', 'x')]);
   await turn();
   task.pause();
-  expect(said).toEqual(['start ann/spotify/1/parts/a.zip', 'pause a.zip']);
+  expect(said, 'proves contribute.pause-resume-first').toEqual([
+    'start ann/spotify/1/parts/a.zip',
+    'pause a.zip',
+  ]);
   // It arrives all the same: its answer was under way.
   take('a.zip');
   await turn();
@@ -100,7 +103,7 @@ it('sends nothing more once it is cancelled, also in a pause', async () => {
   const running = begin([toSend('a.zip', 'four'), toSend('b.zip', 'x')]);
   await turn();
   running.task.cancel();
-  expect(await running.task.sent).toBe(false);
+  expect(await running.task.sent, 'proves error.storage-request-aborted').toBe(false);
   const paused = begin([toSend('a.zip', 'four'), toSend('b.zip', 'x')]);
   await turn();
   paused.task.pause();

@@ -1,7 +1,8 @@
 /** Sends the files of one contribution to the bucket, one after the other, as one upload. */
+import { partBytes } from '@cgdx/core/specification/number.ts';
 
 /** Files up to this size are sent in one request, which starts over after a pause (Amplify's part size). */
-export const onePartBytes = 5 * 1024 * 1024;
+export const onePartBytes = partBytes;
 
 export interface UploadTask {
   pause(): void;

@@ -28,7 +28,7 @@ const idOf = (...given: Parameters<typeof begin>) => begin(...given).contributio
 it('goes on under the same id where the same files are chosen again, in any order', () => {
   const store = memory();
   expect(idOf(store, [file], 'one')).toBe('one');
-  expect(idOf(store, [{ ...file }], 'two')).toBe('one');
+  expect(idOf(store, [{ ...file }], 'two'), 'proves contribute.survives-reload').toBe('one');
   expect(idOf(store, [other, file], 'three')).toBe('one');
   expect(idOf(store, [file, other], 'four')).toBe('one');
 });

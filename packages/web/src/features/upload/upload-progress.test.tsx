@@ -29,7 +29,7 @@ it('a failure says why, how to go on, how long what was sent is kept, and lets i
     'kept for a day, then deleted',
     'Delete What Was Sent',
   ])
-    expect(words).toContain(said);
+    expect(words, 'proves error.silent-failures-upload').toContain(said);
   expect(words).not.toContain('Cancel');
 });
 
@@ -48,7 +48,9 @@ it('what runs can be paused and cancelled, what is paused resumed', () => {
 
 it('what arrived before it was given up is told with the way to it, and is not tried again', () => {
   const words = shown({ kind: 'arrived', contributionId: 'one' });
-  expect(words).toContain('It was not deleted: all of it had arrived.');
+  expect(words, 'proves contribute.arrived-before-given').toContain(
+    'It was not deleted: all of it had arrived.',
+  );
   expect(words).toContain('withdraw it on your account page');
   expect(words).not.toMatch(/again|What Was Sent/i);
   const link = renderedMarkup(<ArrivedNotice poolId="spotify" contributionId="one" isGivenUp={false} />);

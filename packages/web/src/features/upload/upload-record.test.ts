@@ -25,10 +25,10 @@ it('an upload that takes longer than an hour keeps its record, so that it can go
   const memory = memoryWith({ one: { uploadId: 'u', bucket: 'b', key: 'k', fileName: 'f', lastTouched: 0 } });
   const letGo = keepUploadRecords(memory);
   vi.advanceTimersByTime(3 * 60 * minuteMs);
-  expect(memory.ageMs()).toBeLessThanOrEqual(minuteMs);
+  expect(memory.ageMs(), 'proves contribute.lasts-longer-than').toBeLessThanOrEqual(minuteMs);
   letGo();
   vi.advanceTimersByTime(2 * minuteMs);
-  expect(memory.ageMs()).toBeGreaterThan(minuteMs);
+  expect(memory.ageMs(), 'proves constant.unfinished-upload-can').toBeGreaterThan(minuteMs);
 });
 
 it('where nothing is unfinished nothing is written', () => {
@@ -45,7 +45,10 @@ it('the files of one upload are found and forgotten, and nobody else’s', () =>
   };
   memory.setItem(key, JSON.stringify(records));
   const [found, ...more] = listHalfSent(memory, 'ann/x/1/');
-  expect(found).toMatchObject({ uploadId: 'u-1', key: 'ann/x/1/export' });
+  expect(found, 'proves entity.unfinished-upload-uploadid').toMatchObject({
+    uploadId: 'u-1',
+    key: 'ann/x/1/export',
+  });
   expect(more).toEqual([]);
   if (found) forgetHalfSent(memory, found);
   expect(JSON.parse(memory.getItem(key) ?? '')).toEqual({ two: records.two });

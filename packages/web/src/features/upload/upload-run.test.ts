@@ -81,7 +81,7 @@ it('one that is given up before its first request never makes one', async () => 
       bucket[door].open();
       expect(await upload.sent).toBe(false);
       await settle();
-      expect(bucket.asked).toEqual([]);
+      expect(bucket.asked, 'proves contribute.person-gave-up').toEqual([]);
     }
   }
 });

@@ -12,7 +12,10 @@ it('never lets the bar go back, also not after a pause', () => {
     { kind: 'resumed' },
     { kind: 'progressed', sentBytes: 500 },
   );
-  expect(state).toMatchObject({ kind: 'running', sentBytes: 900 });
+  expect(state, 'proves contribute.multipart-upload-progress').toMatchObject({
+    kind: 'running',
+    sentBytes: 900,
+  });
 });
 
 it('keeps what was sent when it fails, and starts from there', () => {
@@ -25,8 +28,11 @@ it('keeps what was sent when it fails, and starts from there', () => {
       failure: 'sending',
     },
   );
-  expect(failed).toMatchObject({ kind: 'failed', sentBytes: 700 });
-  expect(nextUploadState(failed, started)).toMatchObject({ kind: 'running', sentBytes: 700 });
+  expect(failed, 'proves contribute.failure-keeps-sent').toMatchObject({ kind: 'failed', sentBytes: 700 });
+  expect(nextUploadState(failed, started), 'proves error.storage-no-credentials').toMatchObject({
+    kind: 'running',
+    sentBytes: 700,
+  });
 });
 
 it('forgets everything on cancel, and late progress does not bring it back', () => {
@@ -49,6 +55,6 @@ it('what was sent is being deleted once it is given up, whatever comes late, and
 });
 
 it('pauses only what runs and resumes only what is paused', () => {
-  expect(after({ kind: 'paused' })).toEqual(idle);
+  expect(after({ kind: 'paused' }), 'proves state.upload-task-running').toEqual(idle);
   expect(after(started, { kind: 'resumed' })).toMatchObject({ kind: 'running' });
 });

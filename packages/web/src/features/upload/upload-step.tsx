@@ -1,5 +1,6 @@
 import { offerWords } from '@cgdx/core/pool/offer-words.ts';
 import { type Offer, type Pool, type PoolId, platformOfPool, poolOfOffer } from '@cgdx/core/pool/pool.ts';
+import { noFile } from '@cgdx/core/specification/message.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { showError } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -69,7 +70,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
   function onUpload() {
     const missing = missingNames(chosen);
     if (sub === undefined) askToSignIn();
-    else if (chosen.length === 0) showError('No File Selected', 'Please upload a file.');
+    else if (chosen.length === 0) showError(noFile.header, noFile.text);
     else if (missing.length > 0) showError('Part Missing', missingWords(missing));
     else if (offer === undefined) showError('Nothing Chosen', mustChoose);
     else if (refused !== undefined) showError('Too Few Texts', refused.message);

@@ -1,3 +1,4 @@
+import { mostObjectBytes } from '@cgdx/core/specification/number.ts';
 import { Amplify } from 'aws-amplify';
 import { getProperties, uploadData } from 'aws-amplify/storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -39,9 +40,10 @@ afterEach(() => {
 });
 
 it('nothing of a file of more than 5 TB is sent', () => {
-  expect(() => startUpload(path, fileOf(5_497_558_138_881), nothing)).toThrow(
-    expect.objectContaining({ name: 'ObjectIsTooLarge' }),
-  );
+  expect(
+    () => startUpload(path, fileOf(mostObjectBytes + 1), nothing),
+    'proves error.storage-object-most',
+  ).toThrow(expect.objectContaining({ name: 'ObjectIsTooLarge' }));
 });
 
 it('an upload gives a path, never a key, and asks for no transfer acceleration', async () => {
@@ -51,7 +53,9 @@ it('an upload gives a path, never a key, and asks for no transfer acceleration',
   const [given] = vi.mocked(uploadData).mock.calls.at(-1) ?? [];
   expect(given).toMatchObject({ path });
   expect(Object.keys(given ?? {})).not.toContain('key');
-  expect(Object.keys(given?.options ?? {})).not.toContain('useAccelerateEndpoint');
+  expect(Object.keys(given?.options ?? {}), 'proves error.storage-no-transfer').not.toContain(
+    'useAccelerateEndpoint',
+  );
 });
 
 /** An upload that Amplify never ends by itself. */

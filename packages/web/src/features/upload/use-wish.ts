@@ -1,5 +1,6 @@
+import { signInRequired, signInToUpload } from '@cgdx/core/specification/message.ts';
 import { useEffect, useRef, useState } from 'react';
-import { showError, signInRequired } from '../../lib/modal/modal.ts';
+import { showError } from '../../lib/modal/modal.ts';
 import { answerWish, type Wish } from './files-to-send.ts';
 import type { Chosen } from './look/look-message.ts';
 import type { LookState } from './look/look-state.ts';
@@ -44,4 +45,4 @@ export function useWish({ sub, hasConsented, looking, chosen, onSend }: WishOpti
   };
 }
 
-export const askToSignIn = () => showError(signInRequired, 'Please sign in to upload a file.');
+export const askToSignIn = () => showError(signInRequired, signInToUpload);

@@ -4,7 +4,7 @@ import { ChainError } from '../../lib/wallet/chain.ts';
 import { connectProblem, linkProblem, shownFlow, slowFlow } from './connect-flow.ts';
 
 it('calls a refusal a refusal, not a failure', () => {
-  expect(connectProblem({ code: 4001 })).toMatch(/^You refused the connection/);
+  expect(connectProblem({ code: 4001 }), 'proves error.4001-refused').toMatch(/^You refused the connection/);
   expect(linkProblem({ code: 4001 })).toMatch(/^You refused to sign/);
 });
 
@@ -36,7 +36,9 @@ it('passes on what the chain check and the server say', () => {
 });
 
 it('says that connecting failed for everything else', () => {
-  expect(connectProblem(new Error('boom'))).toMatch(/^Failed to connect to the browser wallet/);
+  expect(connectProblem(new Error('boom')), 'proves error.failed-connect-browser').toMatch(
+    /^Failed to connect to the browser wallet/,
+  );
 });
 
 it('leads back to the wallets if the one to link was disconnected', () => {

@@ -1,4 +1,5 @@
 /** The states from a list of wallets to a linked one, and the sentence for each refusal. Pure. */
+import { connectFailed } from '@cgdx/core/specification/message.ts';
 import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { ChainError } from '../../lib/wallet/chain.ts';
 import { isDeclined, isPending, pendingSentence } from '../../lib/wallet/provider.ts';
@@ -20,7 +21,7 @@ export function connectProblem(error: unknown): string {
   if (error instanceof ChainError) return error.message;
   if (isDeclined(error)) return 'You refused the connection in your wallet.';
   if (isPending(error)) return pendingSentence;
-  return 'Failed to connect to the browser wallet. Unlock it and try again.';
+  return `${connectFailed} Unlock it and try again.`;
 }
 
 /** Returns a sentence that says why the connected wallet is not linked. */

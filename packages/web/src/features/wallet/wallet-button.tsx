@@ -1,3 +1,4 @@
+import { clickToDisconnect, walletConnected } from '@cgdx/core/specification/word.ts';
 import { openChooser } from '../../lib/wallet/chooser.ts';
 import { disconnectWallet, useWallet } from '../../lib/wallet/wallet.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -13,8 +14,8 @@ export function WalletButton() {
     );
   }
   return (
-    <Button onClick={disconnectWallet} title="Click to disconnect" wide>
-      Wallet Connected
+    <Button onClick={disconnectWallet} title={clickToDisconnect} wide>
+      {walletConnected}
     </Button>
   );
 }

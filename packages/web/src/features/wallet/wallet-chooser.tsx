@@ -1,3 +1,4 @@
+import { installWallet, walletNotInstalled } from '@cgdx/core/specification/message.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { optionalConfig } from '../../lib/config/config.ts';
@@ -106,8 +107,8 @@ export function Choosing({ flow, wallets, onChoose }: ChoosingProps) {
         </Notice>
       )}
       {wallets.length === 0 ? (
-        <Notice tone="warn" title="The browser wallet is not installed.">
-          Please install the browser wallet extension! Then reload this page.
+        <Notice tone="warn" title={walletNotInstalled}>
+          {installWallet} Then reload this page.
         </Notice>
       ) : (
         <ul className={css.wallets} aria-label="Wallets in this browser">

@@ -16,12 +16,12 @@ const shown = (names: readonly string[], problem?: string) =>
   );
 
 it('who has no wallet is told to install one', () => {
-  expect(shown([])).toContain('The browser wallet is not installed.');
+  expect(shown([]), 'proves error.browser-wallet-not').toContain('The browser wallet is not installed.');
   expect(shown([])).toContain('Please install the browser wallet extension!');
 });
 
 it('every wallet that announced itself can be chosen', () => {
-  expect(shown(['Rainbow', 'Talisman'])).toMatch(/Rainbow Talisman/);
+  expect(shown(['Rainbow', 'Talisman']), 'proves modal.wallets-eip-6963-chooser').toMatch(/Rainbow Talisman/);
   expect(shown(['Rainbow'])).not.toContain('not installed');
 });
 

@@ -44,7 +44,7 @@ it('an upload is said to be on sale only if its pool is', () => {
     ...pool,
     availableForPurchase: pool.dataPoolId !== 'x',
   }));
-  expect(shown(initialPools).match(/On sale/g)).toHaveLength(1);
+  expect(shown(initialPools).match(/On sale/g), 'proves account.upload-proof-whether').toHaveLength(1);
   for (const pools of [soldExcept, []]) {
     expect(shown(pools)).toContain('Pool not on sale');
     expect(shown(pools)).not.toContain('On sale');

@@ -1,4 +1,5 @@
 /** The API's error, or the failure to reach it. */
+import { unexpectedError } from '@cgdx/core/specification/message.ts';
 export class ApiError extends Error {
   /** The HTTP status; 0 if there was no response at all. */
   readonly status: number;
@@ -42,5 +43,5 @@ export const unexpectedAnswer = (status: number, cause?: unknown): ApiError =>
 export function explain(error: unknown): string {
   if (error instanceof ApiError) return [error.message, error.advice].filter(Boolean).join(' ');
   if (error instanceof Error && error.message) return error.message;
-  return 'An unexpected error occurred. Please try again.';
+  return unexpectedError;
 }

@@ -23,7 +23,7 @@ describe('a call', () => {
     const requests = answering(202, { contributionId: 'c-1' });
     const query = { title: 'x', ObjectLocation: 'YS9i', userId: 's-1' };
     expect(await call('POST /upload_v2', { query })).toEqual({ contributionId: 'c-1' });
-    expect(requests[0]).toMatchObject({
+    expect(requests[0], 'proves call.bearer-authorization-id').toMatchObject({
       url: 'https://api.test/upload_v2?title=x&ObjectLocation=YS9i&userId=s-1',
       init: { method: 'POST', headers: { authorization: 'Bearer a-token' } },
     });
@@ -40,7 +40,10 @@ describe('a call', () => {
   it('is never answered from a cache', async () => {
     const requests = answering(200, [pool]);
     await call('GET /data-pool', {});
-    expect(requests.map(({ init }) => init.cache)).toEqual(['no-store']);
+    expect(
+      requests.map(({ init }) => init.cache),
+      'proves call.never-cached-answer',
+    ).toEqual(['no-store']);
   });
 
   it('answers what the schema of its route declares: a newer server may say more', async () => {

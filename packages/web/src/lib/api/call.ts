@@ -4,6 +4,7 @@ import type { marketRoutes } from '@cgdx/api/market-routes.ts';
 import { type AnyRouteInput, type RouteInput, requestOf } from '@cgdx/api/route-input.ts';
 import type { AnswerBodyOf, RouteKey } from '@cgdx/api/routes.ts';
 import type { RouteSchema } from '@cgdx/api/schema/route-schema.ts';
+import { unexpectedError } from '@cgdx/core/specification/message.ts';
 import { pageConfig } from '../config/config.ts';
 import { idToken } from '../session/session.ts';
 import { ApiError, unexpectedAnswer } from './api-error.ts';
@@ -104,7 +105,7 @@ export function errorOf(status: number, answer: unknown): ApiError {
   return new ApiError(
     status,
     text(code) ?? `Http${status}`,
-    text(message) ?? 'An unexpected error occurred. Please try again.',
+    text(message) ?? unexpectedError,
     text(advice),
     Array.isArray(uploadHashes) ? uploadHashes.filter((hash) => typeof hash === 'string') : [],
   );

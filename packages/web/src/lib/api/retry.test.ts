@@ -19,7 +19,7 @@ it('tries three times while the reason passes', async () => {
   expect(await withRetry(twice.attempt, noWait)).toBe(3);
   const thrice = failing(3, new ApiError(0, 'NetworkError', 'no answer'));
   await expect(withRetry(thrice.attempt, noWait)).rejects.toThrow('no answer');
-  expect(thrice.calls()).toBe(3);
+  expect(thrice.calls(), 'proves call.transient-failures-tried').toBe(3);
 });
 
 it('does not repeat what would fail again', async () => {
@@ -32,5 +32,5 @@ it('waits twice as long each time and never more than five minutes', () => {
   expect(delayMs(1, 0)).toBe(200);
   expect(delayMs(2, 0)).toBe(400);
   expect(delayMs(2, 1)).toBe(800);
-  expect(delayMs(30, 1)).toBe(300_000);
+  expect(delayMs(30, 1), 'proves constant.retry-3-attempts').toBe(300_000);
 });

@@ -1,17 +1,15 @@
 /** Decides which failed calls are retried, and when. */
+import { attempts, mostRetryMs, retryBaseMs, transientStatuses } from '@cgdx/core/specification/number.ts';
 import { ApiError } from './api-error.ts';
 
-const attempts = 3;
-const baseDelayMs = 100;
-const longestDelayMs = 300_000;
-const transientStatus = new Set([0, 429, 500, 502, 503, 504]);
+/** 0: the network failed. */
+const transient = new Set<number>([0, ...transientStatuses]);
 
-const isTransient = (error: unknown): boolean =>
-  error instanceof ApiError && transientStatus.has(error.status);
+const isTransient = (error: unknown): boolean => error instanceof ApiError && transient.has(error.status);
 
 /** Returns an exponential delay, at random up to doubled, so that many pages do not come back at once. */
 export const delayMs = (failures: number, random: number): number =>
-  Math.min(longestDelayMs, 2 ** failures * baseDelayMs * (1 + random));
+  Math.min(mostRetryMs, 2 ** failures * retryBaseMs * (1 + random));
 
 /**
  * Calls `attempt` up to three times while it fails for transient reasons (network, 429, 5xx).

@@ -60,7 +60,7 @@ describe('a stream', () => {
 
   it('is not to be had without an address, without a connection, or where something else answers', async () => {
     streamUrl = undefined;
-    expect(await begin()).toBeUndefined();
+    expect(await begin(), 'proves d-gpt.without-stream-plain').toBeUndefined();
     streamUrl = 'https://stream.test';
     answering(new TypeError('Failed to fetch'));
     expect(await begin()).toBeUndefined();

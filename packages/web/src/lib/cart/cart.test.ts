@@ -52,7 +52,7 @@ it('an upload is in the cart once, however often it is chosen', async () => {
   const { addToCart } = await load();
   addToCart([item('a'), item('b')]);
   addToCart([item('b'), item('c')]);
-  expect(saved()).toEqual(['a', 'b', 'c']);
+  expect(saved(), 'proves entity.cart-item-uploadhash').toEqual(['a', 'b', 'c']);
 });
 
 it('what is taken out is gone, and nothing is left of an empty cart', async () => {
@@ -80,7 +80,7 @@ it('a cart outlives a reload', async () => {
   stored.set(key, JSON.stringify([item('a')]));
   const { addToCart } = await load();
   addToCart([item('b')]);
-  expect(saved()).toEqual(['a', 'b']);
+  expect(saved(), 'proves buy.cart-survives-reload').toEqual(['a', 'b']);
 });
 
 it('an upload that is chosen again is let go', async () => {
@@ -102,7 +102,7 @@ it('belongs to one person: whoever signs in next begins with their own, and the 
   const { addToCart, currentCart } = await load();
   addToCart([item('a')]);
   becomes(signedIn('ben'));
-  expect(currentCart()).toEqual([]);
+  expect(currentCart(), 'proves buy.cart-person-their').toEqual([]);
   addToCart([item('b')]);
   expect(saved()).toEqual(['a']);
   becomes(signedIn('ann'));

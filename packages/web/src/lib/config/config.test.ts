@@ -18,6 +18,6 @@ it('takes the configuration as the server wrote it, on the required chain by def
 });
 
 it('names what is missing where the page was served without it', () => {
-  expect(() => parseConfig('{}')).toThrow(/apiUrl, userPoolId/);
+  expect(() => parseConfig('{}'), 'proves error.page-served-without').toThrow(/apiUrl, userPoolId/);
   expect(() => parseConfig('')).toThrow(/without its configuration/);
 });

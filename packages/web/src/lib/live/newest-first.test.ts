@@ -5,7 +5,10 @@ const key = (row: string) => row.charAt(0);
 const pages = [{ rows: ['d', 'c'], cursor: '1' }, { rows: ['b', 'a'] }];
 
 it('puts what is new on top, and keeps the pages below', () => {
-  expect(newestFirst({ rows: ['e', 'd'], cursor: '1' }, pages, key)).toEqual(['e', 'd', 'c', 'b', 'a']);
+  expect(
+    newestFirst({ rows: ['e', 'd'], cursor: '1' }, pages, key),
+    'proves operator.lists-thousands-rows',
+  ).toEqual(['e', 'd', 'c', 'b', 'a']);
 });
 it('shows a row of the first page as it is now', () => {
   expect(newestFirst({ rows: ['d done', 'c'], cursor: '1' }, pages, key)).toEqual(['d done', 'c', 'b', 'a']);

@@ -5,7 +5,7 @@ beforeEach(closeMessage);
 
 it('an error without a sentence of its own has the catalogue’s', () => {
   showError('Error');
-  expect(currentMessage()).toEqual({
+  expect(currentMessage(), 'proves modal.default-unexpected-error').toEqual({
     kind: 'error',
     header: 'Error',
     text: 'An unexpected error occurred. Please try again.',
@@ -14,7 +14,7 @@ it('an error without a sentence of its own has the catalogue’s', () => {
 
 it('an error keeps its own sentence, and below it what the server said', () => {
   showError('Error', 'Error claiming reward', 'There is nothing to claim.');
-  expect(currentMessage()).toMatchObject({
+  expect(currentMessage(), 'proves modal.error-header-message').toMatchObject({
     text: 'Error claiming reward',
     detail: 'There is nothing to claim.',
   });
@@ -22,7 +22,7 @@ it('an error keeps its own sentence, and below it what the server said', () => {
 
 it('a success without words of its own has the catalogue’s', () => {
   showSuccess();
-  expect(currentMessage()).toEqual({
+  expect(currentMessage(), 'proves modal.success-success-your').toEqual({
     kind: 'success',
     header: 'Success',
     text: 'Your action was successful!',

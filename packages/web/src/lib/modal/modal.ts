@@ -1,4 +1,5 @@
 /** The open dialogs: at most one sheet to work in, and one message above it. */
+import { success, unexpectedError } from '@cgdx/core/specification/message.ts';
 import { createStore, useStore } from '../store.ts';
 
 /** Further steps of a sign-in. */
@@ -45,19 +46,12 @@ export const openSheet = (next: Sheet) => sheet.set(next);
 export const closeSheet = () => sheet.set(undefined);
 export const closeMessage = () => message.set(undefined);
 
-export function showError(
-  header: string,
-  text = 'An unexpected error occurred. Please try again.',
-  detail?: string,
-): void {
+export function showError(header: string, text = unexpectedError, detail?: string): void {
   message.set({ kind: 'error', header, text, ...(detail && { detail }) });
 }
 
-export function showSuccess(header = 'Success', text = 'Your action was successful!'): void {
+export function showSuccess(header = success.header, text = success.text): void {
   message.set({ kind: 'success', header, text });
 }
 
 export const showAlert = (text: string) => message.set({ kind: 'alert', text });
-
-/** The header that makes the error dialog offer to sign in. */
-export const signInRequired = 'Sign In Required';

@@ -22,7 +22,7 @@ it.each([
   [undefined, 'Unknown', 'after'],
 ] as const)('%s is named as %s, and whether doing it again helps is said', (error, title, remedy) => {
   const cause = causeOf(error);
-  expect(cause).toMatchObject({ title, remedy });
+  expect(cause, 'proves operator.every-failure-cause').toMatchObject({ title, remedy });
   expect(cause.sentence).toMatch(/^[A-Z].*\.$/);
   expect(remedySentences[cause.remedy]).toMatch(/again/);
 });

@@ -16,7 +16,7 @@ it('tries a second time before it gives up', async () => {
     tries += 1;
     return tries === 1 ? gone() : 'loaded';
   };
-  expect(await loadChunk(load, around(sameRelease))).toBe('loaded');
+  expect(await loadChunk(load, around(sameRelease)), 'proves call.lazy-parts-fetched').toBe('loaded');
 });
 
 it('says what to do if the network fails twice, and loads nothing again by itself', async () => {
@@ -44,6 +44,6 @@ it('gives up a script that has not come in 120 s, and no sooner', async () => {
   await vi.advanceTimersByTimeAsync(119_999);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(failed).toHaveBeenCalledWith(expect.any(ChunkError));
+  expect(failed, 'proves constant.no-timeout-call').toHaveBeenCalledWith(expect.any(ChunkError));
   expect(load).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,7 @@
 /** Loads a part of the program that is not in the first script, and says what to do if it does not come. */
+import { scriptTimeoutMs } from '@cgdx/core/specification/number.ts';
 
 const retryAfterMs = 400;
-/** From the specification: a browser itself waits for a script without an end. */
-const giveUpAfterMs = 120_000;
 
 /** A part of the program could not be loaded: the network failed, or a new release has replaced it. */
 export class ChunkError extends Error {
@@ -37,7 +36,7 @@ class ChunkTimeout extends Error {
 async function loadInTime<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkTimeout('The script did not come in time.')), giveUpAfterMs);
+    timer = setTimeout(() => reject(new ChunkTimeout('The script did not come in time.')), scriptTimeoutMs);
   });
   try {
     return await Promise.race([load(), late]);

@@ -20,9 +20,9 @@ beforeEach(() => {
 
 it('a payment is kept until the server has it', async () => {
   keepPayment(payment(1));
-  expect(kept()).toEqual(['0x1']);
+  expect(kept(), 'proves buy.payment-server-does').toEqual(['0x1']);
   call.mockResolvedValueOnce({ purchaseId: 'p1', status: 'submitted' });
-  expect(await reportPayment(payment(1))).toBe('p1');
+  expect(await reportPayment(payment(1)), 'proves error.error-fulfilling-transaction').toBe('p1');
   expect(kept()).toEqual([]);
 });
 

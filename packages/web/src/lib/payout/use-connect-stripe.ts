@@ -1,3 +1,4 @@
+import { stripeIncomplete, stripeReady } from '@cgdx/core/specification/message.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, explain } from '../api/api-error.ts';
@@ -6,7 +7,6 @@ import { refreshFacts } from '../api/fact.ts';
 import { showAlert, showError } from '../modal/modal.ts';
 import { accountSentence, type StripeAccount, setUpButton, stripeAccountQuery } from './stripe-account.ts';
 
-const incomplete = 'Your Stripe account is incomplete. Redirecting you to finish setup.';
 const setUpAlready = 'StripeSetUpAlready';
 
 /** @returns the page on which the account is set up; undefined if it needs none */
@@ -32,9 +32,9 @@ export function useConnectStripe() {
       const url = await setUpPage(account);
       if (url === undefined) {
         page?.close();
-        showAlert(account.kind === 'ready' ? 'Stripe is already set up!' : accountSentence(account));
+        showAlert(account.kind === 'ready' ? stripeReady : accountSentence(account));
       } else {
-        if (account.kind === 'needs' || account.kind === 'bank-missing') showAlert(incomplete);
+        if (account.kind === 'needs' || account.kind === 'bank-missing') showAlert(stripeIncomplete);
         if (page) {
           // A page that is not ours must not reach back into this one.
           page.opener = null;

@@ -22,7 +22,10 @@ describe('a certificate', () => {
 
   it('is checked from its subject over each hash to its root', () => {
     const steps = stepsOf({});
-    expect(steps.map(({ title }) => title)).toEqual([
+    expect(
+      steps.map(({ title }) => title),
+      'proves contribute.certificate-checked-browser',
+    ).toEqual([
       'The certificate is for this upload',
       'It is about this market',
       'Its leaf',

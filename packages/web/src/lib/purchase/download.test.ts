@@ -21,14 +21,15 @@ afterEach(() => vi.unstubAllGlobals());
 it('saves a file that is as long as the server announced', async () => {
   announce('12345', 5);
   await downloadPurchase('https://storage.example/data.zip', 5);
-  expect(saved).toEqual(['data.zip: 5 bytes']);
+  expect(saved, 'proves call.get-presignedurl-saved').toEqual(['data.zip: 5 bytes']);
 });
 
 it('rejects a file that broke off, and saves nothing of it', async () => {
   announce('1234', 5);
-  await expect(downloadPurchase('https://storage.example/data.zip', undefined)).rejects.toThrow(
-    'broke off after 4 of 5 bytes',
-  );
+  await expect(
+    downloadPurchase('https://storage.example/data.zip', undefined),
+    'proves account.download-saved-data',
+  ).rejects.toThrow('broke off after 4 of 5 bytes');
   expect(saved).toEqual([]);
 });
 

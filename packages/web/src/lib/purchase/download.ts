@@ -1,8 +1,8 @@
 /** Downloads what was bought and checks that all of it came. */
 
+import { downloadName } from '@cgdx/core/specification/call.ts';
 import { saveAddress, saveBlob } from '../download/save-file.ts';
 
-const fileName = 'data.zip';
 /** A file up to this size is held in memory until it is checked. */
 const mostInMemory = 250e6;
 
@@ -28,7 +28,7 @@ class DownloadIncomplete extends Error {
 export async function downloadPurchase(url: string, sizeBytes: number | undefined): Promise<void> {
   // The browser's own download writes to the disk as it reads, and says itself if it breaks off.
   if (isLeftToBrowser(sizeBytes)) {
-    saveAddress(url, fileName);
+    saveAddress(url, downloadName);
     return;
   }
   const response = await fetch(url, { cache: 'no-store' });
@@ -39,5 +39,5 @@ export async function downloadPurchase(url: string, sizeBytes: number | undefine
   const expected = told === null ? sizeBytes : Number(told);
   const blob = await response.blob();
   if (expected !== undefined && blob.size !== expected) throw new DownloadIncomplete(blob.size, expected);
-  saveBlob(blob, fileName);
+  saveBlob(blob, downloadName);
 }

@@ -13,7 +13,11 @@ const payload = { sub: 'ann', email: 'ann@example.com', 'cognito:groups': ['oper
 
 it('a person is read from their tokens alone: credentials of the bucket are not asked for', async () => {
   getTokens.mockResolvedValue({ idToken: { payload, toString: () => 'a.b.c' } });
-  expect(await currentPerson()).toEqual({ sub: 'ann', loginId: 'ann@example.com', isOperator: true });
+  expect(await currentPerson(), 'proves entity.session-username-userid').toEqual({
+    sub: 'ann',
+    loginId: 'ann@example.com',
+    isOperator: true,
+  });
   expect(await freshIdToken()).toBe('a.b.c');
 });
 

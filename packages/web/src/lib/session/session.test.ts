@@ -39,7 +39,7 @@ it('is of nobody where nobody has signed in before, without a call', async () =>
 it('that cannot be read is a silent sign-out, and read again once the browser is online', async () => {
   identity.currentPerson.mockRejectedValueOnce(new Error('A network error has occurred.'));
   const { readSession, startSession, currentSession } = await load();
-  expect(await readSession()).toEqual({ kind: 'signed-out' });
+  expect(await readSession(), 'proves state.load-session-read').toEqual({ kind: 'signed-out' });
   stored.clear();
   startSession();
   stored.set(record, 'ann');
@@ -70,5 +70,5 @@ it('ends if the provider refuses to refresh the tokens, and stays if it cannot b
   expect(currentSession()).toMatchObject({ kind: 'signed-in' });
   identity.freshIdToken.mockResolvedValue(undefined);
   expect(await idToken()).toBeUndefined();
-  expect(currentSession()).toEqual({ kind: 'signed-out' });
+  expect(currentSession(), 'proves state.tokens-refresh-refused').toEqual({ kind: 'signed-out' });
 });

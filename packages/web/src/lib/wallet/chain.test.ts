@@ -47,7 +47,7 @@ describe('ensureChain', () => {
   it('switches a wallet that knows the chain', async () => {
     const { provider, asked } = wallet('0x1', ['0x1', '0x507']);
     await ensureChain(provider);
-    expect(asked).not.toContain('wallet_addEthereumChain');
+    expect(asked, 'proves error.chain-1287-only').not.toContain('wallet_addEthereumChain');
   });
   it('adds the chain on code 4902, also where a phone wraps the code', async () => {
     const { provider, asked } = wallet('0x1', ['0x1']);
@@ -62,7 +62,7 @@ describe('ensureChain', () => {
   it('adds it as the specification has it: chain id 0x507, currency DEV with 18 decimals', async () => {
     const { provider, added } = wallet('0x1', ['0x1']);
     await ensureChain(provider);
-    expect(added).toMatchObject([
+    expect(added, 'proves call.wallet-switch-0x507').toMatchObject([
       { chainId: '0x507', nativeCurrency: { name: 'DEV', symbol: 'DEV', decimals: 18 } },
     ]);
   });
@@ -76,6 +76,10 @@ describe('ensureChain', () => {
     await expect(ensureChain(refusing.provider)).rejects.toThrow(/switch manually/);
     const closed = wallet('0x1', [], { wallet_addEthereumChain: { code: 4001 } });
     await expect(ensureChain(closed.provider)).rejects.toThrow(/add it manually/);
+    const failing = wallet('0x1', [], { wallet_addEthereumChain: { code: -32601 } });
+    await expect(ensureChain(failing.provider), 'proves error.failed-add-required').rejects.toThrow(
+      /^Failed to add the required test network\. Please add it manually in the browser wallet/,
+    );
   });
   it.each([
     ['no code at all', { message: 'Netzwerk unbekannt' }],
@@ -115,10 +119,26 @@ describe('ensureChain', () => {
         return method === 'eth_chainId' ? '0x1' : null;
       },
     };
-    const failing = expect(ensureChain(provider)).rejects.toThrow(data);
+    const failing = ensureChain(provider).catch(({ message }: Error) => message);
     await vi.runAllTimersAsync();
-    await failing;
+    const said = await failing;
+    expect(said).toMatch(data);
+    expect(said, 'proves error.please-switch-required').toMatch(
+      /^Please switch to the required test network in the browser wallet\. /,
+    );
     expect(steps(asked)).toEqual([methods.switching, methods.adding, methods.switching]);
+  });
+
+  it('says so if the switch fails after the network was added', async () => {
+    const provider: WalletProvider = {
+      request: async ({ method }) => {
+        if (method === methods.switching) throw { code: -32603 };
+        return '0x1';
+      },
+    };
+    await expect(ensureChain(provider), 'proves error.error-occurred-while').rejects.toThrow(
+      /^An error occurred while switching networks\. Please switch manually\. /,
+    );
   });
 
   it('waits for a wallet that says it has switched a moment before it has', async () => {

@@ -1,11 +1,18 @@
 /** Switches a wallet to the one chain we accept, adding it if the wallet does not know it. */
+
+import {
+  addNetworkByHand,
+  addNetworkFailed,
+  switchFailed,
+  switchNetwork,
+} from '@cgdx/core/specification/message.ts';
+import { chainCurrency, chainId, tokenDecimals } from '@cgdx/core/specification/number.ts';
 import { isDeclined, type WalletProvider } from './provider.ts';
 
-export const requiredChainId = 1287;
+export const requiredChainId = chainId;
 export const requiredChainHex = `0x${requiredChainId.toString(16)}`;
 
 const chainName = 'Moonbase Alpha';
-const currency = 'DEV';
 const publicRpcUrl = 'https://rpc.api.moonbase.moonbeam.network';
 const publicExplorerUrl = 'https://moonbase.moonscan.io';
 
@@ -22,7 +29,7 @@ export class ChainError extends Error {}
 /** Names the network's data too, for who has to add it by hand. */
 const chainError = (sentence: string, rpcUrl: string): ChainError =>
   new ChainError(
-    `${sentence} The network is ${chainName}: chain ID ${requiredChainId}, RPC URL ${rpcUrl}, currency ${currency}.`,
+    `${sentence} The network is ${chainName}: chain ID ${requiredChainId}, RPC URL ${rpcUrl}, currency ${chainCurrency}.`,
   );
 
 /** The network's details to copy into a wallet, in the order in which wallets ask for them. */
@@ -30,11 +37,11 @@ export const networkData = (rpcUrl = publicRpcUrl): readonly (readonly [string, 
   ['Network name', chainName],
   ['RPC URL', rpcUrl],
   ['Chain ID', String(requiredChainId)],
-  ['Currency', currency],
+  ['Currency', chainCurrency],
 ];
 
-export const isRequiredChain = (chainId: unknown): boolean =>
-  (typeof chainId === 'string' || typeof chainId === 'number') && Number(chainId) === requiredChainId;
+export const isRequiredChain = (id: unknown): boolean =>
+  (typeof id === 'string' || typeof id === 'number') && Number(id) === requiredChainId;
 
 /**
  * Whatever else a wallet says than that its person refused, it is offered the network: wallets have many codes for one
@@ -51,14 +58,13 @@ export async function ensureChain(provider: WalletProvider, rpcUrl = publicRpcUr
     if (await isSwitched(provider)) return;
     const again = await switchChain(provider, rpcUrl);
     if (again === 'switched') return;
-    if (again === 'failed')
-      throw chainError('An error occurred while switching networks. Please switch manually.', rpcUrl);
+    if (again === 'failed') throw chainError(switchFailed, rpcUrl);
   } catch (error) {
     if (!(error instanceof WalletSilent)) throw error;
     const sentence = 'Your wallet does not answer. Open it, answer what it asks, and try again.';
     throw chainError(sentence, rpcUrl);
   }
-  throw chainError('Please switch to the required test network in the browser wallet.', rpcUrl);
+  throw chainError(switchNetwork, rpcUrl);
 }
 
 const isSwitched = async (provider: WalletProvider): Promise<boolean> =>
@@ -86,7 +92,7 @@ async function addChain(provider: WalletProvider, rpcUrl: string): Promise<void>
   const chain = {
     chainId: requiredChainHex,
     chainName,
-    nativeCurrency: { name: currency, symbol: currency, decimals: 18 },
+    nativeCurrency: { name: chainCurrency, symbol: chainCurrency, decimals: tokenDecimals },
     rpcUrls: [rpcUrl],
     ...(rpcUrl === publicRpcUrl && { blockExplorerUrls: [publicExplorerUrl] }),
   };
@@ -94,11 +100,8 @@ async function addChain(provider: WalletProvider, rpcUrl: string): Promise<void>
     await ask(provider, { method: 'wallet_addEthereumChain', params: [chain] });
   } catch (error) {
     if (error instanceof WalletSilent) throw error;
-    const what = isDeclined(error) ? 'You refused to add' : 'Failed to add';
-    throw chainError(
-      `${what} the required test network. Please add it manually in the browser wallet, or choose another wallet if it cannot.`,
-      rpcUrl,
-    );
+    const what = isDeclined(error) ? 'You refused to add' : addNetworkFailed;
+    throw chainError(`${what}${addNetworkByHand}, or choose another wallet if it cannot.`, rpcUrl);
   }
 }
 

@@ -1,4 +1,5 @@
 /** What the specification says of a wallet's connection and leaves to ethers: a new version may have other defaults. */
+import { answerKeptMs, callsAtOnce, callsGatheredMs, walletPollMs } from '@cgdx/core/specification/number.ts';
 import { BrowserProvider, JsonRpcProvider, Network } from 'ethers';
 import { expect, it } from 'vitest';
 
@@ -8,14 +9,14 @@ const wallet = new BrowserProvider({ request: async () => '0x507' }, network);
 
 it('ethers polls for blocks every 4 s, gathers calls for 10 ms, and keeps answers for 250 ms', () => {
   for (const provider of [node, wallet]) {
-    expect(provider.pollingInterval).toBe(4_000);
-    expect(provider._getOption('batchStallTime')).toBe(10);
-    expect(provider._getOption('cacheTimeout')).toBe(250);
+    expect(provider.pollingInterval, 'proves constant.wallet-blocks-polled').toBe(walletPollMs);
+    expect(provider._getOption('batchStallTime')).toBe(callsGatheredMs);
+    expect(provider._getOption('cacheTimeout')).toBe(answerKeptMs);
   }
 });
 
 it('ethers sends a node at most 100 calls or 1 MiB at once, and a browser’s wallet one at a time', () => {
-  expect(node._getOption('batchMaxCount')).toBe(100);
-  expect(node._getOption('batchMaxSize')).toBe(1_048_576);
+  expect(node._getOption('batchMaxCount'), 'proves constant.wallet-calls-at-once').toBe(callsAtOnce.most);
+  expect(node._getOption('batchMaxSize')).toBe(callsAtOnce.mostBytes);
   expect(wallet._getOption('batchMaxCount')).toBe(1);
 });

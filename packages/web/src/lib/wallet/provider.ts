@@ -1,4 +1,5 @@
 /** The interface of a browser wallet: EIP-1193 requests, EIP-6963 announcements, the codes of its refusals. */
+import { walletChainUnknown, walletRefused } from '@cgdx/core/specification/number.ts';
 
 export interface WalletProvider {
   request(call: { method: string; params?: unknown[] }): Promise<unknown>;
@@ -18,9 +19,9 @@ export interface AnnouncedWallet {
 }
 
 /** The person refused. */
-export const userRejected = 4001;
+export const userRejected = walletRefused;
 /** The wallet does not know the chain, so it must be added. */
-export const chainUnknown = 4902;
+export const chainUnknown = walletChainUnknown;
 /** The wallet waits for its person's answer to an earlier question. */
 const requestPending = -32002;
 

@@ -50,7 +50,7 @@ describe('a connected wallet', () => {
     happens('chainChanged', '0x507');
     expect(wallet.currentWallet().kind).toBe('connected');
     happens('chainChanged', '0x1');
-    expect(wallet.currentWallet().kind).toBe('disconnected');
+    expect(wallet.currentWallet().kind, 'proves state.wallet-disconnected-another').toBe('disconnected');
   });
 
   it('becomes the account that its owner changes to, and none if there is none', async () => {
@@ -66,7 +66,10 @@ describe('a connected wallet', () => {
     const { announced, happens } = openWallet();
     await wallet.connectWallet(announced);
     wallet.disconnectWallet();
-    expect([wallet.currentWallet().kind, stored.size]).toEqual(['disconnected', 0]);
+    expect([wallet.currentWallet().kind, stored.size], 'proves account.connect-disconnect-wallet').toEqual([
+      'disconnected',
+      0,
+    ]);
     happens('accountsChanged', ['0xben']);
     expect(wallet.currentWallet().kind).toBe('disconnected');
   });

@@ -1,3 +1,4 @@
+import { overlayMs } from '@cgdx/core/specification/number.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useRetained } from '../../lib/page/use-retained.ts';
 import { Button } from '../control/button.tsx';
@@ -17,7 +18,6 @@ interface LoadingOverlayProps {
 }
 
 /** How long the panels take to leave, as in the stylesheet. */
-const leavingMs = 1_000;
 const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
 
 /** Covers the page while something must be waited for: four panels slide in from the corners, and out again. */
@@ -28,7 +28,7 @@ export function LoadingOverlay({ loading, onLeave }: LoadingOverlayProps) {
   if (open && !present) setPresent(true);
   useEffect(() => {
     if (open) return;
-    const timer = setTimeout(() => setPresent(false), leavingMs);
+    const timer = setTimeout(() => setPresent(false), overlayMs);
     return () => clearTimeout(timer);
   }, [open]);
   return present && shown ? <Overlay open={open} loading={shown} onLeave={onLeave} /> : null;

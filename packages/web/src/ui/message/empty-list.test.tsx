@@ -14,7 +14,7 @@ const list = (error: unknown) => (
 );
 
 it('leads to the pools, and looks again', () => {
-  expect(renderedText(list(null))).toBe(
+  expect(renderedText(list(null)), 'proves account.empty-states-explore').toBe(
     'There is no reward to claim. Rewards appear here. Explore DataPools Refresh',
   );
   expect(renderedMarkup(list(null))).toContain('href="/DataPool"');
@@ -22,7 +22,7 @@ it('leads to the pools, and looks again', () => {
 
 it('says so if looking again has failed, and offers it once more', () => {
   const shown = renderedText(list(new Error('The table is away.')));
-  expect(shown).toContain('Your rewards could not be loaded.');
+  expect(shown, 'proves account.list-loading-skeleton').toContain('Your rewards could not be loaded.');
   expect(shown).toContain('The table is away.');
   expect(shown).toContain('Try Again');
   expect(shown).not.toContain('There is no reward');

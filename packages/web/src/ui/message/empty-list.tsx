@@ -1,3 +1,4 @@
+import { exploreDataPools, refresh } from '@cgdx/core/specification/word.ts';
 import { Button, LinkButton } from '../control/button.tsx';
 import { EmptyLine } from './empty-line.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -24,9 +25,9 @@ export function EmptyList({ title, what, explore, query, children }: EmptyListPr
       title={title}
       actions={
         <>
-          <LinkButton to={explore}>Explore DataPools</LinkButton>
+          <LinkButton to={explore}>{exploreDataPools}</LinkButton>
           <Button look="quiet" busy={query.isFetching} onClick={() => query.refetch()}>
-            Refresh
+            {refresh}
           </Button>
         </>
       }

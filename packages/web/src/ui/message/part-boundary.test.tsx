@@ -15,7 +15,7 @@ it('a part whose script is lost says so in its own place', () => {
   const part = PartBoundary({ what: 'The chat', children: 'Ask something' });
   expect(renderedText(part)).toBe('Ask something');
   const lost = shownAfter(new ChunkError(undefined), part);
-  expect(lost).toContain('The chat could not be loaded.');
+  expect(lost, 'proves route.part-program-cannot').toContain('The chat could not be loaded.');
   expect(lost).toContain('Reload the Page');
   expect(shownAfter(new Error('a bug'), part)).toContain('The chat stopped working.');
 });

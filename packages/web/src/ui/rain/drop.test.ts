@@ -25,7 +25,9 @@ it('lets a character fall every 200 ms, and sweeps once a second', () => {
     if (rain.sweptMs !== before.sweptMs) swept.push(nowMs);
     if (nowMs === 5_980) expect(rain.drops[0]?.bornMs).toBe(200);
   }
-  expect(born).toEqual(Array.from({ length: 35 }, (_, at) => (at + 1) * 200));
+  expect(born, 'proves layout.new-character-every').toEqual(
+    Array.from({ length: 35 }, (_, at) => (at + 1) * 200),
+  );
   expect(swept).toEqual([1_000, 2_000, 3_000, 4_000, 5_000, 6_000, 7_000]);
   expect(rain.drops.map(({ bornMs }) => bornMs)).toEqual(born.filter((bornMs) => bornMs > 2_000));
 });

@@ -1,10 +1,7 @@
 /** The falling 0 and 1: when they appear, how long they last, where they are. Pure, so that it can be tested. */
+import { rain } from '@cgdx/core/specification/number.ts';
 
-/** The interval between two characters. */
-const everyMs = 200;
-const sweepEveryMs = 1000;
-const shortestLifeMs = 5_000;
-const longestLifeMs = 10_000;
+const { everyMs, leastLifeMs, mostLifeMs, sweepMs } = rain;
 
 export interface Drop {
   readonly character: '0' | '1';
@@ -18,7 +15,7 @@ export interface Drop {
 export function newDrop(nowMs: number, random: readonly [number, number, number]): Drop {
   return {
     x: random[0],
-    lifeMs: shortestLifeMs + random[1] * (longestLifeMs - shortestLifeMs),
+    lifeMs: leastLifeMs + random[1] * (mostLifeMs - leastLifeMs),
     character: random[2] < 0.5 ? '0' : '1',
     bornMs: nowMs,
   };
@@ -41,7 +38,7 @@ export const noRain: Rainfall = { drops: [], bornMs: 0, sweptMs: 0 };
 /** Returns the rain at a time after the one before; the same object if nothing is due. */
 export function rainAt(rain: Rainfall, nowMs: number, random: () => number): Rainfall {
   const isBorn = nowMs - rain.bornMs >= everyMs;
-  const isSwept = nowMs - rain.sweptMs >= sweepEveryMs;
+  const isSwept = nowMs - rain.sweptMs >= sweepMs;
   if (!isBorn && !isSwept) return rain;
   const drops = isBorn ? [...rain.drops, newDrop(nowMs, [random(), random(), random()])] : rain.drops;
   return {

@@ -22,7 +22,7 @@ it.each([
   ['the button that leads on', 'ui/control/button.module.css', '.primary'],
 ])('%s is drawn in the system’s colours', (_, name, selector) => {
   const forced = forcedOf(name);
-  expect(forced).toContain(selector);
+  expect(forced, 'proves layout.forced-colours-no').toContain(selector);
   expect(forced).toContain('forced-color-adjust: none');
 });
 

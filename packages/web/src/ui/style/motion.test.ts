@@ -1,30 +1,33 @@
 /** The stylesheets' side of what the specification says of motion: a program cannot be asked for it without a browser. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dialogMs, overlayMs } from '@cgdx/core/specification/number.ts';
 import { expect, it } from 'vitest';
 
 const sheet = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 it('dialogs fade and scale in and out in 0.3 s, before a blurred and dimmed page', () => {
-  expect(sheet('tokens.css')).toContain('--calm: 300ms;');
+  expect(sheet('tokens.css'), 'proves constant.modals-300-ms').toContain(`--calm: ${dialogMs}ms;`);
   const dialog = sheet('../surface/dialog.module.css');
-  expect(dialog).toMatch(/opacity var\(--calm\).*\s+transform var\(--calm\)/);
+  expect(dialog, 'proves modal.fade-scale-out').toMatch(/opacity var\(--calm\).*\s+transform var\(--calm\)/);
   expect(dialog).toMatch(/@starting-style \{\s+\.dialog\[open\] \{\s+opacity: 0;\s+transform: scale/);
   expect(dialog).toMatch(/::backdrop \{\s+background: var\(--backdrop\);/);
-  expect(dialog).toMatch(/\[open\]::backdrop \{\s+opacity: 1;\s+backdrop-filter: blur/);
-  expect(sheet('../surface/dialog.tsx')).toContain('fadeMs = 300;');
+  expect(dialog, 'proves modal.blurred-dimmed-backdrop').toMatch(
+    /\[open\]::backdrop \{\s+opacity: 1;\s+backdrop-filter: blur/,
+  );
+  expect(sheet('../surface/dialog.tsx')).toContain('setPresent(false), dialogMs)');
 });
 
 it('the loading overlay has four panels that come from the four corners, and go within 1 s', () => {
   const overlay = sheet('../loading/loading-overlay.module.css');
   const corners = [...overlay.matchAll(/--x: (-?)101%;\s+--y: (-?)101%;/g)].map(([, x, y]) => `${x}x ${y}y`);
-  expect(corners.sort()).toEqual(['-x -y', '-x y', 'x -y', 'x y']);
-  expect(overlay).toContain('transition: transform 1s');
-  expect(sheet('../loading/loading-overlay.tsx')).toContain('leavingMs = 1_000;');
+  expect(corners.sort(), 'proves modal.loading-overlay-four').toEqual(['-x -y', '-x y', 'x -y', 'x y']);
+  expect(overlay, 'proves modal.exits-after-about').toContain(`transition: transform ${overlayMs / 1_000}s`);
+  expect(sheet('../loading/loading-overlay.tsx')).toContain('setPresent(false), overlayMs)');
 });
 
 it('whoever wants little motion gets next to none', () => {
-  expect(sheet('base.css')).toMatch(
+  expect(sheet('base.css'), 'proves layout.reduced-motion').toMatch(
     /prefers-reduced-motion: reduce\)[\s\S]*animation-duration: 1ms !important;[\s\S]*transition-duration: 1ms !important;/,
   );
 });

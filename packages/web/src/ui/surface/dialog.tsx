@@ -1,3 +1,4 @@
+import { dialogMs } from '@cgdx/core/specification/number.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import css from './dialog.module.css';
@@ -15,7 +16,6 @@ interface DialogProps {
 }
 
 /** `--calm` of the tokens: how long a dialog fades. */
-const fadeMs = 300;
 
 /** The browser's own modal dialog: keeps the focus inside and returns it afterwards. Fades in and out. */
 export function Dialog(props: DialogProps) {
@@ -23,7 +23,7 @@ export function Dialog(props: DialogProps) {
   if (props.open && !present) setPresent(true);
   useEffect(() => {
     if (props.open) return;
-    const timer = setTimeout(() => setPresent(false), fadeMs);
+    const timer = setTimeout(() => setPresent(false), dialogMs);
     return () => clearTimeout(timer);
   }, [props.open]);
   return present ? <Modal {...props} /> : null;

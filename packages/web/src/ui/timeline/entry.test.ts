@@ -10,9 +10,10 @@ const entry = (state: TimelineEntry['state'], note?: string): TimelineEntry => (
 
 describe('announcement', () => {
   it('says which step changed and what it found', () => {
-    expect(announcement([entry('running')], [entry('done', 'It is genuine.')])).toBe(
-      'Check authenticity: Done. It is genuine.',
-    );
+    expect(
+      announcement([entry('running')], [entry('done', 'It is genuine.')]),
+      'proves contribute.live-timeline-also',
+    ).toBe('Check authenticity: Done. It is genuine.');
   });
   it('stays silent while only the progress moves', () => {
     const running = { ...entry('running'), progress: { done: 1, total: 2, text: '1 of 2' } };

@@ -32,7 +32,7 @@ const subOf = (token: string) =>
 
 test('guests get neither an identity nor credentials', async () => {
   const words = 'NotAuthorizedException: Unauthenticated access is not supported for this identity pool.';
-  expect(await refusal(getId())).toBe(words);
+  expect(await refusal(getId()), 'proves role.no-guest-credentials').toBe(words);
   expect(await refusal(getId({}))).toBe(words);
   const { Logins } = await logins('member@example.com');
   const { IdentityId } = await getId(Logins);
@@ -57,7 +57,10 @@ test('credentials reach the person’s own prefix of the unverified bucket and n
   const sub = subOf(IdToken);
   const at = (path: string) => `arn:aws:s3:::cgdx-local-${path}`;
   expect(isAllowed(found, 's3:PutObject', at(`unverified/${sub}/spotify/c1/x.zip`))).toBe(true);
-  expect(isAllowed(found, 's3:PutObject', at('unverified/another/spotify/c1/x.zip'))).toBe(false);
+  expect(
+    isAllowed(found, 's3:PutObject', at('unverified/another/spotify/c1/x.zip')),
+    'proves error.storage-access-levels',
+  ).toBe(false);
   expect(isAllowed(found, 's3:GetObject', at(`verified/${sub}/x`))).toBe(false);
   expect(isAllowed(found, 'cognito-idp:AdminGetUser', '*')).toBe(false);
 });

@@ -28,7 +28,7 @@ test('an address that has an account cannot sign up again, in any case', async (
     CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 't***@e***' },
   });
   expect(answer.UserSub).toMatch(/^[0-9a-f-]{36}$/);
-  expect(await refusal(signUp('TWICE@example.com'))).toBe(
+  expect(await refusal(signUp('TWICE@example.com')), 'proves error.identity-address-account').toBe(
     'UsernameExistsException: An account with the given email already exists.',
   );
 });

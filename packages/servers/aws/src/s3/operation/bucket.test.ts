@@ -76,5 +76,6 @@ test('names follow the rules of S3', () => {
     'a-s3alias',
     '',
   ];
+  // proves error.storage-names-buckets
   for (const name of wrong) expect(isBucketName(name), name).toBe(false);
 });

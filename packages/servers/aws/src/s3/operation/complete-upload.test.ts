@@ -178,7 +178,7 @@ test('an object has at most 10,000 parts', async () => {
   const { complete, Parts } = await begun(client, [last]);
   const parts = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ PartNumber: at + 1, ETag: Parts[0]?.ETag }));
-  expect(await codeOf(complete({}, parts(10_001)))).toBe('400 MalformedXML');
+  expect(await codeOf(complete({}, parts(10_001))), 'proves constant.parts-most-10').toBe('400 MalformedXML');
   // As many are read, and the first of them is smaller than a part may be.
   expect(await codeOf(complete({}, parts(10_000)))).toBe('400 EntityTooSmall');
 });

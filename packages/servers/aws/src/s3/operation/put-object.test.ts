@@ -27,7 +27,7 @@ test('what was put is got back, with its type, its metadata and its MD5 as ETag'
   expect(answer.VersionId).toBeUndefined();
   const got = await client.send(new GetObjectCommand({ Bucket: plainBucket, Key: 'k' }));
   expect(await got.Body?.transformToString()).toBe('hello');
-  expect(got).toMatchObject({
+  expect(got, 'proves entity.stored-object-etag').toMatchObject({
     ContentType: 'text/plain',
     CacheControl: 'no-store',
     ContentLength: 5,

@@ -73,7 +73,7 @@ it('the arrows lead to the nearest state in their direction', () => {
   expect(beside('A', 'ArrowUp')).toBeUndefined();
   expect(['B', 'C']).toContain(beside('A', 'ArrowDown'));
   const [left, right] = box('B').x < box('C').x ? ['B', 'C'] : ['C', 'B'];
-  expect(beside(left, 'ArrowRight')).toBe(right);
+  expect(beside(left, 'ArrowRight'), 'proves operator.drawing-keyboard-stop').toBe(right);
   expect(beside(right, 'ArrowLeft')).toBe(left);
   expect(beside('D', 'ArrowUp')).toMatch(/B|C/);
 });

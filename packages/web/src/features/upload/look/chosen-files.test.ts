@@ -31,7 +31,11 @@ it('a dropped folder is read to its last file, whatever pieces the browser gives
     dropped([folderEntry('/export', [fileEntry('/export/a.json'), inner, fileEntry('/export/b.json')])]),
   );
   expect(rest).toEqual([]);
-  expect(folder).toMatchObject({ kind: 'folder', name: 'export', size: 7 });
+  expect(folder, 'proves contribute.unpacked-folder-chosen').toMatchObject({
+    kind: 'folder',
+    name: 'export',
+    size: 7,
+  });
   expect(folder?.kind === 'folder' && folder.files.map(({ path }) => path).sort()).toEqual([
     'export/a.json',
     'export/b.json',
@@ -47,7 +51,10 @@ it('several files that are dropped are the parts of one export', async () => {
       files,
     ),
   );
-  expect(chosen.map(({ kind, name, size }) => [kind, name, size])).toEqual([
+  expect(
+    chosen.map(({ kind, name, size }) => [kind, name, size]),
+    'proves contribute.drag-drop-files',
+  ).toEqual([
     ['file', 'takeout-001.zip', 1],
     ['file', 'takeout-002.zip', 2],
   ]);

@@ -8,7 +8,7 @@ it('what was left out is left out again after a reload, of the same platform, as
   const kept = newMemory();
   expect(leftOutBefore(kept, 'spotify', groups)).toEqual([]);
   rememberLeftOut(kept, 'spotify', ['searches', 'messages']);
-  expect(leftOutBefore(kept, 'spotify', groups)).toEqual(['searches']);
+  expect(leftOutBefore(kept, 'spotify', groups), 'proves contribute.left-out-left').toEqual(['searches']);
   expect(leftOutBefore(kept, 'x', groups)).toEqual([]);
   rememberLeftOut(kept, 'spotify', []);
   expect(leftOutBefore(kept, 'spotify', groups)).toEqual([]);

@@ -31,7 +31,10 @@ it('shows the last look while the next one is on its way', () => {
 
 it('leads back to everything if what is left is refused', () => {
   const refused = after(started, looked, without, { kind: 'rejected', rejection, files: rest });
-  expect(refused).toMatchObject({ kind: 'rejected', whole: { files: whole } });
+  expect(refused, 'proves contribute.would-refused-said').toMatchObject({
+    kind: 'rejected',
+    whole: { files: whole },
+  });
   expect(shownLook(nextLookState(refused, started))).toMatchObject({ look: look(8), leaveOut: [] });
 });
 

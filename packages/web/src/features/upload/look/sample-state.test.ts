@@ -37,7 +37,7 @@ it('shows what is masked first, and only what the export says', () => {
 
 it('marks the words that a placeholder stands for, on both sides', () => {
   const [search] = shownRecords(sample);
-  expect(search?.fields[0]).toMatchObject({
+  expect(search?.fields[0], 'proves contribute.masked-sample-beside').toMatchObject({
     original: [{ text: 'call ' }, { text: 'Mei Ling', placeholder: '[PERSON 1]' }],
     masked: [{ text: 'call ' }, { text: '[PERSON 1]', placeholder: '[PERSON 1]' }],
   });
