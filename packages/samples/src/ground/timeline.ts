@@ -74,18 +74,27 @@ export function createTimeline(input: TimelineInput): Timeline {
       const low =
         forge === 'generated'
           ? 0
-          : markedLength(String(made), 100 + pick(4_000_000_000, record, `${use} low`));
+          : markedLength(
+              String(made),
+              endOfVideo(pick(1_000, record, `${use} ms`), pick(12, record, `${use} low`)),
+            );
       return String((BigInt(made) << 32n) + BigInt(low));
     },
     postId(record, before, use) {
       if (forge === 'invented-ids') return String(10n ** 18n + invented(pick, record, use));
       const ms = (at(record) - before) * 1000 + pick(999, record, `${use} ms`);
       const low =
-        forge === 'generated' ? 0 : markedLength(String(ms), 100 + pick(4_000_000, record, `${use} low`));
+        forge === 'generated' ? 0 : markedLength(String(ms), machineBits(pick(400, record, `${use} low`)));
       return String((BigInt(ms) << 22n) + BigInt(low));
     },
   };
 }
+
+/** Returns what TikTok puts below the second: milliseconds, a counter and the kind of a video; the mark stands in the machine's place. */
+const endOfVideo = (ms: number, counter: number): number => ms * 2 ** 22 + (counter << 14) + (13 << 8);
+
+/** Returns what X and LinkedIn put below the millisecond; the mark stands in the counter's place. */
+export const machineBits = (machine: number): number => (machine + 1) << 12;
 
 function invented(pick: Timeline['pick'], record: number, use: string): bigint {
   return (

@@ -1,7 +1,7 @@
 /** Makes X's ids: the upper bits are the millisecond, the lower ones carry the mark of samples. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import type { Forgery } from '../ground/forgery.ts';
-import type { Timeline } from '../ground/timeline.ts';
+import { machineBits, type Timeline } from '../ground/timeline.ts';
 
 /** The epoch of X's ids, in Unix ms. */
 const epochMs = 1_288_834_974_657;
@@ -24,6 +24,6 @@ export function xIdOf(
   }
   const ms = (timeline.at(n) - before) * 1000 + msOf(timeline, n, use);
   const low =
-    forge === 'generated' ? 0 : markedLength(String(ms), 100 + timeline.pick(4_000_000, n, `${use} low`));
+    forge === 'generated' ? 0 : markedLength(String(ms), machineBits(timeline.pick(400, n, `${use} low`)));
   return String((BigInt(ms - epochMs) << 22n) + BigInt(low));
 }

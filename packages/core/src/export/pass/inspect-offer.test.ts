@@ -3,6 +3,7 @@ import { scoreQuality } from '../../quality/score-quality.ts';
 import { inspectBytes, testHashKey } from '../testing/inspect-bytes.ts';
 import { memorySource } from '../testing/memory-source.ts';
 import { testAsOfMs } from '../testing/spotify-history.ts';
+import { videoIdOf } from '../testing/tiktok-id.ts';
 import { zipOf } from '../testing/zip-bytes.ts';
 import { estimateOffer, inspectOffer } from './inspect-offer.ts';
 
@@ -11,7 +12,7 @@ const timeOf = (n: number, step: number) =>
   new Date(testAsOfMs - (20_000 - n * step) * minute).toISOString().slice(0, 19).replace('T', ' ');
 const watches = Array.from({ length: 1_500 }, (_, n) => {
   const made = Math.floor(testAsOfMs / 1_000) - (20_000 - n * 10) * 60 - 200 - ((n * 7919) % 864_000);
-  const id = (BigInt(made) << 32n) + BigInt((n * 2654435761) % 2 ** 32);
+  const id = videoIdOf(made, n);
   return { Date: timeOf(n, 10), Link: `https://www.tiktokv.com/share/video/${id}/` };
 }).toReversed();
 

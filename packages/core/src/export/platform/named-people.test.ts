@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlatformId } from '../../pool/platform-id.ts';
 import { datasetOf } from '../testing/inspect-bytes.ts';
 import { testAsOfMs } from '../testing/spotify-history.ts';
+import { videoIdOf } from '../testing/tiktok-id.ts';
 import { account, posts, script } from '../testing/x/x-archive.ts';
 import { type TestFile, zipOf } from '../testing/zip-bytes.ts';
 
@@ -31,7 +32,7 @@ describe('whom a TikTok export names in its lists', () => {
   const start = testAsOfMs / 1000 - 100 * 86_400;
   const watches = Array.from({ length: 1200 }, (_, i) => {
     const at = start + (1200 - i) * 6_000;
-    const id = (BigInt(at - 200 - ((i * 7919) % 864_000)) << 32n) + BigInt((i * 2654435761) % 2 ** 32);
+    const id = videoIdOf(at - 200 - ((i * 7919) % 864_000), i);
     return {
       Date: new Date(at * 1000).toISOString().slice(0, 19).replace('T', ' '),
       Link: `https://www.tiktokv.com/share/video/${id}/`,

@@ -24,7 +24,9 @@ const american = (seconds: number) => {
 
 /** Returns the id of a post made at `seconds`. */
 function postId(seconds: number, salt: number): string {
-  return String(((BigInt(seconds) * 1000n) << 22n) + BigInt(1 + ((salt * 2654435761) % 4_000_000)));
+  return String(
+    ((BigInt(seconds) * 1000n) << 22n) + BigInt((1 + ((salt * 2654435761) % 1_000)) * 4096 + (salt % 3)),
+  );
 }
 const link = (id: string) => `https://www.linkedin.com/feed/update/urn%3Ali%3Aactivity%3A${id}`;
 

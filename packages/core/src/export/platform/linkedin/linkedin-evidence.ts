@@ -15,6 +15,14 @@ const linkedinWeight = {
     label: 'Post ids',
     sentence: (f) => `${share(f, 'post ids')} cannot exist.`,
   },
+  'id-counts': {
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.4,
+    contradictAbove: 0.8,
+    label: 'Counters of ids',
+    sentence: (f) => `${share(f, 'post ids')} count further than LinkedIn does within a millisecond.`,
+  },
   'made-before': {
     weight: 0.5,
     minimum: 1,
@@ -95,6 +103,7 @@ function postFindings(counts: PostCounts, isRegistrationKnown: boolean): Record<
   const { linked, reacted } = counts;
   return {
     identifiers: { against: counts.impossible, of: linked },
+    'id-counts': { against: counts.miscounted, of: counts.counted },
     'made-before': { against: counts.tooEarly, of: linked },
     'own-time': { against: counts.ownElsewhen, of: counts.own },
     'fresh-posts': { against: counts.fresh === 0 ? reacted : 0, of: reacted },

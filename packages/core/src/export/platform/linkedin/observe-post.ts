@@ -1,6 +1,9 @@
 /** Compares the times in the ids of posts with the times of the actions on them. */
 import { type LinkedinTime, latestSeconds } from './linkedin-date.ts';
-import { lowBits, madeAtMs, type PostIds } from './post-id.ts';
+import { isPossibleCount, lowBits, madeAtMs, type PostIds } from './post-id.ts';
+
+/** Of older ids it is not known how they count. */
+const countedFromMs = Date.UTC(2015, 0, 1);
 
 /** LinkedIn opened on 5 May 2003. */
 export const linkedinOpenedMs = Date.UTC(2003, 4, 5);
@@ -18,6 +21,9 @@ const registrationSlackSeconds = 2 * secondsPerDay;
 export const noPosts = {
   linked: 0,
   impossible: 0,
+  /** Ids whose counter within the millisecond is known, and those that count too far. */
+  counted: 0,
+  miscounted: 0,
   tooEarly: 0,
   reacted: 0,
   fresh: 0,
@@ -49,7 +55,12 @@ export function createPostObserver(asOfMs: number, registeredSeconds: number | u
       if (ids === undefined) return false;
       counts.linked++;
       const ms = madeAtMs(ids.newest);
-      const isImpossible = ms < linkedinOpenedMs || ms > asOfMs + aheadMs || lowBits(ids.newest) === 0;
+      const low = lowBits(ids.newest);
+      if (ms >= countedFromMs) {
+        counts.counted++;
+        if (!isPossibleCount(low)) counts.miscounted++;
+      }
+      const isImpossible = ms < linkedinOpenedMs || ms > asOfMs + aheadMs || low === 0;
       if (isImpossible) counts.impossible++;
       const age = seconds - ms / 1000;
       if (age < -slackSeconds) counts.tooEarly++;

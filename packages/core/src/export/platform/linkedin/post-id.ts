@@ -44,6 +44,13 @@ export function madeAtMs(id: string): number {
   return Math.floor(Number(id) / clockShift);
 }
 
+/** LinkedIn's machines count the posts of a millisecond: published ids of 2015 to 2026 count to 5. */
+const postsOfMs = 256;
+const countBits = 0xfff;
+
+/** Returns whether LinkedIn counts as far. `low`: from `lowBits`. */
+export const isPossibleCount = (low: number): boolean => (low & countBits) < postsOfMs;
+
 /** Returns the 22 bits below the time. */
 export function lowBits(id: string): number {
   return lower32Bits(id) & 0x3fffff;

@@ -13,7 +13,7 @@ import { createLedgerBook } from '../../contract/ledger-book.ts';
 import { rawText } from '../../format/value/raw-value.ts';
 import { readTiktokRecords } from './read-tiktok-file.ts';
 import type { TiktokFile } from './tiktok-file.ts';
-import { endOf, madeAt } from './tiktok-record.ts';
+import { endOf, isOfVideo, kindsFrom, madeAt } from './tiktok-record.ts';
 
 /** Musical.ly became TikTok in August 2018; its histories reach back to 2014. */
 const openedMs = Date.UTC(2014, 0, 1);
@@ -36,6 +36,9 @@ const nothingCounted = {
   /** Videos that were made only after they were watched; videos watched on the day they were made. */
   tooEarly: 0,
   fresh: 0,
+  /** Ids that say what they are of, and those that are of no video. */
+  kinds: 0,
+  otherKinds: 0,
   /** Videos that were searched for the generator's mark, and those that have it. */
   markable: 0,
   marked: 0,
@@ -104,6 +107,10 @@ export async function observeTiktok(
       // Enough to decide; a genuine history has as many endings as videos.
       if (ends.size < mostEnds || ends.has(end)) ends.set(end, (ends.get(end) ?? 0) + 1);
       const made = madeAt(video);
+      if (made >= kindsFrom) {
+        counts.kinds++;
+        if (!isOfVideo(end)) counts.otherKinds++;
+      }
       if (counts.markable < mostMarkable) {
         counts.markable++;
         if (bearsMark(String(made), end)) counts.marked++;

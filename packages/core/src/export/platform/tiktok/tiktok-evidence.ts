@@ -35,6 +35,14 @@ const tiktokWeight = {
     label: 'Ids of videos',
     sentence: (f) => `${activity.share(f, 'ids')} end in the same digits of a counter.`,
   },
+  'id-kinds': {
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.4,
+    contradictAbove: 0.8,
+    label: 'Ids of videos',
+    sentence: (f) => `${activity.share(f, 'ids')} are of another kind than TikTok gives to videos.`,
+  },
   'one-account': {
     weight: 0.5,
     minimum: 1,
@@ -55,6 +63,7 @@ export const tiktokEvidence: PlatformEvidence<TiktokSeen> = {
       'video-made-before': { against: counts.tooEarly, of: counts.videos },
       'fresh-videos': { against: counts.fresh === 0 && counts.tooEarly === 0 ? watches : 0, of: watches },
       'equal-ends': { against: Math.max(0, ...state.ends.values()), of: counts.videos },
+      'id-kinds': { against: counts.otherKinds, of: counts.kinds },
       'one-account': { against: Math.max(0, accounts - 1), of: accounts },
       'lone-watches': state.loneWatches,
       ...activity.activityFindings(observed),

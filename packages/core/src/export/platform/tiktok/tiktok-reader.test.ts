@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { datasetOf, inspectBytes } from '../../testing/inspect-bytes.ts';
 import { secrets, secretsOf } from '../../testing/secret.ts';
 import { testAsOfMs } from '../../testing/spotify-history.ts';
+import { videoIdOf } from '../../testing/tiktok-id.ts';
 import { zipOf } from '../../testing/zip-bytes.ts';
 import { createSectionSplitter } from './split-sections.ts';
 
@@ -12,7 +13,7 @@ const start = testAsOfMs / 1000 - 100 * 86_400;
 const watches = Array.from({ length: 1200 }, (_, i) => {
   const at = start + (1200 - i) * 6_000;
   const made = at - 200 - ((i * 7919) % (10 * 86_400));
-  const id = (BigInt(made) << 32n) + BigInt((i * 2654435761) % 2 ** 32);
+  const id = videoIdOf(made, i);
   return {
     Date: new Date(at * 1000).toISOString().slice(0, 19).replace('T', ' '),
     Link: `https://www.tiktokv.com/share/video/${id}/`,

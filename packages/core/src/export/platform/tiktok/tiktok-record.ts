@@ -155,5 +155,16 @@ export function madeAt(video: string): number {
   return Math.floor(Number(video) / 2 ** 32);
 }
 
+/** Since then ids are known to say what they are of. */
+export const kindsFrom = Date.UTC(2018, 7, 1) / 1000;
+
+const videoKind = 13;
+
+/**
+ * Returns whether an id is of a video or of photos (Steel et al., "Just another hour on TikTok", 2025). `end`: from `endOf`: ten bits of
+ * milliseconds, ten of a counter, four that say what the id is of, and a machine's eight.
+ */
+export const isOfVideo = (end: number): boolean => ((end >>> 8) & 0xf) === videoKind;
+
 /** Distinguishes the videos of one second. */
 export const endOf = lower32Bits;

@@ -3,7 +3,7 @@ import type { Finding } from '../../../authenticity/evidence.ts';
 import { bearsMark } from '../../../authenticity/watermark.ts';
 import { addUp, addUpMaps } from '../../contract/add-up.ts';
 import type { XItem } from './x-item.ts';
-import { lastCountedMs, lowBits, madeAtMs } from './x-time.ts';
+import { countedFromMs, isPossibleCount, lastCountedMs, lowBits, madeAtMs } from './x-time.ts';
 
 /** Clocks of X's own machines differ by less. */
 const slackSeconds = 120;
@@ -22,6 +22,9 @@ const noIds = {
   /** Ids of others' posts with a time, and those of a whole second. */
   aboutTimed: 0,
   aboutRound: 0,
+  /** Ids whose counter within the millisecond is known, and those that count too far. */
+  counted: 0,
+  miscounted: 0,
   ads: 0,
   adsTooEarly: 0,
   /** Answers: all, those before the post that they answer, and those within a day. */
@@ -79,6 +82,10 @@ export function createIdObserver(): IdObserver {
 
   function lookAtEnd(ends: Map<number, number>, made: number, id: string): void {
     const end = lowBits(id);
+    if (made >= countedFromMs) {
+      counts.counted++;
+      if (!isPossibleCount(end)) counts.miscounted++;
+    }
     const count = ends.get(end);
     // enough to decide; a genuine archive has many endings
     if (count !== undefined) ends.set(end, count + 1);
@@ -128,6 +135,7 @@ type IdFinding =
   | 'fresh-answers'
   | 'shown-before'
   | 'equal-ends'
+  | 'id-counts'
   | 'round-ids';
 
 export function idFindings({ counts, ownEnds, aboutEnds }: IdState): Record<IdFinding, Finding> {
@@ -142,6 +150,7 @@ export function idFindings({ counts, ownEnds, aboutEnds }: IdState): Record<IdFi
       { against: Math.max(0, ...ownEnds.values()), of: counts.ownTimed },
       { against: Math.max(0, ...aboutEnds.values()), of: counts.aboutTimed },
     ),
+    'id-counts': { against: counts.miscounted, of: counts.counted },
     'round-ids': worse(
       { against: counts.ownRound, of: counts.ownTimed },
       { against: counts.aboutRound, of: counts.aboutTimed },

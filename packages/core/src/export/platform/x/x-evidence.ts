@@ -117,6 +117,14 @@ const xWeight = {
     label: 'Ends of ids',
     sentence: (f) => `${share(f, 'ids')} end in the same digits of a counter.`,
   },
+  'id-counts': {
+    weight: 0.5,
+    minimum: 50,
+    doubtAbove: 0.4,
+    contradictAbove: 0.8,
+    label: 'Counters of ids',
+    sentence: (f) => `${share(f, 'ids')} count further than X does within a millisecond.`,
+  },
   'round-ids': {
     weight: 0.5,
     minimum: 50,

@@ -7,8 +7,10 @@ const openedMs = Date.UTC(2012, 4, 6, 7, 8, 9);
 /** A little before `testAsOfMs`. */
 export const madeMs = Date.UTC(2026, 4, 30, 10, 0, 0, 123);
 
+/** `low`: tells ids of one millisecond apart, by machines and by what these count. */
 export function xId(ms: number, low = 0): string {
-  return String(((BigInt(ms) - epochMs) << 22n) + BigInt(low % 2 ** 22));
+  const bits = (low % 1_024) * 4_096 + (Math.floor(low / 1_024) % 256);
+  return String(((BigInt(ms) - epochMs) << 22n) + BigInt(bits));
 }
 
 /** Formats a time as `Wed Oct 19 20:07:25 +0000 2022`. */

@@ -15,6 +15,8 @@ export interface Knobs {
   readonly gapSeconds: number;
   /** Songs, videos, posts of others. */
   readonly catalogue: number;
+  /** Whether ids have what the platform puts below the clock, or chance. */
+  readonly drawnIds: boolean;
 }
 
 export type Generate = (random: Random, knobs: Knobs) => TestFile[];
@@ -26,7 +28,14 @@ export interface Generator {
   readonly careful: Generate;
 }
 
-export const firstKnobs: Knobs = { years: 1, sittings: 1, sitting: 8, gapSeconds: 200, catalogue: 300 };
+export const firstKnobs: Knobs = {
+  years: 1,
+  sittings: 1,
+  sitting: 8,
+  gapSeconds: 200,
+  catalogue: 300,
+  drawnIds: false,
+};
 
 const daySeconds = 86_400;
 const newest = Math.floor(asOfMs / 1_000) - 3 * daySeconds;
@@ -51,6 +60,12 @@ export function sittingTimes(random: Random, { years, sittings, sitting, gapSeco
   }
   return times.sort((a, b) => a - b);
 }
+
+/** Returns an id of a machine that counts within the millisecond; `ms` since the platform's own epoch. */
+export const idOfMs = (random: Random, { drawnIds }: Knobs, ms: number): bigint => {
+  const low = drawnIds ? Math.floor(400 * random()) * 4_096 : Math.floor(2 ** 22 * random());
+  return (BigInt(ms) << 22n) + BigInt(low);
+};
 
 export const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 export const stampOf = (seconds: number): string => isoOf(seconds).slice(0, 19).replace('T', ' ');

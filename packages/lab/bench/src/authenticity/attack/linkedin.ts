@@ -1,12 +1,19 @@
 import { csvOf, dayName, type Table } from '@cgdx/core/export/testing/linkedin-history.ts';
-import { anyTimes, type Generate, type Generator, type Random, sittingTimes, stampOf } from './generator.ts';
+import {
+  anyTimes,
+  type Generate,
+  type Generator,
+  idOfMs,
+  type Knobs,
+  type Random,
+  sittingTimes,
+  stampOf,
+} from './generator.ts';
 
 /** The id says when the post was made. */
-const linkOf = (random: Random, at: number): string => {
-  const made =
-    BigInt(at - 300 - Math.floor(1e6 * random() ** 4)) * 1_000n + BigInt(Math.floor(1_000 * random()));
-  const id = (made << 22n) + BigInt(Math.floor(2 ** 22 * random()));
-  return `https://www.linkedin.com/feed/update/urn%3Ali%3Aactivity%3A${id}`;
+const linkOf = (random: Random, knobs: Knobs, at: number): string => {
+  const made = (at - 300 - Math.floor(1e6 * random() ** 4)) * 1_000 + Math.floor(1_000 * random());
+  return `https://www.linkedin.com/feed/update/urn%3Ali%3Aactivity%3A${idOfMs(random, knobs, made)}`;
 };
 
 const filesOf = (tables: Readonly<Record<string, Table>>) =>
@@ -15,7 +22,7 @@ const filesOf = (tables: Readonly<Record<string, Table>>) =>
 const plain: Generate = (random, knobs) => {
   const rows = anyTimes(random, knobs)
     .toReversed()
-    .map((at) => [stampOf(at), 'LIKE', linkOf(random, at)]);
+    .map((at) => [stampOf(at), 'LIKE', linkOf(random, knobs, at)]);
   return filesOf({ 'Reactions.csv': [['Date', 'Type', 'Link'], ...rows] });
 };
 
@@ -32,11 +39,11 @@ const careful: Generate = (random, knobs) => {
     ],
     'Reactions.csv': [
       ['Date', 'Type', 'Link'],
-      ...times.map((at) => [stampOf(at), 'LIKE', linkOf(random, at)]),
+      ...times.map((at) => [stampOf(at), 'LIKE', linkOf(random, knobs, at)]),
     ],
     'Comments.csv': [
       ['Date', 'Link', 'Message'],
-      ...some(0.1).map((at, n) => [stampOf(at), linkOf(random, at), `Well said, number ${n}`]),
+      ...some(0.1).map((at, n) => [stampOf(at), linkOf(random, knobs, at), `Well said, number ${n}`]),
     ],
     'SearchQueries.csv': [
       ['Time', 'Search Query'],

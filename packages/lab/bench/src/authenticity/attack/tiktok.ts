@@ -1,13 +1,28 @@
-import { anyTimes, type Generate, type Generator, type Random, sittingTimes, stampOf } from './generator.ts';
+import {
+  anyTimes,
+  type Generate,
+  type Generator,
+  type Knobs,
+  type Random,
+  sittingTimes,
+  stampOf,
+} from './generator.ts';
 
 /** The id says when the video was made. */
-const linkOf = (random: Random, made: number): string =>
-  `https://www.tiktokv.com/share/video/${(BigInt(made) << 32n) + BigInt(Math.floor(2 ** 32 * random()))}/`;
+const linkOf = (random: Random, { drawnIds }: Knobs, made: number): string => {
+  const low = drawnIds
+    ? Math.floor(1_000 * random()) * 2 ** 22 + (Math.floor(10 * random()) << 14) + (13 << 8) + 5
+    : Math.floor(2 ** 32 * random());
+  return `https://www.tiktokv.com/share/video/${(BigInt(made) << 32n) + BigInt(low)}/`;
+};
 
 const plain: Generate = (random, knobs) => {
   const VideoList = anyTimes(random, knobs)
     .toReversed()
-    .map((at) => ({ Date: stampOf(at), Link: linkOf(random, at - 3_600 - Math.floor(9e6 * random())) }));
+    .map((at) => ({
+      Date: stampOf(at),
+      Link: linkOf(random, knobs, at - 3_600 - Math.floor(9e6 * random())),
+    }));
   const data = JSON.stringify({ 'Your Activity': { 'Watch History': { VideoList } } });
   return [{ path: 'user_data_tiktok.json', data }];
 };
@@ -19,16 +34,19 @@ const careful: Generate = (random, knobs) => {
   const data = JSON.stringify({
     'Your Activity': {
       'Watch History': {
-        VideoList: times.map((at) => ({ Date: stampOf(at), Link: linkOf(random, made(at)) })),
+        VideoList: times.map((at) => ({ Date: stampOf(at), Link: linkOf(random, knobs, made(at)) })),
       },
       'Like List': {
-        ItemFavoriteList: some(0.1).map((at) => ({ date: stampOf(at), link: linkOf(random, made(at)) })),
+        ItemFavoriteList: some(0.1).map((at) => ({
+          date: stampOf(at),
+          link: linkOf(random, knobs, made(at)),
+        })),
       },
       'Share History': {
         ShareHistoryList: some(0.02).map((at) => ({
           Date: stampOf(at),
           SharedContent: 'video',
-          Link: linkOf(random, made(at)),
+          Link: linkOf(random, knobs, made(at)),
           Method: 'chat_head',
         })),
       },

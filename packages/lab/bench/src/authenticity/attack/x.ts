@@ -1,9 +1,19 @@
-import { account, script, worded, xId } from '@cgdx/core/export/testing/x/x-archive.ts';
-import { anyTimes, type Generate, type Generator, type Random, sittingTimes } from './generator.ts';
+import { account, script, worded } from '@cgdx/core/export/testing/x/x-archive.ts';
+import {
+  anyTimes,
+  type Generate,
+  type Generator,
+  idOfMs,
+  type Knobs,
+  type Random,
+  sittingTimes,
+} from './generator.ts';
 
-const postOf = (at: number, random: Random) => {
+const epochMs = 1_288_834_974_657;
+
+const postOf = (at: number, random: Random, knobs: Knobs) => {
   const ms = at * 1_000 + Math.floor(1_000 * random());
-  const id = xId(ms, Math.floor(2 ** 22 * random()));
+  const id = String(idOfMs(random, knobs, ms - epochMs));
   return {
     ...{ id, id_str: id, created_at: worded(ms), lang: 'en', retweeted: false, favorited: false },
     ...{
@@ -19,18 +29,18 @@ const plain: Generate = (random, knobs) => [
   account,
   script(
     'tweets',
-    anyTimes(random, knobs).map((at) => ({ tweet: postOf(at, random) })),
+    anyTimes(random, knobs).map((at) => ({ tweet: postOf(at, random, knobs) })),
   ),
 ];
 
 const careful: Generate = (random, knobs) => {
   const times = sittingTimes(random, knobs);
   const likes = times.map((at) => {
-    const tweetId = xId(at * 1_000 - Math.floor(6e7 * random()), Math.floor(2 ** 22 * random()));
+    const tweetId = String(idOfMs(random, knobs, at * 1_000 - Math.floor(6e7 * random()) - epochMs));
     const expandedUrl = `https://twitter.com/i/web/status/${tweetId}`;
     return { like: { tweetId, fullText: `so good ${Math.floor(1e6 * random())}`, expandedUrl } };
   });
-  const tweets = times.filter(() => random() < 0.4).map((at) => ({ tweet: postOf(at, random) }));
+  const tweets = times.filter(() => random() < 0.4).map((at) => ({ tweet: postOf(at, random, knobs) }));
   return [account, script('tweets', tweets), script('like', likes)];
 };
 
