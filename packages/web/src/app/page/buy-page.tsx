@@ -27,7 +27,6 @@ import { WalletChooser } from '../../features/wallet/wallet-chooser.tsx';
 import { addToCart, removeFromCart, toggleInCart, useCart } from '../../lib/cart/cart.ts';
 import { showAlert, showError } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
-import { useHasPayments } from '../../lib/payment/unreported.ts';
 import { useUnreportedPayments } from '../../lib/payment/use-unreported-payments.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/control/button.tsx';
@@ -90,7 +89,6 @@ function Buy({ pool, pools, sub }: BuyProps) {
   const priceWei = pointPriceWei(pool);
   useRestoredWallet();
   useUnreportedPayments(sub);
-  const isSent = useHasPayments(sub);
   const cart = useCart();
   const [last, setStep] = useState<BuyStep>('none');
   const step = buyStepWith(last, cart.length);
@@ -108,7 +106,7 @@ function Buy({ pool, pools, sub }: BuyProps) {
       </PoolHead>
       <PlatformPick pool={pool} pools={pools} />
       <OfferLinks poolId={pool.dataPoolId} />
-      {isSent && <SentNotice />}
+      <SentNotice sub={sub} />
       {pool.availableForPurchase ? (
         <PoolUploads pool={pool} chosen={chosen} onLookInside={setInside} />
       ) : (

@@ -73,6 +73,7 @@ export default function Checkout({ sub, items, onClose, onBought }: CheckoutProp
         )}
         {flow.kind === 'following' && (
           <Following
+            sub={sub}
             purchases={followed}
             unreported={flow.unreported}
             url={flow.url}

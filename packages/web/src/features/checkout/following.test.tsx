@@ -17,6 +17,7 @@ function Followed() {
   const purchases = useFollowedPurchases(['p1']);
   return (
     <Following
+      sub="ann"
       purchases={purchases}
       unreported={0}
       url={undefined}

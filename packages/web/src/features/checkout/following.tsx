@@ -1,3 +1,4 @@
+import { dismiss } from '@cgdx/core/specification/word.ts';
 import { useMemo } from 'react';
 import type { Followed } from '../../lib/api/followed.ts';
 import { isOver, type Purchase } from '../../lib/purchase/purchase.ts';
@@ -10,6 +11,7 @@ import { Timeline } from '../../ui/timeline/timeline.tsx';
 import css from './checkout.module.css';
 
 interface FollowingProps {
+  readonly sub: string;
   readonly purchases: Followed<Purchase>;
   /** How many more were sent that the server does not know of yet. */
   readonly unreported: number;
@@ -21,7 +23,7 @@ interface FollowingProps {
 }
 
 /** Every purchase as a line, until its data can be downloaded. */
-export function Following({ purchases, unreported, url, isDone, onClose }: FollowingProps) {
+export function Following({ sub, purchases, unreported, url, isDone, onClose }: FollowingProps) {
   const { values, failure } = purchases;
   const entries = useMemo(() => values.map(entryOf), [values]);
   const isAwaiting = values.some((one) => !one || one.status === 'awaiting-payment');
@@ -31,7 +33,7 @@ export function Following({ purchases, unreported, url, isDone, onClose }: Follo
     <div className={css.form}>
       {entries.length > 0 && <Timeline label="Purchases" entries={entries} />}
       {failure !== undefined && !isOverAll && <ProgressFailure what="Your purchase" error={failure} />}
-      {unreported > 0 && <SentNotice />}
+      {unreported > 0 && <SentNotice sub={sub} />}
       {url && isAwaiting && (
         <Notice
           title="Pay on Stripe’s payment page."
@@ -53,7 +55,7 @@ export function Following({ purchases, unreported, url, isDone, onClose }: Follo
             Go to Transactions
           </LinkButton>
           <Button onClick={onClose} wide>
-            Dismiss
+            {dismiss}
           </Button>
         </>
       ) : (

@@ -3,6 +3,7 @@
 import { SentUnseen } from '@cgdx/contracts/client/sent-unseen.ts';
 import { pageConfig } from '../../lib/config/config.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
+import { keepOffer } from '../../lib/payment/open-offer.ts';
 import { ensureChain } from '../../lib/wallet/chain.ts';
 import type { WalletProvider } from '../../lib/wallet/provider.ts';
 import type { PayingStep } from './checkout-flow.ts';
@@ -52,7 +53,7 @@ export async function payInCgdx(quote: Quote, payer: Payer, listener: Listener):
     await ensureChain(payer.provider, pageConfig().rpcUrl);
     return await payBaskets(quote.baskets, (basket, at) => {
       const uploadHashes = basket.uploads.map(({ uploadHash }) => uploadHash);
-      return payBasket(basket, payer, {
+      return payBasket(quote.quoteId, basket, payer, {
         onStep: (step, gasWei) =>
           listener.onProgress({
             step,
@@ -78,6 +79,7 @@ const loadPaying = () =>
   ]);
 
 async function payBasket(
+  quoteId: string,
   { quote, signature }: Quote['baskets'][number],
   { sub, provider, address }: Payer,
   { onStep, ...listener }: PaymentListener & { onStep: (step: PayingStep, gasWei?: bigint) => void },
@@ -102,5 +104,7 @@ async function payBasket(
     if (error instanceof SentUnseen) return error;
     throw error;
   });
+  const { dataPoolId, deadline } = quote;
+  keepOffer({ sub, transactionHash: sent.hash, quoteId, dataPoolId, deadline: Number(deadline) });
   return followPayment(sent, { sub, transactionHash: sent.hash, clientAccountAddress: address }, listener);
 }

@@ -7,7 +7,7 @@ import { describeTime } from '../../lib/format/date.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
-import { useHasPayments } from '../../lib/payment/unreported.ts';
+import { type OpenOffer, useOpenOffers } from '../../lib/payment/open-offer.ts';
 import { downloadPurchase } from '../../lib/purchase/download.ts';
 import { isBought, type Purchase, usePurchases } from '../../lib/purchase/purchase.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -15,6 +15,7 @@ import { LineSkeleton } from '../../ui/message/empty-line.tsx';
 import { EmptyList } from '../../ui/message/empty-list.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { SentNotice } from '../../ui/message/sent-notice.tsx';
+import { TakeBackButton, takeBackWords } from '../../ui/message/take-back.tsx';
 import { Amount } from '../../ui/value/amount.tsx';
 import { Chip } from '../../ui/value/chip.tsx';
 import { AwaitedPurchase } from './awaited-purchase.tsx';
@@ -27,7 +28,7 @@ import { canDownload, chipOf } from './purchase-standing.ts';
 export function PurchaseList({ sub }: { sub: string }) {
   const purchases = usePurchases(sub);
   const { data, error, refetch } = purchases;
-  const isSent = useHasPayments(sub);
+  const offers = useOpenOffers(sub);
   const [viewed, setViewed] = useState<string>();
   useEffect(() => {
     // The page that was paid from may have been closed before it knew.
@@ -39,7 +40,7 @@ export function PurchaseList({ sub }: { sub: string }) {
   if (!data) return <LineSkeleton withActions />;
   const awaited = (
     <>
-      {isSent && <SentNotice />}
+      <SentNotice sub={sub} />
       <AwaitedPurchase listed={data} />
     </>
   );
@@ -71,6 +72,7 @@ export function PurchaseList({ sub }: { sub: string }) {
           <li key={purchase.purchaseId}>
             <Line
               purchase={purchase}
+              offer={offerOf(purchase, offers)}
               onView={() => setViewed(purchase.purchaseId)}
               onDownload={() => download(purchase, async () => (await refetch()).data)}
             />
@@ -100,13 +102,21 @@ async function download(
   }
 }
 
+/** What a wallet was asked to pay and the chain does not show yet can be taken back. */
+const offerOf = (
+  { status, transactionHash = '' }: Purchase,
+  offers: readonly OpenOffer[],
+): OpenOffer | undefined =>
+  status === 'submitted' ? offers.find((one) => one.transactionHash === transactionHash) : undefined;
+
 interface LineProps {
   readonly purchase: Purchase;
+  readonly offer: OpenOffer | undefined;
   readonly onView: () => void;
   readonly onDownload: () => Promise<void>;
 }
 
-function Line({ purchase, onView, onDownload }: LineProps) {
+function Line({ purchase, offer, onView, onDownload }: LineProps) {
   const [busy, setBusy] = useState(false);
   const { uploadHashes, averageDataQuality, createdAt, sizeBytes } = purchase;
   const { tone, text } = chipOf(purchase);
@@ -122,12 +132,14 @@ function Line({ purchase, onView, onDownload }: LineProps) {
           {sizeBytes !== undefined && ` · ${describeFileSize(sizeBytes)}`}
         </span>
         {canDownload(purchase) && <LargeFileNote sizeBytes={sizeBytes} />}
+        {offer && <span className={css.about}>{takeBackWords}</span>}
       </span>
       <span className={css.amount}>
         <Paid purchase={purchase} />
       </span>
       <Chip tone={tone}>{text}</Chip>
       <span className={css.actions}>
+        {offer && <TakeBackButton offer={offer} />}
         <Button size="small" onClick={onView}>
           View
         </Button>

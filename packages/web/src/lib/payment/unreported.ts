@@ -33,11 +33,15 @@ export function forgetPayment(payment: Payment): void {
 
 export const hasPayments = (sub: string): boolean => read().some((one) => one.sub === sub);
 
-/** Whether a payment of this person has left the wallet, and the server does not know of it yet. */
-export function useHasPayments(sub: string): boolean {
+/** Returns what has left this person's wallet, and the server does not know of yet. */
+export function usePayments(sub: string): readonly Payment[] {
   useStore(changes);
-  return hasPayments(sub);
+  return read().filter((one) => one.sub === sub);
 }
+
+/** What cannot be paid any more is not reported. */
+export const forgetSent = (transactionHash: string): void =>
+  write(read().filter((one) => one.transactionHash !== transactionHash));
 
 /** @returns the id of the purchase @throws ApiError; the payment stays kept unless it was refused for good */
 export async function reportPayment(payment: Payment): Promise<string> {

@@ -1,0 +1,62 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { newMemory } from '../../lib/memory.fixture.ts';
+import { closeMessage, currentMessage } from '../../lib/modal/modal.ts';
+import { keepOffer } from '../../lib/payment/open-offer.ts';
+import { keepPayment } from '../../lib/payment/unreported.ts';
+import { renderedText } from '../testing/rendered.tsx';
+import { SentNotice } from './sent-notice.tsx';
+import { tellTakenBack } from './take-back.tsx';
+
+const wallet = vi.hoisted(() => ({ value: {} as object }));
+vi.mock('../../lib/wallet/wallet.ts', () => ({ useWallet: () => wallet.value }));
+
+const now = Date.parse('2026-11-05T12:00:00Z');
+const shown = () => renderedText(<SentNotice sub="ann" />);
+const send = (transactionHash: string) =>
+  keepPayment({ sub: 'ann', transactionHash, clientAccountAddress: '0xa' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  vi.stubGlobal('localStorage', newMemory());
+  wallet.value = { kind: 'connected', address: '0xa' };
+  closeMessage();
+});
+
+it('who has sent nothing reads nothing; what was sent for no known offer cannot be taken back', () => {
+  expect(shown()).toBe('');
+  send('0x1');
+  expect(shown()).toMatch(/^Sent, and not confirmed to us yet\. .*under Transactions\.$/);
+});
+
+it('the offer of a payment that waits can be taken back while it holds, and the notice says what happens', () => {
+  send('0x1');
+  keepOffer({
+    ...{ sub: 'ann', transactionHash: '0x1', quoteId: 'q', dataPoolId: 'x' },
+    deadline: now / 1_000 + 60,
+  });
+  expect(shown()).toContain('After the cancellation nobody can pay the offer, and your CGDX stays with you');
+  expect(shown()).toMatch(/ Take the Offer Back$/);
+  wallet.value = { kind: 'disconnected' };
+  expect(shown()).toMatch(/ Connect a Wallet to Take It Back$/);
+  vi.setSystemTime(now + 61_000);
+  expect(shown()).not.toContain('Back');
+});
+
+it.each([
+  [Promise.resolve('taken-back'), /^Nobody can pay it any more\. Nothing was paid/],
+  [Promise.resolve('paid'), /^The market had the payment first\./],
+  [Promise.resolve('expired'), /^This offer has expired/],
+] as const)('how it ended is said', async (taking, words) => {
+  await tellTakenBack(taking);
+  expect(currentMessage()?.text).toMatch(words);
+});
+
+it('a wallet that declines leaves the offer as it is', async () => {
+  await tellTakenBack(Promise.reject({ code: 4001 }));
+  expect(currentMessage()).toEqual({
+    kind: 'error',
+    header: 'Error',
+    text: 'The offer could not be taken back.',
+    detail: 'You declined it in your wallet. The offer stands.',
+  });
+});
