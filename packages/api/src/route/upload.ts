@@ -64,7 +64,8 @@ const poolUpload = z
         filled: z.number().int().describe('Columns of all kinds that hold anything.'),
         of: z.number().int().describe('All columns of its kinds.'),
       })
-      .optional(),
+      .optional()
+      .describe('How many of its columns hold anything.'),
     languages: z
       .array(z.string())
       .optional()

@@ -20,15 +20,23 @@ interface Report {
   }[];
 }
 
-/** @throws StartFailure if vitest ran no test, or failed without a failing one */
-export function failedTestIn(directory: string, args: readonly string[]): Promise<string | undefined> {
+/**
+ * @param directory where the report is written
+ * @param at the folder of the tests
+ * @throws StartFailure if vitest ran no test, or failed without a failing one
+ */
+export function failedTestIn(
+  directory: string,
+  args: readonly string[],
+  at = directory,
+): Promise<string | undefined> {
   const report = join(directory, 'report.json');
   rmSync(report, { force: true });
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [vitest, 'run', '--bail=1', '--reporter=json', `--outputFile=${report}`, '--root', directory, ...args],
-      { cwd: directory, maxBuffer: outputBytes },
+      [vitest, 'run', '--bail=1', '--reporter=json', `--outputFile=${report}`, '--root', at, ...args],
+      { cwd: at, maxBuffer: outputBytes },
       (error, stdout, stderr) => {
         try {
           const failed = nameIn(readFileSync(report, 'utf8'));

@@ -1,7 +1,12 @@
-/** `npm run mutants [words]`: seeds bugs into contracts, tree, lane and the verification of payments; exits 1 if the tests let one live. */
+/**
+ * `npm run mutants [words]`: seeds bugs into contracts, tree, lane and the verification of payments; exits 1 if the tests
+ * let one live. `npm run mutants -- facts [words]`: changes each fact of the specification, and runs the tests of its rows.
+ */
 import { batchMutants } from './batch-mutant.ts';
 import { contractLaboratory } from './contract-laboratory.ts';
 import { contractMutants } from './contract-mutant.ts';
+import { huntFacts } from './fact-hunt.ts';
+import { factMutants } from './fact-mutant.ts';
 import { hunt } from './hunt.ts';
 import { keepingMutants } from './keeping-mutant.ts';
 import type { Laboratory } from './laboratory.ts';
@@ -49,7 +54,21 @@ async function inLaboratories(make: (mutants: readonly Mutant[]) => Laboratory, 
   }
 }
 
-try {
+/** Facts whose rows have journeys alone are named: those run against a cloud. */
+async function inFacts(): Promise<void> {
+  const all = factMutants()
+    .filter(({ fact, from }) => words.slice(1).every((word) => `${fact} ${from}`.includes(word)))
+    .filter((_mutant, at) => at % parts === part - 1);
+  const { tried, survivors } = await huntFacts(all, ({ fact, from, to }, failed) =>
+    console.log(
+      failed === undefined ? `SURVIVED ${fact}: ${from} -> ${to}` : `caught ${fact}: ${to} by ${failed}`,
+    ),
+  );
+  console.log(`caught ${tried - survivors.length} / changed ${tried}`);
+  if (tried === 0 || survivors.length > 0) process.exitCode = 1;
+}
+
+async function inSources(): Promise<void> {
   const hunts = [
     await inLaboratories(treeLaboratory, treeMutants),
     await inLaboratories(contractLaboratory, [
@@ -74,6 +93,10 @@ try {
   if (seeded === 0) throw new Error(`No mutant has the words "${words.join(' ')}".`);
   console.log(`caught ${seeded - survived} / seeded ${seeded}`);
   if (survived > 0) process.exitCode = 1;
+}
+
+try {
+  await (words[0] === 'facts' ? inFacts() : inSources());
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

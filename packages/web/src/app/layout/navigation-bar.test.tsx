@@ -12,7 +12,8 @@ it('leads to the pools, to the data and to insights, and to who signs in', () =>
   session.mockReturnValue({ kind: 'signed-out' });
   const bar = renderedMarkup(<NavigationBar />);
   expect(bar, 'proves layout.generate-insight').toMatch(/<a[^>]* href="\/I-GPT"[^>]*>Generate Insight<\/a>/);
-  for (const words of ['Contribute Data', 'Find Data', 'Sign In/Up']) expect(bar).toContain(words);
+  for (const words of ['Contribute Data', 'Find Data', 'Sign In/Up'])
+    expect(bar, 'proves layout.find-data-data').toContain(words);
 });
 
 const signIn = /<button[^>]*>Sign In\/Up/;

@@ -24,6 +24,7 @@ it('what can be claimed stands first, and what is set up once stands last, the b
     </QueryClientProvider>,
   );
   expect(words, 'proves account.login-id').toMatch(/^Account ann@example\.com /);
+  expect(words, 'proves account.tab-rewards-unclaimed').toContain('Rewards 1 Claimed 0 Transactions');
   const order = ['You have S$7.00', 'Rewards 1', 'Earnings', 'Your contributions', 'Bank payout', 'Wallet'];
   const places = order.map((title) => words.indexOf(title));
   expect(places).not.toContain(-1);

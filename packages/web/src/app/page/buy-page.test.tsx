@@ -16,13 +16,17 @@ vi.mock('../../features/pool/list-pools.ts', () => ({ usePools: pools }));
 const kept = vi.hoisted(() => new Map<string, string>());
 vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
 
+const cart = vi.hoisted(() => vi.fn((): object[] => []));
+vi.mock('../../lib/cart/cart.ts', async (load) => ({ ...(await load<object>()), useCart: cart }));
+
+const client = new QueryClient();
 const shown = (pool: Partial<Pool>) => {
   pools.mockReturnValue({
     pools: [{ dataPoolId: 'x', dataPoolName: 'X', price: 4, maxIncentive: 200, ...pool }],
     error: null,
   });
   return renderedText(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <Routes>
         <Route path="/datapool/buy/:dataPoolId" element={<BuyPage />} />
       </Routes>
@@ -35,6 +39,25 @@ it('the most that an upload costs is ten times the price of its pool', () => {
   const words = shown({ price: 4, availableForPurchase: true });
   expect(words, 'proves buy.pool-title').toContain('Buy X data');
   expect(words, 'proves buy.max-price-per').toContain('Max price per upload: 40 CGDX (about S$4.00)');
+});
+
+it('what is sold can be filtered, and selected or deselected as a whole', () => {
+  const upload = {
+    uploadHash: `${'A'.repeat(43)}=`,
+    dataQualityScore: 8,
+    dataPoolId: 'x',
+    price: 32,
+    timestamp: '2026-11-05T12:00:00Z',
+  };
+  client.setQueryData(['upload-datapool', 'x'], { pages: [[upload]], pageParams: [{}] });
+  expect(shown({ availableForPurchase: true }), 'proves buy.filter-button-minimum').toContain(
+    '1 upload Filter Select All',
+  );
+  cart.mockReturnValueOnce([upload]);
+  expect(shown({ availableForPurchase: true }), 'proves buy.select-deselect').toContain(
+    ' Filter Deselect All',
+  );
+  client.clear();
 });
 
 it('a pool that does not sell says so, and leads to others', () => {

@@ -3,6 +3,7 @@ import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { UploadStep } from '../../features/upload/upload-step.tsx';
 import { askToSignIn } from '../../features/upload/use-wish.ts';
@@ -10,6 +11,7 @@ import { WalletButton } from '../../features/wallet/wallet-button.tsx';
 import { closeMessage, closeSheet, currentMessage, currentSheet } from '../../lib/modal/modal.ts';
 import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { NavigationBar } from '../layout/navigation-bar.tsx';
+import ContributePage from './contribute-page.tsx';
 import DataGptPage from './d-gpt-page.tsx';
 import { ExplorePage } from './explore-page.tsx';
 import InsightGptPage from './i-gpt-page.tsx';
@@ -142,6 +144,18 @@ it('an upload needs a person and a file', () => {
     header: 'No File Selected',
     text: 'Please upload a file.',
   });
+});
+
+it('a contribution has its steps, the first one open', () => {
+  const page = (
+    <Routes>
+      <Route path="/datapool/contribute/:dataPoolId" element={<ContributePage />} />
+    </Routes>
+  );
+  expect(
+    shown(page, signedOut, '/datapool/contribute/spotify'),
+    'proves contribute.three-steps-present',
+  ).toMatch(/Upload your data .*Data Checking & Scoring .*Claim your reward/);
 });
 
 it('a wallet that is connected says so, and what a press does', () => {

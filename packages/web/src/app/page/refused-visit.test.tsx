@@ -8,16 +8,18 @@ import { renderedText } from '../../ui/testing/rendered.tsx';
 import AccountPage from './account-page.tsx';
 import BuyPage from './buy-page.tsx';
 import ContributePage from './contribute-page.tsx';
+import { ExplorePage } from './explore-page.tsx';
 
 const { session, params, query } = vi.hoisted(() => ({
   session: { value: {} as object },
-  params: { value: {} },
+  params: { value: {}, asked: [] as object[] },
   query: { value: {} as object },
 }));
 vi.mock('react', async (load) => ({ ...(await load<object>()), useEffect: (run: () => void) => void run() }));
 vi.mock('react-router', async (load) => ({
   ...(await load<object>()),
   useParams: () => params.value,
+  useSearchParams: () => [new URLSearchParams(), (asked: object) => params.asked.push(asked)],
   Navigate: ({ to }: { to: string }) => `Leads to ${to}`,
 }));
 vi.mock('../../lib/session/session.ts', async (load) => ({
@@ -25,6 +27,7 @@ vi.mock('../../lib/session/session.ts', async (load) => ({
   useSession: () => session.value,
   currentSession: () => session.value,
 }));
+vi.mock('../../features/landing/register-card.tsx', () => ({ RegisterCard: () => null }));
 vi.mock('../../features/pool/list-pools.ts', () => ({ usePools: () => query.value }));
 vi.mock('../../features/pool/one-pool.ts', () => ({ usePool: () => query.value, usePoolsWith: () => [] }));
 vi.mock('../../lib/page/use-page-title.ts', () => ({ usePageTitle: () => undefined }));
@@ -90,6 +93,19 @@ it('so is the list of the pools', () => {
   expect(renderedText(list), 'proves explore.signed-server-list').toBe(
     'The data pools could not be loaded. The server is away. Try Again',
   );
+});
+
+it('who scrolls on by more than 100 px is shown what can be bought', () => {
+  const heard = new Map<string, () => void>();
+  vi.stubGlobal('addEventListener', (type: string, hear: () => void) => heard.set(type, hear));
+  session.value = signedOut;
+  renderedText(<ExplorePage />, '/datapool');
+  for (const scrollY of [100, 101]) {
+    vi.stubGlobal('scrollY', scrollY);
+    heard.get('scroll')?.();
+  }
+  vi.unstubAllGlobals();
+  expect(params.asked, 'proves explore.more-than-100').toEqual([{ role: 'buy' }]);
 });
 
 it('the account of nobody asks to sign in', () => {

@@ -1,3 +1,4 @@
+import { bot, person } from '@cgdx/core/specification/word.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { ThinkingDots } from '../../ui/loading/thinking-dots.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
@@ -18,7 +19,7 @@ export function AskingView({ asking, onRetry }: AskingViewProps) {
   return (
     <li className={css.turn}>
       <OwnPrompt>
-        <span className="unseen">You: </span>
+        <span className="unseen">{person}: </span>
         {asking.question.message}
       </OwnPrompt>
       <SoFar said={asking.said} />
@@ -58,7 +59,7 @@ function SoFar({ said: { chips, response, cards } }: { said: PartialTurn }) {
     <div className={css.answer}>
       {response !== '' && (
         <p>
-          <span className="unseen">Bot: </span>
+          <span className="unseen">{bot}: </span>
           {response}
         </p>
       )}

@@ -31,6 +31,7 @@ it('the cart has a row for each upload with its price and a way out, the total, 
   ]) {
     expect(shown, 'proves buy.data-selected-rows').toContain(words);
   }
+  expect(shown, 'proves buy.checkout-select-payment').toContain('Checkout');
   expect(renderedMarkup(dialog([item(16)])), 'proves buy.removable-cross-says').toContain(
     'aria-label="Remove 16AAAAAA" title="Remove"',
   );

@@ -40,7 +40,7 @@ it('the dialog is called Uploads Purchased once all of it is the buyer’s to do
     'Uploads Purchased',
   );
   for (const words of ['Your data is ready to download.', 'Go to Transactions', 'Dismiss'])
-    expect(renderedText(page)).toContain(words);
+    expect(renderedText(page), 'proves modal.success-success-your').toContain(words);
   expect(headerAfter(['completed', 'granted'])).toBe('Your purchase');
   expect(headerAfter(['completed', 'refunded'])).toBe('Your purchase');
   expect(headerAfter(['completed'], 1)).toBe('Your purchase');

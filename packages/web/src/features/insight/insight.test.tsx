@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { renderedText } from '../../ui/testing/rendered.tsx';
 import { Insight } from './insight.tsx';
+import { Reply } from './reply.tsx';
 import { type InsightState, stateWithout } from './use-insight.ts';
 
 let state: InsightState;
@@ -25,4 +26,28 @@ it('an insight that has expired leaves an empty page', () => {
   state = stateWithout(new ApiError(404, 'NotFound', 'This insight is not there.'));
   expect(state).toEqual({ kind: 'idle' });
   expect(renderedText(<Insight />)).not.toContain('could not be loaded');
+});
+
+it('a reply is called Your Insights, and its report can be downloaded', () => {
+  const finding = {
+    queryId: 'q',
+    title: 'Months',
+    of: '',
+    cell: '',
+    chart: 'bar',
+    labels: [],
+    series: [],
+    sentences: [],
+  };
+  const insight = {
+    insight_id: 'i',
+    message: 'When?',
+    response: '',
+    findings: [finding],
+    remarks: [],
+    too_small: [],
+  };
+  const shown = renderedText(<Reply insight={insight as never} onBegin={() => undefined} />);
+  expect(shown, 'proves i-gpt.your-insights-chart').toMatch(/^You: When\? Your Insights /);
+  expect(shown, 'proves i-gpt.download-insights-pdf').toContain('Download Insights as PDF');
 });

@@ -1,5 +1,5 @@
 import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
-import { downloadInsights, yourInsights } from '@cgdx/core/specification/word.ts';
+import { downloadInsights, person, yourInsights } from '@cgdx/core/specification/word.ts';
 import { useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { showError } from '../../lib/modal/modal.ts';
@@ -21,7 +21,7 @@ export function Reply({ insight, onBegin }: ReplyProps) {
   return (
     <>
       <OwnPrompt>
-        <span className="unseen">You: </span>
+        <span className="unseen">{person}: </span>
         {message}
       </OwnPrompt>
       <section className={css.reply} aria-labelledby="your-insights">

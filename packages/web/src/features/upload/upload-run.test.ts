@@ -36,6 +36,10 @@ async function beginPieces({ asked, storage }: ReturnType<typeof newBucket>, byt
   return upload;
 }
 
+it('files of up to 5 MiB are sent in one request', () => {
+  expect(onePartBytes, 'proves constant.parts-5-mib').toBe(5 * 1024 * 1024);
+});
+
 it('an upload that is paused while its credentials come sends nothing until it is resumed', async () => {
   for (const [bytes, all] of [
     [small, ['whole']],

@@ -73,8 +73,11 @@ it('a person without an account goes to the page that begins one, and reads noth
   expect(page.location.href, 'proves state.stripe-not-connected').toBe('https://stripe.example/2');
 });
 
-it('what the server found out meanwhile is said in its words', async () => {
-  const error = new ApiError(409, 'StripeSetUpAlready', 'The server’s words.');
-  expect(await connect('needs', error)).toEqual({ kind: 'alert', text: 'The server’s words.' });
+it('an account that was set up meanwhile is said to be so', async () => {
+  const error = new ApiError(409, 'StripeSetUpAlready', 'It is.');
+  expect(await connect('needs', error), 'proves error.your-stripe-account').toEqual({
+    kind: 'alert',
+    text: 'Your Stripe account is already fully set up!',
+  });
   expect(page.close).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { stripeIncomplete, stripeReady } from '@cgdx/core/specification/message.ts';
+import { stripeIncomplete, stripeReady, stripeSetUpAlready } from '@cgdx/core/specification/message.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, explain } from '../api/api-error.ts';
@@ -6,8 +6,6 @@ import { call } from '../api/call.ts';
 import { refreshFacts } from '../api/fact.ts';
 import { showAlert, showError } from '../modal/modal.ts';
 import { accountSentence, type StripeAccount, setUpButton, stripeAccountQuery } from './stripe-account.ts';
-
-const setUpAlready = 'StripeSetUpAlready';
 
 /** @returns the page on which the account is set up; undefined if it needs none */
 async function setUpPage(account: StripeAccount): Promise<string | undefined> {
@@ -43,7 +41,7 @@ export function useConnectStripe() {
       }
     } catch (error) {
       page?.close();
-      if (error instanceof ApiError && error.code === setUpAlready) showAlert(error.message);
+      if (error instanceof ApiError && error.code === 'StripeSetUpAlready') showAlert(stripeSetUpAlready);
       else showError('Error', 'Stripe could not be connected.', explain(error));
     }
     setBusy(false);

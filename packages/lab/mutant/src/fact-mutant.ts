@@ -1,0 +1,86 @@
+/** Every fact of the specification, changed: one text or one number of one file after another. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { facts, factsOf, readRowFile, rowsOf } from '@cgdx/local/command/docs/checklist/checklist.ts';
+import { readProofs } from '@cgdx/local/command/docs/checklist/marker.ts';
+import { root } from './laboratory.ts';
+import type { TestName } from './mutant.ts';
+
+export interface FactMutant {
+  /** As `message.noFile`. */
+  readonly fact: string;
+  /** Below the repository's root. */
+  readonly file: string;
+  /** What stands there, and what stands there then. */
+  readonly from: string;
+  readonly to: string;
+  /** The whole file, changed. */
+  readonly source: string;
+  /** The tests of the rows that name the fact. */
+  readonly tests: readonly TestName[];
+}
+
+const literal = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<![\w'])\d[\d_.]*\b/g;
+/** The names of a contract's functions and events, which are keys. */
+const key = /(?<=[{,]\s*)[A-Za-z]\w+(?=:)/g;
+
+/** A name in quotes or before a colon gets a letter more, a sentence other words, a number one more. */
+function changed(text: string): string {
+  if (/^\d/.test(text)) return String(Number(text.replaceAll('_', '')) + 1);
+  if (/^\w/.test(text)) return `${text}X`;
+  const quote = text.at(-1) ?? '';
+  return `${text.slice(0, -1)}X${quote}`;
+}
+
+/** Exports with the places of what they are made of, and that of constants which exports are made of. */
+function partsOf(source: string): { readonly name: string; readonly from: number; readonly to: number }[] {
+  const starts = [...source.matchAll(/^(?:export )?const (\w+)/gm)];
+  return starts.map(({ index, 1: name = '' }, at) => ({
+    name,
+    from: index,
+    to: starts[at + 1]?.index ?? source.length,
+  }));
+}
+
+/** Tests that run without a browser, a database or a cloud, and in `npm test`. */
+const isUnit = ({ file }: TestName): boolean =>
+  /\.test\.tsx?$/.test(file) &&
+  !/\.full\.test|^packages\/lab\//.test(file) &&
+  !/@cgdx\/stand\/|beforeAll\(/.test(
+    readFileSync(join(root, file), 'utf8').replace('beforeAll(buildWhereStale', ''),
+  );
+
+export function factMutants(): readonly FactMutant[] {
+  const rows = rowsOf(readRowFile(root));
+  const proofs = Map.groupBy(readProofs(root), ({ row }) => row);
+  const testsOf = (fact: string): TestName[] =>
+    rows
+      .filter((row) => factsOf(row).includes(fact))
+      .flatMap(({ id }) => proofs.get(id) ?? [])
+      .map(({ file, title }) => ({ file, title }))
+      .filter(isUnit);
+  return Object.keys(facts).flatMap((module) => {
+    const file = `packages/core/src/specification/${module}.ts`;
+    const source = readFileSync(join(root, file), 'utf8');
+    const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+    return partsOf(code).flatMap(({ name, from, to }) => {
+      // A part of several facts is tried by whatever it is a part of.
+      const fact = name in (facts[module] ?? {}) ? `${module}.${name}` : `${module}.calls`;
+      const begin = code.indexOf('=', from);
+      const said = code.slice(begin, to);
+      const parts = [...said.matchAll(literal), ...(module === 'contract' ? said.matchAll(key) : [])];
+      return parts.map(({ 0: text, index }) => {
+        const at = begin + index;
+        const next = changed(text);
+        return {
+          fact,
+          file,
+          from: text,
+          to: next,
+          source: source.slice(0, at) + next + source.slice(at + text.length),
+          tests: testsOf(fact),
+        };
+      });
+    });
+  });
+}
