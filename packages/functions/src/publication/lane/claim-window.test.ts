@@ -165,9 +165,7 @@ test('what is estimated in one window and mined in the next has the gas for it',
   const { timestamp } = (await provider.getBlock('latest')) ?? { timestamp: Number.NaN };
   await stack.rpc('evm_setAutomine', [false]);
   const appended = appendGarbage(2);
-  await vi.waitFor(async () =>
-    expect(await provider.send('txpool_status', [])).toMatchObject({ pending: '0x1' }),
-  );
+  await expect.poll(() => provider.send('txpool_status', [])).toMatchObject({ pending: '0x1' });
   await stack.rpc('evm_setNextBlockTimestamp', [(Math.floor(timestamp / seconds) + 1) * seconds]);
   await stack.rpc('evm_mine');
   await stack.rpc('evm_setAutomine', [true]);

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { newMemory } from '../../lib/memory.fixture.ts';
 import { closeMessage, currentMessage } from '../../lib/modal/modal.ts';
 import { keepOffer } from '../../lib/payment/open-offer.ts';
+import type { TakenBack } from '../../lib/payment/take-back.ts';
 import { keepPayment } from '../../lib/payment/unreported.ts';
 import { renderedText } from '../testing/rendered.tsx';
 import { SentNotice } from './sent-notice.tsx';
@@ -42,12 +43,12 @@ it('the offer of a payment that waits can be taken back while it holds, and the 
   expect(shown()).not.toContain('Back');
 });
 
-it.each([
-  [Promise.resolve('taken-back'), /^Nobody can pay it any more\. Nothing was paid/],
-  [Promise.resolve('paid'), /^The market had the payment first\./],
-  [Promise.resolve('expired'), /^This offer has expired/],
-] as const)('how it ended is said', async (taking, words) => {
-  await tellTakenBack(taking);
+it.each<[TakenBack, RegExp]>([
+  ['taken-back', /^Nobody can pay it any more\. Nothing was paid/],
+  ['paid', /^The market had the payment first\./],
+  ['expired', /^This offer has expired/],
+])('that it was %s is said', async (result, words) => {
+  await tellTakenBack(Promise.resolve(result));
   expect(currentMessage()?.text).toMatch(words);
 });
 
