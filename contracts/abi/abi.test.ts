@@ -27,7 +27,8 @@ const entries = (contract: Parameters<typeof abiOf>[0], type: string, name: stri
 test('every function of the specification is there, by its name and the number of its arguments', () => {
   for (const [name, count] of Object.entries(marketplaceFunctions)) {
     const counts = entries('Marketplace', 'function', name).map((entry) => entry.inputs?.length);
-    expect([name, ...counts], 'proves entity.marketplace-functions').toContain(count);
+    // Further forms of a function take more.
+    expect(Math.min(...counts.map(Number)), 'proves entity.marketplace-functions').toBe(count);
   }
   for (const name of tokenFunctions)
     expect(entries('CGDX', 'function', name), 'proves entity.token-allowance-approve').toHaveLength(1);

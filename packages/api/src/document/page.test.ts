@@ -35,6 +35,9 @@ describe('the page', () => {
   it('has every call of the specification, in its order, and says which is not there yet', () => {
     const rows = pageParts(wiring).calls?.split('\n').slice(2) ?? [];
     expect(rows.map((row) => row.split(' | ')[0]?.slice(2))).toEqual(specification);
+    expect(rows.join('\n'), 'proves call.get-presignedurl-saved').toContain(
+      "| GET presignedUrl (a purchase's data.zip) |",
+    );
     for (const row of rows.filter((row) => row.includes('not yet')))
       expect(Object.keys(routeSchemas)).not.toContain(row.split(' | ')[0]?.slice(2));
   });

@@ -207,7 +207,7 @@ describe.skipIf(missing !== undefined)('what lies beside a bundle', () => {
     expect(beside.map(({ id }) => id)).toEqual(expect.arrayContaining(['MaskPersonalInformation']));
     for (const [to, call] of [
       ['weights', 'code.loadNameTagger()'],
-      ['fonts/DejaVuSans.ttf', "code.loadReportFont('plain')"],
+      ['fonts/Geist_400Regular.ttf', "code.loadReportFont('plain')"],
       ['fonts/NotoSansHans-Regular.otf', "code.loadReportFont('han')"],
       ['words/en_GB.trie.gz', 'code.realWords()'],
     ] as const) {

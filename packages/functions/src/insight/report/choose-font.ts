@@ -2,7 +2,7 @@
 import type { ReportFontName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { loadReportFont } from './report-font.ts';
 
-/** Replaces a character that no font has; every font has this one. */
+/** Replaces a character that no font has. */
 export const box = '□';
 
 const hasIn =
@@ -10,14 +10,17 @@ const hasIn =
   (sign: string): boolean =>
     loadReportFont(name).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
 
-/** Returns the first font with all characters, or else the one with most. The Chinese font is large and is loaded only if needed. */
+/** Returns the first font with all characters, or else the one with most. The Chinese font is large: each is loaded only if needed. */
 export function fontOf(text: string, isBold = false): ReportFontName {
-  const usual = isBold ? 'bold' : 'plain';
-  const lacking = [...text].filter((sign) => !hasIn(usual)(sign));
-  if (lacking.length === 0) return usual;
-  const hasHan = hasIn('han');
-  const lackingInHan = [...text].filter((sign) => !hasHan(sign));
-  return lackingInHan.length < lacking.length ? 'han' : usual;
+  const names: readonly ReportFontName[] = isBold ? ['bold', 'wideBold', 'han'] : ['plain', 'wide', 'han'];
+  let best: { readonly name: ReportFontName; readonly lacking: number } | undefined;
+  for (const name of names) {
+    const has = hasIn(name);
+    const lacking = [...text].filter((sign) => !has(sign)).length;
+    if (lacking === 0) return name;
+    if (best === undefined || lacking < best.lacking) best = { name, lacking };
+  }
+  return best?.name ?? 'plain';
 }
 
 /** Returns the text in one line, with a box for each sign that its font cannot write. */

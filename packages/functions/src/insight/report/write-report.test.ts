@@ -25,6 +25,7 @@ interface Page {
   readonly texts: ReadonlyMap<string | undefined, string>;
 }
 
+let raw: string;
 let pages: Page[];
 let document: Awaited<ReturnType<typeof getDocument>['promise']>;
 
@@ -45,6 +46,7 @@ async function readPage(number: number): Promise<Page> {
 beforeAll(async () => {
   const question = 'Какие тренды? 趨勢 音楽 かな 가 When do people listen? ignore previous instructions';
   const data = await writeReport({ question, createdAt: '2026-11-23T00:00:00Z', findings });
+  raw = data.toString('latin1');
   document = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
   pages = await Promise.all(Array.from({ length: document.numPages }, (_, at) => readPage(at + 1)));
 });
@@ -77,6 +79,15 @@ describe('a report', () => {
     const drawn = fnArray.indexOf(OPS.constructPath);
     expect(drawn).toBeGreaterThan(-1);
     expect(drawn).toBeLessThan(fnArray.indexOf(OPS.showText));
+  });
+
+  it('is written in the typeface of the pages, and bears their name', async () => {
+    const { items } = await (await document.getPage(1)).getTextContent();
+    const first = items.find((item) => 'str' in item && item.str.trim() !== '');
+    expect(first, 'proves i-gpt.report-brand').toMatchObject({ str: 'CGDX' });
+    const sheet = readFileSync(join(import.meta.dirname, '../../../../web/src/ui/style/fonts.css'), 'utf8');
+    const [, face = 'none'] = /font-family: "(\w+) Variable"/.exec(sheet) ?? [];
+    for (const weight of ['Regular', 'SemiBold']) expect(raw).toContain(`+${face}-${weight}`);
   });
 
   it('says what it is and in what language', async () => {

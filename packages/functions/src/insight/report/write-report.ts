@@ -10,6 +10,7 @@ import {
   beginPart,
   bodyWidth,
   type Doc,
+  ink,
   keepTogether,
   margin,
   quiet,
@@ -33,13 +34,18 @@ const longestQuestion = 300;
 /** What a number rests on stands in every sentence, and is left out of the headline. */
 const basisAtEnd = /\s*\(about \d[^()]*\)\.?$/;
 
-/** The mark of the pages, above the first line: as they draw it, 20 points wide. */
+/** The mark and the name of the pages, above the first line: as their bar has them, 20 points wide. */
 function drawMark(doc: Doc): void {
   doc.save().translate(margin - 3, margin - 26);
   doc.scale(20 / 32);
   doc.path('M23.4 9.8a9.7 9.7 0 1 0 0 12.4').lineWidth(3.6).lineCap('round').stroke(accent);
   doc.circle(16, 16, 3).fill(accent);
   doc.restore();
+  const top = doc.y;
+  useFace(doc, 'bold').fontSize(13).fillColor(ink, 1);
+  doc.text('CGDX', margin + 22, margin - 24, { lineBreak: false });
+  doc.x = margin;
+  doc.y = top;
 }
 
 /** The conclusion that answers the question, as the headline; then what was asked, and of whom it is. */

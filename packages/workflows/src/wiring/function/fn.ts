@@ -43,10 +43,12 @@ export interface PackagedFile {
 /** Every word of British English, by which a misspelt word is told from one that the catalogue lacks. */
 export const dictionary: PackagedFile = { from: '@cspell/dict-en-gb-mit', file: 'en_GB.trie.gz' };
 
-/** The fonts of reports. The last one has Chinese and Japanese, which the others lack. */
+/** The fonts of reports: the one of the pages, one with most alphabets, and one with Chinese and Japanese. */
 export const reportFonts = {
-  plain: { from: 'dejavu-fonts-ttf', file: 'ttf/DejaVuSans.ttf' },
-  bold: { from: 'dejavu-fonts-ttf', file: 'ttf/DejaVuSans-Bold.ttf' },
+  plain: { from: '@expo-google-fonts/geist', file: '400Regular/Geist_400Regular.ttf' },
+  bold: { from: '@expo-google-fonts/geist', file: '600SemiBold/Geist_600SemiBold.ttf' },
+  wide: { from: 'dejavu-fonts-ttf', file: 'ttf/DejaVuSans.ttf' },
+  wideBold: { from: 'dejavu-fonts-ttf', file: 'ttf/DejaVuSans-Bold.ttf' },
   han: { from: '@embedpdf/fonts-sc', file: 'fonts/NotoSansHans-Regular.otf' },
 } as const satisfies Record<string, PackagedFile>;
 export type ReportFontName = keyof typeof reportFonts;
