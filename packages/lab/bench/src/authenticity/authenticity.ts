@@ -8,6 +8,7 @@ import { line } from '../measure/benchmark.ts';
 import { inspectSample } from '../measure/sample-bytes.ts';
 import { attackLines } from './attack/attack-price.ts';
 import { piecesLines } from './attack/pieces-price.ts';
+import { poolLines } from './attack/pool.ts';
 
 const seeds = Array.from({ length: 20 }, (_, n) => `authenticity ${n}`);
 const sizeBytes = 400_000;
@@ -26,7 +27,7 @@ export const authenticity: Benchmark = {
       onNote(`${platform}, invented ...`);
       lines.push(...(await attackLines(platform as PlatformId)));
     }
-    if (only === undefined || only === 'spotify') lines.push(...(await piecesLines()));
+    if (only === undefined || only === 'spotify') lines.push(...(await piecesLines()), ...poolLines());
     return lines;
   },
 };

@@ -11,6 +11,7 @@ import { asOfMs } from '../../measure/sample-bytes.ts';
 import { facebook } from './facebook.ts';
 import { firstKnobs, type Generate, type Generator, idOfMs, type Knobs } from './generator.ts';
 import { linkedin } from './linkedin.ts';
+import { hashKey, isHeld } from './pool.ts';
 import { spotify } from './spotify.ts';
 import { tiktok } from './tiktok.ts';
 import { x } from './x.ts';
@@ -25,8 +26,6 @@ const generators: Readonly<Record<PlatformId, Generator>> = {
   facebook,
 };
 
-const hashKey = new Uint8Array(32).fill(3);
-
 interface Earned {
   readonly score: number;
   /** What the attacker is told. */
@@ -37,6 +36,7 @@ async function sendTo(platform: PlatformId, generate: Generate, knobs: Knobs): P
   const source = memorySource(await zipOf(generate(randomOf(11), knobs)));
   const result = await inspectExport({ source, platform, asOfMs, hashKey, acceptSamples: false });
   if (result.kind === 'rejected') return { score: 0, told: result.rejection.code };
+  if (isHeld(result.inspection)) return { score: 0, told: 'held for an operator' };
   const { score } = scoreQuality({ inspection: result.inspection, novelty: 1, asOfMs });
   return { score, told: result.inspection.verdict };
 }
@@ -44,6 +44,8 @@ async function sendTo(platform: PlatformId, generate: Generate, knobs: Knobs): P
 const mostTries = 20;
 const turns: readonly ((knobs: Knobs) => Knobs)[] = [
   (knobs) => ({ ...knobs, drawnIds: true }),
+  (knobs) => ({ ...knobs, catalogue: Math.ceil(knobs.catalogue / 4) }),
+  (knobs) => ({ ...knobs, listed: true }),
   (knobs) => ({ ...knobs, years: Math.min(4, knobs.years + 1) }),
   (knobs) => ({ ...knobs, sittings: Math.min(3, knobs.sittings + 1) }),
   (knobs) => ({ ...knobs, sitting: Math.min(20, 2 * knobs.sitting) }),
@@ -52,7 +54,10 @@ const turns: readonly ((knobs: Knobs) => Knobs)[] = [
 ];
 
 /** Is told every refusal and every score, and keeps what earned more. */
-async function adapt(platform: PlatformId, generate: Generate): Promise<Earned & { readonly tries: number }> {
+async function adapt(
+  platform: PlatformId,
+  generate: Generate,
+): Promise<Earned & { readonly tries: number; readonly knobs: Knobs }> {
   let knobs = firstKnobs;
   let best = await sendTo(platform, generate, knobs);
   let tries = 1;
@@ -60,12 +65,12 @@ async function adapt(platform: PlatformId, generate: Generate): Promise<Earned &
     const turned = turns[at % turns.length]?.(knobs) ?? knobs;
     const earned = await sendTo(platform, generate, turned);
     tries++;
-    if (earned.score < best.score || (earned.score === best.score && earned.told !== best.told)) continue;
+    if (earned.score < best.score) continue;
     knobs = turned;
     best = earned;
     if (best.score === 10) break;
   }
-  return { ...best, tries };
+  return { ...best, tries, knobs };
 }
 
 /** Blank lines and those of a bracket alone are none. */
@@ -89,6 +94,11 @@ export async function attackLines(platform: PlatformId): Promise<BenchmarkLine[]
   return [
     priced('plain', linesOf(plain), 1, await sendTo(platform, plain, firstKnobs)),
     priced('careful', linesOf(careful), 1, await sendTo(platform, careful, firstKnobs)),
-    priced('adaptive', linesOf(careful, idOfMs, adapt), adapted.tries, adapted),
+    priced(
+      adapted.knobs.listed ? 'adaptive, with a list of hits' : 'adaptive',
+      linesOf(careful, idOfMs, adapt),
+      adapted.tries,
+      adapted,
+    ),
   ];
 }

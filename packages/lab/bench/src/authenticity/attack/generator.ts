@@ -17,6 +17,8 @@ export interface Knobs {
   readonly catalogue: number;
   /** Whether ids have what the platform puts below the clock, or chance. */
   readonly drawnIds: boolean;
+  /** Whether songs are of a published list of hits: 20,000 lines that are no program. */
+  readonly listed: boolean;
 }
 
 export type Generate = (random: Random, knobs: Knobs) => TestFile[];
@@ -35,6 +37,7 @@ export const firstKnobs: Knobs = {
   gapSeconds: 200,
   catalogue: 300,
   drawnIds: false,
+  listed: false,
 };
 
 const daySeconds = 86_400;
@@ -63,7 +66,7 @@ export function sittingTimes(random: Random, { years, sittings, sitting, gapSeco
 
 /** Returns an id of a machine that counts within the millisecond; `ms` since the platform's own epoch. */
 export const idOfMs = (random: Random, { drawnIds }: Knobs, ms: number): bigint => {
-  const low = drawnIds ? Math.floor(400 * random()) * 4_096 : Math.floor(2 ** 22 * random());
+  const low = drawnIds ? (1 + Math.floor(400 * random())) * 4_096 : Math.floor(2 ** 22 * random());
   return (BigInt(ms) << 22n) + BigInt(low);
 };
 

@@ -8,6 +8,7 @@ import {
   sittingTimes,
   spotifyIdOf,
 } from './generator.ts';
+import { listedSong } from './pool.ts';
 
 const path = 'Spotify Extended Streaming History/Streaming_History_Audio_2025_0.json';
 
@@ -20,7 +21,9 @@ const plain: Generate = (random, knobs) => {
       ms_played: 100_000 + Math.floor(100_000 * random()),
       master_metadata_track_name: `Song ${song}`,
       master_metadata_album_artist_name: `Artist ${song % 40}`,
-      spotify_track_uri: `spotify:track:${spotifyIdOf(idOf(song))}`,
+      spotify_track_uri: knobs.listed
+        ? listedSong(`hit ${song}`)
+        : `spotify:track:${spotifyIdOf(idOf(song))}`,
     };
   });
   return [{ path, data: JSON.stringify(plays) }];
@@ -44,7 +47,9 @@ const careful: Generate = (random, knobs) => {
       master_metadata_track_name: `Song ${song}`,
       master_metadata_album_artist_name: `Artist ${song % 40}`,
       master_metadata_album_album_name: `Album ${song % 90}`,
-      spotify_track_uri: `spotify:track:${spotifyIdOf(idOf(song))}`,
+      spotify_track_uri: knobs.listed
+        ? listedSong(`hit ${song}`)
+        : `spotify:track:${spotifyIdOf(idOf(song))}`,
       reason_start: isFirst ? 'clickrow' : 'trackdone',
       reason_end: isSkipped ? 'fwdbtn' : 'trackdone',
       shuffle: false,
