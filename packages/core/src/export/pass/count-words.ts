@@ -10,6 +10,7 @@ import type { Counters } from '../contract/inspection.ts';
 import { isPublicWriting } from '../dataset/offer-kind.ts';
 import { timeFieldOf } from '../dataset/record-counter.ts';
 import { utcSeconds } from '../format/value/utc-time.ts';
+import { mostWithheld } from './count-withheld.ts';
 import type { OpenedExport } from './open-export.ts';
 import { readWritten } from './open-text-mask.ts';
 
@@ -23,9 +24,6 @@ export interface CountedWords {
 }
 
 const secondsPerDay = 86_400;
-
-/** A text of which more is withheld tells nothing. */
-const mostWithheld = 0.5;
 
 /**
  * @param whole the counters of the whole export

@@ -20,14 +20,17 @@ const english = (n: number) =>
   `this is the song that we heard at the beach for ${n} hours and it was so good`;
 const malay = (n: number) => `saya sudah dengar lagu ini ${n} kali dan tidak akan bosan kerana sangat sedap`;
 
-async function tiktok(texts: readonly string[]) {
+async function tiktok(texts: readonly string[], searches: readonly string[] = []) {
   const comments = texts.map((comment, n) => ({ date: timeOf(n, 24), comment, photo: 'N/A', url: '' }));
   const bytes = await zipOf([
     {
       path: 'user_data_tiktok.json',
       data: JSON.stringify({
         Comment: { Comments: { CommentsList: comments.toReversed() } },
-        'Your Activity': { 'Watch History': { VideoList: watches } },
+        'Your Activity': {
+          'Watch History': { VideoList: watches },
+          Searches: { SearchList: searches.map((SearchTerm, n) => ({ Date: timeOf(n, 24), SearchTerm })) },
+        },
       }),
     },
   ]);
@@ -84,4 +87,21 @@ it('words with too few texts that stay are refused before and after they are sen
   const { inspection, source } = await tiktok(texts);
   const before = { source, hashKey: new Uint8Array(32).fill(9), asOfMs: testAsOfMs };
   expect(await estimateOffer(inspection, 'words', before)).toEqual(after);
+});
+
+it('searches whose words are withheld add nothing to records', async () => {
+  const recordsOf = async (searches: readonly string[]) => {
+    const { inspection, source } = await tiktok([], searches);
+    const result = await inspectOffer(inspection, 'records', { source, hashKey: testHashKey });
+    return result.kind === 'rejected' ? expect.fail(result.rejection.message) : result.inspection.counters;
+  };
+  const none = await recordsOf([]);
+  const kept = await recordsOf(numbers.map(english));
+  expect(kept.distinctRecords).toBeGreaterThan(none.distinctRecords + 500);
+  // distinct records are estimated
+  const near = 0.05 * none.distinctRecords;
+  const withheld = (await recordsOf(numbers.map(malay))).distinctRecords;
+  expect(Math.abs(withheld - none.distinctRecords)).toBeLessThan(near);
+  const half = (await recordsOf(numbers.map((n) => (n % 2 === 0 ? english(n) : malay(n))))).distinctRecords;
+  expect(Math.abs(half - (none.distinctRecords + kept.distinctRecords) / 2)).toBeLessThan(near);
 });

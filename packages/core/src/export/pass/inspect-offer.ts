@@ -7,8 +7,10 @@ import type { HeldData } from '../../quality/held-quality.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import { ExportRejected } from '../rejection/export-rejected.ts';
 import type { ExportSource } from '../source/part/export-part.ts';
+import { countWithheld, withoutWithheld } from './count-withheld.ts';
 import { countWords } from './count-words.ts';
 import { openExport } from './open-export.ts';
+import { hasPrivateText } from './private-text.ts';
 import { refuseFewWords } from './refuse-few-words.ts';
 
 interface InspectedExport {
@@ -28,11 +30,16 @@ export async function inspectOffer<Whole extends Counted>(
   offer: Offer,
   { source, hashKey }: InspectedExport,
 ): Promise<Narrowed<Whole>> {
-  if (offer !== 'words') return { kind: 'inspected', inspection: whole };
-  const few = refuseFewWords(whole);
+  if (offer === 'profile' || (offer === 'records' && !hasPrivateText(whole)))
+    return { kind: 'inspected', inspection: whole };
+  const few = offer === 'words' ? refuseFewWords(whole) : undefined;
   if (few) return { kind: 'rejected', rejection: few };
   try {
     const opened = await openExport(source, whole.platform);
+    if (offer === 'records') {
+      const counters = withoutWithheld(whole.counters, whole.recordCounts, await countWithheld(opened));
+      return { kind: 'inspected', inspection: { ...whole, counters } };
+    }
     const words = await countWords(opened, whole.counters, hashKey);
     const rejection = refuseFewWords(whole, words);
     if (rejection) return { kind: 'rejected', rejection };

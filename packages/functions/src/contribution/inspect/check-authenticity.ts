@@ -7,7 +7,8 @@ import {
   type InspectExportResult,
   inspectExport,
 } from '@cgdx/core/export/pass/inspect-export.ts';
-import { offerOfPool, parsePoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
+import { hasPrivateText } from '@cgdx/core/export/pass/private-text.ts';
+import { type Offer, offerOfPool, parsePoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { checkAuthenticity } from '@cgdx/workflows/step.ts';
 import { fingerprintKey, samplesAccepted } from '../../ground/links.ts';
 import { objectExists } from '../../ground/object.ts';
@@ -42,9 +43,13 @@ async function refuse(key: ContributionKey, rejection: Rejection) {
 }
 
 /** The lists of words by which languages are known take long to load, and nothing else needs them. */
-async function countWords(inspection: Inspection, reading: Reading): Promise<InspectExportResult> {
+async function countOffered(
+  inspection: Inspection,
+  offer: Offer,
+  reading: Reading,
+): Promise<InspectExportResult> {
   const { inspectOffer } = await import('@cgdx/core/export/pass/inspect-offer.ts');
-  return inspectOffer(inspection, 'words', reading);
+  return inspectOffer(inspection, offer, reading);
 }
 
 export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
@@ -87,8 +92,9 @@ export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
   });
   await progress.settle();
   if (result.kind === 'rejected') return refuse(key, result.rejection);
-  const isOfWords = offerOfPool(pool) === 'words';
-  const offered = isOfWords ? await countWords(result.inspection, reading) : result;
+  const offer = offerOfPool(pool);
+  const needsLanguages = offer === 'words' || (offer === 'records' && hasPrivateText(result.inspection));
+  const offered = needsLanguages ? await countOffered(result.inspection, offer, reading) : result;
   if (offered.kind === 'rejected') return refuse(key, offered.rejection);
   const inspectionKey = await storeInspection(key, offered.inspection);
   const { evidence, findings, verdict, readBytes } = result.inspection;

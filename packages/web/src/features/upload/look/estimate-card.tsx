@@ -1,3 +1,4 @@
+import { hasPrivateText } from '@cgdx/core/export/pass/private-text.ts';
 import type { Offer } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import type { QualityEstimate } from '@cgdx/core/quality/estimate-quality.ts';
@@ -29,6 +30,8 @@ export function EstimateCard({ looked, offer, maxIncentive }: EstimateCardProps)
     <Card title="What it would be worth" aside={<Chip>Estimate</Chip>}>
       {offer === 'words' && looked.look.fewWords === undefined ? (
         <WordsEstimate looked={looked} maxIncentive={maxIncentive} />
+      ) : offer === 'records' && hasPrivateText(looked.look) ? (
+        <RecordsEstimate looked={looked} maxIncentive={maxIncentive} />
       ) : (
         <Estimate {...{ looked, maxIncentive }} estimate={looked.look.estimate} />
       )}
@@ -39,10 +42,13 @@ export function EstimateCard({ looked, offer, maxIncentive }: EstimateCardProps)
 /** Words are worth the texts that they hold, which are read once more for their languages. */
 function WordsEstimate({ looked, maxIncentive }: Omit<EstimateCardProps, 'offer'>) {
   const { look, files } = looked;
-  const request = useMemo(() => ({ kind: 'words' as const, files, look }), [files, look]);
+  const request = useMemo(
+    () => ({ kind: 'worth' as const, offer: 'words' as const, files, look }),
+    [files, look],
+  );
   const result = useLookJob(request);
   if (result === undefined) return <Skeleton height={12} />;
-  if (result.kind !== 'words-counted')
+  if (result.kind !== 'valued')
     return (
       <Notice tone="fail" role="alert" title="Your texts could not be counted.">
         {result.kind === 'failed' ? result.reason : 'Choose the file again.'}
@@ -56,6 +62,19 @@ function WordsEstimate({ looked, maxIncentive }: Omit<EstimateCardProps, 'offer'
       </Notice>
     );
   return <Estimate {...{ looked, maxIncentive }} estimate={worth} />;
+}
+
+/** Searches whose words stay out for their language are worth nothing: they are looked for once more. */
+function RecordsEstimate({ looked, maxIncentive }: Omit<EstimateCardProps, 'offer'>) {
+  const { look, files } = looked;
+  const request = useMemo(
+    () => ({ kind: 'worth' as const, offer: 'records' as const, files, look }),
+    [files, look],
+  );
+  const result = useLookJob(request);
+  const worth = result?.kind === 'valued' && 'score' in result.worth ? result.worth : look.estimate;
+  const isLess = worth.score < look.estimate.score;
+  return <Estimate {...{ looked, maxIncentive }} estimate={isLess ? worth : look.estimate} />;
 }
 
 function Estimate({

@@ -45,9 +45,10 @@ export interface MeterRequest {
   readonly table: PoolTable;
 }
 
-/** Asks what the words would be worth: their languages have to be known, by lists that nothing else needs. */
-export interface WordsRequest {
-  readonly kind: 'words';
+/** Asks what an offer with texts would be worth: their languages have to be known, by lists that nothing else needs. */
+export interface WorthRequest {
+  readonly kind: 'worth';
+  readonly offer: Exclude<Offer, 'profile'>;
   readonly files: readonly File[];
   readonly look: Pick<ExportLook, 'platform' | 'variant' | 'recordCounts' | 'counters' | 'ledger'>;
 }
@@ -91,6 +92,6 @@ export type LookReport =
   | Rejected
   | { readonly kind: 'sampled'; readonly sample: ExportSample }
   | { readonly kind: 'metered'; readonly meter: Meter }
-  | { readonly kind: 'words-counted'; readonly worth: QualityEstimate | Rejection }
+  | { readonly kind: 'valued'; readonly worth: QualityEstimate | Rejection }
   /** Not the export's fault: `reason` says what happened, in words. */
   | { readonly kind: 'failed'; readonly reason: string };

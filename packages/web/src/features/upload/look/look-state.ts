@@ -112,7 +112,7 @@ export function nextLookState(state: LookState, event: LookEvent): LookState {
       return noLook;
     case 'sampled':
     case 'metered':
-    case 'words-counted':
+    case 'valued':
       return state;
     default:
       return event satisfies never;

@@ -11,13 +11,13 @@ import type {
   SampleRequest,
   SentenceReport,
   SentenceRequest,
-  WordsRequest,
+  WorthRequest,
 } from './look-message.ts';
 import { NotLoaded } from './not-loaded.ts';
 
 const report = (message: LookReport | SentenceReport) => postMessage(message);
 
-type Request = LookRequest | SampleRequest | MeterRequest | WordsRequest | SentenceRequest;
+type Request = LookRequest | SampleRequest | MeterRequest | WorthRequest | SentenceRequest;
 
 /** More often would only cost time. */
 const reportEveryMs = 100;
@@ -37,7 +37,7 @@ addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   try {
     if (data.kind === 'look') report(await lookAtChosen(data, createProgress));
     else if (data.kind === 'sample') await sample(data);
-    else if (data.kind === 'words') report({ kind: 'words-counted', worth: await worthOf(data) });
+    else if (data.kind === 'worth') report({ kind: 'valued', worth: await worthOf(data) });
     else if (data.kind === 'sentence') report({ kind: 'sentence-masked', masked: await maskOne(data.text) });
     else report({ kind: 'metered', meter: await meterExport({ ...data, source: partsOf(data.files) }) });
   } catch (error) {
@@ -59,9 +59,9 @@ async function sample({ files, offer, look: found }: SampleRequest): Promise<voi
   report({ kind: 'sampled', sample });
 }
 
-async function worthOf({ files, look }: WordsRequest) {
+async function worthOf({ files, offer, look }: WorthRequest) {
   const { estimateOffer } = await loaded(import('@cgdx/core/export/pass/inspect-offer.ts'));
-  return estimateOffer(look, 'words', {
+  return estimateOffer(look, offer, {
     source: partsOf(files),
     hashKey: crypto.getRandomValues(new Uint8Array(32)),
     asOfMs: Date.now(),

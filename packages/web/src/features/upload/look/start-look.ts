@@ -7,7 +7,7 @@ import type {
   Progress,
   SampleRequest,
   SentenceReport,
-  WordsRequest,
+  WorthRequest,
 } from './look-message.ts';
 import workerUrl from './look-worker.ts?worker&url';
 
@@ -20,7 +20,7 @@ export interface LookJob {
 }
 
 export function startLook(
-  request: LookRequest | SampleRequest | MeterRequest | WordsRequest,
+  request: LookRequest | SampleRequest | MeterRequest | WorthRequest,
   onProgress: (progress: Progress) => void,
 ): LookJob {
   const worker = new Worker(workerAddress(workerUrl), { type: 'module', name: 'look' });

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { explain } from '../../../lib/api/api-error.ts';
 import { loadChunk } from '../../../lib/page/load-chunk.ts';
-import type { MeterRequest, WordsRequest } from './look-message.ts';
+import type { MeterRequest, WorthRequest } from './look-message.ts';
 import type { LookJob, LookResult } from './start-look.ts';
 
 /** Asks more of an export that was looked at. `request`: the same object until something else is asked. Returns undefined until it is answered. */
-export function useLookJob(request: MeterRequest | WordsRequest | undefined): LookResult | undefined {
+export function useLookJob(request: MeterRequest | WorthRequest | undefined): LookResult | undefined {
   const [done, setDone] = useState<{ readonly of: typeof request; readonly result: LookResult }>();
   useEffect(() => {
     if (request === undefined) return;
     let isOver = false;
     let job: LookJob | undefined;
-    async function ask(asked: MeterRequest | WordsRequest): Promise<LookResult | undefined> {
+    async function ask(asked: MeterRequest | WorthRequest): Promise<LookResult | undefined> {
       const started = await loadChunk(() => import('./start-look.ts')).catch(explain);
       if (typeof started === 'string') return { kind: 'failed', reason: started };
       if (isOver) return undefined;
