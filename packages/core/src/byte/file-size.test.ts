@@ -12,7 +12,7 @@ describe('describeFileSize', () => {
     expect(describeFileSize(1048575)).toBe('1024.0 KB');
   });
   it('changes to megabytes at 1048576', () => {
-    expect(describeFileSize(1048576)).toBe('1.0 MB');
+    expect(describeFileSize(1048576), 'proves contribute.sizes-bytes-kb').toBe('1.0 MB');
     expect(describeFileSize(93 * 1048576)).toBe('93.0 MB');
   });
 });

@@ -24,12 +24,11 @@ const literal = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<![
 /** The names of a contract's functions and events, which are keys. */
 const key = /(?<=[{,]\s*)[A-Za-z]\w+(?=:)/g;
 
-/** A name in quotes or before a colon gets a letter more, a sentence other words, a number one more. */
+/** A text has another letter in its middle, a number is one more. */
 function changed(text: string): string {
   if (/^\d/.test(text)) return String(Number(text.replaceAll('_', '')) + 1);
-  if (/^\w/.test(text)) return `${text}X`;
-  const quote = text.at(-1) ?? '';
-  return `${text.slice(0, -1)}X${quote}`;
+  const middle = Math.floor(text.length / 2);
+  return `${text.slice(0, middle)}${text[middle] === 'X' ? 'Y' : 'X'}${text.slice(middle + 1)}`;
 }
 
 /** Exports with the places of what they are made of, and that of constants which exports are made of. */

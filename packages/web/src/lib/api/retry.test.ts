@@ -22,6 +22,11 @@ it('tries three times while the reason passes', async () => {
   expect(thrice.calls(), 'proves call.transient-failures-tried').toBe(3);
 });
 
+it.each([0, 429, 500, 502, 503, 504])('tries again after %i', async (status) => {
+  const once = failing(1, new ApiError(status, 'Passing', 'no'));
+  expect(await withRetry(once.attempt, noWait), 'proves call.transient-failures-tried').toBe(2);
+});
+
 it('does not repeat what would fail again', async () => {
   const refused = failing(1, new ApiError(403, 'NotYours', 'not yours'));
   await expect(withRetry(refused.attempt, noWait)).rejects.toThrow('not yours');
