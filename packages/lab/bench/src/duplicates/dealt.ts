@@ -1,12 +1,15 @@
 /** Deals histories out to fifty accounts that nothing joins, and counts those that wait for an operator, among people who play the same songs. */
+import { poolEvidence } from '@cgdx/core/authenticity/pool-evidence.ts';
 import { dealtWith, type Piece } from '@cgdx/core/fingerprint/dealt-history.ts';
 import type { IndexedData } from '@cgdx/core/fingerprint/index-key.ts';
+import type { Sketch } from '@cgdx/core/fingerprint/sketch.ts';
 import {
   daySeconds,
   fingerprintOf,
   historyOf,
   type Play,
   randomOf,
+  runsIn,
 } from '@cgdx/core/fingerprint/testing/changed-history.ts';
 import { type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { createMemoryIndex } from './memory-index.ts';
@@ -16,11 +19,12 @@ const deals = 10;
 const dealtDays = 730;
 const strangers = 150;
 
-type Upload = IndexedData & Piece;
+/** `known`: its things as a panel keeps them. */
+type Upload = IndexedData & Piece & { readonly known: Sketch };
 
 function uploadOf(plays: readonly Play[]): Upload {
   const days = new Set(plays.map(({ seconds }) => Math.floor(seconds / daySeconds)));
-  return { ...fingerprintOf(plays), days: [...days] };
+  return { ...fingerprintOf(plays), days: [...days], known: runsIn(plays).things };
 }
 
 type Deal = (plays: readonly Play[], random: () => number) => Iterable<readonly Play[]>;
@@ -64,7 +68,14 @@ export function dealtLines(onNote: (note: string) => void): BenchmarkLine[] {
   );
   const index = createMemoryIndex<Upload>();
   for (const other of others) index.add(other);
-  const held = others.filter((other) => dealtWith(other, index.similarTo(other)).length > 0).length;
+  const isHeld = (other: Upload, at: number): boolean =>
+    dealtWith(other, index.similarTo(other)).length > 0 ||
+    poolEvidence(
+      'spotify',
+      other.known,
+      others.toSpliced(at, 1).map(({ known }) => known),
+    ).outcome === 'doubts';
+  const held = others.filter(isHeld).length;
   return [...lines, line('duplicates: held as dealt, another’s', `${strangers} people`, 'people', held, {})];
 }
 
@@ -79,9 +90,11 @@ function heldOf(
   others: readonly Upload[],
   piecesOf: (seed: number) => Iterable<readonly Play[]>,
 ): BenchmarkLine[] {
+  const panel = others.map(({ known }) => known);
   let heldDeals = 0;
   let held = 0;
   let sent = 0;
+  let unknown = 0;
   let together = 0;
   for (let seed = 0; seed < deals; seed++) {
     const index = createMemoryIndex<Upload>();
@@ -93,7 +106,9 @@ function heldOf(
       sent++;
       const found = dealtWith(piece, index.similarTo(piece));
       index.add(piece);
-      if (found.length > 0) held++;
+      const isUnknown = poolEvidence('spotify', piece.known, panel).outcome === 'doubts';
+      if (isUnknown) unknown++;
+      if (found.length > 0 || isUnknown) held++;
       most = Math.max(most, found.filter((other) => isPiece.has(other)).length);
     }
     if (most > 0) heldDeals++;
@@ -103,6 +118,13 @@ function heldOf(
   return [
     line(`duplicates: held, ${name}`, `${deals} deals`, '% of deals', percent(heldDeals / deals), {}),
     line(`duplicates: held, ${name}`, `${deals} deals`, '% of accounts', percent(held / sent), {}),
+    line(
+      `duplicates: known to nobody, ${name}`,
+      `${deals} deals`,
+      '% of accounts',
+      percent(unknown / sent),
+      {},
+    ),
     line(
       `duplicates: shown together, ${name}`,
       `${deals} deals`,

@@ -2,8 +2,8 @@
 
 /** `digits`: a whole number, decimal. Returns an unsigned number. */
 export function lower32Bits(digits: string): number {
-  const high = Number(digits.slice(0, -9));
-  const low = Number(digits.slice(-9));
+  let low = 0;
   // only the lower 32 bits of each factor matter to those of a product
-  return (Math.imul((high % 2 ** 32) | 0, 1e9) + low) >>> 0;
+  for (let at = 0; at < digits.length; at++) low = (Math.imul(low, 10) + digits.charCodeAt(at) - 48) | 0;
+  return low >>> 0;
 }

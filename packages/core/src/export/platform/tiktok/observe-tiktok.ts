@@ -91,10 +91,11 @@ export async function observeTiktok(
       // of a published video only the time is observed
       const what = video ?? record.query ?? record.text ?? (list.kind === 'post' ? record.at : '');
       const seconds = observer.add(String(record.at), sameKind, what);
+      const made = video === undefined ? Number.NaN : madeAt(video);
       const words = record.query ?? record.text;
-      // the lower half of an id tells apart what was made in one second
+      // The lower half of an id tells apart what was made in one second. Every other second is enough: histories are long.
       observer.isAbout(
-        video === undefined ? undefined : String(madeAt(video)),
+        made % 2 === 0 ? String(made) : undefined,
         typeof words === 'string' ? words : undefined,
       );
       if (list.kind === 'search') observer.mayRepeat();
@@ -106,7 +107,6 @@ export async function observeTiktok(
       const end = endOf(video);
       // Enough to decide; a genuine history has as many endings as videos.
       if (ends.size < mostEnds || ends.has(end)) ends.set(end, (ends.get(end) ?? 0) + 1);
-      const made = madeAt(video);
       if (made >= kindsFrom) {
         counts.kinds++;
         if (!isOfVideo(end)) counts.otherKinds++;

@@ -59,8 +59,7 @@ export function concludeX(
     variant,
     language: 'en',
     isSample:
-      isMarked(ids.marked, ids.ownTimed + ids.aboutTimed) ||
-      account.userNames.some((name) => name.startsWith(watermarkUser)),
+      isMarked(ids.marked, ids.markable) || account.userNames.some((name) => name.startsWith(watermarkUser)),
     recordCounts,
     observed,
     filled: filledShares({ 'likes and reposts of posts': answeredShare(observed, xQuestion.reception, 1) }),

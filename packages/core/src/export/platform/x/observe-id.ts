@@ -8,10 +8,14 @@ import { countedFromMs, isPossibleCount, lastCountedMs, lowBits, madeAtMs } from
 /** Clocks of X's own machines differ by less. */
 const slackSeconds = 120;
 const secondsPerDay = 86_400;
+/** Ids per file that are searched for the generator's mark: all have it, or one in a hundred. */
+const mostMarkable = 2_000;
 /** The number of id endings that are counted. */
 const mostEnds = 4_096;
 
 const noIds = {
+  /** Ids that were searched for the generator's mark, and those that have it. */
+  markable: 0,
   marked: 0,
   /** Ids of posts and messages: all, impossible ones, those with a time, with a different time, with a whole second. */
   own: 0,
@@ -90,6 +94,8 @@ export function createIdObserver(): IdObserver {
     // enough to decide; a genuine archive has many endings
     if (count !== undefined) ends.set(end, count + 1);
     else if (ends.size < mostEnds) ends.set(end, 1);
+    if (counts.markable >= mostMarkable) return;
+    counts.markable++;
     if (bearsMark(String(made), end)) counts.marked++;
   }
 

@@ -65,7 +65,9 @@ async function adapt(
     const turned = turns[at % turns.length]?.(knobs) ?? knobs;
     const earned = await sendTo(platform, generate, turned);
     tries++;
-    if (earned.score < best.score) continue;
+    // a list costs more than a knob: it has to earn more
+    if (earned.score < best.score || (turned.listed !== knobs.listed && earned.score === best.score))
+      continue;
     knobs = turned;
     best = earned;
     if (best.score === 10) break;

@@ -34,15 +34,23 @@ async function earned(history: readonly TestPlay[]): Promise<number> {
 export async function piecesLines(): Promise<BenchmarkLine[]> {
   const history = extendedPlays(plays);
   const random = randomOf(4);
-  let byPlay = 0;
-  for (const piece of Map.groupBy(history, () => Math.floor(accounts * random())).values())
-    byPlay += await earned(piece);
+  const dealt = async (accountOf: (play: TestPlay) => number): Promise<number> => {
+    let cgdx = 0;
+    for (const piece of Map.groupBy(history, accountOf).values()) cgdx += await earned(piece);
+    return cgdx;
+  };
+  const byBlocks = (seconds: number) =>
+    dealt(({ ts }) => Math.floor(Date.parse(ts) / 1_000 / seconds) % accounts);
   const merged = [...history, ...extendedPlays(plays, 3)].sort((a, b) => (a.ts < b.ts ? -1 : 1));
   const priced = (what: string, size: string, cgdx: number) =>
     line(`attack: a history of ${plays} plays, ${what}`, size, 'CGDX', cgdx, {});
   return [
     priced('sent whole', '1 account', await earned(history)),
-    priced('dealt by the play', `${accounts} accounts`, byPlay),
+    // what is not held of it: see the duplicates
+    priced('dealt by the hour', `${accounts} accounts`, await byBlocks(3_600)),
+    priced('dealt by the day', `${accounts} accounts`, await byBlocks(86_400)),
+    priced('dealt by the week', `${accounts} accounts`, await byBlocks(7 * 86_400)),
+    priced('dealt by the play', `${accounts} accounts`, await dealt(() => Math.floor(accounts * random()))),
     priced('merged with another’s', '1 account', await earned(merged)),
   ];
 }
