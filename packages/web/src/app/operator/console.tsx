@@ -81,11 +81,10 @@ function Places() {
             key={path}
             to={`/operator/${path}`}
             className={css.place ?? ''}
-            // Not text that is only read out: it would widen a phone's page.
-            aria-label={count && `${title}, ${count} need you`}
+            // Not text that is only read out: it would widen a phone's page. What is seen begins it, with its space.
+            aria-label={count && `${title} ${count} need you`}
           >
-            {title}
-            {need && <Chip tone={weightTones[need.weight]}>{count}</Chip>}
+            {title} {need && <Chip tone={weightTones[need.weight]}>{count}</Chip>}
           </NavLink>
         );
       })}

@@ -16,8 +16,10 @@ export function SentNotice({ sub }: { sub: string }) {
       title="Sent, and not confirmed to us yet."
       action={open.map((offer) => <TakeBackButton key={offer.transactionHash} offer={offer} />)}
     >
-      Your wallet has sent the payment. Do not pay again: this page tells us of it as soon as we can be
-      reached, and your purchase appears under Transactions.
+      <p>
+        Your wallet has sent the payment. Do not pay again: this page tells us of it as soon as we can be
+        reached, and your purchase appears under Transactions.
+      </p>
       {open.length > 0 && <p>{takeBackWords}</p>}
     </Notice>
   );

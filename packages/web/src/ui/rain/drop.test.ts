@@ -3,7 +3,10 @@ import { fallen, newDrop, noRain, rainAt, sweep } from './drop.ts';
 
 it('lets a character live between five and ten seconds', () => {
   expect(newDrop(0, [0, 0, 0])).toMatchObject({ lifeMs: 5_000, character: '0' });
-  expect(newDrop(0, [0, 1, 0.9]), 'proves layout.new-character-every').toMatchObject({ lifeMs: 10_000, character: '1' });
+  expect(newDrop(0, [0, 1, 0.9]), 'proves layout.new-character-every').toMatchObject({
+    lifeMs: 10_000,
+    character: '1',
+  });
 });
 
 it('sweeps away what has fallen all the way and keeps the rest', () => {
