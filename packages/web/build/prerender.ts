@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rollup } from 'vite';
+import { datasetPages } from '../src/app/page/dataset-pages.ts';
 import { type PrerenderedPage, prerenderedPages } from '../src/app/page/prerendered-pages.ts';
 
 type Program = typeof import('../src/app/prerender.tsx');
@@ -37,8 +38,13 @@ export function prerenderPages(): Plugin {
         const { frame, pages } = await renderAll(root);
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit(frameFile, html.replace(emptyRoot, withContent(frame)));
-        for (const { path, title, description, content, heading } of pages) {
+        for (const { path, title, description, content, heading, markup, source } of pages) {
+          const head = [
+            ...(source ? stylesOf(join(root, source), bundle).map(styleLink) : []),
+            ...(markup ? [markupScript(markup)] : []),
+          ];
           const page = html
+            .replace('</head>', () => [...head, '</head>'].join('\n'))
             .replace(titlePattern, () => `<title>${escaped(title)}</title>`)
             .replace(descriptionPattern, (_, open, close) => open + escaped(description) + close)
             // A frame is not taken over by the page, which is another.
@@ -62,6 +68,32 @@ function startedByBoot(html: string): string {
   return html
     .replace(preloadPattern, '')
     .replace(script, `<meta name="program" content="${files.join(' ')}" />`);
+}
+
+const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
+
+/** No markup ends the script early. */
+const markupScript = (markup: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(markup).replaceAll('<', '\\u003c')}</script>`;
+
+type Bundle = Rollup.OutputBundle;
+
+/** Returns the style sheets that a page's script would load: without them it would be seen unstyled first. */
+function stylesOf(file: string, bundle: Bundle): readonly string[] {
+  const chunks = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [part] : []));
+  const start = chunks.find(({ facadeModuleId }) => facadeModuleId === file);
+  if (!start) throw new Error(`No script of its own has ${file}.`);
+  const found = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = bundle[name];
+    if (visited.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) return;
+    visited.add(name);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
+    chunk.imports.forEach(visit);
+  };
+  visit(start.fileName);
+  return [...found];
 }
 
 /** @returns a function, so that a `$` in the content means nothing to `replace` */
@@ -90,7 +122,7 @@ async function renderAll(root: string): Promise<{ frame: string; pages: readonly
     });
     const program = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Program;
     const pages: RenderedPage[] = [];
-    for (const page of prerenderedPages) {
+    for (const page of [...prerenderedPages, ...datasetPages]) {
       const { path, heading } = page;
       const content = await (heading ? program.renderFrame(path) : program.renderPage(path));
       if (content.includes(unrendered)) throw new Error(`${page.path} could not be prerendered as a whole.`);

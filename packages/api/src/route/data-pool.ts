@@ -1,6 +1,6 @@
 /** The data pools. */
 import { z } from 'zod';
-import { anyPoolId, poolId } from '../schema/field.ts';
+import { anyPoolId, day, poolId } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
 
 export const poolSchema = z
@@ -43,6 +43,33 @@ const poolTableSchema = z
   })
   .meta({ id: 'PoolTable', description: 'What a pool’s people hold and do, in numbers with noise.' });
 
+const poolCardSchema = poolSchema
+  .omit({ maxIncentive: true })
+  .extend({
+    figures: z
+      .object({
+        uploads: z.number().int().describe('Uploads on sale.'),
+        records: z.number().describe('Their records, to two digits, like all that follows.'),
+        averageQuality: z.number(),
+        averagePrice: z.number().describe('CGDX for an upload.'),
+        pricePerThousand: z.number().describe('CGDX for a thousand records, at that average.'),
+      })
+      .optional()
+      .describe('What its uploads are together; absent while there are fewer than twenty.'),
+    grewOn: day.optional().describe('The day on which it got its newest upload.'),
+    table: poolTableSchema,
+    columns: z
+      .array(
+        z.object({
+          kind: z.string(),
+          description: z.string(),
+          fields: z.array(z.object({ name: z.string(), type: z.string(), meaning: z.string() })),
+        }),
+      )
+      .describe('The columns of each kind of record that it sells.'),
+  })
+  .meta({ id: 'PoolCard', description: 'What anybody may know of a data pool: no upload, and no person.' });
+
 export const dataPoolRoutes = {
   'GET /data-pool': {
     summary: 'The data pool of each platform’s records.',
@@ -63,5 +90,30 @@ export const dataPoolRoutes = {
     answers: { 200: poolTableSchema },
     errors: ['NotFound'],
     provedBy: 'functions/src/pool/pool-table.test.ts',
+  },
+  'GET /data-pool/{dataPoolId}/card': {
+    summary: 'The public card of a data pool: figures, columns and table, without a sign-in.',
+    path: z.object({ dataPoolId: anyPoolId }),
+    answers: { 200: poolCardSchema },
+    errors: ['NotFound'],
+    provedBy: 'functions/src/pool/pool-card.test.ts',
+  },
+  'GET /catalogue.jsonld': {
+    summary: 'The data pools as a DCAT catalogue, page by page, for harvesters.',
+    query: z.object({
+      page: z
+        .string()
+        .regex(/^[1-9]\d{0,3}$/)
+        .optional()
+        .describe('The page, from 1 on; the first by default.'),
+    }),
+    mediaType: 'application/ld+json',
+    answers: {
+      200: z
+        .looseObject({ '@graph': z.array(z.unknown()) })
+        .describe('JSON-LD; `hydra:nextPage` leads to the next page if there is one.'),
+    },
+    errors: ['NotFound'],
+    provedBy: 'functions/src/pool/pool-card.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -1,10 +1,11 @@
-/** A contribution was completed: folds the upload into the counts of its pool. Or the clock has struck: publishes what is due. */
+/** A contribution was completed: folds the upload into the counts and the total of its pool. Or the clock has struck: publishes what is due. */
 import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { platformOfPool } from '@cgdx/core/pool/pool.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { handled } from '../ground/handler/handled.ts';
 import { foldPerson } from '../pool/pool-count.ts';
+import { countInTotal, countMissing } from '../pool/pool-total.ts';
 import { addSummary, loadSummary, removeSummary } from '../pool/summary.ts';
 import { findUpload } from '../pool/upload.ts';
 import { publishDue } from './publish-due.ts';
@@ -22,11 +23,15 @@ async function countUpload(uploadHash: string): Promise<void> {
   const now = await findUpload(uploadHash);
   if (now?.withdrawnAt !== undefined) await removeSummary(now, now.withdrawnAt);
   await foldPerson(platformOfPool(upload.dataPoolId), upload.userSub);
+  await countInTotal(upload);
 }
 
 async function publishAll(): Promise<number> {
   let published = 0;
-  for (const pool of platformIds) published += Number(await publishDue(pool));
+  for (const platform of platformIds) {
+    await countMissing(platform);
+    published += Number(await publishDue(platform));
+  }
   return published;
 }
 

@@ -13,6 +13,7 @@ import { deleteAllVersions } from '../ground/object.ts';
 import { overdueSince } from '../ground/sweep/overdue.ts';
 import { sweepEach } from '../ground/sweep/sweep-each.ts';
 import { foldPerson } from '../pool/pool-count.ts';
+import { takeFromTotal } from '../pool/pool-total.ts';
 import { removeSummary } from '../pool/summary.ts';
 import { recallPurchases } from '../purchase/recall-purchase.ts';
 import { dueWithdrawals, findWithdrawal, recordDeletion, type StoredWithdrawal } from './withdrawal.ts';
@@ -32,6 +33,7 @@ async function deleteDataset(withdrawal: StoredWithdrawal): Promise<boolean> {
   const { uploadHash, datasetPrefix, recalled, datasetDeletedAt } = withdrawal;
   if (recalled !== undefined) await recallPurchases(uploadHash, recalled);
   await removeSummary(withdrawal, withdrawal.withdrawnAt);
+  await takeFromTotal(withdrawal);
   await foldPerson(platformOfPool(withdrawal.dataPoolId), withdrawal.userSub);
   await deleteAllVersions(bucketName('VerifiedBucket'), datasetPrefix);
   await recordDeletion(uploadHash, isSettled(withdrawal));

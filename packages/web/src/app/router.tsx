@@ -13,6 +13,7 @@ import { PageBoundary } from './page-boundary.tsx';
 const AccountPage = lazyPageWithQueries(() => import('./page/account-page.tsx'));
 const BuyPage = lazyPageWithQueries(() => import('./page/buy-page.tsx'));
 const ContributePage = lazyPageWithQueries(() => import('./page/contribute-page.tsx'));
+const DataPage = lazyPageWithQueries(() => import('./page/data-page.tsx'));
 const DataGptPage = lazyPageWithQueries(() => import('./page/d-gpt-page.tsx'));
 const DocumentPage = lazyPage(() => import('./page/document-page.tsx'));
 const EarlyBirdPage = lazyPage(() => import('./page/early-bird-page.tsx'));
@@ -37,6 +38,7 @@ export function Router() {
             <Route path="/datapool" element={<ExplorePage />} />
             <Route path="/datapool/contribute/:dataPoolId" element={<ContributePage />} />
             <Route path="/datapool/buy/:dataPoolId" element={<BuyPage />} />
+            <Route path="/data/:dataPoolId" element={<DataPage />} />
             <Route path="/about" element={<AboutPage />} />
             <Route path="/account" element={<AccountPage />} />
             <Route path="/D-GPT" element={<DataGptPage />} />

@@ -54,6 +54,8 @@ export const routes = {
   'POST /fusion_agent': { fn: 'api-insight', access: 'person' },
   'GET /fusion_agent/{insightId}': { fn: 'api-insight', access: 'person' },
   'GET /catalogue': { fn: 'api-catalogue', access: 'anyone' },
+  'GET /catalogue.jsonld': { fn: 'api-catalogue', access: 'anyone' },
+  'GET /data-pool/{dataPoolId}/card': { fn: 'api-catalogue', access: 'anyone' },
   'GET /openapi.json': { fn: 'api-openapi', access: 'anyone' },
   'GET /operator/reviews': { fn: 'api-operator', access: 'person', group: 'operators' },
   'POST /operator/reviews/{reviewId}': { fn: 'api-operator-action', access: 'person', group: 'operators' },

@@ -88,9 +88,13 @@ function parseBody(text: string): unknown {
   }
 }
 
-const answer = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
+const answer = (
+  statusCode: number,
+  body: unknown,
+  mediaType = 'application/json',
+): APIGatewayProxyStructuredResultV2 => ({
   statusCode,
-  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  headers: { 'content-type': mediaType, 'cache-control': 'no-store' },
   body: JSON.stringify(body),
 });
 
@@ -181,7 +185,7 @@ function handlerOf<K extends RouteKey, R>(
       const route = routes[key] as ((request: R) => Promise<{ status: number; body: unknown }>) | undefined;
       if (!route) throw notFound('This route');
       const { status, body } = await route(toRequest(event, key));
-      return answer(status, body);
+      return answer(status, body, (routeSchemas[key] as RouteSchema).mediaType);
     } catch (error) {
       return answerError(error);
     }

@@ -82,8 +82,8 @@ async function answer(
   response.end(request.method === 'HEAD' ? undefined : html);
 }
 
-/** The name of a page with a file of its own, such as `/datapool`. */
-const pageName = /^\/([a-zA-Z-]+)(\.html)?$/;
+/** The name of a page with a file of its own, such as `/datapool` or `/data/spotify`. */
+const pageName = /^\/((?:[a-zA-Z-]+\/)?[a-zA-Z-]+)(\.html)?$/;
 
 /** Returns the page's own file as CloudFront finds it, and for every other path the frame: its router shows the 404. */
 async function readPage(directory: string, path: string): Promise<string> {

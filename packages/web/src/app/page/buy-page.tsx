@@ -1,5 +1,5 @@
-import type { Pool } from '@cgdx/core/pool/pool.ts';
-import { parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { offerWords } from '@cgdx/core/pool/offer-words.ts';
+import { offerOfPool, type Pool, parsePoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { priceRule, uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
@@ -18,9 +18,9 @@ import { markBought, type PoolUpload, usePoolUploads } from '../../features/mark
 import { PreviewDialog } from '../../features/market/preview-dialog.tsx';
 import { UploadGrid } from '../../features/market/upload-grid.tsx';
 import { useChoice } from '../../features/market/use-choice.ts';
+import { DatasetCard } from '../../features/pool/dataset-card.tsx';
 import { usePools } from '../../features/pool/list-pools.ts';
 import { usePool } from '../../features/pool/one-pool.ts';
-import { PoolTableCard } from '../../features/pool/pool-table-card.tsx';
 import { useRestoredWallet } from '../../features/wallet/use-restored-wallet.ts';
 import { WalletButton } from '../../features/wallet/wallet-button.tsx';
 import { WalletChooser } from '../../features/wallet/wallet-chooser.tsx';
@@ -104,8 +104,14 @@ function Buy({ pool, pools, sub }: BuyProps) {
         Max price per upload: <span className="mono">{cgdx(uploadPriceWei(10, priceWei))}</span>. An upload
         costs {priceRule}, <span className="mono">{cgdx(priceWei)}</span>.
       </PoolHead>
-      <PlatformPick pool={pool} pools={pools} />
-      <OfferLinks poolId={pool.dataPoolId} />
+      <div className={css.kinds}>
+        <PlatformPick pool={pool} pools={pools} />
+        <OfferLinks poolId={pool.dataPoolId} below="/datapool/buy" />
+        <p className={css.sold}>
+          {offerWords(platformOfPool(pool.dataPoolId), offerOfPool(pool.dataPoolId)).sold}
+        </p>
+      </div>
+      <DatasetCard poolId={pool.dataPoolId} />
       <SentNotice sub={sub} />
       {pool.availableForPurchase ? (
         <PoolUploads pool={pool} chosen={chosen} onLookInside={setInside} />
@@ -117,7 +123,6 @@ function Buy({ pool, pools, sub }: BuyProps) {
           What you have bought from it stays yours, under Transactions.
         </Empty>
       )}
-      <PoolTableCard poolId={pool.dataPoolId} />
       <CartBadge count={cart.length} totalWei={totalOf(cart)} onOpen={() => setStep('cart')} />
       <CartDialog
         open={step === 'cart'}

@@ -7,6 +7,10 @@ export interface PrerenderedPage {
   readonly description: string;
   /** Of a page whose own script and style come later: until then the frame shows it. */
   readonly heading?: string;
+  /** What search engines read of it, in JSON-LD. */
+  readonly markup?: Readonly<Record<string, unknown>>;
+  /** The file of a page with a script of its own that is rendered as a whole: its style is linked from the beginning. */
+  readonly source?: string;
 }
 
 export const prerenderedPages: readonly PrerenderedPage[] = [

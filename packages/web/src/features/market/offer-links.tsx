@@ -1,24 +1,26 @@
-import { offerWords } from '@cgdx/core/pool/offer-words.ts';
 import { offerOfPool, type PoolId, platformOfPool, poolsOfPlatform } from '@cgdx/core/pool/pool.ts';
 import { LinkButton } from '../../ui/control/button.tsx';
 import css from './market.module.css';
 
+interface OfferLinksProps {
+  readonly poolId: PoolId;
+  /** The path below which each pool has its page. */
+  readonly below: string;
+}
+
 /** Leads to what else is sold of the platform's exports; says what this pool holds. */
-export function OfferLinks({ poolId }: { poolId: PoolId }) {
+export function OfferLinks({ poolId, below }: OfferLinksProps) {
   const platform = platformOfPool(poolId);
   return (
-    <div className={css.offers}>
-      <p>{offerWords(platform, offerOfPool(poolId)).sold}</p>
-      <nav aria-label="What else is sold of this platform">
-        {poolsOfPlatform(platform)
-          .filter((other) => other !== poolId)
-          .map((other) => (
-            <LinkButton key={other} size="small" to={`/datapool/buy/${other}`}>
-              {soldAs[offerOfPool(other)]}
-            </LinkButton>
-          ))}
-      </nav>
-    </div>
+    <nav className={css.offers} aria-label="What else is sold of this platform">
+      {poolsOfPlatform(platform)
+        .filter((other) => other !== poolId)
+        .map((other) => (
+          <LinkButton key={other} size="small" to={`${below}/${other}`}>
+            {soldAs[offerOfPool(other)]}
+          </LinkButton>
+        ))}
+    </nav>
   );
 }
 

@@ -14,6 +14,7 @@ const factsOf = {
   /** The uploads that a pool sells, and who already owns them. */
   'upload-datapool': ['upload', 'withdrawal', 'purchase'],
   'pool-quality': ['upload', 'withdrawal'],
+  'pool-card': ['upload', 'withdrawal'],
   register: ['upload'],
   payout: ['reward', 'bank'],
   payouts: ['reward', 'bank'],

@@ -10,7 +10,7 @@ const forcedOf = (name: string): string => sheet(name).split('@media (forced-col
 it.each([
   ['the bar of a quality', 'features/market/market.module.css', '.fill'],
   ['the bar of a progress and of a part of the score', 'ui/value/progress-bar.module.css', '.fill'],
-  ['the bar of what most people hold', 'features/pool/pool-table-card.module.css', '.bar'],
+  ['the bar of what most people hold', 'features/pool/pool-table-view.module.css', '.bar'],
   ['the line below a chosen tab', 'ui/control/tabs.module.css', '.tab::after'],
   ['the line of a timeline', 'ui/timeline/timeline.module.css', '::before'],
   [

@@ -233,7 +233,8 @@ export const apiFunctions = {
     handler: 'pool/catalogue-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['CatalogueBucket'],
+    links: ['CatalogueBucket', 'DataPoolTable', 'PoolTotalTable', 'EditionTable', 'UploadTable', 'Site'],
+    scans: ['DataPoolTable'],
     waits: true,
   },
   'api-openapi': {

@@ -156,6 +156,11 @@ export const tables = {
     key: { hash: 'dataPoolId', range: 'contributor' },
     fields: { dataPoolId: 'S', contributor: 'S' },
   },
+  /** What each pool sells, summed up in parts: all that the public card reads of its uploads. */
+  PoolTotalTable: {
+    key: { hash: 'dataPoolId', range: 'part' },
+    fields: { dataPoolId: 'S', part: 'S' },
+  },
   /** What is published of the pools: every number with its noise, drawn once. All that the insight assistant can read. */
   EditionTable: {
     key: { hash: 'dataPoolId', range: 'edition' },

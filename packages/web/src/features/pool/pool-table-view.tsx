@@ -1,38 +1,18 @@
 import { leastContributors } from '@cgdx/core/insight/budget.ts';
-import type { PoolTableYear } from '@cgdx/core/insight/pool-table.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
-import { usePoolTable } from '../../lib/pool/read-pool-table.ts';
-import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import type { PoolTable, PoolTableYear } from '@cgdx/core/insight/pool-table.ts';
 import { EmptyLine } from '../../ui/message/empty-line.tsx';
-import { LoadFailure } from '../../ui/message/load-failure.tsx';
-import { Card } from '../../ui/surface/card.tsx';
-import css from './pool-table-card.module.css';
+import css from './pool-table-view.module.css';
 
 /** What everybody in a pool holds and does, in numbers with noise; every data.zip has the same table. */
-export function PoolTableCard({ poolId }: { poolId: PoolId }) {
-  const query = usePoolTable(poolId);
-  const { data, error } = query;
-  const newest = data?.years[0];
+export function PoolTableView({ table }: { table: Pick<PoolTable, 'years'> }) {
+  const [newest] = table.years;
+  if (newest) return <Year column={newest} />;
   return (
-    <Card
-      title="Everybody in this pool"
-      aside={
-        newest && (
-          <span className={css.aside}>{`${newest.year}, about ${grouped(newest.people)} people`}</span>
-        )
-      }
-    >
-      {!data && error && <LoadFailure what="The table of this pool" query={query} />}
-      {!data && !error && <Skeleton height={4} />}
-      {data && !newest && (
-        <EmptyLine title="No table yet">
-          Once about {leastContributors} people are counted, you see here how many of them hold what, and when
-          they are active. People are counted two quarters after they came; the table of a year is made in
-          July of the next, and is in every data.zip.
-        </EmptyLine>
-      )}
-      {newest && <Year column={newest} />}
-    </Card>
+    <EmptyLine title="No table yet">
+      Once about {leastContributors} people are counted, you see here how many of them hold what, and when
+      they are active. People are counted two quarters after they came; the table of a year is made in July of
+      the next, and is in every data.zip.
+    </EmptyLine>
   );
 }
 
@@ -47,6 +27,7 @@ function Year({ column }: { column: PoolTableYear }) {
   const most = shown[0]?.people ?? 1;
   return (
     <>
+      <p className={css.note}>{`${year}, about ${grouped(people)} people`}</p>
       {shown.length > 0 && (
         <>
           <h3 className={css.title}>Most held in {year}</h3>

@@ -1,8 +1,7 @@
 import type { PoolTable } from '@cgdx/core/insight/pool-table.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { renderedText } from '../../ui/testing/rendered.tsx';
-import { PoolTableCard } from './pool-table-card.tsx';
+import { PoolTableView } from './pool-table-view.tsx';
 
 const column = {
   year: 2026,
@@ -18,20 +17,7 @@ const column = {
   ],
 };
 
-const shown = (years: PoolTable['years']): string => {
-  const client = new QueryClient();
-  client.setQueryData(['pool-table', 'spotify'], {
-    format: 'cgdx-table/1',
-    dataPoolId: 'spotify',
-    note: '',
-    years,
-  });
-  return renderedText(
-    <QueryClientProvider client={client}>
-      <PoolTableCard poolId="spotify" />
-    </QueryClientProvider>,
-  );
-};
+const shown = (years: PoolTable['years']): string => renderedText(<PoolTableView table={{ years }} />);
 
 it('shows what most people held and when they were active, each number with its margin', () => {
   const words = shown([column]);

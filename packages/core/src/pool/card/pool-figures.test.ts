@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { oneCgdxWei } from '../../reward/reward.ts';
+import { leastUploads, poolFigures } from './pool-figures.ts';
+
+const price = 2n * oneCgdxWei;
+
+test('a pool of twenty uploads says what they cost together, to two digits', () => {
+  const total = { uploads: 20, records: 123_456, quality: 140 };
+  expect(poolFigures(total, price)).toEqual({
+    uploads: 20,
+    records: 120_000,
+    averageQuality: 7,
+    averagePrice: 14,
+    pricePerThousand: 2.3,
+  });
+});
+
+test('of fewer uploads nothing is summed up, and of none without records no price is divided by nothing', () => {
+  expect(poolFigures({ uploads: leastUploads - 1, records: 5_000, quality: 130 }, price)).toBeUndefined();
+  expect(poolFigures({ uploads: 20, records: 0, quality: 0 }, price)?.pricePerThousand).toBe(0);
+});
+
+test('an upload more does not say how many records it has', () => {
+  const before = { uploads: 30, records: 400_000, quality: 200 };
+  const after = { uploads: 31, records: 402_345, quality: 207 };
+  expect(poolFigures(after, price)?.records).toBe(poolFigures(before, price)?.records);
+});
