@@ -12,7 +12,10 @@ const mostLooked = 200;
 const mostShown = 2;
 
 /** As the pages show it. */
-const shortHash = (uploadHash: string): string => `${uploadHash.slice(0, 6)}…${uploadHash.slice(-4)}`;
+function shortHash(uploadHash: string): string {
+  const hex = Buffer.from(uploadHash, 'base64').toString('hex');
+  return `0x${hex.slice(0, 4)}…${hex.slice(-4)}`;
+}
 
 /** @returns the pool's card with what is for sale, and a card for each of its best uploads */
 export async function poolCards(card: Card, poolId: PlatformId, siteUrl: string): Promise<Card[]> {

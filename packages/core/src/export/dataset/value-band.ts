@@ -30,7 +30,19 @@ export function createBandCounter({ type, rule }: DatasetField): BandCounter | u
   if (type === 'time') return timeCounter();
   if (type === 'integer') return digitCounter((value) => Number(value));
   if (measuredTexts.has(rule)) return digitCounter((value) => String(value).length);
-  return type === 'boolean' || sizes.has(rule) ? wordCounter() : undefined;
+  if (type === 'boolean') return flagCounter();
+  return sizes.has(rule) ? wordCounter() : undefined;
+}
+
+function flagCounter(): BandCounter {
+  let [yes, no] = [0, 0];
+  return {
+    count(value) {
+      if (value === true) yes++;
+      else no++;
+    },
+    bands: () => ({ ...(no > 0 && { false: no }), ...(yes > 0 && { true: yes }) }),
+  };
 }
 
 /** Of ten digits and more there is one band. */
@@ -47,8 +59,7 @@ function digitCounter(numberOf: (value: Exclude<DatasetValue, null>) => number):
         negative++;
         return;
       }
-      let digits = 0;
-      for (let below = 1; digits < mostDigits && number >= below; below *= 10) digits++;
+      const digits = number < 100 ? (number < 10 ? (number < 1 ? 0 : 1) : 2) : digitsOf(number);
       counts[digits] = (counts[digits] as number) + 1;
     },
     bands: () =>
@@ -57,6 +68,12 @@ function digitCounter(numberOf: (value: Exclude<DatasetValue, null>) => number):
         ...counts.flatMap((count, digits) => (count > 0 ? [[digitWord(digits), count] as const] : [])),
       ]),
   };
+}
+
+function digitsOf(number: number): number {
+  let digits = 3;
+  for (let below = 1_000; digits < mostDigits && number >= below; below *= 10) digits++;
+  return digits;
 }
 
 function digitWord(digits: number): string {

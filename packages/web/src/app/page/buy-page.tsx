@@ -10,13 +10,14 @@ import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { Navigate, useParams } from 'react-router';
 import { CartBadge } from '../../features/cart/cart-badge.tsx';
 import { CartDialog, totalOf } from '../../features/cart/cart-dialog.tsx';
+import { bundlesOf } from '../../features/market/bundles.ts';
 import { chosenUploads, everything, needsWholeList, writeChoice } from '../../features/market/choice.ts';
 import { ChoiceBar } from '../../features/market/choice-bar.tsx';
 import { OfferLinks } from '../../features/market/offer-links.tsx';
 import { PlatformPick } from '../../features/market/platform-pick.tsx';
 import { markBought, type PoolUpload, usePoolUploads } from '../../features/market/pool-uploads.ts';
 import { PreviewDialog } from '../../features/market/preview-dialog.tsx';
-import { UploadGrid } from '../../features/market/upload-grid.tsx';
+import { UploadTable } from '../../features/market/upload-table.tsx';
 import { useChoice } from '../../features/market/use-choice.ts';
 import { DatasetCard } from '../../features/pool/dataset-card.tsx';
 import { usePools } from '../../features/pool/list-pools.ts';
@@ -179,6 +180,7 @@ const PoolUploads = memo(({ pool, chosen, onLookInside }: PoolUploadsProps) => {
   useEffect(() => {
     if (isWhole && more && !more.busy && !more.failed) more.load();
   }, [isWhole, more]);
+  const buyable = useMemo(() => (data ?? []).filter(({ yours }) => yours === undefined), [data]);
   const choosable = useMemo(() => uploads.filter(({ yours }) => yours === undefined), [uploads]);
   if (!data && error) {
     return <LoadFailure what="The uploads of this pool" query={uploadsQuery} />;
@@ -216,6 +218,7 @@ const PoolUploads = memo(({ pool, chosen, onLookInside }: PoolUploadsProps) => {
           {all ? deselectAll : selectAll}
         </Button>
       </div>
+      <Bundles uploads={buyable} isWhole={more === undefined} />
       {isFiltering && <ChoiceBar choice={choice} onChoose={choose} />}
       {uploads.length === 0 && !(isWhole && more && !more.failed) ? (
         <Empty
@@ -223,17 +226,44 @@ const PoolUploads = memo(({ pool, chosen, onLookInside }: PoolUploadsProps) => {
           actions={<Button onClick={() => choose(everything)}>Show All Uploads</Button>}
         />
       ) : (
-        <UploadGrid
+        <UploadTable
           uploads={uploads}
+          order={choice.order}
+          onOrder={(order) => choose({ ...choice, order })}
           more={more}
           chosen={chosen}
-          onToggle={toggleInCart}
+          onChoose={chooseAll}
           onLookInside={onLookInside}
         />
       )}
     </section>
   );
 });
+
+function chooseAll(uploads: readonly PoolUpload[], to: boolean): void {
+  if (to) addToCart(uploads);
+  else removeFromCart(uploads.map(({ uploadHash }) => uploadHash));
+}
+
+interface BundlesProps {
+  readonly uploads: readonly PoolUpload[];
+  readonly isWhole: boolean;
+}
+
+/** Puts several uploads into the cart at one press. */
+function Bundles({ uploads, isWhole }: BundlesProps) {
+  const bundles = useMemo(() => bundlesOf(uploads, isWhole), [uploads, isWhole]);
+  if (bundles.length === 0) return null;
+  return (
+    <nav className={css.bundles} aria-label="Bundles">
+      {bundles.map(({ name, uploads: held }) => (
+        <Button key={name} size="small" onClick={() => addToCart(held)}>
+          Add {name} ({held.length.toLocaleString('en')})
+        </Button>
+      ))}
+    </nav>
+  );
+}
 
 const describeUploads = (count: number): string =>
   count === 1 ? '1 upload' : `${count.toLocaleString('en')} uploads`;

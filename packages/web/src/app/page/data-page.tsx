@@ -1,9 +1,10 @@
 import { datasetDescription, datasetTitle } from '@cgdx/core/pool/card/pool-words.ts';
 import { type PoolId, parsePoolId } from '@cgdx/core/pool/pool.ts';
+import { signInRequired, signInToView } from '@cgdx/core/specification/message.ts';
 import { useNavigate, useParams } from 'react-router';
 import { OfferLinks } from '../../features/market/offer-links.tsx';
 import { DatasetCard } from '../../features/pool/dataset-card.tsx';
-import { showError, signInRequired } from '../../lib/modal/modal.ts';
+import { showError } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -26,7 +27,7 @@ function Data({ poolId }: { poolId: PoolId }) {
   const open = () => {
     const path = buyPath(session, poolId, null);
     if (path) navigate(path);
-    else showError(signInRequired, 'Please sign in to view this data pool.');
+    else showError(signInRequired, signInToView);
   };
   return (
     <div className={`page ${css.page}`}>

@@ -4,7 +4,7 @@ import { ProofView } from '../../features/proof/proof-view.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { readUploadHash } from '../../lib/proof/upload-hash.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Hash } from '../../ui/value/hash.tsx';
+import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import css from './proof-page.module.css';
 
 /** Any upload's proof, for anyone who has its link. */
@@ -24,7 +24,7 @@ export default function ProofPage() {
         </p>
         {uploadHash && (
           <p className={css.subject}>
-            Upload <Hash value={uploadHash} name="upload hash" />
+            Upload <UploadHash value={uploadHash} />
           </p>
         )}
       </header>

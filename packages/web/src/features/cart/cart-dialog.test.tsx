@@ -32,8 +32,12 @@ it('the cart has a row for each upload with its price and a way out, the total, 
     expect(shown, 'proves buy.data-selected-rows').toContain(words);
   }
   expect(shown, 'proves buy.checkout-select-payment').toContain('Checkout');
-  expect(renderedMarkup(dialog([item(16)])), 'proves buy.removable-cross-says').toContain(
-    'aria-label="Remove 16AAAAAA" title="Remove"',
+  const dataset = { ...item(16), kinds: { play: 12_400 }, records: 12_400 };
+  const days = { firstDay: '2019-03-01', lastDay: '2026-11-01' };
+  const words = 'Spotify plays, 2019 to 2026, 12,400 records, quality 8';
+  expect(renderedText(dialog([{ ...dataset, ...days }]))).toContain(words);
+  expect(renderedMarkup(dialog([{ ...dataset, ...days }])), 'proves buy.removable-cross-says').toMatch(
+    new RegExp(`aria-label="Remove ${words}, [^"]+" title="Remove"`),
   );
 });
 

@@ -1,16 +1,18 @@
-import { poolName } from '@cgdx/core/pool/pool.ts';
 import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { mostUploads } from '@cgdx/core/purchase/quote.ts';
 import { checkout, dataSelected, remove } from '@cgdx/core/specification/word.ts';
 import type { ReactNode } from 'react';
 import type { CartItem } from '../../lib/cart/cart.ts';
+import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
+import { shorten } from '../../lib/format/shorten.ts';
+import { describeUpload } from '../../lib/upload/describe-upload.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PoolMark } from '../../ui/icon/pool-mark.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Dialog } from '../../ui/surface/dialog.tsx';
 import { Amount } from '../../ui/value/amount.tsx';
-import { Hash } from '../../ui/value/hash.tsx';
+import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import css from './cart.module.css';
 
 interface CartDialogProps {
@@ -29,24 +31,24 @@ export function CartDialog({ open, items, walletButton, onRemove, onCheckout, on
   return (
     <Dialog open={open} title={dataSelected} width="wide" onClose={onClose}>
       <ul className={css.items}>
-        {items.slice(0, mostUploads).map(({ uploadHash, price, dataPoolId, dataQualityScore }) => (
-          <li key={uploadHash} className={css.item}>
-            <PoolMark poolId={dataPoolId} />
+        {items.slice(0, mostUploads).map((item) => (
+          <li key={item.uploadHash} className={css.item}>
+            <PoolMark poolId={item.dataPoolId} />
             <span className={css.what}>
-              <Hash value={uploadHash} name="upload hash" />
+              <span>{describeUpload(item)}</span>
               <span className={css.about}>
-                {poolName(dataPoolId)}, quality {dataQualityScore} out of 10
+                <UploadHash value={item.uploadHash} />
               </span>
             </span>
             <span className={css.price}>
-              <Amount wei={weiOfCgdx(price)} />
+              <Amount wei={weiOfCgdx(item.price)} />
             </span>
             <button
               type="button"
               className={css.remove}
-              aria-label={`Remove ${uploadHash.slice(0, 8)}`}
+              aria-label={`Remove ${describeUpload(item)}, ${shorten(hexOfHash(item.uploadHash))}`}
               title={remove}
-              onClick={() => onRemove([uploadHash])}
+              onClick={() => onRemove([item.uploadHash])}
             >
               <Icon name="cross" size={16} />
             </button>

@@ -1,4 +1,5 @@
 /** Which uploads of a pool are shown, and in which order: all of it stands in the address. Pure. */
+import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
 import { leastQuality } from './least-quality.ts';
 import type { PoolUpload } from './pool-uploads.ts';
 
@@ -97,6 +98,10 @@ function isWithin(
   return choice.until === '' || lastDay >= choice.until;
 }
 
+/** In hex as pages show it, or in base64 as older links have it. */
+const beginsWith = (uploadHash: string, hash: string): boolean =>
+  hash === '' || uploadHash.startsWith(hash) || hexOfHash(uploadHash).startsWith(hash.toLowerCase());
+
 /** @param uploads newest first */
 export function chosenUploads(uploads: readonly PoolUpload[], choice: Choice): readonly PoolUpload[] {
   const { order, from, to, hash } = choice;
@@ -106,7 +111,7 @@ export function chosenUploads(uploads: readonly PoolUpload[], choice: Choice): r
   ];
   const isTimed = from !== '' || to !== '';
   const found = uploads.filter((upload) => {
-    if (!isWithin(upload, choice) || !upload.uploadHash.startsWith(hash)) return false;
+    if (!isWithin(upload, choice) || !beginsWith(upload.uploadHash, hash)) return false;
     if (!isTimed) return true;
     const atMs = Date.parse(upload.timestamp);
     return atMs >= fromMs && atMs < toMs;

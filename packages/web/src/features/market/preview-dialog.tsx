@@ -8,8 +8,8 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Dialog } from '../../ui/surface/dialog.tsx';
 import { Amount } from '../../ui/value/amount.tsx';
-import { Hash } from '../../ui/value/hash.tsx';
 import { ProfileTable } from '../../ui/value/profile-table.tsx';
+import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import { type Preview, usePreview } from './dataset-preview.ts';
 import { InsideTable } from './inside-table.tsx';
 import css from './market.module.css';
@@ -48,7 +48,7 @@ function Content({ upload: { uploadHash, price, yours }, isChosen, onToggle }: C
     <div className={css.preview}>
       <div className={css.offer}>
         <p className={css.subject}>
-          <Hash value={uploadHash} name="upload hash" />{' '}
+          <UploadHash value={uploadHash} />{' '}
           <a href={proofPath(uploadHash)} target="_blank" rel="noopener">
             Check its proof
           </a>

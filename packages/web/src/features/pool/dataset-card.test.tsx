@@ -45,7 +45,7 @@ it('a card says how much there is, what it costs in CGDX and dollars, what a buy
     'plays A play. msPlayed integer How long.',
     'No table yet',
   ]) {
-    expect(words).toContain(sentence);
+    expect(words, 'proves buy.dataset-card').toContain(sentence);
   }
 });
 

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { Facts } from '../../ui/value/facts.tsx';
 import { Hash } from '../../ui/value/hash.tsx';
+import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import { useRegister } from './get-register.ts';
 import css from './proof.module.css';
 
@@ -42,7 +43,7 @@ function Register({ register }: RegisterProps) {
       <p>The first upload of the register, as it is now.</p>
       <Facts
         facts={[
-          { name: 'Upload', value: first ? <Hash value={first} name="upload hash" /> : '…' },
+          { name: 'Upload', value: first ? <UploadHash value={first} /> : '…' },
           { name: 'Register', value: size ?? '…' },
           { name: 'Root', value: register ? <Hash value={register.root} name="root" /> : '…' },
         ]}

@@ -5,8 +5,8 @@ import type { Purchase } from '../../lib/purchase/purchase.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Dialog } from '../../ui/surface/dialog.tsx';
-import { Hash } from '../../ui/value/hash.tsx';
 import { Transaction } from '../../ui/value/transaction.tsx';
+import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import css from './purchase.module.css';
 import { lineTitle, moneyOf, type PurchaseReceipt, receiptName, receiptText } from './purchase-receipt.ts';
 import { failureTitle } from './purchase-standing.ts';
@@ -58,7 +58,7 @@ function Content({ purchase }: { purchase: Purchase }) {
       <ul className={css.hashes}>
         {uploadHashes.map((hash) => (
           <li key={hash}>
-            <Hash value={hash} name="upload hash" />
+            <UploadHash value={hash} />
           </li>
         ))}
       </ul>

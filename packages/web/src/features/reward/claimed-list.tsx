@@ -3,7 +3,7 @@ import { poolName } from '@cgdx/core/pool/pool.ts';
 import { describeTime } from '../../lib/format/date.ts';
 import { PoolMark } from '../../ui/icon/pool-mark.tsx';
 import { Amount } from '../../ui/value/amount.tsx';
-import { Hash } from '../../ui/value/hash.tsx';
+import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import css from './reward.module.css';
 
 export function ClaimedList({ uploads }: { uploads: readonly OwnUpload[] }) {
@@ -16,7 +16,7 @@ export function ClaimedList({ uploads }: { uploads: readonly OwnUpload[] }) {
             <span className={css.name}>{poolName(upload.dataPoolId)}</span>
             <span className={css.about}>
               {describeTime(upload.timestamp)} · quality {upload.dataQualityScore} out of 10 ·{' '}
-              <Hash value={upload.uploadHash} name="upload hash" />
+              <UploadHash value={upload.uploadHash} />
             </span>
           </span>
           <span className={css.amount}>

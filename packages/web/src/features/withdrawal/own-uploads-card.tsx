@@ -12,7 +12,7 @@ import { EmptyLine, LineSkeleton } from '../../ui/message/empty-line.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { Chip } from '../../ui/value/chip.tsx';
-import { Hash } from '../../ui/value/hash.tsx';
+import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import { saveReceipt, WithdrawDialog } from './withdraw-dialog.tsx';
 import css from './withdrawal.module.css';
 import { oursSentence, rewardSentence } from './withdrawal-receipt.ts';
@@ -85,7 +85,7 @@ function Line({ upload, pools, receipt, onWithdraw }: LineProps) {
           {withdrawnAt
             ? `${receipt && oursSentence(receipt) ? 'recalled' : 'withdrawn'} ${describeTime(withdrawnAt)}`
             : describeTime(timestamp)}{' '}
-          · quality {dataQualityScore} out of 10 · <Hash value={uploadHash} name="upload hash" /> ·{' '}
+          · quality {dataQualityScore} out of 10 · <UploadHash value={uploadHash} /> ·{' '}
           <Link to={proofPath(uploadHash)}>Proof</Link>
         </span>
         {receipt && oursSentence(receipt) && (

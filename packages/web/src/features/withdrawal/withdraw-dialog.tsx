@@ -8,7 +8,7 @@ import { useRetained } from '../../lib/page/use-retained.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Dialog } from '../../ui/surface/dialog.tsx';
-import { Hash } from '../../ui/value/hash.tsx';
+import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import css from './withdrawal.module.css';
 import { receiptName, receiptText, rewardSentence } from './withdrawal-receipt.ts';
 import { useWithdraw } from './withdrawals.ts';
@@ -55,7 +55,7 @@ function Question({ upload, withdraw, onClose }: QuestionProps) {
     <div className={css.content}>
       <p className={css.about}>
         {poolName(upload.dataPoolId)}, quality {upload.dataQualityScore} out of 10 ·{' '}
-        <Hash value={upload.uploadHash} name="upload hash" />
+        <UploadHash value={upload.uploadHash} />
       </p>
       <ul className={css.consequences}>
         <li>It is not sold any more, from this moment on.</li>

@@ -1,19 +1,17 @@
 /** The uploads that somebody has chosen to buy: one cart for all pools and tabs, kept in this browser for this person alone. */
 
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { browserMemory } from '../browser-memory.ts';
 import { currentSession, onSessionChange } from '../session/session.ts';
 import { createStore, useStore } from '../store.ts';
 import { storedJson } from '../stored-json.ts';
+import type { DescribedUpload } from '../upload/describe-upload.ts';
 
-export interface CartItem {
+export interface CartItem extends DescribedUpload {
   /** base64 of 32 bytes. */
   readonly uploadHash: string;
-  readonly dataQualityScore: number;
   /** CGDX, as it was when it was chosen; what counts is the quote. */
   readonly price: number;
-  readonly dataPoolId: PoolId;
 }
 
 const cart = createStore<readonly CartItem[]>([]);
@@ -42,12 +40,10 @@ export function addToCart(items: readonly CartItem[]): void {
 }
 
 /** Leaves out what else a list says of an upload: a browser keeps little. */
-const toItem = ({ uploadHash, dataQualityScore, price, dataPoolId }: CartItem): CartItem => ({
-  uploadHash,
-  dataQualityScore,
-  price,
-  dataPoolId,
-});
+const toItem = (item: CartItem): CartItem => {
+  const { uploadHash, dataQualityScore, price, dataPoolId, kinds, records, firstDay, lastDay } = item;
+  return { uploadHash, dataQualityScore, price, dataPoolId, kinds, records, firstDay, lastDay };
+};
 
 export function removeFromCart(uploadHashes: readonly string[]): void {
   const removed = new Set(uploadHashes);

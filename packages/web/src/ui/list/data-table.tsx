@@ -13,6 +13,11 @@ export interface Column<Row> {
   readonly grows?: true;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
+  /** If rows can be put into its order by a press on its title. */
+  readonly sort?: {
+    readonly state: 'ascending' | 'descending' | 'none';
+    readonly onPress: () => void;
+  };
 }
 
 /** Rows that are chosen together, for one action on all of them. */
@@ -105,6 +110,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const Head = memo(HeadRow) as typeof HeadRow;
 const Cells = memo(RowCells) as typeof RowCells;
 
+const arrows = { ascending: '↑', descending: '↓', none: '↕' } as const;
+
 function HeadRow<Row>({ what, rows, columns, keyOf, selection }: DataTableProps<Row>) {
   const keys = selection && rows.filter(selection.isPossible).map(keyOf);
   return (
@@ -120,9 +127,15 @@ function HeadRow<Row>({ what, rows, columns, keyOf, selection }: DataTableProps<
           />
         </th>
       )}
-      {columns.map(({ title, isNumber }) => (
-        <th key={title} scope="col" className={isNumber ? css.number : undefined}>
-          {title}
+      {columns.map(({ title, isNumber, sort }) => (
+        <th key={title} scope="col" className={isNumber ? css.number : undefined} aria-sort={sort?.state}>
+          {sort ? (
+            <button type="button" className={css.sort} onClick={sort.onPress}>
+              {title} <span aria-hidden="true">{arrows[sort.state]}</span>
+            </button>
+          ) : (
+            title
+          )}
         </th>
       ))}
     </tr>

@@ -33,9 +33,3 @@ it.each([
 ])('%s has a wider border', (_, name, selector) => {
   expect(forcedOf(name)).toContain(`${selector} {\n    border: 3px solid Highlight;`);
 });
-
-it('an upload that is not chosen has no tick, whatever its colour', () => {
-  const market = sheet('features/market/market.module.css');
-  expect(market).toMatch(/\.tick > \* \{\s+visibility: hidden;/);
-  expect(market).toMatch(/\.chosen \.tick > \* \{\s+visibility: visible;/);
-});

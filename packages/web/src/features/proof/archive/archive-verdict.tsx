@@ -1,5 +1,5 @@
 import { Notice } from '../../../ui/message/notice.tsx';
-import { Hash } from '../../../ui/value/hash.tsx';
+import { UploadHash } from '../../../ui/value/upload-hash.tsx';
 import css from './archive.module.css';
 import type { ArchiveCheck } from './use-archive-check.ts';
 
@@ -47,7 +47,7 @@ export function ArchiveVerdict({ check }: { check: ArchiveCheck }) {
       <ul className={css.uploads}>
         {uploads.map(({ uploadHash, dataPoolId, quality }) => (
           <li key={uploadHash}>
-            <Hash value={uploadHash} name="upload hash" />
+            <UploadHash value={uploadHash} />
             <span className={css.text}>
               {dataPoolId}, quality {quality} out of 10
             </span>

@@ -1,12 +1,21 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { everything } from './choice.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { InsideTable } from './inside-table.tsx';
 import type { PoolUpload } from './pool-uploads.ts';
 import { describeCounts } from './preview-dialog.tsx';
-import { UploadCard } from './upload-card.tsx';
-import { UploadGrid } from './upload-grid.tsx';
+import { UploadTable } from './upload-table.tsx';
+
+// Without a window there is no row in view.
+vi.mock('@tanstack/react-virtual', () => ({
+  useWindowVirtualizer: ({ count }: { count: number }) => ({
+    getVirtualItems: () =>
+      Array.from({ length: count }, (_, index) => ({ index, key: index, start: 0, end: 0 })),
+    getTotalSize: () => 0,
+    options: { scrollMargin: 0 },
+  }),
+}));
 
 const upload: PoolUpload = {
   uploadHash: `${'A'.repeat(43)}=`,
@@ -19,27 +28,59 @@ const upload: PoolUpload = {
   lastDay: '2026-11-01',
 };
 const nothing = () => undefined;
-const card = (more: Partial<PoolUpload> = {}) => (
-  <UploadCard upload={{ ...upload, ...more }} isChosen={false} onToggle={nothing} onLookInside={nothing} />
+const table = (more: Partial<PoolUpload> = {}, failed?: boolean) => (
+  <UploadTable
+    uploads={[{ ...upload, ...more }]}
+    order="best"
+    onOrder={nothing}
+    chosen={new Set()}
+    onChoose={nothing}
+    onLookInside={nothing}
+    more={failed === undefined ? undefined : { busy: false, failed, load: nothing }}
+  />
 );
 
-it('a card says price, quality out of 10, time and hash, and how much is in it', () => {
-  const shown = renderedText(card());
+it('a row says period, records by kind, columns, languages, quality, price, time and hash', () => {
+  const shown = renderedText(
+    table({
+      kinds: { play: 12_000, search: 400 },
+      columns: { filled: 14, of: 17 },
+      languages: ['en', 'zh'],
+    }),
+  );
   for (const words of [
-    '16 CGDX about S$1.60',
+    '2019-03 to 2026-11',
+    '12,000 plays, 400 searches',
+    '14 of 17',
+    'en, zh',
     '8 out of 10',
+    '16 CGDX about S$1.60',
     'Nov 2026',
-    'AAAAAA…AAA=',
-    '12,400 records, 2019 to 2026',
+    '0x0000…0000',
+    'Look inside',
   ]) {
     expect(shown, 'proves buy.cards-hash-time').toContain(words);
   }
 });
 
+it('an upload of which less is known says so', () => {
+  const shown = renderedText(table({ firstDay: undefined, records: undefined }));
+  expect(shown.match(/not told/g)).toHaveLength(3);
+});
+
+it('the titles of what can be sorted are buttons, and say by which the table is sorted', () => {
+  const markup = renderedMarkup(table());
+  expect(markup.match(/aria-sort="descending"/g)).toHaveLength(1);
+  expect(markup).toMatch(/aria-sort="descending"><button type="button"[^>]*>Quality/);
+  for (const title of ['Records', 'Price', 'Uploaded'])
+    expect(markup).toMatch(new RegExp(`aria-sort="none"><button type="button"[^>]*>${title}`));
+});
+
 it('what is one’s own already cannot be chosen', () => {
-  expect(renderedMarkup(card())).toContain('type="checkbox"');
-  expect(renderedMarkup(card({ yours: 'bought' }))).not.toContain('type="checkbox"');
-  expect(renderedText(card({ yours: 'bought' })), 'proves buy.own-already-cannot').toContain('You have it');
+  const mine = /aria-label="Choose Spotify, 2019 to 2026, 12,400 records, quality 8, 0x0000…0000"/;
+  expect(renderedMarkup(table())).toMatch(mine);
+  expect(renderedMarkup(table({ yours: 'bought' }))).not.toMatch(mine);
+  expect(renderedText(table({ yours: 'bought' })), 'proves buy.own-already-cannot').toContain('You have it');
 });
 
 it('the filters have a label each: order, quality, price, records, days and hash', () => {
@@ -87,17 +128,8 @@ it('what is inside is counted in words, the most of it first', () => {
 });
 
 it('more uploads that could not be loaded are told, with a way to try again', () => {
-  const grid = (failed: boolean) => (
-    <UploadGrid
-      uploads={[upload]}
-      more={{ busy: false, failed, load: nothing }}
-      chosen={new Set()}
-      onToggle={nothing}
-      onLookInside={nothing}
-    />
-  );
-  expect(renderedText(grid(true)), 'proves buy.more-uploads-cannot').toContain(
+  expect(renderedText(table({}, true)), 'proves buy.more-uploads-cannot').toContain(
     'More uploads could not be loaded. Try Again',
   );
-  expect(renderedText(grid(false))).toContain('Load More Uploads');
+  expect(renderedText(table({}, false))).toContain('Load More Uploads');
 });

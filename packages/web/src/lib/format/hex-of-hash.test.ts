@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readUploadHash } from '../proof/upload-hash.ts';
+import { hexOfHash } from './hex-of-hash.ts';
+
+it('a hash of the API is shown in hex, and found again by it', () => {
+  const base64 = btoa(String.fromCharCode(...Array.from({ length: 32 }, (_, at) => 255 - at)));
+  const hex = hexOfHash(base64);
+  expect(hex).toMatch(/^0xfffefd[0-9a-f]{58}$/);
+  expect(readUploadHash(hex), 'proves buy.hashes-hex').toBe(base64);
+});
+
+it('what is hex already, or no hash, stays as it is', () => {
+  for (const text of [`0x${'ab'.repeat(32)}`, '', 'not a hash']) expect(hexOfHash(text)).toBe(text);
+});

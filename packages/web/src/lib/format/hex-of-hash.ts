@@ -1,0 +1,8 @@
+/** The one notation in which people see hashes: the API has base64, as its specification says. */
+
+/** Returns 0x and 64 hex digits. @param hash base64 of 32 bytes; anything else stays as it is */
+export function hexOfHash(hash: string): string {
+  if (!/^[\w+/-]{43}=?$/.test(hash)) return hash;
+  const bytes = atob(`${hash.replace('=', '').replaceAll('-', '+').replaceAll('_', '/')}=`);
+  return `0x${Array.from(bytes, (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('')}`;
+}
