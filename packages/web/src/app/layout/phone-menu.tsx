@@ -1,3 +1,11 @@
+import {
+  account,
+  contributeData,
+  findData,
+  footer,
+  person,
+  signInOrUp,
+} from '@cgdx/core/specification/word.ts';
 import { useEffect, useRef } from 'react';
 import { optionalConfig } from '../../lib/config/config.ts';
 import { openSheet } from '../../lib/modal/modal.ts';
@@ -22,8 +30,8 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
         </button>
       </div>
       <nav aria-label="Main" className={css.groups}>
-        <Group title="Contribute Data" links={contributeLinks} onFollow={onClose} />
-        <Group title="Find Data" links={[...findLinks, insightLink]} onFollow={onClose} />
+        <Group title={contributeData} links={contributeLinks} onFollow={onClose} />
+        <Group title={findData} links={[...findLinks, insightLink]} onFollow={onClose} />
         <You onClose={onClose} />
         {open && <Channels onFollow={onClose} />}
       </nav>
@@ -36,7 +44,7 @@ function You({ onClose }: { onClose: () => void }) {
   const session = useSession();
   if (session.kind === 'unknown') return null;
   if (session.kind === 'signed-in')
-    return <Group title="You" links={[{ title: 'Account', to: '/account' }]} onFollow={onClose} />;
+    return <Group title={person} links={[{ title: account, to: '/account' }]} onFollow={onClose} />;
   return (
     <section>
       <h2 className={css.title}>You</h2>
@@ -48,7 +56,7 @@ function You({ onClose }: { onClose: () => void }) {
           openSheet({ kind: 'sign-in' });
         }}
       >
-        Sign In/Up
+        {signInOrUp}
       </button>
     </section>
   );
@@ -57,7 +65,7 @@ function You({ onClose }: { onClose: () => void }) {
 /** Our channels, if any is open. */
 function Channels({ onFollow }: { onFollow: () => void }) {
   const open = channels(optionalConfig());
-  return open.length > 0 && <Group title="Follow Us" links={open} onFollow={onFollow} />;
+  return open.length > 0 && <Group title={footer.follow[0]} links={open} onFollow={onFollow} />;
 }
 
 interface GroupProps {

@@ -1,9 +1,11 @@
 import { platformIds, platformName } from '@cgdx/core/pool/platform-id.ts';
 import { expect, it, vi } from 'vitest';
+import type { PageConfig } from '../../lib/config/config.ts';
 import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
+import { Footer } from '../layout/footer.tsx';
 import { LandingPage } from './landing-page.tsx';
 
-const config = vi.hoisted(() => ({ value: {} as { earlyBirdEndsAt?: string } }));
+const config = vi.hoisted(() => ({ value: {} as Partial<PageConfig> }));
 vi.mock('../../lib/config/config.ts', async (load) => ({
   ...(await load<object>()),
   useConfig: () => config.value,
@@ -66,4 +68,15 @@ it('speaks of the early-contributor programme as long as it runs, and promises w
   expect(early).toContain('brings up to S$200.00');
   for (const ended of [{}, { earlyBirdEndsAt: '2024-11-30T15:59:59Z' }])
     expect(shown(ended)).not.toContain('early-contributor');
+});
+
+it('the footer names the channels that are open', () => {
+  config.value = {
+    xUrl: 'https://x.com/a',
+    telegramUrl: 'https://t.me/a',
+    mediumUrl: 'https://medium.com/a',
+  };
+  expect(renderedText(<Footer />), 'proves layout.footer-follow-us').toMatch(
+    /Follow Us X .*Telegram .*Medium /,
+  );
 });

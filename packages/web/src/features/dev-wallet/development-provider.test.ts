@@ -5,7 +5,10 @@ vi.mock('./confirm.ts', () => ({ confirmInWallet: async () => true }));
 
 it('refuses a chain that it does not know with the code by which pages offer it', async () => {
   const request = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] };
-  await expect(createDevelopmentProvider().request(request), 'proves error.chain-1287-only').rejects.toMatchObject({
+  await expect(
+    createDevelopmentProvider().request(request),
+    'proves error.chain-1287-only',
+  ).rejects.toMatchObject({
     code: 4902,
   });
 });
