@@ -106,9 +106,9 @@ function heldOf(
       sent++;
       const found = dealtWith(piece, index.similarTo(piece));
       index.add(piece);
-      const isUnknown = poolEvidence('spotify', piece.known, panel).outcome === 'doubts';
-      if (isUnknown) unknown++;
-      if (found.length > 0 || isUnknown) held++;
+      // the first deal is enough to count these
+      if (seed === 0 && poolEvidence('spotify', piece.known, panel).outcome === 'doubts') unknown++;
+      if (found.length > 0) held++;
       most = Math.max(most, found.filter((other) => isPiece.has(other)).length);
     }
     if (most > 0) heldDeals++;
@@ -120,9 +120,9 @@ function heldOf(
     line(`duplicates: held, ${name}`, `${deals} deals`, '% of accounts', percent(held / sent), {}),
     line(
       `duplicates: known to nobody, ${name}`,
-      `${deals} deals`,
+      `${accounts} accounts`,
       '% of accounts',
-      percent(unknown / sent),
+      percent(unknown / accounts),
       {},
     ),
     line(
