@@ -1,6 +1,16 @@
 /** Purchases, whichever way they were paid. */
 import { z } from 'zod';
-import { address, id, time, transactionHash, uploadHash, wei } from '../schema/field.ts';
+import {
+  address,
+  day,
+  id,
+  poolId,
+  quality,
+  time,
+  transactionHash,
+  uploadHash,
+  wei,
+} from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
 
 const amount = z.string().describe('Cents of SGD by card, base units of CGDX by wallet; decimal digits.');
@@ -15,6 +25,10 @@ const receiptSchema = z
     total: amount,
     lines: z.array(z.object({ dataPoolId: z.string(), uploads: z.number().int(), amount })),
     paidWith: z.string().optional().describe('The transaction’s hash, or Stripe’s name of the payment.'),
+    licence: z
+      .string()
+      .optional()
+      .describe('The version of the licence in the file; absent from purchases of before there was one.'),
   })
   .describe('Once it is completed.');
 
@@ -57,6 +71,20 @@ const purchaseSchema = z
       .describe('What was captured, in the currency it was paid in, as soon as that is known.'),
     totalWei: wei,
     uploadHashes: z.array(uploadHash).describe('What was bought.'),
+    datasets: z
+      .array(
+        z.object({
+          uploadHash,
+          dataPoolId: poolId,
+          dataQualityScore: quality,
+          kinds: z.record(z.string(), z.number().int()).optional(),
+          records: z.number().int().optional(),
+          firstDay: day.optional(),
+          lastDay: day.optional(),
+        }),
+      )
+      .optional()
+      .describe('What each upload is, as its pool lists it; told of one purchase alone.'),
     sizeBytes: z.number().optional().describe('Of `data.zip`.'),
     presignedUrl: z
       .string()

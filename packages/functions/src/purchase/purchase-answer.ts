@@ -3,6 +3,7 @@
 import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
 import { capturedAmount } from '@cgdx/core/purchase/captured.ts';
 import { formatUnits } from 'ethers';
+import { findUploads } from '../pool/upload.ts';
 import { purchaseFileUrl } from './delivery/purchase-file.ts';
 import { disputeStanding, isPaidFor, type Purchase } from './record/purchase.ts';
 import { purchaseNote } from './record/purchase-note.ts';
@@ -23,6 +24,7 @@ function receiptOf({
   completedAt,
   transactionHash,
   paymentIntentId,
+  licence,
 }: Purchase) {
   if (!captured || completedAt === undefined) return undefined;
   return {
@@ -38,6 +40,7 @@ function receiptOf({
       amount: String(sumOf(paid.map(({ amount }) => BigInt(amount)))),
     })),
     paidWith: transactionHash ?? paymentIntentId,
+    licence,
   };
 }
 
@@ -71,4 +74,17 @@ export async function purchaseAnswer(purchase: Purchase) {
     note: purchaseNote(purchase),
     dispute: disputeStanding(purchase),
   };
+}
+
+/** The same with what each upload is as a dataset: a read for each, so that no list has it. */
+export async function wholePurchaseAnswer(purchase: Purchase) {
+  const { uploads = [] } = purchase;
+  const [answer, found] = await Promise.all([
+    purchaseAnswer(purchase),
+    findUploads(uploads.map(({ uploadHash }) => uploadHash)),
+  ]);
+  const datasets = found.map(({ uploadHash, dataPoolId, quality, kinds, records, firstDay, lastDay }) => ({
+    ...{ uploadHash, dataPoolId, dataQualityScore: quality, kinds, records, firstDay, lastDay },
+  }));
+  return { ...answer, datasets };
 }

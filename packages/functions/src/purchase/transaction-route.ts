@@ -6,7 +6,7 @@ import { accepted, api, notFound, ok, type Request } from '../ground/caller/api.
 import { parseId } from '../ground/caller/id.ts';
 import { sendEvents } from '../ground/handler/event.ts';
 import { chainVerdict } from './on-chain/chain-payment.ts';
-import { purchaseAnswer } from './purchase-answer.ts';
+import { purchaseAnswer, wholePurchaseAnswer } from './purchase-answer.ts';
 import {
   beginPurchase,
   findPurchase,
@@ -111,6 +111,6 @@ export const handler = api({
   'GET /transactions/{purchaseId}': async ({ person, path }) => {
     const purchase = await findPurchase(parseId(path.purchaseId, 'This purchase'));
     if (purchase?.userSub !== person.sub) throw notFound('This purchase');
-    return ok(await purchaseAnswer(purchase));
+    return ok(await wholePurchaseAnswer(purchase));
   },
 });

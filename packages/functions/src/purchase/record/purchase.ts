@@ -79,6 +79,8 @@ const purchaseSchema = z.object({
     })
     .optional(),
   completedAt: z.string().optional(),
+  /** The version of the licence that lies in its file. */
+  licence: z.string().optional(),
   sizeBytes: z.number().optional(),
   refundReference: z.string().optional(),
   /** By id, what became of each time that the bank of the card took the payment back. */

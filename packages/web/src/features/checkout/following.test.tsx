@@ -53,6 +53,6 @@ it('a purchase whose progress cannot be read says why, and that it goes on all t
 
 it('a purchase that is over has nothing more to say', async () => {
   const shown = await shownAfterFailure(purchase('completed'));
-  expect(shown).toContain('Your data is ready to download.');
+  expect(shown).toContain('Your data is ready to download. Download data.zip Go to Transactions');
   expect(shown).not.toContain(problem);
 });

@@ -1,6 +1,11 @@
+import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { dismiss } from '@cgdx/core/specification/word.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { explain } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
 import type { Followed } from '../../lib/api/followed.ts';
+import { showError } from '../../lib/modal/modal.ts';
+import { downloadPurchase } from '../../lib/purchase/download.ts';
 import { isOver, type Purchase } from '../../lib/purchase/purchase.ts';
 import { Button, LinkButton } from '../../ui/control/button.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
@@ -51,7 +56,8 @@ export function Following({ sub, purchases, unreported, url, isDone, onClose }: 
           <Notice tone="good" role="status">
             Your data is ready to download.
           </Notice>
-          <LinkButton look="primary" to="/account?tab=transactions" wide>
+          {values.map((one) => one && <DownloadButton key={one.purchaseId} purchase={one} />)}
+          <LinkButton to="/account?tab=transactions" wide>
             Go to Transactions
           </LinkButton>
           <Button onClick={onClose} wide>
@@ -64,6 +70,27 @@ export function Following({ sub, purchases, unreported, url, isDone, onClose }: 
         </Button>
       )}
     </div>
+  );
+}
+
+/** The link in the answer may be old by now: it is asked for again. */
+function DownloadButton({ purchase: { purchaseId, sizeBytes } }: { purchase: Purchase }) {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { presignedUrl } = await call('GET /transactions/{purchaseId}', { path: { purchaseId } });
+      if (!presignedUrl) throw new Error('The file is not ready yet. Please try again in a moment.');
+      await downloadPurchase(presignedUrl, sizeBytes);
+    } catch (error) {
+      showError('Download failed', explain(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <Button look="primary" busy={busy} onClick={download} wide>
+      Download data.zip{sizeBytes !== undefined && `, ${describeFileSize(sizeBytes)}`}
+    </Button>
   );
 }
 

@@ -1,7 +1,9 @@
+import { useConfig } from '../../lib/config/config.ts';
 import { saveText } from '../../lib/download/save-file.ts';
 import { describeTime } from '../../lib/format/date.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
-import type { Purchase } from '../../lib/purchase/purchase.ts';
+import { type Purchase, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
+import { describeUpload } from '../../lib/upload/describe-upload.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Dialog } from '../../ui/surface/dialog.tsx';
@@ -26,8 +28,13 @@ export function PurchaseDialog({ purchase, onClose }: PurchaseDialogProps) {
   );
 }
 
-function Content({ purchase }: { purchase: Purchase }) {
-  const { uploadHashes, failure, note, receipt, transactionHash } = purchase;
+function Content({ purchase: listed }: { purchase: Purchase }) {
+  // A list does not say what each upload is.
+  const [whole] = useFollowedPurchases([listed.purchaseId]).values;
+  const purchase = whole ?? listed;
+  const { supportEmail } = useConfig();
+  const { uploadHashes, failure, note, receipt, transactionHash, datasets = [] } = purchase;
+  const described = new Map(datasets.map((dataset) => [dataset.uploadHash, describeUpload(dataset)]));
   return (
     <div className={css.detail}>
       {failure && (
@@ -41,10 +48,24 @@ function Content({ purchase }: { purchase: Purchase }) {
           <Receipt receipt={receipt} />
           <Button
             size="small"
-            onClick={() => saveText(receiptText(receipt, purchase), receiptName(receipt), 'text/plain')}
+            onClick={() =>
+              saveText(receiptText(receipt, purchase, supportEmail), receiptName(receipt), 'text/plain')
+            }
           >
             Download Receipt
           </Button>
+          <p className={css.about}>
+            {receipt.licence && `Under the CGDX Data Licence ${receipt.licence}. `}
+            {supportEmail ? (
+              <a href={`mailto:${supportEmail}?subject=Receipt%20${receipt.receiptNumber}`}>
+                Ask about this receipt
+              </a>
+            ) : (
+              <a href="/feedback" target="_blank" rel="noopener">
+                Ask about this receipt
+              </a>
+            )}
+          </p>
         </>
       )}
       {transactionHash && (
@@ -58,7 +79,7 @@ function Content({ purchase }: { purchase: Purchase }) {
       <ul className={css.hashes}>
         {uploadHashes.map((hash) => (
           <li key={hash}>
-            <UploadHash value={hash} />
+            {described.get(hash)} <UploadHash value={hash} />
           </li>
         ))}
       </ul>

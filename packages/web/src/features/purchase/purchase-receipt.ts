@@ -1,8 +1,10 @@
 /** Writes a receipt as a text that a buyer can keep. */
 import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
+import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import type { Purchase } from '../../lib/purchase/purchase.ts';
+import { describeUpload } from '../../lib/upload/describe-upload.ts';
 
 export type PurchaseReceipt = NonNullable<Purchase['receipt']>;
 
@@ -18,8 +20,13 @@ export function lineTitle({ dataPoolId, uploads }: PurchaseReceipt['lines'][numb
 export const receiptName = ({ receiptNumber }: PurchaseReceipt): string => `receipt-${receiptNumber}.txt`;
 
 /** Times are in UTC, so that the same receipt reads the same anywhere. */
-export function receiptText(receipt: PurchaseReceipt, { purchaseId, uploadHashes }: Purchase): string {
-  const { receiptNumber, issuedAt, currency, lines, total, paidWith } = receipt;
+export function receiptText(
+  receipt: PurchaseReceipt,
+  { purchaseId, uploadHashes, datasets = [] }: Purchase,
+  supportEmail?: string,
+): string {
+  const { receiptNumber, issuedAt, currency, lines, total, paidWith, licence } = receipt;
+  const described = new Map(datasets.map((dataset) => [dataset.uploadHash, describeUpload(dataset)]));
   const rows = [
     ...lines.map((line) => [lineTitle(line), moneyOf(line.amount, currency)] as const),
     ['Total', moneyOf(total, currency)] as const,
@@ -34,7 +41,9 @@ Paid with: ${paidWith ?? 'not known'}
 
 ${rows.map(([title, amount]) => `${title.padEnd(widest)}  ${amount}`).join('\n')}
 
-Upload hashes:
-${uploadHashes.join('\n')}
-`;
+Datasets:
+${uploadHashes.map((hash) => [described.get(hash), hexOfHash(hash)].filter(Boolean).join('\n  ')).join('\n')}
+
+Licence:   ${licence ?? 'as the terms had it'}
+${supportEmail ? `Questions: ${supportEmail}\n` : ''}`;
 }

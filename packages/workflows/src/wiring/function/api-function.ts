@@ -154,6 +154,7 @@ export const apiFunctions = {
       'QuoteTable',
       'SweepTable',
       'PersonTable',
+      'UploadTable',
       'PurchaseBucket',
       'Chain',
       'EventBus',
