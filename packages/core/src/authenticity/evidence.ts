@@ -13,7 +13,7 @@ export interface Finding {
 
 /** One kind of evidence: its weight and its wording. Each platform has its own table. */
 export interface EvidenceWeight {
-  /** 0 to 1: how much a doubt of this kind counts; 1 in all is enough to refuse. */
+  /** 0 to 1: how much a doubt of this kind counts; 1 in all is enough to refuse. Of 0 a doubt counts nothing: an operator looks. */
   readonly weight: number;
   /** With fewer cases than this, the check says nothing. */
   readonly minimum: number;

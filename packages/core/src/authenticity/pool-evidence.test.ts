@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { panelSketchOf, tasteOf, thingsOf } from '../fingerprint/testing/taste.ts';
-import type { Evidence } from './evidence.ts';
+import { type Evidence, judge } from './evidence.ts';
 import { doubtsForReview, poolEvidence } from './pool-evidence.ts';
 
 const people = Array.from({ length: 100 }, (_, person) => panelSketchOf(thingsOf(person, tasteOf(person))));
@@ -23,6 +23,13 @@ test('what speaks against an export without the pool’s doubt goes to nobody', 
   const own = poolEvidence('spotify', people[0] ?? [], people.slice(1));
   expect(own.outcome).toBe('supports');
   expect(doubtsForReview(own, [doubt, doubt])).toEqual([]);
+});
+
+test('a doubt that weighs nothing is an operator’s, whatever the pool says', () => {
+  const own = poolEvidence('spotify', people[0] ?? [], people.slice(1));
+  const ofForm = { ...doubt, weight: 0 };
+  expect(doubtsForReview(own, [doubt, ofForm])).toEqual([doubt, ofForm]);
+  expect(judge([ofForm, ofForm, ofForm])).toBe('genuine');
 });
 
 test('a small pool says nothing, and says so', () => {

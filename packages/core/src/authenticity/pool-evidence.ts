@@ -56,9 +56,12 @@ function outcomeOf(found: SharedThings | undefined): Evidence['outcome'] {
 const sentenceOf = ({ known, of, usual }: SharedThings, people: number): string =>
   `Of ${of} things in it that can be compared, ${known} are in the uploads of ${people} other people; half of them share ${percent(usual)} or more.`;
 
-/** Returns what an operator is to look at: all doubts if those of the pool and of the export together weigh enough, else nothing. */
+/**
+ * Returns what an operator is to look at: all doubts if one of them is the operator's alone, or if those of the pool and of the
+ * export together weigh enough; else nothing.
+ */
 export function doubtsForReview(ofPool: Evidence, ofExport: readonly Evidence[]): Evidence[] {
-  if (ofPool.outcome !== 'doubts') return [];
   const doubts = [ofPool, ...ofExport].filter(({ outcome }) => outcome === 'doubts');
-  return doubtOf(doubts) >= reviewFrom ? doubts : [];
+  const isWeighty = doubts.includes(ofPool) && doubtOf(doubts) >= reviewFrom;
+  return isWeighty || doubts.some(({ weight }) => weight === 0) ? doubts : [];
 }

@@ -35,11 +35,11 @@ const tiktokWeight = {
     label: 'Ids of videos',
     sentence: (f) => `${activity.share(f, 'ids')} end in the same digits of a counter.`,
   },
+  // A platform may change the form of its ids from one day to the next: an operator looks.
   'id-kinds': {
-    weight: 0.5,
+    weight: 0,
     minimum: 50,
     doubtAbove: 0.4,
-    contradictAbove: 0.8,
     label: 'Ids of videos',
     sentence: (f) => `${activity.share(f, 'ids')} are of another kind than TikTok gives to videos.`,
   },

@@ -28,8 +28,8 @@ function panelOf(): readonly Sketch[] {
 
 /** Returns whether an operator looks at it. Of other platforms than Spotify nobody knows what a pool of them shares. */
 export function isHeld({ platform, runs, evidence }: Inspection): boolean {
-  if (platform !== 'spotify') return false;
-  return doubtsForReview(poolEvidence(platform, runs?.things ?? [], panelOf()), evidence).length > 0;
+  const panel = platform === 'spotify' ? panelOf() : [];
+  return doubtsForReview(poolEvidence(platform, runs?.things ?? [], panel), evidence).length > 0;
 }
 
 /** Counts the invented and the real ones of whom an operator would hear, in a small pool and in a full one. */
