@@ -36,7 +36,7 @@ export default defineConfig({
   test: {
     ...supervised,
     exclude: [...leftOut],
-    setupFiles: ['live-links.ts', 'few-cases.ts'].map(
+    setupFiles: ['live-links.ts', 'few-cases.ts', 'real-time.ts'].map(
       (file) => `packages/local/src/command/test/vitest/${file}`,
     ),
     // Functions log through `console`, which a test can listen to, and write no metrics.

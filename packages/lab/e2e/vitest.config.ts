@@ -1,22 +1,16 @@
 import { leftOut, supervised } from '@cgdx/local/command/test/vitest/supervised.ts';
 import { defineConfig } from 'vitest/config';
 
-const all = 'packages/lab/e2e/src/**/*.test.ts';
-/** About half of the time of all. */
-const ofMoney = 'packages/lab/e2e/src/{purchase,buy-page,bank-payout,upload-api}*.test.ts';
-
 export default defineConfig({
   test: {
-    ...supervised,
-    // Asking the page more often costs more than what it finds out sooner.
-    expect: { poll: { ...supervised.expect.poll, interval: 100 } },
-    // The files of a project share one local cloud, and one process with its browser. Two clouds keep two cores busy.
+    include: ['packages/lab/e2e/src/**/*.test.ts'],
+    exclude: [...leftOut],
+    // All files share one local cloud, which keeps more than one core busy, and one process with its browser.
     globalSetup: 'packages/lab/e2e/src/start-shared-cloud.ts',
     fileParallelism: false,
     isolate: false,
-    projects: [
-      { extends: true, test: { name: 'people', include: [all], exclude: [...leftOut, ofMoney] } },
-      { extends: true, test: { name: 'money', include: [ofMoney], exclude: [...leftOut] } },
-    ],
+    ...supervised,
+    // Asking the page more often costs more than what it finds out sooner.
+    expect: { poll: { ...supervised.expect.poll, interval: 100 } },
   },
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 import { buildWhereStale } from '@cgdx/contracts/deploy/build.ts';
 import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
-import { buildPages } from '../../cloud/build/build.ts';
 import { findOrInstallBrowser, type NoBrowser } from './browser.ts';
 import { runForge } from './forge.ts';
 import { oneFailed, onePassed, oneSkipped, type Result } from './vitest/result.ts';
@@ -31,8 +30,7 @@ export interface Group {
  * what it leaves.
  */
 export const lanes: readonly (readonly Group[])[] = [
-  [{ name: 'journeys', run: journeys('people'), needsBrowser: true }],
-  [{ name: 'journeys of money', run: journeys('money'), needsBrowser: true }],
+  [{ name: 'journeys', run: journeys, needsBrowser: true }],
   [
     { name: 'format and lint', run: tool('packages/local/biome.mjs', 'ci', '--colors=off', '.') },
     { name: 'types', run: types() },
@@ -126,36 +124,20 @@ function unitsWithServers(context: Context): Promise<Result> {
   return vitest(context, { name: 'units-with-servers', args, niceness: 10 });
 }
 
-let pages: Promise<unknown> | undefined;
-/** Two clouds that begin at once would build the pages twice. */
-const buildPagesOnce = (root: string): Promise<unknown> => {
-  pages ??= buildPages(root);
-  return pages;
-};
-
-/**
- * In Firefox, too, are the pages as they are looked at in `npm run test:full`.
- *
- * @param project of the journeys' `vitest.config.ts`; each has a cloud of its own
- */
-function journeys(project: 'people' | 'money'): Group['run'] {
-  return async (context) => {
-    const [found] = await Promise.all([context.browser(), buildPagesOnce(context.root)]);
-    const firefox =
-      process.env[everyCaseVariable] === '1' ? await findOrInstallBrowser('Firefox') : undefined;
-    const result = await vitest(context, {
-      name: `journeys of ${project}`,
-      args: ['--config', 'packages/lab/e2e/vitest.config.ts', '--project', project],
-      env: {
-        CGDX_CHROMIUM: typeof found === 'string' ? found : '',
-        CGDX_FIREFOX: typeof firefox === 'string' ? firefox : '',
-      },
-    });
-    const missing = [found, firefox].flatMap((browser) =>
-      typeof browser === 'object' ? browser.reason : [],
-    );
-    return { ...result, notes: missing };
-  };
+/** In Firefox, too, are the pages as they are looked at in `npm run test:full`. */
+async function journeys(context: Context): Promise<Result> {
+  const found = await context.browser();
+  const firefox = process.env[everyCaseVariable] === '1' ? await findOrInstallBrowser('Firefox') : undefined;
+  const result = await vitest(context, {
+    name: 'journeys',
+    args: ['--config', 'packages/lab/e2e/vitest.config.ts'],
+    env: {
+      CGDX_CHROMIUM: typeof found === 'string' ? found : '',
+      CGDX_FIREFOX: typeof firefox === 'string' ? firefox : '',
+    },
+  });
+  const missing = [found, firefox].flatMap((browser) => (typeof browser === 'object' ? browser.reason : []));
+  return { ...result, notes: missing };
 }
 
 /** The pages, as a visitor finds them, in the engine of Safari: Debian's WebKit, over its own driver. */
