@@ -5,7 +5,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { contribute, follow } from '@cgdx/local/person/contribute.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
-import { call, uploadRoute } from '@cgdx/stand/cloud/call.ts';
+import { call, resultOf, uploadRoute } from '@cgdx/stand/cloud/call.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
 import { storageOf, versionsBelow } from '@cgdx/stand/cloud/storage.ts';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
@@ -115,10 +115,10 @@ test('parts alone start nothing; their list does, once, and what comes later has
   await expect.poll(async () => (await call(cloud.stack, ann, path)).status).toBe(200);
   await more('parts/a.zip', 'this would be refused');
   await more('parts.json', 'this too');
-  const route = uploadRoute(ann, 'spotify', `${prefix}parts.json`);
-  const { body } = await call(cloud.stack, ann, route);
+  const ask = () => resultOf(cloud.stack, ann, 'spotify', `${prefix}parts.json`);
+  const { body } = await ask();
   expect(body).toMatchObject({ contributionId, data_quality_score: expect.any(Number) });
-  expect(await call(cloud.stack, ann, route)).toMatchObject({ body });
+  expect(await ask()).toMatchObject({ body });
   await more('parts/c.zip', 'much too late');
   await expect.poll(() => versionsLeft(prefix)).toBe(0);
   expect(await call(cloud.stack, ann, uploadRoute(ann, 'spotify', `${prefix}parts/a.zip`))).toMatchObject({

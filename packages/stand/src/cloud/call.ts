@@ -37,3 +37,11 @@ export function uploadRoute(person: Person, poolId: string, key: string): string
   });
   return `POST /upload_v2?${query}`;
 }
+
+/** Returns the answer of `POST /upload_v2`. On a busy machine it takes longer than one call may wait: then the same is asked again. */
+export async function resultOf(stack: Stack, person: Person, poolId: string, key: string) {
+  for (;;) {
+    const answer = await call(stack, person, uploadRoute(person, poolId, key));
+    if (answer.status !== 202) return answer;
+  }
+}

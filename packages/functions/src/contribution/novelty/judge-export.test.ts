@@ -52,7 +52,7 @@ test('a person has one seat, with the things of their latest upload, and never j
 test('a panel is full at some size, and in whichever order people came, the same of them have seats', async () => {
   const people = Array.from({ length: 300 }, (_, n) => n);
   const seat = async (platform: string, order: readonly number[]) => {
-    await Promise.all(order.map((n) => takeSeat(person(n, platform), [n])));
+    for (const n of order) await takeSeat(person(n, platform), [n]);
     return (await othersOfPanel(nobody(platform))).flat();
   };
   const first = await seat('x', people);
