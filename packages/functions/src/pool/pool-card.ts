@@ -1,5 +1,4 @@
 /** The public card of a pool: what anybody may know of it, without a single upload. */
-
 import { kindsOfOffer } from '@cgdx/core/export/dataset/offer-kind.ts';
 import { profileKind } from '@cgdx/core/export/dataset/profile-kind.ts';
 import { readers } from '@cgdx/core/export/platform/readers.ts';
@@ -20,8 +19,7 @@ export async function grewOn(dataPoolId: PoolId): Promise<string | undefined> {
 /** Returns the columns of each kind of record that the pool sells. */
 function columnsOf(dataPoolId: PoolId) {
   const offer = offerOfPool(dataPoolId);
-  if (offer === 'profile')
-    return [profileKind(0)].map(({ kind, description, fields }) => ({ kind, description, fields }));
+  if (offer === 'profile') return [profileKind(0)];
   return kindsOfOffer(readers[platformOfPool(dataPoolId)].kinds, offer);
 }
 

@@ -6,6 +6,10 @@ const sizes = [
   [100, '10-99'],
   [1_000, '100-999'],
 ] as const;
+const largest = '1000+';
+
+/** The five words, ascending. */
+export const sizeWords: readonly string[] = [...sizes.map(([, word]) => word), largest];
 
 /** Returns one of five words, by the number of digits. */
-export const sizeWord = (count: number): string => sizes.find(([below]) => count < below)?.[1] ?? '1000+';
+export const sizeWord = (count: number): string => sizes.find(([below]) => count < below)?.[1] ?? largest;

@@ -8,7 +8,7 @@ import { retryWhileStale } from './retry-while-stale.ts';
 import { senderOf } from './sender.ts';
 
 /** Room above the estimate, for state that changes until the block. */
-const withMargin = (estimate: bigint): bigint => (estimate * 12n) / 10n;
+export const withMargin = (estimate: bigint): bigint => (estimate * 12n) / 10n;
 
 /**
  * A node that is behind knows another root; the draft is not wrong because of that, so it is estimated again.

@@ -1,4 +1,5 @@
 /** What is drawn above a column: the bands of its values, or how much each quarter has. Pure. */
+import { sizeWords } from '@cgdx/core/export/dataset/size-word.ts';
 import type { DictionaryField } from './dictionary.ts';
 
 export interface ColumnBar {
@@ -7,8 +8,6 @@ export interface ColumnBar {
   /** 0 to 1, of the highest that there can be. */
   readonly height: number;
 }
-
-const sizes = ['0', '1-9', '10-99', '100-999', '1000+'];
 
 const quarterAt = (name: string): number => Number(name.slice(0, 4)) * 4 + Number(name.slice(-1)) - 1;
 const quarterName = (at: number): string => `${Math.floor(at / 4)}-Q${(at % 4) + 1}`;
@@ -27,7 +26,7 @@ export function barsOf({ bands, quarters }: DictionaryField): readonly ColumnBar
       const size = quarters[name] ?? '0';
       return {
         name: `${name.replace('-', ' ')}: ${withDash(size)}`,
-        height: sizes.indexOf(size) / (sizes.length - 1),
+        height: sizeWords.indexOf(size) / (sizeWords.length - 1),
       };
     });
   }
