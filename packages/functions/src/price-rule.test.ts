@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { stepNames } from '@cgdx/core/contribution/contribution.ts';
 import { cgdx, cgdxOfWei } from '@cgdx/core/pricing/amount.ts';
 import { chargeCents } from '@cgdx/core/pricing/pricing.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { quoter } from '@cgdx/local/ground/account.ts';
 import { startHandlers } from '@cgdx/stand/engine/handler-endpoint.ts';
@@ -90,6 +91,7 @@ async function saidPrices(): Promise<Readonly<Record<string, unknown>>> {
   const quote = await ask(quoteRoute, 'POST /quotes', {
     uploadHashes: [uploadHash],
     clientAccountAddress: wallet,
+    licenceVersion,
   });
   const card = await ask(checkoutRoute, 'POST /stripe/create-checkout-session', { quoteId: quote.quoteId });
   const found = { kind: 'pool', title: '', link: '', description: '', licence: '', reasons: [] } as const;

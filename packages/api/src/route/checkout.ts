@@ -27,6 +27,7 @@ export const checkoutRoutes = {
       'NotYours',
       'NotFound',
       'QuoteExpired',
+      'LicenceChanged',
       'UploadUnknown',
       'BoughtAlready',
       'PoolNotForSale',

@@ -28,7 +28,9 @@ const receiptSchema = z
     licence: z
       .string()
       .optional()
-      .describe('The version of the licence in the file; absent from purchases of before there was one.'),
+      .describe(
+        'The version of the licence that the buyer agreed to with the quote; absent if it was bought without one.',
+      ),
   })
   .describe('Once it is completed.');
 

@@ -1,5 +1,6 @@
 /** What a cart costs. */
 import { contractQuoteSchema } from '@cgdx/core/purchase/contract-quote-schema.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { z } from 'zod';
 import { address, cents, id, poolId, quality, time, uploadHash, wei } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
@@ -45,7 +46,14 @@ export const quoteRoutes = {
       clientAccountAddress: address
         .optional()
         .describe('The wallet that is to pay, linked to the account. Without it no offer is signed.'),
+      licenceVersion: z
+        .string()
+        .max(64)
+        .describe('The version of the licence that the buyer has read and agrees to; the receipt says it.'),
     }),
+    missing: {
+      licenceVersion: `Data is bought under the CGDX Data Licence ${licenceVersion}: read it in section 8 of the terms, and send its version as licenceVersion if you agree to it.`,
+    },
     answers: { 200: quoteSchema },
     errors: [
       'InvalidUploadHash',
@@ -57,6 +65,7 @@ export const quoteRoutes = {
       'PoolNotForSale',
       'WalletNotLinked',
       'TooManyQuotes',
+      'LicenceChanged',
     ],
     provedBy: 'lab/e2e/src/purchase.test.ts',
   },

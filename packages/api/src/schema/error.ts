@@ -61,6 +61,7 @@ export const errorStatuses = {
       'PaymentUnderWay',
       'TransactionUsed',
       'ConsentChanged',
+      'LicenceChanged',
       'PromptStopped',
       'ExecutionRunning',
       'ExecutionSucceeded',

@@ -1,7 +1,6 @@
 /** Purchase, last step: records that the buyer has the data and that the money belongs to the pools' owners. */
 
 import { purchaseGranted } from '@cgdx/core/ledger/purchase-entry.ts';
-import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { completePurchase } from '@cgdx/workflows/step.ts';
 import { sendEvents } from '../ground/handler/event.ts';
 import { count } from '../ground/log/metric.ts';
@@ -21,7 +20,6 @@ export const handler = step(completePurchase, async ({ purchaseId }) => {
       // Until the event is sent: if this step stops before, the sweep lets it run again.
       open: 'work',
       completedAt: new Date().toISOString(),
-      licence: licenceVersion,
       sizeBytes: file.sizeBytes,
     });
     count('PurchaseCompleted', { rail: purchase.rail });

@@ -38,13 +38,14 @@ async function record(purchase: Purchase, paymentReference: string): Promise<voi
     await changePurchase(purchaseId, fresh, { state: 'refused', failure: verdict.failure });
     return;
   }
-  const { uploads, captured, paymentIntentId } = verdict.payment;
+  const { uploads, captured, paymentIntentId, licence } = verdict.payment;
   const owned = isFinal({ captured }) ? [ownerPut(saleOf(purchase), purchase.userSub)] : [];
   const entry = purchaseCaptured(ledgerPayment({ purchaseId, captured }));
   await bookPurchaseWith(owned, entry, purchaseId, fresh, {
     state: verdict.kind,
     uploads: [...uploads],
     captured,
+    ...(licence !== undefined && { licence }),
     ...(paymentIntentId !== undefined && { paymentIntentId }),
     ...(purchase.rail === 'card' && { checkoutSessionId: paymentReference }),
     ...(verdict.kind === 'to-refund' && { failure: verdict.failure }),

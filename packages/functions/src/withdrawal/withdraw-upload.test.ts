@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import * as entry from '@cgdx/core/ledger/entry.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { storedBooks } from '@cgdx/local/books/stored-books.ts';
 import { assertResponse } from '@cgdx/stand/cloud/assert-response.ts';
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
@@ -92,12 +93,16 @@ test('a withdrawn upload is not on sale at once, whichever way one would pay', a
     return body.map((upload: { uploadHash: string }) => upload.uploadHash);
   };
   expect(await listed()).toContain(uploadHash);
-  const { quoteId } = (await ask(quoteRoute, ben, 'POST /quotes', { uploadHashes: [uploadHash] })).body;
+  const { quoteId } = (
+    await ask(quoteRoute, ben, 'POST /quotes', { uploadHashes: [uploadHash], licenceVersion })
+  ).body;
   expect((await withdraw(uploadHash)).status).toBe(200);
   expect(await listed()).not.toContain(uploadHash);
   const advice = expect.stringContaining('withdrawn it');
   const unknown = { body: { code: 'UploadUnknown', advice, uploadHashes: [uploadHash] } };
-  expect(await ask(quoteRoute, ben, 'POST /quotes', { uploadHashes: [uploadHash] })).toMatchObject(unknown);
+  expect(
+    await ask(quoteRoute, ben, 'POST /quotes', { uploadHashes: [uploadHash], licenceVersion }),
+  ).toMatchObject(unknown);
   const route = 'POST /stripe/create-checkout-session';
   expect(await ask(checkoutRoute, ben, route, { quoteId })).toMatchObject(unknown);
   const path = { uploadHash: Buffer.from(uploadHash, 'base64').toString('base64url') };

@@ -38,6 +38,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
   async function checkOut(page: Page): Promise<void> {
     await page.getByRole('button', { name: /selected/ }).click();
     const cart = page.getByRole('dialog', { name: 'Data Selected' });
+    await cart.getByRole('checkbox', { name: /^I agree to the CGDX Data Licence/ }).check();
     await cart.getByRole('button', { name: 'Checkout' }).click();
     await page.getByText('How would you like to pay for the uploads?').waitFor();
   }
@@ -121,6 +122,8 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await selected.waitFor({ state: 'hidden' });
       await press(selectAll);
       await press(selected);
+      const tick = cart.getByRole('checkbox', { name: /^I agree to the CGDX Data Licence/ });
+      await press(tick, 'Space');
       await press(cart.getByRole('button', { name: 'Checkout' }));
       const [payPage] = await Promise.all([
         page.waitForEvent('popup'),

@@ -1,6 +1,7 @@
 import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { cardAccount, heldAccount, proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { stackMoneyFaults } from '@cgdx/local/books/sound-money.ts';
 import { stackBooks } from '@cgdx/local/books/stack-books.ts';
 import { askQuote, buyByCard, followPurchase } from '@cgdx/local/person/buy/buy.ts';
@@ -78,7 +79,9 @@ test('a pool that is taken off sale is sold neither to a new quote nor at the ch
   const { quoteId } = await askQuote(cloud.stack, ben, [uploadHash]);
   await setPool('availableForPurchase', { BOOL: false });
   const closed = { status: 409, body: { code: 'PoolNotForSale' } };
-  expect(await call(cloud.stack, ben, 'POST /quotes', { uploadHashes: [uploadHash] })).toMatchObject(closed);
+  expect(
+    await call(cloud.stack, ben, 'POST /quotes', { uploadHashes: [uploadHash], licenceVersion }),
+  ).toMatchObject(closed);
   expect(await call(cloud.stack, ben, 'POST /stripe/create-checkout-session', { quoteId })).toMatchObject(
     closed,
   );

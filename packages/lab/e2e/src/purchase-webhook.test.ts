@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { stackMoneyFaults } from '@cgdx/local/books/sound-money.ts';
 import { askQuote, followPurchase } from '@cgdx/local/person/buy/buy.ts';
 import { payByCard } from '@cgdx/local/person/buy/pay-card.ts';
@@ -114,7 +115,9 @@ test('who pays twice for the same upload has it once, and gets the second paymen
   const refunded = ended.find(({ status }) => status === 'refunded');
   expect(refunded).toMatchObject({ failure: { code: 'BoughtAlready' } });
   expect(refunded?.presignedUrl).toBeUndefined();
-  expect(await call(cloud.stack, ben, 'POST /quotes', { uploadHashes: [uploadHash] })).toMatchObject({
+  expect(
+    await call(cloud.stack, ben, 'POST /quotes', { uploadHashes: [uploadHash], licenceVersion }),
+  ).toMatchObject({
     status: 409,
     body: { code: 'BoughtAlready' },
   });

@@ -9,6 +9,7 @@ import { balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { cardAccount, heldAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import { fileRange } from '@cgdx/core/purchase/check/file-range.ts';
 import type { DataUpload } from '@cgdx/core/purchase/data-manifest-schema.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { stackMoneyFaults } from '@cgdx/local/books/sound-money.ts';
 import { checkedBooks, stackStore } from '@cgdx/local/books/stack-books.ts';
 import { askQuote, buy, buyByCard, followPurchase, submitTransaction } from '@cgdx/local/person/buy/buy.ts';
@@ -179,7 +180,8 @@ test('one page takes the card for uploads of both pools', async () => {
 
 test('a cart that cannot be bought is answered with a sentence', async () => {
   const ben = await newBuyer();
-  const quote = (person: Person, body: object) => call(cloud.stack, person, 'POST /quotes', body);
+  const quote = (person: Person, body: object) =>
+    call(cloud.stack, person, 'POST /quotes', { licenceVersion, ...body });
   const unknown = Buffer.alloc(32, 7).toString('base64');
   for (const [person, body, status, code] of [
     [ben, { uploadHashes: [] }, 422, 'EmptyCart'],
@@ -187,6 +189,7 @@ test('a cart that cannot be bought is answered with a sentence', async () => {
     [ben, { uploadHashes: [unknown] }, 422, 'UploadUnknown'],
     [ben, { uploadHashes: ['not a hash'] }, 400, 'InvalidUploadHash'],
     [ann, { uploadHashes: [upload('x')] }, 409, 'OwnUpload'],
+    [ben, { uploadHashes: [upload('x')], licenceVersion: '2024-01-01' }, 409, 'LicenceChanged'],
     [
       ben,
       { uploadHashes: [upload('x')], clientAccountAddress: Wallet.createRandom().address },

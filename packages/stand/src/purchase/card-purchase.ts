@@ -19,18 +19,23 @@ export interface CardPurchase {
 
 /**
  * Opens a page for one upload, as the API does.
- * @param asks what the page asks for, if not the price
+ * @param asks what the page asks for, if not the price, and the version of the licence that was agreed to
  */
 export async function openCardPurchase(
   userSub: string,
   uploadHash: string,
-  { currency = 'sgd', cents = priceCents }: { currency?: string; cents?: number } = {},
+  {
+    currency = 'sgd',
+    cents = priceCents,
+    licence,
+  }: { currency?: string; cents?: number; licence?: string } = {},
 ): Promise<CardPurchase> {
   const quoteId = randomUUID();
   await storeQuote({
     quoteId,
     userSub,
     createdAt: new Date().toISOString(),
+    ...(licence !== undefined && { licence }),
     deadline: Math.floor(Date.now() / 1000) + 3_600,
     baskets: [{ dataPoolId: 'spotify', uploads: [{ uploadHash, quality: 7, priceWei }], totalWei: priceWei }],
   });

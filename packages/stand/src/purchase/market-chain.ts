@@ -11,6 +11,7 @@ import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
 import { maxIncentiveWei, pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { uploadPriceWei as priceOf } from '@cgdx/core/pricing/pricing.ts';
 import { basketRoot } from '@cgdx/core/purchase/basket.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { chainId } from '@cgdx/core/specification/number.ts';
 import { documentClient } from '@cgdx/functions/ground/table/table.ts';
 import { handler as sign } from '@cgdx/functions/purchase/quote/sign-quotes.ts';
@@ -162,7 +163,15 @@ async function storeSignedOffer(
   const uploads = sorted.map((uploadHash) => ({ uploadHash, quality, priceWei: String(uploadPriceWei) }));
   const basket = { dataPoolId, uploads, totalWei, basketSalt, contractQuote };
   const createdAt = new Date().toISOString();
-  await storeQuote({ quoteId, userSub, createdAt, deadline, wallet, baskets: [basket] });
+  await storeQuote({
+    quoteId,
+    userSub,
+    createdAt,
+    licence: licenceVersion,
+    deadline,
+    wallet,
+    baskets: [basket],
+  });
   const answer = await sign({ quoteId, sign: 'offer' });
   if (!('signatures' in answer)) throw new Error(`the offer was not signed: ${answer.refused}`);
   await storeSignatures(quoteId, answer.signatures);

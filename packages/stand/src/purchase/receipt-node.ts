@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import type { StoredBasket } from '@cgdx/functions/purchase/record/quote.ts';
 import { storeQuote, storeSignatures, takeNonce } from '@cgdx/functions/purchase/record/quote.ts';
 import { appender, payer, settler } from '@cgdx/local/ground/account.ts';
@@ -128,7 +129,15 @@ export async function storeOffer(buyer: {
     },
   };
   const createdAt = new Date().toISOString();
-  await storeQuote({ quoteId, userSub, createdAt, deadline, wallet, baskets: [basket] });
+  await storeQuote({
+    quoteId,
+    userSub,
+    createdAt,
+    licence: licenceVersion,
+    deadline,
+    wallet,
+    baskets: [basket],
+  });
   await storeSignatures(quoteId, [`0x${randomBytes(65).toString('hex')}`]);
   return { buyer: wallet, dataPoolId, nonce, basket };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -29,13 +30,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function newQuote(): Promise<string> {
+async function newQuote(licence = licenceVersion): Promise<string> {
   const [quoteId, priceWei] = [randomUUID(), String(14n * 10n ** 18n)];
   const uploads = [{ uploadHash: await putUpload(), quality: 7, priceWei }];
   await storeQuote({
     quoteId,
     userSub: 'ben',
     createdAt: new Date().toISOString(),
+    licence,
     deadline: Math.floor(Date.now() / 1000) + 3_600,
     baskets: [{ dataPoolId, uploads, totalWei: priceWei }],
   });
@@ -120,4 +122,11 @@ test('a page is opened while its quote is valid: a day later, when Stripe has fo
   });
   const { data } = await stripe().checkout.sessions.list();
   expect(data.filter(({ metadata }) => metadata?.purchaseId === body.purchaseId)).toHaveLength(1);
+});
+
+test('no page is opened for a quote whose buyer agreed to another version of the licence', async () => {
+  expect(await checkout('ben@example.com', await newQuote('2026-01-01'))).toMatchObject({
+    statusCode: 409,
+    body: { code: 'LicenceChanged', advice: expect.stringContaining('nothing was paid') },
+  });
 });

@@ -2,6 +2,7 @@ import { type CardPurchase, openCardPurchase, priceCents } from '@cgdx/stand/pur
 import { openPurchaseStand, type PurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { purchaseAnswer } from '../purchase-answer.ts';
 import { readPurchase } from '../record/purchase.ts';
 import { handler as verifyPurchase } from '../verify-purchase.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stand?.stop());
 
-const newPage = async (asks?: { currency?: string; cents?: number }) =>
+const newPage = async (asks?: { currency?: string; cents?: number; licence?: string }) =>
   openCardPurchase('ben', await putUpload(), asks);
 
 const verify = ({ purchaseId, paymentReference }: Pick<CardPurchase, 'purchaseId' | 'paymentReference'>) =>
@@ -22,6 +23,16 @@ test('a card that paid what was asked for is accepted', async () => {
   const page = await newPage();
   await page.pay();
   expect(await verify(page)).toEqual({ outcome: 'paid' });
+});
+
+test('the receipt has the version of the licence that was agreed to, whatever it is today', async () => {
+  const page = await newPage({ licence: '2026-01-01' });
+  await page.pay();
+  await verify(page);
+  const paid = await readPurchase(page.purchaseId);
+  expect(paid.licence).toBe('2026-01-01');
+  const completed = { ...paid, state: 'completed' as const, completedAt: paid.updatedAt };
+  expect((await purchaseAnswer(completed)).receipt?.licence).toBe('2026-01-01');
 });
 
 test.each<[string, { currency?: string; cents?: number }]>([

@@ -61,6 +61,7 @@ export async function checkoutVerdict(purchase: Purchase, sessionId: string): Pr
   const isRight = session.currency === currency && paid === asked;
   const payment: Payment = {
     uploads: uploadsOf(quote.baskets),
+    licence: quote.licence,
     captured: {
       currency: 'SGD',
       // The whole captured amount is refunded.

@@ -8,6 +8,7 @@ import type { Person } from '../../ground/caller/person.ts';
 import { siteUrl } from '../../ground/links.ts';
 import { currency, purchaseTag } from '../../stripe/purchase-tag.ts';
 import { stripe } from '../../stripe/stripe.ts';
+import { assertAgreed } from '../quote/agreed-licence.ts';
 import { assertNotBought, poolsForSale, uploadsOnOffer } from '../quote/offered-uploads.ts';
 import { beginPurchase, changePurchase, type Purchase } from '../record/purchase.ts';
 import { cardPurchaseId } from '../record/purchase-id.ts';
@@ -94,6 +95,7 @@ async function checkout({ person, body }: Request<'POST /stripe/create-checkout-
   if (userSub !== undefined) assertIsCaller(person, userSub);
   const quote = await ownQuote(person, quoteId);
   if (quote.deadline * 1_000 <= Date.now()) throw expired();
+  assertAgreed(quote.licence);
   const cents = chargeCents(quote.baskets.reduce((sum, { totalWei }) => sum + BigInt(totalWei), 0n));
   const obstacle = cardObstacle(cents);
   if (obstacle !== undefined) throw new MarketError('input', 'CardNotPossible', obstacle);

@@ -39,7 +39,12 @@ async function receiptVerdict(claim: Claim, receipt: Receipt): Promise<Verdict> 
   const bought = [...uploadsOf(own.map(({ basket }) => basket)), ...direct.flatMap(directUploads)];
   const uploads = [...new Map(bought.map((upload) => [upload.uploadHash, upload])).values()];
   const pools = [...poolsOf(own), ...directPools(direct)];
-  const payment = { uploads, captured: { currency: 'CGDX' as const, pools } };
+  // A purchase without a quote went past what is asked for: it was made at the contract.
+  const payment = {
+    uploads,
+    captured: { currency: 'CGDX' as const, pools },
+    licence: own[0]?.quote.licence,
+  };
   // A purchase without a quote cannot be refunded: it becomes access, even if it was paid twice.
   if (direct.length > 0) return { kind: 'paid', payment };
   if (own.some(({ bought: { paidWei }, basket }) => paidWei < BigInt(basket.totalWei)))

@@ -19,6 +19,7 @@ import {
   storeSignatures,
   takeNonce,
 } from '../record/quote.ts';
+import { assertAgreed } from './agreed-licence.ts';
 import { offeredUploads } from './offered-uploads.ts';
 import { requestQuoteSignatures } from './request-quote-signatures.ts';
 
@@ -80,7 +81,8 @@ function answerOf(quote: StoredQuote, signatures: readonly string[]) {
 }
 
 async function makeQuote({ person, body }: Request<'POST /quotes'>) {
-  const { uploadHashes, clientAccountAddress } = body;
+  const { uploadHashes, clientAccountAddress, licenceVersion } = body;
+  assertAgreed(licenceVersion);
   const { uploads, pools } = await offeredUploads(person.sub, uploadHashes.map(parseUploadHash));
   const priceOf = new Map(pools.map((pool) => [pool.dataPoolId, pointPriceWei(pool)]));
   const wallet = await ownWallet(person.sub, clientAccountAddress);
@@ -90,6 +92,7 @@ async function makeQuote({ person, body }: Request<'POST /quotes'>) {
     quoteId: randomUUID(),
     userSub: person.sub,
     createdAt: new Date(now).toISOString(),
+    licence: licenceVersion,
     deadline: Math.floor(now / 1_000) + quoteSeconds,
     ...(wallet !== undefined && { wallet }),
   };

@@ -1,5 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { basketRoot } from '@cgdx/core/purchase/basket.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { quoter } from '@cgdx/local/ground/account.ts';
 import { setLinks } from '@cgdx/stand/link/set-links.ts';
@@ -37,7 +38,7 @@ async function offer(quoteId: string, nonce: string): Promise<StoredQuote> {
   };
   const uploads = [{ uploadHash, quality: 7, priceWei: totalWei }];
   const baskets = [{ dataPoolId: 'spotify' as const, uploads, totalWei, basketSalt, contractQuote }];
-  return { quoteId, userSub: 'ben', createdAt: '', deadline, wallet, baskets };
+  return { quoteId, userSub: 'ben', createdAt: '', licence: licenceVersion, deadline, wallet, baskets };
 }
 
 test('no number of a wallet and a pool is signed for two offers: a refund of one would be the other’s', async () => {
@@ -49,5 +50,13 @@ test('no number of a wallet and a pool is signed for two offers: a refund of one
     expect(await signQuotes({ quoteId, sign: 'offer' })).toEqual({ refused: 'another offer has its number' });
   expect(await signQuotes({ quoteId: 'first', sign: 'offer' })).toMatchObject({
     signatures: [expect.any(String)],
+  });
+});
+
+test('nothing is signed for a buyer who has not agreed to the licence of today', async () => {
+  const quote = await offer('older', await takeNonce(wallet, 'spotify', 'older'));
+  await storeQuote({ ...quote, licence: '2026-01-01' });
+  expect(await signQuotes({ quoteId: 'older', sign: 'offer' })).toEqual({
+    refused: 'its buyer has not agreed to the licence',
   });
 });

@@ -4,6 +4,7 @@
  */
 import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { basketRoot, cancellationTypes, quoteDomain, quoteTypes } from '@cgdx/core/purchase/basket.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { mostUploads, priceBaskets, quoteSeconds } from '@cgdx/core/purchase/quote.ts';
 import { TypedDataEncoder } from 'ethers';
 import { signDigest } from '../../chain/sign/key-signature.ts';
@@ -47,6 +48,7 @@ async function sign({ baskets, ...quote }: StoredQuote): Promise<QuoteSignatures
   const now = Math.floor(Date.now() / 1000);
   if (quote.deadline > now + quoteSeconds + clockToleranceSeconds)
     return { refused: 'it would last too long' };
+  if (quote.licence !== licenceVersion) return { refused: 'its buyer has not agreed to the licence' };
   const { chainId, marketplace } = chain();
   const domain = quoteDomain(chainId, marketplace);
   const signatures: string[] = [];

@@ -1,4 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,7 +29,9 @@ async function ask(route: 'quote' | 'checkout', body: object) {
     route === 'quote'
       ? (['POST /quotes', quoteRoute] as const)
       : (['POST /stripe/create-checkout-session', checkoutRoute] as const);
-  const { statusCode, body: answer } = await handler(signedInEvent(routeKey, ben, body));
+  const { statusCode, body: answer } = await handler(
+    signedInEvent(routeKey, ben, { licenceVersion, ...body }),
+  );
   return { statusCode, body: JSON.parse(answer ?? '') };
 }
 
@@ -52,4 +55,16 @@ test('what a card can pay has no obstacle, and its page opens', async () => {
   expect(quoted.body.card).toEqual({ currency: 'sgd', amountCents: '50' });
   expect(await ask('checkout', { quoteId: quoted.body.quoteId })).toMatchObject({ statusCode: 200 });
   expect((await stripe().checkout.sessions.list()).data).toHaveLength(1);
+});
+
+test('nothing is quoted to a buyer who has not agreed to the licence of today', async () => {
+  const uploadHashes = [await putUpload({ quality: 5 })];
+  expect(await ask('quote', { uploadHashes, licenceVersion: undefined })).toMatchObject({
+    statusCode: 400,
+    body: { message: expect.stringContaining(`CGDX Data Licence ${licenceVersion}: read it in section 8`) },
+  });
+  expect(await ask('quote', { uploadHashes, licenceVersion: '2026-01-01' })).toMatchObject({
+    statusCode: 409,
+    body: { code: 'LicenceChanged', message: expect.stringContaining(licenceVersion) },
+  });
 });

@@ -79,7 +79,7 @@ const purchaseSchema = z.object({
     })
     .optional(),
   completedAt: z.string().optional(),
-  /** The version of the licence that lies in its file. */
+  /** The version of the licence that the buyer agreed to when the quote was made. */
   licence: z.string().optional(),
   sizeBytes: z.number().optional(),
   refundReference: z.string().optional(),

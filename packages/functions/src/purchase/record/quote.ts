@@ -22,6 +22,8 @@ const quoteSchema = z.object({
   userSub: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
+  /** The version of the licence that the buyer agreed to; absent from quotes of before it was asked for. */
+  licence: z.string().optional(),
   /** Unix seconds. */
   deadline: z.number().int(),
   /** Checksummed address. */

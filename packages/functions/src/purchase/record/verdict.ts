@@ -8,6 +8,8 @@ export interface Payment {
   readonly uploads: readonly BoughtUpload[];
   readonly captured: NonNullable<Purchase['captured']>;
   readonly paymentIntentId?: string;
+  /** The version of the licence that was agreed to. */
+  readonly licence?: string | undefined;
 }
 
 export type Verdict =

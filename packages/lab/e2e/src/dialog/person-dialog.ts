@@ -90,6 +90,7 @@ async function checkOut(page: Page): Promise<void> {
   // It may be chosen already: a cart outlives a reload.
   await page.getByRole('checkbox').first().check({ force: true });
   await press(page, /selected/);
+  await page.getByRole('checkbox', { name: /^I agree to the CGDX/ }).check();
   await press(page, 'Checkout');
 }
 

@@ -1,6 +1,8 @@
 /** How a buyer pays for an upload while the cloud is killed: each call is repeated until it is answered, nothing is paid twice. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Quote, quoteSchema } from '@cgdx/api/route/quote.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { payByCard } from '@cgdx/local/person/buy/pay-card.ts';
 import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import { callUntilAnswered, type PatientCaller } from './call-until-answered.ts';
@@ -37,6 +39,7 @@ async function quoteOf(
   const { status, body } = await callUntilAnswered(buying, 'POST /quotes', {
     uploadHashes: [uploadHash],
     clientAccountAddress,
+    licenceVersion,
   });
   return status === 200 ? quoteSchema.parse(body) : undefined;
 }

@@ -4,6 +4,7 @@ import type { Purchase } from '@cgdx/api/route/purchase.ts';
 import type { Quote } from '@cgdx/api/route/quote.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 import { callRoute } from '../market-api.ts';
 import type { Person } from '../person.ts';
@@ -50,7 +51,11 @@ export const askQuote = async (
   clientAccountAddress?: string,
 ): Promise<Quote> =>
   callRoute(stack, person, 'POST /quotes', {
-    body: { uploadHashes: [...uploadHashes], ...(clientAccountAddress && { clientAccountAddress }) },
+    body: {
+      uploadHashes: [...uploadHashes],
+      licenceVersion,
+      ...(clientAccountAddress && { clientAccountAddress }),
+    },
   });
 
 /** @param onBegun told of the purchase's id before the card is charged @returns the id */

@@ -66,7 +66,7 @@ export default function TermsPage() {
         with its data pool and its score. A claim in CGDX records that hash beside your wallet’s address. Such
         records are public and cannot be removed by anyone. We say so again before you claim.
       </p>
-      <h2>8. Buying</h2>
+      <h2 id="buying">8. Buying</h2>
       <p>
         A price is shown before you pay and holds for the time that its quote names. Every payment ends as
         access to what was bought or as a refund. {usesSentence} {maskedSentence} {forbiddenSentence}{' '}

@@ -1,4 +1,5 @@
 import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { expect, it } from 'vitest';
 import type { CartItem } from '../../lib/cart/cart.ts';
 import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
@@ -38,6 +39,15 @@ it('the cart has a row for each upload with its price and a way out, the total, 
   expect(renderedText(dialog([{ ...dataset, ...days }]))).toContain(words);
   expect(renderedMarkup(dialog([{ ...dataset, ...days }])), 'proves buy.removable-cross-says').toMatch(
     new RegExp(`aria-label="Remove ${words}, [^"]+" title="Remove"`),
+  );
+});
+
+it('a cart goes to the checkout once its licence is agreed to', () => {
+  const shown = renderedText(dialog([item(16)]));
+  expect(shown).toContain('A buyer must not try to find out who contributed an upload');
+  expect(shown).toContain(`I agree to the CGDX Data Licence ${licenceVersion} .`);
+  expect(renderedMarkup(dialog([item(16)]))).toMatch(
+    /<form[^>]*>.*<input type="checkbox" required=""\/>.*<button[^>]*type="submit"/s,
   );
 });
 

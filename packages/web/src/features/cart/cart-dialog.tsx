@@ -1,12 +1,14 @@
 import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
+import { forbiddenSentence, licenceName, usesSentence } from '@cgdx/core/purchase/licence/licence.ts';
 import { mostUploads } from '@cgdx/core/purchase/quote.ts';
 import { checkout, dataSelected, remove } from '@cgdx/core/specification/word.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CartItem } from '../../lib/cart/cart.ts';
 import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
 import { shorten } from '../../lib/format/shorten.ts';
 import { describeUpload } from '../../lib/upload/describe-upload.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { CheckLine } from '../../ui/control/check-line.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PoolMark } from '../../ui/icon/pool-mark.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
@@ -25,8 +27,9 @@ interface CartDialogProps {
   readonly onClose: () => void;
 }
 
-/** The cart: what was chosen, what it costs, and the way on. */
+/** The cart: what was chosen, what it costs, under which licence it is sold, and the way on. */
 export function CartDialog({ open, items, walletButton, onRemove, onCheckout, onClose }: CartDialogProps) {
+  const [agreed, setAgreed] = useState(false);
   const tooMany = items.length - mostUploads;
   return (
     <Dialog open={open} title={dataSelected} width="wide" onClose={onClose}>
@@ -79,9 +82,27 @@ export function CartDialog({ open, items, walletButton, onRemove, onCheckout, on
         </Notice>
       )}
       {walletButton}
-      <Button look="primary" disabled={tooMany > 0} onClick={onCheckout} wide>
-        {checkout}
-      </Button>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onCheckout();
+        }}
+      >
+        <p className={css.about}>
+          {usesSentence} {forbiddenSentence}
+        </p>
+        <CheckLine checked={agreed} onChange={setAgreed}>
+          I agree to the{' '}
+          <a href="/terms#buying" target="_blank" rel="noopener">
+            {licenceName}
+          </a>
+          .
+        </CheckLine>
+        <Button look="primary" type="submit" disabled={tooMany > 0} wide>
+          {checkout}
+        </Button>
+      </form>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 /** POST /quotes: what the cart costs, and signed offers for the wallet that is to pay. */
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 
@@ -11,7 +12,12 @@ const quoteQuery = (uploadHashes: readonly string[], wallet: string | undefined)
     queryKey: ['quote', wallet, uploadHashes],
     queryFn: ({ signal }) =>
       call('POST /quotes', {
-        body: { uploadHashes: [...uploadHashes], ...(wallet && { clientAccountAddress: wallet }) },
+        body: {
+          uploadHashes: [...uploadHashes],
+          // The cart leads here only once this page's licence was agreed to.
+          licenceVersion,
+          ...(wallet && { clientAccountAddress: wallet }),
+        },
         signal,
       }),
     // A price may change between two looks; one checkout is about one quote.
