@@ -3,6 +3,7 @@
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { findAddresses } from './address/find-address.ts';
 import { findHanNames, findHanNumbers } from './han/find-han.ts';
+import { isSearched } from './language/recall.ts';
 import { findRemembered } from './memory/find-remembered.ts';
 import type { KnownNames } from './memory/name-memory.ts';
 import { findBesidePeople } from './name/find-beside-person.ts';
@@ -116,7 +117,8 @@ export function searchText(
   findHexadecimal(tokens, findings);
   findNumbers(tokens, findings);
   findHanNumbers(tokens, findings);
-  if (tagger !== undefined && tokens.hanCount > 0) findTaggedHan(written, tagger, findings, thresholds[kind]);
+  const isHanTagged = tagger !== undefined && isSearched('zh');
+  if (isHanTagged && tokens.hanCount > 0) findTaggedHan(written, tagger, findings, thresholds[kind]);
   findHanNames(tokens, findings);
   findHiddenPhones(tokens, findings);
   findAddresses(tokens, nature, findings);
@@ -154,7 +156,7 @@ export function searchText(
   const isForeignTo = nature.language !== undefined && nature.language.dictionary === undefined;
   const isBeside = kind !== 'title' && !isForeignTo;
   const personal = isBeside ? withBeside(found, findBesidePeople(tokens, found)) : found;
-  if (tokens.hanCount === 0 || tagger !== undefined) return { personal, unsearched, letters: tokens };
+  if (tokens.hanCount === 0 || isHanTagged) return { personal, unsearched, letters: tokens };
   return {
     personal,
     unsearched: [...unsearched, ...findUnsearchedHan(tokens, personal)],

@@ -1,4 +1,4 @@
-/** The languages that are searched. If two have equally many function words in a text, the first is taken. */
+/** The languages that have a record. If two have equally many function words in a text, the first is taken. */
 import { dutch } from './dutch.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
@@ -6,6 +6,10 @@ import { german } from './german.ts';
 import { italian } from './italian.ts';
 import type { Language } from './language.ts';
 import { portuguese } from './portuguese.ts';
+import { isSearched } from './recall.ts';
 import { spanish } from './spanish.ts';
 
-export const languages: readonly Language[] = [english, spanish, french, german, portuguese, italian, dutch];
+export const records: readonly Language[] = [english, spanish, french, german, portuguese, italian, dutch];
+
+/** Those that are searched. */
+export const languages: readonly Language[] = records.filter(({ code }) => isSearched(code));

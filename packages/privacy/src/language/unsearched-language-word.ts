@@ -1,9 +1,12 @@
+import { records } from './languages.ts';
+import { isSearched } from './recall.ts';
+
 /**
  * Frequent words of languages that are not searched, folded: they tell such a text from one that is searched. Our own
  * list. Languages that are read by the rules of a similar one (Catalan, Galician, Afrikaans, Luxembourgish) are not in it.
  * By ISO 639-1; a language that gets its own record leaves this list.
  */
-export const unsearchedLanguages: Readonly<Record<string, string>> = {
+const listed: Readonly<Record<string, string>> = {
   /** Indonesian and Malay. */
   id: `yang dan di ke dari untuk dengan ini itu pada tidak adalah akan ada juga saya kamu kami kita mereka dia aku anda kalian
   sudah telah bisa dapat harus atau karena oleh seperti dalam lebih sangat jika kalau maka agar tak gak nggak ga ya apa
@@ -94,5 +97,15 @@ export const unsearchedLanguages: Readonly<Record<string, string>> = {
   beste guztiak`,
 };
 
-/** Those that the tagger was trained on; Czech through Slovak; Norwegian and Danish count as one. */
-export const learntLanguages: ReadonlySet<string> = new Set(['fi', 'sv', 'da', 'tr', 'cs', 'hr', 'ro']);
+/** A record of which labelled text has not shown enough is no more than words by which its text is withheld. */
+export const unsearchedLanguages: Readonly<Record<string, string>> = {
+  ...listed,
+  ...Object.fromEntries(
+    records
+      .filter(({ code }) => !isSearched(code))
+      .map(({ code, functionWords }) => [code, functionWords.trim()]),
+  ),
+};
+
+/** Those that the tagger finds people in, without a record. */
+export const learntLanguages: ReadonlySet<string> = new Set(Object.keys(listed).filter(isSearched));

@@ -1,11 +1,23 @@
 /** Latin letters that show a language which is not searched. */
 import { languages } from '../language/languages.ts';
+import { isSearched } from '../language/recall.ts';
 
 /** Letters of Polish, Czech, Turkish, Vietnamese, Danish, Romanian, ... */
 const markedLetters =
   'ąćęłńśźżčďěňřšťůžğışőűđơưăạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹșțāēģīķļņūėįųøåþð';
-/** Letters of the other languages that the tagger was trained on: Danish, Norwegian, Swedish, Croatian, Slovak, Romanian, Turkish. */
-const learntLetters = 'åøæäöčćžšđďľĺňŕťăâîșțşţğıü';
+/** Letters of languages that the tagger searches without a record. */
+const letters = {
+  da: 'åøæ',
+  sv: 'åäö',
+  fi: 'åäö',
+  hr: 'čćžšđ',
+  cs: 'äčďěĺľňřŕšťůž',
+  ro: 'ăâîșțşţ',
+  tr: 'âğıöşü',
+};
+const learntLetters = Object.entries(letters)
+  .map(([code, own]) => (isSearched(code) ? own : ''))
+  .join('');
 const searchedLetters = languages.map(({ letters }) => letters).join('');
 
 const without = (letters: string, known: string): string =>

@@ -3,6 +3,7 @@
  * Latin text of the languages in `language/` is searched; unsearched-language.ts recognises other Latin text by its words.
  */
 
+import { isSearched } from '../language/recall.ts';
 import { letterTrait } from '../text/letter-trait.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -43,7 +44,7 @@ export function findOtherLanguages(
   const words = isTagged ? letters.unlearntLatinCount : letters.otherLatinCount;
   if (words >= wordsOfALanguage) return [{ start: 0, end: text.length }];
   if ((letters.traits & letterTrait.otherScript) === 0) return [];
-  const isRussian = isTagged && !notRussian.test(text);
+  const isRussian = isTagged && isSearched('ru') && !notRussian.test(text);
   if (isRussian && !hasOtherThanRussian.test(text)) return [];
   // Japanese has Chinese characters between its own
   const pattern = kana.test(text) ? runWithHan : isRussian ? runBesideRussian : run;

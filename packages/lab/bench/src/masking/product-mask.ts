@@ -13,6 +13,10 @@ export const productMasks = {
 
 export type MaskName = keyof typeof productMasks;
 
+/** Returns what is found by name, number or address: not what is withheld for its language. */
+export const findPeople = (text: string): PersonalSpan[] =>
+  searchText(text, { tagger: loadNameTagger() }).personal;
+
 /** Returns everything that the mask replaces, in any order: also what it withholds because its language is not searched. */
 export function findMasked(text: string, kind: 'text' | 'title' = 'text'): PersonalSpan[] {
   const tagger = loadNameTagger();

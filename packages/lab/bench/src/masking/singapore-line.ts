@@ -45,7 +45,7 @@ export function singaporeLines(onNote: (sentence: string) => void): BenchmarkLin
 
 function lostLines(name: string): BenchmarkLine[] {
   const posts = readPosts(name);
-  const kind = name === 'ordinary-titles' ? 'title' : 'text';
+  const kind = name.endsWith('titles') ? 'title' : 'text';
   const ours = lostWords(posts, (text) => findMasked(text, kind));
   const size = `${posts.length} texts`;
   const sum = (lost: ReadonlyMap<string, number>) =>

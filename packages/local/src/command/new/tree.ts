@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 export interface Tree {
   read(path: string): string;
+  isThere(path: string): boolean;
   /** Adds a file. @throws Error if it is there */
   add(path: string, text: string): void;
   /** Inserts `text` before `anchor`. @throws Error unless the anchor is there exactly once */
@@ -24,12 +25,14 @@ export function openTree(root: string): Tree {
       throw new Error(`${path} has ${parts.length - 1} times what the recipe looks for: ${from}`);
     changed.set(path, parts.join(to));
   };
+  const isThere = (path: string): boolean => changed.has(path) || existsSync(join(root, path));
   return {
     read,
+    isThere,
     replace,
     changed,
     add(path, text) {
-      if (changed.has(path) || existsSync(join(root, path))) throw new Error(`${path} is there already.`);
+      if (isThere(path)) throw new Error(`${path} is there already.`);
       changed.set(path, text);
     },
     before: (path, anchor, text) => replace(path, anchor, text + anchor),
