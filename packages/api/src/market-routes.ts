@@ -13,6 +13,7 @@ import { openApiRoutes } from './route/openapi.ts';
 import { payoutRoutes } from './route/payout.ts';
 import { purchaseRoutes } from './route/purchase.ts';
 import { quoteRoutes } from './route/quote.ts';
+import { requestRoutes } from './route/request.ts';
 import { stripeAccountRoutes } from './route/stripe-account.ts';
 import { uploadRoutes } from './route/upload.ts';
 import { uploadResultRoutes } from './route/upload-result.ts';
@@ -32,6 +33,7 @@ export const marketRoutes = {
   ...payoutRoutes,
   ...quoteRoutes,
   ...checkoutRoutes,
+  ...requestRoutes,
   ...stripeAccountRoutes,
   ...purchaseRoutes,
   ...walletRoutes,

@@ -44,6 +44,8 @@ export const errorStatuses = {
   409: {
     codes: [
       'NothingToClaim',
+      'RefundNotDue',
+      'NothingToAppeal',
       'StripeSetUpAlready',
       'StripeIncomplete',
       'StripeRejected',
@@ -89,7 +91,14 @@ export const errorStatuses = {
   },
   413: { codes: [], when: 'the body is over 10 MB' },
   429: {
-    codes: ['TooManyClaims', 'TooManyQuotes', 'TooManySubmitted', 'TooManyPrompts', 'TooManyRequests'],
+    codes: [
+      'TooManyClaims',
+      'TooManyQuotes',
+      'TooManySubmitted',
+      'TooManyPrompts',
+      'TooManyOpen',
+      'TooManyRequests',
+    ],
     byGateway: ['TooManyRequests'],
     when: 'too much at once: nothing was done, try again after `Retry-After` seconds, also in `retryAfterSeconds`. Only `POST /upload_v2` (100 at once and 3 a second, of all callers) and claims (20 and 5) are throttled for themselves, any other route at 400 and 200 (`workflows/src/wiring/limit.ts`). In the cloud the gateway says no more than `{"message": "Too Many Requests"}`, without `Retry-After`',
   },

@@ -2,6 +2,7 @@
 import { api, ok } from '../ground/caller/api.ts';
 import { redriveMany, redriveOne, stopOne } from './execution/operator-action.ts';
 import { discardOne, replayOne } from './execution/replay.ts';
+import { answerOne } from './look/answer-request.ts';
 import { decideOne } from './look/decide-review.ts';
 import { parseExecutionKey } from './page/execution-key.ts';
 
@@ -18,4 +19,6 @@ export const handler = api({
     ok(await discardOne({ person, ...body }, path.letterId)),
   'POST /operator/reviews/{reviewId}': async ({ person, path, body: { reason, decision } }) =>
     ok(await decideOne({ person, reason }, path.reviewId, decision)),
+  'POST /operator/requests/{requestId}': async ({ person, path, body: { reason, decision } }) =>
+    ok(await answerOne({ person, reason }, path.requestId, decision)),
 });

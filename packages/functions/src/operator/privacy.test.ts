@@ -193,6 +193,9 @@ const calls: Readonly<Record<string, readonly Parameters<typeof callOperator>[1]
   'POST /operator/rechecks/{uploadHash}/recall': [
     { path: { uploadHash: Buffer.from(uploadHash, 'base64').toString('base64url') }, body: { reason } },
   ],
+  'POST /operator/requests/{requestId}': [
+    { path: { requestId: 'nothing' }, body: { reason, decision: 'accepted' } },
+  ],
   'POST /operator/reviews/{reviewId}': [{ path: 'REVIEW' as never, body: { reason, decision: 'accepted' } }],
 };
 

@@ -1,4 +1,4 @@
-/** Takes back what was sold with a fault of ours: whoever bought it is told, gets no further download, and all of the money back. */
+/** Takes back what was sold, for a fault of ours or at the buyer's request: whoever bought it is told, gets no further download, and all of the money back. */
 import { purchaseRecalled } from '@cgdx/core/ledger/dispute-entry.ts';
 import { isAllLost, lostAmount } from '@cgdx/core/purchase/captured.ts';
 import { accessToUpload } from '../pool/access.ts';
@@ -15,18 +15,19 @@ const dataFaulty = (faults: string, uploads: number): Failure => ({
 
 /**
  * Orders the refund of one purchase; a sweep makes it. Again it changes nothing.
+ * @param failure what the buyer reads @param reason for the books
  * @returns whether this run has ordered it
  */
-async function recallPurchase(purchase: Purchase, faults: string): Promise<boolean> {
-  const { purchaseId, state, uploads = [] } = purchase;
+export async function recallPurchase(purchase: Purchase, failure: Failure, reason: string): Promise<boolean> {
+  const { purchaseId, state } = purchase;
   // The bank gave back all of it: there is nothing to refund, and no download.
   if ((state !== 'completed' && state !== 'granted') || isAllLost(purchase)) return false;
   // First: a run that ends after it is repeated, and no data is handed over meanwhile.
   await deletePurchaseFile(purchaseId);
   const refund = {
     state: 'to-refund',
-    failure: dataFaulty(faults, uploads.length),
-    refundOrdered: { reason: faults, at: new Date().toISOString() },
+    failure,
+    refundOrdered: { reason, at: new Date().toISOString() },
   } as const;
   if (state === 'granted') return changePurchase(purchaseId, ['granted'], refund);
   const entry = purchaseRecalled(ledgerPayment(purchase), lostAmount(purchase));
@@ -38,7 +39,8 @@ export async function recallPurchases(uploadHash: string, faults: string): Promi
   let recalled = 0;
   for (const { purchaseId } of await accessToUpload(uploadHash)) {
     const purchase = await findPurchase(purchaseId);
-    if (purchase && (await recallPurchase(purchase, faults))) recalled += 1;
+    const failure = dataFaulty(faults, purchase?.uploads?.length ?? 0);
+    if (purchase && (await recallPurchase(purchase, failure, faults))) recalled += 1;
   }
   return recalled;
 }

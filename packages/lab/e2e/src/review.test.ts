@@ -208,7 +208,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await beSignedIn(page, cloud.stack, operator);
       await page.goto(`${cloud.stack.webUrl}/operator`);
       const needs = page.getByRole('list', { name: 'What needs you' });
-      await needs.getByText('Contributions that wait for a decision').waitFor();
+      await needs.getByText('People who wait for a decision').waitFor();
       await page.getByRole('link', { name: /^Executions/ }).click();
       // The address changes first, and the page after it: `check` would not wait.
       await page.getByRole('radio', { name: /^Running/ }).click();

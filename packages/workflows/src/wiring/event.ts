@@ -136,6 +136,8 @@ export const schedules = {
   'payout-sweep': { rate: 'rate(5 minutes)', target: 'on-payout-sweep' },
   /** Finds purchases on the chain that nobody submitted, and lets those go on that stopped. */
   'purchase-sweep': { rate: 'rate(5 minutes)', target: 'on-purchase-sweep' },
+  /** Takes back purchases that operators have agreed to refund. */
+  'refund-sweep': { rate: 'rate(5 minutes)', target: 'on-refund-sweep' },
   /** Releases what the contract holds for purchases that are completed. */
   'release-sweep': { rate: 'rate(5 minutes)', target: 'on-release-sweep' },
   /** Finds paid checkout sessions that Stripe's events did not report, and closes those that expired. */

@@ -53,7 +53,7 @@ export function throttleOf(route: RouteKey): Throttle {
  * the rest serves everything else, and nobody may reserve 100 of it.
  */
 export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
-  'api-upload-result': 186,
+  'api-upload-result': 181,
   'api-claim': 80,
   'api-bank-claim': 34,
   // no gateway throttles its URL: a stranger's calls may hold no more than these
@@ -95,6 +95,7 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   // one sweep at a time
   'on-contribution-sweep': 1,
   'on-payout-sweep': 1,
+  'on-refund-sweep': 1,
   'on-purchase-sweep': 1,
   'on-checkout-sweep': 1,
   'on-release-sweep': 1,

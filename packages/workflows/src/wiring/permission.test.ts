@@ -163,7 +163,7 @@ test('one function stops executions and sends dead letters again, and it changes
   const written = grantsOf(functions['api-operator-action'])
     .filter(({ actions }) => /dynamodb:(Put|Update|Delete)/.test(actions.join()))
     .map(({ link }) => link);
-  expect(written).toEqual(['ReviewTable', 'DeadLetterTable']);
+  expect(written).toEqual(['ReviewTable', 'RequestTable', 'DeadLetterTable']);
   const started = grantsOf(functions['api-operator-action'])
     .filter(({ actions }) => actions.includes('states:StartExecution'))
     .map(({ link }) => link);

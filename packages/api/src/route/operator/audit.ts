@@ -11,6 +11,8 @@ const auditActions = [
   'dead-letter.discard',
   'review.accept',
   'review.refuse',
+  'request.accept',
+  'request.refuse',
   'upload.recall',
   'upload.replace',
   'pool.add',

@@ -1,8 +1,9 @@
-/** The operators' queue of contributions that wait for a decision. */
+/** The operators' one queue: contributions that wait for a decision, what people ask, and what is worth a look. */
 import { z } from 'zod';
 import { id, poolId, quality, time } from '../../schema/field.ts';
 import type { RouteSchema } from '../../schema/route-schema.ts';
-import { nextCursor, pageQuery, withReason } from './field.ts';
+import { requestSchema } from '../request.ts';
+import { nextCursor, pageQuery, userHash, withReason } from './field.ts';
 
 const decisionSchema = z.enum(['accepted', 'refused']);
 export type Decision = z.infer<typeof decisionSchema>;
@@ -39,6 +40,17 @@ const sharedWalletSchema = z
   .meta({ id: 'SharedWallet', description: 'A wallet that several people have linked.' });
 export type SharedWallet = z.infer<typeof sharedWalletSchema>;
 
+const askedSchema = requestSchema
+  .extend({
+    userHash,
+    executionId: z
+      .string()
+      .optional()
+      .describe('Of an appeal: the execution of the contribution that was refused.'),
+  })
+  .meta({ id: 'AskedRequest', description: 'A request as operators see it.' });
+export type AskedRequest = z.infer<typeof askedSchema>;
+
 export const reviewRoutes = {
   'GET /operator/reviews': {
     summary: 'Everything that waits for a decision, page by page.',
@@ -46,8 +58,9 @@ export const reviewRoutes = {
     answers: {
       200: z.object({
         reviews: z.array(reviewSchema).describe('Oldest first.'),
+        requests: z.array(askedSchema).describe('Oldest first.'),
         sharedWallets: z.array(sharedWalletSchema).describe('Latest first.'),
-        cursor: nextCursor.describe('What the next page of both is asked with; absent on the last one.'),
+        cursor: nextCursor.describe('What the next page of all three is asked with; absent on the last one.'),
       }),
     },
     errors: [],
@@ -60,5 +73,14 @@ export const reviewRoutes = {
     answers: { 200: reviewSchema.describe('The review as decided.') },
     errors: ['NotFound', 'AlreadyDecided'],
     provedBy: 'lab/e2e/src/review.test.ts',
+  },
+  'POST /operator/requests/{requestId}': {
+    summary:
+      'Answers what a person asked; they read `reason`. A refund that is accepted is made by the next sweep. The same decision again changes nothing, another is refused.',
+    path: z.object({ requestId: requestSchema.shape.requestId }),
+    body: withReason.extend({ decision: decisionSchema.describe('`accepted` or `refused`.') }),
+    answers: { 200: askedSchema.describe('The request as answered.') },
+    errors: ['NotFound', 'AlreadyDecided'],
+    provedBy: 'functions/src/request/request-route.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -1,10 +1,12 @@
-/** Pages of what waits for operators: two lists, which one cursor goes through side by side. */
+/** Pages of what waits for operators: three lists, which one cursor goes through side by side. */
 import { mostOnPage } from '@cgdx/api/route/operator/field.ts';
 import type { AnswerBodyOf, QueryOf } from '@cgdx/api/routes.ts';
 import { sharedWallets } from '../../account/shared-wallet.ts';
 import { openReviews } from '../../contribution/novelty/review.ts';
 import type { Page, Position } from '../../ground/table/query.ts';
+import { openRequests } from '../../request/request.ts';
 import { pageToken, readPageToken } from '../page/page-token.ts';
+import { toAsked } from './listed-request.ts';
 import { toListed } from './listed-review.ts';
 import { toListedWallet } from './listed-wallet.ts';
 
@@ -16,8 +18,8 @@ const under = (name: string, position: Position | undefined): Position =>
   Object.fromEntries(Object.entries(position ?? {}).map(([key, value]) => [`${name}.${key}`, value]));
 
 /** @returns undefined if the list had ended */
-function positionIn(name: string, both: Position): Position | undefined {
-  const own = Object.entries(both).filter(([key]) => key.startsWith(`${name}.`));
+function positionIn(name: string, all: Position): Position | undefined {
+  const own = Object.entries(all).filter(([key]) => key.startsWith(`${name}.`));
   return own.length === 0
     ? undefined
     : Object.fromEntries(own.map(([key, value]) => [key.slice(name.length + 1), value]));
@@ -27,19 +29,25 @@ export async function waitingReviews({
   cursor,
   limit = mostOnPage,
 }: QueryOf<'GET /operator/reviews'>): Promise<AnswerBodyOf<'GET /operator/reviews'>> {
-  const both = cursor === undefined ? undefined : readPageToken(cursor, list);
+  const all = cursor === undefined ? undefined : readPageToken(cursor, list);
   const pageOf = <T>(name: string, read: (most: number, after?: Position) => Promise<Page<T>>) => {
-    if (both === undefined) return read(limit);
-    const after = positionIn(name, both);
+    if (all === undefined) return read(limit);
+    const after = positionIn(name, all);
     return after === undefined ? ended : read(limit, after);
   };
-  const [reviews, wallets] = await Promise.all([
+  const [reviews, requests, wallets] = await Promise.all([
     pageOf('review', openReviews),
+    pageOf('request', openRequests),
     pageOf('wallet', sharedWallets),
   ]);
-  const last = { ...under('review', reviews.last), ...under('wallet', wallets.last) };
+  const last = {
+    ...under('review', reviews.last),
+    ...under('request', requests.last),
+    ...under('wallet', wallets.last),
+  };
   return {
     reviews: reviews.items.map(toListed),
+    requests: requests.items.map(toAsked),
     sharedWallets: wallets.items.map(toListedWallet),
     ...(Object.keys(last).length > 0 && { cursor: pageToken(last, list) }),
   };

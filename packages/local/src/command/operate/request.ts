@@ -25,7 +25,13 @@ export function operateRequest({ action: name, named, query, reason }: OperateFl
   const path: Readonly<Record<string, string>> =
     action.names === 'execution'
       ? executionOf(first)
-      : { workflow: first, letterId: first, reviewId: first, uploadHash: inQuery('uploadHash', first) };
+      : {
+          workflow: first,
+          letterId: first,
+          reviewId: first,
+          requestId: first,
+          uploadHash: inQuery('uploadHash', first),
+        };
   const fields = Object.entries(query).map(([flag, value]): [string, string] => {
     const field = filters[flag as Filter];
     return [field, inQuery(field, value ?? '')];

@@ -154,6 +154,25 @@ export const actions = {
     names: 'id',
     body: { decision: 'refused' },
   },
+  requests: {
+    route: 'GET /operator/reviews',
+    about: 'refunds, complaints and appeals that wait for an answer',
+    names: 'nothing',
+    filters: page,
+    list: { in: 'requests', columns: ['requestId', 'kind', 'about', 'userHash', 'createdAt', 'text'] },
+  },
+  grant: {
+    route: 'POST /operator/requests/{requestId}',
+    about: 'grants what a person asked; they read the reason, and a refund goes by itself',
+    names: 'id',
+    body: { decision: 'accepted' },
+  },
+  decline: {
+    route: 'POST /operator/requests/{requestId}',
+    about: 'declines what a person asked; they read the reason',
+    names: 'id',
+    body: { decision: 'refused' },
+  },
   recheck: {
     route: 'GET /operator/rechecks',
     about:

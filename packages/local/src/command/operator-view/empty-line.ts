@@ -16,6 +16,7 @@ const things: Readonly<Partial<Record<ActionName, string>>> = {
   payouts: 'payout',
   purchases: 'purchase',
   reviews: 'contribution that waits for a decision',
+  requests: 'request that waits for an answer',
   recheck: 'upload on sale in which a recheck found anything',
   pools: 'data pool',
   audit: 'entry in the audit log',

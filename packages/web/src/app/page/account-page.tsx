@@ -5,6 +5,7 @@ import { History } from '../../features/contribution/history.tsx';
 import { EarningsCard } from '../../features/earnings/earnings-card.tsx';
 import { usePoolsWith } from '../../features/pool/one-pool.ts';
 import { PurchaseList } from '../../features/purchase/purchase-list.tsx';
+import { OwnRequestsCard } from '../../features/request/own-requests-card.tsx';
 import { RewardTabs } from '../../features/reward/reward-tabs.tsx';
 import { WalletCard } from '../../features/wallet/wallet-card.tsx';
 import { WalletChooser } from '../../features/wallet/wallet-chooser.tsx';
@@ -76,6 +77,7 @@ function Account({ person }: { person: Person }) {
         <BankCard />
         <WalletCard />
       </section>
+      <OwnRequestsCard />
       <ConsentCard sub={person.sub} />
       <AnonymousHash sub={person.sub} />
       <WalletChooser />

@@ -101,7 +101,13 @@ interface OutcomeProps {
 
 function Outcome({ sub, pool, contribution, onAnotherFile }: OutcomeProps) {
   if (contribution?.state === 'rejected') {
-    return <RefusedCard rejection={contribution.rejection} onAnotherFile={onAnotherFile} />;
+    return (
+      <RefusedCard
+        contributionId={contribution.contributionId}
+        rejection={contribution.rejection}
+        onAnotherFile={onAnotherFile}
+      />
+    );
   }
   if (contribution?.state === 'completed') return <Earned sub={sub} contribution={contribution} />;
   return (

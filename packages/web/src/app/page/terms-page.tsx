@@ -5,6 +5,7 @@ import {
   maskedSentence,
   usesSentence,
 } from '@cgdx/core/purchase/licence/licence.ts';
+import { refundRule } from '@cgdx/core/purchase/refund-rule.ts';
 import { rewardRule } from '@cgdx/core/reward/reward.ts';
 import { termsDate } from '@cgdx/core/specification/word.ts';
 import { Link } from 'react-router';
@@ -70,7 +71,7 @@ export default function TermsPage() {
       <p>
         A price is shown before you pay and holds for the time that its quote names. Every payment ends as
         access to what was bought or as a refund. {usesSentence} {maskedSentence} {forbiddenSentence}{' '}
-        {deletionDuty}
+        {deletionDuty} {refundRule}
       </p>
       <h2>9. What is not allowed</h2>
       <p>

@@ -43,7 +43,7 @@ it('money that stands comes first, with how many and since when; what is in orde
     ['Purchases have stopped', 2, false, '2026-11-04T10:00:00Z'],
     ['Contributions took too long', 1, false, '2026-11-05T11:00:00Z'],
     ['Events that nobody has handled', 1, true, '2026-11-01T00:00:00Z'],
-    ['Contributions that wait for a decision', 1, false, '2026-11-02T00:00:00Z'],
+    ['People who wait for a decision', 1, false, '2026-11-02T00:00:00Z'],
   ]);
   expect(weighedBy(needs).get('executions')).toEqual({ count: 3, isMore: false, weight: 'now' });
 });

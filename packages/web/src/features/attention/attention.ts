@@ -99,18 +99,18 @@ export function needsOf(
     why: 'What they tell of has not been done.',
   });
   const asked = [
-    ...(reviews?.reviews ?? []).map(({ createdAt }) => createdAt),
+    ...[...(reviews?.requests ?? []), ...(reviews?.reviews ?? [])].map(({ createdAt }) => createdAt),
     ...(reviews?.sharedWallets ?? []).map(({ sharedSince }) => sharedSince),
   ];
   needs.push({
     place: 'reviews',
-    title: 'Contributions that wait for a decision',
-    weight: 'look',
+    title: 'People who wait for a decision',
+    weight: (reviews?.requests ?? []).length > 0 ? 'today' : 'look',
     count: asked.length,
     isMore: reviews?.cursor !== undefined,
     since: oldest(asked),
     to: '/operator/reviews',
-    why: 'Their people wait, and only an operator can decide.',
+    why: 'Contributions, refunds, complaints and appeals: only an operator can decide.',
   });
   needs.push({
     place: 'chain',

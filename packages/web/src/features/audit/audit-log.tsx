@@ -17,6 +17,8 @@ const actionWords: Readonly<Record<AuditAction, string>> = {
   'upload.recall': 'Recalled an upload',
   'upload.replace': 'Replaced uploads from before the offers',
   'review.refuse': 'Refused a contribution',
+  'request.accept': 'Granted a request',
+  'request.refuse': 'Declined a request',
   'pool.add': 'Added a pool',
   'pool.set': 'Changed a pool',
   'pool.top-up': 'Funded a pool',

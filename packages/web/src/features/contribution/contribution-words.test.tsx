@@ -1,5 +1,6 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { replacedFindings } from '@cgdx/core/export/dataset/replaced-finding.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { DataUploadedCard } from './data-uploaded-card.tsx';
@@ -76,9 +77,15 @@ it('a reward to come is the score times what the pool pays at most, divided by t
 it('a refusal is told in the words of the check, with what to do', () => {
   const rejection = { code: 'seen-before', message: 'Data already uploaded', advice: 'Send a newer export.' };
   const shown = renderedText(
-    <RefusedCard rejection={rejection as Contribution['rejection']} onAnotherFile={() => undefined} />,
+    <QueryClientProvider client={new QueryClient()}>
+      <RefusedCard
+        contributionId="c1"
+        rejection={rejection as Contribution['rejection']}
+        onAnotherFile={() => undefined}
+      />
+    </QueryClientProvider>,
   );
-  for (const words of ['Data already uploaded', 'Send a newer export.', 'Choose Another File']) {
+  for (const words of ['Data already uploaded', 'Send a newer export.', 'Appeal', 'Choose Another File']) {
     expect(shown).toContain(words);
   }
 });

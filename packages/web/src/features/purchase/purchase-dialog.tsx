@@ -1,3 +1,4 @@
+import { isRefundAskable, refundRule } from '@cgdx/core/purchase/refund-rule.ts';
 import { useConfig } from '../../lib/config/config.ts';
 import { saveText } from '../../lib/download/save-file.ts';
 import { describeTime } from '../../lib/format/date.ts';
@@ -5,13 +6,14 @@ import { useRetained } from '../../lib/page/use-retained.ts';
 import { type Purchase, useFollowedPurchases } from '../../lib/purchase/purchase.ts';
 import { describeUpload } from '../../lib/upload/describe-upload.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { AskUs } from '../../ui/message/ask-us.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Dialog } from '../../ui/surface/dialog.tsx';
 import { Transaction } from '../../ui/value/transaction.tsx';
 import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import css from './purchase.module.css';
 import { lineTitle, moneyOf, type PurchaseReceipt, receiptName, receiptText } from './purchase-receipt.ts';
-import { failureTitle } from './purchase-standing.ts';
+import { canDownload, failureTitle } from './purchase-standing.ts';
 
 interface PurchaseDialogProps {
   readonly purchase: Purchase | undefined;
@@ -66,6 +68,11 @@ function Content({ purchase: listed }: { purchase: Purchase }) {
               </a>
             )}
           </p>
+          {canDownload(purchase) && isRefundAskable(receipt.issuedAt, Date.now()) && (
+            <AskUs kind="refund" about={purchase.purchaseId} action="Ask for a Refund">
+              {refundRule}
+            </AskUs>
+          )}
         </>
       )}
       {transactionHash && (

@@ -1,5 +1,5 @@
-/** GET /operator/reviews: contributions that wait for an operator's decision, and wallets of several people. */
-import type { Review, SharedWallet } from '@cgdx/api/route/operator/review.ts';
+/** GET /operator/reviews: all that waits for an operator: contributions, what people ask, and wallets of several people. */
+import type { AskedRequest, Review, SharedWallet } from '@cgdx/api/route/operator/review.ts';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { useLiveList } from '../../lib/live/use-live-list.ts';
 
@@ -8,12 +8,23 @@ const reviewsKey = ['operator', 'reviews'];
 
 export type Waiting =
   | { readonly kind: 'wallet'; readonly wallet: SharedWallet }
+  | { readonly kind: 'request'; readonly request: AskedRequest }
   | { readonly kind: 'review'; readonly review: Review };
 
-const keyOfWaiting = (one: Waiting): string =>
-  one.kind === 'wallet' ? `wallet ${one.wallet.walletHash}` : `review ${one.review.reviewId}`;
+function keyOfWaiting(one: Waiting): string {
+  switch (one.kind) {
+    case 'wallet':
+      return `wallet ${one.wallet.walletHash}`;
+    case 'request':
+      return `request ${one.request.requestId}`;
+    case 'review':
+      return `review ${one.review.reviewId}`;
+    default:
+      return one satisfies never;
+  }
+}
 
-/** Returns wallets, latest first, and reviews, oldest first, a page of each at a time. */
+/** Returns wallets, latest first, requests and reviews, oldest first, a page of each at a time. */
 export const useReviews = () =>
   useLiveList<Waiting>({
     queryKey: reviewsKey,
@@ -23,6 +34,7 @@ export const useReviews = () =>
       return {
         rows: [
           ...answer.sharedWallets.map((wallet) => ({ kind: 'wallet', wallet }) as const),
+          ...answer.requests.map((request) => ({ kind: 'request', request }) as const),
           ...answer.reviews.map((review) => ({ kind: 'review', review }) as const),
         ],
         cursor: answer.cursor,

@@ -15,6 +15,7 @@ import { Card } from '../../ui/surface/card.tsx';
 import { ReasonDialog } from '../../ui/surface/reason-dialog.tsx';
 import { Chip } from '../../ui/value/chip.tsx';
 import { Hash } from '../../ui/value/hash.tsx';
+import { AskedRequest } from './asked-request.tsx';
 import { useDecideReview } from './decide-review.ts';
 import { useReviews } from './list-reviews.ts';
 import css from './review.module.css';
@@ -50,22 +51,28 @@ interface WaitingListProps {
 export function WaitingList({ list: { rows, failure, old, more }, onDecide }: WaitingListProps) {
   if (!rows && failure?.error) return <LoadFailure what="The reviews" query={failure} />;
   if (!rows) return <Skeleton height={8} />;
-  // Each page has some of both.
+  // Each page has some of each.
   const wallets = rows.flatMap((one) => (one.kind === 'wallet' ? one.wallet : []));
+  const requests = rows.flatMap((one) => (one.kind === 'request' ? one.request : []));
   const reviews = rows.flatMap((one) => (one.kind === 'review' ? one.review : []));
   return (
     <div className={css.list}>
       {old && <LoadFailure query={old} />}
       {rows.length === 0 && !more ? (
         <Empty title="Nothing is waiting for you.">
-          Decide here about exports whose data two people have sent or of which a pool knows nothing; see here
-          which wallets several people have linked.
+          Decide here about exports whose data two people have sent or of which a pool knows nothing; answer
+          refunds, complaints and appeals; see which wallets several people have linked.
         </Empty>
       ) : (
         <ul className={css.list}>
           {wallets.map((shared) => (
             <li key={shared.walletHash}>
               <SharedWalletLine shared={shared} />
+            </li>
+          ))}
+          {requests.map((request) => (
+            <li key={request.requestId}>
+              <AskedRequest request={request} />
             </li>
           ))}
           {reviews.map((review) => (

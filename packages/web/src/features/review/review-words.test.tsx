@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { renderedText } from '../../ui/testing/rendered.tsx';
 import type { Waiting } from './list-reviews.ts';
@@ -15,14 +16,17 @@ const review: Waiting = {
     createdAt: '2026-11-05T12:00:00Z',
   },
 };
+const client = new QueryClient();
 const nothing = () => {};
 
 const shown = (rows: readonly Waiting[], over: Partial<List> = {}): string =>
   renderedText(
-    <WaitingList
-      list={{ rows, failure: undefined, old: undefined, more: undefined, ...over }}
-      onDecide={nothing}
-    />,
+    <QueryClientProvider client={client}>
+      <WaitingList
+        list={{ rows, failure: undefined, old: undefined, more: undefined, ...over }}
+        onDecide={nothing}
+      />
+    </QueryClientProvider>,
   );
 const old = {
   error: new Error('The server cannot be reached.'),
@@ -36,6 +40,22 @@ it('a shared wallet is listed by its hash and how many people share it', () => {
   expect(text).toContain('A wallet that several people share 2 people');
   expect(text).toContain('Wallet hash 0f0f0f…0f0f');
   expect(text).not.toContain('not up to date');
+});
+it('what people ask stands between them, in their own words, with a field for the answer', () => {
+  const request: Waiting = {
+    kind: 'request',
+    request: {
+      ...{ requestId: 'q-1', kind: 'refund', about: 'p'.repeat(40), state: 'open' },
+      ...{ text: 'The play counts of May are all zero.', userHash: '0f'.repeat(32) },
+      createdAt: '2026-11-05T12:00:00Z',
+    },
+  };
+  const text = shown([review, request]);
+  expect(text).toMatch(
+    /A buyer asks for a refund refund .*What they write The play counts of May are all zero\./,
+  );
+  expect(text).toMatch(/within 14 days of the receipt.*Your answer The person reads it.*Grant Decline/);
+  expect(text.indexOf('asks for a refund')).toBeLessThan(text.indexOf('An export for Spotify'));
 });
 it('reviews that could not be read again are shown as old, and why', () => {
   for (const rows of [[wallet], []])

@@ -20,6 +20,7 @@ const factsOf = {
   payouts: ['reward', 'bank'],
   statement: ['upload', 'reward', 'withdrawal'],
   withdrawals: ['withdrawal'],
+  requests: ['request'],
   transaction: ['purchase'],
   transactions: ['purchase'],
   'stripe-account': ['bank'],

@@ -19,6 +19,7 @@ const operatedTables = [
   'DeadLetterTable',
   'AuditTable',
   'ReviewTable',
+  'RequestTable',
   'WalletTable',
   'LedgerTable',
   'BalanceTable',
@@ -171,6 +172,13 @@ export const apiFunctions = {
     updates: ['WalletTable'],
     removes: ['PersonTable'],
   },
+  'api-request': {
+    handler: 'request/request-route.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['RequestTable', 'PurchaseTable', 'ContributionTable'],
+    adds: ['RequestTable'],
+  },
   // No other function can give or withdraw a consent.
   'api-consent': {
     handler: 'contribution/consent-route.handler',
@@ -272,12 +280,13 @@ export const apiFunctions = {
     links: [
       'AuditRecorder',
       'ReviewTable',
+      'RequestTable',
       'DeadLetterTable',
       'ContributionTable',
       'AnonymousIdKey',
       ...everyWorkflow,
     ],
-    updates: ['ReviewTable', 'DeadLetterTable'],
+    updates: ['ReviewTable', 'RequestTable', 'DeadLetterTable'],
     starts: ['ContributionWorkflow'],
     replaysDeadLetters: true,
     resumes: everyWorkflow,

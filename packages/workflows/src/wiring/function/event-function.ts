@@ -190,6 +190,17 @@ export const eventFunctions = {
     resumes: ['PayoutWorkflow'],
     waits: true,
   },
+  // Takes back what an operator has agreed to refund; the purchase sweep pays it back.
+  'on-refund-sweep': {
+    handler: 'request/on-refund-sweep.handler',
+    timeoutSeconds: 280,
+    memoryMb: 256,
+    links: ['RequestTable', 'PurchaseTable', 'PurchaseBucket', 'LedgerTable'],
+    adds: ['LedgerTable'],
+    updates: ['RequestTable', 'PurchaseTable'],
+    clears: ['PurchaseBucket'],
+    waits: true,
+  },
   'on-purchase-sweep': {
     handler: 'purchase/on-purchase-sweep.handler',
     timeoutSeconds: 280,

@@ -59,6 +59,15 @@ export const tables = {
     fields: { reviewId: 'S', state: 'S', createdAt: 'S' },
     indexes: { byState: { hash: 'state', range: 'createdAt' } },
   },
+  /** What people ask of operators: refunds, complaints, appeals; and the answers. */
+  RequestTable: {
+    key: { hash: 'requestId' },
+    fields: { requestId: 'S', userSub: 'S', state: 'S', createdAt: 'S' },
+    indexes: {
+      byState: { hash: 'state', range: 'createdAt' },
+      byUser: { hash: 'userSub', range: 'createdAt' },
+    },
+  },
   /** Leaf log, tree pages, HEAD, and the chain lane's lease, nonce and sent transactions. */
   MerkleTreeTable: {
     key: { hash: 'pk', range: 'sk' },

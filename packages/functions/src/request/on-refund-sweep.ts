@@ -1,0 +1,28 @@
+/** Every five minutes: takes back what an operator has agreed to refund. The buyer gets no further download, and all of the money back. */
+import type { ScheduledEvent } from 'aws-lambda';
+import { handled } from '../ground/handler/handled.ts';
+import { sweepEach } from '../ground/sweep/sweep-each.ts';
+import { recallPurchase } from '../purchase/recall-purchase.ts';
+import { findPurchase } from '../purchase/record/purchase.ts';
+import { closeRefunding, refundingRequests } from './request.ts';
+
+const refundAgreed = {
+  code: 'RefundAgreed',
+  message:
+    'You asked for your money back, and we agreed. Please delete every copy of the data; you get all of your money back.',
+} as const;
+
+/** A run handles this many; what is left waits for the next. */
+const atMost = 100;
+
+export const handler = handled(async (_event: ScheduledEvent): Promise<{ taken: number }> => {
+  const taken = await sweepEach(await refundingRequests(atMost), async ({ requestId, about = '' }) => {
+    const purchase = await findPurchase(about);
+    const isNew =
+      purchase !== undefined && (await recallPurchase(purchase, refundAgreed, 'The buyer asked for it.'));
+    // Last: a run that ends before it is repeated, and what is being refunded is not taken back twice.
+    await closeRefunding(requestId);
+    return isNew;
+  });
+  return { taken };
+});

@@ -1,0 +1,15 @@
+/** POST /operator/requests/{requestId}: answers what a person asked. */
+import type { Decision } from '@cgdx/api/route/operator/review.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callAsOperator } from '../../lib/api/call-as-operator.ts';
+import { refreshFacts } from '../../lib/api/fact.ts';
+
+/** Reloads the list even after a failure: somebody else may have answered. */
+export function useAnswerRequest(requestId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { decision: Decision; reason: string }) =>
+      callAsOperator('POST /operator/requests/{requestId}', { path: { requestId }, body }),
+    onSettled: () => refreshFacts(client, ['operation']),
+  });
+}

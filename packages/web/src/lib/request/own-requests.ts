@@ -1,0 +1,21 @@
+/** What the person has asked of operators: `GET /requests` and `POST /requests`. */
+import type { Request, RequestKind } from '@cgdx/api/route/request.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { refreshFacts } from '../api/fact.ts';
+
+export const useOwnRequests = () =>
+  useQuery({
+    queryKey: ['requests'],
+    queryFn: async ({ signal }): Promise<readonly Request[]> =>
+      (await call('GET /requests', { signal })).requests,
+  });
+
+export function useAsk() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (asked: { kind: RequestKind; about?: string; text: string }) =>
+      call('POST /requests', { body: asked }),
+    onSettled: () => refreshFacts(queries, ['request']),
+  });
+}
