@@ -176,7 +176,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
   );
 
   test('a person looks before they send, leaves something out, and gets the score that the page told', async () => {
-    const file = await makeSample(directory, 'spotify', '2MB', 5, '--variant', 'account');
+    const file = await makeSample(directory, 'spotify', '2MB', 5, { variant: 'account' });
     await visit('look', async (page) => {
       const contribute = `${cloud.stack.webUrl}/datapool/contribute/spotify`;
       const upload = page.getByRole('button', { name: 'Upload', exact: true });

@@ -24,7 +24,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
     removeStateDirectory(directory);
   });
 
-  const sampleOf = (seed: number) => makeSample(directory, 'spotify', '2MB', seed, '--file-size', '400kB');
+  const sampleOf = (seed: number) => makeSample(directory, 'spotify', '2MB', seed, { fileBytes: 400_000 });
 
   test('is told to be incomplete before it is sent, and becomes one contribution once it is whole', async () => {
     const [one = '', two = '', three = ''] = await splitSample(await sampleOf(71), [1, 2, 3].map(takeout));

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const quietly = () => undefined;
 const takeout = (part: number) => `takeout-20261101T000000Z-00${part}.zip`;
-const history = (seed: number) => makeSample(directory, 'spotify', '2MB', seed, '--file-size', '400kB');
+const history = (seed: number) => makeSample(directory, 'spotify', '2MB', seed, { fileBytes: 400_000 });
 
 const send = (person: Person, ...files: string[]): Promise<Contribution> =>
   contribute({ stack: cloud.stack, person, files, poolId: 'spotify', tell: quietly });

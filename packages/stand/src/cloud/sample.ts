@@ -1,11 +1,10 @@
-/** Makes synthetic exports for journeys, with the public command. */
-
+/** Makes synthetic exports for journeys, as `npm run sample` does. */
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { runProgram } from '@cgdx/aws/process/program.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
-
-const command = fileURLToPath(import.meta.resolve('@cgdx/samples/sample-command.ts'));
+import { parseByteSize } from '@cgdx/samples/byte-size.ts';
+import { sampleAsOfMs } from '@cgdx/samples/testing/sample-archive.ts';
+import { type WriteSampleInput, writeSample } from '@cgdx/samples/write-sample.ts';
 
 /** @param size of the export's JSON, such as `5MB` */
 export async function makeSample(
@@ -13,14 +12,11 @@ export async function makeSample(
   platform: PlatformId,
   size: string,
   seed: number,
-  ...more: readonly string[]
+  wish: Partial<WriteSampleInput> = {},
 ): Promise<string> {
   const file = join(directory, `my_${platform}_data_${seed}.zip`);
-  const ended = await runProgram(
-    process.execPath,
-    [command, platform, '--size', size, '--seed', String(seed), '--out', file, ...more],
-    { cwd: directory },
-  );
-  if (ended.code !== 0) throw new Error(`no sample: ${ended.said}`);
+  const sizeBytes = parseByteSize(size) ?? 0;
+  const input = { platform, sizeBytes, seed: String(seed), asOfMs: sampleAsOfMs, ...wish };
+  await writeSample(input, createWriteStream(file));
   return file;
 }
