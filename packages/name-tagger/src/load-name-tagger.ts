@@ -11,6 +11,7 @@ export function loadNameTagger(): NameTagger {
   const read = (name: string) => new Uint8Array(readFileSync(join(weightsFolder(), name)));
   loaded ??= createNameTagger({
     words: read('words.bin'),
+    asian: read('asian.bin'),
     characters: read('characters.bin'),
     trees: read('trees.bin'),
   });

@@ -31,6 +31,7 @@ import { findSeedPhrases } from './shape/seed-phrase.ts';
 import { findJoined } from './tagged/find-joined.ts';
 import { findTagNames } from './tagged/find-tag-name.ts';
 import { findTagged } from './tagged/find-tagged.ts';
+import { findTaggedAsian } from './tagged/find-tagged-asian.ts';
 import { findTaggedHan } from './tagged/find-tagged-han.ts';
 import { readEvidence } from './tagged/name-evidence.ts';
 import { type TextKind, thresholds, thresholdsOf } from './tagged/threshold.ts';
@@ -88,7 +89,12 @@ export function withheldShare(text: string, isForeign: boolean): number {
   const tokens = tokenise(text);
   findWordless(tokens, createFindings(tokens));
   const { isCapitals } = natureOf(tokens);
-  const { unsearched } = findUnsearchedLanguages(tokens, { isCapitals, isTagged: true, isForeign });
+  const { unsearched } = findUnsearchedLanguages(tokens, {
+    isCapitals,
+    isTagged: true,
+    isAsianTagged: true,
+    isForeign,
+  });
   const spans = [...unsearched, ...findOtherLanguages(text, tokens, true)].sort((a, b) => a.start - b.start);
   let withheld = 0;
   let behind = 0;
@@ -108,9 +114,10 @@ export function searchText(
   const findings = createFindings(tokens);
   const nature = natureOf(tokens);
   findWordless(tokens, findings);
-  const { unsearched, isLearnt } = findUnsearchedLanguages(tokens, {
+  const { unsearched, isLearnt, isAsian } = findUnsearchedLanguages(tokens, {
     isCapitals: nature.isCapitals,
     isTagged: tagger !== undefined,
+    isAsianTagged: tagger?.asian !== undefined,
     isForeign,
   });
   findLabelled(tokens, findings);
@@ -124,7 +131,8 @@ export function searchText(
   findAddresses(tokens, nature, findings);
   findPostcodes(tokens, findings);
   findPhones(tokens, findings);
-  const tags = tagger === undefined ? undefined : tagTokens(tokens, tagger);
+  const tags =
+    tagger === undefined ? undefined : tagTokens(tokens, tagger, isAsian ? tagger.asian : tagger.words);
   if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
   findConnected(tokens, findings);
   findSyllableNames(tokens, !isLearnt && nature.language?.dictionary !== undefined, findings);
@@ -145,6 +153,7 @@ export function searchText(
       isTitle: kind === 'title',
       onEvidence,
     });
+    if (isAsian) findTaggedAsian(tokens, tags, findings);
     findFinnishNames(tokens, findings);
     findJoined(tokens, tags, findings, thresholds[kind].person, nature.language?.dictionary !== undefined);
   }

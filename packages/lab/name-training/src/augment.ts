@@ -13,6 +13,8 @@ const joined = 0.1;
 const mostJoined = 3;
 
 export interface SwapNames {
+  /** The share of people who get another name. */
+  readonly share?: number;
   readonly given: readonly string[];
   readonly surname: readonly string[];
 }
@@ -65,7 +67,7 @@ function swapNames(sentence: LabelledTokens, names: SwapNames, random: Random): 
   for (let i = 0; i < sentence.tokens.length; i++) {
     if (sentence.kinds[i] !== kind.person) continue;
     const isFirst = i === 0 || sentence.spanOf[i - 1] !== sentence.spanOf[i];
-    if (!isFirst || random.next() >= swapped) continue;
+    if (!isFirst || random.next() >= (names.share ?? swapped)) continue;
     let last = i;
     while (sentence.spanOf[last + 1] === sentence.spanOf[i]) last++;
     for (let at = i; at <= last; at++) {

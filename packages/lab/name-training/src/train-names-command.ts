@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { characterPlan, trainCharacters } from './train-characters.ts';
 import { folds, trainTrees, treePlan } from './train-trees.ts';
-import { trainWords, wordPlan } from './train-words.ts';
+import { asian, asianPlan, trainWords, wordPlan } from './train-words.ts';
 
 const shipped = fileURLToPath(new URL('../../../name-tagger/weights/', import.meta.url));
 const { values, positionals } = parseArgs({
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
     /** Languages and corpora to leave out, to measure how the tagger does on text that it does not know. */
     without: { type: 'string', default: '' },
     out: { type: 'string', default: shipped },
-    /** `words`, `characters` or `trees`. */
+    /** `words`, `asian`, `characters` or `trees`. */
     only: { type: 'string' },
     /** Writes nothing, and says whether the shipped weights are the same to the byte. */
     check: { type: 'boolean', default: false },
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (folder === undefined) {
   console.error(
-    'Usage: npm run train-names -- FOLDER [--without da,wnut17-en] [--out FOLDER] [--only words|characters|trees] [--check]',
+    'Usage: npm run train-names -- FOLDER [--without da,wnut17-en] [--out FOLDER] [--only words|asian|characters|trees] [--check]',
   );
   process.exit(1);
 }
@@ -42,6 +42,7 @@ const write = (name: string, bytes: Uint8Array) => {
 };
 
 if (isWanted('words')) write('words.bin', trainWords(folder, wordPlan, { names: without }, note));
+if (isWanted('asian')) write('asian.bin', trainWords(folder, asianPlan, { names: without }, note, asian));
 if (isWanted('characters')) write('characters.bin', trainCharacters(folder, characterPlan, note));
 if (isWanted('trees')) {
   const taggers = folds.map(({ names, fold }) =>

@@ -59,6 +59,7 @@ export function trainTrees(
   const places = createRows();
   for (const [part, bytes] of taggers.entries()) {
     const tagger = {
+      asian: undefined,
       words: createWordTagger(readModel(bytes)),
       characters: { tag: () => undefined },
       trees: { person: none, place: none },

@@ -3,8 +3,10 @@ import { createNameLists } from '@cgdx/name-tagger/word/name-lists.ts';
 import { markCount } from '@cgdx/name-tagger/word/sentence-mark.ts';
 import { featuresOf } from '@cgdx/name-tagger/word/word-feature.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
+import { splitWords } from '@cgdx/privacy/language/language-word.ts';
+import { asianNames } from './asian-name.ts';
 import { augment, joinSentences, type SwapNames } from './augment.ts';
-import { corpora, ownCorpora } from './corpus/corpora.ts';
+import { asianCorpora, type Corpus, corpora, ownCorpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { type LabelledTokens, labelTokens } from './labelled-tokens.ts';
 import { marksOf } from './network/mark-tokens.ts';
@@ -50,10 +52,42 @@ export const wordPlan: WordPlan = {
   networks: 2,
 };
 
+/** What one file of weights is trained on. */
+interface TrainedPart {
+  readonly corpora: readonly Corpus[];
+  /** Names to put in the place of others, by language. */
+  readonly names: Readonly<Record<string, SwapNames>>;
+  /** Further words of the lists. */
+  readonly listed: Readonly<Record<string, readonly string[]>>;
+}
+
+const western: TrainedPart = { corpora: [...corpora, ...ownCorpora], names: {}, listed: {} };
+
+/** Of text of our own there is little: most people in it get other names. */
+const asianShare = 0.6;
+
+const asianWords = (kind: 'given' | 'surname'): string[] =>
+  Object.values(asianNames).flatMap((names) => splitWords(names[kind]));
+
+export const asian: TrainedPart = {
+  corpora: asianCorpora,
+  names: Object.fromEntries(
+    Object.entries(asianNames).map(([language, { given, surname }]) => [
+      language,
+      { share: asianShare, given: splitWords(given), surname: splitWords(surname) },
+    ]),
+  ),
+  listed: { given: asianWords('given'), surname: asianWords('surname') },
+};
+
+/** Smaller than that of the other languages, whose text is twenty times as much. */
+export const asianPlan: WordPlan = { ...wordPlan, rows: 40_000, networks: 1, rounds: 6 };
+
 interface Labelled {
   readonly sentence: LabelledTokens;
   /** All sentences of its corpus. */
   readonly corpus: readonly LabelledTokens[];
+  readonly language: string;
 }
 
 /** What is left out, to measure how the tagger does on text that it does not know. */
@@ -70,15 +104,16 @@ export function trainWords(
   plan: WordPlan,
   leftOut: LeftOut,
   onNote: (sentence: string) => void,
+  part: TrainedPart = western,
 ): Uint8Array {
   const random = createRandom(plan.seed);
-  const listBits = collectListBits();
+  const listBits = collectListBits(part.listed);
   const lists = createNameLists(listBits);
   const features = (token: string) => featuresOf(token, lists.of);
-  const sentences = readSentences(folder, leftOut);
+  const sentences = readSentences(folder, leftOut, part.corpora);
   const names = swapNames();
-  const draw = ({ sentence, corpus }: Labelled) =>
-    augment(joinSentences(sentence, corpus, random), names, random);
+  const draw = ({ sentence, corpus, language }: Labelled) =>
+    augment(joinSentences(sentence, corpus, random), part.names[language] ?? names, random);
   const counts = new Map<string, number>();
   for (const labelled of sentences)
     for (const token of draw(labelled).tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
@@ -103,8 +138,8 @@ export function trainWords(
   return writeModel(shape, networks, plan.bits, rowOf, listBits);
 }
 
-function readSentences(folder: string, { names, fold }: LeftOut): Labelled[] {
-  return [...corpora, ...ownCorpora]
+function readSentences(folder: string, { names, fold }: LeftOut, read: readonly Corpus[]): Labelled[] {
+  return read
     .filter(
       ({ script, language, file }) =>
         script === 'words' && !names.includes(language) && !names.includes(file.replace(/\..*/, '')),
@@ -113,7 +148,13 @@ function readSentences(folder: string, { names, fold }: LeftOut): Labelled[] {
       const sentences = readCorpus(folder, corpus)
         .filter((_, i) => fold === undefined || i % fold.of !== fold.part)
         .map((sentence) => labelTokens(sentence, corpus));
-      const labelled = sentences.map((sentence): Labelled => ({ sentence, corpus: sentences }));
+      const labelled = sentences.map(
+        (sentence): Labelled => ({
+          sentence,
+          corpus: sentences,
+          language: corpus.language,
+        }),
+      );
       if (corpus.times < 1) return labelled.filter((_, i) => i % Math.round(1 / corpus.times) === 0);
       return Array.from({ length: corpus.times }, () => labelled).flat();
     });

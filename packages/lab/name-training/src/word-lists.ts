@@ -87,11 +87,13 @@ export const wordLists: Readonly<Record<string, readonly string[]>> = {
   nickname: wordsOf(nicknames),
 };
 
-/** Returns bits of the lists by the hash of the folded word. */
-export function collectListBits(): Map<number, number> {
+/** Returns bits of the lists by the hash of the folded word. `further`: words for lists of that name. */
+export function collectListBits(
+  further: Readonly<Record<string, readonly string[]>> = {},
+): Map<number, number> {
   const bits = new Map<number, number>();
-  for (const [bit, words] of Object.values(wordLists).entries()) {
-    for (const word of words) {
+  for (const [bit, [name, words]] of Object.entries(wordLists).entries()) {
+    for (const word of [...words, ...(further[name] ?? [])]) {
       const folded = foldWord(word);
       if (folded.length < 2 || /\P{L}/u.test(folded)) continue;
       const hash = listHash(folded);

@@ -26,6 +26,10 @@ export const recall: Readonly<Record<string, number>> = {
   ro: 100,
   ru: 100,
   zh: 90,
+  'en-sg': 87,
+  ms: 96,
+  id: 85,
+  fil: 96,
 };
 
 /** Of fewer people nobody knows how many would leave. */
@@ -33,8 +37,14 @@ export const leastRecall = 85;
 export const fewestPeople = 20;
 
 /** Languages that one list of words stands for. */
-const alike: Readonly<Record<string, readonly string[]>> = { da: ['da', 'no'], cs: ['cs', 'sk'] };
+const alike: Readonly<Record<string, readonly string[]>> = {
+  da: ['da', 'no'],
+  cs: ['cs', 'sk'],
+  id: ['id', 'ms'],
+  tl: ['fil'],
+  en: ['en', 'en-sg'],
+};
 
-/** `code`: ISO 639-1. */
+/** `code`: ISO 639, with the script or the country that it is written in. */
 export const isSearched = (code: string): boolean =>
   (alike[code] ?? [code]).every((each) => (recall[each] ?? 0) >= leastRecall);

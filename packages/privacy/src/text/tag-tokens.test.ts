@@ -163,7 +163,7 @@ describe('with the tagger, text leaves in the languages that it was trained on',
   });
 
   it.each([
-    ['Indonesian', 'kemarin saya pergi ke pasar dengan teman dan kami membeli ikan untuk ibu'],
+    ['Swahili', 'jana nilikwenda sokoni pamoja na rafiki yangu na tulinunua samaki kwa ajili ya mama'],
     ['Polish', 'byłem wczoraj u kolegi i nie wiem co się stało z jego psem'],
     ['Ukrainian', 'вчора ми були у друзів і повернулися пізно'],
     ['Greek', 'χθες πήγαμε στην αγορά με φίλους'],

@@ -24,14 +24,15 @@ function createTags(size: number) {
   return { person: shares(), place: shares(), thing: shares(), other: shares() };
 }
 
-export function tagTokens(tokens: Tokens, tagger: NameTagger): Tags {
+/** `words`: those of the text's language. */
+export function tagTokens(tokens: Tokens, tagger: NameTagger, words = tagger.words): Tags {
   const { count, gap } = tokens;
   if (count > tags.person.length) tags = createTags(count * 2);
   for (let first = 0; first < count; ) {
     let behind = first + 1;
     while (behind < count && behind - first < longestSentence && (gap[behind] as number) < gapBefore.line)
       behind++;
-    tagger.words.tag(tokens, first, behind, out);
+    words.tag(tokens, first, behind, out);
     for (let i = first; i < behind; i++) {
       const at = (i - first) * classCount;
       tags.other[i] = out[at] as number;

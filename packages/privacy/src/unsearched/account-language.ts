@@ -25,7 +25,12 @@ export function createAccountLanguage(): AccountLanguage {
       if (text.length < fewestLetters) return;
       const tokens = tokenise(text);
       const { isCapitals } = natureOf(tokens);
-      const { unsearched } = findUnsearchedLanguages(tokens, { isCapitals, isTagged, isForeign: false });
+      const { unsearched } = findUnsearchedLanguages(tokens, {
+        isCapitals,
+        isTagged,
+        isAsianTagged: isTagged,
+        isForeign: false,
+      });
       texts++;
       if (unsearched.length > 0) foreign++;
     },

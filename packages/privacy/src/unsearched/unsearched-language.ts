@@ -3,7 +3,11 @@
  * lower-case words. A searched language shows its function words; another one shows none, or those of another.
  */
 
-import { learntLanguages, unsearchedLanguages } from '../language/unsearched-language-word.ts';
+import {
+  asianLanguages,
+  learntLanguages,
+  unsearchedLanguages,
+} from '../language/unsearched-language-word.ts';
 import { listedBits, othersOf, role, word as wordBits } from '../lexicon/lexicon.ts';
 import { isSign, isUnknown, lengthOf } from '../text/evidence.ts';
 import {
@@ -12,6 +16,7 @@ import {
   wordCase as wordCases,
 } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { isFinnish } from './finnish-word.ts';
 import { addLanguages, createLanguageCount, mostIn } from './language-count.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 
@@ -42,6 +47,8 @@ export interface LanguageSearch {
   readonly isCapitals: boolean;
   /** True if the tagger searches the text, too. */
   readonly isTagged: boolean;
+  /** True if that tagger has learnt the languages of Southeast Asia. */
+  readonly isAsianTagged: boolean;
   /** True if most of the account is in a language that is not searched: text too short to tell is assumed to be in it. */
   readonly isForeign: boolean;
 }
@@ -51,11 +58,14 @@ export interface LanguageParts {
   readonly unsearched: readonly OtherLanguageSpan[];
   /** True if a part is in a language that the tagger has learnt, and that has no rules of its own. */
   readonly isLearnt: boolean;
+  /** True if that is a language of Southeast Asia, which has a tagger of its own. */
+  readonly isAsian: boolean;
 }
 
 /** Links and the like have been taken before. */
 export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch): LanguageParts {
   let isLearnt = false;
+  let isAsian = false;
   const spans: OtherLanguageSpan[] = [];
   const { count: tokenCount, gap, kind, hash, roles, languages } = tokens;
   let open: { start: number; end: number } | undefined;
@@ -66,8 +76,9 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
 
   function conclude(behind: number): void {
     const verdict = judge(tokens, first, behind, smallWords, search);
-    if (verdict === 'learnt') isLearnt = true;
-    if (verdict === 'searched' || verdict === 'learnt') open = undefined;
+    if (verdict === 'learnt' || verdict === 'asian') isLearnt = true;
+    if (verdict === 'asian') isAsian = true;
+    if (verdict === 'searched' || verdict === 'learnt' || verdict === 'asian') open = undefined;
     const end = tokens.end[behind - 1] as number;
     if (open !== undefined) open.end = end;
     else if (verdict === 'unsearched' || (verdict === 'unclear' && search.isForeign)) {
@@ -92,7 +103,7 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
     if ((roles[i] as number) & role.other) addLanguages(otherCount, othersOf(hash[i] as number));
   }
   if (first < tokenCount) conclude(tokenCount);
-  return { unsearched: spans, isLearnt };
+  return { unsearched: spans, isLearnt, isAsian };
 }
 
 const endsSentence = (tokens: Tokens, i: number): boolean =>
@@ -137,8 +148,11 @@ const curlyApostrophe = 0x2019;
 const isLatin = (code: number): boolean => code < 0x250 || (code >= 0x1e00 && code < 0x1f00);
 
 const otherCodes = Object.keys(unsearchedLanguages);
-/** Bits of the languages that the tagger has learnt. */
-const learnt = otherCodes.reduce((bits, code, n) => (learntLanguages.has(code) ? bits | (1 << n) : bits), 0);
+const bitsOf = (codes: ReadonlySet<string>): number =>
+  otherCodes.reduce((bits, code, n) => (codes.has(code) ? bits | (1 << n) : bits), 0);
+/** Bits of the languages that the taggers have learnt. */
+const learnt = bitsOf(learntLanguages);
+const asian = bitsOf(asianLanguages) & learnt;
 
 /** The words of each language in a part; reused for each part of each text. */
 const searchedCount = createLanguageCount();
@@ -155,8 +169,8 @@ function judge(
   first: number,
   end: number,
   words: number,
-  { isCapitals, isTagged }: LanguageSearch,
-): 'searched' | 'learnt' | 'unsearched' | 'unclear' | 'wordless' {
+  { isCapitals, isTagged, isAsianTagged }: LanguageSearch,
+): 'searched' | 'learnt' | 'asian' | 'unsearched' | 'unclear' | 'wordless' {
   if (words === 0) return 'wordless';
   const searched = mostIn(searchedCount).most;
   const { most: other, languages: others } = mostIn(otherCount);
@@ -164,13 +178,16 @@ function judge(
   const isNone = searched < words * fewestFunctionWords;
   if (isCapitals && words < fewestWords) return 'unclear';
   if (!isOther && !isNone) return 'searched';
-  if (isTagged && isOther && (others & -others & learnt) !== 0) return 'learnt';
+  const likeliest = isTagged && isOther ? others & -others & learnt : 0;
+  if ((likeliest & ~asian) !== 0) return 'learnt';
+  if (isAsianTagged && likeliest !== 0) return 'asian';
   // `i` and `men` are words of Norwegian, too
   const itsOwn = isOther && other >= fewestOwnWords ? others & -others : 0;
   const english = countEnglish(tokens, first, end, isCapitals, itsOwn);
   if (english >= words * fewestEnglishWords) return 'searched';
   const isBare = searched + english === 0 && words >= fewestBareWords;
-  return isOther || isBare || words >= fewestWords ? 'unsearched' : 'unclear';
+  if (!isOther && !isBare && words < fewestWords) return 'unclear';
+  return isTagged && !isOther && isFinnish(tokens, first, end) ? 'learnt' : 'unsearched';
 }
 
 /** `unless`: words of these languages do not count. */

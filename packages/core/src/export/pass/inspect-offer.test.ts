@@ -18,7 +18,8 @@ const watches = Array.from({ length: 1_500 }, (_, n) => {
 
 const english = (n: number) =>
   `this is the song that we heard at the beach for ${n} hours and it was so good`;
-const malay = (n: number) => `saya sudah dengar lagu ini ${n} kali dan tidak akan bosan kerana sangat sedap`;
+const swahili = (n: number) =>
+  `nimesikiliza wimbo huu mara ${n} na sitachoka kwa sababu ni mzuri sana kama zamani`;
 
 async function tiktok(texts: readonly string[], searches: readonly string[] = []) {
   const comments = texts.map((comment, n) => ({ date: timeOf(n, 24), comment, photo: 'N/A', url: '' }));
@@ -68,7 +69,7 @@ it('words are worth the texts that they hold, and not what else is in the export
 
 it('texts that are withheld for their language add nothing to what the others are worth', async () => {
   const kept = numbers.filter((n) => n % 100 >= 46);
-  const mixed = await scoreOf(numbers.map((n) => (n % 100 < 46 ? malay(n) : english(n))));
+  const mixed = await scoreOf(numbers.map((n) => (n % 100 < 46 ? swahili(n) : english(n))));
   const all = await scoreOf(numbers.map(english));
   const alone = await scoreOf(numbers.map((n) => (n % 100 < 46 ? '' : english(n))));
   expect(mixed.counters.distinctRecords).toBe(kept.length);
@@ -78,7 +79,7 @@ it('texts that are withheld for their language add nothing to what the others ar
 });
 
 it('words with too few texts that stay are refused before and after they are sent, in the same words', async () => {
-  const texts = numbers.map((n) => (n < 60 ? english(n) : malay(n)));
+  const texts = numbers.map((n) => (n < 60 ? english(n) : swahili(n)));
   const after = await worth(texts, 'words');
   expect(after).toMatchObject({
     code: 'too-little',
@@ -100,8 +101,8 @@ it('searches whose words are withheld add nothing to records', async () => {
   expect(kept.distinctRecords).toBeGreaterThan(none.distinctRecords + 500);
   // distinct records are estimated
   const near = 0.05 * none.distinctRecords;
-  const withheld = (await recordsOf(numbers.map(malay))).distinctRecords;
+  const withheld = (await recordsOf(numbers.map(swahili))).distinctRecords;
   expect(Math.abs(withheld - none.distinctRecords)).toBeLessThan(near);
-  const half = (await recordsOf(numbers.map((n) => (n % 2 === 0 ? english(n) : malay(n))))).distinctRecords;
+  const half = (await recordsOf(numbers.map((n) => (n % 2 === 0 ? english(n) : swahili(n))))).distinctRecords;
   expect(Math.abs(half - (none.distinctRecords + kept.distinctRecords) / 2)).toBeLessThan(near);
 });

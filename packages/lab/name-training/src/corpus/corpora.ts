@@ -80,6 +80,20 @@ export const ownCorpora: readonly Corpus[] = Object.entries(ownText).flatMap(([s
   })),
 );
 
+/** What the network for languages of Southeast Asia learns: people mix English into them. */
+export const asianCorpora: readonly Corpus[] = [
+  words('nergrit-id.conll.gz', common, 2),
+  words('propn-singlish.conll.gz', all),
+  words('tweebank-en.conll.gz', all),
+  words('wnut17-en.conll.gz', all),
+  ...['ms-post', 'ms-news', 'fil-post', 'fil-news', 'ta-post', 'ta-latin', 'id-post', 'en-post'].map(
+    (name) => ({
+      ...words(`${name}.txt`, all, name === 'en-post' ? 1 : 12),
+      language: name === 'ta-latin' ? 'ta-latn' : (/^[a-z]+/.exec(name)?.[0] ?? ''),
+    }),
+  ),
+];
+
 /** Kinds by the beginning of the label; 0: nothing is learnt from it. */
 const kindOfLabel: readonly (readonly [RegExp, number])[] = [
   [/^PER\.NOM$/, kind.other],
@@ -87,7 +101,7 @@ const kindOfLabel: readonly (readonly [RegExp, number])[] = [
   [/^(?:PERSON|person|PER\.NAM|PER)$/, kind.person],
   [/^PERderiv|^PERpart/, kind.person | kind.thing | kind.other],
   [/^PEr$/, kind.person],
-  [/^(?:LOC|GPE|location|FAC|LOCATION|FACILITY)/, kind.place],
+  [/^(?:LOC|PLACE|GPE|location|FAC|LOCATION|FACILITY)/, kind.place],
   [/^(?:ORG|corporation|group|ORGANIZATION)/, kind.organisation],
   [/^PROPN$/, anyName],
   [/^NAME$/, kind.organisation | kind.thing],
