@@ -49,20 +49,25 @@ export const maskUnits = {
   output: z.object({}),
 };
 
+/** What speaks against an export, in sentences with numbers for an operator. */
+const doubts = z.array(z.string());
+
 export const checkAuthenticity = {
   input: contributionInput.extend({ groups }),
   output: z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('genuine'), inspectionKey: z.string() }),
+    z.object({ outcome: z.literal('genuine'), inspectionKey: z.string(), doubts: doubts.optional() }),
     /**
      * The contribution stores the reason: its sentence may name a file. `rejection` names none; executions that began with
      * the previous definition pass it on.
      */
-    z.object({ outcome: z.literal('rejected'), code: z.string(), rejection: rejectionSchema }),
+    z.object({
+      outcome: z.literal('rejected'),
+      code: z.string(),
+      rejection: rejectionSchema,
+      doubts: doubts.optional(),
+    }),
   ]),
 };
-
-/** What speaks against an export, in sentences for an operator. */
-const doubts = z.array(z.string());
 
 export const scoreQuality = {
   input: z.object({

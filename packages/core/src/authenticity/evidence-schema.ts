@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const evidenceSchema = z.object({
   id: z.string(),
   label: z.string(),
-  /** One sentence: what was checked and what was seen. */
+  /** What speaks against the export, if the check does. */
   sentence: z.string(),
   /** How many of `of` cases spoke against the export. */
   against: z.number(),

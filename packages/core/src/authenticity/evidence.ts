@@ -22,7 +22,8 @@ export interface EvidenceWeight {
   /** The share above which no genuine export can be; absent if there is none. */
   readonly contradictAbove?: number;
   readonly label: string;
-  readonly sentence: (finding: Finding) => string;
+  /** What speaks against an export, if something does. Without counts: whoever sends exports is told it. */
+  readonly sentence: string;
 }
 
 /** Weighs the findings of a platform's checks by its own table. */
@@ -36,7 +37,7 @@ export function weighBy<Id extends string>(
     return {
       id,
       label: weight.label,
-      sentence: weight.sentence(finding),
+      sentence: weight.sentence,
       against: finding.against,
       of: finding.of,
       weight: weight.weight,
@@ -54,6 +55,14 @@ function outcomeOf(weight: EvidenceWeight, { against, of: cases }: Finding): Evi
   }
   return share > weight.doubtAbove ? 'doubts' : 'supports';
 }
+
+/** Returns what speaks against an export. */
+export const against = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.filter(({ outcome }) => outcome === 'doubts' || outcome === 'contradicts');
+
+/** Tells an operator of a check: how often, and with which weight. Nobody else is told: it would say how far a forger may go. */
+export const inNumbers = ({ sentence, against: cases, of, weight }: Evidence): string =>
+  `${sentence} ${cases.toLocaleString('en')} of ${of.toLocaleString('en')}, weight ${weight}.`;
 
 /** Returns the combined weight of the doubts. */
 export function doubtOf(evidence: readonly Evidence[]): number {

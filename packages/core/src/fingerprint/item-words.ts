@@ -23,10 +23,14 @@ export function itemWords(text: string): string | undefined {
 
 /** Does the same for a text that is not in ASCII up to there: without accents, in every script. */
 function otherWords(text: string): string | undefined {
-  const plain = text
-    .slice(0, 4 * mostLetters)
+  // nearly always enough: the rest of a long text takes time
+  const begun = lettersOf(text.slice(0, 2 * mostLetters));
+  const plain = begun.length > mostLetters ? begun : lettersOf(text.slice(0, 4 * mostLetters));
+  return plain === '' ? undefined : plain.slice(0, mostLetters);
+}
+
+const lettersOf = (text: string): string =>
+  text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
-  return plain === '' ? undefined : plain.slice(0, mostLetters);
-}

@@ -2,9 +2,6 @@
 import type { EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
 import type { ActivityObservation } from './observe-activity.ts';
 
-const count = (n: number) => n.toLocaleString('en');
-export const share = (f: Finding, things: string) => `${count(f.against)} of ${count(f.of)} ${things}`;
-
 /** The rows that a history's own table begins with. */
 export const activityWeight = {
   'future-times': {
@@ -13,7 +10,7 @@ export const activityWeight = {
     doubtAbove: 0,
     contradictAbove: 0.002,
     label: 'Future times',
-    sentence: (f) => `${share(f, 'records')} lie in the future.`,
+    sentence: 'Some records lie in the future.',
   },
   'early-times': {
     weight: 0.25,
@@ -21,14 +18,14 @@ export const activityWeight = {
     doubtAbove: 0.001,
     contradictAbove: 0.02,
     label: 'Early times',
-    sentence: (f) => `${share(f, 'records')} lie before the platform existed.`,
+    sentence: 'Some records lie before the platform existed.',
   },
   repeats: {
     weight: 0.5,
     minimum: 100,
     doubtAbove: 0.3,
     label: 'Repeated records',
-    sentence: (f) => `About ${share(f, 'records')} repeat another one exactly.`,
+    sentence: 'Some records repeat another one exactly.',
   },
   order: {
     weight: 0.5,
@@ -36,7 +33,7 @@ export const activityWeight = {
     doubtAbove: 0.1,
     contradictAbove: 0.2,
     label: 'Order of records',
-    sentence: (f) => `${share(f, 'records')} stand against the order of time in which the others do.`,
+    sentence: 'Some records stand against the order of time in which the others do.',
   },
 } as const satisfies Record<string, EvidenceWeight>;
 

@@ -8,7 +8,6 @@ export const sittingWeight = {
     minimum: 300,
     doubtAbove: 0.9,
     label: 'Watching in sittings',
-    sentence: (f) =>
-      `${f.against.toLocaleString('en')} of ${f.of.toLocaleString('en')} videos stand alone: no other was watched within an hour.`,
+    sentence: 'Some videos stand alone: no other was watched within an hour.',
   },
 } as const satisfies Record<string, EvidenceWeight>;

@@ -1,5 +1,6 @@
 /** Refusals of an archive that is readable but not what its pool takes: what it is and what to do. */
-import type { Evidence } from '../../authenticity/evidence.ts';
+import { against, type Evidence } from '../../authenticity/evidence.ts';
+import type { Rejection } from '../../contribution/contribution.ts';
 import { fewestRecords } from '../../pool/least-amount.ts';
 import { platformIds, platformName } from '../../pool/platform-id.ts';
 import { type ExportRejected, reject } from '../rejection/export-rejected.ts';
@@ -96,14 +97,16 @@ export function nothingRead(platform: Platform, entries: number, lacks: string):
   );
 }
 
-/** Names every check against the export, with its count. */
-export function notGenuine(platform: Platform, evidence: readonly Evidence[]): ExportRejected {
-  const against = evidence.filter(({ outcome }) => outcome === 'contradicts' || outcome === 'doubts');
-  return reject(
-    'not-genuine',
-    `The records contradict each other or the clock, so this is not ${platformName(platform.id)}'s own export: ${against
-      .map(({ sentence }) => sentence)
-      .join(' ')}`,
-    `Send the .zip exactly as ${platformName(platform.id)} gave it to you, without changing, merging or repeating anything in it.`,
-  );
+/** Tells whoever sent an export that raised doubts what to do. */
+export const sendAsGiven = (platform: Platform): string =>
+  `Send the .zip exactly as ${platformName(platform.id)} gave it to you, without changing, merging or repeating anything in it.`;
+
+/** Names every check against the export. */
+export function notGenuine(platform: Platform, evidence: readonly Evidence[]): Rejection {
+  const told = against(evidence).map(({ sentence }) => sentence);
+  return {
+    code: 'not-genuine',
+    message: `The records contradict each other or the clock, so this is not ${platformName(platform.id)}'s own export: ${told.join(' ')}`,
+    advice: sendAsGiven(platform),
+  };
 }

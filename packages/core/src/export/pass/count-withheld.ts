@@ -2,59 +2,89 @@
 
 import { withheldShare } from '@cgdx/privacy/find-personal-information.ts';
 import { createAccountLanguage } from '@cgdx/privacy/unsearched/account-language.ts';
+import type { DatasetKind, DatasetValue } from '../contract/dataset-field.ts';
 import type { Counters, Inspection } from '../contract/inspection.ts';
 import type { OpenedExport } from './open-export.ts';
-import { readWritten } from './open-text-mask.ts';
+import { writtenFields } from './open-text-mask.ts';
 import { privateTextOf } from './private-text.ts';
 
 /** A text of which more is withheld tells nothing. */
 export const mostWithheld = 0.5;
 
-/** So many texts of a kind are looked at: their share is then known to 0.04. */
+/** So many texts of a kind are looked at, in each unit: their share is then known to 0.04. */
 const mostTexts = 1_000;
-
-interface TextCount {
-  readonly field: string;
-  texts: number;
-  withheld: number;
-}
 
 /** By kind: the share of its records, 0 to 1, of which the words stay out. */
 export type WithheldShares = ReadonlyMap<string, number>;
 
-/** @throws ExportRejected if the export can no longer be read as it was */
-export async function countWithheld({
-  reader,
-  files,
-}: Pick<OpenedExport, 'reader' | 'files'>): Promise<WithheldShares> {
+/**
+ * Reads the export once, and of each unit no more than it takes to see so many texts. The pass before it does not count this:
+ * each of its threads would load the lists of words for it.
+ * @param unitCounts as the pass before it counted them: the reading of a unit ends with the last of them
+ * @throws ExportRejected if the export can no longer be read as it was
+ */
+export async function countWithheld(
+  { reader, files }: Pick<OpenedExport, 'reader' | 'files'>,
+  unitCounts: Inspection['unitCounts'],
+): Promise<WithheldShares> {
   const language = createAccountLanguage();
-  await readWritten(files, reader.kinds, (text) => language.add(text, true));
-  const isForeign = language.isForeign();
-  const counts = new Map(
-    reader.kinds.flatMap((kind) => {
-      const field = privateTextOf(kind);
-      return field === undefined
-        ? []
-        : [[kind.kind, { field, texts: 0, withheld: 0 }] as [string, TextCount]];
-    }),
-  );
-  const isWanted = (kind: string) => (counts.get(kind)?.texts ?? mostTexts) < mostTexts;
+  const counts = new Map(reader.kinds.flatMap(textsOf));
   for (const [unit, { kinds }] of files.units.entries()) {
-    if (!kinds.some(isWanted)) continue;
+    const left = new Map(
+      kinds.flatMap((kind) =>
+        counts.has(kind) ? [[kind, Math.min(mostTexts, unitCounts[unit]?.[kind] ?? 0)]] : [],
+      ),
+    );
+    const isDone = () => [...left.values()].every((records) => records <= 0);
+    if (isDone()) continue;
     for await (const { kind, records } of files.records(unit, () => {})) {
       const count = counts.get(kind);
-      if (count === undefined) continue;
-      for (const { [count.field]: text } of records) {
-        if (typeof text !== 'string' || text === '' || count.texts >= mostTexts) continue;
-        count.texts++;
-        if (withheldShare(text, isForeign) > mostWithheld) count.withheld++;
+      const more = left.get(kind) ?? 0;
+      if (count === undefined || more <= 0) continue;
+      left.set(kind, more - records.length);
+      for (const record of records.slice(0, more)) {
+        for (const field of count.written) addText(record[field], (text) => language.add(text, true));
+        if (count.secret !== undefined) addText(record[count.secret], (text) => countText(count, text));
       }
-      if (!kinds.some(isWanted)) break;
+      if (isDone()) break;
     }
   }
+  const isForeign = language.isForeign();
   return new Map(
-    [...counts].map(([kind, { texts, withheld }]) => [kind, texts === 0 ? 0 : withheld / texts]),
+    [...counts].flatMap(([kind, { secret, texts, withheld, withheldAbroad }]) =>
+      secret === undefined
+        ? []
+        : [[kind, texts === 0 ? 0 : (isForeign ? withheldAbroad : withheld) / texts] as const],
+    ),
   );
+}
+
+interface TextCount {
+  /** Fields with the person's own words, by which the language is known. */
+  readonly written: readonly string[];
+  /** The field with what they showed nobody. */
+  readonly secret: string | undefined;
+  texts: number;
+  withheld: number;
+  /** How many would be if most of the account is in a language that is not searched. */
+  withheldAbroad: number;
+}
+
+function textsOf(kind: DatasetKind): [string, TextCount][] {
+  const written = writtenFields(kind);
+  const secret = privateTextOf(kind);
+  if (written.length === 0 && secret === undefined) return [];
+  return [[kind.kind, { written, secret, texts: 0, withheld: 0, withheldAbroad: 0 }]];
+}
+
+function addText(value: DatasetValue | undefined, add: (text: string) => void): void {
+  if (typeof value === 'string' && value !== '') add(value);
+}
+
+function countText(count: TextCount, text: string): void {
+  count.texts++;
+  if (withheldShare(text, false) > mostWithheld) count.withheld++;
+  if (withheldShare(text, true) > mostWithheld) count.withheldAbroad++;
 }
 
 /** Returns the counters without what is withheld. */

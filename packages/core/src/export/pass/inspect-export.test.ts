@@ -238,3 +238,40 @@ describe('the time against which an export is judged', () => {
     expect(JSON.stringify(early)).toContain('lie in the future');
   });
 });
+
+describe('what speaks against an export', () => {
+  const asOfMs = testAsOfMs - 10 * 86_400_000;
+
+  it('is told to its sender without numbers, and to an operator with them', async () => {
+    const refused = await inspectBytes(await zipOf([extendedFile(plays)]), { asOfMs });
+    if (refused.kind !== 'rejected') return expect.fail('it was not refused');
+    const { message, advice } = refused.rejection;
+    expect(`${message} ${advice}`).toContain('Some plays lie in the future.');
+    expect(`${message} ${advice}`).not.toMatch(/\d/);
+    expect(refused.doubts).toContainEqual(
+      expect.stringMatching(/^Some plays lie in the future\. \d+ of 600, weight 0\.\d+\.$/),
+    );
+  });
+
+  it('stands in the findings of one that is taken, with what to do', async () => {
+    const { evidence, findings } = await inspectionOf(
+      await zipOf([
+        extendedFile([
+          ...plays,
+          ...plays.slice(0, 5).map((play) => ({ ...play, ts: '2005-01-01T00:00:00Z' })),
+        ]),
+      ]),
+    );
+    const doubted = evidence.filter(({ outcome }) => outcome === 'doubts');
+    expect(doubted.length).toBeGreaterThan(0);
+    expect(findings).toContainEqual({ label: 'Checks', value: 'Some raised doubts' });
+    for (const { label, sentence } of doubted) {
+      expect(findings).toContainEqual({ label, value: sentence });
+      expect(sentence).not.toMatch(/\d/);
+    }
+    expect(findings).toContainEqual({
+      label: 'What to do',
+      value: expect.stringContaining('exactly as Spotify gave it to you'),
+    });
+  });
+});

@@ -1,4 +1,5 @@
 /** The first pass over an export: what it is, whether it is genuine, and what it is worth. */
+import { against, inNumbers } from '../../authenticity/evidence.ts';
 import type { Rejection } from '../../contribution/contribution.ts';
 import type { PlatformId } from '../../pool/platform-id.ts';
 import type { Inspection } from '../contract/inspection.ts';
@@ -21,7 +22,12 @@ export interface InspectExportInput extends CountExportInput {
 
 export type InspectExportResult =
   | { readonly kind: 'inspected'; readonly inspection: Inspection }
-  | { readonly kind: 'rejected'; readonly rejection: Rejection };
+  | {
+      readonly kind: 'rejected';
+      readonly rejection: Rejection;
+      /** What an operator is told beside it. */
+      readonly doubts?: readonly string[];
+    };
 
 /** Throws only errors that are not the export's fault: the source could not be read, or this code is wrong. */
 export async function inspectExport(input: InspectExportInput): Promise<InspectExportResult> {
@@ -38,14 +44,14 @@ export function judgeAmount(result: InspectExportResult): InspectExportResult {
 /** Does the same for an export of any size: for tests of reading, whose exports are small. */
 export async function inspectAnyAmount(input: InspectExportInput): Promise<InspectExportResult> {
   try {
-    return { kind: 'inspected', inspection: await inspect(input) };
+    return await inspect(input);
   } catch (error) {
     if (error instanceof ExportRejected) return { kind: 'rejected', rejection: error.rejection };
     throw error;
   }
 }
 
-async function inspect(input: InspectExportInput): Promise<Inspection> {
+async function inspect(input: InspectExportInput): Promise<InspectExportResult> {
   const { source, acceptSamples } = input;
   const opened = await openExport(source, input.platform);
   const { platform } = opened.reader;
@@ -54,8 +60,11 @@ async function inspect(input: InspectExportInput): Promise<Inspection> {
   const found = judgeConclusion(platform, conclusion);
   const isSample = found.isSample || opened.saysSample;
   if (isSample && !acceptSamples) throw sampleRefused(platforms[platform]);
-  if (found.verdict === 'not genuine') throw notGenuine(platforms[platform], found.evidence);
-  return {
+  if (found.verdict === 'not genuine') {
+    const doubts = against(found.evidence).map(inNumbers);
+    return { kind: 'rejected', rejection: notGenuine(platforms[platform], found.evidence), doubts };
+  }
+  const inspection: Inspection = {
     version: 2,
     platform,
     sizeBytes: sizeOfExport(source),
@@ -66,4 +75,5 @@ async function inspect(input: InspectExportInput): Promise<Inspection> {
     findings: [...opened.findings, ...found.findings, ...ledgerFindings(ledger)],
     isSample,
   };
+  return { kind: 'inspected', inspection };
 }

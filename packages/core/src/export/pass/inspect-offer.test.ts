@@ -106,3 +106,17 @@ it('searches whose words are withheld add nothing to records', async () => {
   const half = (await recordsOf(numbers.map((n) => (n % 2 === 0 ? english(n) : swahili(n))))).distinctRecords;
   expect(Math.abs(half - (none.distinctRecords + kept.distinctRecords) / 2)).toBeLessThan(near);
 });
+
+it('an export is read once more, and no further than to see enough searches', async () => {
+  const { inspection, source } = await tiktok([], numbers.map(english));
+  let read = 0;
+  const counted = {
+    size: source.size,
+    async *read(start: number, end: number) {
+      read += end - start;
+      yield* source.read(start, end);
+    },
+  };
+  await inspectOffer(inspection, 'records', { source: counted, hashKey: testHashKey });
+  expect(read).toBeLessThan(1.5 * source.size);
+});

@@ -19,7 +19,7 @@ interface InspectedExport {
   readonly hashKey: Uint8Array;
 }
 
-type Counted = Pick<Inspection, 'platform' | 'recordCounts' | 'counters'>;
+type Counted = Pick<Inspection, 'platform' | 'recordCounts' | 'unitCounts' | 'counters'>;
 type Narrowed<Whole> =
   | { readonly kind: 'inspected'; readonly inspection: Whole & Pick<Inspection, 'heldSketch'> }
   | { readonly kind: 'rejected'; readonly rejection: Rejection };
@@ -37,7 +37,8 @@ export async function inspectOffer<Whole extends Counted>(
   try {
     const opened = await openExport(source, whole.platform);
     if (offer === 'records') {
-      const counters = withoutWithheld(whole.counters, whole.recordCounts, await countWithheld(opened));
+      const withheld = await countWithheld(opened, whole.unitCounts);
+      const counters = withoutWithheld(whole.counters, whole.recordCounts, withheld);
       return { kind: 'inspected', inspection: { ...whole, counters } };
     }
     const words = await countWords(opened, whole.counters, hashKey);

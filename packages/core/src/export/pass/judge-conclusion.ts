@@ -1,9 +1,11 @@
 /** Judges an export by its conclusion: whether it is genuine, and in which words. */
-import { type Evidence, judge } from '../../authenticity/evidence.ts';
+import { against, type Evidence, judge } from '../../authenticity/evidence.ts';
 import type { PlatformId } from '../../pool/platform-id.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
 import type { Inspection } from '../contract/inspection.ts';
+import { sendAsGiven } from '../contract/platform-rejection.ts';
 import { platformEvidence } from '../platform/evidence.ts';
+import { platforms } from '../platform/platforms.ts';
 
 export type JudgedExport = Omit<Conclusion, 'summary' | 'advice' | 'seen'> &
   Pick<Inspection, 'evidence' | 'verdict' | 'findings'>;
@@ -11,26 +13,24 @@ export type JudgedExport = Omit<Conclusion, 'summary' | 'advice' | 'seen'> &
 /** `conclusion`: from the platform's own reader. */
 export function judgeConclusion(platform: PlatformId, conclusion: Conclusion): JudgedExport {
   const { summary, advice, seen, ...counted } = conclusion;
-  const { weigh, notSeen } = platformEvidence[platform];
+  const { weigh } = platformEvidence[platform];
   // the reader of one platform and its evidence agree on the type
   const evidence = weigh(seen as never);
   return {
     ...counted,
     evidence,
     verdict: judge(evidence),
-    findings: [...summary, ...checksInWords(evidence, notSeen), ...advice],
+    findings: [...summary, ...checksInWords(platform, evidence), ...advice],
   };
 }
 
-function checksInWords(evidence: readonly Evidence[], notSeen: string): Inspection['findings'] {
-  const against = evidence.filter(({ outcome }) => outcome === 'doubts' || outcome === 'contradicts');
-  const told = evidence.filter(({ outcome }) => outcome !== 'too little to tell').length;
+/** Without counts, as `EvidenceWeight` says. */
+function checksInWords(platform: PlatformId, evidence: readonly Evidence[]): Inspection['findings'] {
+  const doubts = against(evidence).map(({ label, sentence }) => ({ label, value: sentence }));
   return [
-    {
-      label: 'Checks',
-      value: against.length === 0 ? `All ${told} passed` : `${told - against.length} of ${told} passed`,
-    },
-    { label: 'Not visible in such data', value: notSeen },
-    ...against.map(({ label, sentence }) => ({ label, value: sentence })),
+    { label: 'Checks', value: doubts.length === 0 ? 'All passed' : 'Some raised doubts' },
+    { label: 'Not visible in such data', value: platformEvidence[platform].notSeen },
+    ...doubts,
+    ...(doubts.length === 0 ? [] : [{ label: 'What to do', value: sendAsGiven(platforms[platform]) }]),
   ];
 }

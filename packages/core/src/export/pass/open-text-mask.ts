@@ -85,5 +85,6 @@ export async function readWritten(
   }
 }
 
-const writtenFields = ({ fields }: DatasetKind): string[] =>
+/** Returns the fields with the person's own words. */
+export const writtenFields = ({ fields }: DatasetKind): string[] =>
   fields.filter(({ rule }) => rule === 'free-text').map(({ name }) => name);

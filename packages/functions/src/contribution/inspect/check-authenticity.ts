@@ -1,4 +1,5 @@
 /** Step 1: one pass over the export checks whether it is what the pool takes, complete, and genuine. */
+import { against, inNumbers } from '@cgdx/core/authenticity/evidence.ts';
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import { faultOfParts } from '@cgdx/core/contribution/parts-list.ts';
 import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
@@ -32,13 +33,14 @@ const name = 'check-authenticity';
 type Reading = Pick<InspectExportInput, 'source' | 'hashKey'>;
 
 /** Stores the rejection in the contribution, and not in the workflow: its sentence may name the person's files. */
-async function refuse(key: ContributionKey, rejection: Rejection) {
+async function refuse(key: ContributionKey, rejection: Rejection, doubts?: readonly string[]) {
   await recordStep(key, name, {}, { rejection });
   const { code } = rejection;
   return {
     outcome: 'rejected' as const,
     code,
     rejection: { code, message: 'This upload was not accepted.' },
+    ...(doubts && { doubts: [...doubts] }),
   };
 }
 
@@ -57,7 +59,7 @@ export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
   // It was genuine, and is masked: the raw export may be gone, and its upload may have a reward.
   if (contribution.uploadHash) {
     await recordStep(key, name, { state: 'done' });
-    return { outcome: 'genuine', inspectionKey: inspectionKeyOf(key) };
+    return { outcome: 'genuine' as const, inspectionKey: inspectionKeyOf(key) };
   }
   const parts = partsOfContribution(contribution);
   const pool = parsePoolId(key.dataPoolId);
@@ -91,21 +93,22 @@ export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
     crew: () => (groups.length > 0 ? storedCrew(key) : observingCrew({ parts, platform, key, asOfMs })),
   });
   await progress.settle();
-  if (result.kind === 'rejected') return refuse(key, result.rejection);
+  if (result.kind === 'rejected') return refuse(key, result.rejection, result.doubts);
   const offer = offerOfPool(pool);
   const needsLanguages = offer === 'words' || (offer === 'records' && hasPrivateText(result.inspection));
   const offered = needsLanguages ? await countOffered(result.inspection, offer, reading) : result;
   if (offered.kind === 'rejected') return refuse(key, offered.rejection);
   const inspectionKey = await storeInspection(key, offered.inspection);
   const { evidence, findings, verdict, readBytes } = result.inspection;
-  const told = evidence.filter(({ outcome }) => outcome !== 'too little to tell');
+  const passed = evidence.filter(({ outcome }) => outcome === 'supports');
+  const doubts = against(evidence).map(inNumbers);
   await finishStep(key, name, {
     progress: { done: readBytes, total: readBytes, unit: 'bytes' },
     note:
       verdict === 'genuine'
-        ? `Genuine: ${told.length} checks agree.`
+        ? 'Genuine: our checks agree.'
         : 'Some checks raised doubts, but not enough to refuse it.',
-    findings: [...findings, ...told.map(({ label, sentence }) => ({ label, value: sentence }))],
+    findings: [...findings, ...passed.map(({ label }) => ({ label, value: 'Passed' }))],
   });
-  return { outcome: 'genuine' as const, inspectionKey };
+  return { outcome: 'genuine' as const, inspectionKey, ...(doubts.length > 0 && { doubts }) };
 });

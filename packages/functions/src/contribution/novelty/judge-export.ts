@@ -1,4 +1,5 @@
 /** Judges an inspected export: how much of it is new, what that is worth, and what the pool's people say about it. */
+import { inNumbers } from '@cgdx/core/authenticity/evidence.ts';
 import { doubtsForReview, hasPanel, poolEvidence } from '@cgdx/core/authenticity/pool-evidence.ts';
 import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
 import { keptRuns, noRuns } from '@cgdx/core/fingerprint/item-run.ts';
@@ -45,7 +46,7 @@ export async function judgeExport(
     });
   const panel = hasPanel(platform) ? await othersOfPanel(fingerprint) : [];
   const evidence = poolEvidence(platform, runs.things, panel);
-  const doubts = doubtsForReview(evidence, inspection.evidence).map(({ sentence }) => sentence);
+  const doubts = doubtsForReview(evidence, inspection.evidence).map(inNumbers);
   return judgeNovelty(id, fingerprint, ({ novelty, earlier, own, sold }) => ({
     quality: scoreQuality({
       inspection,

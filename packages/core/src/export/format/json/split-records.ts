@@ -38,6 +38,9 @@ const byteOrderMark = [0xef, 0xbb, 0xbf] as const;
 
 type Root = 'array' | 'object';
 
+/** The level of no bracket. */
+const none = -1;
+
 export function createRecordSplitter(): RecordSplitter {
   let root: Root | undefined;
   let ended = false;
@@ -60,6 +63,19 @@ export function createRecordSplitter(): RecordSplitter {
   const runs = createRecordRunReader();
   /** Unread bytes from the beginning of a record. */
   let unread: Uint8Array | undefined;
+  /** Room for these and the next chunk, used again and again: no record points into it. */
+  let room = new Uint8Array(0);
+
+  function joinUnread(begun: Uint8Array, pushed: Uint8Array): Uint8Array {
+    const length = begun.length + pushed.length;
+    if (room.length < length) {
+      const larger = new Uint8Array(2 * length);
+      larger.set(begun);
+      room = larger;
+    } else room.set(begun);
+    room.set(pushed, begun.length);
+    return room.subarray(0, length);
+  }
 
   function take(chunk: Uint8Array, start: number, end: number): Uint8Array {
     if (carried.length === 0) return chunk.subarray(start, end);
@@ -84,7 +100,7 @@ export function createRecordSplitter(): RecordSplitter {
 
   function push(pushed: Uint8Array): RecordBatch[] {
     if (unread === undefined) return scan(pushed, true);
-    const chunk = concatBytes([unread, pushed]);
+    const chunk = joinUnread(unread, pushed);
     unread = undefined;
     const run = runs.take(chunk, 0);
     if (run === undefined) return scan(chunk, false);
@@ -106,6 +122,7 @@ export function createRecordSplitter(): RecordSplitter {
     let level = depth;
     let text = inText;
     let skip = escaped;
+    let listLevel = inRecords ? recordDepth - 1 : none;
 
     for (; i < length; i++) {
       const byte = chunk[i] as number;
@@ -126,7 +143,7 @@ export function createRecordSplitter(): RecordSplitter {
         if (level === 1 && root === 'object') {
           collecting = 'key';
           start = i + 1;
-        } else if (atElement && level === recordDepth - 1) {
+        } else if (level === listLevel && atElement) {
           atElement = false;
           plain++;
         }
@@ -139,6 +156,7 @@ export function createRecordSplitter(): RecordSplitter {
           start = i;
         } else if (level === 2 && root === 'object') {
           inRecords = byte === openBracket;
+          listLevel = inRecords ? recordDepth - 1 : none;
           atElement = inRecords;
           if (inRecords) holds = 'lists';
           runs.forget();
@@ -172,16 +190,14 @@ export function createRecordSplitter(): RecordSplitter {
         }
         level--;
         if (level === 0) ended = true;
-      } else if (ended) {
-        if (!isSpace(byte)) throw new NotRecordsError('not-json');
-      } else if (inRecords && level === recordDepth - 1) {
+      } else if (level === listLevel) {
         // numbers, true, false and null are elements, too
         if (byte === comma) atElement = true;
         else if (atElement && !isSpace(byte)) {
           atElement = false;
           plain++;
         }
-      }
+      } else if (level === 0 && !isSpace(byte)) throw new NotRecordsError('not-json');
     }
     if (bounds.length > 0) batches.push(parseRecords(section, chunk, bounds));
     if (plain > 0) batches.push({ section, records: [], malformed: plain });

@@ -1,6 +1,6 @@
 /** The evidence of exports from Facebook: each check's name, weight and wording. */
 import { type EvidenceWeight, type Finding, weighBy } from '../../../authenticity/evidence.ts';
-import { activityFindings, activityWeight, share } from '../../activity/activity-evidence.ts';
+import { activityFindings, activityWeight } from '../../activity/activity-evidence.ts';
 import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
 import type { FacebookSeen } from './conclude-facebook.ts';
 
@@ -12,7 +12,7 @@ const facebookWeight = {
     doubtAbove: 0.4,
     contradictAbove: 0.8,
     label: 'Posts and their photos',
-    sentence: (f) => `${share(f, 'photos in posts')} were uploaded on another day than their post.`,
+    sentence: 'Some photos in posts were uploaded on another day than their post.',
   },
   'later-photos': {
     // an album grows after it was posted, but few posts are albums
@@ -21,7 +21,7 @@ const facebookWeight = {
     doubtAbove: 0.08,
     contradictAbove: 0.6,
     label: 'Posts before their photos',
-    sentence: (f) => `${share(f, 'photos in posts')} were uploaded only days after their post.`,
+    sentence: 'Some photos in posts were uploaded only days after their post.',
   },
   'photo-order': {
     weight: 0.5,
@@ -29,7 +29,7 @@ const facebookWeight = {
     doubtAbove: 0.25,
     contradictAbove: 0.45,
     label: 'Ids of photos',
-    sentence: (f) => `${share(f, 'photos')} bear ids that do not rise with time.`,
+    sentence: 'Some photos bear ids that do not rise with time.',
   },
   'record-order': {
     // it is not known for some lists how closely their ids follow the clock: no proof
@@ -37,7 +37,7 @@ const facebookWeight = {
     minimum: 20,
     doubtAbove: 0.35,
     label: 'Ids of records',
-    sentence: (f) => `${share(f, 'records')} bear ids that do not rise with time.`,
+    sentence: 'Some records bear ids that do not rise with time.',
   },
   'equal-steps': {
     weight: 0.5,
@@ -45,7 +45,7 @@ const facebookWeight = {
     doubtAbove: 0.2,
     contradictAbove: 0.5,
     label: 'Steps between ids',
-    sentence: (f) => `${share(f, 'ids')} follow one another in equal steps, as a counter's do.`,
+    sentence: "Some ids follow one another in equal steps, as a counter's do.",
   },
   'photo-taken': {
     // clocks of cameras are often wrong
@@ -54,17 +54,14 @@ const facebookWeight = {
     doubtAbove: 0.15,
     contradictAbove: 0.6,
     label: 'Cameras',
-    sentence: (f) => `${share(f, 'photos')} were uploaded before they were taken.`,
+    sentence: 'Some photos were uploaded before they were taken.',
   },
   'fresh-photos': {
     weight: 0.5,
     minimum: 60,
     doubtAbove: 0.9,
     label: 'New photos',
-    sentence: (f) =>
-      f.against === 0
-        ? `Some of ${f.of.toLocaleString('en')} photos were uploaded on the day they were taken, as they are.`
-        : `None of ${f.of.toLocaleString('en')} photos was uploaded on the day it was taken.`,
+    sentence: 'No photo was uploaded on the day it was taken.',
   },
   'inner-times': {
     weight: 0.5,
@@ -72,7 +69,7 @@ const facebookWeight = {
     doubtAbove: 0.05,
     contradictAbove: 0.5,
     label: 'Times of comments',
-    sentence: (f) => `${share(f, 'comments')} bear two times that differ by hours.`,
+    sentence: 'Some comments bear two times that differ by hours.',
   },
   'updates-before': {
     weight: 0.5,
@@ -80,8 +77,7 @@ const facebookWeight = {
     doubtAbove: 0.1,
     contradictAbove: 0.5,
     label: 'Changed posts',
-    sentence: (f) =>
-      `${share(f, 'changed posts')} were changed before they were written, or whole hours later to the second.`,
+    sentence: 'Some changed posts were changed before they were written, or whole hours later to the second.',
   },
   'before-registration': {
     // people can give posts an earlier day: a birth, a wedding
@@ -89,7 +85,7 @@ const facebookWeight = {
     minimum: 50,
     doubtAbove: 0.05,
     label: 'Registration',
-    sentence: (f) => `${share(f, 'records')} lie before the account was registered.`,
+    sentence: 'Some records lie before the account was registered.',
   },
   'one-owner': {
     // names change, and a page's manager comments in its name
@@ -97,7 +93,7 @@ const facebookWeight = {
     minimum: 20,
     doubtAbove: 0.3,
     label: 'One owner',
-    sentence: (f) => `${share(f, 'reactions and comments')} are in another name than most.`,
+    sentence: 'Some reactions and comments are in another name than most.',
   },
   'in-threads': {
     // somebody who left a group is no longer listed among its members
@@ -105,21 +101,21 @@ const facebookWeight = {
     minimum: 6,
     doubtAbove: 0.2,
     label: 'Owner of the messages',
-    sentence: (f) => `${share(f, 'conversations')} are without the person who is in most.`,
+    sentence: 'Some conversations are without the person who is in most.',
   },
   'one-account': {
     weight: 0.5,
     minimum: 1,
     doubtAbove: 0,
     label: 'One account',
-    sentence: (f) => `The export names ${f.of} account${f.of === 1 ? '' : 's'}.`,
+    sentence: 'The export names more than one account.',
   },
   'lone-records': {
     weight: 0.3,
     minimum: 300,
     doubtAbove: 0.97,
     label: 'Reactions in sittings',
-    sentence: (f) => `${share(f, 'reactions')} stand alone: nothing else was done within an hour.`,
+    sentence: 'Some reactions stand alone: nothing else was done within an hour.',
   },
   ...activityWeight,
   // two reactions within one second do not happen by themselves

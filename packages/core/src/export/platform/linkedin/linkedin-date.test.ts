@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLinkedinDate, readLinkedinTime } from './linkedin-date.ts';
+import { createDateReader, readLinkedinTime } from './linkedin-date.ts';
 
 describe('a time in a LinkedIn file', () => {
   it.each([
@@ -48,14 +48,14 @@ describe('a time in a LinkedIn file', () => {
     ['1/12/10, 12:14 PM', 'month-day-year', '2010-01-12T12:14:00Z'],
     ['1/12/2010 21:14', 'month-day-year', '2010-01-12T21:14:00Z'],
   ] as const)('%s is read in the order %s of its file', (text, order, time) =>
-    expect(readLinkedinDate(text, order)).toMatchObject({ at: time, isYearAlone: false }),
+    expect(createDateReader(order)(text)).toMatchObject({ at: time, isYearAlone: false }),
   );
 
   it('keeps its year alone if the order of its file is not known, or it does not fit the order', () => {
     const alone = { at: '2021-01-01T00:00:00Z', isYearAlone: true };
-    expect(readLinkedinDate('03/04/2021 10:00', undefined)).toMatchObject(alone);
-    expect(readLinkedinDate('03/04/21', undefined)).toMatchObject(alone);
-    expect(readLinkedinDate('13/04/2021', 'month-day-year')).toMatchObject(alone);
+    expect(createDateReader(undefined)('03/04/2021 10:00')).toMatchObject(alone);
+    expect(createDateReader(undefined)('03/04/21')).toMatchObject(alone);
+    expect(createDateReader('month-day-year')('13/04/2021')).toMatchObject(alone);
   });
 
   it.each([

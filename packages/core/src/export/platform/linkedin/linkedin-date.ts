@@ -38,10 +38,10 @@ const lastSerial = 73_415;
 const longest = 60;
 
 /** `order`: of the numbers in the file's dates. Returns undefined if it is not a time. */
-export function readLinkedinDate(text: string, order: DateOrder | undefined): LinkedinTime | undefined {
+function readLinkedinDate(text: string, order: DateOrder | undefined): LinkedinTime | undefined {
   if (text.length < 4 || text.length > longest) return undefined;
   const whole = readUtcTime(text.endsWith(' UTC') ? text.slice(0, -4) : text);
-  if (whole !== undefined) return exact(whole, /\d\d:\d\d:\d\d/.test(text) ? 0 : span.minute);
+  if (whole !== undefined) return exact(whole, text.charAt(16) === ':' ? 0 : span.minute);
   const plain = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
   const java = javaDate.exec(plain);
   if (java !== null) return timeOf(Number(java[4]), monthOf(java[1] ?? ''), Number(java[2]), java[3], 0);
@@ -56,7 +56,24 @@ export function readLinkedinDate(text: string, order: DateOrder | undefined): Li
   return inNumbers(plain, order, told, spanSeconds) ?? inWords(date, told, spanSeconds);
 }
 
-/** Returns the time alone, as `readLinkedinDate` does. */
+/** The form of a day alone, which stands in many rows, is at most this long; and how many of them are remembered. */
+const longestDay = 15;
+const mostDays = 10_000;
+
+/** Makes what reads the times in the rows of one table. `order`: of the numbers in its dates. */
+export function createDateReader(order: DateOrder | undefined): (text: string) => LinkedinTime | undefined {
+  const known = new Map<string, LinkedinTime | undefined>();
+  return (text) => {
+    if (text.length > longestDay) return readLinkedinDate(text, order);
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const read = readLinkedinDate(text, order);
+    if (known.size < mostDays) known.set(text, read);
+    return read;
+  };
+}
+
+/** Returns the time alone. */
 export const readLinkedinTime = (text: string, order?: DateOrder): string | undefined =>
   readLinkedinDate(text, order)?.at;
 

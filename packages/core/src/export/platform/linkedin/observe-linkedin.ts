@@ -9,7 +9,7 @@ import { addUp } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import { createLedgerBook } from '../../contract/ledger-book.ts';
 import type { DateOrder } from '../../format/value/date-order.ts';
-import { readLinkedinDate } from './linkedin-date.ts';
+import { createDateReader } from './linkedin-date.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
 import { createOwnerObserver, mergeOwners, type OwnerCounts } from './observe-owner.ts';
 import { createPostObserver, linkedinOpenedMs, noPosts, type PostCounts } from './observe-post.ts';
@@ -44,6 +44,10 @@ export interface ObserveTable {
 
 /** Links, which are compared by their ids. */
 const postUrl = /https?:\/\/\S+/g;
+const withoutLinks = (text: string): string => (text.includes('http') ? text.replace(postUrl, '') : text);
+
+/** Records per table that are searched for the generator's mark: all have it, or one in a hundred. */
+const mostMarkable = 2_000;
 
 /** Throws `ExportRejected`. */
 export async function observeLinkedin(
@@ -59,7 +63,8 @@ export async function observeLinkedin(
   const { table } = file;
   if (table === undefined) throw new Error('details of the person are no unit');
   const { kind, time, link, key, isOrdered = false, repeats = false } = table;
-  const isRepeat = createRepeatTest(table);
+  const isRepeat = createRepeatTest();
+  const readDate = createDateReader(order);
   const sameKind = `linkedin|${kind}`;
   for await (const rows of book.file(file.entry, readRows(file, onBytes))) {
     book.notUnderstood('with more cells than the table has columns', rows.malformed);
@@ -69,12 +74,13 @@ export async function observeLinkedin(
         book.read(1);
         return;
       }
-      const date = readLinkedinDate(cell(time), order);
+      const date = readDate(cell(time));
       if (date === undefined) {
         book.notUnderstood('without a time that we can read');
         return;
       }
-      if (isRepeat(cell, date.at)) {
+      const what = key(cell);
+      if (repeats && isRepeat(date.at, what)) {
         book.twice(1);
         return;
       }
@@ -82,22 +88,21 @@ export async function observeLinkedin(
       book.read(1);
       if (!isOrdered) observer.nextList();
       if (date.isYearAlone) counts.yearAlone++;
-      observer.add(date.at, sameKind, key(cell));
+      observer.add(date.at, sameKind, what);
       if (repeats) observer.mayRepeat();
       const ids = link === undefined ? undefined : postIdsOf(cell(link));
-      observer.isAbout(
-        ids && String(ids.newestMs),
-        ids === undefined ? key(cell) : key(cell).replace(postUrl, ''),
-      );
+      const made = ids && String(ids.newestMs);
+      observer.isAbout(made, ids === undefined ? what : withoutLinks(what));
       if (posts.add(kind, date, ids)) observer.doubt();
       if (kind === 'message' || kind === 'invitation') owners.add(kind, cell);
       if (link !== undefined) observer.ask(linkedinQuestion.link, ids === undefined ? 0 : 1);
-      if (ids !== undefined) {
+      const isMarkable = counts.markable < mostMarkable;
+      if (isMarkable && ids !== undefined && made !== undefined) {
         counts.markable++;
-        if (bearsMark(String(ids.newestMs), lowBits(ids.newest))) counts.marked++;
+        if (bearsMark(made, lowBits(ids.newest))) counts.marked++;
       }
       if (kind !== 'connection') return;
-      const url = cell('url');
+      const url = isMarkable ? cell('url') : '';
       if (url !== '') counts.markable++;
       if (url.includes(`/${watermarkUser}`)) counts.marked++;
       observer.ask(linkedinQuestion.work, cell('company') !== '' && cell('position') !== '' ? 1 : 0);

@@ -1,6 +1,6 @@
 /** Compares the times in the ids of posts with the times of the actions on them. */
 import { type LinkedinTime, latestSeconds } from './linkedin-date.ts';
-import { isPossibleCount, lowBits, madeAtMs, type PostIds } from './post-id.ts';
+import { isPossibleCount, lowBits, type PostIds } from './post-id.ts';
 
 /** Of older ids it is not known how they count. */
 const countedFromMs = Date.UTC(2015, 0, 1);
@@ -54,7 +54,7 @@ export function createPostObserver(asOfMs: number, registeredSeconds: number | u
         counts.unregistered++;
       if (ids === undefined) return false;
       counts.linked++;
-      const ms = madeAtMs(ids.newest);
+      const ms = ids.newestMs;
       const low = lowBits(ids.newest);
       if (ms >= countedFromMs) {
         counts.counted++;

@@ -17,8 +17,20 @@ export interface PostIds {
   readonly newest: string;
 }
 
+let lastLink = '';
+let lastIds: PostIds | undefined;
+
 /** Returns the posts (and the comment) that a link names; undefined for other links, as to groups and articles. */
 export function postIdsOf(link: string): PostIds | undefined {
+  // each row is asked several times
+  if (link !== lastLink) {
+    lastIds = readPostIds(link);
+    lastLink = link;
+  }
+  return lastIds;
+}
+
+function readPostIds(link: string): PostIds | undefined {
   let newest = '';
   for (let i = 0; i < link.length; i++) {
     const from = i;
@@ -40,7 +52,7 @@ function isId(link: string, from: number): boolean {
 }
 
 /** Returns Unix ms; a double is off by less than a thousandth of a millisecond here. */
-export function madeAtMs(id: string): number {
+function madeAtMs(id: string): number {
   return Math.floor(Number(id) / clockShift);
 }
 

@@ -39,12 +39,14 @@ export async function* readLinkedinTable(
   const context = createRowContext(ownName, order);
   const { table } = file;
   if (table === undefined) return;
-  const isRepeat = createRepeatTest(table);
+  const { time, key, repeats = false } = table;
+  const isRepeat = createRepeatTest();
   for await (const rows of untilNotUnderstood(readRows(file, onBytes))) {
     const records: DatasetRecord[] = [];
     rows.each((cell) => {
-      const at = table.time === undefined ? undefined : readLinkedinTime(cell(table.time), order);
-      if (table.time !== undefined && (at === undefined || isRepeat(cell, at))) return;
+      const at = time === undefined ? undefined : readLinkedinTime(cell(time), order);
+      if (time !== undefined && at === undefined) return;
+      if (repeats && at !== undefined && isRepeat(at, key(cell))) return;
       records.push(table.read(cell, at, context));
     });
     yield { kind: table.kind, records };

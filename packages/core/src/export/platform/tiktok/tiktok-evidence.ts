@@ -14,8 +14,7 @@ const tiktokWeight = {
     doubtAbove: 0,
     contradictAbove: 0.002,
     label: 'Videos and times',
-    sentence: (f) =>
-      `${activity.share(f, 'videos')} were made only after the time at which they were watched.`,
+    sentence: 'Some videos were made only after the time at which they were watched.',
   },
   'fresh-videos': {
     // Among a thousand watched videos, some are of the same day: without any, all times were shifted.
@@ -24,8 +23,7 @@ const tiktokWeight = {
     doubtAbove: 0.9,
     contradictAbove: 0.99,
     label: 'New videos',
-    sentence: (f) =>
-      `${activity.share(f, 'videos')} lie in a history that shows none on the day it was made.`,
+    sentence: 'No video was watched on the day it was made.',
   },
   'equal-ends': {
     weight: 0.5,
@@ -33,7 +31,7 @@ const tiktokWeight = {
     doubtAbove: 0.2,
     contradictAbove: 0.5,
     label: 'Ids of videos',
-    sentence: (f) => `${activity.share(f, 'ids')} end in the same digits of a counter.`,
+    sentence: 'Some ids end in the same digits of a counter.',
   },
   // A platform may change the form of its ids from one day to the next: an operator looks.
   'id-kinds': {
@@ -41,14 +39,14 @@ const tiktokWeight = {
     minimum: 50,
     doubtAbove: 0.4,
     label: 'Ids of videos',
-    sentence: (f) => `${activity.share(f, 'ids')} are of another kind than TikTok gives to videos.`,
+    sentence: 'Some ids are of another kind than TikTok gives to videos.',
   },
   'one-account': {
     weight: 0.5,
     minimum: 1,
     doubtAbove: 0,
     label: 'One account',
-    sentence: (f) => `The export is of ${f.of} account${f.of === 1 ? '' : 's'}.`,
+    sentence: 'The export is of more than one account.',
   },
   ...sittingWeight,
   ...activity.activityWeight,

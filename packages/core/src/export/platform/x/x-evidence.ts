@@ -1,6 +1,6 @@
 /** The evidence of archives of X: each check's name, weight and wording. */
 import { type EvidenceWeight, weighBy } from '../../../authenticity/evidence.ts';
-import { activityFindings, activityWeight, share } from '../../activity/activity-evidence.ts';
+import { activityFindings, activityWeight } from '../../activity/activity-evidence.ts';
 import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
 import type { XSeen } from './conclude-x.ts';
 import { idFindings } from './observe-id.ts';
@@ -16,7 +16,7 @@ const xWeight = {
     doubtAbove: 0.002,
     contradictAbove: 0.01,
     label: 'Ids and times',
-    sentence: (f) => `${share(f, 'posts and messages')} bear another time than their ids.`,
+    sentence: 'Some posts and messages bear another time than their ids.',
   },
   identifiers: {
     weight: 0.5,
@@ -24,7 +24,7 @@ const xWeight = {
     doubtAbove: 0.002,
     contradictAbove: 0.01,
     label: 'Ids',
-    sentence: (f) => `${share(f, 'ids')} are of a kind that ended before the time of their posts.`,
+    sentence: 'Some ids are of a kind that ended before the time of their posts.',
   },
   'answered-before': {
     weight: 0.5,
@@ -32,17 +32,14 @@ const xWeight = {
     doubtAbove: 0.002,
     contradictAbove: 0.01,
     label: 'Answers',
-    sentence: (f) => `${share(f, 'answers')} came before the posts that they answer.`,
+    sentence: 'Some answers came before the posts that they answer.',
   },
   'fresh-answers': {
     weight: 0.5,
     minimum: 50,
     doubtAbove: 0.9,
     label: 'Quick answers',
-    sentence: (f) =>
-      f.against === 0
-        ? `Some of ${f.of.toLocaleString('en')} answers came on the day of the post, as they do.`
-        : `None of ${f.of.toLocaleString('en')} answers came on the day of the post.`,
+    sentence: 'No answer came on the day of its post.',
   },
   'after-archive': {
     weight: 0.5,
@@ -50,7 +47,7 @@ const xWeight = {
     doubtAbove: 0.002,
     contradictAbove: 0.01,
     label: 'Archive and records',
-    sentence: (f) => `${share(f, 'records')} were made only after the archive itself.`,
+    sentence: 'Some records were made only after the archive itself.',
   },
   'before-account': {
     weight: 0.5,
@@ -58,7 +55,7 @@ const xWeight = {
     doubtAbove: 0.01,
     contradictAbove: 0.1,
     label: 'Account and records',
-    sentence: (f) => `${share(f, 'posts and messages')} lie before the account was opened.`,
+    sentence: 'Some posts and messages lie before the account was opened.',
   },
   'shown-before': {
     weight: 0.3,
@@ -66,7 +63,7 @@ const xWeight = {
     doubtAbove: 0.05,
     contradictAbove: 0.3,
     label: 'Advertisements and times',
-    sentence: (f) => `${share(f, 'advertisements')} were made only after they were shown.`,
+    sentence: 'Some advertisements were made only after they were shown.',
   },
   'edit-time': {
     weight: 0.5,
@@ -74,14 +71,14 @@ const xWeight = {
     doubtAbove: 0.02,
     contradictAbove: 0.2,
     label: 'Time to edit',
-    sentence: (f) => `${share(f, 'posts')} could be edited at another time than right after they were made.`,
+    sentence: 'Some posts could be edited at another time than right after they were made.',
   },
   'one-account': {
     weight: 0.5,
     minimum: 1,
     doubtAbove: 0,
     label: 'One account',
-    sentence: (f) => `The archive names ${f.of} account${f.of === 1 ? '' : 's'}.`,
+    sentence: 'The archive names more than one account.',
   },
   owner: {
     weight: 0.5,
@@ -89,7 +86,7 @@ const xWeight = {
     doubtAbove: 0.005,
     contradictAbove: 0.05,
     label: 'Owner of the records',
-    sentence: (f) => `${share(f, 'records')} are of another account than the archive.`,
+    sentence: 'Some records are of another account than the archive.',
   },
   'listed-more': {
     // deleted and hidden posts make the counts differ a little
@@ -98,7 +95,7 @@ const xWeight = {
     doubtAbove: 0.03,
     contradictAbove: 0.25,
     label: 'More than listed',
-    sentence: (f) => `${share(f, 'records')} are more than the archive's own list of contents counts.`,
+    sentence: "Some records are more than the archive's own list of contents counts.",
   },
   'listed-fewer': {
     // a person may withhold some of their own records
@@ -106,7 +103,7 @@ const xWeight = {
     minimum: 20,
     doubtAbove: 0.1,
     label: 'Fewer than listed',
-    sentence: (f) => `${share(f, 'records')} of the archive's own list of contents are not in its files.`,
+    sentence: "Some records of the archive's own list of contents are not in its files.",
   },
   'equal-ends': {
     // a hundred or so machines make ids, usually one per millisecond
@@ -115,7 +112,7 @@ const xWeight = {
     doubtAbove: 0.4,
     contradictAbove: 0.6,
     label: 'Ends of ids',
-    sentence: (f) => `${share(f, 'ids')} end in the same digits of a counter.`,
+    sentence: 'Some ids end in the same digits of a counter.',
   },
   // A platform may change the form of its ids from one day to the next: an operator looks.
   'id-counts': {
@@ -123,7 +120,7 @@ const xWeight = {
     minimum: 50,
     doubtAbove: 0.4,
     label: 'Counters of ids',
-    sentence: (f) => `${share(f, 'ids')} count further than X does within a millisecond.`,
+    sentence: 'Some ids count further than X does within a millisecond.',
   },
   'round-ids': {
     weight: 0.5,
@@ -131,7 +128,7 @@ const xWeight = {
     doubtAbove: 0.05,
     contradictAbove: 0.5,
     label: 'Milliseconds of ids',
-    sentence: (f) => `${share(f, 'ids')} were made at a whole second, to the millisecond.`,
+    sentence: 'Some ids were made at a whole second, to the millisecond.',
   },
   'future-times': future,
   'early-times': early,

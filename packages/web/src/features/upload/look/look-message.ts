@@ -50,7 +50,10 @@ export interface WorthRequest {
   readonly kind: 'worth';
   readonly offer: Exclude<Offer, 'profile'>;
   readonly files: readonly File[];
-  readonly look: Pick<ExportLook, 'platform' | 'variant' | 'recordCounts' | 'counters' | 'ledger'>;
+  readonly look: Pick<
+    ExportLook,
+    'platform' | 'variant' | 'recordCounts' | 'unitCounts' | 'counters' | 'ledger'
+  >;
 }
 
 /** Of a visitor who tries the mask: the worker stays for the next sentence. */
