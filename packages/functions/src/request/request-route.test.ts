@@ -61,8 +61,7 @@ async function delivered(completedAt = new Date().toISOString()): Promise<string
   return purchaseId;
 }
 
-const sweep = () =>
-  permittedAs('on-refund-sweep', async () => (await onRefundSweep({} as never)).taken);
+const sweep = () => permittedAs('on-refund-sweep', async () => (await onRefundSweep({} as never)).taken);
 const queue = async () =>
   (await permittedAs('api-operator', () => callOperator('GET /operator/reviews'))).body.requests;
 const answer = (requestId: string, decision: string, reason = 'The counts are wrong indeed.') =>
