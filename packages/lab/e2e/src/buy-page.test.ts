@@ -272,7 +272,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       const provider = chainProvider(cloud.stack);
       const stranger = await buyerWallet(cloud.stack, provider, 1_000n * 10n ** 18n, undefined);
       await visit('buy-stranger', async (page) => {
-        const asked = await installStrangerWallet(page, stranger, 2);
+        const asked = await installStrangerWallet(page, stranger, { unanswered: 2 });
         await beSignedUp(page, cloud.stack);
         await page.goto(`${cloud.stack.webUrl}/account`);
         await page.getByRole('button', { name: 'Connect Wallet' }).first().click();
@@ -299,6 +299,36 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       provider.destroy();
     },
   );
+
+  test.runIf(isWhole)('whose payment no block takes is told so, and takes the offer back', async () => {
+    const provider = chainProvider(cloud.stack);
+    const stranger = await buyerWallet(cloud.stack, provider, 1_000n * 10n ** 18n, undefined);
+    await visit('buy-take-back', async (page) => {
+      await installStrangerWallet(page, stranger, { stuck: 2 });
+      await beSignedUp(page, cloud.stack);
+      await page.goto(`${cloud.stack.webUrl}/account`);
+      await page.getByRole('button', { name: 'Connect Wallet' }).first().click();
+      await page.getByRole('button', { name: strangerName }).click();
+      await page.getByText('Connected and linked').waitFor();
+      await choose(page, 'youtube');
+      await payInCgdx(page);
+      await page.getByText('Sent, and not confirmed to us yet.').first().waitFor();
+      await page.reload();
+      const takeBack = page.getByRole('button', { name: 'Take the Offer Back' });
+      await takeBack.click();
+      const taken = page.getByRole('dialog', { name: 'Offer Taken Back' });
+      await taken.getByText('Nobody can pay it any more.').waitFor();
+      await taken.getByRole('button', { name: 'Dismiss' }).click();
+      await takeBack.waitFor({ state: 'hidden' });
+      expect(await page.getByText('Sent, and not confirmed to us yet.').count()).toBe(0);
+      // The same upload can be bought with another offer.
+      await choose(page, 'youtube');
+      await payInCgdx(page);
+      await purchased(page).waitFor();
+      expect(await downloadNewest(page)).toBe(1);
+    });
+    provider.destroy();
+  });
 
   test('who declines in the wallet keeps in the cart what is not paid, and pays for two pools in CGDX with a permit for each', async () => {
     await visit('buy-cgdx', async (page) => {

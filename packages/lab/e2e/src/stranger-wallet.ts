@@ -2,7 +2,7 @@
  * A browser wallet that stands on another chain and does not know ours, as a new buyer's does. It cannot sign typed data,
  * and agrees to everything else.
  */
-import { getBytes, type JsonRpcProvider, type Wallet } from 'ethers';
+import { getBytes, type JsonRpcProvider, Transaction, toQuantity, type Wallet } from 'ethers';
 import type { Page } from 'playwright-core';
 
 export const strangerName = 'Stranger wallet';
@@ -16,23 +16,49 @@ const changing: readonly string[] = ['eth_signTypedData_v4', 'eth_sendTransactio
 /** What the page's script is answered: an error has a code, which an exposed function's own would lose. */
 type Answer = { readonly result: unknown } | { readonly error: { readonly code: number } };
 
+interface Sending {
+  /** The transaction, counted from 1, that its person leaves open in the wallet. */
+  readonly unanswered?: number;
+  /** The one that it tells of and that no block takes, as one that offers too little for its gas. */
+  readonly stuck?: number;
+}
+
 type Chained = readonly { readonly chainId: string }[];
 
 /**
  * Installs the wallet before the pages' own scripts run.
  * @param wallet its one account, connected to the chain that the pages want
- * @param unanswered the transaction, counted from 1, that its person leaves open in the wallet
  * @returns the methods that were asked for so far, and that its person is shown
  */
 export async function installStrangerWallet(
   page: Page,
   wallet: Wallet,
-  unanswered: number,
+  { unanswered, stuck }: Sending,
 ): Promise<readonly string[]> {
   const asked: string[] = [];
   const known = new Set(['0x1']);
   let current = '0x1';
   const provider = wallet.provider as JsonRpcProvider;
+
+  const pending = new Map<unknown, Record<string, unknown>>();
+
+  async function holdBack(request: object): Promise<string> {
+    const signed = Transaction.from(await wallet.signTransaction(await wallet.populateTransaction(request)));
+    const { hash, from, to, data, type, nonce, gasLimit, value, chainId, signature } = signed;
+    const [maxFeePerGas, maxPriorityFeePerGas] = [
+      signed.maxFeePerGas ?? 0n,
+      signed.maxPriorityFeePerGas ?? 0n,
+    ];
+    pending.set(hash, {
+      ...{ hash, from, to, input: data, type: toQuantity(type ?? 2), nonce: toQuantity(nonce) },
+      ...{ gas: toQuantity(gasLimit), value: toQuantity(value), chainId: toQuantity(chainId) },
+      ...{ gasPrice: toQuantity(maxFeePerGas), maxFeePerGas: toQuantity(maxFeePerGas) },
+      ...{ maxPriorityFeePerGas: toQuantity(maxPriorityFeePerGas), accessList: [] },
+      ...{ r: signature?.r, s: signature?.s, v: toQuantity(signature?.yParity ?? 0) },
+      ...{ blockHash: null, blockNumber: null, transactionIndex: null },
+    });
+    return hash ?? '';
+  }
 
   async function answer(method: string, params: readonly unknown[]): Promise<Answer> {
     if (method.startsWith('wallet_') || changing.includes(method)) asked.push(method);
@@ -57,12 +83,15 @@ export async function installStrangerWallet(
       case 'eth_signTypedData_v4':
         return { error: { code: internalError } };
       case 'eth_sendTransaction': {
-        if (asked.filter((each) => each === method).length === unanswered)
-          return new Promise<Answer>(() => undefined);
+        const count = asked.filter((each) => each === method).length;
+        if (count === unanswered) return new Promise<Answer>(() => undefined);
         const { to, data, gas } = first as Record<string, string>;
-        const sent = await wallet.sendTransaction({ to, data, ...(gas && { gasLimit: gas }) } as never);
-        return { result: sent.hash };
+        const request = { to, data, ...(gas && { gasLimit: gas }) } as object;
+        if (count === stuck) return { result: await holdBack(request) };
+        return { result: (await wallet.sendTransaction(request)).hash };
       }
+      case 'eth_getTransactionByHash':
+        return { result: pending.get(first) ?? (await provider.send(method, [first])) };
       default:
         return { result: await provider.send(method, [...params]) };
     }
