@@ -9,6 +9,7 @@ import { readSecrets } from '../../ground/secret.ts';
 import { repositoryRoot, stateDirectory } from '../../ground/state-directory.ts';
 import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { troubleWith } from './check-account.ts';
+import { checkRecord } from './check-record.ts';
 import { type DeployFlags, deployHelp, parseDeployFlags } from './deploy-flags.ts';
 import { type DeployTo, deployTo, recordFile } from './deploy-to.ts';
 import { dryRun } from './dry-run.ts';
@@ -32,6 +33,15 @@ try {
     const { record, transactions } = await dryRun(flags, (sentence) => print(sentence));
     print(`On a chain of its own, which is gone: ${transactions} transactions, and this record.`);
     print(...JSON.stringify(record, null, 2).split('\n'));
+    process.exit(0);
+  }
+  if (flags.check) {
+    const { contracts, owner, isSealed } = await checkRecord(...(await recordOf(flags)));
+    for (const [name, { address }] of Object.entries(contracts)) print(`${name.padEnd(12)} ${address}`);
+    print(
+      `As it was written down: the code of all four, the owner ${owner}, who has no role, and who has each.`,
+    );
+    print(`Sealed       ${isSealed ? 'yes' : 'not yet'}`);
     process.exit(0);
   }
   const to = flags.network === 'local' ? await toLocal(flags) : toMoonbase(flags);
@@ -62,6 +72,13 @@ try {
 
 function envFileOf({ stage }: DeployFlags): string | undefined {
   return stage === undefined ? undefined : join(repositoryRoot, `.env.${stage}`);
+}
+
+/** Returns the node to ask, and the file of what was written down. */
+async function recordOf({ network, rpcUrl }: DeployFlags): Promise<[string, string]> {
+  if (network === 'moonbase') return [rpcUrl ?? moonbaseRpcUrl, join(moonbaseDirectory, recordFile)];
+  const { chain } = await findStack(undefined);
+  return [rpcUrl ?? chain.rpcUrl, join(stateDirectory(), 'contracts', recordFile)];
 }
 
 /** Returns the running local cloud's chain and its own keys; the addresses are those the cloud started with. */

@@ -29,6 +29,10 @@ test('a dry run needs no key and no roles, and takes those that are given', () =
   expect(parseDeployFlags([...asked, ...roles.slice(2)], {})).toContain('gets it: --appender.');
 });
 
+test('a check needs neither key nor roles', () => {
+  expect(parseDeployFlags(['--network', 'moonbase', '--check'], {})).toMatchObject({ check: true });
+});
+
 test('a role that nobody was named for would stay with the deployer: nothing is deployed', () => {
   const env = { DEPLOYER_KEY: key };
   expect(parseDeployFlags(['--network', 'moonbase'], env)).toContain('--appender, --payer, --settler');

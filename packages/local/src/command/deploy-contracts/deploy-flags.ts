@@ -10,6 +10,8 @@ export interface DeployFlags {
   readonly network: Network;
   /** Deploys to a chain of its own that is thrown away, and shows what came of it. */
   readonly dryRun: boolean;
+  /** Compares what was written down with the chain; sends nothing. */
+  readonly check: boolean;
   readonly rpcUrl: string | undefined;
   readonly privateKey: string | undefined;
   /** The address of each role; undefined for the keys of the local cloud. */
@@ -26,7 +28,7 @@ export interface DeployFlags {
   readonly stage: string | undefined;
 }
 
-export const deployHelp = `npm run contracts:deploy -- --network local|moonbase [--stage NAME] [--pool-owner ADDRESS] [--escrow CGDX] [--daily-cap CGDX] [--claim-window MINUTES] [--rpc URL] [--dry-run]
+export const deployHelp = `npm run contracts:deploy -- --network local|moonbase [--stage NAME] [--pool-owner ADDRESS] [--escrow CGDX] [--daily-cap CGDX] [--claim-window MINUTES] [--rpc URL] [--dry-run|--check]
   --appender ADDRESS --payer ADDRESS --settler ADDRESS --pauser ADDRESS --quoter ADDRESS --minter ADDRESS
 
   --network     local: the chain of the running local cloud; moonbase: Moonbase Alpha, with the key in DEPLOYER_KEY
@@ -41,7 +43,8 @@ export const deployHelp = `npm run contracts:deploy -- --network local|moonbase 
                 away in time; at most 63 (default: 30 on Moonbase Alpha, 0 on the local cloud)
   --rpc         another node of the same network (or CHAIN_RPC_URL)
   --dry-run     on a fresh chain of this machine that is thrown away: shows addresses, roles and what is written down of them;
-                without DEPLOYER_KEY and roles it makes some up`;
+                without DEPLOYER_KEY and roles it makes some up
+  --check       compares deployment.json with the chain, without a key: code, owner and who has which role`;
 
 const isAddress = (text: string): boolean => /^0x[0-9a-fA-F]{40}$/.test(text);
 
@@ -66,15 +69,16 @@ export function parseDeployFlags(
     return `--claim-window is not a number of minutes up to 63: ${claimWindow}`;
   const holders = pick(values);
   const missing = roleNames.filter((role) => holders[role] === undefined);
-  const dryRun = values['dry-run'];
+  const { 'dry-run': dryRun, check } = values;
   if (
     missing.length > 0 &&
+    !check &&
     !(dryRun && missing.length === roleNames.length) &&
     (network === 'moonbase' || missing.length < roleNames.length)
   )
     return `The deployer would keep a role. Say who gets it: ${missing.map((role) => `--${role}`).join(', ')}.`;
   const privateKey = env.DEPLOYER_KEY;
-  if (network === 'moonbase' && !(dryRun && privateKey === undefined)) {
+  if (network === 'moonbase' && !check && !(dryRun && privateKey === undefined)) {
     if (privateKey === undefined)
       return 'DEPLOYER_KEY is not set: the private key that deploys, 0x and 64 hex digits.';
     // Never repeated in the message: it may be nearly right.
@@ -84,6 +88,7 @@ export function parseDeployFlags(
   return {
     network,
     dryRun,
+    check,
     privateKey,
     rpcUrl: values.rpc ?? env.CHAIN_RPC_URL,
     holders: missing.length === 0 ? (holders as Holders) : undefined,
@@ -113,5 +118,6 @@ const parse = (args: readonly string[]) =>
       escrow: { type: 'string', default: '0' },
       stage: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
     },
   }).values;

@@ -14,7 +14,8 @@ import { startChain } from '../../cloud/chain/chain.ts';
 import { deployer, poolOwner } from '../../ground/account.ts';
 import { troubleWith } from './check-account.ts';
 import { checkDeployment, deploymentRecord } from './check-deployment.ts';
-import { type DeployTo, deployTo } from './deploy-to.ts';
+import { checkRecord } from './check-record.ts';
+import { type DeployTo, deployTo, recordFile } from './deploy-to.ts';
 
 const wallet = (): string => Wallet.createRandom().address;
 const holders = {
@@ -94,6 +95,29 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
     expect(readFileSync(join(directory, '.env.staging'), 'utf8')).toBe(
       `SITE_DOMAIN=example.com\nCGDX_ADDRESS=${first.cgdx}\nMARKETPLACE_ADDRESS=${first.marketplace}\n`,
     );
+  });
+
+  test('what was written down is checked by anyone, without a key', async () => {
+    const { record } = await deployTo(to);
+    const file = join(directory, 'moonbase', recordFile);
+    expect(await checkRecord(to.rpcUrl, file)).toEqual(record);
+    const changed = (change: object) => {
+      const other = join(directory, 'other.json');
+      writeFileSync(other, JSON.stringify({ ...record, ...change }));
+      return checkRecord(to.rpcUrl, other);
+    };
+    const { CGDX } = record.contracts;
+    const codeHash = id('other code');
+    await expect(
+      changed({ contracts: { ...record.contracts, CGDX: { ...CGDX, codeHash } } }),
+    ).rejects.toThrow('CGDX is not what was written down');
+    await expect(changed({ chainId: 1284 })).rejects.toThrow(
+      'This is chain 1287; the record is of chain 1284.',
+    );
+    await expect(changed({ owner: wallet() })).rejects.toThrow('was written down');
+    await expect(changed({ roles: { ...holders, settler: wallet() } })).rejects.toThrow('is not the settler');
+    await expect(changed({ isSealed: true })).rejects.toThrow('It was sealed, and is no more.');
+    await expect(changed({ note: 'mine' })).rejects.toThrow('Unrecognized key');
   });
 
   test('a market is sealed once it has a tree, and until then it is said why not', async () => {
