@@ -1,4 +1,5 @@
 import { AnyLink } from './any-link.tsx';
+import css from './linked-text.module.css';
 
 /** The address of a page as people write it, for example `spotify.com/account/privacy`. */
 const address = /((?:[a-z]+\.)+com(?:\/[a-z/-]*[a-z])?)/;
@@ -10,7 +11,7 @@ export const LinkedText = ({ text }: { text: string }) =>
       piece
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never change their order
-      <AnyLink key={index} to={`https://${piece}`} className={undefined}>
+      <AnyLink key={index} to={`https://${piece}`} className={css.within}>
         {piece}
       </AnyLink>
     ),
