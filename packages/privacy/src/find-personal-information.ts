@@ -17,6 +17,7 @@ import { findSpelled } from './name/find-spelled.ts';
 import { findStretched } from './name/find-stretched.ts';
 import { findSyllableNames } from './name/find-syllable-name.ts';
 import { joinNames } from './name/join-names.ts';
+import { withoutPublicNames } from './name/keep-in-title.ts';
 import { createNameHints, createPlaceHints } from './name/name-hint.ts';
 import type { PersonalSpan } from './placeholder/personal-type.ts';
 import { findCountryValues } from './shape/country-value.ts';
@@ -133,7 +134,9 @@ export function searchText(
   findPhones(tokens, findings);
   const tags =
     tagger === undefined ? undefined : tagTokens(tokens, tagger, isAsian ? tagger.asian : tagger.words);
+  const before = findings.spans.length;
   if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
+  const remembered = new Set(findings.spans.slice(before));
   findConnected(tokens, findings);
   findSyllableNames(tokens, !isLearnt && nature.language?.dictionary !== undefined, findings);
   findCamelNames(tokens, findings);
@@ -161,7 +164,8 @@ export function searchText(
   findInitialled(tokens, findings);
   findGivenTags(tokens, findings, nature.language?.dictionary !== undefined);
   findOnlyUnknown(tokens, findings);
-  const found = joinNames(written, findings.spans.sort(byStart));
+  const joined = joinNames(written, findings.spans.sort(byStart));
+  const found = kind === 'title' ? withoutPublicNames(written, joined, remembered) : joined;
   const isForeignTo = nature.language !== undefined && nature.language.dictionary === undefined;
   const isBeside = kind !== 'title' && !isForeignTo;
   const personal = isBeside ? withBeside(found, findBesidePeople(tokens, found)) : found;

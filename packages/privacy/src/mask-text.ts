@@ -1,6 +1,7 @@
 /** Replaces personal information in free text by its type and a number that is the same for a value throughout one export. */
 import { findPersonalInformation, type SearchOptions, searchText } from './find-personal-information.ts';
 import { eitherOf, type KnownNames } from './memory/name-memory.ts';
+import { withoutArtists } from './name/keep-in-title.ts';
 import { createPersonalWordSearch, type WordSpan } from './personal-word-search.ts';
 import type { PersonalType } from './placeholder/personal-type.ts';
 import { countedNumbers, type PlaceholderNumber } from './placeholder/placeholder-number.ts';
@@ -147,8 +148,9 @@ export function createTextMask(
       isForeign,
       kind,
     });
-    const others = findOtherLanguages(text, letters, tagger !== undefined);
-    return withKnown(known, withOtherLanguages(personal, [...others, ...unsearched]));
+    const others = [...findOtherLanguages(text, letters, tagger !== undefined), ...unsearched];
+    const withheld = kind === 'title' ? withoutArtists(text, others) : others;
+    return withKnown(known, withOtherLanguages(personal, withheld));
   }
 
   function findContacts(text: string): readonly Replacement[] {

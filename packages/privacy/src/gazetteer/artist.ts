@@ -93,4 +93,44 @@ export const artists = `
 |vernon dalhart|vianney|vicente fernandez|vishal shekhar|volbeat|wale|wallows|weezer|whitney houston|wilbert harrison|willow
 |wilson phillips|wincent weiss|wiz khalifa|wizkid|wolfgang amadeus mozart|wyclef jean|xavi|xavier naidoo|xxxtentacion|yandel
 |years years|yeat|yiruma|ynw melly|yo gotti|yoasobi|young dolph|young miko|young thug|youngboy never broke again|yuna
-|yung gravy|yuuri|yuvan shankar raja|zac brown band|zach bryan|zara larsson|zayn|zaz|zz top`;
+|yung gravy|yuuri|yuvan shankar raja|zac brown band|zach bryan|zara larsson|zayn|zaz|zz top
+|wang leehom|joi chua|olivia ong|mavis hee|dick lee|charlie lim|gentle bones|shigga shay|yung raja|fish leong
+|a mei zhang|david tao|hebe tien|rainie yang|jam hsiao|khalil fong|leslie cheung|anita mui|andy hui|aaron kwok
+|leon lai|sandy lam|karen mok|g e m|sheila majid|m nasir|p ramlee|taufik batisah|hady mirza|hael husaini|khai bahar
+|aiman tino|misha omar|jaclyn victor|vijay sethupathi|sai abhyankkar|isyana sarasvati|iwan fals|rhoma irama
+|sarah geronimo|regine velasquez|gary valenciano|martin nievera|moira dela torre|ebe dancel|rico blanco|zack tabudlo
+|freddie aguilar|ben ben|crazy rich asians|phua chu kang|jack neo|mark lee|hayao miyazaki|joe hisaishi|jackie chan
+|bruce lee|jet li|stephen chow|tony leung
+`;
+
+/** The same in other scripts: our own list. */
+export const artistsAsWritten = `
+周杰倫 周杰伦 林俊傑 林俊杰 孫燕姿 孙燕姿 蔡依林 張學友 张学友 劉德華 刘德华 王菲 鄧紫棋 邓紫棋 陳奕迅 陈奕迅 五月天 梁靜茹 梁静茹 張惠妹 张惠妹 蔡健雅 王力宏
+陶喆 林宥嘉 田馥甄 楊丞琳 杨丞琳 羅志祥 罗志祥 周華健 周华健 李宗盛 羅大佑 罗大佑 鄧麗君 邓丽君 張國榮 张国荣 梅艷芳 梅艳芳 陳慧嫻 陈慧娴 李克勤 古巨基 容祖兒
+容祖儿 謝霆鋒 谢霆锋 薛之謙 薛之谦 毛不易 李榮浩 李荣浩 華晨宇 华晨宇 張傑 张杰 許嵩 许嵩 汪蘇瀧 汪苏泷 周深 張韶涵 张韶涵 范瑋琪 范玮琪 林志炫 伍佰 動力火車
+动力火车 蘇打綠 苏打绿 告五人 盧廣仲 卢广仲 韋禮安 韦礼安 徐佳瑩 徐佳莹 許茹芸 许茹芸 莫文蔚 林憶蓮 林忆莲 齊秦 齐秦 張信哲 张信哲 任賢齊 任贤齐 阿杜 許美靜
+许美静 陳潔儀 陈洁仪 張震嶽 张震岳 黃家駒 黄家驹 譚詠麟 谭咏麟 劉若英 刘若英 那英 韓紅 韩红 刀郎 朴樹 朴树 許巍 许巍 鹿晗 張藝興 张艺兴 王嘉爾 王嘉尔 成龍
+成龙 周星馳 周星驰 梁朝偉 梁朝伟 周潤發 周润发 李連杰 李连杰 宇多田ヒカル 米津玄師 中島みゆき 久石譲 宮崎駿 藤井風 星野源 椎名林檎 安室奈美恵 浜崎あゆみ
+松任谷由実 福山雅治 아이유 방탄소년단 블랙핑크 트와이스 뉴진스 아이브 에스파 세븐틴 소녀시대 싸이 임영웅 박효신 이문세 இளையராஜா அனிருத் யுவன்
+ரஜினிகாந்த் விஜய் சூர்யா தனுஷ் சித்ரா எஸ்பிபி
+`;
+
+/** Songs, films and series that are called like people, folded: our own list. */
+export const namedWorks = `
+roxanne|layla|michelle|angie|lola|lucille|fernando|chiquitita|alejandro|gloria|rosanna|rosalita|cecilia|carrie anne
+|sherry|donna|diana|oh carol|valerie|jolene|amanda|mandy|rhiannon|sara smile|sara|gypsy|billie jean|dirty diana
+|peggy sue|barbara ann|maggie may|eleanor rigby|hey jude|dear prudence|julia|lady madonna|martha my dear
+|lucy in the sky with diamonds|sweet caroline|come on eileen|jessie s girl|jesse s girl|bette davis eyes|buddy holly
+|james dean|jack diane|jack and diane|mrs robinson|suzanne|proud mary|along comes mary|mary jane s last dance|windy
+|gloria in excelsis|beth|angel of harlem|kayleigh|nikita|daniel|levon|tiny dancer|vincent|stan|ben|matilda|delilah
+|carol|clementine|oh susanna|frere jacques|hey there delilah|hey ya|betty|august|cardigan|dorothea|marjorie|ronan
+|isabella|adelaide|emily|photograph|grace kelly|marilyn monroe|rosie|johnny b goode|major tom|ziggy stardust
+|jean genie|jeremy|mickey|gimme gimme|annie s song|annabel lee|arthur s theme|rocky raccoon|rock me amadeus|amadeus
+|the ballad of john and yoko|ballad of john and yoko|rapper s delight|emily in paris|forrest gump|erin brockovich
+|jerry maguire|annie hall|thelma louise|thelma and louise|bridget jones s diary|john wick|harry potter|ted lasso
+|ginny georgia|gilmore girls|sabrina|wednesday|matilda the musical|mary poppins|juno|amelie|coraline|moana|mulan|elsa
+|shrek|doctor who|sherlock|dexter|lucifer|ozark|barry|better call saul|malcolm in the middle|everybody loves raymond
+|young sheldon|phua chu kang|under one roof|ah boys to men|little nyonya|di tanjong katong|chan mali chan|rasa sayang
+|count on me singapore|munnaeru vaalibaa|home|稻香|七里香|江南|小娘惹|青花瓷|菊花台|晴天|告白气球|月亮代表我的心|海阔天空|喜帖街|小幸运|匆匆那年|madu tiga
+|bujang lapok|ibu mertuaku|buwan|tadhana|ang huling el bimbo|anak|la bamba|maria|corazon espinado
+`;

@@ -16,4 +16,8 @@ kaya toast|kaya jam|kaya bun|kaya butter|kaya spread|ya kun kaya toast|nasi|lema
 |ownself|ownself check|void deck|hdb|bto|mrt|lrt|nsf|nsmen|ns men|psle|cpf|medisave|hawker|hawker centre|hawker center
 |kampung|kampong|kampong spirit|lau pa sat|wet market|sian ah
 |liao|leh|lor|loh|mah|hor|kena|sian|sianz|siao|siao liao|paynow|paylah|tahan|cmi|cmi liao|gg liao|kns|bopian|bobian|liddat|thot|somemore|aunty|buay song|saman|suay|jb|coe
-|chiong|batt|lazada|shopee|anot|spoil liao|huat|huat ah|lai lai|lai lai lai|simi|simi sai|tmr|shld|garang|matric|singpass|pasar malam|gong xi fa cai|zahir batin|jelly`;
+|chiong|batt|lazada|shopee|anot|spoil liao|huat|huat ah|lai lai|lai lai lai|simi|simi sai|tmr|shld|garang|matric|singpass|pasar malam|gong xi fa cai|zahir batin|jelly
+|gan cheong|buay|buay tahan|lelong|lelong lelong|cny|mc|teh gao|kopi gao|damn gao|siew dai|siu dai|ga dai|kosong|nua|sabo|saikang|sai kang|ulu
+|jelak|ang moh|bak chang|cai png|cai fan|ice kacang|chin chai|bo chap|bochap|chao keng|lobang|pang seh|fly aeroplane|heng ah|song ah|mala hotpot
+|mala xiang guo|hello kitty|chee cheong fun|sheng siong|ez link|park connector|east coast|west coast|kaki|towkay|tao pok|own time own target
+|bodoh|cheong|tiko|tikopek|act cute|wayang|merlion|otah otah|ban mee|xiao long bao|nasi biryani|sup kambing|kuih|kueh|ang ku kueh|dim sum`;

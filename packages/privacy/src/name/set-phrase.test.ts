@@ -35,13 +35,25 @@ it.each([
 const maskTitle = (title: string) =>
   createTextMask([], undefined, { tagger: loadNameTagger() }).maskTitle(title);
 
-it.each(['Taylor Swift - Love Story (Official Video)', 'Dua Lipa live', 'Adele - Hello'])(
-  'an artist stays in a title: %s',
-  (title) => {
-    expect(maskTitle(title)).toBe(title);
-  },
-);
+it.each([
+  'Taylor Swift - Love Story (Official Video)',
+  'Dua Lipa live',
+  'Adele - Hello',
+  'Jacky Cheung',
+  '張學友',
+  '周杰倫 - 七里香',
+  '아이유',
+  'இளையராஜா',
+  'Eleanor Rigby [4K]',
+  'Valerie',
+])('an artist stays in a title: %s', (title) => {
+  expect(maskTitle(title)).toBe(title);
+});
 
-it('who is no artist does not stay in a title', () => {
+it('who is no artist does not stay in a title, nor a given name of the export itself', () => {
   expect(maskTitle('Adele Quillworth and Anna Zorblatt get married')).not.toMatch(/Adele|Anna/);
+  expect(maskTitle('call Valerie Quillworth')).not.toContain('Valerie');
+  expect(maskTitle('林秀英 KTV')).not.toContain('林秀英');
+  const mask = createTextMask(['Valerie'], undefined, { tagger: loadNameTagger() });
+  expect(mask.maskTitle('Oh Valerie')).not.toContain('Valerie');
 });

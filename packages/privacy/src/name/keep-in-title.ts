@@ -1,0 +1,51 @@
+/** Lets titles keep the names that name nobody private there: an artist in any script, a work that is called like a person, a given name alone. */
+import { foldWord } from '@cgdx/name-tagger/word/fold-word.ts';
+import { artists as artistNames, artistsAsWritten, namedWorks } from '../gazetteer/artist.ts';
+import { splitPhrases, splitWords } from '../language/language-word.ts';
+import { hashWord, lookUp, word } from '../lexicon/lexicon.ts';
+import type { PersonalSpan } from '../placeholder/personal-type.ts';
+
+const works = new Set(splitPhrases(namedWorks));
+/** Of several words: one word alone may be anybody's. */
+const artistsOfWords = new Set(splitPhrases(artistNames).filter((name) => name.includes(' ')));
+const anyArtist = new RegExp(splitWords(artistsAsWritten).join('|'), 'gu');
+/** What uploaders add: "(Official Video)", "[4K]", "ft. X", "season 4". */
+const addition = /\s*(?:[([|【（].*|\b(?:ft|feat|official|live|lyrics?|season|chapter|ep)\b.*)$/iu;
+
+const wordsOf = (title: string): string[] => title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const isGivenName = (name: string): boolean => (lookUp(hashWord(name)) & (word.given | word.nickname)) !== 0;
+
+interface TextPart {
+  readonly start: number;
+  readonly end: number;
+}
+
+const artistsIn = (title: string): TextPart[] =>
+  Array.from(title.matchAll(anyArtist), ({ 0: name, index }) => ({ start: index, end: index + name.length }));
+
+/** Returns what is withheld of a title for its language: not an artist alone. */
+export const withoutArtists = <Part extends TextPart>(title: string, withheld: readonly Part[]): Part[] =>
+  withheld.filter(({ start, end }) => title.slice(start, end).replace(anyArtist, '').trim() !== '');
+
+/** `known`: what this export's own names are; they do not stay. */
+export function withoutPublicNames(
+  title: string,
+  found: PersonalSpan[],
+  known: ReadonlySet<PersonalSpan>,
+): PersonalSpan[] {
+  if (!found.some(({ type }) => type === 'PERSON' || type === 'PLACE')) return found;
+  const words = wordsOf(title.replace(addition, '')).map(foldWord);
+  const isWork = works.has(words.join(' '));
+  const artists = artistsIn(title);
+  const isAlone = words.length === 1;
+  const isPublic = ({ start, end, type }: PersonalSpan): boolean => {
+    if (type !== 'PERSON' && type !== 'PLACE') return false;
+    const name = title.slice(start, end);
+    if (isWork || artistsOfWords.has(wordsOf(name).map(foldWord).join(' '))) return true;
+    if (artists.some((artist) => artist.start <= start && end <= artist.end)) return true;
+    // what stands beside an artist is a song
+    if (artists.length > 0 && !/\s/.test(name)) return true;
+    return isAlone && type === 'PERSON' && isGivenName(name);
+  };
+  return found.filter((span) => known.has(span) || !isPublic(span));
+}
