@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { dealtWith, type Piece } from './dealt-history.ts';
 import { daySeconds, historyOf, type Play, randomOf, runsIn } from './testing/changed-history.ts';
 
 const accounts = 50;
+/** Every other case, and all of them in `npm run test:full`. */
+const some = <Case>(cases: readonly Case[]): Case[] =>
+  cases.filter((_, at) => inject('everyCase') || at % 2 === 0);
 
 const pieceOf = (plays: readonly Play[]): Piece => ({
   runs: runsIn(plays),
@@ -24,12 +27,14 @@ function dealt(plays: readonly Play[], blockSeconds: number, isRandom: boolean):
 }
 
 describe('a history dealt out to fifty strangers', () => {
-  it.each([
-    ['by the hour', 3_600],
-    ['by six hours', 6 * 3_600],
-    ['by the day', daySeconds],
-    ['by the week', 7 * daySeconds],
-  ])('is held together %s, in turn or at random, once enough of it is there', (_, block) => {
+  it.each(
+    some([
+      ['by the hour', 3_600] as const,
+      ['by six hours', 6 * 3_600] as const,
+      ['by the day', daySeconds] as const,
+      ['by the week', 7 * daySeconds] as const,
+    ]),
+  )('is held together %s, in turn or at random, once enough of it is there', (_, block) => {
     for (const isRandom of [false, true]) {
       const pieces = dealt(historyOf(3, 730), block, isRandom);
       const held = pieces.filter((piece, at) => dealtWith(piece, pieces.slice(0, at)).length > 0);
@@ -56,8 +61,8 @@ describe('people who like the same things', () => {
     );
   };
 
-  it.each([0.05, 0.2, 0.9])('are not held, who are active on a share of %d of the days', (share) => {
-    const fans = Array.from({ length: 40 }, (_, person) => fan(person, share));
+  it.each(some([0.05, 0.2, 0.9]))('are not held, who are active on a share of %d of the days', (share) => {
+    const fans = Array.from({ length: inject('everyCase') ? 40 : 20 }, (_, person) => fan(person, share));
     expect(
       fans.filter(
         (one) =>
