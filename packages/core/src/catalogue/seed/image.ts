@@ -72,7 +72,7 @@ FUNSD | https://guillaumejaume.github.io/FUNSD/ | Non-commercial research only |
 xView | http://xviewdataset.org/ | CC BY-NC-SA 4.0 | image, satellite, object detection | A million objects of sixty kinds, marked in sharp satellite images.
 DOTA | https://captain-whu.github.io/DOTA/ | Academic use only | image, aerial, object detection | Aerial images with objects in boxes that turn with them, for detection from above.
 EuroSAT | https://github.com/phelber/EuroSAT | MIT | image, satellite, land cover, Europe | Sentinel-2 tiles of Europe in ten classes of land use.
-BigEarthNet | https://bigearth.net/ | See its page | image, satellite, land cover, Europe | Half a million pairs of Sentinel-1 and Sentinel-2 patches over ten European countries with classes of land cover.
+BigEarthNet | https://bigearth.net/ | CDLA-Permissive-1.0 | image, satellite, land cover, Europe | Half a million pairs of Sentinel-1 and Sentinel-2 patches over ten European countries with classes of land cover.
 SpaceNet | https://spacenet.ai/datasets/ | CC BY-SA 4.0 | image, satellite, buildings, roads | Satellite images of cities with outlines of buildings and roads, from the SpaceNet challenges.
 Quick, Draw! | https://github.com/googlecreativelab/quickdraw-dataset | CC BY 4.0 | image, drawings | Fifty million sketches of 345 things, drawn in twenty seconds by players of Google's game.
 `;

@@ -13,7 +13,7 @@ Emotion | https://huggingface.co/datasets/emotion | See its page | text, emotion
 SemEval-2014 Task 4 | https://alt.qcri.org/semeval2014/task4/ | See its page | text, sentiment analysis, reviews | Reviews of restaurants and laptops with the aspects that they mention and the opinion of each: aspect-based sentiment analysis.
 Jigsaw Unintended Bias in Toxicity | https://huggingface.co/datasets/jigsaw_unintended_bias | CC0 1.0 | text, toxicity, hate speech, fairness | Comments of the Civil Comments platform rated for toxicity and for the groups of people that they mention.
 Civil Comments | https://huggingface.co/datasets/civil_comments | CC0 1.0 | text, toxicity, hate speech | Two million comments on news sites of 2015 to 2017 with crowd ratings of toxicity, insult and threat.
-Hate Speech and Offensive Language | https://huggingface.co/datasets/hate_speech_offensive | See its page | text, hate speech, twitter | Tweets that people sorted into hate speech, offensive language and neither.
+Hate Speech and Offensive Language | https://huggingface.co/datasets/hate_speech_offensive | MIT | text, hate speech, twitter | Tweets that people sorted into hate speech, offensive language and neither.
 HateXplain | https://huggingface.co/datasets/hatexplain | CC BY 4.0 | text, hate speech, explainability | Posts from Twitter and Gab labelled for hate, with the group that is attacked and the words that decided the label.
 LIAR | https://huggingface.co/datasets/liar | See its page | text, fake news, politics | Short statements by politicians with PolitiFact's verdict in six grades, the speaker and the setting.
 FEVER | https://fever.ai/ | CC BY-SA 3.0 | text, fact checking | Claims written from Wikipedia that are to be supported, refuted or left open, with the sentences that decide them.
@@ -24,7 +24,7 @@ Natural Questions | https://ai.google.com/research/NaturalQuestions | CC BY-SA 3
 TriviaQA | https://nlp.cs.washington.edu/triviaqa/ | See its page | text, question answering | Questions of trivia enthusiasts with evidence documents gathered separately from Wikipedia and the web.
 HotpotQA | https://hotpotqa.github.io/ | CC BY-SA 4.0 | text, question answering | Questions that need two Wikipedia articles to answer, with the sentences that support the answer.
 MS MARCO | https://microsoft.github.io/msmarco/ | Non-commercial research only | text, question answering, information retrieval | A million anonymised Bing queries with passages of the web and answers written by people; widely used to train search rankers.
-CoQA | https://stanfordnlp.github.io/coqa/ | See its page | text, question answering, dialogue | Conversations of questions and answers about a passage, in which each question depends on those before.
+CoQA | https://stanfordnlp.github.io/coqa/ | Differs by source | text, question answering, dialogue | Conversations of questions and answers about a passage, in which each question depends on those before.
 BoolQ | https://huggingface.co/datasets/boolq | CC BY-SA 3.0 | text, question answering | Naturally occurring yes-or-no questions, each with a Wikipedia passage that answers it.
 TyDi QA | https://ai.google.com/research/tydiqa | Apache 2.0 | text, question answering, multilingual | Questions in eleven languages of different types, asked by native speakers who wanted to know, with answers from Wikipedia.
 ARC (AI2 Reasoning Challenge) | https://allenai.org/data/arc | CC BY-SA 4.0 | text, question answering, science | School science questions with several choices, parted into an easy set and a challenge set.

@@ -25,7 +25,7 @@ KuaiRec | https://kuairec.com/ | CC BY-SA 4.0 | tabular, video, recommendation |
 Trending YouTube video statistics | https://www.kaggle.com/datasets/datasnaek/youtube-new | CC0 1.0 | tabular, youtube, video, social media | Daily trending videos of several countries in 2017 and 2018 with views, likes and comments.
 TikTok dancing videos | https://www.yasamin.page/hdnet_tiktok | See its page | video, image, tiktok, human pose | Dances from TikTok cut into images of people for reconstructing bodies in 3D.
 Pushshift Reddit | https://github.com/Watchful1/PushshiftDumps | See its page | text, reddit, social media | Posts and comments of Reddit since 2005 as monthly files, shared for research.
-Reddit TIFU | https://huggingface.co/datasets/reddit_tifu | See its page | text, reddit, summarisation | Stories of a Reddit group with their authors' own short summaries.
+Reddit TIFU | https://huggingface.co/datasets/reddit_tifu | MIT | text, reddit, summarisation | Stories of a Reddit group with their authors' own short summaries.
 Twitter US Airline Sentiment | https://www.kaggle.com/datasets/crowdflower/twitter-airline-sentiment | CC BY-NC-SA 4.0 | text, twitter, sentiment analysis | Tweets of February 2015 about American airlines, positive, neutral or negative, with the reason for complaint.
 CrisisLexT26 | https://crisislex.org/data-collections.html | See its page | text, twitter, disasters | Tweets of 26 disasters of 2012 and 2013, labelled by what they tell.
 TweetsCOV19 | https://data.gesis.org/tweetscov19/ | See its page | text, twitter, COVID-19 | Ids, sentiments and entities of millions of tweets on COVID-19 since October 2019.
