@@ -61,7 +61,7 @@ export interface Country {
   /** Plates of cars, behind a word for one. */
   readonly plates: readonly string[];
   /** Telephone numbers as people dial them at home, and from abroad without a plus: digits alone. */
-  readonly dialled: string;
+  readonly dialled?: string;
   /** A postcode that is known by itself, in capitals: in lower case it is words. */
   readonly postcode?: string;
   /** Words before a post office box, folded. */

@@ -141,7 +141,7 @@ function isPriceBefore(text: string, from: number): boolean {
 /** Mobile numbers with the code of their country but no plus, and numbers as people dial them at home. */
 const dialled = new RegExp(
   `^(?:${[
-    ...countries.map((country) => country.dialled),
+    ...countries.flatMap((country) => country.dialled ?? []),
     // Hong Kong
     '852[5-9]\\d{7}',
     // with the digit that precedes an area
