@@ -2,7 +2,7 @@
 
 import { defaultThrottle, routeThrottles, type Throttle, throttleOf } from '@cgdx/workflows/wiring/limit.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import { type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
+import { keyAuthorizer, type Route, type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
 import type { Functions } from './created-function.ts';
 import type { Identity } from './identity.ts';
 import { pageOrigins, type Settings } from './stage.ts';
@@ -65,10 +65,19 @@ export function createApi(settings: Settings, { userPool, webClient }: Identity)
     gateway,
     url: gateway.url,
     route: (functions) => {
+      const keys = gateway.addAuthorizer({
+        name: 'Keys',
+        // Without a cache: a key that was revoked opens nothing from the next call on.
+        lambda: { function: functions[keyAuthorizer].arn, ttl: '0 seconds' },
+      });
+      const authOf: Readonly<Record<Route['access'], object>> = {
+        person: { auth: { jwt: { authorizer: authorizer.id } } },
+        key: { auth: { lambda: keys.id } },
+        anyone: {},
+      };
       const routeIds: Partial<Record<RouteKey, $util.Output<string>>> = {};
       for (const [key, { fn, access }] of Object.entries(routes)) {
-        const auth = access === 'person' ? { auth: { jwt: { authorizer: authorizer.id } } } : {};
-        const { nodes } = gateway.route(key, functions[fn].arn, auth);
+        const { nodes } = gateway.route(key, functions[fn].arn, authOf[access]);
         routeIds[key as RouteKey] = $output(nodes.route).id;
       }
       const throttled = Object.keys(routeThrottles) as RouteKey[];

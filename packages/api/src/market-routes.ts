@@ -1,5 +1,6 @@
 /** The routes that people and programs call; operators' routes are apart, so that no other page loads them. */
 import { accountRoutes } from './route/account.ts';
+import { apiKeyRoutes, programRoutes } from './route/api-key.ts';
 import { assistantRoutes } from './route/assistant.ts';
 import { checkoutRoutes } from './route/checkout.ts';
 import { claimRoutes } from './route/claim.ts';
@@ -36,6 +37,8 @@ export const marketRoutes = {
   ...requestRoutes,
   ...stripeAccountRoutes,
   ...purchaseRoutes,
+  ...apiKeyRoutes,
+  ...programRoutes,
   ...walletRoutes,
   ...merkleTreeRoutes,
   ...assistantRoutes,

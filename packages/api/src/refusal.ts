@@ -4,13 +4,14 @@ import type { RouteSchema } from './schema/route-schema.ts';
 
 /** Who may call the route, as in `workflows/src/wiring/route.ts`. */
 export interface Access {
-  readonly access: 'person' | 'anyone';
+  readonly access: 'person' | 'key' | 'anyone';
   readonly group?: string;
 }
 
 export function refusalsOf(schema: RouteSchema, { access, group }: Access): readonly ErrorCode[] {
   return [
     ...(access === 'person' ? (['Unauthorized', 'WrongToken'] as const) : []),
+    ...(access === 'key' ? (['Unauthorized', 'KeyBeyondScope'] as const) : []),
     ...(group === undefined ? [] : (['OperatorsOnly'] as const)),
     ...(schema.path || schema.query ? (['TooLong'] as const) : []),
     ...(schema.query || schema.body ? (['InvalidInput'] as const) : []),

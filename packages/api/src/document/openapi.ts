@@ -46,6 +46,12 @@ function answersOf(route: RouteSchema, who: Access, components: Components) {
   return Object.fromEntries([...answers, ...refusals]);
 }
 
+const securityOf: Readonly<Record<Access['access'], object[]>> = {
+  person: [{ idToken: [] }],
+  key: [{ apiKey: [] }],
+  anyone: [],
+};
+
 function operationOf(key: RouteKey, who: Access, components: Components) {
   const route: RouteSchema = routeSchemas[key];
   const parameters = [
@@ -56,7 +62,7 @@ function operationOf(key: RouteKey, who: Access, components: Components) {
     operationId: operationId(key),
     summary: route.summary,
     ...(who.group && { description: `For people of the group \`${who.group}\`.` }),
-    security: who.access === 'person' ? [{ idToken: [] }] : [],
+    security: securityOf[who.access],
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && {
       requestBody: { required: true, content: json(jsonSchemaOf(route.body, components)) },
@@ -91,6 +97,11 @@ export function openApiDocument(wiring: Readonly<Record<RouteKey, Access>>): Ope
           scheme: 'bearer',
           bearerFormat: 'JWT',
           description: 'A valid id token of the user pool; no access token.',
+        },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key, made on the account page.',
         },
       },
     },

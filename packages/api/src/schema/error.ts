@@ -31,6 +31,7 @@ export const errorStatuses = {
       'WalletNotLinked',
       'StripeNotConnected',
       'OperatorsOnly',
+      'KeyBeyondScope',
       'UnknownChallenge',
       'ChallengeExpired',
       'WrongSignature',
@@ -44,6 +45,7 @@ export const errorStatuses = {
   409: {
     codes: [
       'NothingToClaim',
+      'TooManyKeys',
       'RefundNotDue',
       'NothingToAppeal',
       'StripeSetUpAlready',

@@ -91,7 +91,7 @@ async function submit({ person, body }: Request<'POST /transactions'>) {
 const isTransaction = ({ state, failure }: Purchase): boolean =>
   state !== 'awaiting-payment' && failure?.code !== 'CheckoutExpired';
 
-async function list({ person, query }: Request<'GET /transactions'>) {
+async function list({ person, query }: Request<'GET /transactions' | 'GET /v1/purchases'>) {
   const { clientAccountAddress: wallet, after } = query;
   const last = after === undefined ? undefined : await findPurchase(after);
   if (after !== undefined && last?.userSub !== person.sub) throw notFound('The purchase before');
@@ -105,12 +105,16 @@ async function list({ person, query }: Request<'GET /transactions'>) {
   return ok(await Promise.all(found.map(purchaseAnswer)));
 }
 
+async function findOwn({ person, path }: Pick<Request<'GET /transactions/{purchaseId}'>, 'person' | 'path'>) {
+  const purchase = await findPurchase(parseId(path.purchaseId, 'This purchase'));
+  if (purchase?.userSub !== person.sub) throw notFound('This purchase');
+  return ok(await wholePurchaseAnswer(purchase));
+}
+
 export const handler = api({
   'GET /transactions': list,
   'POST /transactions': submit,
-  'GET /transactions/{purchaseId}': async ({ person, path }) => {
-    const purchase = await findPurchase(parseId(path.purchaseId, 'This purchase'));
-    if (purchase?.userSub !== person.sub) throw notFound('This purchase');
-    return ok(await wholePurchaseAnswer(purchase));
-  },
+  'GET /transactions/{purchaseId}': findOwn,
+  'GET /v1/purchases': list,
+  'GET /v1/purchases/{purchaseId}': findOwn,
 });

@@ -5,7 +5,7 @@ import { buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
 import { secrets } from '@cgdx/workflows/wiring/resource/secret.ts';
 import { signingKeys } from '@cgdx/workflows/wiring/resource/signing-key.ts';
 import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
-import { routes } from '@cgdx/workflows/wiring/route.ts';
+import { keyAuthorizer, routes } from '@cgdx/workflows/wiring/route.ts';
 import { workflows } from '@cgdx/workflows/workflow.ts';
 import { expect, test } from 'vitest';
 import { fillLinks, functionArnOf, functionNames, workflowNames } from '../ground/name.ts';
@@ -60,6 +60,7 @@ test('no function is left that nothing calls', () => {
     rules,
     schedules,
     routes,
+    keyAuthorizer,
     functionLinks,
     functionNames.filter((name) => (functions[name] as Fn).streamsTo !== undefined),
     functionNames.filter((name) => (functions[name] as Fn).collectsDeadLetters),

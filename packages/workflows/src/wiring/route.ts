@@ -1,12 +1,15 @@
 /** The routes of the HTTP API: who may call each and which function handles it; `packages/api` has their input and output. */
+import type { KeyScope } from '@cgdx/api/route/api-key.ts';
 import type { RouteKey } from '@cgdx/api/routes.ts';
 import type { FunctionName } from './function.ts';
 import type { Group } from './identity.ts';
 
 export interface Route {
   readonly fn: FunctionName;
-  /** `person`: requires a valid id token of the user pool. `anyone`: no sign-in. */
-  readonly access: 'person' | 'anyone';
+  /** `person`: requires a valid id token of the user pool. `key`: an API key. `anyone`: no sign-in. */
+  readonly access: 'person' | 'key' | 'anyone';
+  /** What a key must be allowed to do; the function itself refuses others. */
+  readonly scope?: KeyScope;
   /** The group it is restricted to; the function itself refuses everybody else. */
   readonly group?: Group;
 }
@@ -44,6 +47,14 @@ export const routes = {
   'POST /consent/withdrawal': { fn: 'api-consent', access: 'person' },
   'GET /requests': { fn: 'api-request', access: 'person' },
   'POST /requests': { fn: 'api-request', access: 'person' },
+  'GET /keys': { fn: 'api-key', access: 'person' },
+  'POST /keys': { fn: 'api-key', access: 'person' },
+  'POST /keys/{keyId}/revocation': { fn: 'api-key', access: 'person' },
+  'GET /v1/pools/{poolId}/uploads': { fn: 'api-upload', access: 'key', scope: 'search' },
+  'GET /v1/uploads/{uploadHash}': { fn: 'api-dataset', access: 'key', scope: 'preview' },
+  'POST /v1/quotes': { fn: 'api-quote', access: 'key', scope: 'quote' },
+  'GET /v1/purchases': { fn: 'api-transaction', access: 'key', scope: 'download' },
+  'GET /v1/purchases/{purchaseId}': { fn: 'api-transaction', access: 'key', scope: 'download' },
   'GET /wallet': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/challenge': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/link': { fn: 'api-wallet', access: 'person' },
@@ -107,6 +118,9 @@ export const routes = {
   },
   'GET /operator/audit': { fn: 'api-operator', access: 'person', group: 'operators' },
 } as const satisfies Record<RouteKey, Route>;
+
+/** The function that tells the gateway whose key it was sent. */
+export const keyAuthorizer = 'authorize-key' satisfies FunctionName;
 
 export type { RouteKey };
 /** Routes with this access. */

@@ -13,6 +13,8 @@ const auditActions = [
   'review.refuse',
   'request.accept',
   'request.refuse',
+  'key.make',
+  'key.revoke',
   'upload.recall',
   'upload.replace',
   'pool.add',
@@ -34,7 +36,9 @@ export const auditEntrySchema = z
     at: time.describe('When it was asked for. ISO 8601, UTC.'),
     actor: z
       .object({
-        id: z.string().describe('The operator’s subject, or who runs the command.'),
+        id: z
+          .string()
+          .describe('The operator’s subject, who runs the command, or the hash of a person with a key.'),
         email: z.string().optional().describe('The operator’s mail address: staff, no participant.'),
         by: z.enum(['sign-in', 'command']).describe('`command`: with the cloud’s own rights.'),
       })

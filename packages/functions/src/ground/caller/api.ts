@@ -17,6 +17,7 @@ import type { z } from 'zod';
 import { discreetError } from '../handler/discreet-error.ts';
 import { failureOf, handled } from '../handler/handled.ts';
 import { fail } from '../log/log.ts';
+import { assertScope, type CallingKey, parseKeyContext } from './key-caller.ts';
 import { type Person, parsePerson } from './person.ts';
 
 /** A request without sign-in. */
@@ -34,6 +35,8 @@ export interface PublicRequest<K extends RouteKey> {
 
 export interface Request<K extends RouteKey> extends PublicRequest<K> {
   readonly person: Person;
+  /** The key that calls in their name. */
+  readonly key?: CallingKey;
 }
 
 export const ok = <B>(body: B) => ({ status: 200 as const, body });
@@ -129,14 +132,27 @@ type PublicRoutes<K extends RouteKey> = {
   readonly [P in K]?: (request: PublicRequest<P>) => Promise<AnswerOf<P>>;
 };
 
-/** @returns the Lambda handler of one function's routes, for signed-in people */
-export const api = (routes: Routes<RouteKeyFor<'person'>>): Handler => handlerOf(routes, signedInRequest);
+/** @returns the Lambda handler of one function's routes, for signed-in people and their keys */
+export const api = (routes: Routes<RouteKeyFor<'person' | 'key'>>): Handler =>
+  handlerOf(routes, (event, key) =>
+    everyRoute[key].access === 'key' ? keyRequest(event, key) : signedInRequest(event, key),
+  );
 
 /** @param event with the claims of a token that was verified */
-export function signedInRequest<K extends RouteKeyFor<'person'>>(event: Event, key: K): Request<K> {
+export function signedInRequest<K extends RouteKey>(event: Event, key: K): Request<K> {
   const person = parsePerson(event);
   assertMember(person, everyRoute[key]);
   return { ...publicRequest(event, key), person };
+}
+
+/** @param event that the authoriser of keys has let through: it says nothing of the person but who they are */
+function keyRequest<K extends RouteKey>(event: Event, key: K): Request<K> {
+  const { lambda } = event.requestContext.authorizer as unknown as { readonly lambda: unknown };
+  const { userSub, ...calling } = parseKeyContext(lambda);
+  const { scope }: Route = everyRoute[key];
+  if (scope !== undefined) assertScope(calling, scope);
+  const person = { sub: userSub, email: undefined, username: undefined, groups: [] };
+  return { ...publicRequest(event, key), person, key: calling };
 }
 
 /** Makes the handler of routes that need no sign-in. */

@@ -9,6 +9,7 @@ import { quotesAnHour } from '@cgdx/workflows/wiring/limit.ts';
 import { linkedWallet } from '../../account/wallet.ts';
 import { api, notFound, ok, type Request } from '../../ground/caller/api.ts';
 import { parseId } from '../../ground/caller/id.ts';
+import { assertScope } from '../../ground/caller/key-caller.ts';
 import { parseUploadHash } from '../../ground/caller/upload-hash.ts';
 import {
   countQuote,
@@ -80,8 +81,10 @@ function answerOf(quote: StoredQuote, signatures: readonly string[]) {
   };
 }
 
-async function makeQuote({ person, body }: Request<'POST /quotes'>) {
+async function makeQuote({ person, key, body }: Request<'POST /quotes' | 'POST /v1/quotes'>) {
   const { uploadHashes, clientAccountAddress, licenceVersion } = body;
+  // A signed offer is money that a wallet spends.
+  if (key && clientAccountAddress !== undefined) assertScope(key, 'buy');
   assertAgreed(licenceVersion);
   const { uploads, pools } = await offeredUploads(person.sub, uploadHashes.map(parseUploadHash));
   const priceOf = new Map(pools.map((pool) => [pool.dataPoolId, pointPriceWei(pool)]));
@@ -125,5 +128,6 @@ async function takeBack({ person, path }: Request<'POST /quotes/{quoteId}/cancel
 
 export const handler = api({
   'POST /quotes': makeQuote,
+  'POST /v1/quotes': makeQuote,
   'POST /quotes/{quoteId}/cancellation': takeBack,
 });

@@ -41,6 +41,10 @@ export function checkRoutes(plan: Plan): Finding[] {
       ),
   );
   const authorizers = ofType(plan, 'aws:apigatewayv2/authorizer:Authorizer').flatMap(({ name, inputs }) => {
+    if (inputs.authorizerType === 'REQUEST')
+      return inputs.authorizerResultTtlInSeconds === 0
+        ? []
+        : [found(`The authoriser ${name} remembers keys, so that a revoked one lives on.`)];
     const { issuer, audiences } = recordOf(inputs.jwtConfiguration);
     return textOf(issuer).startsWith('https://cognito-idp.') &&
       Array.isArray(audiences) &&

@@ -5,9 +5,11 @@ import { functionNamed, ofType, textOf } from './resource.ts';
 export interface Entry {
   /** `GET /data-pool`, or `URL <function>` by the function's name in the wiring. */
   readonly name: string;
-  readonly access: 'person' | 'anyone';
+  readonly access: 'person' | 'key' | 'anyone';
   readonly functionName: string;
 }
+
+const accessOf: Readonly<Record<string, Entry['access']>> = { JWT: 'person', CUSTOM: 'key' };
 
 /** @returns every entry, the routes first */
 export function entriesOf(plan: Plan): Entry[] {
@@ -17,7 +19,7 @@ export function entriesOf(plan: Plan): Entry[] {
     const fn = functionNamed(plan, textOf(integration?.inputs.integrationUri));
     return {
       name: textOf(inputs.routeKey),
-      access: inputs.authorizationType === 'JWT' && inputs.authorizerId ? 'person' : 'anyone',
+      access: inputs.authorizerId ? (accessOf[textOf(inputs.authorizationType)] ?? 'anyone') : 'anyone',
       functionName: textOf(fn?.inputs.name),
     };
   });

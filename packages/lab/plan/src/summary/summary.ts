@@ -33,8 +33,11 @@ function resources(plan: Plan): Section {
 
 function routes(plan: Plan): Section {
   const rows = entriesOf(plan).map(({ name, access, functionName }) => {
-    const who =
-      access === 'person' ? 'signed-in people' : `anyone: ${publicEntries[name] ?? 'NOT ON THE LIST'}`;
+    const who = {
+      person: 'signed-in people',
+      key: 'API keys',
+      anyone: `anyone: ${publicEntries[name] ?? 'NOT ON THE LIST'}`,
+    }[access];
     return [name, withoutStage(plan, functionName), who];
   });
   return { heading: `Routes (${rows.length})`, lines: columns(rows) };

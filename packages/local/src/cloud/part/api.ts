@@ -4,7 +4,7 @@ import { type HttpApiOptions, startHttpApi } from '@cgdx/aws/http-api/http-api.t
 import { initTimeoutMs } from '@cgdx/aws/lambda/pool/environment.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { throttleOf } from '@cgdx/workflows/wiring/limit.ts';
-import { type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
+import { keyAuthorizer, type RouteKey, routes } from '@cgdx/workflows/wiring/route.ts';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import { accountId, functionNameOf, userPoolId, webClientId } from '../../ground/name.ts';
@@ -25,6 +25,7 @@ export async function bringUpApi(
         ]),
       ),
       verify: verifierOf(jwks),
+      authorizer: functionNameOf(keyAuthorizer),
       invoke: async (...call) => (await later.invoke.promise)(...call),
       longestLoadMs: initTimeoutMs,
       allowOrigin: isPage,

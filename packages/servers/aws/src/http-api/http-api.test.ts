@@ -22,6 +22,7 @@ interface Called {
 
 let api: Service;
 let called: Called[] = [];
+let said: { payload: string; functionError?: string };
 let reply: (onReady?: () => void) => Promise<{ payload: string; functionError?: string }>;
 const returns = (value: unknown) => {
   reply = async () => ({ payload: JSON.stringify(value) });
@@ -40,14 +41,16 @@ const start = (timeoutMs: number, longestLoadMs = timeoutMs): Promise<Service> =
       'GET /upload/all': { fn: 'all', access: 'anyone' },
       'ANY /files/{path+}': { fn: 'files', access: 'anyone' },
       'PUT /files/{name}': { fn: 'put-file', access: 'anyone' },
+      'POST /v1/{thing}': { fn: 'thing', access: 'key' },
     },
+    authorizer: 'keys',
     verify: async (token) =>
       token === 'good'
         ? { sub: 's-1', email_verified: true, auth_time: 5, 'cognito:groups': ['a', 'b'] }
         : undefined,
     invoke: async (fn, payload, { onReady }) => {
       called.push({ fn, event: JSON.parse(payload) });
-      return reply(onReady);
+      return fn === 'keys' ? said : reply(onReady);
     },
   });
 beforeAll(async () => {
@@ -123,6 +126,45 @@ describe('a request', () => {
       ...asPerson,
     });
     expect([answer.status, await answer.json()]).toEqual([413, { message: 'Request Entity Too Large' }]);
+    expect(called).toEqual([]);
+  });
+});
+
+describe('a route for keys', () => {
+  const post = (headers: Record<string, string> = { authorization: 'Bearer k-1' }) =>
+    call('/v1/x%20y?a=1', { method: 'POST', body: '{"secret":1}', headers });
+
+  it('asks its function with all of the request but the body, and passes on what it answers', async () => {
+    said = { payload: JSON.stringify({ isAuthorized: true, context: { userSub: 's-1', of: 2 } }) };
+    expect((await post()).status).toBe(200);
+    expect(called.map(({ fn }) => fn)).toEqual(['keys', 'thing']);
+    const [asked, done] = called.map(({ event }) => event);
+    expect(asked).toMatchObject({
+      ...{ version: '2.0', type: 'REQUEST', routeKey: 'POST /v1/{thing}', identitySource: ['Bearer k-1'] },
+      ...{ rawPath: '/v1/x y', rawQueryString: 'a=1', pathParameters: { thing: 'x y' } },
+      routeArn: expect.stringMatching(/^arn:aws:execute-api:.*\/\$default\/POST\/v1\/x y$/),
+      headers: { authorization: 'Bearer k-1' },
+    });
+    expect(asked?.body).toBeUndefined();
+    expect(asked?.requestContext.authorizer).toBeUndefined();
+    expect(done?.requestContext.authorizer).toEqual({ lambda: { userSub: 's-1', of: 2 } });
+    expect(done?.body).toBe('{"secret":1}');
+  });
+
+  it.each([
+    ['is refused by it', { payload: '{"isAuthorized":false}' }, 403, 'Forbidden'],
+    ['gets no answer of its form', { payload: '{"principalId":"me"}' }, 500, 'Internal Server Error'],
+    ['meets its failure', { payload: '{}', functionError: 'Unhandled' }, 500, 'Internal Server Error'],
+  ])('calls nothing else if the caller %s', async (_what, answer, status, message) => {
+    said = answer;
+    const refused = await post();
+    expect([refused.status, await refused.json()]).toEqual([status, { message }]);
+    expect(called.map(({ fn }) => fn)).toEqual(['keys']);
+  });
+
+  it('asks nobody about a request without the header', async () => {
+    const refused = await post({});
+    expect([refused.status, await refused.json()]).toEqual([401, { message: 'Unauthorized' }]);
     expect(called).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { z } from 'zod';
 import { admitLoopback, guarded } from '../process/admit.ts';
 import { afterFreeTime } from '../process/free-time.ts';
 import { listen } from '../process/listen.ts';
@@ -10,15 +11,15 @@ import { tellFault } from '../process/tell-fault.ts';
 import type { Service } from '../service.ts';
 import { allowedOrigin, type Cors, corsHeaders, preflightHeaders } from './cors.ts';
 import { type ApiAnswer, functionAnswer, internalError, messageAnswer } from './function-response.ts';
-import { type Claims, requestEvent } from './request-event.ts';
+import { type Authorizer, authorizerEvent, type Claims, requestEvent } from './request-event.ts';
 import { type RouteMatch, routeTable } from './route-table.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
 
 export interface ApiRoute {
   /** The function's name, passed to `invoke` unchanged. */
   readonly fn: string;
-  /** `person`: requires a token that `verify` accepts. */
-  readonly access: 'person' | 'anyone';
+  /** `person`: requires a token that `verify` accepts. `key`: a header that `authorizer` accepts. */
+  readonly access: 'person' | 'key' | 'anyone';
   /** Calls beyond it are answered with 429, whoever makes them. */
   readonly throttle?: Throttle;
 }
@@ -29,6 +30,8 @@ export interface HttpApiOptions extends Cors {
   readonly routes: Readonly<Record<string, ApiRoute>>;
   /** Returns the token's claims, or undefined if it is not valid. */
   readonly verify: (token: string) => Promise<Claims | undefined> | Claims | undefined;
+  /** The function that is asked about callers of routes for `key`; its answers are simple ones, and never cached. */
+  readonly authorizer?: string;
   /** Invokes a function. Both payloads are JSON text. `onReady` is to be called when the function has been loaded. */
   readonly invoke: (
     fn: string,
@@ -53,7 +56,7 @@ const tooMany = 'TooManyRequestsException';
 const unauthorized = (challenge: string): ApiAnswer =>
   messageAnswer(401, 'Unauthorized', { 'www-authenticate': challenge });
 
-type Authorized = { readonly claims: Claims } | { readonly refusal: ApiAnswer };
+type Authorized = Authorizer | { readonly refusal: ApiAnswer };
 
 async function authorize(options: HttpApiOptions, request: IncomingMessage): Promise<Authorized> {
   const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
@@ -62,6 +65,38 @@ async function authorize(options: HttpApiOptions, request: IncomingMessage): Pro
   if (claims) return { claims };
   const why = 'error="invalid_token" error_description="the token is not valid"';
   return { refusal: unauthorized(`Bearer scope="" ${why}`) };
+}
+
+const answerSchema = z.object({
+  isAuthorized: z.boolean(),
+  context: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** Asks the authoriser. Without the header nobody is asked; what it answers wrongly, or not at all, is the API's fault. */
+async function authorizeByFunction(
+  { authorizer, invoke, longestLoadMs, timeoutMs = integrationTimeoutMs }: HttpApiOptions,
+  event: object,
+  identity: string | undefined,
+): Promise<Authorized> {
+  if (authorizer === undefined) throw new Error('a route for keys needs an authoriser');
+  if (!identity) return { refusal: messageAnswer(401, 'Unauthorized') };
+  const late = Promise.withResolvers<never>();
+  const endTimeout = afterFreeTime(longestLoadMs + timeoutMs, () =>
+    late.reject(new Error('the authoriser did not answer')),
+  );
+  try {
+    const asked = invoke(authorizer, JSON.stringify(authorizerEvent(event, identity)), {
+      onReady: () => undefined,
+    });
+    const { payload, functionError } = await Promise.race([asked, late.promise]);
+    const answer = answerSchema.safeParse(functionError === undefined ? JSON.parse(payload) : undefined).data;
+    if (answer === undefined) return { refusal: internalError() };
+    return answer.isAuthorized
+      ? { context: answer.context ?? {} }
+      : { refusal: messageAnswer(403, 'Forbidden') };
+  } finally {
+    endTimeout();
+  }
 }
 
 async function callFunction(options: HttpApiOptions, fn: string, event: object): Promise<ApiAnswer> {
@@ -100,13 +135,21 @@ async function answerTo(
   const body = await readBody(request, maxBodyBytes);
   if (body === undefined) return messageAnswer(413, 'Request Entity Too Large');
   const { route, routeKey, pathParameters } = match;
-  const authorized = route.access === 'person' ? await authorize(options, request) : { claims: undefined };
-  if ('refusal' in authorized) return authorized.refusal;
-  const { claims } = authorized;
   const { accountId = '000000000000' } = options;
   const now = Date.now();
-  const event = requestEvent({ request, body, routeKey, pathParameters, claims, requestId, accountId, now });
-  return callFunction(options, route.fn, event);
+  const about = { request, body, routeKey, pathParameters, requestId, accountId, now };
+  const authorized =
+    route.access === 'person'
+      ? await authorize(options, request)
+      : route.access === 'key'
+        ? await authorizeByFunction(
+            options,
+            requestEvent({ ...about, authorizer: undefined }),
+            request.headers.authorization,
+          )
+        : undefined;
+  if (authorized && 'refusal' in authorized) return authorized.refusal;
+  return callFunction(options, route.fn, requestEvent({ ...about, authorizer: authorized }));
 }
 
 /** Makes a request id that looks like API Gateway's: sixteen random characters. */

@@ -4,13 +4,18 @@ import { decode } from './route-table.ts';
 
 export type Claims = Readonly<Record<string, unknown>>;
 
+/** A token's claims, or the context that a function answered. */
+export type Authorizer =
+  | { readonly claims: Claims }
+  | { readonly context: Readonly<Record<string, unknown>> };
+
 export interface ApiRequest {
   readonly request: IncomingMessage;
   readonly body: Buffer;
   readonly routeKey: string;
   readonly pathParameters: Readonly<Record<string, string>>;
-  /** The token's claims, on routes that require one. */
-  readonly claims: Claims | undefined;
+  /** What its authoriser said of it, as functions see it. */
+  readonly authorizer: Authorizer | undefined;
   readonly requestId: string;
   readonly accountId: string;
   /** Unix ms. */
@@ -53,9 +58,12 @@ function claimText(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
 
-function authorizerOf(claims: Claims | undefined): object {
-  if (claims === undefined) return {};
-  const texts = Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, claimText(value)]));
+function authorizerOf(authorizer: Authorizer | undefined): object {
+  if (authorizer === undefined) return {};
+  if ('context' in authorizer) return { authorizer: { lambda: authorizer.context } };
+  const texts = Object.fromEntries(
+    Object.entries(authorizer.claims).map(([name, value]) => [name, claimText(value)]),
+  );
   return { authorizer: { jwt: { claims: texts, scopes: null } } };
 }
 
@@ -84,7 +92,7 @@ export function requestEvent(of: ApiRequest): object {
     requestContext: {
       accountId: of.accountId,
       apiId: localApiId,
-      ...authorizerOf(of.claims),
+      ...authorizerOf(of.authorizer),
       domainName,
       domainPrefix: domainName.split('.')[0],
       http: {
@@ -102,5 +110,31 @@ export function requestEvent(of: ApiRequest): object {
     },
     ...(Object.keys(pathParameters).length > 0 ? { pathParameters } : {}),
     ...bodyOf(of.body, headers),
+  };
+}
+
+const keptForAuthorizer = [
+  'rawPath',
+  'rawQueryString',
+  'cookies',
+  'headers',
+  'queryStringParameters',
+] as const;
+
+/**
+ * The event of payload format 2.0 for an authoriser that is a function: of the request all but its body.
+ * @param event of the same request, for its function
+ */
+export function authorizerEvent(event: object, identity: string): object {
+  const { requestContext, pathParameters, routeKey, ...more } = event as Readonly<Record<string, unknown>>;
+  const { accountId, apiId, http } = requestContext as Readonly<Record<string, unknown>>;
+  const { method, path } = http as Readonly<Record<string, unknown>>;
+  const kept = keptForAuthorizer.filter((name) => more[name] !== undefined).map((name) => [name, more[name]]);
+  return {
+    ...{ version: '2.0', type: 'REQUEST', identitySource: [identity], routeKey },
+    routeArn: `arn:aws:execute-api:local:${accountId}:${apiId}/$default/${method}${path}`,
+    ...Object.fromEntries(kept),
+    requestContext,
+    ...(pathParameters !== undefined && { pathParameters }),
   };
 }

@@ -1,5 +1,6 @@
 import { AnonymousHash } from '../../features/account/anonymous-hash.tsx';
 import { ConsentCard } from '../../features/account/consent-card.tsx';
+import { ApiKeyCard } from '../../features/api-key/api-key-card.tsx';
 import { BankCard } from '../../features/bank/bank-card.tsx';
 import { History } from '../../features/contribution/history.tsx';
 import { EarningsCard } from '../../features/earnings/earnings-card.tsx';
@@ -77,6 +78,7 @@ function Account({ person }: { person: Person }) {
         <BankCard />
         <WalletCard />
       </section>
+      <ApiKeyCard sub={person.sub} />
       <OwnRequestsCard />
       <ConsentCard sub={person.sub} />
       <AnonymousHash sub={person.sub} />

@@ -19,6 +19,8 @@ const actionWords: Readonly<Record<AuditAction, string>> = {
   'review.refuse': 'Refused a contribution',
   'request.accept': 'Granted a request',
   'request.refuse': 'Declined a request',
+  'key.make': 'Made an API key',
+  'key.revoke': 'Revoked an API key',
   'pool.add': 'Added a pool',
   'pool.set': 'Changed a pool',
   'pool.top-up': 'Funded a pool',

@@ -29,6 +29,7 @@ const factsOf = {
   /** Facts that no other query shows, or that no action of a person changes. */
   upload_v2: [],
   wallet: [],
+  keys: [],
   consent: [],
   account: [],
   assistant: [],

@@ -179,6 +179,24 @@ export const apiFunctions = {
     links: ['RequestTable', 'PurchaseTable', 'ContributionTable'],
     adds: ['RequestTable'],
   },
+  // The gateway asks it whose key was sent; it can change nothing but when one was used.
+  'authorize-key': {
+    handler: 'api-key/authorize-key.handler',
+    timeoutSeconds: 10,
+    memoryMb: 256,
+    links: ['ApiKeyTable'],
+    updates: ['ApiKeyTable'],
+    waits: true,
+  },
+  'api-key': {
+    handler: 'api-key/api-key-route.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['ApiKeyTable', 'AuditRecorder', 'AnonymousIdKey'],
+    adds: ['ApiKeyTable'],
+    updates: ['ApiKeyTable'],
+    waits: true,
+  },
   // No other function can give or withdraw a consent.
   'api-consent': {
     handler: 'contribution/consent-route.handler',

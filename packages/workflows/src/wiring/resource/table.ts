@@ -140,6 +140,12 @@ export const tables = {
     fields: { userSub: 'S', sk: 'S' },
     ttl: 'expiresAt',
   },
+  /** Keys of people's programs, by the hash of the secret. */
+  ApiKeyTable: {
+    key: { hash: 'keyHash' },
+    fields: { keyHash: 'S', userSub: 'S', createdAt: 'S' },
+    indexes: { byUser: { hash: 'userSub', range: 'createdAt' } },
+  },
   /** What each person agreed to before an upload, or took back, and when: one item for each time. */
   ConsentTable: {
     key: { hash: 'userSub', range: 'at' },

@@ -53,7 +53,7 @@ async function serve(
     body,
     routeKey,
     pathParameters: {},
-    claims: undefined,
+    authorizer: undefined,
     requestId: randomUUID(),
     accountId,
     now: Date.now(),

@@ -1,0 +1,99 @@
+/** Keys by which a person's programs call the API, and the routes that take one. */
+import { z } from 'zod';
+import { cents, id, time, writtenLine } from '../schema/field.ts';
+import type { RouteSchema } from '../schema/route-schema.ts';
+import { datasetRoutes } from './dataset.ts';
+import { purchaseRoutes } from './purchase.ts';
+import { quoteRoutes } from './quote.ts';
+import { uploadRoutes } from './upload.ts';
+
+export const keyScopes = ['search', 'preview', 'quote', 'buy', 'download'] as const;
+export type KeyScope = (typeof keyScopes)[number];
+
+const apiKeySchema = z
+  .object({
+    keyId: id.describe('The key’s own name: purchases and the ledger say it.'),
+    name: writtenLine.trim().min(1).max(60).describe('What its owner calls it.'),
+    hint: z.string().describe('How the secret begins.'),
+    scopes: z
+      .array(z.enum(keyScopes))
+      .min(1)
+      .describe('What it may do: `search` pools, `preview` uploads, `quote`, `buy` and `download`.'),
+    capCents: cents.describe('The most that it may spend in a calendar month (UTC), in cents of SGD.'),
+    createdAt: time,
+    lastUsedAt: time.optional().describe('To the minute; absent if it was never used.'),
+    revokedAt: time.optional().describe('It opens nothing since.'),
+  })
+  .meta({ id: 'ApiKey', description: 'A key of a person’s programs; never its secret.' });
+export type ApiKey = z.infer<typeof apiKeySchema>;
+
+/** S$100,000: more is agreed with us. */
+export const mostCapCents = 10_000_000;
+
+export const apiKeyRoutes = {
+  'GET /keys': {
+    summary: 'The caller’s API keys.',
+    answers: { 200: z.object({ keys: z.array(apiKeySchema).describe('Newest first.') }) },
+    errors: [],
+    provedBy: 'lab/e2e/src/api-key.test.ts',
+  },
+  'POST /keys': {
+    summary: 'Makes a key. Its secret is answered once, and kept nowhere.',
+    body: z.object({
+      name: apiKeySchema.shape.name,
+      scopes: apiKeySchema.shape.scopes,
+      capCents: z
+        .string()
+        .regex(/^\d{1,8}$/)
+        .refine((amount) => Number(amount) <= mostCapCents)
+        .describe('The most that it may spend in a calendar month (UTC), in cents of SGD; at most 10000000.'),
+    }),
+    answers: {
+      200: z.object({
+        key: apiKeySchema,
+        secret: z.string().describe('Sent as `Authorization: Bearer SECRET`.'),
+      }),
+    },
+    errors: ['TooManyKeys'],
+    provedBy: 'lab/e2e/src/api-key.test.ts',
+  },
+  'POST /keys/{keyId}/revocation': {
+    summary: 'Revokes a key: the next call with it is refused. Again changes nothing.',
+    path: z.object({ keyId: apiKeySchema.shape.keyId }),
+    answers: { 200: apiKeySchema },
+    errors: ['NotFound'],
+    provedBy: 'lab/e2e/src/api-key.test.ts',
+  },
+} as const satisfies Record<string, RouteSchema>;
+
+const provedBy = 'lab/e2e/src/api-key.test.ts';
+
+/** What a program may call: as its owner does, with a key in place of an id token. */
+export const programRoutes = {
+  'GET /v1/pools/{poolId}/uploads': {
+    ...uploadRoutes['GET /upload/datapool/{poolId}'],
+    summary: 'By key: the uploads that a pool sells.',
+    provedBy,
+  },
+  'GET /v1/uploads/{uploadHash}': {
+    ...datasetRoutes['GET /dataset/{uploadHash}'],
+    summary: 'By key: previews a masked dataset before buying.',
+    provedBy,
+  },
+  'POST /v1/quotes': {
+    ...quoteRoutes['POST /quotes'],
+    summary:
+      'By key: asks what these uploads cost. With a wallet it needs the scope `buy`, and counts against the cap.',
+    provedBy,
+  },
+  'GET /v1/purchases': {
+    ...purchaseRoutes['GET /transactions'],
+    summary: 'By key: the purchases of its owner.',
+    provedBy,
+  },
+  'GET /v1/purchases/{purchaseId}': {
+    ...purchaseRoutes['GET /transactions/{purchaseId}'],
+    summary: 'By key: one purchase of its owner, with the address of its file.',
+    provedBy,
+  },
+} as const satisfies Record<string, RouteSchema>;

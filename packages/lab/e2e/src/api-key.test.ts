@@ -1,0 +1,131 @@
+import type { KeyScope } from '@cgdx/api/route/api-key.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
+import { askQuote, buyByCard, followPurchase } from '@cgdx/local/person/buy/buy.ts';
+import { type Person, signUp } from '@cgdx/local/person/person.ts';
+import { call } from '@cgdx/stand/cloud/call.ts';
+import { newOperator } from '@cgdx/stand/cloud/operator.ts';
+import { routes } from '@cgdx/workflows/wiring/route.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newContributor } from './seed.ts';
+import { sharedCloud } from './shared-cloud.ts';
+
+const cloud = sharedCloud();
+let ben: Person;
+let uploadHash: string;
+
+beforeAll(async () => {
+  await newContributor(cloud, [['spotify', 71]]);
+  ben = await signUp(cloud.stack);
+  const { body } = await call(cloud.stack, ben, 'GET /upload/datapool/spotify');
+  uploadHash = body.at(-1).uploadHash;
+});
+
+const inPath = () => Buffer.from(uploadHash, 'base64').toString('base64url');
+
+async function newKey(scopes: readonly KeyScope[], capCents = '0', person = ben) {
+  const { status, body } = await call(cloud.stack, person, 'POST /keys', {
+    name: 'A test',
+    scopes,
+    capCents,
+  });
+  expect(status).toBe(200);
+  return body as { secret: string; key: { keyId: string } };
+}
+
+/** Sends a key where a person sends their id token. */
+const withKey = (secret: string): Person => ({ ...ben, idToken: async () => secret });
+
+const byKey = (secret: string, route: string, body?: object) =>
+  call(cloud.stack, withKey(secret), route, body);
+
+describe('a key', () => {
+  test('searches, previews, quotes and downloads as its owner does, and its last use is seen', async () => {
+    const { secret, key } = await newKey(['search', 'preview', 'quote', 'download']);
+    const { body: listed } = await byKey(secret, 'GET /v1/pools/spotify/uploads');
+    expect(listed).toEqual((await call(cloud.stack, ben, 'GET /upload/datapool/spotify')).body);
+    const { body: preview } = await byKey(secret, `GET /v1/uploads/${inPath()}`);
+    expect(preview).toEqual((await call(cloud.stack, ben, `GET /dataset/${inPath()}`)).body);
+    const asked = { uploadHashes: [uploadHash], licenceVersion };
+    const quoted = await byKey(secret, 'POST /v1/quotes', asked);
+    expect(quoted).toMatchObject({ status: 200, body: { totalWei: expect.stringMatching(/^\d+$/) } });
+    const purchaseId = await buyByCard(cloud.stack, ben, await askQuote(cloud.stack, ben, [uploadHash]));
+    await followPurchase(cloud.stack, ben, purchaseId);
+    const { body: all } = await byKey(secret, 'GET /v1/purchases');
+    expect(all).toMatchObject([{ purchaseId, status: 'completed' }]);
+    const { body: one } = await byKey(secret, `GET /v1/purchases/${purchaseId}`);
+    expect((await fetch(one.presignedUrl)).status).toBe(200);
+    const { keys } = (await call(cloud.stack, ben, 'GET /keys')).body;
+    expect(keys).toMatchObject([{ ...key, lastUsedAt: expect.stringMatching(/Z$/) }]);
+    expect(JSON.stringify(keys)).not.toContain(secret);
+  });
+
+  test('beyond its scope is told which one the call needs', async () => {
+    const { secret } = await newKey(['search']);
+    for (const [route, scope] of [
+      [`GET /v1/uploads/${inPath()}`, 'preview'],
+      ['GET /v1/purchases', 'download'],
+      ['GET /v1/purchases/none', 'download'],
+    ] as const)
+      expect(await byKey(secret, route), route).toMatchObject({
+        status: 403,
+        body: { code: 'KeyBeyondScope', message: expect.stringContaining(`needs "${scope}"`) },
+      });
+  });
+
+  test('opens no route of people, and an id token no route of keys', async () => {
+    const { secret } = await newKey(['search', 'preview', 'quote', 'buy', 'download'], '100000');
+    const entries = Object.entries(routes);
+    for (const [route, { access }] of entries.filter(([, of]) => of.access === 'person'))
+      expect([route, access, (await byKey(secret, route.replace(/\{\w+\}/g, 'x'))).status]).toEqual([
+        route,
+        access,
+        401,
+      ]);
+    for (const [route] of entries.filter(([, of]) => of.access === 'key')) {
+      const path = route.replace(/\{\w+\}/g, 'x');
+      expect([route, (await call(cloud.stack, ben, path)).status]).toEqual([route, 403]);
+      expect([route, (await call(cloud.stack, undefined, path)).status]).toEqual([route, 401]);
+    }
+  });
+
+  test('that is made up, cut or of another is refused', async () => {
+    const { secret } = await newKey(['search']);
+    for (const wrong of [
+      `${secret}x`,
+      secret.slice(0, -1),
+      `cgdx_${'A'.repeat(43)}`,
+      'cgdx_',
+      `${secret} ${secret}`,
+    ])
+      expect([wrong, (await byKey(wrong, 'GET /v1/pools/spotify/uploads')).status]).toEqual([wrong, 403]);
+  });
+
+  test('opens nothing from the call after its revocation on, and nobody else revokes it', async () => {
+    const { secret, key } = await newKey(['search']);
+    expect((await byKey(secret, 'GET /v1/pools/spotify/uploads')).status).toBe(200);
+    const revoke = `POST /keys/${key.keyId}/revocation`;
+    expect((await call(cloud.stack, await signUp(cloud.stack), revoke)).status).toBe(404);
+    expect((await byKey(secret, 'GET /v1/pools/spotify/uploads')).status).toBe(200);
+    const { body: revoked } = await call(cloud.stack, ben, revoke);
+    expect(revoked).toMatchObject({ keyId: key.keyId, revokedAt: expect.any(String) });
+    expect((await byKey(secret, 'GET /v1/pools/spotify/uploads')).status).toBe(403);
+    expect((await call(cloud.stack, ben, revoke)).body).toEqual(revoked);
+    const operator = await newOperator(cloud.stack, 'auditor@example.com', 'correct horse battery');
+    const { entries } = (await call(cloud.stack, operator, 'GET /operator/audit')).body;
+    expect(entries[0]).toMatchObject({ action: 'key.revoke', target: `key/${key.keyId}`, outcome: 'done' });
+    expect(entries[1]).toMatchObject({ action: 'key.make', result: expect.stringContaining(key.keyId) });
+    expect(JSON.stringify(entries)).not.toContain(ben.userSub);
+  });
+
+  test('is one of twenty at most', async () => {
+    const cleo = await signUp(cloud.stack);
+    const made = await Promise.all(Array.from({ length: 20 }, () => newKey(['search'], '0', cleo)));
+    const body = { name: 'One more', scopes: ['search'], capCents: '0' };
+    expect(await call(cloud.stack, cleo, 'POST /keys', body)).toMatchObject({
+      status: 409,
+      body: { code: 'TooManyKeys' },
+    });
+    await call(cloud.stack, cleo, `POST /keys/${made[0]?.key.keyId}/revocation`);
+    expect((await call(cloud.stack, cleo, 'POST /keys', body)).status).toBe(200);
+  });
+});
