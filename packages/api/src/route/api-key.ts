@@ -20,6 +20,9 @@ const apiKeySchema = z
       .min(1)
       .describe('What it may do: `search` pools, `preview` uploads, `quote`, `buy` and `download`.'),
     capCents: cents.describe('The most that it may spend in a calendar month (UTC), in cents of SGD.'),
+    spentCents: cents.describe(
+      'What it has spent in this month, or may still have to pay for offers that are signed, in cents of SGD.',
+    ),
     createdAt: time,
     lastUsedAt: time.optional().describe('To the minute; absent if it was never used.'),
     revokedAt: time.optional().describe('It opens nothing since.'),
@@ -28,7 +31,7 @@ const apiKeySchema = z
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
 /** S$100,000: more is agreed with us. */
-export const mostCapCents = 10_000_000;
+const mostCapCents = 10_000_000;
 
 export const apiKeyRoutes = {
   'GET /keys': {
@@ -84,11 +87,17 @@ export const programRoutes = {
     ...quoteRoutes['POST /quotes'],
     summary:
       'By key: asks what these uploads cost. With a wallet it needs the scope `buy`, and counts against the cap.',
+    errors: [...quoteRoutes['POST /quotes'].errors, 'KeyBeyondCap'],
     provedBy,
   },
   'GET /v1/purchases': {
     ...purchaseRoutes['GET /transactions'],
     summary: 'By key: the purchases of its owner.',
+    provedBy,
+  },
+  'POST /v1/purchases': {
+    ...purchaseRoutes['POST /transactions'],
+    summary: 'By key: says that an offer was paid on the chain, from the wallet of its owner.',
     provedBy,
   },
   'GET /v1/purchases/{purchaseId}': {

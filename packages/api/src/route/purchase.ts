@@ -62,6 +62,7 @@ const purchaseSchema = z
     updatedAt: time,
     transactionHash: transactionHash.optional(),
     clientAccountAddress: z.string().optional().describe('The wallet that paid.'),
+    keyId: id.optional().describe('The API key by which it was bought.'),
     averageDataQuality: z
       .number()
       .nullable()

@@ -32,6 +32,7 @@ export const errorStatuses = {
       'StripeNotConnected',
       'OperatorsOnly',
       'KeyBeyondScope',
+      'KeyBeyondCap',
       'UnknownChallenge',
       'ChallengeExpired',
       'WrongSignature',

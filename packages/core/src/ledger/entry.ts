@@ -33,6 +33,8 @@ export interface Entry {
   readonly entryId: string;
   readonly event: EntryEvent;
   readonly lines: readonly Line[];
+  /** The API key that caused it. */
+  readonly keyId?: string;
 }
 
 /** The account of what a pool has promised and not yet paid from its escrow. */

@@ -11,6 +11,8 @@ export const proceedsAccount = (dataPoolId: string): string => `proceeds:${dataP
 export interface Payment {
   readonly purchaseId: string;
   readonly currency: Currency;
+  /** The key by which a program of the buyer bought. */
+  readonly keyId?: string;
   /** The cost of each pool's uploads, in base units or cents. */
   readonly pools: readonly PoolPayment[];
 }
@@ -33,13 +35,15 @@ const move = (payment: Payment, from: string, to: string) => {
   ];
 };
 
-/** Records that a buyer has paid. */
-export const purchaseCaptured = (payment: Payment): Entry =>
-  entry(
+/** Records that a buyer has paid, and by which key. */
+export const purchaseCaptured = (payment: Payment): Entry => ({
+  ...entry(
     `purchase.captured#${payment.purchaseId}`,
     'purchase.captured',
     move(payment, payerOf(payment), heldAccount),
-  );
+  ),
+  ...(payment.keyId !== undefined && { keyId: payment.keyId }),
+});
 
 /** The id of the entry that records it. */
 export const grantedEntryId = (purchaseId: string): string => `purchase.granted#${purchaseId}`;

@@ -5,7 +5,8 @@ import { parseId } from '../ground/caller/id.ts';
 import { userHashOf } from '../ground/caller/user-hash.ts';
 import { audited } from '../operator/audit/audited.ts';
 import { recorderLog } from '../operator/audit/recorder-log.ts';
-import { findKey, keysOfPerson, makeKey, revokeKey, toShown } from './api-key.ts';
+import { spentThisMonth } from '../purchase/key/spending.ts';
+import { findKey, keysOfPerson, makeKey, revokeKey, type StoredKey, toShown } from './api-key.ts';
 
 /** Of one person, without those that were revoked. */
 const mostKeys = 20;
@@ -24,8 +25,11 @@ async function assertFewKeys(userSub: string): Promise<void> {
   });
 }
 
+const shown = async (key: StoredKey) => toShown(key, await spentThisMonth(key.keyId));
+
 export const handler = api({
-  'GET /keys': async ({ person }) => ok({ keys: (await keysOfPerson(person.sub)).map(toShown) }),
+  'GET /keys': async ({ person }) =>
+    ok({ keys: await Promise.all((await keysOfPerson(person.sub)).map(shown)) }),
   'POST /keys': async ({ person, body: { name, scopes, capCents } }) => {
     await assertFewKeys(person.sub);
     const about = { name, scopes: [...new Set(scopes)], capCents: Number(capCents) };
@@ -41,7 +45,7 @@ export const handler = api({
       () => makeKey(person.sub, about),
       (made) => `Key ${made.key.keyId}, up to S$${(about.capCents / 100).toFixed(2)} a month.`,
     );
-    return ok({ key: toShown(key), secret });
+    return ok({ key: toShown(key, 0), secret });
   },
   'POST /keys/{keyId}/revocation': async ({ person, path }) => {
     const keyId = parseId(path.keyId, 'This key');
@@ -49,6 +53,6 @@ export const handler = api({
     if (!found) throw notFound('This key');
     const action = actionOf(person.sub, 'key.revoke', `key/${keyId}`, 'Its owner revoked it.');
     if (found.revokedAt === undefined) await audited(recorderLog, action, () => revokeKey(found.keyHash));
-    return ok(toShown((await findKey(found.keyHash)) ?? found));
+    return ok(await shown((await findKey(found.keyHash)) ?? found));
   },
 });

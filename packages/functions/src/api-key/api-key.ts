@@ -31,10 +31,11 @@ export const secretForm = /^cgdx_[\w-]{43}$/;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-export const toShown = ({ keyHash: _hash, userSub: _who, capCents, ...key }: StoredKey): ApiKey => ({
-  ...key,
-  capCents: String(capCents),
-});
+/** @param spentCents in this month */
+export const toShown = (
+  { keyHash: _hash, userSub: _who, capCents, ...key }: StoredKey,
+  spentCents: number,
+): ApiKey => ({ ...key, capCents: String(capCents), spentCents: String(spentCents) });
 
 export async function makeKey(
   userSub: string,

@@ -15,7 +15,7 @@ const lineSchema = z.object({
 });
 
 /** Returns the puts of one entry; each fails if the entry exists. */
-export function ledgerPuts({ entryId, event, lines }: Entry) {
+export function ledgerPuts({ entryId, event, lines, keyId }: Entry) {
   const createdAt = new Date().toISOString();
   return lines.map(({ account, currency, amount }, index) =>
     putOnce('LedgerTable', {
@@ -25,6 +25,7 @@ export function ledgerPuts({ entryId, event, lines }: Entry) {
       account,
       currency,
       amount: String(amount),
+      ...(keyId !== undefined && { keyId }),
       createdAt,
     }),
   );

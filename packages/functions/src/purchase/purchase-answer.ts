@@ -61,6 +61,7 @@ export async function purchaseAnswer(purchase: Purchase) {
     updatedAt,
     transactionHash: purchase.transactionHash,
     clientAccountAddress: purchase.wallet,
+    keyId: purchase.keyId,
     averageDataQuality: averageOf(uploads.map(({ quality }) => quality)),
     /** CGDX. */
     spentAmount: Number(formatUnits(totalWei, 18)),

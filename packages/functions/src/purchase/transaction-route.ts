@@ -71,7 +71,7 @@ async function assertPossible(claim: Claim): Promise<void> {
   await assertFewSubmitted(claim.userSub);
 }
 
-async function submit({ person, body }: Request<'POST /transactions'>) {
+async function submit({ person, body }: Request<'POST /transactions' | 'POST /v1/purchases'>) {
   const { transactionHash, clientAccountAddress } = body;
   const claim = { userSub: person.sub, wallet: clientAccountAddress, transactionHash };
   const purchaseId = chainPurchaseId(person.sub, transactionHash);
@@ -116,5 +116,6 @@ export const handler = api({
   'POST /transactions': submit,
   'GET /transactions/{purchaseId}': findOwn,
   'GET /v1/purchases': list,
+  'POST /v1/purchases': submit,
   'GET /v1/purchases/{purchaseId}': findOwn,
 });

@@ -4,6 +4,7 @@ import { purchaseCaptured } from '@cgdx/core/ledger/purchase-entry.ts';
 import { verifyPurchase } from '@cgdx/workflows/step.ts';
 import { step } from '../ground/workflow/step.ts';
 import { checkoutVerdict } from './card/checkout-payment.ts';
+import { noteSpent } from './key/spending.ts';
 import { chainVerdict } from './on-chain/chain-payment.ts';
 import { ownerPut } from './on-chain/direct-sale.ts';
 import { bookPurchaseWith } from './record/booked-purchase.ts';
@@ -38,14 +39,17 @@ async function record(purchase: Purchase, paymentReference: string): Promise<voi
     await changePurchase(purchaseId, fresh, { state: 'refused', failure: verdict.failure });
     return;
   }
-  const { uploads, captured, paymentIntentId, licence } = verdict.payment;
+  const { uploads, captured, paymentIntentId, licence, quotes = [] } = verdict.payment;
+  for (const quote of quotes) if (quote.keyId !== undefined) await noteSpent(quote.keyId, quote);
+  const keyId = quotes.find((quote) => quote.keyId !== undefined)?.keyId;
   const owned = isFinal({ captured }) ? [ownerPut(saleOf(purchase), purchase.userSub)] : [];
-  const entry = purchaseCaptured(ledgerPayment({ purchaseId, captured }));
+  const entry = purchaseCaptured(ledgerPayment({ purchaseId, captured, keyId }));
   await bookPurchaseWith(owned, entry, purchaseId, fresh, {
     state: verdict.kind,
     uploads: [...uploads],
     captured,
     ...(licence !== undefined && { licence }),
+    ...(keyId !== undefined && { keyId }),
     ...(paymentIntentId !== undefined && { paymentIntentId }),
     ...(purchase.rail === 'card' && { checkoutSessionId: paymentReference }),
     ...(verdict.kind === 'to-refund' && { failure: verdict.failure }),

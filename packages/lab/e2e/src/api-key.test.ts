@@ -1,7 +1,10 @@
 import type { KeyScope } from '@cgdx/api/route/api-key.ts';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { askQuote, buyByCard, followPurchase } from '@cgdx/local/person/buy/buy.ts';
+import { buyerWallet, chainProvider } from '@cgdx/local/person/buy/buyer-wallet.ts';
+import { payBasket } from '@cgdx/local/person/buy/pay-cgdx.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
+import { linkWallet } from '@cgdx/local/person/wallet.ts';
 import { call } from '@cgdx/stand/cloud/call.ts';
 import { newOperator } from '@cgdx/stand/cloud/operator.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
@@ -127,5 +130,51 @@ describe('a key', () => {
     });
     await call(cloud.stack, cleo, `POST /keys/${made[0]?.key.keyId}/revocation`);
     expect((await call(cloud.stack, cleo, 'POST /keys', body)).status).toBe(200);
+  });
+
+  test('buys in CGDX from an own wallet up to its cap, and the purchase names it', async () => {
+    const provider = chainProvider(cloud.stack);
+    const dora = await signUp(cloud.stack);
+    const wallet = await buyerWallet(cloud.stack, provider, 1_000n * 10n ** 18n, undefined);
+    await linkWallet(cloud.stack, dora, wallet);
+    const asked = { uploadHashes: [uploadHash], licenceVersion, clientAccountAddress: wallet.address };
+    const { card } = await askQuote(cloud.stack, dora, [uploadHash]);
+    const price = Number(card.amountCents);
+    const quote = (secret: string) => byKey(secret, 'POST /v1/quotes', asked);
+
+    const priced = await newKey(['quote'], String(price), dora);
+    expect(await quote(priced.secret)).toMatchObject({
+      status: 403,
+      body: { code: 'KeyBeyondScope', message: expect.stringContaining('needs "buy"') },
+    });
+    const poor = await newKey(['quote', 'buy'], String(price - 1), dora);
+    expect(await quote(poor.secret)).toMatchObject({
+      status: 403,
+      body: {
+        code: 'KeyBeyondCap',
+        message: expect.stringMatching(/^This costs S\$.* left of S\$.* in \d{4}-\d\d\.$/),
+      },
+    });
+    const { secret, key } = await newKey(['quote', 'buy', 'download'], String(price), dora);
+    const offered = await quote(secret);
+    expect(offered).toMatchObject({ status: 200, body: { baskets: [{ signature: expect.any(String) }] } });
+    // What was signed counts, whether it is paid or not.
+    expect((await quote(secret)).body.code).toBe('KeyBeyondCap');
+    const transactionHash = await payBasket(cloud.stack, wallet, offered.body.baskets[0]);
+    const paid = await byKey(secret, 'POST /v1/purchases', {
+      transactionHash,
+      clientAccountAddress: wallet.address,
+    });
+    expect(paid.status).toBe(202);
+    const { purchaseId } = paid.body;
+    expect(await followPurchase(cloud.stack, dora, purchaseId)).toMatchObject({
+      ...{ status: 'completed', keyId: key.keyId, receipt: { licence: licenceVersion } },
+    });
+    const { body: own } = await byKey(secret, `GET /v1/purchases/${purchaseId}`);
+    expect((await fetch(own.presignedUrl)).status).toBe(200);
+    const { keys } = (await call(cloud.stack, dora, 'GET /keys')).body;
+    const spent = keys.find((each: { keyId: string }) => each.keyId === key.keyId);
+    expect(spent).toMatchObject({ spentCents: String(price) });
+    provider.destroy();
   });
 });

@@ -7,7 +7,12 @@ import type { Service } from '@cgdx/aws/service.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import type { StoredBasket } from '@cgdx/functions/purchase/record/quote.ts';
-import { storeQuote, storeSignatures, takeNonce } from '@cgdx/functions/purchase/record/quote.ts';
+import {
+  type StoredQuote,
+  storeQuote,
+  storeSignatures,
+  takeNonce,
+} from '@cgdx/functions/purchase/record/quote.ts';
 import { appender, payer, settler } from '@cgdx/local/ground/account.ts';
 import { Interface, toQuantity } from 'ethers';
 import { setLinks } from '../link/set-links.ts';
@@ -16,6 +21,8 @@ const market = '0x00000000000000000000000000000000000000a1';
 const abi = new Interface(marketplaceAbi);
 
 export interface PaidOffer {
+  /** The quote that has it. */
+  readonly quote: Pick<StoredQuote, 'quoteId' | 'createdAt' | 'deadline'>;
   readonly buyer: string;
   readonly dataPoolId: string;
   readonly nonce: string;
@@ -108,8 +115,9 @@ export async function storeOffer(buyer: {
   readonly userSub: string;
   readonly wallet: string;
   readonly uploadHashes: readonly string[];
+  readonly keyId?: string;
 }): Promise<PaidOffer> {
-  const { userSub, wallet, uploadHashes } = buyer;
+  const { userSub, wallet, uploadHashes, keyId } = buyer;
   const [quoteId, dataPoolId, deadline] = [randomUUID(), 'spotify' as const, Math.floor(Date.now() / 1000)];
   const nonce = await takeNonce(wallet, dataPoolId, quoteId);
   const eachWei = 10n ** 18n;
@@ -134,10 +142,11 @@ export async function storeOffer(buyer: {
     userSub,
     createdAt,
     licence: licenceVersion,
+    ...(keyId !== undefined && { keyId }),
     deadline,
     wallet,
     baskets: [basket],
   });
   await storeSignatures(quoteId, [`0x${randomBytes(65).toString('hex')}`]);
-  return { buyer: wallet, dataPoolId, nonce, basket };
+  return { buyer: wallet, dataPoolId, nonce, basket, quote: { quoteId, createdAt, deadline } };
 }

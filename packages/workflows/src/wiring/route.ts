@@ -54,6 +54,7 @@ export const routes = {
   'GET /v1/uploads/{uploadHash}': { fn: 'api-dataset', access: 'key', scope: 'preview' },
   'POST /v1/quotes': { fn: 'api-quote', access: 'key', scope: 'quote' },
   'GET /v1/purchases': { fn: 'api-transaction', access: 'key', scope: 'download' },
+  'POST /v1/purchases': { fn: 'api-transaction', access: 'key', scope: 'buy' },
   'GET /v1/purchases/{purchaseId}': { fn: 'api-transaction', access: 'key', scope: 'download' },
   'GET /wallet': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/challenge': { fn: 'api-wallet', access: 'person' },

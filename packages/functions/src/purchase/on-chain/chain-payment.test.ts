@@ -1,3 +1,4 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
 import {
@@ -15,6 +16,8 @@ import type { Context } from 'aws-lambda';
 import { getAddress } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findReceipt } from '../../chain/node/chain-query.ts';
+import { documentClient } from '../../ground/table/table.ts';
+import { holdSpending, spentThisMonth } from '../key/spending.ts';
 import { beginPurchase, readPurchase, submitAgain } from '../record/purchase.ts';
 import { chainPurchaseId } from '../record/purchase-id.ts';
 import { handler as transactionRoute } from '../transaction-route.ts';
@@ -39,8 +42,11 @@ afterAll(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-const newOffer = async (userSub = buyer) =>
-  storeOffer({ userSub, wallet, uploadHashes: [await putUpload(), await putUpload()] });
+const newOffer = async (userSub = buyer, keyId?: string) =>
+  storeOffer({
+    ...{ userSub, wallet, uploadHashes: [await putUpload(), await putUpload()] },
+    ...(keyId !== undefined && { keyId }),
+  });
 
 /** Begins a purchase in CGDX of what the chain shows that this transaction bought. */
 async function submitted(shown: readonly PaidOffer[] | undefined, mined?: Mined) {
@@ -80,6 +86,22 @@ const showing = (
     basket: { ...offer.basket, ...(contractQuote && { contractQuote: { ...contractQuote, ...change } }) },
   };
 };
+
+test('what a key has asked for is named after it in the purchase and the books, and counts as spent', async () => {
+  const key = { keyId: 'key-1', scopes: ['buy' as const], capCents: 1_000 };
+  const offer = await newOffer(buyer, key.keyId);
+  await holdSpending(key, offer.quote, 20);
+  const { purchaseId, verify } = await submitted([offer]);
+  expect(await verify()).toEqual({ outcome: 'paid' });
+  expect((await readPurchase(purchaseId)).keyId).toBe(key.keyId);
+  const entryId = `purchase.captured#${purchaseId}`;
+  const line = { TableName: 'test-LedgerTable', Key: { entryId, line: '0' } };
+  expect((await documentClient.send(new GetCommand(line))).Item).toMatchObject({ keyId: key.keyId });
+  const part = `${key.keyId}#${offer.quote.createdAt.slice(0, 7)}`;
+  const held = { TableName: 'test-SpendingTable', Key: { part, entry: `quote#${offer.quote.quoteId}` } };
+  expect((await documentClient.send(new GetCommand(held))).Item).toMatchObject({ state: 'spent', cents: 20 });
+  expect(await spentThisMonth(key.keyId)).toBe(20);
+});
 
 test('a payment of what was offered, by whom it was offered to, is accepted', async () => {
   const { purchaseId, verify } = await submitted([await newOffer()]);

@@ -44,6 +44,7 @@ async function receiptVerdict(claim: Claim, receipt: Receipt): Promise<Verdict> 
     uploads,
     captured: { currency: 'CGDX' as const, pools },
     licence: own[0]?.quote.licence,
+    quotes: own.map(({ quote }) => quote),
   };
   // A purchase without a quote cannot be refunded: it becomes access, even if it was paid twice.
   if (direct.length > 0) return { kind: 'paid', payment };

@@ -11,6 +11,7 @@ import { api, notFound, ok, type Request } from '../../ground/caller/api.ts';
 import { parseId } from '../../ground/caller/id.ts';
 import { assertScope } from '../../ground/caller/key-caller.ts';
 import { parseUploadHash } from '../../ground/caller/upload-hash.ts';
+import { holdSpending } from '../key/spending.ts';
 import {
   countQuote,
   findQuote,
@@ -83,7 +84,6 @@ function answerOf(quote: StoredQuote, signatures: readonly string[]) {
 
 async function makeQuote({ person, key, body }: Request<'POST /quotes' | 'POST /v1/quotes'>) {
   const { uploadHashes, clientAccountAddress, licenceVersion } = body;
-  // A signed offer is money that a wallet spends.
   if (key && clientAccountAddress !== undefined) assertScope(key, 'buy');
   assertAgreed(licenceVersion);
   const { uploads, pools } = await offeredUploads(person.sub, uploadHashes.map(parseUploadHash));
@@ -96,10 +96,18 @@ async function makeQuote({ person, key, body }: Request<'POST /quotes' | 'POST /
     userSub: person.sub,
     createdAt: new Date(now).toISOString(),
     licence: licenceVersion,
+    ...(key && { keyId: key.keyId }),
     deadline: Math.floor(now / 1_000) + quoteSeconds,
     ...(wallet !== undefined && { wallet }),
   };
   const baskets = priceBaskets(uploads, (pool) => priceOf.get(pool) ?? 0n);
+  // A signed offer is money that a wallet spends.
+  if (key && wallet !== undefined)
+    await holdSpending(
+      key,
+      about,
+      Number(chargeCents(baskets.reduce((sum, each) => sum + each.totalWei, 0n))),
+    );
   const quote = {
     ...about,
     baskets: await Promise.all(baskets.map((basket) => offer(basket, about))),

@@ -3,11 +3,16 @@ import { invariant } from '@cgdx/core/error/market-error.ts';
 import type { Payment } from '@cgdx/core/ledger/purchase-entry.ts';
 import { isByHand, type Purchase } from './purchase.ts';
 
-export function ledgerPayment({ purchaseId, captured }: Pick<Purchase, 'purchaseId' | 'captured'>): Payment {
+export function ledgerPayment({
+  purchaseId,
+  captured,
+  keyId,
+}: Pick<Purchase, 'purchaseId' | 'captured' | 'keyId'>): Payment {
   invariant(captured, 'a purchase that was captured says how much');
   return {
     purchaseId,
     currency: captured.currency,
+    ...(keyId !== undefined && { keyId }),
     pools: captured.pools.map((pool) => ({
       dataPoolId: pool.dataPoolId,
       amount: BigInt(pool.amount),

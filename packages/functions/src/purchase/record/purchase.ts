@@ -58,6 +58,8 @@ const purchaseSchema = z.object({
   /** The transaction that paid in CGDX. */
   transactionHash: z.string().optional(),
   wallet: z.string().optional(),
+  /** The key by which a program of the buyer bought it. */
+  keyId: z.string().optional(),
   /** It is in a confirmed block with one of our quotes: a source without it is out of date. */
   isOnChain: z.boolean().optional(),
   /** Known as soon as the payment is verified. */

@@ -24,6 +24,8 @@ const quoteSchema = z.object({
   createdAt: z.string(),
   /** The version of the licence that the buyer agreed to; absent from quotes of before it was asked for. */
   licence: z.string().optional(),
+  /** The key that asked for it. */
+  keyId: z.string().optional(),
   /** Unix seconds. */
   deadline: z.number().int(),
   /** Checksummed address. */

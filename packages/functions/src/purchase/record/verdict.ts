@@ -1,7 +1,7 @@
 /** The possible results of a look at a payment. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { BoughtUpload, Failure, Purchase } from './purchase.ts';
-import type { StoredBasket } from './quote.ts';
+import type { StoredBasket, StoredQuote } from './quote.ts';
 
 /** What was captured, and what it was for. */
 export interface Payment {
@@ -10,6 +10,8 @@ export interface Payment {
   readonly paymentIntentId?: string;
   /** The version of the licence that was agreed to. */
   readonly licence?: string | undefined;
+  /** The quotes that were paid. */
+  readonly quotes?: readonly StoredQuote[];
 }
 
 export type Verdict =

@@ -62,13 +62,14 @@ interface KeyLineProps {
 }
 
 export function KeyLine({ apiKey, busy, onRevoke }: KeyLineProps) {
-  const { name, hint, scopes, capCents, createdAt, lastUsedAt, revokedAt } = apiKey;
+  const { name, hint, scopes, capCents, spentCents, createdAt, lastUsedAt, revokedAt } = apiKey;
   return (
     <>
       <span className={css.what}>
         <span className={css.name}>{name}</span>
         <span className={css.about}>
-          <span className="mono">{hint}…</span> · {scopes.join(', ')} · at most {sgd(capCents)} a month
+          <span className="mono">{hint}…</span> · {scopes.join(', ')} · {sgd(spentCents)} of {sgd(capCents)}{' '}
+          this month
         </span>
         <span className={css.about}>
           made {describeTime(createdAt)} ·{' '}

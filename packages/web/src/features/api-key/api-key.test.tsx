@@ -5,7 +5,14 @@ import { KeyLine } from './api-key-card.tsx';
 import { centsOf } from './new-key-form.tsx';
 
 const apiKey: ApiKey = {
-  ...{ keyId: 'k-1', name: 'Nightly', hint: 'cgdx_abcd', scopes: ['search', 'quote'], capCents: '1250' },
+  ...{
+    keyId: 'k-1',
+    name: 'Nightly',
+    hint: 'cgdx_abcd',
+    scopes: ['search', 'quote'],
+    capCents: '1250',
+    spentCents: '75',
+  },
   createdAt: '2026-11-05T12:00:00Z',
 };
 const shown = (over: Partial<ApiKey> = {}) =>
@@ -13,7 +20,7 @@ const shown = (over: Partial<ApiKey> = {}) =>
 
 it('a key says what it may, its cap and its last use, and how to revoke it', () => {
   expect(shown()).toMatch(
-    /^Nightly cgdx_abcd… · search, quote · at most S\$12\.50 a month .* never used Revoke$/,
+    /^Nightly cgdx_abcd… · search, quote · S\$0\.75 of S\$12\.50 this month .* never used Revoke$/,
   );
   expect(shown({ lastUsedAt: '2026-11-06T12:00:00Z' })).toMatch(/last used .*2026.*/);
   expect(shown({ revokedAt: '2026-11-06T12:00:00Z' })).toMatch(/Revoked$/);

@@ -10,11 +10,11 @@ import css from './api-key.module.css';
 import { useMakeKey } from './api-keys.ts';
 
 /** As the API names them, in the order of a purchase. */
-export const scopeWords: Readonly<Record<KeyScope, string>> = {
+const scopeWords: Readonly<Record<KeyScope, string>> = {
   search: 'search: list what pools sell',
   preview: 'preview: read what an upload holds, never a record',
   quote: 'quote: ask what uploads cost',
-  buy: 'buy: spend, up to its cap',
+  buy: 'buy: have offers signed for your wallet, up to its cap',
   download: 'download: list your purchases and fetch their files',
 };
 const scopes = Object.keys(scopeWords) as KeyScope[];
@@ -33,7 +33,8 @@ export function NewKeyForm({ sub, onClose }: { sub: string; onClose: () => void 
   if (data)
     return (
       <Notice tone="good" role="status" title="This is your key. It is shown once.">
-        <Hash value={data.secret} name="API key" whole />
+        <p className={css.secret}>{data.secret}</p>
+        <Hash value={data.secret} name="API key" />
         <p>Send it as “Authorization: Bearer …”. Whoever has it can do what it may, until you revoke it.</p>
         <Button size="small" onClick={onClose}>
           I Have Kept It
@@ -76,7 +77,7 @@ export function NewKeyForm({ sub, onClose }: { sub: string; onClose: () => void 
         inputMode="decimal"
         pattern="\d{1,6}(\.\d{1,2})?"
         value={cap}
-        hint="For all its purchases in a calendar month, by card and in CGDX."
+        hint="For all its purchases in a calendar month."
         onChange={(event) => setCap(event.currentTarget.value)}
       />
       {error && !isPending && <ActionFailure error={error} />}

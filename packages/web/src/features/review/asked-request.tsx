@@ -64,21 +64,23 @@ export function AskedRequest({ request }: { request: Asked }) {
         <dt>What they write</dt>
         <dd className={css.words}>{text}</dd>
       </dl>
-      <TextForm
-        label="Your answer"
-        hint="The person reads it, and the audit log keeps it with your name. Name no participant in it."
-        short={`Answer in ${leastLetters} letters or more.`}
-        least={leastLetters}
-        most={mostLetters}
-        actions={[
-          { word: 'Grant', look: 'primary', onSend: (reason) => mutate({ decision: 'accepted', reason }) },
-          { word: 'Decline', onSend: (reason) => mutate({ decision: 'refused', reason }) },
-        ]}
-        busy={isPending}
-        error={error}
-      >
-        <p>{consequences[kind]}</p>
-      </TextForm>
+      <div className={css.answer}>
+        <TextForm
+          label="Your answer"
+          hint="The person reads it, and the audit log keeps it with your name. Name no participant in it."
+          short={`Answer in ${leastLetters} letters or more.`}
+          least={leastLetters}
+          most={mostLetters}
+          actions={[
+            { word: 'Grant', look: 'primary', onSend: (reason) => mutate({ decision: 'accepted', reason }) },
+            { word: 'Decline', onSend: (reason) => mutate({ decision: 'refused', reason }) },
+          ]}
+          busy={isPending}
+          error={error}
+        >
+          <p>{consequences[kind]}</p>
+        </TextForm>
+      </div>
     </Card>
   );
 }

@@ -13,11 +13,12 @@ export const purchaseFunctions = {
       'PersonTable',
       'LedgerTable',
       'Chain',
+      'SpendingTable',
       'Stripe',
       'StripeSecretKey',
     ],
     adds: ['SweepTable', 'LedgerTable'],
-    updates: ['PurchaseTable'],
+    updates: ['PurchaseTable', 'SpendingTable'],
   },
   'grant-access': {
     handler: 'purchase/delivery/grant-access.handler',

@@ -146,6 +146,11 @@ export const tables = {
     fields: { keyHash: 'S', userSub: 'S', createdAt: 'S' },
     indexes: { byUser: { hash: 'userSub', range: 'createdAt' } },
   },
+  /** By key and month, what its purchases cost: the sum, and what each quote has of it. */
+  SpendingTable: {
+    key: { hash: 'part', range: 'entry' },
+    fields: { part: 'S', entry: 'S' },
+  },
   /** What each person agreed to before an upload, or took back, and when: one item for each time. */
   ConsentTable: {
     key: { hash: 'userSub', range: 'at' },

@@ -1,0 +1,129 @@
+/** What a key's purchases cost in a calendar month (UTC): held by conditional writes before anything is signed, so that no cap is passed. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
+import { z } from 'zod';
+import type { CallingKey } from '../../ground/caller/key-caller.ts';
+import { is, isAtMost } from '../../ground/table/expression.ts';
+import { change, findItem, putOnce, tryChange, tryTogether } from '../../ground/table/item.ts';
+import { listItems } from '../../ground/table/query.ts';
+import type { StoredQuote } from '../record/quote.ts';
+
+const table = 'SpendingTable';
+
+const sumSchema = z.object({ cents: z.number().int() });
+const holdSchema = z.object({
+  entry: z.string(),
+  cents: z.number().int(),
+  /** `held`: the quote may be paid. `spent`: it was. `given-back`: it was not, in its time. */
+  state: z.enum(['held', 'spent', 'given-back']),
+  /** Unix seconds. */
+  deadline: z.number().int(),
+});
+
+/** The month in which a quote counts, for example `2026-11`: that in which it was made. */
+const monthOf = (at: string): string => at.slice(0, 7);
+
+const sumKey = (keyId: string, month: string) => ({ part: `${keyId}#${month}`, entry: 'sum' });
+const holdPrefix = 'quote#';
+
+type Quoted = Pick<StoredQuote, 'quoteId' | 'createdAt' | 'deadline'>;
+const holdKey = (keyId: string, { quoteId, createdAt }: Pick<Quoted, 'quoteId' | 'createdAt'>) => ({
+  part: `${keyId}#${monthOf(createdAt)}`,
+  entry: `${holdPrefix}${quoteId}`,
+});
+
+const centsIn = async (keyId: string, month: string): Promise<number> =>
+  (await findItem(table, sumKey(keyId, month), sumSchema))?.cents ?? 0;
+
+/** @returns cents of SGD that a key has spent in this month, or may still have to pay */
+export const spentThisMonth = (keyId: string): Promise<number> =>
+  centsIn(keyId, monthOf(new Date().toISOString()));
+
+/** A payment that nobody reported is found within minutes: after a day an offer that expired was not paid. */
+const noticedSeconds = 86_400;
+
+/** Gives back what was held for offers that were not paid in their time. */
+async function giveBackExpired(keyId: string, month: string): Promise<boolean> {
+  const { part } = sumKey(keyId, month);
+  const before = Date.now() / 1_000 - noticedSeconds;
+  const holds = await listItems(table, { part }, { schema: z.union([holdSchema, sumSchema]) });
+  const expired = holds.flatMap((one) =>
+    'state' in one && one.state === 'held' && one.deadline < before ? [one] : [],
+  );
+  const given = await Promise.all(
+    expired.map(({ entry, cents }) =>
+      tryTogether([
+        change(table, { part, entry }, { set: { state: 'given-back' }, onlyIf: { state: is('held') } }),
+        change(table, { part, entry: 'sum' }, { count: { cents: -cents } }),
+      ]),
+    ),
+  );
+  return given.includes(true);
+}
+
+function beyond({ capCents }: CallingKey, cents: number, spent: number, month: string): MarketError {
+  const [cost, left, cap] = [cents, Math.max(capCents - spent, 0), capCents].map((of) =>
+    formatSgd(BigInt(of)),
+  );
+  return new MarketError(
+    'auth',
+    'KeyBeyondCap',
+    `This costs ${cost}, and this key has ${left} left of ${cap} in ${month}.`,
+    {
+      advice:
+        'Offers that are not paid are given back a day after they expire. Its owner can make a key with another cap.',
+    },
+  );
+}
+
+/** Calls of one key at the same moment overtake each other; each that is overtaken has let another through. */
+const mostTries = 200;
+const longestPauseMs = 100;
+
+/**
+ * Holds what a quote costs under the key's cap. Again for the same quote it holds nothing more.
+ * @throws MarketError KeyBeyondCap, with the figures
+ */
+export async function holdSpending(key: CallingKey, quote: Quoted, cents: number): Promise<void> {
+  const { keyId, capCents } = key;
+  const hold = holdKey(keyId, quote);
+  const month = monthOf(quote.createdAt);
+  let hasGivenBack = false;
+  for (let tries = 0; tries < mostTries; tries++) {
+    if (await findItem(table, hold, holdSchema)) return;
+    const spent = await centsIn(keyId, month);
+    if (spent + cents > capCents) {
+      if (hasGivenBack || !(await giveBackExpired(keyId, month))) throw beyond(key, cents, spent, month);
+      hasGivenBack = true;
+      continue;
+    }
+    const isHeld = await tryTogether([
+      change(table, sumKey(keyId, month), {
+        count: { cents },
+        onlyIf: { cents: isAtMost(capCents - cents) },
+      }),
+      putOnce(table, { ...hold, cents, state: 'held', deadline: quote.deadline }),
+    ]);
+    if (isHeld) return;
+    await sleep(Math.random() * longestPauseMs);
+  }
+  throw new MarketError('busy', 'TooManyRequests', 'This key is buying very much at once.', {
+    advice: 'Nothing was done. Try again in a moment.',
+    retryAfterSeconds: 1,
+  });
+}
+
+/** Records that what was held was spent: a quote of the key was paid. */
+export async function noteSpent(keyId: string, quote: Pick<Quoted, 'quoteId' | 'createdAt'>): Promise<void> {
+  const key = holdKey(keyId, quote);
+  const spent = { set: { state: 'spent' } };
+  if (await tryChange(change(table, key, { ...spent, onlyIf: { state: is('held') } }))) return;
+  const hold = await findItem(table, key, holdSchema);
+  // Paid at the last moment, and noticed a day later: it counts all the same.
+  if (hold?.state === 'given-back')
+    await tryTogether([
+      change(table, key, { ...spent, onlyIf: { state: is('given-back') } }),
+      change(table, sumKey(keyId, monthOf(quote.createdAt)), { count: { cents: hold.cents } }),
+    ]);
+}
