@@ -29,6 +29,7 @@ describe('what people in Singapore have', () => {
     ['打八三一九四四二六', '打[PHONE]'],
     ['my matric number is A0231187X', 'my matric number is [NATIONAL_ID]'],
     ['staff id K20417', 'staff id [NATIONAL_ID]'],
+    ['nombor kakitangan 38207', 'nombor kakitangan [NATIONAL_ID]'],
     ['ez-link 1000 8823 4410 2279 lost', 'ez-link [CARD] lost'],
     ['the gate code is 8823#', 'the gate code is [SECRET]'],
     ['code for the door: 4410', 'code for the door: [SECRET]'],

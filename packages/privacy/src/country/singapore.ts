@@ -96,6 +96,14 @@ const labels: readonly CountryLabel[] = [
     accept: isNoCard,
   },
   {
+    // in Malay and Indonesian whose number it is stands behind
+    type: 'NATIONAL_ID',
+    words: 'nombor nomor no',
+    between: String.raw`[.\s]+(?:pekerja|pelajar|kakitangan|karyawan|anggota|ahli|pegawai|pesakit)[\s:]+`,
+    value: idValue,
+    accept: isNoCard,
+  },
+  {
     type: 'NATIONAL_ID',
     words: 'case claim ref booking report reference policy appeal',
     between: near,
