@@ -62,12 +62,12 @@ function Places() {
   const { pathname } = useLocation();
   const { data } = useAttention();
   const weighed = weighedBy(data?.needs ?? []);
-  // On a phone the list is wider than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current place
+  // On a phone the list is wider than the screen, and wider still once its counts are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current place, and counts move it
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current=page]');
     list.current?.scrollTo({ left: (current?.offsetLeft ?? 0) - list.current.offsetLeft });
-  }, [pathname]);
+  }, [pathname, weighed.size]);
   return (
     <nav ref={list} className={css.places} aria-label="Console">
       <NavLink to="/operator" end className={css.place ?? ''}>
