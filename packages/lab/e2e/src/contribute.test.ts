@@ -280,6 +280,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
         ] as const) {
           await page.goto(`${cloud.stack.webUrl}/datapool/contribute/${poolId}`);
           await chooseOnPage(page, file);
+          await chooseOfferOnPage(page);
           const told = page.getByRole('alert');
           await told.waitFor();
           expect(await told.textContent(), 'proves product.export-goes-into').toMatch(reason);

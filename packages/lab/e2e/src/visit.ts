@@ -131,7 +131,6 @@ export const chooseOfferOnPage = (page: Page, title = 'Records of what I did'): 
   page.getByRole('radio', { name: title }).check();
 
 /** Chooses an export and sends it, as the person's first. */
-
 export async function uploadOnPage(
   page: Page,
   stack: Stack,
