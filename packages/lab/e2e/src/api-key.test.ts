@@ -17,7 +17,7 @@ let ben: Person;
 let uploadHash: string;
 
 beforeAll(async () => {
-  const { uploadHashes } = await newContributor(cloud, [['spotify', 71]]);
+  const { uploadHashes } = await newContributor(cloud, [['spotify', 171]]);
   uploadHash = uploadHashes[0] ?? expect.fail('no upload');
   ben = await signUp(cloud.stack);
 });
