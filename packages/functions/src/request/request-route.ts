@@ -1,19 +1,13 @@
 /** What people ask of operators, and where they read the answer. */
-import type { Request as Shown } from '@cgdx/api/route/request.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { isRefundAskable, refundRule } from '@cgdx/core/purchase/refund-rule.ts';
 import { findContribution } from '../contribution/record/contribution.ts';
 import { api, notFound, ok, type Request } from '../ground/caller/api.ts';
 import { findPurchase, isPaidFor } from '../purchase/record/purchase.ts';
-import { findAsked, openRequest, requestsOfPerson, type StoredRequest } from './request.ts';
+import { findAsked, openRequest, requestsOfPerson, withoutPeople } from './request.ts';
 
 /** Each is read by a person. */
 const mostOpen = 10;
-
-const toShown = ({ userSub: _who, decidedBy: _operator, state, ...request }: StoredRequest): Shown => ({
-  ...request,
-  state: state === 'refunding' ? 'accepted' : state,
-});
 
 async function assertRefundDue(userSub: string, purchaseId: string | undefined): Promise<void> {
   const purchase = purchaseId === undefined ? undefined : await findPurchase(purchaseId);
@@ -50,11 +44,12 @@ async function assertAskable(userSub: string, { kind, about }: Request<'POST /re
 }
 
 export const handler = api({
-  'GET /requests': async ({ person }) => ok({ requests: (await requestsOfPerson(person.sub)).map(toShown) }),
+  'GET /requests': async ({ person }) =>
+    ok({ requests: (await requestsOfPerson(person.sub)).map(withoutPeople) }),
   'POST /requests': async ({ person, body }) => {
     const before = await findAsked(person.sub, body);
-    if (before) return ok(toShown(before));
+    if (before) return ok(withoutPeople(before));
     await assertAskable(person.sub, body);
-    return ok(toShown(await openRequest(person.sub, body)));
+    return ok(withoutPeople(await openRequest(person.sub, body)));
   },
 });

@@ -1,6 +1,6 @@
 /** What people ask of operators: one item each; a decision stays. */
 import { createHash } from 'node:crypto';
-import { requestSchema as shownSchema } from '@cgdx/api/route/request.ts';
+import { type Request, requestSchema as shownSchema } from '@cgdx/api/route/request.ts';
 import { z } from 'zod';
 import { is } from '../ground/table/expression.ts';
 import { addOnce, change, findItem, tryChange } from '../ground/table/item.ts';
@@ -13,6 +13,17 @@ const storedSchema = shownSchema.extend({
   decidedBy: z.string().optional(),
 });
 export type StoredRequest = z.infer<typeof storedSchema>;
+
+/** Without who asked and who answered. What is being refunded was accepted. */
+export const withoutPeople = ({
+  userSub: _who,
+  decidedBy: _operator,
+  state,
+  ...request
+}: StoredRequest): Request => ({
+  ...request,
+  state: state === 'refunding' ? 'accepted' : state,
+});
 
 const table = 'RequestTable';
 

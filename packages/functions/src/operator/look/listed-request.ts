@@ -2,13 +2,12 @@
 import type { AskedRequest } from '@cgdx/api/route/operator/review.ts';
 import { userHashOf } from '../../ground/caller/user-hash.ts';
 import { executionName } from '../../ground/execution-name.ts';
-import type { StoredRequest } from '../../request/request.ts';
+import { type StoredRequest, withoutPeople } from '../../request/request.ts';
 
-export const toAsked = ({ userSub, decidedBy: _who, state, ...request }: StoredRequest): AskedRequest => ({
-  ...request,
-  state: state === 'refunding' ? 'accepted' : state,
-  userHash: userHashOf(userSub),
+export const toAsked = (request: StoredRequest): AskedRequest => ({
+  ...withoutPeople(request),
+  userHash: userHashOf(request.userSub),
   ...(request.kind === 'appeal' && {
-    executionId: executionName({ userSub, contributionId: request.about ?? '' }),
+    executionId: executionName({ userSub: request.userSub, contributionId: request.about ?? '' }),
   }),
 });

@@ -30,12 +30,16 @@ export function barsOf({ bands, quarters }: DictionaryField): readonly ColumnBar
       };
     });
   }
-  const told = Object.entries(bands ?? {}).sort(([a], [b]) => leastOf(a) - leastOf(b));
+  const told = bandsInOrder(bands);
   const most = Math.max(...told.map(([, share]) => share));
   return told.map(([band, share]) => ({ name: `${nameOfBand(band)}: ${share} %`, height: share / most }));
 }
 
 const leastOf = (band: string): number => (band === 'below 0' ? -1 : Number.parseInt(band, 10));
+
+/** Smallest values first. */
+const bandsInOrder = (bands: DictionaryField['bands']): [string, number][] =>
+  Object.entries(bands ?? {}).sort(([a], [b]) => leastOf(a) - leastOf(b));
 
 /** `1000-9999` as `1,000–9,999`. */
 const nameOfBand = (band: string): string =>
@@ -46,7 +50,7 @@ export function endsOf({ bands, quarters }: DictionaryField): readonly string[] 
   const names = Object.keys(quarters ?? {}).sort();
   if (names.length > 0)
     return [...new Set([names[0], names.at(-1)])].map((name = '') => name.replace('-', ' '));
-  const told = Object.keys(bands ?? {}).sort((a, b) => leastOf(a) - leastOf(b));
+  const told = bandsInOrder(bands).map(([band]) => band);
   return [...new Set([told[0], told.at(-1)])].flatMap((band) => (band ? [shortBand(band)] : []));
 }
 
