@@ -79,7 +79,7 @@ function Account({ person }: { person: Person }) {
         <WalletCard />
       </section>
       <ApiKeyCard sub={person.sub} />
-      <OwnRequestsCard />
+      <OwnRequestsCard sub={person.sub} />
       <ConsentCard sub={person.sub} />
       <AnonymousHash sub={person.sub} />
       <WalletChooser />

@@ -9,8 +9,8 @@ import { Chip, type Tone } from '../../ui/value/chip.tsx';
 import css from './own-requests.module.css';
 
 /** What the person has asked of operators, and the answers. */
-export function OwnRequestsCard() {
-  const query = useOwnRequests();
+export function OwnRequestsCard({ sub }: { readonly sub: string }) {
+  const query = useOwnRequests(sub);
   const { data, error } = query;
   return (
     <Card title="Your requests">

@@ -4,9 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { refreshFacts } from '../api/fact.ts';
 
-export const useOwnRequests = () =>
+export const useOwnRequests = (sub: string) =>
   useQuery({
-    queryKey: ['requests'],
+    queryKey: ['requests', sub],
     queryFn: async ({ signal }): Promise<readonly Request[]> =>
       (await call('GET /requests', { signal })).requests,
   });
