@@ -1,4 +1,12 @@
-import { anyTimes, type Generate, type Generator, sittingTimes } from './generator.ts';
+import {
+  anyTimes,
+  type Generate,
+  type Generator,
+  type Knobs,
+  sittingTimes,
+  textOf,
+  timesOf,
+} from './generator.ts';
 
 const own = 'Zoe Quill';
 const folder = 'your_facebook_activity';
@@ -6,42 +14,49 @@ const folder = 'your_facebook_activity';
 const filesOf = (lists: Readonly<Record<string, unknown>>) =>
   Object.entries(lists).map(([path, list]) => ({ path, data: JSON.stringify(list) }));
 
-const likesOf = (times: readonly number[]) =>
+const likesOf = (times: readonly number[], knobs: Knobs) =>
   times.map((timestamp, n) => ({
     timestamp,
     data: [{ reaction: { reaction: 'LIKE', actor: own } }],
-    title: `${own} likes Friend ${n % 200}'s post.`,
+    title: `${own} likes ${textOf(knobs, 'Friend', n % 200)}'s post.`,
   }));
 
 const plain: Generate = (random, knobs) =>
   filesOf({
-    [`${folder}/comments_and_reactions/likes_and_reactions_1.json`]: likesOf(anyTimes(random, knobs)),
+    [`${folder}/comments_and_reactions/likes_and_reactions_1.json`]: likesOf(
+      timesOf(anyTimes, random, knobs),
+      knobs,
+    ),
   });
 
 const careful: Generate = (random, knobs) => {
-  const times = sittingTimes(random, knobs);
+  const times = timesOf(sittingTimes, random, knobs);
   const some = (share: number) => times.filter(() => random() < share);
   return filesOf({
-    [`${folder}/comments_and_reactions/likes_and_reactions_1.json`]: likesOf(times),
+    [`${folder}/comments_and_reactions/likes_and_reactions_1.json`]: likesOf(times, knobs),
     [`${folder}/comments_and_reactions/comments.json`]: {
       comments_v2: some(0.2).map((timestamp, n) => ({
         timestamp,
-        data: [{ comment: { timestamp, comment: `Well said ${n}`, author: own } }],
-        title: `${own} commented on Friend ${n % 200}'s post.`,
+        data: [{ comment: { timestamp, comment: textOf(knobs, 'Well said', n), author: own } }],
+        title: `${own} commented on ${textOf(knobs, 'Friend', n % 200)}'s post.`,
       })),
     },
     [`${folder}/posts/your_posts__check_ins__photos_and_videos_1.json`]: some(0.1).map((timestamp, n) => ({
       timestamp,
-      data: [{ post: `A walk, number ${n}` }],
+      data: [{ post: textOf(knobs, 'A walk, number', n) }],
     })),
     'logged_information/search/your_search_history.json': {
       searches_v2: some(0.1).map((timestamp, n) => ({
         timestamp,
         title: 'You searched Facebook',
-        data: [{ text: `walk ${n % 99}` }],
+        data: [{ text: textOf(knobs, 'walk', n % 99) }],
       })),
     },
   });
 };
 
-export const facebook: Generator = { plain, careful };
+const parts = [likesOf, filesOf];
+export const facebook: Generator = {
+  plain: { generate: plain, parts: [...parts, anyTimes] },
+  careful: { generate: careful, parts: [...parts, sittingTimes] },
+};

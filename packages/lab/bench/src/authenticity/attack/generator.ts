@@ -19,15 +19,26 @@ export interface Knobs {
   readonly drawnIds: boolean;
   /** Whether songs are of a published list of hits: 20,000 lines that are no program. */
   readonly listed: boolean;
+  /** Whether days and pauses differ as people's do. */
+  readonly lived: boolean;
+  /** Whether texts are of words, or numbered. */
+  readonly worded: boolean;
 }
 
 export type Generate = (random: Random, knobs: Knobs) => TestFile[];
+type Part = (...given: never[]) => unknown;
+
+export interface Program {
+  readonly generate: Generate;
+  /** What else it consists of, beside `livedTimes` and `phraseOf`. */
+  readonly parts: readonly Part[];
+}
 
 export interface Generator {
   /** The first that comes to mind. */
-  readonly plain: Generate;
+  readonly plain: Program;
   /** Of somebody who has read how the platform works. */
-  readonly careful: Generate;
+  readonly careful: Program;
 }
 
 export const firstKnobs: Knobs = {
@@ -38,7 +49,12 @@ export const firstKnobs: Knobs = {
   catalogue: 300,
   drawnIds: false,
   listed: false,
+  lived: false,
+  worded: false,
 };
+
+/** Of somebody who has read our checks. */
+export const informedKnobs: Knobs = { ...firstKnobs, drawnIds: true, lived: true, worded: true };
 
 const daySeconds = 86_400;
 const newest = Math.floor(asOfMs / 1_000) - 3 * daySeconds;
@@ -63,6 +79,41 @@ export function sittingTimes(random: Random, { years, sittings, sitting, gapSeco
   }
   return times.sort((a, b) => a - b);
 }
+
+/** Returns seconds since 1970, ascending: of good and bad days, some without anything, with short and long pauses. */
+export function livedTimes(random: Random, { years, sittings, sitting, gapSeconds }: Knobs): number[] {
+  const times: number[] = [];
+  for (let day = 365 * years; day > 0; day--) {
+    const most = random() < 0.2 ? 0 : 4 * sitting * random() ** 2;
+    for (let n = 0; n < sittings; n++) {
+      let at = newest - day * daySeconds - (newest % daySeconds) + Math.floor(54_000 * random());
+      for (let k = 0; k < most; k++) {
+        at += 1 + Math.floor(3 * gapSeconds * random() ** 3);
+        times.push(at);
+      }
+    }
+  }
+  return times.sort((a, b) => a - b);
+}
+
+type Times = typeof livedTimes;
+/** `otherwise`: of somebody who has not read our checks. */
+export const timesOf = (otherwise: Times, random: Random, knobs: Knobs): number[] =>
+  (knobs.lived ? livedTimes : otherwise)(random, knobs);
+
+const syllables = ['ba', 'ke', 'di', 'lo', 'mu', 'ra', 'sen', 'ti', 'nor', 'vu'];
+const wordOf = (n: number): string => (n < 10 ? '' : wordOf(Math.floor(n / 10))) + (syllables[n % 10] ?? '');
+const phraseOf = (n: number): string => [n % 997, (31 * n) % 613, (17 * n) % 89].map(wordOf).join(' ');
+
+/** Returns what a program consists of beside itself. */
+export const knowledgeOf = ({ lived, worded }: Knobs): Part[] => [
+  ...(lived ? [livedTimes] : []),
+  ...(worded ? [wordOf, phraseOf] : []),
+];
+
+/** Returns a text that differs from those of other numbers. */
+export const textOf = ({ worded }: Knobs, text: string, n: number): string =>
+  worded ? phraseOf(n) : `${text} ${n}`;
 
 /** Returns an id of a machine that counts within the millisecond; `ms` since the platform's own epoch. */
 export const idOfMs = (random: Random, { drawnIds }: Knobs, ms: number): bigint => {

@@ -8,6 +8,8 @@ import {
   type Random,
   sittingTimes,
   stampOf,
+  textOf,
+  timesOf,
 } from './generator.ts';
 
 /** The id says when the post was made. */
@@ -20,20 +22,26 @@ const filesOf = (tables: Readonly<Record<string, Table>>) =>
   Object.entries(tables).map(([path, table]) => ({ path, data: csvOf(table) }));
 
 const plain: Generate = (random, knobs) => {
-  const rows = anyTimes(random, knobs)
+  const rows = timesOf(anyTimes, random, knobs)
     .toReversed()
     .map((at) => [stampOf(at), 'LIKE', linkOf(random, knobs, at)]);
   return filesOf({ 'Reactions.csv': [['Date', 'Type', 'Link'], ...rows] });
 };
 
 const careful: Generate = (random, knobs) => {
-  const times = sittingTimes(random, knobs).toReversed();
+  const times = timesOf(sittingTimes, random, knobs).toReversed();
   const some = (share: number) => times.filter(() => random() < share);
   return filesOf({
     'Connections.csv': [
       ['First Name', 'Last Name', 'URL', 'Email Address', 'Company', 'Position', 'Connected On'],
       ...some(0.2).map((at, n) => [
-        ...[`Given${n}`, `Family${n}`, `https://www.linkedin.com/in/p-${n}`, '', `Firm ${n % 30}`],
+        ...[
+          textOf(knobs, 'Given', n),
+          `Family${n}`,
+          `https://www.linkedin.com/in/p-${n}`,
+          '',
+          `Firm ${n % 30}`,
+        ],
         ...['Engineer', dayName(at)],
       ]),
     ],
@@ -43,13 +51,21 @@ const careful: Generate = (random, knobs) => {
     ],
     'Comments.csv': [
       ['Date', 'Link', 'Message'],
-      ...some(0.1).map((at, n) => [stampOf(at), linkOf(random, knobs, at), `Well said, number ${n}`]),
+      ...some(0.1).map((at, n) => [
+        stampOf(at),
+        linkOf(random, knobs, at),
+        textOf(knobs, 'Well said, number', n),
+      ]),
     ],
     'SearchQueries.csv': [
       ['Time', 'Search Query'],
-      ...some(0.1).map((at, n) => [`${stampOf(at)} UTC`, `engineer ${n % 50}`]),
+      ...some(0.1).map((at, n) => [`${stampOf(at)} UTC`, textOf(knobs, 'engineer', n % 50)]),
     ],
   });
 };
 
-export const linkedin: Generator = { plain, careful };
+const parts = [linkOf, idOfMs, filesOf, csvOf, stampOf];
+export const linkedin: Generator = {
+  plain: { generate: plain, parts: [...parts, anyTimes] },
+  careful: { generate: careful, parts: [...parts, sittingTimes, dayName] },
+};

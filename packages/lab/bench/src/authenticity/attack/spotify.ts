@@ -7,6 +7,8 @@ import {
   pick,
   sittingTimes,
   spotifyIdOf,
+  textOf,
+  timesOf,
 } from './generator.ts';
 import { listedSong } from './pool.ts';
 
@@ -14,13 +16,13 @@ const path = 'Spotify Extended Streaming History/Streaming_History_Audio_2025_0.
 
 const plain: Generate = (random, knobs) => {
   const idOf = createDraw(16);
-  const plays = anyTimes(random, knobs).map((at) => {
+  const plays = timesOf(anyTimes, random, knobs).map((at) => {
     const song = pick(random, knobs.catalogue);
     return {
       ts: `${isoOf(at).slice(0, 19)}Z`,
       ms_played: 100_000 + Math.floor(100_000 * random()),
-      master_metadata_track_name: `Song ${song}`,
-      master_metadata_album_artist_name: `Artist ${song % 40}`,
+      master_metadata_track_name: textOf(knobs, 'Song', song),
+      master_metadata_album_artist_name: textOf(knobs, 'Artist', song % 40),
       spotify_track_uri: knobs.listed
         ? listedSong(`hit ${song}`)
         : `spotify:track:${spotifyIdOf(idOf(song))}`,
@@ -33,7 +35,7 @@ const careful: Generate = (random, knobs) => {
   const idOf = createDraw(16);
   const lengths = Array.from({ length: knobs.catalogue }, () => 150_000 + Math.floor(90_000 * random()));
   let end = 0;
-  const plays = sittingTimes(random, { ...knobs, gapSeconds: 190 }).map((started) => {
+  const plays = timesOf(sittingTimes, random, { ...knobs, gapSeconds: 190 }).map((started) => {
     const song = pick(random, knobs.catalogue);
     const isSkipped = random() < 0.2;
     const isFirst = started > end + 600;
@@ -44,9 +46,9 @@ const careful: Generate = (random, knobs) => {
       platform: 'ios',
       ms_played: ms,
       conn_country: 'SG',
-      master_metadata_track_name: `Song ${song}`,
-      master_metadata_album_artist_name: `Artist ${song % 40}`,
-      master_metadata_album_album_name: `Album ${song % 90}`,
+      master_metadata_track_name: textOf(knobs, 'Song', song),
+      master_metadata_album_artist_name: textOf(knobs, 'Artist', song % 40),
+      master_metadata_album_album_name: textOf(knobs, 'Album', song % 90),
       spotify_track_uri: knobs.listed
         ? listedSong(`hit ${song}`)
         : `spotify:track:${spotifyIdOf(idOf(song))}`,
@@ -60,4 +62,8 @@ const careful: Generate = (random, knobs) => {
   return [{ path, data: JSON.stringify(plays) }];
 };
 
-export const spotify: Generator = { plain, careful };
+const parts = [createDraw, spotifyIdOf, pick];
+export const spotify: Generator = {
+  plain: { generate: plain, parts: [...parts, anyTimes] },
+  careful: { generate: careful, parts: [...parts, sittingTimes] },
+};

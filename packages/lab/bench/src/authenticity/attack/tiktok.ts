@@ -6,6 +6,8 @@ import {
   type Random,
   sittingTimes,
   stampOf,
+  textOf,
+  timesOf,
 } from './generator.ts';
 
 /** The id says when the video was made. */
@@ -17,7 +19,7 @@ const linkOf = (random: Random, { drawnIds }: Knobs, made: number): string => {
 };
 
 const plain: Generate = (random, knobs) => {
-  const VideoList = anyTimes(random, knobs)
+  const VideoList = timesOf(anyTimes, random, knobs)
     .toReversed()
     .map((at) => ({
       Date: stampOf(at),
@@ -28,7 +30,7 @@ const plain: Generate = (random, knobs) => {
 };
 
 const careful: Generate = (random, knobs) => {
-  const times = sittingTimes(random, { ...knobs, gapSeconds: 25 }).toReversed();
+  const times = timesOf(sittingTimes, random, { ...knobs, gapSeconds: 25 }).toReversed();
   const made = (at: number) => at - 600 - Math.floor(1e7 * random() ** 4);
   const some = (share: number) => times.filter(() => random() < share);
   const data = JSON.stringify({
@@ -53,7 +55,7 @@ const careful: Generate = (random, knobs) => {
       Searches: {
         SearchList: some(0.02).map((at) => ({
           Date: stampOf(at),
-          SearchTerm: `film ${Math.floor(99 * random())}`,
+          SearchTerm: textOf(knobs, 'film', Math.floor(99 * random())),
         })),
       },
     },
@@ -61,7 +63,7 @@ const careful: Generate = (random, knobs) => {
       Comments: {
         CommentsList: some(0.03).map((at) => ({
           date: stampOf(at),
-          comment: `so good ${Math.floor(99 * random())}`,
+          comment: textOf(knobs, 'so good', Math.floor(99 * random())),
           photo: 'N/A',
           url: '',
         })),
@@ -71,4 +73,8 @@ const careful: Generate = (random, knobs) => {
   return [{ path: 'user_data_tiktok.json', data }];
 };
 
-export const tiktok: Generator = { plain, careful };
+const parts = [linkOf, stampOf];
+export const tiktok: Generator = {
+  plain: { generate: plain, parts: [...parts, anyTimes] },
+  careful: { generate: careful, parts: [...parts, sittingTimes] },
+};

@@ -7,6 +7,8 @@ import {
   type Knobs,
   type Random,
   sittingTimes,
+  textOf,
+  timesOf,
 } from './generator.ts';
 
 const epochMs = 1_288_834_974_657;
@@ -19,7 +21,7 @@ const postOf = (at: number, random: Random, knobs: Knobs) => {
     ...{
       favorite_count: '0',
       retweet_count: '0',
-      full_text: `what a day number ${Math.floor(1e6 * random())}`,
+      full_text: textOf(knobs, 'what a day number', Math.floor(1e6 * random())),
     },
     entities: { hashtags: [], symbols: [], user_mentions: [], urls: [] },
   };
@@ -29,19 +31,23 @@ const plain: Generate = (random, knobs) => [
   account,
   script(
     'tweets',
-    anyTimes(random, knobs).map((at) => ({ tweet: postOf(at, random, knobs) })),
+    timesOf(anyTimes, random, knobs).map((at) => ({ tweet: postOf(at, random, knobs) })),
   ),
 ];
 
 const careful: Generate = (random, knobs) => {
-  const times = sittingTimes(random, knobs);
+  const times = timesOf(sittingTimes, random, knobs);
   const likes = times.map((at) => {
     const tweetId = String(idOfMs(random, knobs, at * 1_000 - Math.floor(6e7 * random()) - epochMs));
     const expandedUrl = `https://twitter.com/i/web/status/${tweetId}`;
-    return { like: { tweetId, fullText: `so good ${Math.floor(1e6 * random())}`, expandedUrl } };
+    return { like: { tweetId, fullText: textOf(knobs, 'so good', Math.floor(1e6 * random())), expandedUrl } };
   });
   const tweets = times.filter(() => random() < 0.4).map((at) => ({ tweet: postOf(at, random, knobs) }));
   return [account, script('tweets', tweets), script('like', likes)];
 };
 
-export const x: Generator = { plain, careful };
+const parts = [postOf, idOfMs, script, worded];
+export const x: Generator = {
+  plain: { generate: plain, parts: [...parts, anyTimes] },
+  careful: { generate: careful, parts: [...parts, sittingTimes] },
+};

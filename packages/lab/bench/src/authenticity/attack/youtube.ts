@@ -4,13 +4,17 @@ import {
   type Generate,
   type Generator,
   isoOf,
+  type Knobs,
   pick,
   sittingTimes,
+  textOf,
+  timesOf,
 } from './generator.ts';
 
 const folder = 'Takeout/YouTube and YouTube Music/history';
 
-const historyOf = (random: () => number, times: readonly number[], catalogue: number) => {
+const historyOf = (random: () => number, times: readonly number[], knobs: Knobs) => {
+  const { catalogue } = knobs;
   const idOf = createDraw(8);
   const channelOf = createDraw(16);
   return times.toReversed().map((at) => {
@@ -18,11 +22,11 @@ const historyOf = (random: () => number, times: readonly number[], catalogue: nu
     const channel = video % catalogue;
     return {
       header: 'YouTube',
-      title: `Watched Film ${video}`,
+      title: `Watched ${textOf(knobs, 'Film', video)}`,
       titleUrl: `https://www.youtube.com/watch?v=${idOf(video).toString('base64url')}`,
       subtitles: [
         {
-          name: `Channel ${channel}`,
+          name: textOf(knobs, 'Channel', channel),
           url: `https://www.youtube.com/channel/UC${channelOf(channel).toString('base64url')}`,
         },
       ],
@@ -36,23 +40,23 @@ const historyOf = (random: () => number, times: readonly number[], catalogue: nu
 const plain: Generate = (random, knobs) => [
   {
     path: `${folder}/watch-history.json`,
-    data: JSON.stringify(historyOf(random, anyTimes(random, knobs), knobs.catalogue)),
+    data: JSON.stringify(historyOf(random, timesOf(anyTimes, random, knobs), knobs)),
   },
 ];
 
 const careful: Generate = (random, knobs) => [
   {
     path: `${folder}/watch-history.json`,
-    data: JSON.stringify(historyOf(random, sittingTimes(random, knobs), knobs.catalogue)),
+    data: JSON.stringify(historyOf(random, timesOf(sittingTimes, random, knobs), knobs)),
   },
   {
     path: `${folder}/search-history.json`,
     data: JSON.stringify(
-      sittingTimes(random, { ...knobs, sitting: 1 })
+      timesOf(sittingTimes, random, { ...knobs, sitting: 1 })
         .toReversed()
         .map((at) => ({
           header: 'YouTube',
-          title: `Searched for film ${pick(random, knobs.catalogue)}`,
+          title: `Searched for ${textOf(knobs, 'film', pick(random, knobs.catalogue))}`,
           titleUrl: `https://www.youtube.com/results?search_query=film+${pick(random, knobs.catalogue)}`,
           time: isoOf(at),
           products: ['YouTube'],
@@ -62,4 +66,8 @@ const careful: Generate = (random, knobs) => [
   },
 ];
 
-export const youtube: Generator = { plain, careful };
+const parts = [historyOf, createDraw, pick];
+export const youtube: Generator = {
+  plain: { generate: plain, parts: [...parts, anyTimes] },
+  careful: { generate: careful, parts: [...parts, sittingTimes] },
+};
