@@ -96,7 +96,9 @@ function run(options: ApiOptions, work: () => object): Answer {
     options.database.exec('RELEASE operation');
     return { status: 200, body };
   } catch (error) {
-    options.database.exec('ROLLBACK TO operation; RELEASE operation');
+    // A card that is declined leaves a payment behind.
+    const isKept = error instanceof StripeError && error.body.error.payment_intent !== undefined;
+    options.database.exec(isKept ? 'RELEASE operation' : 'ROLLBACK TO operation; RELEASE operation');
     if (!(error instanceof StripeError)) throw error;
     return { status: error.status, body: error.body };
   }

@@ -1,13 +1,15 @@
-/** Serves the pages for people: the payment page, the set-up of a connected account, receipts. */
+/** Serves the pages for people: the payment page, a bank's question, the set-up of a connected account, receipts. */
 
 import type { Context } from './context/operation.ts';
 import { findAccountState, stateOfAnswers } from './object/account-state.ts';
 import { findCard } from './object/card.ts';
+import { cardOf } from './object/payment-method.ts';
 import { moveAccount } from './operation/account.ts';
 import { expiredIfLate, lineItemsOf } from './operation/checkout-session.ts';
 import { dashboardPage, missingPage, onboardingPage, receiptPage } from './page/account-page.ts';
 import { authenticationPage, closedPage, payPage } from './page/pay-page.ts';
-import { pay } from './payment/pay.ts';
+import { authenticationFailed, chargeCard } from './payment/charge-card.ts';
+import { pay, saveCard } from './payment/pay.ts';
 import type { StripeObject } from './store/object-store.ts';
 
 export type PageAnswer =
@@ -20,6 +22,10 @@ export interface PageRequest {
   readonly path: string;
   /** The fields of a submitted form. */
   readonly form: URLSearchParams;
+}
+
+interface NextAction {
+  readonly redirect_to_url?: { readonly return_url: string };
 }
 
 type Answerer = (context: Context, id: string, request: PageRequest) => PageAnswer;
@@ -36,6 +42,24 @@ const pages: Readonly<Record<string, Answerer>> = {
     return request.method === 'POST'
       ? payWith(context, session, request.form)
       : showPayPage(context, session);
+  },
+  authenticate: (context, id, { method, form }) => {
+    const intent = context.store.find('payment_intent', id);
+    const saved = intent && context.store.find('payment_method', String(intent.payment_method));
+    const card = saved && cardOf(saved);
+    const back = (intent?.next_action as NextAction | null | undefined)?.redirect_to_url?.return_url;
+    if (intent?.status !== 'requires_action' || !card || back === undefined) return missing();
+    if (method !== 'POST') return show(authenticationPage());
+    const isTheirs = form.get('authenticated') === 'true';
+    const { status } = chargeCard(context, {
+      ...{ intent, card, paymentMethod: saved, email: null },
+      ...(!isTheirs && { refusal: authenticationFailed }),
+    });
+    const to = new URL(back);
+    to.searchParams.set('payment_intent', id);
+    to.searchParams.set('payment_intent_client_secret', String(intent.client_secret));
+    to.searchParams.set('redirect_status', status === 'succeeded' ? 'succeeded' : 'failed');
+    return { kind: 'redirect', to: to.href };
   },
   onboarding: (context, token, { method, form }) => {
     const link = context.store.find('account_link_token', token);
@@ -90,13 +114,14 @@ function payWith(context: Context, session: StripeObject, form: URLSearchParams)
       email,
     );
   const said = form.get('authenticated');
-  const paid = pay(context, {
+  const use = session.mode === 'setup' ? saveCard : pay;
+  const paid = use(context, {
     session,
     card,
     email,
     ...(said !== null && { isAuthenticated: said === 'true' }),
   });
-  if (paid.kind === 'asks-first') return show(authenticationPage(number, email));
+  if (paid.kind === 'asks-first') return show(authenticationPage({ card: number, email }));
   if (paid.kind === 'refused') return showPayPage(context, session, paid.message, email);
   return {
     kind: 'redirect',

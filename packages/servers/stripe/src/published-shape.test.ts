@@ -46,6 +46,8 @@ const neverFilled: Readonly<Record<string, readonly string[]>> = {
     'wallet_options',
     'currency_conversion',
   ],
+  customer: ['discount', 'shipping', 'invoice_settings.rendering_options', 'address'],
+  payment_method: ['card.generated_from', 'card.wallet'],
   payment_intent: [
     'automatic_payment_methods',
     'payment_method_configuration_details',
@@ -112,6 +114,13 @@ beforeAll(async () => {
     intents.push(open.payment_intent);
   }
   alsoAnswered.payment_intent = intents;
+  const customer = await stripe.customers.create({ email: 'a@example.com' });
+  answered.customer = customer;
+  const saving = await stripe.checkout.sessions.create({
+    ...{ mode: 'setup', currency: 'sgd', customer: customer.id, success_url: 'http://127.0.0.1/' },
+  });
+  await visit(payPath(saving), { card: '4242424242424242', email: 'a@example.com' });
+  answered.payment_method = (await stripe.paymentMethods.list({ customer: customer.id })).data[0];
   answered.balance_transaction = await stripe.balanceTransactions.retrieve(
     String(charge.balance_transaction),
   );
@@ -142,7 +151,7 @@ afterAll(async () => {
 });
 
 /** Resources that are not served; the example's line item is an invoice's, and a checkout's has other keys. */
-const notServed = new Set(['bank_account', 'customer', 'line_item', 'payment_method']);
+const notServed = new Set(['bank_account', 'line_item']);
 
 describe.skipIf(!existsSync(file))(
   'an answer has the keys that Stripe publishes, and values of their kinds',

@@ -12,8 +12,10 @@ export interface Card {
   /** Shown on the payment page. */
   readonly about: string;
   readonly refusal?: Refusal;
-  /** Set if the cardholder must authenticate first. */
-  readonly asksFirst?: true;
+  /** Whether the cardholder must authenticate first: each time, or unless the card was saved with their consent. */
+  readonly asksFirst?: 'always' | 'unless-saved';
+  /** Set if it can be saved although its payments are refused. */
+  readonly isRefusedLater?: true;
   /** Set if its payments are disputed at once. */
   readonly isDisputed?: true;
   /** Set if its payments can be paid out at once. */
@@ -35,7 +37,25 @@ export const cards: readonly Card[] = [
     about: 'pays, and its money is there at once',
     isInstant: true,
   },
-  { number: '4000002500003155', country: 'US', about: 'asks you first whether it is yours', asksFirst: true },
+  {
+    number: '4000002500003155',
+    country: 'US',
+    about: 'asks you first whether it is yours; not again once it is saved',
+    asksFirst: 'unless-saved',
+  },
+  {
+    number: '4000002760003184',
+    country: 'US',
+    about: 'asks you first, each time',
+    asksFirst: 'always',
+  },
+  {
+    number: '4000000000000341',
+    country: 'US',
+    about: 'can be saved, and is declined when it is to pay',
+    refusal: declined('generic_decline', 'Your card was declined.'),
+    isRefusedLater: true,
+  },
   { number: '4000000000000259', country: 'US', about: 'pays, and is disputed', isDisputed: true },
   {
     number: '4000000000000002',
@@ -56,6 +76,9 @@ export const cards: readonly Card[] = [
     refusal: declined('expired_card', 'Your card has expired.', 'expired_card'),
   },
 ];
+
+/** By this Stripe tells whether two cards have the same number. */
+export const fingerprintOf = ({ number }: Pick<Card, 'number'>): string => `local${number.slice(-4)}`;
 
 /** @param number as typed, with or without spaces */
 export const findCard = (number: string): Card | undefined =>

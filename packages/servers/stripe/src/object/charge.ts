@@ -2,30 +2,32 @@
 
 import { newId, type StripeObject } from '../store/object-store.ts';
 import { noBillingDetails } from './address.ts';
-import type { Card } from './card.ts';
+import { type Card, fingerprintOf } from './card.ts';
 import { listOf } from './list.ts';
 
 export interface ChargeOf {
   readonly intent: StripeObject;
   readonly card: Card;
   readonly email: string | null;
+  /** A saved card; a new one by default. */
+  readonly paymentMethod?: string;
   readonly now: number;
   readonly url: string;
 }
 
 /** Returns the card as objects show it. */
-const shownCard = ({ number, country }: Card) => ({
+export const shownCard = ({ number, country }: Card) => ({
   brand: 'visa',
   country,
   exp_month: 12,
   exp_year: 2034,
-  fingerprint: `local${number.slice(-4)}`,
+  fingerprint: fingerprintOf({ number }),
   funding: 'credit',
   last4: number.slice(-4),
   network: 'visa',
 });
 
-export function newCharge({ intent, card, email, now, url }: ChargeOf): StripeObject {
+export function newCharge({ intent, card, email, paymentMethod, now, url }: ChargeOf): StripeObject {
   const id = newId('ch');
   const isPaid = card.refusal === undefined;
   const { refusal } = card;
@@ -44,7 +46,7 @@ export function newCharge({ intent, card, email, now, url }: ChargeOf): StripeOb
     calculated_statement_descriptor: 'LOCAL',
     captured: isPaid,
     currency: intent.currency,
-    customer: null,
+    customer: intent.customer,
     description: intent.description,
     disputed: false,
     failure_balance_transaction: null,
@@ -65,7 +67,7 @@ export function newCharge({ intent, card, email, now, url }: ChargeOf): StripeOb
     },
     paid: isPaid,
     payment_intent: intent.id,
-    payment_method: newId('pm'),
+    payment_method: paymentMethod ?? newId('pm'),
     payment_method_details: {
       type: 'card',
       card: {

@@ -1,9 +1,12 @@
-/** A visit to the payment page, for one payment. */
+/** A visit to the payment page: for one payment, or to save a card. */
 import { newId, type StripeObject } from '../store/object-store.ts';
 
 export interface CheckoutSessionOf {
-  readonly amount: number;
-  readonly currency: string;
+  /** Null if a card is saved. */
+  readonly amount: number | null;
+  readonly currency: string | null;
+  readonly customer?: string;
+  readonly setupIntent?: string;
   readonly successUrl: string;
   readonly cancelUrl: string | null;
   readonly expiresAt: number;
@@ -42,9 +45,9 @@ export function newCheckoutSession(about: CheckoutSessionOf): StripeObject {
       submit: null,
       terms_of_service_acceptance: null,
     },
-    customer: null,
+    customer: about.customer ?? null,
     customer_account: null,
-    customer_creation: 'if_required',
+    customer_creation: about.customer === undefined ? 'if_required' : null,
     customer_details: null,
     customer_email: about.customerEmail,
     discounts: [],
@@ -56,7 +59,7 @@ export function newCheckoutSession(about: CheckoutSessionOf): StripeObject {
     locale: null,
     managed_payments: { enabled: false },
     metadata: about.metadata,
-    mode: 'payment',
+    mode: about.amount === null ? 'setup' : 'payment',
     origin_context: null,
     payment_intent: null,
     payment_link: null,
@@ -64,12 +67,12 @@ export function newCheckoutSession(about: CheckoutSessionOf): StripeObject {
     payment_method_configuration_details: null,
     payment_method_options: {},
     payment_method_types: ['card'],
-    payment_status: 'unpaid',
+    payment_status: about.amount === null ? 'no_payment_required' : 'unpaid',
     permissions: null,
     phone_number_collection: { enabled: false },
     recovered_from: null,
     saved_payment_method_options: null,
-    setup_intent: null,
+    setup_intent: about.setupIntent ?? null,
     shipping_address_collection: null,
     shipping_cost: null,
     shipping_options: [],
@@ -77,7 +80,7 @@ export function newCheckoutSession(about: CheckoutSessionOf): StripeObject {
     submit_type: null,
     subscription: null,
     success_url: about.successUrl,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    total_details: about.amount === null ? null : { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: `${about.url}/pay/${id}`,
     wallet_options: null,

@@ -7,6 +7,7 @@ export interface PaymentIntentOf {
   readonly description: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly transferGroup: string | null;
+  readonly customer?: string;
   readonly now: number;
 }
 
@@ -29,7 +30,7 @@ export function newPaymentIntent(about: PaymentIntentOf): StripeObject {
     client_secret: `${id}_${newId('secret')}`,
     confirmation_method: 'automatic',
     currency: about.currency,
-    customer: null,
+    customer: about.customer ?? null,
     customer_account: null,
     description: about.description,
     excluded_payment_method_types: null,

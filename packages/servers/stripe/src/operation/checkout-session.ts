@@ -1,4 +1,4 @@
-/** Checkout sessions: one payment each, on a page of this server. */
+/** Checkout sessions: each pays once, or saves a card, on a page of this server. */
 import { z } from 'zod';
 import {
   type Context,
@@ -10,27 +10,16 @@ import {
 } from '../context/operation.ts';
 import { newCheckoutSession, newLineItem } from '../object/checkout-session.ts';
 import { listOf } from '../object/list.ts';
+import { newSetupIntent } from '../object/setup-intent.ts';
 import { wishForIntent } from '../payment/pay.ts';
 import type { StripeObject } from '../store/object-store.ts';
 import { amount, currency, integer, listParameters, metadata, webUrl } from '../wire/parameter.ts';
 import { StripeError } from '../wire/stripe-error.ts';
+import { assertChargeable } from './amount.ts';
 
 const type = 'checkout.session';
 const daySeconds = 86_400;
 const shortestSeconds = 30 * 60;
-
-/** The smallest charges in the smallest unit: 0.50 for most currencies. */
-const smallestCharge: Readonly<Record<string, number>> = {
-  aud: 50,
-  eur: 50,
-  gbp: 30,
-  jpy: 50,
-  myr: 200,
-  sgd: 50,
-  usd: 50,
-};
-
-const largestCharge = 99_999_999;
 
 const lineItem = z.strictObject({
   quantity: amount,
@@ -45,18 +34,30 @@ const lineItem = z.strictObject({
   }),
 });
 
-const created = z.strictObject({
-  mode: z.literal('payment'),
+const everyMode = {
   success_url: webUrl,
   cancel_url: webUrl.optional(),
-  line_items: z.array(lineItem).min(1).max(100),
   client_reference_id: z.string().max(200).optional(),
-  customer_email: z.email('email_invalid').optional(),
   expires_at: integer.optional(),
   metadata: metadata.optional(),
   allowed_payment_method_types: z.array(z.literal('card')).min(1).optional(),
-  submit_type: z.enum(['auto', 'pay']).optional(),
   locale: z.string().optional(),
+};
+
+const saving = z.strictObject({
+  ...everyMode,
+  mode: z.literal('setup'),
+  currency,
+  customer: z.string(),
+  setup_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
+});
+
+const paying = z.strictObject({
+  ...everyMode,
+  mode: z.literal('payment'),
+  line_items: z.array(lineItem).min(1).max(100),
+  customer_email: z.email('email_invalid').optional(),
+  submit_type: z.enum(['auto', 'pay']).optional(),
   payment_intent_data: z
     .strictObject({
       description: z.string().max(1_000).optional(),
@@ -86,19 +87,7 @@ function totalOf(lines: readonly { readonly currency: string; readonly amount_to
       { param: 'line_items' },
     );
   const total = lines.reduce((sum, line) => sum + line.amount_total, 0);
-  if (total > largestCharge)
-    throw new StripeError(
-      'invalid_request_error',
-      `The Checkout Session's total amount must be no more than ${largestCharge}.`,
-      { code: 'amount_too_large' },
-    );
-  const smallest = smallestCharge[currencyOfAll] ?? 50;
-  if (total < smallest)
-    throw new StripeError(
-      'invalid_request_error',
-      `The Checkout Session's total amount must convert to at least ${smallest} of the smallest unit of ${currencyOfAll}.`,
-      { code: 'amount_too_small' },
-    );
+  assertChargeable(total, currencyOfAll, "The Checkout Session's total amount");
   return { total, currency: currencyOfAll };
 }
 
@@ -110,10 +99,43 @@ type LineItem = ReturnType<typeof newLineItem>;
 export const lineItemsOf = ({ store }: Context, id: string): readonly LineItem[] =>
   (store.find('line_items', lineItemsKey(id))?.lines as readonly LineItem[] | undefined) ?? [];
 
+/** Opens a page on which a customer saves a card; nothing is charged. */
+function openSaving(context: Context, given: z.output<typeof saving>): StripeObject {
+  findObject(context, 'customer', given.customer, 'customer');
+  const setUp = newSetupIntent({
+    customer: given.customer,
+    metadata: given.setup_intent_data?.metadata ?? {},
+    now: context.now,
+  });
+  context.store.put(setUp);
+  context.emit('setup_intent.created', setUp);
+  const session = newCheckoutSession({
+    ...commonOf(context, given),
+    amount: null,
+    currency: given.currency,
+    customer: given.customer,
+    setupIntent: setUp.id,
+    customerEmail: null,
+  });
+  context.store.put(session);
+  return session;
+}
+
+const commonOf = (context: Context, given: z.output<typeof saving> | z.output<typeof paying>) => ({
+  successUrl: given.success_url,
+  cancelUrl: given.cancel_url ?? null,
+  expiresAt: expiryOf(context, given.expires_at),
+  clientReferenceId: given.client_reference_id ?? null,
+  metadata: given.metadata ?? {},
+  now: context.now,
+  url: context.url,
+});
+
 export const checkoutSessions: Operations = {
   'POST /v1/checkout/sessions': operation({
-    parameters: created,
+    parameters: z.discriminatedUnion('mode', [paying, saving]),
     run: (context, given) => {
+      if (given.mode === 'setup') return openSaving(context, given);
       const lines = given.line_items.map(({ quantity, price_data }) =>
         newLineItem({
           currency: price_data.currency,
@@ -124,16 +146,10 @@ export const checkoutSessions: Operations = {
       );
       const { total, currency: currencyOfAll } = totalOf(lines);
       const session = newCheckoutSession({
+        ...commonOf(context, given),
         amount: total,
         currency: currencyOfAll,
-        successUrl: given.success_url,
-        cancelUrl: given.cancel_url ?? null,
-        expiresAt: expiryOf(context, given.expires_at),
-        clientReferenceId: given.client_reference_id ?? null,
         customerEmail: given.customer_email ?? null,
-        metadata: given.metadata ?? {},
-        now: context.now,
-        url: context.url,
       });
       context.store.put(session);
       context.store.put({ id: lineItemsKey(session.id), object: 'line_items', created: context.now, lines });

@@ -1,4 +1,4 @@
-/** Payments, charges, refunds and disputes. */
+/** Charges, refunds and disputes. */
 import { z } from 'zod';
 import {
   type Context,
@@ -60,11 +60,6 @@ function refundableOf(charge: StripeObject): number {
 }
 
 export const payments: Operations = {
-  'GET /v1/payment_intents/{id}': retrieve('payment_intent'),
-  'GET /v1/payment_intents': operation({
-    parameters: listParameters,
-    run: (context, page) => listObjects(context, 'payment_intent', '/v1/payment_intents', page),
-  }),
   'GET /v1/charges/{id}': retrieve('charge'),
   'GET /v1/charges': operation({
     parameters: listParameters.extend({

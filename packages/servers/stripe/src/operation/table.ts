@@ -4,15 +4,19 @@ import type { Operation, Operations } from '../context/operation.ts';
 import { StripeError } from '../wire/stripe-error.ts';
 import { accounts } from './account.ts';
 import { checkoutSessions } from './checkout-session.ts';
+import { customers } from './customer.ts';
 import { events } from './event.ts';
 import { payments } from './payment.ts';
+import { paymentIntents } from './payment-intent.ts';
 import { payouts } from './payout.ts';
 import { transfers } from './transfer.ts';
 
 const operations: Operations = {
   ...accounts,
   ...checkoutSessions,
+  ...customers,
   ...events,
+  ...paymentIntents,
   ...payments,
   ...payouts,
   ...transfers,

@@ -1,13 +1,12 @@
-/** Charges a card on the payment page, and updates the session, its payment and the balance. */
+/** What a visitor of the payment page does: pays with a card, or saves one. */
 
 import { type Context, change } from '../context/operation.ts';
 import { noAddress } from '../object/address.ts';
 import type { Card } from '../object/card.ts';
-import { newCharge } from '../object/charge.ts';
-import { newDispute } from '../object/dispute.ts';
 import { newPaymentIntent } from '../object/payment-intent.ts';
+import { newPaymentMethod } from '../object/payment-method.ts';
 import type { StripeObject } from '../store/object-store.ts';
-import { move } from './balance.ts';
+import { authenticationFailed, chargeCard } from './charge-card.ts';
 
 export interface Payment {
   readonly session: StripeObject;
@@ -22,47 +21,60 @@ export type Paid =
   /** A message for the payer, who may try another card. */
   | { readonly kind: 'refused'; readonly message: string };
 
-const authenticationFailed = {
-  code: 'payment_intent_authentication_failure',
-  declineCode: 'authentication_required',
-  message: 'We are unable to authenticate your payment method. Please choose a different one and try again.',
-} as const;
-
 /** Pays an open session, once. */
 export function pay(context: Context, payment: Payment): Paid {
   const { session, card, email, isAuthenticated } = payment;
   const intent = intentOf(context, session);
   if (card.asksFirst && isAuthenticated === undefined) {
-    change(context, intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
+    const asking = { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } };
+    context.emit('payment_intent.requires_action', change(context, intent, asking));
     return { kind: 'asks-first' };
   }
-  const used: Card = card.asksFirst && !isAuthenticated ? { ...card, refusal: authenticationFailed } : card;
-  const charge = newCharge({ intent, card: used, email, now: context.now, url: context.url });
-  if (used.refusal !== undefined) return refuse(context, intent, charge, used.refusal);
-  const settledAt = card.isInstant ? context.now : context.now + context.settleSeconds;
-  const transaction = move(context, {
-    amount: Number(charge.amount),
-    currency: String(charge.currency),
-    type: 'charge',
-    source: charge.id,
-    fee: Math.round(Number(charge.amount) * context.fees.rate) + context.fees.perCharge,
-    availableOn: settledAt,
+  const isTheirs = !card.asksFirst || isAuthenticated === true;
+  const charged = chargeCard(context, {
+    ...{ intent, card, email },
+    ...(!isTheirs && { refusal: authenticationFailed }),
   });
-  const captured = change(context, charge, { balance_transaction: transaction.id });
-  context.emit('charge.succeeded', captured);
-  const paid = change(context, intent, {
-    status: 'succeeded',
-    amount_received: intent.amount,
-    latest_charge: charge.id,
-    payment_method: charge.payment_method,
-    last_payment_error: null,
-    next_action: null,
-  });
-  context.emit('payment_intent.succeeded', paid);
+  if (charged.status !== 'succeeded') return refusedBy(charged.last_payment_error);
+  complete(context, payment, { payment_status: 'paid', payment_intent: intent.id });
+  return { kind: 'paid' };
+}
+
+const refusedBy = (error: unknown): Paid => ({
+  kind: 'refused',
+  message: (error as { readonly message: string }).message,
+});
+
+/** Saves a card to the session's customer, once; nothing is charged. */
+export function saveCard(context: Context, payment: Payment): Paid {
+  const { session, card, email, isAuthenticated } = payment;
+  const setUp = context.store.find('setup_intent', String(session.setup_intent));
+  if (setUp === undefined) throw new Error('A session that saves a card has its wish.');
+  if (card.asksFirst && isAuthenticated === undefined) {
+    const asking = { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } };
+    context.emit('setup_intent.requires_action', change(context, setUp, asking));
+    return { kind: 'asks-first' };
+  }
+  const own = card.isRefusedLater ? undefined : card.refusal;
+  const refusal = card.asksFirst && !isAuthenticated ? authenticationFailed : own;
+  if (refusal !== undefined) {
+    const error = { type: 'card_error', code: refusal.code, message: refusal.message };
+    const failed = { status: 'requires_payment_method', next_action: null, last_setup_error: error };
+    context.emit('setup_intent.setup_failed', change(context, setUp, failed));
+    return { kind: 'refused', message: refusal.message };
+  }
+  const saved = newPaymentMethod(card, { customer: String(session.customer), email, now: context.now });
+  context.store.put(saved);
+  context.emit('payment_method.attached', saved);
+  const done = { status: 'succeeded', payment_method: saved.id, next_action: null, last_setup_error: null };
+  context.emit('setup_intent.succeeded', change(context, setUp, done));
+  complete(context, payment, {});
+  return { kind: 'paid' };
+}
+
+function complete(context: Context, { session, card, email }: Payment, more: object): void {
   const done = change(context, session, {
     status: 'complete',
-    payment_status: 'paid',
-    payment_intent: intent.id,
     url: null,
     customer_details: {
       address: { ...noAddress, country: card.country },
@@ -74,10 +86,9 @@ export function pay(context: Context, payment: Payment): Paid {
       tax_exempt: 'none',
       tax_ids: [],
     },
+    ...more,
   });
   context.emit('checkout.session.completed', done);
-  if (card.isDisputed) dispute(context, captured);
-  return { kind: 'paid' };
 }
 
 /** Returns the session's one intent, however many cards are tried; makes it for the first one. */
@@ -97,46 +108,6 @@ function intentOf(context: Context, session: StripeObject): StripeObject {
   change(context, session, { payment_intent: intent.id });
   context.emit('payment_intent.created', intent);
   return intent;
-}
-
-function refuse(
-  context: Context,
-  intent: StripeObject,
-  charge: StripeObject,
-  refusal: NonNullable<Card['refusal']>,
-): Paid {
-  context.store.put(charge);
-  context.emit('charge.failed', charge);
-  const failed = change(context, intent, {
-    status: 'requires_payment_method',
-    latest_charge: charge.id,
-    next_action: null,
-    last_payment_error: {
-      type: 'card_error',
-      code: refusal.code,
-      decline_code: refusal.declineCode,
-      message: refusal.message,
-      charge: charge.id,
-    },
-  });
-  context.emit('payment_intent.payment_failed', failed);
-  return { kind: 'refused', message: refusal.message };
-}
-
-/** Opens a dispute: the cardholder's bank takes the money back until the dispute is won. */
-function dispute(context: Context, charge: StripeObject): void {
-  const opened = newDispute(charge, context.now);
-  const transaction = move(context, {
-    amount: -Number(charge.amount),
-    currency: String(charge.currency),
-    type: 'adjustment',
-    source: opened.id,
-    fee: context.fees.perDispute,
-  });
-  const stored = change(context, opened, { balance_transactions: [transaction] });
-  change(context, charge, { disputed: true });
-  context.emit('charge.dispute.created', stored);
-  context.emit('charge.dispute.funds_withdrawn', stored);
 }
 
 /** Stores what the session's payment will carry, until there is one. */

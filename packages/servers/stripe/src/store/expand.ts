@@ -8,9 +8,12 @@ const deepest = 4;
 const typeOf: Readonly<Record<string, string>> = {
   acct: 'account',
   ch: 'charge',
+  cus: 'customer',
   du: 'dispute',
   pi: 'payment_intent',
+  pm: 'payment_method',
   re: 'refund',
+  seti: 'setup_intent',
   tr: 'transfer',
   txn: 'balance_transaction',
 };

@@ -8,6 +8,8 @@ export interface ErrorDetails {
   readonly param?: string;
   readonly decline_code?: string;
   readonly charge?: string;
+  /** The payment as the refusal left it: what the request changed stays. */
+  readonly payment_intent?: object;
 }
 
 const statusOf: Readonly<Record<ErrorType, number>> = {
@@ -20,7 +22,7 @@ const statusOf: Readonly<Record<ErrorType, number>> = {
 export class StripeError extends Error {
   override readonly name = 'StripeError';
   readonly status: number;
-  readonly body: { readonly error: Readonly<Record<string, string>> };
+  readonly body: { readonly error: Readonly<Record<string, unknown>> };
 
   constructor(type: ErrorType, message: string, { status, ...details }: ErrorDetails = {}) {
     super(message);
