@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /** `cgdx-verify data.zip --rpc URL --chain ID --marketplace 0x…`: exits with 1 and the reason if something does not hold. */
+import { openAsBlob } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { verifyArchive } from '@cgdx/local/archive/verify-archive.ts';
+import { verifyArchive } from './verify-archive.ts';
 
 const usage =
   'Usage: cgdx-verify data.zip --rpc https://node.of.the.chain --chain 1287 --marketplace 0x…\n\nThe market’s pages name its chain and its contract.';
@@ -30,7 +31,11 @@ if (wanted === undefined) {
 }
 try {
   const { file, rpc, chain: chainId, marketplace } = wanted;
-  const { files, derived, uploads } = await verifyArchive(file, { chainId, marketplace }, rpc);
+  const { files, derived, uploads } = await verifyArchive(
+    await openAsBlob(file),
+    { chainId, marketplace },
+    rpc,
+  );
   process.stdout.write(
     `${file} holds: ${files} files with their checksums, ${derived} Parquet files made anew, ${uploads.length} uploads with certificates, and the chain had every root.\n`,
   );

@@ -3,11 +3,12 @@
 import { existsSync } from 'node:fs';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Ordered } from '@cgdx/functions/purchase/refund/order-refund.ts';
+import type { Verified } from '@cgdx/verify/verify-archive.ts';
 import { isLinked, linkToLocal } from '../../cloud/link/link-local.ts';
 import { findStack } from '../../ground/running-stack.ts';
 import { type Failure, failureOf } from '../../ground/terminal/failure.ts';
 import { complain, ownLines, print } from '../../ground/terminal/print.ts';
-import { type Verified, verifyArchive } from '../../person/buy/verify-archive.ts';
+import { verifyArchive } from '../../person/buy/verify-archive.ts';
 import { countOf, formatCgdx } from '../../person/show.ts';
 import { auditedCommand } from '../operator-view/audited-command.ts';
 import { type PurchaseFlags, parsePurchaseFlags, purchaseHelp } from './purchase-flags.ts';

@@ -1,7 +1,6 @@
 /** Checks a buyer's file against the chain of a running stack. */
-import { type Verified, verifyArchive as verifyFile } from '../../archive/verify-archive.ts';
-
-export type { Verified } from '../../archive/verify-archive.ts';
+import { openAsBlob } from 'node:fs';
+import { type Verified, verifyArchive as verifyBlob } from '@cgdx/verify/verify-archive.ts';
 
 export interface ChainOfStack {
   readonly rpcUrl: string;
@@ -10,7 +9,7 @@ export interface ChainOfStack {
 }
 
 /** @throws MarketError with the first thing that is wrong */
-export const verifyArchive = (
+export const verifyArchive = async (
   file: string,
   { rpcUrl, chainId, contracts: { marketplace } }: ChainOfStack,
-): Promise<Verified> => verifyFile(file, { chainId, marketplace }, rpcUrl);
+): Promise<Verified> => verifyBlob(await openAsBlob(file), { chainId, marketplace }, rpcUrl);

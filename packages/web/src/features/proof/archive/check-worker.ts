@@ -1,8 +1,8 @@
 /** Checks a data.zip beside the page, however large it is: it is read in slices, and nothing of it leaves from here. */
 import '../../../lib/zod.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { blobSource } from '@cgdx/core/export/format/blob-source.ts';
 import { checkArchive } from '@cgdx/core/purchase/check/check-archive.ts';
-import { fileSource } from '../../../lib/page/file-source.ts';
 import type { CheckReport, CheckRequest } from './check-message.ts';
 
 const report = (message: CheckReport) => postMessage(message);
@@ -13,7 +13,7 @@ const reportEveryMs = 100;
 addEventListener('message', async ({ data: { file } }: MessageEvent<CheckRequest>) => {
   let last = 0;
   try {
-    const checked = await checkArchive(fileSource(file), (progress) => {
+    const checked = await checkArchive(blobSource(file), (progress) => {
       if (Date.now() - last < reportEveryMs) return;
       last = Date.now();
       report({ kind: 'progress', ...progress });

@@ -1,9 +1,10 @@
 /** Looks at what a person chose, without what they leave out of it: the work of the look's worker. */
+
+import { blobSource } from '@cgdx/core/export/format/blob-source.ts';
 import { leaveOutFiles } from '@cgdx/core/export/pass/leave-out-files.ts';
 import { lookAtExport } from '@cgdx/core/export/pass/look-at-export.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import type { ExportPart } from '@cgdx/core/export/source/part/export-part.ts';
-import { fileSource } from '../../../lib/page/file-source.ts';
 import { listedName } from '../../../lib/upload/object-name.ts';
 import type { Chosen, LookReport, LookRequest, Progress } from './look-message.ts';
 import { packFolder } from './pack-folder.ts';
@@ -15,7 +16,7 @@ type OnProgress = (doneBytes: number, totalBytes: number) => void;
 export type BeginStage = (stage: Progress['stage'], totalBytes: number) => OnProgress;
 
 export const partsOf = (files: readonly File[]): ExportPart[] =>
-  files.map((file) => ({ name: listedName(file), source: fileSource(file) }));
+  files.map((file) => ({ name: listedName(file), source: blobSource(file) }));
 
 /** Throws what the browser throws if a file cannot be read. */
 export async function lookAtChosen(

@@ -1,6 +1,6 @@
 import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
+import { blobSource } from '@cgdx/core/export/format/blob-source.ts';
 import { expect, it } from 'vitest';
-import { fileSource } from '../../../lib/page/file-source.ts';
 import { chosenFolders } from './chosen-files.ts';
 import { packFolder } from './pack-folder.ts';
 
@@ -25,7 +25,7 @@ it('an unpacked folder is packed as an archive that reads the same', async () =>
   expect(packed.size).toBeLessThan(records.length / 2);
   expect(bytes).toBe(records.length + 'jpeg'.length);
   const read: Record<string, string> = {};
-  for (const entry of (await openArchive(fileSource(packed))).entries) {
+  for (const entry of (await openArchive(blobSource(packed))).entries) {
     const chunks: Uint8Array[] = [];
     for await (const chunk of entry.read()) chunks.push(chunk);
     read[entry.path] = Buffer.concat(chunks).toString();

@@ -1,10 +1,10 @@
-/** Reads a file of this computer in slices, as its readers ask for them. */
-import type { ByteSource } from '@cgdx/core/export/format/byte-source.ts';
+/** Reads a file in slices, as its readers ask for them: of a page, or of Node (`openAsBlob`). */
+import type { ByteSource } from './byte-source.ts';
 
 /** Larger slices take more memory and no less time. */
 const sliceBytes = 128 * 1024;
 
-export function fileSource(file: Blob): ByteSource {
+export function blobSource(file: Blob): ByteSource {
   return {
     size: file.size,
     async *read(start, end) {

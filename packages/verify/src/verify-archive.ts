@@ -1,15 +1,18 @@
 /** Checks a data.zip completely: the archive by itself, and that the chain knows the roots that it leads to. */
+import { blobSource } from '@cgdx/core/export/format/blob-source.ts';
 import { chainFault, type MarketOnChain } from '@cgdx/core/purchase/check/chain-fault.ts';
 import { type CheckedArchive, checkArchive } from '@cgdx/core/purchase/check/check-archive.ts';
 import { archiveFault } from '@cgdx/core/purchase/check/purchased-archive.ts';
-import { fileSource } from '../ground/file-source.ts';
 import { nodeAt } from './node-at.ts';
 
 export type Verified = Omit<CheckedArchive, 'certificates'>;
 
-/** @throws MarketError with the first thing that is wrong */
-export async function verifyArchive(file: string, market: MarketOnChain, rpcUrl: string): Promise<Verified> {
-  const { certificates, ...verified } = await checkArchive(fileSource(file));
+/**
+ * @param archive read in slices, however large: in Node, what `openAsBlob` of `node:fs` gives
+ * @throws MarketError with the first thing that is wrong
+ */
+export async function verifyArchive(archive: Blob, market: MarketOnChain, rpcUrl: string): Promise<Verified> {
+  const { certificates, ...verified } = await checkArchive(blobSource(archive));
   const said = await chainFault(market, certificates, nodeAt(rpcUrl));
   if (said !== undefined) throw archiveFault(said);
   return verified;
