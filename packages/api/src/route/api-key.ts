@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { cents, id, time, writtenLine } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
+import { assistantRoutes, foundSchema } from './assistant.ts';
 import { datasetRoutes } from './dataset.ts';
 import { purchaseRoutes } from './purchase.ts';
 import { quoteRoutes } from './quote.ts';
@@ -73,6 +74,14 @@ const provedBy = 'lab/e2e/src/api-key.test.ts';
 
 /** What a program may call: as its owner does, with a key in place of an id token. */
 export const programRoutes = {
+  'POST /v1/search': {
+    summary:
+      'By key: finds datasets by a need in words, as the data-finding assistant does; nothing is kept.',
+    body: assistantRoutes['POST /agent_chat'].body.pick({ message: true, need: true }),
+    answers: { 200: foundSchema },
+    errors: ['EmptyPrompt', 'PromptTooLong', 'TooManyPrompts'],
+    provedBy,
+  },
   'GET /v1/pools/{poolId}/uploads': {
     ...uploadRoutes['GET /upload/datapool/{poolId}'],
     summary: 'By key: the uploads that a pool sells.',

@@ -22,6 +22,8 @@ const cardSchema = z
     description: z.string().describe('One line, never empty.'),
     licence: z.string().describe('As its source states it; may be empty.'),
     reasons: z.array(z.string()).describe('Why it is a result, the weightiest first.'),
+    dataPoolId: z.string().optional().describe('Of a pool of this market, and of an upload in it.'),
+    uploadHash: z.string().optional().describe('Of an upload: base64 of 32 bytes.'),
   })
   .meta({
     id: 'DatasetCard',
@@ -55,6 +57,11 @@ const turnSchema = z
   })
   .meta({ id: 'AssistantTurn', description: 'A prompt and its answer.' });
 export type AssistantTurn = z.infer<typeof turnSchema>;
+
+/** What a program is answered, which has no conversation. */
+export const foundSchema = turnSchema
+  .pick({ response: true, cards: true, fits: true, need: true, chips: true })
+  .meta({ id: 'Found', description: 'What was found for a need.' });
 
 export const eventStreamType = 'text/event-stream';
 

@@ -132,11 +132,13 @@ export async function answerPrompt(asked: Asked, sources: Sources): Promise<Answ
 }
 
 /** Leaves out whatever else a record has. */
-const pick = ({ kind, title, link, description, licence, reasons }: Card): Card => ({
+const pick = ({ kind, title, link, description, licence, reasons, dataPoolId, uploadHash }: Card): Card => ({
   kind,
   title,
   link,
   description,
   licence,
   reasons,
+  dataPoolId,
+  uploadHash,
 });

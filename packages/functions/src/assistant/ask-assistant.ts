@@ -8,7 +8,7 @@ import { promptToFindData } from '@cgdx/core/specification/message.ts';
 import type { Person } from '../ground/caller/person.ts';
 import { siteUrl } from '../ground/links.ts';
 import { catalogueIndex } from '../pool/catalogue.ts';
-import { type Answered, answerInParts } from './answer-prompt.ts';
+import { type Answered, answerInParts, answerPrompt } from './answer-prompt.ts';
 import { assertNotTooMany, assertPrompt } from './check-prompt.ts';
 import { configuredEngine } from './configured-engine.ts';
 import { addTurn, isStopped, type LastTurn, lastTurn } from './conversation.ts';
@@ -31,6 +31,20 @@ export const promptOf = (
 ): Prompt => ({ userSub: sub, sessionId, message, need, promptId });
 
 const mostTries = 3;
+
+/** Answers a program: no conversation, and nothing is kept but that it asked. */
+export async function findFor(
+  userSub: string,
+  { message, need }: Pick<Prompt, 'message' | 'need'>,
+): Promise<Answered> {
+  assertPrompt(message, words);
+  const [index, engine] = await Promise.all([
+    catalogueIndex(),
+    configuredEngine(),
+    assertNotTooMany(userSub),
+  ]);
+  return answerPrompt({ message, need }, { index, engine, siteUrl: siteUrl() });
+}
 
 const words = {
   empty: promptToFindData,

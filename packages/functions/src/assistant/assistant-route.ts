@@ -5,7 +5,7 @@ import { sessionId } from '@cgdx/api/schema/field.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { api, notFound, ok } from '../ground/caller/api.ts';
 import { parseId } from '../ground/caller/id.ts';
-import { askAssistant, type Prompt, promptOf } from './ask-assistant.ts';
+import { askAssistant, findFor, type Prompt, promptOf } from './ask-assistant.ts';
 import { isKept, lastTurns, setFeedback, stopPrompt } from './conversation.ts';
 import { asksForEvents, eventText, turnEvents } from './turn-events.ts';
 
@@ -20,6 +20,10 @@ async function askWhole(prompt: Prompt): Promise<AssistantTurn> {
 
 const answer = api({
   'POST /agent_chat': async ({ person, body }) => ok(await askWhole(promptOf(person, body))),
+  'POST /v1/search': async ({ person, body }) => {
+    const { response, cards, fits, need, chips } = await findFor(person.sub, body);
+    return ok({ response, cards, fits, need, chips });
+  },
   'GET /agent_chat/{sessionId}': async ({ person, path }) =>
     ok({
       turns: (

@@ -22,7 +22,9 @@ export async function poolCards(card: Card, poolId: PlatformId, siteUrl: string)
   const [pool, uploads] = await Promise.all([findPool(poolId), uploadsOfPool(poolId, mostLooked)]);
   const link = poolLink(siteUrl, poolId);
   if (!pool?.availableForPurchase || uploads.length === 0) {
-    return [{ ...card, link, description: `Nothing is for sale yet. ${card.description}` }];
+    return [
+      { ...card, dataPoolId: poolId, link, description: `Nothing is for sale yet. ${card.description}` },
+    ];
   }
   const best = uploads.toSorted((a, b) => b.quality - a.quality).slice(0, mostShown);
   const isAll = uploads.length < mostLooked;
@@ -31,6 +33,7 @@ export async function poolCards(card: Card, poolId: PlatformId, siteUrl: string)
   return [
     {
       ...card,
+      dataPoolId: poolId,
       link,
       description: `${count} ${uploads.length === 1 ? 'upload' : 'uploads'} for sale. ${card.description}`,
     },
@@ -41,6 +44,8 @@ export async function poolCards(card: Card, poolId: PlatformId, siteUrl: string)
         link: `${link}?hash=${encodeURIComponent(uploadHash)}`,
         description: `A masked dataset of one person, contributed on ${createdAt.slice(0, 10)}, for ${cgdx(uploadPriceWei(quality, pointPriceWei(pool)))}.`,
         licence: card.licence,
+        dataPoolId: poolId,
+        uploadHash,
         reasons: [`One of the best ${among} of the ${platformName(poolId)} data pool.`],
       }),
     ),

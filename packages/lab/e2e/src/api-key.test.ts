@@ -45,6 +45,8 @@ describe('a key', () => {
     const { secret, key } = await newKey(['search', 'preview', 'quote', 'download']);
     const { body: listed } = await byKey(secret, 'GET /v1/pools/spotify/uploads');
     expect(listed).toEqual((await call(cloud.stack, ben, 'GET /upload/datapool/spotify')).body);
+    const found = await byKey(secret, 'POST /v1/search', { message: 'Spotify listening histories' });
+    expect(found).toMatchObject({ status: 200, body: { fits: true, need: { platforms: ['spotify'] } } });
     const { body: preview } = await byKey(secret, `GET /v1/uploads/${inPath()}`);
     expect(preview).toEqual((await call(cloud.stack, ben, `GET /dataset/${inPath()}`)).body);
     const asked = { uploadHashes: [uploadHash], licenceVersion };
@@ -63,6 +65,10 @@ describe('a key', () => {
 
   test('beyond its scope is told which one the call needs', async () => {
     const { secret } = await newKey(['search']);
+    const { secret: without } = await newKey(['preview']);
+    expect(await byKey(without, 'POST /v1/search', { message: 'Spotify' })).toMatchObject({
+      body: { code: 'KeyBeyondScope' },
+    });
     for (const [route, scope] of [
       [`GET /v1/uploads/${inPath()}`, 'preview'],
       ['GET /v1/purchases', 'download'],

@@ -50,6 +50,7 @@ export const routes = {
   'GET /keys': { fn: 'api-key', access: 'person' },
   'POST /keys': { fn: 'api-key', access: 'person' },
   'POST /keys/{keyId}/revocation': { fn: 'api-key', access: 'person' },
+  'POST /v1/search': { fn: 'api-assistant', access: 'key', scope: 'search' },
   'GET /v1/pools/{poolId}/uploads': { fn: 'api-upload', access: 'key', scope: 'search' },
   'GET /v1/uploads/{uploadHash}': { fn: 'api-dataset', access: 'key', scope: 'preview' },
   'POST /v1/quotes': { fn: 'api-quote', access: 'key', scope: 'quote' },

@@ -13,6 +13,9 @@ export interface Card {
   readonly description: string;
   readonly licence: string;
   readonly reasons: readonly string[];
+  /** Of a pool of this market, and of an upload in it. */
+  readonly dataPoolId?: string | undefined;
+  readonly uploadHash?: string | undefined;
 }
 
 const mostTitle = 200;
@@ -30,6 +33,8 @@ export function cardOf(given: Card, isOwnLink: (link: string) => boolean = () =>
     description: oneLine(given.description).slice(0, mostDescription) || noDescription,
     licence: oneLine(given.licence).slice(0, mostTitle),
     reasons: given.reasons.map(oneLine),
+    ...(given.dataPoolId !== undefined && { dataPoolId: given.dataPoolId }),
+    ...(given.uploadHash !== undefined && { uploadHash: given.uploadHash }),
   };
 }
 
