@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { mostPurchases } from '@cgdx/api/route/purchase.ts';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
+import { PurchaseEnded } from '@cgdx/client/follow-purchase.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Stack } from '../../ground/endpoints.ts';
 import type { BuyEvent } from '../../person/buy/buy-event.ts';
-import { PurchaseEnded } from '../../person/buy/buy-failure.ts';
 import type { Person } from '../../person/person.ts';
 import { resume } from './resume.ts';
 

@@ -1,7 +1,8 @@
+import { PurchaseEnded } from '@cgdx/client/follow-purchase.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { expect, test } from 'vitest';
 import type { BuyEvent } from './buy-event.ts';
-import { buyFailure, PurchaseEnded, type StartedPurchase, startedAfter } from './buy-failure.ts';
+import { buyFailure, type StartedPurchase, startedAfter } from './buy-failure.ts';
 
 const transactionHash = `0x${'ab'.repeat(32)}`;
 const away = new MarketError('unavailable', 'ApiUnreachable', 'The API does not answer.', {

@@ -1,18 +1,11 @@
 /** What a purchase has begun when its command fails: whoever bought again without a look at it might pay twice. */
-import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { PurchaseEnded } from '@cgdx/client/follow-purchase.ts';
 import { type Failure, failureOf } from '../../ground/terminal/failure.ts';
 import type { BuyEvent } from './buy-event.ts';
 
 export interface StartedPurchase {
   readonly purchaseId?: string | undefined;
   readonly transactionHash?: string | undefined;
-}
-
-/** Nothing was bought, or the money is back: there is nothing to follow. */
-export class PurchaseEnded extends MarketError {
-  constructor({ code, message }: Failure) {
-    super('conflict', code, message);
-  }
 }
 
 export function startedAfter(begun: StartedPurchase, event: BuyEvent): StartedPurchase {

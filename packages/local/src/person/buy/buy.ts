@@ -1,23 +1,23 @@
 /** Buys through a stack and reports each event: what is bought, the price, the payment, the file. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Purchase } from '@cgdx/api/route/purchase.ts';
 import type { Quote } from '@cgdx/api/route/quote.ts';
+import { fileAddressOf, followPurchase as follow } from '@cgdx/client/follow-purchase.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
+import type { Verified } from '@cgdx/verify/verify-archive.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 import { callRoute } from '../market-api.ts';
 import type { Person } from '../person.ts';
 import { linkWallet } from '../wallet.ts';
 import type { BuyEvent } from './buy-event.ts';
-import { PurchaseEnded } from './buy-failure.ts';
 import type { Rail } from './buy-flags.ts';
 import { buyerWallet, chainProvider } from './buyer-wallet.ts';
 import { choose } from './choose.ts';
 import { download } from './download.ts';
 import { payByCard } from './pay-card.ts';
 import { payBasket } from './pay-cgdx.ts';
-import { type Verified, verifyArchive } from './verify-archive.ts';
+import { verifyArchive } from './verify-archive.ts';
 
 /** Who gets a purchase's data, and where. */
 export interface Delivery {
@@ -40,9 +40,6 @@ export interface Bought {
   readonly purchase: Purchase;
   readonly verified: Verified;
 }
-
-const lookEveryMs = 250;
-const ended: readonly Purchase['status'][] = ['completed', 'refused', 'refunded'];
 
 export const askQuote = async (
   stack: Stack,
@@ -84,25 +81,16 @@ export async function submitTransaction(
 }
 
 /** Reports every change until the purchase has ended. @throws MarketError if a fault of ours stopped it */
-export async function followPurchase(
+export const followPurchase = (
   stack: Stack,
   person: Person,
   purchaseId: string,
   tell: (event: BuyEvent) => void = () => undefined,
-): Promise<Purchase> {
-  let told: string | undefined;
-  for (;;) {
-    const purchase = await callRoute(stack, person, 'GET /transactions/{purchaseId}', {
-      path: { purchaseId },
-    });
-    const { status } = purchase;
-    if (status !== told) tell({ event: 'status', status });
-    told = status;
-    if (ended.includes(status)) return purchase;
-    if (purchase.note !== undefined) throw new MarketError('unavailable', 'PurchasePaused', purchase.note);
-    await sleep(lookEveryMs);
-  }
-}
+): Promise<Purchase> =>
+  follow(
+    () => callRoute(stack, person, 'GET /transactions/{purchaseId}', { path: { purchaseId } }),
+    (status) => tell({ event: 'status', status }),
+  );
 
 function tellQuote({ tell }: BuyJourney, { quoteId, totalWei, card }: Quote): void {
   tell({ event: 'quoted', quoteId, totalWei, amountCents: card.amountCents });
@@ -160,12 +148,7 @@ export async function buy(journey: BuyJourney): Promise<Bought> {
 /** Waits for a purchase, downloads its file and checks it. @throws PurchaseEnded if nothing was bought, or the money is back */
 export async function deliver({ stack, person, file, tell }: Delivery, purchaseId: string): Promise<Bought> {
   const purchase = await followPurchase(stack, person, purchaseId, tell);
-  const { status, presignedUrl, failure, note } = purchase;
-  if (status !== 'completed')
-    throw new PurchaseEnded(failure ?? { code: 'NotBought', message: 'Nothing was bought.' });
-  if (presignedUrl === undefined)
-    throw new PurchaseEnded({ code: 'NotYours', message: note ?? 'The data cannot be downloaded.' });
-  const bytes = await download(presignedUrl, file);
+  const bytes = await download(fileAddressOf(purchase), file);
   tell({ event: 'downloaded', file, bytes });
   const verified = await verifyArchive(file, stack.chain);
   tell({ event: 'verified', uploads: verified.uploads.length, files: verified.files });

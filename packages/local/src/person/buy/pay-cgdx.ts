@@ -1,43 +1,14 @@
-/** Pays for signed offers from a wallet: one transaction for each pool. */
+/** Pays for signed offers on the chain of a running stack. */
 import type { Basket } from '@cgdx/api/route/quote.ts';
-import { buyOffer, PurchaseRefused } from '@cgdx/contracts/client/buy-offer.ts';
-import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
-import { SentUnseen } from '@cgdx/contracts/client/sent-unseen.ts';
-import { MarketError } from '@cgdx/core/error/market-error.ts';
-import type { Wallet } from 'ethers';
+import { type Approval, payOffer } from '@cgdx/client/pay-offer.ts';
+import type { Signer } from 'ethers';
 import type { Stack } from '../../ground/endpoints.ts';
 
-/** How a wallet lets the market take the money. */
-export type Approval = 'permit' | 'approve';
-
-/**
- * @param onSent told of the hash as soon as the wallet has sent it: from then on the payment may succeed, whatever fails here
- * @returns the transaction's hash, once it is in a block
- */
-export async function payBasket(
-  { chain }: Stack,
-  wallet: Wallet,
-  { quote, signature }: Basket,
-  approval: Approval = 'permit',
-  onSent: (transactionHash: string) => void = () => undefined,
-): Promise<string> {
-  if (!quote || !signature)
-    throw new MarketError('bug', 'OfferNotSigned', 'The market did not sign its offer for this wallet.');
-  const { marketplace, cgdx } = chain.contracts;
-  try {
-    const sent = await buyOffer(
-      wallet,
-      { chainId: chain.chainId, marketplace, cgdx },
-      { quote, signature },
-      { canPermit: approval === 'permit' },
-    );
-    onSent(sent.hash);
-    return await minedHash(sent);
-  } catch (error) {
-    if (error instanceof SentUnseen) onSent(error.hash);
-    if (!(error instanceof PurchaseRefused)) throw error;
-    throw new MarketError('conflict', error.name, 'The contract did not take this purchase.', {
-      cause: error,
-    });
-  }
-}
+/** @returns the transaction's hash, once it is in a block */
+export const payBasket = (
+  { chain: { chainId, contracts } }: Stack,
+  wallet: Signer,
+  basket: Basket,
+  approval?: Approval,
+  onSent?: (transactionHash: string) => void,
+): Promise<string> => payOffer({ chainId, ...contracts }, wallet, basket, approval, onSent);

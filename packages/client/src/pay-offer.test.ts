@@ -1,8 +1,8 @@
 import type { Basket } from '@cgdx/api/route/quote.ts';
 import type { Wallet } from 'ethers';
 import { expect, test, vi } from 'vitest';
-import type { Stack } from '../../ground/endpoints.ts';
-import { payBasket } from './pay-cgdx.ts';
+
+import { payOffer } from './pay-offer.ts';
 
 vi.mock('@cgdx/contracts/client/buy-offer.ts', () => ({
   buyOffer: async () => ({ hash: '0xsent' }),
@@ -14,12 +14,12 @@ vi.mock('@cgdx/contracts/client/mined-hash.ts', () => ({
   },
 }));
 
-const stack = { chain: { chainId: 1287, contracts: {} } } as Stack;
+const market = { chainId: 1287, marketplace: '0x1', cgdx: '0x2' };
 const basket = { quote: {}, signature: '0x' } as unknown as Basket;
 
 test('a payment that was sent is named, even if nobody can say whether it is in a block', async () => {
   const sent: string[] = [];
-  const paying = payBasket(stack, {} as Wallet, basket, 'permit', (hash) => sent.push(hash));
+  const paying = payOffer(market, {} as Wallet, basket, 'permit', (hash) => sent.push(hash));
   await expect(paying).rejects.toThrow('the node is away');
   expect(sent).toEqual(['0xsent']);
 });

@@ -1,16 +1,15 @@
 import { createServer } from 'node:http';
+import { routeSchemas } from '@cgdx/api/routes.ts';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Stack } from '../ground/endpoints.ts';
-import { callRoute } from './market-api.ts';
-import type { Person } from './person.ts';
+import { type Api, callRoute } from './call-route.ts';
 
 let service: Service;
 let answers: { status: number; body: object }[] = [];
 let calls = 0;
 let lastUrl: string | undefined;
-const person = { idToken: async () => 'token' } as unknown as Person;
+const api = (): Api => ({ url: service.url, token: async () => 'token' });
 
 beforeAll(async () => {
   const server = createServer(({ url }, response) => {
@@ -24,7 +23,7 @@ afterAll(() => service.stop());
 
 const call = (...given: typeof answers) => {
   [answers, calls] = [given, 0];
-  return callRoute({ apiUrl: service.url } as Stack, person, 'GET /wallet', {});
+  return callRoute(api(), 'GET /wallet', routeSchemas['GET /wallet'], {});
 };
 
 test('a call at a busy time is made again', async () => {
@@ -43,13 +42,23 @@ test('a time that stays busy is told from a refusal and from a fault', async () 
   ]);
 });
 
+test('what must not happen twice is sent again only if it was turned away at the door', async () => {
+  const quote = (...given: typeof answers) => {
+    [answers, calls] = [given, 0];
+    const body = { uploadHashes: [], licenceVersion: '' };
+    const asked = callRoute(api(), 'POST /v1/quotes', routeSchemas['POST /v1/quotes'], { body }, 'once');
+    return asked.catch(({ code }: { code: string }) => [code, calls]);
+  };
+  const refused = { status: 422, body: { message: 'It is empty.', code: 'EmptyCart' } };
+  expect(await quote({ status: 429, body: {} }, refused)).toEqual(['EmptyCart', 2]);
+  expect(await quote({ status: 503, body: {} }, refused)).toEqual(['ApiRefused', 1]);
+});
+
 const poolUploads = (body: object) => {
   [answers, calls] = [[{ status: 200, body }], 0];
   const path = { poolId: 'a pool' };
-  return callRoute({ apiUrl: service.url } as Stack, person, 'GET /upload/datapool/{poolId}', {
-    path,
-    query: { after: '0x1' },
-  });
+  const key = 'GET /upload/datapool/{poolId}';
+  return callRoute(api(), key, routeSchemas[key], { path, query: { after: '0x1' } });
 };
 
 test('a route is called by its schema: path, query and response', async () => {

@@ -1,0 +1,43 @@
+/** Follows a purchase until it has ended, and says where its file is. */
+import type { Purchase } from '@cgdx/api/route/purchase.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+
+const lookEveryMs = 250;
+const ended: readonly Purchase['status'][] = ['completed', 'refused', 'refunded'];
+
+/** Nothing was bought, or the money is back: there is nothing to follow. */
+export class PurchaseEnded extends MarketError {
+  constructor({ code, message }: { readonly code: string; readonly message: string }) {
+    super('conflict', code, message);
+  }
+}
+
+/**
+ * @param look reads the purchase
+ * @param tell told of each change
+ * @throws MarketError PurchasePaused with what to know, if a fault of the market's stopped it
+ */
+export async function followPurchase(
+  look: () => Promise<Purchase>,
+  tell: (status: Purchase['status']) => void = () => undefined,
+): Promise<Purchase> {
+  let told: string | undefined;
+  for (;;) {
+    const purchase = await look();
+    const { status, note } = purchase;
+    if (status !== told) tell(status);
+    told = status;
+    if (ended.includes(status)) return purchase;
+    if (note !== undefined) throw new MarketError('unavailable', 'PurchasePaused', note);
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+}
+
+/** @returns the address of `data.zip`, good for five minutes @throws PurchaseEnded with the reason if there is none, or will be none */
+export function fileAddressOf({ status, presignedUrl, failure, note }: Purchase): string {
+  if (status !== 'completed')
+    throw new PurchaseEnded(failure ?? { code: 'NotBought', message: 'Nothing was bought.' });
+  if (presignedUrl === undefined)
+    throw new PurchaseEnded({ code: 'NotYours', message: note ?? 'The data cannot be downloaded.' });
+  return presignedUrl;
+}

@@ -1,0 +1,135 @@
+/** The market for a program with an API key: find, preview, quote, buy, download, verify. In Node and in browsers. */
+import { programRoutes } from '@cgdx/api/route/api-key.ts';
+import type { Purchase } from '@cgdx/api/route/purchase.ts';
+import type { Quote } from '@cgdx/api/route/quote.ts';
+import type { RouteInput } from '@cgdx/api/route-input.ts';
+import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { type Verified, verifyArchive } from '@cgdx/verify/verify-archive.ts';
+import type { Signer } from 'ethers';
+import { callRoute, type Repeat } from './call-route.ts';
+import { type FetchedFile, fetchFile } from './fetch-file.ts';
+import { fileAddressOf, followPurchase } from './follow-purchase.ts';
+import { payOffer } from './pay-offer.ts';
+
+/** The chain that has the market's contracts; its pages name them. */
+export interface MarketChain {
+  readonly chainId: number;
+  readonly marketplace: string;
+  readonly cgdx: string;
+  /** Of a node of the chain: `verify` asks it. */
+  readonly rpcUrl: string;
+}
+
+export interface MarketOptions {
+  /** Of the API, without a slash at its end. */
+  readonly url: string;
+  /** An API key, made on the account page. */
+  readonly key: string;
+  /** Not needed by who neither buys in CGDX nor verifies. */
+  readonly chain?: MarketChain;
+}
+
+type ProgramRoute = keyof typeof programRoutes;
+export type Found = AnswerBodyOf<'POST /v1/search'>;
+export type PoolUploads = AnswerBodyOf<'GET /v1/pools/{poolId}/uploads'>;
+export type Preview = AnswerBodyOf<'GET /v1/uploads/{uploadHash}'>;
+
+/** What a quote is asked for. */
+export interface Wish {
+  /** Base64 of 32 bytes each, of one pool or several. */
+  readonly uploadHashes: readonly string[];
+  /** The version of the licence that you agree to: section 8 of the terms. */
+  readonly licenceVersion: string;
+  /** The address of the wallet that is to pay in CGDX, linked to the key's owner. Needs the scope `buy`, and is held under its cap. */
+  readonly wallet?: string;
+}
+
+/** Every call fails with a MarketError: the API's own sentence, its code, and its advice. */
+export interface Market {
+  /** Finds datasets by a need in words: `cards` of uploads have the hash that the other calls take. */
+  readonly find: (need: string) => Promise<Found>;
+  /** A page of what a pool sells, newest first. @param after the last upload of the page before */
+  readonly uploads: (poolId: string, after?: string) => Promise<PoolUploads>;
+  /** What one upload holds: its fields, their profile and invented rows; no record. */
+  readonly preview: (uploadHash: string) => Promise<Preview>;
+  readonly quote: (wish: Wish) => Promise<Quote>;
+  /**
+   * Pays for a quote that was asked for this wallet, and waits for the data. @param onSent told of each transaction as soon
+   * as it is sent: whatever fails afterwards, the market finds the payment, and `purchases` has it
+   * @returns a purchase for each pool of the quote
+   */
+  readonly buy: (
+    quote: Quote,
+    wallet: Signer,
+    onSent?: (transactionHash: string) => void,
+  ) => Promise<Purchase[]>;
+  /** A page of the owner's purchases, newest first. @param after the last purchase of the page before */
+  readonly purchases: (after?: string) => Promise<Purchase[]>;
+  readonly purchase: (purchaseId: string) => Promise<Purchase>;
+  /** Waits until the purchase has ended, and fetches its `data.zip`. */
+  readonly download: (purchaseId: string) => Promise<FetchedFile>;
+  /** Checks a `data.zip` of any size, and asks the chain for its roots. In Node, `openAsBlob` of `node:fs` opens one. */
+  readonly verify: (archive: Blob) => Promise<Verified>;
+}
+
+/** As it stands in an address. */
+const inPath = (uploadHash: string): string =>
+  uploadHash.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+export function openMarket({ url, key, chain }: MarketOptions): Market {
+  const api = { url, token: async () => key };
+  const call = <K extends ProgramRoute>(route: K, input: RouteInput<K>, repeat?: Repeat) =>
+    callRoute(api, route, programRoutes[route], input, repeat);
+  const ownChain = (): MarketChain => {
+    if (chain) return chain;
+    throw new MarketError('input', 'ChainNotGiven', 'This market was opened without its chain.', {
+      advice: 'Give openMarket the chain with its id, its contracts and a node.',
+    });
+  };
+  const purchase = (purchaseId: string): Promise<Purchase> =>
+    call('GET /v1/purchases/{purchaseId}', { path: { purchaseId } });
+  const after = (last: string | undefined) => ({ query: last === undefined ? {} : { after: last } });
+
+  return {
+    find: (need) => call('POST /v1/search', { body: { message: need } }),
+    uploads: (poolId, last) => call('GET /v1/pools/{poolId}/uploads', { path: { poolId }, ...after(last) }),
+    preview: (uploadHash) =>
+      call('GET /v1/uploads/{uploadHash}', { path: { uploadHash: inPath(uploadHash) } }),
+    // An offer for a wallet is held under the cap: one that may have been made is not asked for again.
+    quote: ({ uploadHashes, licenceVersion, wallet }) =>
+      call(
+        'POST /v1/quotes',
+        {
+          body: {
+            uploadHashes: [...uploadHashes],
+            licenceVersion,
+            ...(wallet !== undefined && { clientAccountAddress: wallet }),
+          },
+        },
+        wallet === undefined ? 'always' : 'once',
+      ),
+    buy: async ({ baskets }, wallet, onSent) => {
+      const { chainId, marketplace, cgdx } = ownChain();
+      const clientAccountAddress = await wallet.getAddress();
+      const bought: Purchase[] = [];
+      for (const basket of baskets) {
+        const market = { chainId, marketplace, cgdx };
+        const transactionHash = await payOffer(market, wallet, basket, 'permit', onSent);
+        const { purchaseId } = await call('POST /v1/purchases', {
+          body: { transactionHash, clientAccountAddress },
+        });
+        bought.push(await followPurchase(() => purchase(purchaseId)));
+      }
+      return bought;
+    },
+    purchases: (last) => call('GET /v1/purchases', after(last)),
+    purchase,
+    download: async (purchaseId) =>
+      fetchFile(fileAddressOf(await followPurchase(() => purchase(purchaseId)))),
+    verify: async (archive) => {
+      const { chainId, marketplace, rpcUrl } = ownChain();
+      return verifyArchive(archive, { chainId, marketplace }, rpcUrl);
+    },
+  };
+}

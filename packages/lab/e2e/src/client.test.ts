@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { KeyScope } from '@cgdx/api/route/api-key.ts';
+import { openMarket } from '@cgdx/client/market.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
+import { buyerWallet, chainProvider } from '@cgdx/local/person/buy/buyer-wallet.ts';
+import { callRoute } from '@cgdx/local/person/market-api.ts';
+import { type Person, signUp } from '@cgdx/local/person/person.ts';
+import { linkWallet } from '@cgdx/local/person/wallet.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newContributor } from './seed.ts';
+import { sharedCloud } from './shared-cloud.ts';
+
+const cloud = sharedCloud();
+const directory = mkdtempSync(join(tmpdir(), 'cgdx-client-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const { chain, apiUrl } = cloud.stack;
+const everyScope: KeyScope[] = ['search', 'preview', 'quote', 'buy', 'download'];
+let ben: Person;
+let uploadHash: string;
+
+beforeAll(async () => {
+  const { uploadHashes } = await newContributor(cloud, [['spotify', 941]]);
+  uploadHash = uploadHashes[0] ?? expect.fail('no upload');
+  ben = await signUp(cloud.stack);
+});
+
+const newKey = async (scopes: KeyScope[], capCents = '0') =>
+  (await callRoute(cloud.stack, ben, 'POST /keys', { body: { name: 'A test', scopes, capCents } })).secret;
+
+const marketBy = (key: string) => openMarket({ url: apiUrl, key });
+
+test('the calls of the README find, look at, price, buy, download and verify one upload', async () => {
+  const provider = chainProvider(cloud.stack);
+  const wallet = await buyerWallet(cloud.stack, provider, 1_000n * 10n ** 18n, undefined);
+  await linkWallet(cloud.stack, ben, wallet);
+  const readme = readFileSync(new URL('../../../client/README.md', import.meta.url), 'utf8');
+  expect(readme).toContain(`licenceVersion: '${licenceVersion}'`);
+  // Packages are looked for from the file that imports them.
+  const file = join(dirname(fileURLToPath(import.meta.url)), `readme-${process.pid}.mjs`);
+  writeFileSync(file, /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? '');
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [file], {
+      cwd: directory,
+      env: {
+        ...process.env,
+        CGDX_API: apiUrl,
+        CGDX_KEY: await newKey(everyScope, '100000'),
+        CGDX_MARKETPLACE: chain.contracts.marketplace,
+        CGDX_TOKEN: chain.contracts.cgdx,
+        RPC_URL: chain.rpcUrl,
+        WALLET_KEY: wallet.privateKey,
+      },
+    });
+    expect(stdout).toMatch(
+      /^Found: Spotify upload 0x.*\nHolds: .*[\s\S]*\nCosts \d+ base units of CGDX until 20.*\nBought: \S+ is completed\nDownloaded \d{4,} bytes\nVerified: 1 upload, \d+ files, and the chain had every root\n$/,
+    );
+  } finally {
+    rmSync(file, { force: true });
+    provider.destroy();
+  }
+});
+
+test('a need in words leads to the pool and its uploads, and what is not ours has no hash', async () => {
+  const market = marketBy(await newKey(['search']));
+  const { cards, need, fits } = await market.find('Spotify listening histories since 2020');
+  expect(fits).toBe(true);
+  expect(need.platforms).toContain('spotify');
+  const uploads = cards.filter(({ kind }) => kind === 'upload');
+  expect(uploads).not.toEqual([]);
+  expect(uploads.every((card) => card.dataPoolId === 'spotify' && card.uploadHash !== undefined)).toBe(true);
+  expect(cards.filter(({ kind }) => kind === 'dataset').some((card) => 'uploadHash' in card)).toBe(false);
+  const listed = await market.uploads('spotify');
+  expect(listed.map((each) => each.uploadHash)).toContain(uploads[0]?.uploadHash);
+  await expect(market.find(' ')).rejects.toMatchObject({ code: 'EmptyPrompt' });
+});
+
+test('what fails says what the API says, with its advice', async () => {
+  const market = marketBy(await newKey(['search', 'quote']));
+  await expect(market.preview(uploadHash)).rejects.toMatchObject({
+    code: 'KeyBeyondScope',
+    message: 'This key may search, quote, and this call needs "preview".',
+    advice: 'Make a key with that scope on your account page.',
+  });
+  const wish = { uploadHashes: [uploadHash], licenceVersion: '2020-01-01' };
+  await expect(market.quote(wish)).rejects.toMatchObject({ code: 'LicenceChanged' });
+  await expect(market.uploads('myspace')).rejects.toMatchObject({ code: 'NotFound' });
+  await expect(market.verify(new Blob([]))).rejects.toMatchObject({ code: 'ChainNotGiven' });
+  await expect(marketBy('cgdx_none').uploads('spotify')).rejects.toMatchObject({ kind: 'auth' });
+});
