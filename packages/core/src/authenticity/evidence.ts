@@ -13,8 +13,10 @@ export interface Finding {
 
 /** One kind of evidence: its weight and its wording. Each platform has its own table. */
 export interface EvidenceWeight {
-  /** 0 to 1: how much a doubt of this kind counts; 1 in all is enough to refuse. Of 0 a doubt counts nothing: an operator looks. */
+  /** 0 to 1: how much a doubt of this kind counts; 1 in all is enough to refuse. */
   readonly weight: number;
+  /** True if its doubt counts only towards whether an operator looks. */
+  readonly isForReview?: true;
   /** With fewer cases than this, the check says nothing. */
   readonly minimum: number;
   /** The share of cases against above which the check doubts. */
@@ -41,6 +43,7 @@ export function weighBy<Id extends string>(
       against: finding.against,
       of: finding.of,
       weight: weight.weight,
+      ...(weight.isForReview && { isForReview: true }),
       outcome: outcomeOf(weight, finding),
     };
   });
@@ -64,10 +67,12 @@ export const against = (evidence: readonly Evidence[]): Evidence[] =>
 export const inNumbers = ({ sentence, against: cases, of, weight }: Evidence): string =>
   `${sentence} ${cases.toLocaleString('en')} of ${of.toLocaleString('en')}, weight ${weight}.`;
 
-/** Returns the combined weight of the doubts. */
-export function doubtOf(evidence: readonly Evidence[]): number {
-  return evidence.reduce((sum, { outcome, weight }) => sum + (outcome === 'doubts' ? weight : 0), 0);
-}
+/** Returns the combined weight of the doubts that count towards the verdict. */
+export const doubtOf = (evidence: readonly Evidence[]): number =>
+  weightOf(evidence.filter(({ outcome, isForReview }) => outcome === 'doubts' && !isForReview));
+
+export const weightOf = (evidence: readonly Evidence[]): number =>
+  evidence.reduce((sum, { weight }) => sum + weight, 0);
 
 export function judge(evidence: readonly Evidence[]): Verdict {
   if (evidence.some(({ outcome }) => outcome === 'contradicts')) return 'not genuine';

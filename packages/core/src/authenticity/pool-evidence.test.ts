@@ -25,10 +25,11 @@ test('what speaks against an export without the pool’s doubt goes to nobody', 
   expect(doubtsForReview(own, [doubt, doubt])).toEqual([]);
 });
 
-test('a doubt that weighs nothing is an operator’s, whatever the pool says', () => {
+test('a doubt that is for an operator alone goes there, whatever the pool says', () => {
   const own = poolEvidence('spotify', people[0] ?? [], people.slice(1));
-  const ofForm = { ...doubt, weight: 0 };
+  const ofForm = { ...doubt, weight: 0.5, isForReview: true } as const;
   expect(doubtsForReview(own, [doubt, ofForm])).toEqual([doubt, ofForm]);
+  expect(doubtsForReview(own, [{ ...ofForm, weight: 0.3 }])).toEqual([]);
   expect(judge([ofForm, ofForm, ofForm])).toBe('genuine');
 });
 

@@ -5,7 +5,7 @@
 import { type SharedThings, sharedThings } from '../fingerprint/shared-things.ts';
 import type { Sketch } from '../fingerprint/sketch.ts';
 import type { PlatformId } from '../pool/platform-id.ts';
-import { doubtOf, type Evidence } from './evidence.ts';
+import { type Evidence, weightOf } from './evidence.ts';
 
 /**
  * How much it counts. All real listeners that were looked at share songs. Of the others no pool was looked at: they only add to
@@ -43,6 +43,7 @@ export function poolEvidence(platform: PlatformId, things: Sketch, panel: readon
     against: found === undefined ? 0 : found.of - found.known,
     of: found?.of ?? 0,
     weight: weights[platform],
+    isForReview: true,
     outcome: outcomeOf(found),
   };
 }
@@ -56,12 +57,9 @@ function outcomeOf(found: SharedThings | undefined): Evidence['outcome'] {
 const sentenceOf = ({ known, of, usual }: SharedThings, people: number): string =>
   `Of ${of} things in it that can be compared, ${known} are in the uploads of ${people} other people; half of them share ${percent(usual)} or more.`;
 
-/**
- * Returns what an operator is to look at: all doubts if one of them is the operator's alone, or if those of the pool and of the
- * export together weigh enough; else nothing.
- */
+/** Returns what an operator is to look at: all doubts, if they weigh enough together and some are for an operator alone; else nothing. */
 export function doubtsForReview(ofPool: Evidence, ofExport: readonly Evidence[]): Evidence[] {
   const doubts = [ofPool, ...ofExport].filter(({ outcome }) => outcome === 'doubts');
-  const isWeighty = doubts.includes(ofPool) && doubtOf(doubts) >= reviewFrom;
-  return isWeighty || doubts.some(({ weight }) => weight === 0) ? doubts : [];
+  const isForReview = doubts.some((doubt) => doubt.isForReview) && weightOf(doubts) >= reviewFrom;
+  return isForReview ? doubts : [];
 }

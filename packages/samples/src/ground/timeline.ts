@@ -1,6 +1,7 @@
 /** Invents when a person does what: any record can be computed from its number, so that no size needs memory. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import type { Forgery } from './forgery.ts';
+import { livedTime } from './lived-time.ts';
 
 export const daySeconds = 86_400;
 /** From the newest record to the export: one that is shifted by a month does not end in the future. */
@@ -45,12 +46,13 @@ export function createTimeline(input: TimelineInput): Timeline {
     uses.set(use, salt);
     return Math.floor((mix(base ^ salt, record) / 2 ** 32) * below);
   };
+  const lived = livedTime(newest, spanSeconds, (day, use) => pick(1e6, day, use) / 1e6);
   const at = (record: number) => {
     const first = record - (record % sitting);
     const spare = Math.max(1, Math.floor(step * sitting - sitting * pauseSeconds));
-    return Math.floor(
-      newest - first * step - pick(spare, first, 'time') - (record % sitting) * Math.min(pauseSeconds, step),
-    );
+    const before =
+      first * step + pick(spare, first, 'time') + (record % sitting) * Math.min(pauseSeconds, step);
+    return Math.floor(newest - lived(before));
   };
   const forgedAt: Partial<Record<Forgery, (record: number) => number>> = {
     'shift-day': (record) => at(record) + daySeconds,

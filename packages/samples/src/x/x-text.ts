@@ -22,12 +22,22 @@ const questions = [
   'plan a weekend with two museums',
 ];
 const brands = ['Northwind Coffee', 'Contoso Bank', 'Fabrikam Shoes', 'Tailspin Airways', 'Litware Games'];
+const kinds =
+  'quiet happy lucky tiny giant lazy busy sleepy brave silly green blue red golden silver misty sunny rainy frosty windy'.split(
+    ' ',
+  );
+const animals =
+  'otter heron badger walrus lynx gecko magpie beetle dolphin turtle puffin weasel hedgehog ferret osprey salmon lobster panda koala lemur bison moose donkey camel zebra'.split(
+    ' ',
+  );
 const remarks = ['write me at', 'call me on', 'yours,', 'find me at'];
 
 const chosen = (texts: readonly string[], timeline: Timeline, n: number, use: string): string =>
   texts[timeline.pick(texts.length, n, use)] ?? '';
 
-export const handleOf = (n: number): string => `user_${n}`;
+/** Returns one of 500. */
+export const handleOf = (n: number): string =>
+  `${kinds[Math.floor(n / animals.length) % kinds.length]}_${animals[n % animals.length]}`;
 export const likedText = (timeline: Timeline, n: number): string => chosen(liked, timeline, n, 'liked');
 
 export function postText(timeline: Timeline, n: number, person: Person): string {

@@ -70,6 +70,35 @@ const songs = [
   'Slow Orchard',
 ] as const;
 
+const sizes = [
+  'small',
+  'large',
+  'old',
+  'new',
+  'strange',
+  'simple',
+  'cheap',
+  'perfect',
+  'broken',
+  'famous',
+] as const;
+const looks = [
+  'green',
+  'blue',
+  'yellow',
+  'red',
+  'white',
+  'black',
+  'grey',
+  'purple',
+  'orange',
+  'golden',
+] as const;
+
+/** Returns one of 100. */
+const moodOf = (video: number): string =>
+  `${sizes[Math.floor(video / looks.length) % sizes.length]} ${looks[video % looks.length]}`;
+
 /** 22 digits of 6 bits encode 128 bits: the last four bits are unused. */
 const lastDigits = 'AQgw';
 
@@ -121,10 +150,10 @@ export function createCatalogue(timeline: Timeline, forge: Forgery | undefined, 
   };
   const titleOf = (channel: number, video: number) =>
     isMusic(channel)
-      ? `${songs[pick(songs.length, video, 'song')]} ${video % 100}`
+      ? `${songs[pick(songs.length, video, 'song')]} (${moodOf(video)} version)`
       : (forms[pick(forms.length, video, 'form')] ?? '').replace(
           '#',
-          `${things[pick(things.length, video, 'thing')]} ${video % 90}`,
+          `${moodOf(video)} ${things[pick(things.length, video, 'thing')]}`,
         );
   return {
     channels,

@@ -1,6 +1,7 @@
 /** Weighs the evidence that every dated history has. */
 import type { EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
 import type { ActivityObservation } from './observe-activity.ts';
+import { rhythmFindings, rhythmWeight } from './rhythm-evidence.ts';
 
 /** The rows that a history's own table begins with. */
 export const activityWeight = {
@@ -35,6 +36,7 @@ export const activityWeight = {
     label: 'Order of records',
     sentence: 'Some records stand against the order of time in which the others do.',
   },
+  ...rhythmWeight,
 } as const satisfies Record<string, EvidenceWeight>;
 
 export function activityFindings(
@@ -45,5 +47,6 @@ export function activityFindings(
     'early-times': observed.early,
     repeats: observed.repeats,
     order: observed.order,
+    ...rhythmFindings(observed.rhythm, observed.texts),
   };
 }

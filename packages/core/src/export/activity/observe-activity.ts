@@ -24,6 +24,8 @@ import { addUp } from '../contract/add-up.ts';
 import { dateOfDay } from '../contract/date-of-day.ts';
 import type { Counters } from '../contract/inspection.ts';
 import { utcSeconds } from '../format/value/utc-time.ts';
+import { createNumberedTexts, mergeNumberedTexts, type NumberedTexts } from './numbered-text.ts';
+import { createRhythm, mergeRhythms, type Rhythm } from './rhythm.ts';
 import { countTelling, createTellingObserver, mergeTelling, type TellingState } from './telling-record.ts';
 
 const secondsPerDay = 86_400;
@@ -53,6 +55,9 @@ export interface ActivityState {
   readonly against: number;
   /** Days since 1970, without impossible ones. */
   readonly days: readonly number[];
+  /** Of those that say when the person did them. */
+  readonly rhythm: Rhythm;
+  readonly texts: NumberedTexts;
 }
 
 export interface ActivityObservation {
@@ -71,6 +76,8 @@ export interface ActivityObservation {
   readonly repeats: Finding;
   /** Records against the direction in which most of their list runs: newest or oldest first. */
   readonly order: Finding;
+  readonly rhythm: Rhythm;
+  readonly texts: NumberedTexts;
   /** Ascending days since 1970, without impossible ones. */
   readonly days: readonly number[];
 }
@@ -86,6 +93,8 @@ export interface ActivityObserver {
    * depends on, and in words. `maker`: an artist or a channel, whose things often follow each other in one order.
    */
   isAbout(id: string | undefined, words: string | undefined, maker?: string): void;
+  /** Says that the person did at its time what the last record says. */
+  wasDone(): void;
   /** Marks the last record as having an impossible value; future times are recognised without it. */
   doubt(): void;
   /** Says that the platform itself writes what the last record says several times: a search, an advertisement that was shown. */
@@ -131,6 +140,8 @@ export function createActivityObserver(
   let before: number | undefined;
   let lastDay = Number.NaN;
   let canBe = false;
+  const rhythm = createRhythm();
+  const texts = createNumberedTexts();
   function closeRecord(): void {
     if (mayBeAgain) return;
     once++;
@@ -170,9 +181,13 @@ export function createActivityObserver(
       return seconds;
     },
     isAbout(id, words, maker) {
+      if (words !== undefined) texts.add(words);
       const isAsked = words !== undefined && (id === undefined || areWordsAsked(day));
       const plain = isAsked ? itemWords(words) : undefined;
       runs.add(list, since, itemOf(recordHash, id, plain, maker));
+    },
+    wasDone() {
+      if (canBe) rhythm.add(since);
     },
     doubt() {
       sketch.add(hash, unsound);
@@ -203,6 +218,8 @@ export function createActivityObserver(
         steps,
         against,
         days: [...days],
+        rhythm: rhythm.finish(),
+        texts: texts.finish(),
       };
     },
   };
@@ -235,6 +252,8 @@ export function mergeActivity(states: readonly ActivityState[]): ActivityState {
       mergeMarkedSketches(states.map(({ asked }) => asked[question] ?? emptySketch)),
     ),
     days: [...days],
+    rhythm: mergeRhythms(states.map(({ rhythm }) => rhythm)),
+    texts: mergeNumberedTexts(states.map(({ texts }) => texts)),
   };
 }
 
@@ -254,6 +273,8 @@ export function concludeActivity(state: ActivityState): ActivityObservation {
     early: { against: state.early, of: records },
     repeats: { against: Math.max(0, once - estimateDistinct(state.onceSketch)), of: once },
     order: { against: state.against, of: state.steps },
+    rhythm: state.rhythm,
+    texts: state.texts,
     days: [...state.days].sort((a, b) => a - b),
   };
 }

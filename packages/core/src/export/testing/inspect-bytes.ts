@@ -42,6 +42,10 @@ export async function inspectionOf(
   return result.inspection;
 }
 
+/** Returns the checks that count against an export's verdict. That a loop made it, as it makes tests' own, is for an operator. */
+export const doubtsIn = ({ evidence }: Pick<Inspection, 'evidence'>): string[] =>
+  evidence.filter(({ outcome, isForReview }) => outcome === 'doubts' && !isForReview).map(({ id }) => id);
+
 /** Returns the dataset's files by name, decompressed. */
 export async function datasetOf(
   bytes: Uint8Array | readonly ExportPart[],

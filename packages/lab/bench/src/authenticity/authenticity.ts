@@ -8,7 +8,7 @@ import { line } from '../measure/benchmark.ts';
 import { inspectSample } from '../measure/sample-bytes.ts';
 import { attackLines } from './attack/attack-price.ts';
 import { piecesLines } from './attack/pieces-price.ts';
-import { poolLines } from './attack/pool.ts';
+import { isForOperator, poolLines } from './attack/pool.ts';
 
 const seeds = Array.from({ length: 20 }, (_, n) => `authenticity ${n}`);
 const sizeBytes = 400_000;
@@ -23,7 +23,7 @@ export const authenticity: Benchmark = {
       for (const variant of about.variants) {
         for (const forge of about.forgeries) lines.push(...(await caught(platform, variant, forge)));
       }
-      lines.push(await refused(platform, about));
+      lines.push(...(await refused(platform, about)));
       onNote(`${platform}, invented ...`);
       lines.push(...(await attackLines(platform as PlatformId)));
     }
@@ -32,15 +32,17 @@ export const authenticity: Benchmark = {
   },
 };
 
-async function verdictOf(platform: string, variant: string, seed: string, forge?: string) {
+async function judged(platform: string, variant: string, seed: string, forge?: string) {
   const wish = { platform, variant, sizeBytes, seed, ...(forge !== undefined && { forge }) };
   const result = await inspectSample(wish);
-  return result.kind === 'rejected' ? 'refused' : result.inspection.verdict;
+  return result.kind === 'rejected'
+    ? { verdict: 'refused', isLookedAt: false }
+    : { verdict: result.inspection.verdict, isLookedAt: isForOperator(result.inspection) };
 }
 
 async function caught(platform: string, variant: string, forge: Forgery): Promise<BenchmarkLine[]> {
   const verdicts: string[] = [];
-  for (const seed of seeds) verdicts.push(await verdictOf(platform, variant, seed, forge));
+  for (const seed of seeds) verdicts.push((await judged(platform, variant, seed, forge)).verdict);
   const share = (isSuch: (verdict: string) => boolean) =>
     (100 * verdicts.filter(isSuch).length) / verdicts.length;
   const why = whyUnseen(platform, variant, forge);
@@ -64,20 +66,19 @@ async function caught(platform: string, variant: string, forge: Forgery): Promis
   ];
 }
 
-async function refused(platform: string, { variants }: SamplePlatform): Promise<BenchmarkLine> {
+async function refused(platform: string, { variants }: SamplePlatform): Promise<BenchmarkLine[]> {
   let of = 0;
   let against = 0;
+  let lookedAt = 0;
   for (const variant of variants) {
     for (const seed of seeds) {
       of++;
-      if ((await verdictOf(platform, variant, seed)) !== 'genuine') against++;
+      const { verdict, isLookedAt } = await judged(platform, variant, seed);
+      if (verdict !== 'genuine') against++;
+      if (isLookedAt) lookedAt++;
     }
   }
-  return line(
-    `authenticity: ${platform}, genuine`,
-    `${of} exports`,
-    '% refused or doubted',
-    (100 * against) / of,
-    {},
-  );
+  const share = (unit: string, count: number) =>
+    line(`authenticity: ${platform}, genuine`, `${of} exports`, unit, (100 * count) / of, {});
+  return [share('% refused or doubted', against), share('% sent to an operator', lookedAt)];
 }

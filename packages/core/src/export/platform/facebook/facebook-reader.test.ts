@@ -19,7 +19,7 @@ import {
   threadPath,
   timeOf,
 } from '../../testing/facebook-history.ts';
-import { inspectBytes, inspectionOf } from '../../testing/inspect-bytes.ts';
+import { doubtsIn, inspectBytes, inspectionOf } from '../../testing/inspect-bytes.ts';
 import { testAsOfMs } from '../../testing/spotify-history.ts';
 import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 
@@ -46,7 +46,7 @@ describe('a Facebook export', () => {
       recordCounts: { post: count, comment: count, reaction: count, message: 40, friend: 1 },
       counters: { soundRecords: 1 },
     });
-    expect(inspection.evidence.filter(({ outcome }) => outcome === 'doubts')).toEqual([]);
+    expect(doubtsIn(inspection)).toEqual([]);
   });
 
   it.each([

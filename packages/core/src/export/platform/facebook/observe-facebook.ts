@@ -32,6 +32,8 @@ const facebookOpenedMs = Date.UTC(2004, 1, 4);
 const inOrder = new Set(['post', 'comment', 'reaction', 'message', 'search']);
 /** Logs, in which one thing stands several times. */
 const repeating = new Set(['search', 'notification', 'view', 'ad-click', 'off-site-event', 'login', 'event']);
+/** Kinds that say what the person did, and when. */
+const done = new Set(['post', 'comment', 'reaction', 'search']);
 /** Kinds of which only a name is taken. */
 const named = new Set(['ad-interest', 'advertiser']);
 /** Lists beside the messages of a thread. */
@@ -73,6 +75,7 @@ export async function observeFacebook(
   const repeated = createRepeated(unit);
   const sameKind = `facebook|${kind}`;
   const isInOrder = inOrder.has(kind);
+  const isDone = done.has(kind);
   const earliest = registeredAt - registrationSlackSeconds;
   let records = 0;
   let first = Number.POSITIVE_INFINITY;
@@ -86,6 +89,7 @@ export async function observeFacebook(
     const seconds = observer.add(record.at, sameKind, what);
     if (what === '' || repeating.has(kind)) observer.mayRepeat();
     if (!repeating.has(kind)) observer.isAbout(undefined, wordsOf(record, raw));
+    if (isDone) observer.wasDone();
     if (seconds < first) first = seconds;
     if (seconds < earliest) {
       counts.unregistered++;

@@ -17,7 +17,8 @@ const linkedinWeight = {
   },
   // A platform may change the form of its ids from one day to the next: an operator looks.
   'id-counts': {
-    weight: 0,
+    weight: 0.5,
+    isForReview: true,
     minimum: 50,
     doubtAbove: 0.4,
     label: 'Counters of ids',

@@ -42,6 +42,9 @@ export interface ObserveTable {
   readonly registeredSeconds: number | undefined;
 }
 
+/** Kinds that say to the second what the person did. */
+const done = new Set(['reaction', 'comment', 'share', 'vote', 'search']);
+
 /** Links, which are compared by their ids. */
 const postUrl = /https?:\/\/\S+/g;
 const withoutLinks = (text: string): string => (text.includes('http') ? text.replace(postUrl, '') : text);
@@ -66,6 +69,7 @@ export async function observeLinkedin(
   const isRepeat = createRepeatTest();
   const readDate = createDateReader(order);
   const sameKind = `linkedin|${kind}`;
+  const isDone = done.has(kind);
   for await (const rows of book.file(file.entry, readRows(file, onBytes))) {
     book.notUnderstood('with more cells than the table has columns', rows.malformed);
     rows.each((cell) => {
@@ -90,6 +94,7 @@ export async function observeLinkedin(
       if (date.isYearAlone) counts.yearAlone++;
       observer.add(date.at, sameKind, what);
       if (repeats) observer.mayRepeat();
+      if (isDone) observer.wasDone();
       const ids = link === undefined ? undefined : postIdsOf(cell(link));
       const made = ids && String(ids.newestMs);
       observer.isAbout(made, ids === undefined ? what : withoutLinks(what));

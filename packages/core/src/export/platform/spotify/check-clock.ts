@@ -1,5 +1,6 @@
 /** Checks the times of plays: can one person have lived these hours? */
 import type { Finding } from '../../../authenticity/evidence.ts';
+import { createRhythm, type Rhythm } from '../../activity/rhythm.ts';
 import { mark, type PlayColumns } from './play-sample.ts';
 import { countPlays, latestSeconds, spotifyOpened } from './possible-play.ts';
 
@@ -104,6 +105,14 @@ function hasEndNear(plays: PlayColumns, from: number, start: number): boolean {
     if (gap >= -chainBeforeSeconds) return true;
   }
   return false;
+}
+
+/** Without videos: music plays on beside them. */
+export function rhythmOf(plays: PlayColumns): Rhythm {
+  const rhythm = createRhythm();
+  for (let i = 0; i < plays.length; i++)
+    if (((plays.marks[i] as number) & mark.isVideo) === 0) rhythm.add(plays.end[i] as number);
+  return rhythm.finish();
 }
 
 export function roundTimes(plays: PlayColumns): Finding {

@@ -55,6 +55,24 @@ export function songLengths(plays: PlayColumns): Finding {
   return minority(lengths);
 }
 
+/** A song must be heard this often before one of its lengths comes again by itself. */
+const playsToRecur = 8;
+
+/** Does the same for all plays: how far they were heard, account data does not say. */
+export function lengthsRecur(plays: PlayColumns): Finding {
+  const lengths = countBy(plays, (i) => Math.round((plays.ms[i] as number) / lengthStepMs), 0);
+  return minority(lengths, playsToRecur);
+}
+
+/** Whoever hears thousands of plays hears more different songs. */
+const fewestSongs = 200;
+
+/** Counts all plays if they are of so few songs, else none. */
+export function fewSongs(plays: PlayColumns): Finding {
+  const songs = new Set(plays.item);
+  return { against: songs.size < fewestSongs ? plays.length : 0, of: plays.length };
+}
+
 /** A catalogue sometimes renames a song for good: `Song`, then `Song - Remastered`. */
 const titlesOfRenamed = 3;
 
@@ -103,7 +121,7 @@ function countBy(
   return items;
 }
 
-function minority(items: Map<number, Map<number, number>>): Finding {
+function minority(items: Map<number, Map<number, number>>, fewest = playsToCompare): Finding {
   let against = 0;
   let of = 0;
   for (const values of items.values()) {
@@ -113,7 +131,7 @@ function minority(items: Map<number, Map<number, number>>): Finding {
       total += count;
       largest = Math.max(largest, count);
     }
-    if (total < playsToCompare) continue;
+    if (total < fewest) continue;
     of += total;
     against += total - largest;
   }

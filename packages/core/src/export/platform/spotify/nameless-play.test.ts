@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoreQuality } from '../../../quality/score-quality.ts';
-import { datasetOf, inspectionOf } from '../../testing/inspect-bytes.ts';
+import { datasetOf, doubtsIn, inspectionOf } from '../../testing/inspect-bytes.ts';
 import { accountPlays, extendedFile, extendedPlays, testAsOfMs } from '../../testing/spotify-history.ts';
 import { zipOf } from '../../testing/zip-bytes.ts';
 
@@ -22,7 +22,7 @@ describe('plays without a name', () => {
     const gaps = plays.map((play, i) => (i % 5 < 2 ? { ...play, ...withoutName } : play));
     const inspection = await inspectionOf(await zipOf([extendedFile(gaps)]));
     expect(inspection.verdict).toBe('genuine');
-    expect(inspection.evidence.filter(({ outcome }) => outcome === 'doubts')).toEqual([]);
+    expect(doubtsIn(inspection)).toEqual([]);
     expect(inspection.findings).toContainEqual({
       label: 'Without a name',
       value: expect.stringContaining('800 of 2,000 plays name neither title nor artist'),

@@ -17,6 +17,7 @@ import {
   mergeSketches,
   type Sketch,
 } from '../../../fingerprint/sketch.ts';
+import { createNumberedTexts, mergeNumberedTexts, type NumberedTexts } from '../../activity/numbered-text.ts';
 import { createTellingObserver, mergeTelling, type TellingState } from '../../activity/telling-record.ts';
 import { utcSeconds } from '../../format/value/utc-time.ts';
 import type { Play } from './play.ts';
@@ -35,6 +36,7 @@ export interface PlayState {
   readonly sketch: Sketch;
   readonly telling: TellingState;
   readonly runs: RunSketches;
+  readonly titles: NumberedTexts;
   /** Days since 1970 with at least one play. */
   readonly days: ReadonlySet<number>;
   /** The number of plays with the generator's mark, and of plays that could have one. */
@@ -70,6 +72,7 @@ export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObs
   const sample = createPlaySample();
   const runs = createRunBuilder();
   const knownItems = new Map<number, Item>();
+  const titles = createNumberedTexts();
   const days = new Set<number>();
   let plays = 0;
   let nameless = 0;
@@ -101,6 +104,7 @@ export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObs
       if (day !== lastDay) days.add(day);
       lastDay = day;
       const title = play.title ?? '';
+      if (play.title !== null) titles.add(title);
       if (play.title !== null && play.msPlayed > 0 && markable < mostMarkable) {
         markable++;
         if (bearsMark(title, play.msPlayed)) marked++;
@@ -122,6 +126,7 @@ export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObs
       sketch: sketch.finish(),
       telling: telling.finish(),
       runs: runs.finish(),
+      titles: titles.finish(),
       days,
       marked,
       markable,
@@ -142,6 +147,7 @@ export function mergePlays(states: readonly PlayState[]): PlayState {
     sketch: mergeSketches(states.map((state) => state.sketch)),
     telling: mergeTelling(states.map((state) => state.telling)),
     runs: mergeRuns(states.map((state) => state.runs)),
+    titles: mergeNumberedTexts(states.map(({ titles }) => titles)),
     days,
     marked: sum((state) => state.marked),
     markable: sum((state) => state.markable),

@@ -1,8 +1,17 @@
 /** The evidence of exports from Spotify: each check's name, weight and wording. */
 import { type EvidenceWeight, weighBy } from '../../../authenticity/evidence.ts';
+import { rhythmFindings, rhythmWeight } from '../../activity/rhythm-evidence.ts';
 import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
 import * as clock from './check-clock.ts';
-import { equalLengths, identifiers, oneTitlePerId, roundLengths, songLengths } from './check-item.ts';
+import {
+  equalLengths,
+  fewSongs,
+  identifiers,
+  lengthsRecur,
+  oneTitlePerId,
+  roundLengths,
+  songLengths,
+} from './check-item.ts';
 import type { SpotifySeen } from './conclude-spotify.ts';
 import { impossibleLengths } from './possible-play.ts';
 
@@ -85,6 +94,24 @@ const spotifyWeight = {
     label: 'Lengths of songs',
     sentence: 'Some plays to the end differ in length from other plays of the same song.',
   },
+  'lengths-recur': {
+    // of plays that do not say whether they reached the end; whoever skips nearly everything hears no end either
+    weight: 0.3,
+    isForReview: true,
+    minimum: 200,
+    doubtAbove: 0.88,
+    label: 'Lengths that recur',
+    sentence: 'Some plays of a song are never as long as another play of it.',
+  },
+  'few-songs': {
+    // real listeners come back to their songs, and to more of them
+    weight: 0.5,
+    isForReview: true,
+    minimum: 2_000,
+    doubtAbove: 0.5,
+    label: 'Different songs',
+    sentence: 'A long history is of very few songs.',
+  },
   'round-lengths': {
     weight: 0.5,
     minimum: 200,
@@ -130,6 +157,7 @@ const spotifyWeight = {
     label: 'Order of records',
     sentence: 'Some records stand before an older one.',
   },
+  ...rhythmWeight,
 } as const satisfies Record<string, EvidenceWeight>;
 
 export const spotifyEvidence: PlatformEvidence<SpotifySeen> = {
@@ -150,12 +178,15 @@ export const spotifyEvidence: PlatformEvidence<SpotifySeen> = {
       'song-lengths': songLengths(sample),
       'lone-plays': clock.lonePlays(sample),
       'equal-lengths': equalLengths(sample),
+      'lengths-recur': lengthsRecur(sample),
+      'few-songs': fewSongs(sample),
       'round-lengths': roundLengths(sample),
       'round-times': clock.roundTimes(sample),
       'one-title-per-id': oneTitlePerId(sample),
       'one-account': { against: Math.max(0, accounts.size - 1), of: accounts.size },
       repeats: { against: Math.max(0, plays - distinct), of: plays },
       order: { against: backwards, of: steps },
+      ...rhythmFindings(clock.rhythmOf(sample), observed.titles),
     });
   },
 };

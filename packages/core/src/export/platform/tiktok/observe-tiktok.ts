@@ -99,6 +99,7 @@ export async function observeTiktok(
         typeof words === 'string' ? words : undefined,
       );
       if (list.kind === 'search') observer.mayRepeat();
+      observer.wasDone();
       if (list.kind === 'watch') sittings.add(seconds);
       if (list.kind !== 'watch' && list.kind !== 'reaction') continue;
       observer.ask(tiktokQuestion.video, video === undefined ? 0 : 1);

@@ -35,7 +35,8 @@ const tiktokWeight = {
   },
   // A platform may change the form of its ids from one day to the next: an operator looks.
   'id-kinds': {
-    weight: 0,
+    weight: 0.5,
+    isForReview: true,
     minimum: 50,
     doubtAbove: 0.4,
     label: 'Ids of videos',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inspectBytes } from '../../testing/inspect-bytes.ts';
+import { doubtsIn, inspectBytes } from '../../testing/inspect-bytes.ts';
 import {
   account,
   archive,
@@ -25,7 +25,7 @@ const verdictOf = async (files: readonly TestFile[]) => {
 const doubtsOf = async (files: readonly TestFile[]) => {
   const result = await inspectBytes(await zipOf(files), { platform: 'x' });
   if (result.kind === 'rejected') return [result.rejection.code];
-  return result.inspection.evidence.flatMap(({ id, outcome }) => (outcome === 'doubts' ? [id] : []));
+  return doubtsIn(result.inspection);
 };
 const bare = (list: readonly TestPost[]): TestFile[] => [
   account,

@@ -99,6 +99,7 @@ export async function observeX(
       // an old post can have been liked only after the account was opened
       observer.add(at, sameKind, item.key, isLike && seconds < openedAt ? openedAt : seconds);
       if (isUnsound) observer.doubt();
+      if (file.type === 'post') observer.wasDone();
       if (repeating.has(file.type)) observer.mayRepeat();
       else observer.isAbout(madeAtMs(item.id)?.toString(), wordsOf(item));
       if (file.type === 'post') observer.ask(xQuestion.reception, item.record.likes === null ? 0 : 1);

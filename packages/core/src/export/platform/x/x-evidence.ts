@@ -1,6 +1,7 @@
 /** The evidence of archives of X: each check's name, weight and wording. */
 import { type EvidenceWeight, weighBy } from '../../../authenticity/evidence.ts';
 import { activityFindings, activityWeight } from '../../activity/activity-evidence.ts';
+import { rhythmWeight } from '../../activity/rhythm-evidence.ts';
 import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
 import type { XSeen } from './conclude-x.ts';
 import { idFindings } from './observe-id.ts';
@@ -116,7 +117,8 @@ const xWeight = {
   },
   // A platform may change the form of its ids from one day to the next: an operator looks.
   'id-counts': {
-    weight: 0,
+    weight: 0.5,
+    isForReview: true,
     minimum: 50,
     doubtAbove: 0.4,
     label: 'Counters of ids',
@@ -132,6 +134,7 @@ const xWeight = {
   },
   'future-times': future,
   'early-times': early,
+  ...rhythmWeight,
   // an id is unique
   repeats: { ...repeats, weight: 0.5, minimum: 20, doubtAbove: 0.12, contradictAbove: 0.4 },
 } as const satisfies Record<string, EvidenceWeight>;
@@ -142,7 +145,7 @@ export const xEvidence: PlatformEvidence<XSeen> = {
   weigh({ account, manifest, state, observed }) {
     const { counts } = state;
     const listed = listedFindings(manifest, state);
-    const activity = activityFindings(observed);
+    const { order: _, ...activity } = activityFindings(observed);
     return weighBy(xWeight, {
       ...idFindings(state.ids),
       'after-archive': { against: counts.afterArchive, of: counts.dated },
@@ -155,9 +158,7 @@ export const xEvidence: PlatformEvidence<XSeen> = {
       owner: { against: counts.foreign, of: counts.owned },
       'listed-more': listed.more,
       'listed-fewer': listed.fewer,
-      'future-times': activity['future-times'],
-      'early-times': activity['early-times'],
-      repeats: activity.repeats,
+      ...activity,
     });
   },
 };

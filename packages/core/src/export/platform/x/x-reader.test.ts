@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inspectBytes } from '../../testing/inspect-bytes.ts';
+import { doubtsIn, inspectBytes } from '../../testing/inspect-bytes.ts';
 import {
   account,
   archive,
@@ -34,7 +34,7 @@ describe('an archive of X', () => {
       recordCounts: { post: 200, like: 100 },
       accountKey: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect('evidence' in found && found.evidence.filter(({ outcome }) => outcome === 'doubts')).toEqual([]);
+    expect('evidence' in found && doubtsIn(found)).toEqual([]);
     expect(findingOf(found, 'Missing files')).toBeUndefined();
   });
 
@@ -209,7 +209,7 @@ describe('an archive of X', () => {
     ] as const) {
       const found = await inspect([...without('tweets'), { path: 'data/tweets.js', data }]);
       expect(found).toMatchObject({ verdict: 'genuine', recordCounts: { like: 100 } });
-      expect('evidence' in found && found.evidence.filter(({ outcome }) => outcome === 'doubts')).toEqual([]);
+      expect('evidence' in found && doubtsIn(found)).toEqual([]);
       expect(findingOf(found, 'Not understood')).toContain(`tweets.js ${why}`);
     }
   });

@@ -141,7 +141,10 @@ export async function observeYoutube(
         observer.isAbout(rawVideo ?? rawChannel, typeof words === 'string' ? words : undefined, rawChannel);
         if (impossible > 0) observer.doubt();
         if (kind === 'search') observer.mayRepeat();
-        if (unit.isHistory && !isYearAlone) order.add(seconds);
+        if (unit.isHistory && !isYearAlone) {
+          order.add(seconds);
+          observer.wasDone();
+        }
         if (kind === 'watch') {
           if (!isYearAlone) sittings.add(seconds);
           observer.ask(youtubeQuestion.watch, answersOf(read));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inspectBytes } from '../../testing/inspect-bytes.ts';
+import { doubtsIn, inspectBytes } from '../../testing/inspect-bytes.ts';
 import { testAsOfMs } from '../../testing/spotify-history.ts';
 import { zipOf } from '../../testing/zip-bytes.ts';
 import { isInSummerTime } from './summer-time.ts';
@@ -41,8 +41,7 @@ async function verdictOf(moved: number, zones = ['CET', 'CEST']) {
   const bytes = await zipOf([{ path, data: `<html>${cells.join('')}</html>` }]);
   const result = await inspectBytes(bytes, { platform: 'youtube' });
   if (result.kind === 'rejected') throw new Error(result.rejection.message);
-  const { verdict, evidence } = result.inspection;
-  return [verdict, ...evidence.filter(({ outcome }) => outcome === 'doubts').map(({ id }) => id)];
+  return [result.inspection.verdict, ...doubtsIn(result.inspection)];
 }
 
 test('a page whose dates were moved by a month, with the names of zones as they were, is caught', async () => {

@@ -27,7 +27,7 @@ import { tiktok } from './tiktok.ts';
 import { x } from './x.ts';
 import { youtube } from './youtube.ts';
 
-const generators: Readonly<Record<PlatformId, Generator>> = {
+export const generators: Readonly<Record<PlatformId, Generator>> = {
   spotify,
   youtube,
   tiktok,
@@ -42,7 +42,8 @@ interface Earned {
   readonly told: string;
 }
 
-async function sendTo(platform: PlatformId, generate: Generate, knobs: Knobs): Promise<Earned> {
+/** Sends one export, in a pool of people of a few languages. */
+export async function sendTo(platform: PlatformId, generate: Generate, knobs: Knobs): Promise<Earned> {
   const source = memorySource(await zipOf(generate(randomOf(11), knobs)));
   const result = await inspectExport({ source, platform, asOfMs, hashKey, acceptSamples: false });
   if (result.kind === 'rejected') return { score: 0, told: result.rejection.code };
@@ -80,8 +81,12 @@ async function adapt(
     const turned = turns[at % turns.length]?.(knobs) ?? knobs;
     const earned = await sendTo(platform, generate, turned);
     tries++;
-    // what costs more lines has to earn more
-    if (earned.score < best.score || (isDearer(turned, knobs) && earned.score === best.score)) continue;
+    // once something earns, what costs more lines has to earn more
+    if (
+      earned.score < best.score ||
+      (best.score > 0 && isDearer(turned, knobs) && earned.score === best.score)
+    )
+      continue;
     knobs = turned;
     best = earned;
     if (best.score === 10) break;

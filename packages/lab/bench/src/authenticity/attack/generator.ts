@@ -81,7 +81,7 @@ export function sittingTimes(random: Random, { years, sittings, sitting, gapSeco
 }
 
 /** Returns seconds since 1970, ascending: of good and bad days, some without anything, with short and long pauses. */
-export function livedTimes(random: Random, { years, sittings, sitting, gapSeconds }: Knobs): number[] {
+function livedTimes(random: Random, { years, sittings, sitting, gapSeconds }: Knobs): number[] {
   const times: number[] = [];
   for (let day = 365 * years; day > 0; day--) {
     const most = random() < 0.2 ? 0 : 4 * sitting * random() ** 2;

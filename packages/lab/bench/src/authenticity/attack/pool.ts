@@ -27,10 +27,14 @@ function panelOf(): readonly Sketch[] {
 }
 
 /** Returns whether an operator looks at it. Of other platforms than Spotify nobody knows what a pool of them shares. */
-export function isHeld({ platform, runs, evidence }: Inspection): boolean {
-  const panel = platform === 'spotify' ? panelOf() : [];
-  return doubtsForReview(poolEvidence(platform, runs?.things ?? [], panel), evidence).length > 0;
-}
+export const isHeld = (inspection: Inspection): boolean =>
+  isForOperator(inspection, inspection.platform === 'spotify' ? panelOf() : []);
+
+/** Returns whether an operator looks at it, in a pool too small to tell unless a `panel` of it is given. */
+export const isForOperator = (
+  { platform, runs, evidence }: Inspection,
+  panel: readonly Sketch[] = [],
+): boolean => doubtsForReview(poolEvidence(platform, runs?.things ?? [], panel), evidence).length > 0;
 
 /** Counts the invented and the real ones of whom an operator would hear, in a small pool and in a full one. */
 export function poolLines(): BenchmarkLine[] {

@@ -1,0 +1,44 @@
+/** Weighs what a loop leaves behind in any history: even days, no nights, texts that are numbered. An operator looks. */
+import type { EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
+import { evenDays, monthsAwake } from './check-rhythm.ts';
+import { numberedTexts } from './check-text.ts';
+import type { NumberedTexts } from './numbered-text.ts';
+import type { Rhythm } from './rhythm.ts';
+
+export const rhythmWeight = {
+  'even-days': {
+    weight: 0.5,
+    isForReview: true,
+    minimum: 60,
+    doubtAbove: 0.7,
+    label: 'Good and bad days',
+    sentence: 'Some days hold as much as most others do.',
+  },
+  'months-awake': {
+    // whoever falls asleep to music has no nights either
+    weight: 0.3,
+    isForReview: true,
+    minimum: 3,
+    doubtAbove: 0.5,
+    label: 'Nights',
+    sentence: 'Some months have no hours of the day in which little was done.',
+  },
+  'numbered-texts': {
+    // whoever watches one series to its end has such titles
+    weight: 0.3,
+    isForReview: true,
+    minimum: 50,
+    doubtAbove: 0.6,
+    label: 'Texts',
+    sentence: 'Some texts differ from others in their numbers alone.',
+  },
+} as const satisfies Record<string, EvidenceWeight>;
+
+export const rhythmFindings = (
+  rhythm: Rhythm,
+  texts: NumberedTexts,
+): Record<keyof typeof rhythmWeight, Finding> => ({
+  'even-days': evenDays(rhythm),
+  'months-awake': monthsAwake(rhythm),
+  'numbered-texts': numberedTexts(texts),
+});
