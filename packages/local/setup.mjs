@@ -63,6 +63,7 @@ const commands = {
   coverage: 'contracts/coverage/coverage-command.ts',
   mutants: 'packages/lab/mutant/src/mutants-command.ts',
   docs: 'packages/local/src/command/docs/docs-command.ts',
+  mcp: 'packages/local/src/command/mcp/mcp-command.ts',
   new: 'packages/local/src/command/new/new-command.ts',
   'train-names': 'packages/lab/name-training/src/train-names-command.ts',
 };

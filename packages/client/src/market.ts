@@ -5,6 +5,9 @@ import type { Quote } from '@cgdx/api/route/quote.ts';
 import type { RouteInput } from '@cgdx/api/route-input.ts';
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { blobSource } from '@cgdx/core/export/format/blob-source.ts';
+import type { ByteSource } from '@cgdx/core/export/format/byte-source.ts';
+import { rangeSource } from '@cgdx/verify/range-source.ts';
 import { type Verified, verifyArchive } from '@cgdx/verify/verify-archive.ts';
 import type { Signer } from 'ethers';
 import { callRoute, type Repeat } from './call-route.ts';
@@ -31,9 +34,9 @@ export interface MarketOptions {
 }
 
 type ProgramRoute = keyof typeof programRoutes;
-export type Found = AnswerBodyOf<'POST /v1/search'>;
-export type PoolUploads = AnswerBodyOf<'GET /v1/pools/{poolId}/uploads'>;
-export type Preview = AnswerBodyOf<'GET /v1/uploads/{uploadHash}'>;
+type Found = AnswerBodyOf<'POST /v1/search'>;
+type PoolUploads = AnswerBodyOf<'GET /v1/pools/{poolId}/uploads'>;
+type Preview = AnswerBodyOf<'GET /v1/uploads/{uploadHash}'>;
 
 /** What a quote is asked for. */
 export interface Wish {
@@ -71,6 +74,8 @@ export interface Market {
   readonly download: (purchaseId: string) => Promise<FetchedFile>;
   /** Checks a `data.zip` of any size, and asks the chain for its roots. In Node, `openAsBlob` of `node:fs` opens one. */
   readonly verify: (archive: Blob) => Promise<Verified>;
+  /** The same where the market keeps it: nothing is stored here. */
+  readonly verifyPurchase: (purchaseId: string) => Promise<Verified>;
 }
 
 /** As it stands in an address. */
@@ -89,6 +94,10 @@ export function openMarket({ url, key, chain }: MarketOptions): Market {
   };
   const purchase = (purchaseId: string): Promise<Purchase> =>
     call('GET /v1/purchases/{purchaseId}', { path: { purchaseId } });
+  const verified = async (source: ByteSource): Promise<Verified> => {
+    const { chainId, marketplace, rpcUrl } = ownChain();
+    return verifyArchive(source, { chainId, marketplace }, rpcUrl);
+  };
   const after = (last: string | undefined) => ({ query: last === undefined ? {} : { after: last } });
 
   return {
@@ -127,9 +136,10 @@ export function openMarket({ url, key, chain }: MarketOptions): Market {
     purchase,
     download: async (purchaseId) =>
       fetchFile(fileAddressOf(await followPurchase(() => purchase(purchaseId)))),
-    verify: async (archive) => {
-      const { chainId, marketplace, rpcUrl } = ownChain();
-      return verifyArchive(archive, { chainId, marketplace }, rpcUrl);
+    verify: (archive) => verified(blobSource(archive)),
+    verifyPurchase: async (purchaseId) => {
+      const bought = await purchase(purchaseId);
+      return verified(rangeSource(fileAddressOf(bought), bought.sizeBytes ?? 0));
     },
   };
 }

@@ -4,7 +4,7 @@ import { buyOffer, type Market, PurchaseRefused } from '@cgdx/contracts/client/b
 import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
 import { SentUnseen } from '@cgdx/contracts/client/sent-unseen.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import type { Signer } from 'ethers';
+import { isError, type Signer } from 'ethers';
 
 /** How a wallet lets the market take the money. */
 export type Approval = 'permit' | 'approve';
@@ -30,6 +30,11 @@ export async function payOffer(
     return await minedHash(sent);
   } catch (error) {
     if (error instanceof SentUnseen) onSent(error.hash);
+    if (isError(error, 'INSUFFICIENT_FUNDS'))
+      throw new MarketError('input', 'WalletNeedsGas', 'The wallet cannot pay for gas.', {
+        advice: 'Send it some of the chain’s own currency.',
+        cause: error,
+      });
     if (!(error instanceof PurchaseRefused)) throw error;
     throw new MarketError('conflict', error.name, 'The contract did not take this purchase.', {
       cause: error,

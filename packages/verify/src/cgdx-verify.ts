@@ -3,6 +3,7 @@
 import { openAsBlob } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { blobSource } from '@cgdx/core/export/format/blob-source.ts';
 import { verifyArchive } from './verify-archive.ts';
 
 const usage =
@@ -32,7 +33,7 @@ if (wanted === undefined) {
 try {
   const { file, rpc, chain: chainId, marketplace } = wanted;
   const { files, derived, uploads } = await verifyArchive(
-    await openAsBlob(file),
+    blobSource(await openAsBlob(file)),
     { chainId, marketplace },
     rpc,
   );

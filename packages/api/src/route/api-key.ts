@@ -114,4 +114,15 @@ export const programRoutes = {
     summary: 'By key: one purchase of its owner, with the address of its file.',
     provedBy,
   },
+  'POST /v1/mcp': {
+    summary:
+      'By key: one message of the Model Context Protocol over HTTP, without sessions and without streams. Its tools call the other routes of keys, each with the scope that it needs.',
+    body: z.looseObject({ jsonrpc: z.literal('2.0').describe('A message of JSON-RPC.') }),
+    answers: {
+      200: z.looseObject({ jsonrpc: z.literal('2.0') }).describe('The answer to a request.'),
+      202: z.null().describe('A notification was taken; no body.'),
+    },
+    errors: [],
+    provedBy: 'lab/e2e/src/mcp.test.ts',
+  },
 } as const satisfies Record<string, RouteSchema>;

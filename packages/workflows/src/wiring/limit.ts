@@ -68,11 +68,11 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   // steps
   'plan-units': 20,
   'observe-units': 60,
-  'check-authenticity': 66,
+  'check-authenticity': 60,
   'score-quality': 30,
   'request-review': 5,
   'mask-units': 60,
-  'mask-personal-information': 66,
+  'mask-personal-information': 60,
   'insert-merkle-leaf': 20,
   // a root answers hundreds at once, about 100 a second: fewer would turn most of them away again and again
   'complete-contribution': 50,

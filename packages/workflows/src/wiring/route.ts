@@ -8,7 +8,7 @@ export interface Route {
   readonly fn: FunctionName;
   /** `person`: requires a valid id token of the user pool. `key`: an API key. `anyone`: no sign-in. */
   readonly access: 'person' | 'key' | 'anyone';
-  /** What a key must be allowed to do; the function itself refuses others. */
+  /** What a key must be allowed to do; the function itself refuses others. Without it, what the function calls refuses. */
   readonly scope?: KeyScope;
   /** The group it is restricted to; the function itself refuses everybody else. */
   readonly group?: Group;
@@ -57,6 +57,7 @@ export const routes = {
   'GET /v1/purchases': { fn: 'api-transaction', access: 'key', scope: 'download' },
   'POST /v1/purchases': { fn: 'api-transaction', access: 'key', scope: 'buy' },
   'GET /v1/purchases/{purchaseId}': { fn: 'api-transaction', access: 'key', scope: 'download' },
+  'POST /v1/mcp': { fn: 'api-mcp', access: 'key' },
   'GET /wallet': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/challenge': { fn: 'api-wallet', access: 'person' },
   'POST /wallet/link': { fn: 'api-wallet', access: 'person' },

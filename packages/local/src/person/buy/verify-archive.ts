@@ -1,5 +1,6 @@
 /** Checks a buyer's file against the chain of a running stack. */
 import { openAsBlob } from 'node:fs';
+import { blobSource } from '@cgdx/core/export/format/blob-source.ts';
 import { type Verified, verifyArchive as verifyBlob } from '@cgdx/verify/verify-archive.ts';
 
 export interface ChainOfStack {
@@ -12,4 +13,4 @@ export interface ChainOfStack {
 export const verifyArchive = async (
   file: string,
   { rpcUrl, chainId, contracts: { marketplace } }: ChainOfStack,
-): Promise<Verified> => verifyBlob(await openAsBlob(file), { chainId, marketplace }, rpcUrl);
+): Promise<Verified> => verifyBlob(blobSource(await openAsBlob(file)), { chainId, marketplace }, rpcUrl);

@@ -190,6 +190,14 @@ export const apiFunctions = {
     updates: ['ApiKeyTable'],
     waits: true,
   },
+  // It may do nothing by itself: its tools call the routes of keys with the caller's own key.
+  'api-mcp': {
+    handler: 'mcp/mcp-route.handler',
+    timeoutSeconds: 30,
+    memoryMb: 512,
+    links: ['Chain'],
+    waits: true,
+  },
   'api-key': {
     handler: 'api-key/api-key-route.handler',
     timeoutSeconds: 30,

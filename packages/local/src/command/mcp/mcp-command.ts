@@ -1,0 +1,43 @@
+/** `npm run --silent mcp`: the market as tools of a model, over standard input and output. Exit code 1 and the reason if it cannot start. */
+import { openMarket } from '@cgdx/client/market.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { marketServer } from '@cgdx/mcp/market-server.ts';
+import { walletPayer } from '@cgdx/mcp/wallet-payer.ts';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { Wallet } from 'ethers';
+import { findStack } from '../../ground/running-stack.ts';
+import { failureOf } from '../../ground/terminal/failure.ts';
+import { complain, ownLines, print } from '../../ground/terminal/print.ts';
+import { chainProvider } from '../../person/buy/buyer-wallet.ts';
+
+const help = `npm run --silent mcp
+
+The environment says by which key and from which wallet; --silent, because npm's own lines are not for a model.
+  CGDX_KEY         an API key, made on the account page
+  CGDX_WALLET_KEY  the private key of the wallet that pays, linked to the same account
+  CGDX_STACK       endpoints.json of another stack; .local/endpoints.json otherwise`;
+
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  print(...ownLines(help));
+  process.exit(0);
+}
+
+function fromEnvironment(name: string): string {
+  const value = process.env[name];
+  if (value) return value;
+  throw new MarketError('input', 'NotGiven', `${name} is not set.`, { advice: 'See npm run mcp -- --help.' });
+}
+
+try {
+  const [key, walletKey] = [fromEnvironment('CGDX_KEY'), fromEnvironment('CGDX_WALLET_KEY')];
+  const stack = await findStack(process.env.CGDX_STACK);
+  const { chainId, contracts, rpcUrl } = stack.chain;
+  const market = openMarket({ url: stack.apiUrl, key, chain: { ...contracts, chainId, rpcUrl } });
+  const payer = walletPayer(new Wallet(walletKey, chainProvider(stack)));
+  serveStdio(() => marketServer(market, payer));
+  process.stdin.on('end', () => process.exit(0));
+} catch (error) {
+  const { message, advice } = failureOf(error);
+  complain(message, ...(advice === undefined ? [] : [advice]));
+  process.exit(1);
+}
