@@ -25,6 +25,18 @@ export function earlyTimes(plays: PlayColumns): Finding {
   return countPlays(plays, (i) => (plays.end[i] as number) < spotifyOpened);
 }
 
+/** The day of an account is one of an unknown zone. */
+const accountSlackSeconds = 2 * secondsPerDay;
+
+export function beforeAccount(plays: PlayColumns, openedAt = Number.NaN): Finding {
+  const earliest = openedAt - accountSlackSeconds;
+  return countPlays(
+    plays,
+    (i) => (plays.end[i] as number) < earliest,
+    () => !Number.isNaN(earliest),
+  );
+}
+
 /** Counts full days. Account data and extended history repeat each other, so each is added up separately. */
 export function fullDays(plays: PlayColumns): Finding {
   const msPerDay = new Map<number, number>();

@@ -8,6 +8,7 @@ import type { ConcludeOptions, ObservationOf } from '../../contract/export-reade
 import { nothingRead } from '../../contract/platform-rejection.ts';
 import { concludePlays, type PlayObservation } from './observe-play.ts';
 import type { SpotifyState } from './observe-spotify.ts';
+import type { SpotifyAccount } from './spotify-account.ts';
 import { countersOf } from './spotify-counters.ts';
 import { type SpotifyFile, typeOfName } from './spotify-file.ts';
 import { spotifyPlatform } from './spotify-platform.ts';
@@ -21,14 +22,16 @@ export interface SpotifySeen {
   readonly state: SpotifyState;
   /** The current time in Unix ms: later times are in the future. */
   readonly asOfMs: number;
+  /** The day on which the account was opened, seconds since 1970. */
+  readonly openedAt: number | undefined;
 }
 
-/** `userName`: the account of the package's own details. Throws `ExportRejected`. */
+/** `account`: by the package's own details. Throws `ExportRejected`. */
 export function concludeSpotify(
   files: readonly SpotifyFile[],
   { recordCounts, ledger, state }: ObservationOf<SpotifyState>,
   { asOfMs, hashKey }: ConcludeOptions,
-  userName: string | undefined,
+  { userName, openedAt }: SpotifyAccount,
 ): Conclusion<SpotifySeen> {
   if (state.plays === undefined) throw noListeningHistory('nothing');
   const malformed = sumOfReasons(ledger.records.notUnderstood);
@@ -56,7 +59,7 @@ export function concludeSpotify(
     hashKey,
     summary: summaryOf({ variant, recordCounts, counters }),
     advice: namelessAdvice(observed),
-    seen: { observed, state, asOfMs },
+    seen: { observed, state, asOfMs, openedAt },
   });
 }
 

@@ -40,6 +40,14 @@ const spotifyWeight = {
     label: 'Early times',
     sentence: 'Some plays lie before Spotify existed.',
   },
+  'before-account': {
+    weight: 0.5,
+    isForReview: true,
+    minimum: 100,
+    doubtAbove: 0.01,
+    label: 'Account and plays',
+    sentence: 'Some plays lie before the account was opened.',
+  },
   'impossible-lengths': {
     weight: 0.5,
     minimum: 1,
@@ -163,7 +171,7 @@ const spotifyWeight = {
 export const spotifyEvidence: PlatformEvidence<SpotifySeen> = {
   notSeen:
     'whether all times were moved by the same amount, or single plays made longer: nothing in a play is tied to its day',
-  weigh({ observed, state, asOfMs }) {
+  weigh({ observed, state, asOfMs, openedAt }) {
     const { sample, distinct, plays } = observed;
     const { accounts } = state;
     const { backwards, steps } = state.counts;
@@ -171,6 +179,7 @@ export const spotifyEvidence: PlatformEvidence<SpotifySeen> = {
       identifiers: identifiers(sample),
       'future-times': clock.futureTimes(sample, asOfMs),
       'early-times': clock.earlyTimes(sample),
+      'before-account': clock.beforeAccount(sample, openedAt),
       'impossible-lengths': impossibleLengths(sample),
       'full-days': clock.fullDays(sample),
       overlaps: clock.overlaps(sample),

@@ -11,7 +11,6 @@ import {
 import { createLedgerBook } from '../../contract/ledger-book.ts';
 import { classifyKinds } from '../../contract/privacy-class.ts';
 import { readSmallJson } from '../../format/json/read-small-json.ts';
-import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
 import { concludeSpotify } from './conclude-spotify.ts';
 import { mergeSpotify, observeSpotify } from './observe-spotify.ts';
 import { playKind } from './play.ts';
@@ -19,6 +18,7 @@ import { playlistItemKind, playlistKind } from './playlist.ts';
 import { readUnit } from './read-spotify.ts';
 import { savedItemKind } from './saved-item.ts';
 import { searchKind } from './search.ts';
+import { accountOf } from './spotify-account.ts';
 import { findSpotifyFiles, type SpotifyFile, whyUnreadBySpotify } from './spotify-file.ts';
 import { spotifyLeaveOut } from './spotify-leave-out.ts';
 import { readSpotifyPeople, type SpotifyPeople } from './spotify-people.ts';
@@ -56,9 +56,6 @@ export const spotifyReader: ExportReader = {
 /** Genuine exports have six. */
 const mostDetailFiles = 50;
 
-/** Returns the account's id, which identifies a second export of it. */
-const accountIdOf = (userdata: RawRecord | undefined) => rawText(userdata?.username) ?? undefined;
-
 function readable(files: readonly SpotifyFile[], instead: InsteadOfHistory): ExportFiles {
   const units = spotifyUnits(files);
   let read: Promise<SpotifyPeople> | undefined;
@@ -82,9 +79,9 @@ function readable(files: readonly SpotifyFile[], instead: InsteadOfHistory): Exp
     async conclude(observation, options) {
       if (historyFiles(files).length === 0) throw noListeningHistory(instead);
       const userdata = files.find(({ entry }) => /^userdata/i.test(entry.name));
-      const details = userdata === undefined ? undefined : rawRecord(await readSmallJson(userdata.entry));
+      const account = accountOf(userdata && (await readSmallJson(userdata.entry)));
       const merged = mergeObservations([observation], mergeSpotify);
-      return concludeSpotify(files, merged, options, accountIdOf(details));
+      return concludeSpotify(files, merged, options, account);
     },
     records: (unit, onBytes) => readUnit(unitOf(units, unit), createLedgerBook(), onBytes),
     async personalWords() {
