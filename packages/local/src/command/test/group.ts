@@ -25,20 +25,18 @@ export interface Group {
 }
 
 /**
- * Lanes run side by side, the groups of a lane in turn: enough of them to keep two cores busy. The journeys take longest
- * and begin at once, and the units stand back for them: a journey waits for one thing after another, and the units fill
- * what it leaves.
+ * Lanes run side by side, the groups of a lane in turn: two for two cores, since a third makes all of them take longer than
+ * one after another would. The journeys take longest and begin at once, and the units stand back for them: a journey waits
+ * for one thing after another, and the units fill what it leaves.
  */
 export const lanes: readonly (readonly Group[])[] = [
   [{ name: 'journeys', run: journeys, needsBrowser: true }],
   [
+    { name: 'contracts', run: contracts },
     { name: 'format and lint', run: tool('packages/local/biome.mjs', 'ci', '--colors=off', '.') },
     { name: 'types', run: types() },
     { name: 'types of the pages', run: types('-p', 'packages/web') },
     { name: 'units', run: units },
-  ],
-  [
-    { name: 'contracts', run: contracts },
     { name: 'units with servers', run: unitsWithServers },
   ],
 ];
