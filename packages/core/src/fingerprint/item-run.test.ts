@@ -67,6 +67,22 @@ describe('a history without its times', () => {
     expect(knownWithoutTimes(builderOf(1), [builderOf(2)])).toBeLessThan(0.1);
   });
 
+  it('is nobody else’s by phrases that many people say, and still one’s own by what is said between them', () => {
+    const phrases = ['haha yes', 'ok', 'happy birthday', 'where was that', 'so good to see you', 'thanks'];
+    const chatOf = (person: number, fromDay: number) => {
+      const random = randomOf(person);
+      const runs = createRunBuilder();
+      for (let n = 0; n < 2_000; n++) {
+        const phrase = phrases[Math.floor(random() * phrases.length)];
+        const words = n % 50 === 0 ? `${person} says ${n}` : phrase;
+        runs.add('message', (fromDay + n / 20) * daySeconds, itemOf(testRecordHash, undefined, words));
+      }
+      return runs.finish();
+    };
+    expect(knownWithoutTimes(chatOf(1, 0), [chatOf(2, 500)])).toBeLessThan(relatedFrom);
+    expect(knownWithoutTimes(chatOf(1, 0), [chatOf(1, 500)])).toBe(1);
+  });
+
   it('is the same however its units are merged', () => {
     const units = [1, 2, 3, 4, 5].map((person) => runsIn(historyOf(person, 30)));
     const [first, second] = [units.slice(0, 2), units.slice(2)].map(mergeRuns);

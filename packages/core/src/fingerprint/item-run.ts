@@ -103,7 +103,32 @@ function createRun(onRun: (hash: number) => void): Run {
   };
 }
 
+/**
+ * Words without an id that are so much of a list, such as "haha" or "happy birthday", follow each other by chance in many
+ * people's: they count as one maker's.
+ */
+const commonFrom = 0.01;
+const everybody = 'everybody';
+/** Before this, nothing is common. */
+const fewestSaid = 2;
+/** Words share places; all others together add 1 / 4,096 to the share of one. */
+const saidPlaces = 4_096;
+
+/** Returns who counts as the maker of words, each time that they are said. */
+function createCommonWords(): (words: number) => string | undefined {
+  const said = new Uint32Array(saidPlaces);
+  let all = 0;
+  return (words) => {
+    const place = words % saidPlaces;
+    const times = (said[place] ?? 0) + 1;
+    said[place] = times;
+    all++;
+    return times > fewestSaid && times > commonFrom * all ? everybody : undefined;
+  };
+}
+
 interface ListRuns extends Readonly<Record<'id' | 'words' | 'far', Run>> {
+  readonly makerOf: (words: number) => string | undefined;
   /** The things that are in far runs. */
   readonly seen: Set<number>;
 }
@@ -127,6 +152,7 @@ export function createRunBuilder(): RunBuilder {
           id: createRun(id.add),
           words: createRun(words.add),
           far: createRun(far.add),
+          makerOf: createCommonWords(),
           seen: new Set(),
         };
         runsOf.set(list, runs);
@@ -135,11 +161,12 @@ export function createRunBuilder(): RunBuilder {
       if (thing === undefined) return;
       day.add(mixed(thing, hours.add(seconds)));
       things.add(thing >>> 4);
-      if (item.id !== undefined) runs.id.add(item.id, item.maker);
-      if (item.words !== undefined) runs.words.add(item.words, item.maker);
+      const maker = item.maker ?? (item.id === undefined ? runs.makerOf(thing) : undefined);
+      if (item.id !== undefined) runs.id.add(item.id, maker);
+      if (item.words !== undefined) runs.words.add(item.words, maker);
       if (thing % farStep !== 0 || runs.seen.has(thing)) return;
       runs.seen.add(thing);
-      runs.far.add(thing, item.maker);
+      runs.far.add(thing, maker);
     },
     finish: () => ({
       day: day.finish(),
