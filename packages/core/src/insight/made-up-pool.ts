@@ -1,4 +1,4 @@
-/** For tests and benchmarks: what a pool of made-up contributors says, through the release rule. */
+/** For tests, benchmarks and the demo: what a pool of made-up contributors says, through the release rule. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import { firstDayOf } from './calendar.ts';
 import { makeEdition } from './edition.ts';
@@ -10,29 +10,38 @@ import { type PoolStatistics, statisticsOf } from './statistics.ts';
 
 /** The quarter from July 2027: its edition has the column of 2026. */
 export const madeUpQuarter = 2027 * 4 + 2;
-const addedAt = '2027-01-10T00:00:00.000Z';
+const inJanuary = '2027-01-10T00:00:00.000Z';
 
-export const madeUpContributors = (dataPoolId: PlatformId, people: number): Contributor[] =>
-  Array.from({ length: people }, (_, at) => madeUpContributor(dataPoolId, at, '2027-01'));
+/** @param addedAt ISO 8601, UTC: their histories end with the month before */
+export const madeUpContributors = (
+  dataPoolId: PlatformId,
+  people: number,
+  addedAt = inJanuary,
+): Contributor[] =>
+  Array.from({ length: people }, (_, at) => madeUpContributor(dataPoolId, at, addedAt.slice(0, 7)));
 
-/** Folds everybody, whose uploads all came in January 2027. */
-const countsOfContributors = (dataPoolId: PlatformId, contributors: readonly Contributor[]): Counts =>
+/** Folds everybody, whose uploads all came at one time. */
+const countsOfContributors = (
+  dataPoolId: PlatformId,
+  contributors: readonly Contributor[],
+  addedAt: string,
+): Counts =>
   contributors.reduce(
     (sum, contributor) => addCounts(sum, countsOf(dataPoolId, [{ ...contributor, addedAt }])),
     noCounts,
   );
 
-/** @param copies how many people each of them stands for */
+/** @param copies how many people each of them stands for, @param addedAt when all uploads came */
 export const editionOf = (
   dataPoolId: PlatformId,
   contributors: readonly Contributor[],
-  { copies = 1, uniform = seededUniform(9), number = madeUpQuarter } = {},
+  { copies = 1, uniform = seededUniform(9), number = madeUpQuarter, addedAt = inJanuary } = {},
 ): Edition =>
   makeEdition({
     dataPoolId,
     number,
     madeAt: `${firstDayOf(number)}T00:00:00.000Z`,
-    counts: addCounts(noCounts, countsOfContributors(dataPoolId, contributors), copies),
+    counts: addCounts(noCounts, countsOfContributors(dataPoolId, contributors, addedAt), copies),
     columns: [],
     uniform,
   });

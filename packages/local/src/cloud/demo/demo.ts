@@ -12,6 +12,8 @@ import { createDemoProgress, type DemoProgress } from './progress.ts';
 
 const parallel = 6;
 const dayMs = 86_400_000;
+/** An upload that waits for an operator, or for a person to mend something, must not hold up the rest. */
+const longestMs = 5 * 60_000;
 const quietly = (): void => undefined;
 
 /** Never throws: a sample that fails is counted, and the cloud keeps running. */
@@ -72,7 +74,7 @@ async function send({ stack, person, file, seed, sample, progress }: Sending): P
       poolId: platform,
       tell: quietly,
     });
-    const { state } = await follow(stack, person, contributionId, quietly);
+    const { state } = await follow(stack, person, contributionId, quietly, AbortSignal.timeout(longestMs));
     const isAccepted = state === 'completed';
     progress.count(isAccepted ? 'accepted' : 'refused');
     return isAccepted;

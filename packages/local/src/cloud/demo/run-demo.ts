@@ -2,6 +2,7 @@
 
 import type { Stack } from '../../ground/endpoints.ts';
 import { sendDemo } from './demo.ts';
+import { publishDemoEditions } from './editions.ts';
 import { buyDemo } from './purchases.ts';
 import { leaveStates } from './states.ts';
 
@@ -19,6 +20,7 @@ export const overLines = (seconds: number, isLeft: boolean): string[] => [
 /** Never throws: what fails is printed, and the cloud keeps running. */
 export async function runDemo(stack: Stack, directory: string, out: NodeJS.WriteStream): Promise<void> {
   const startedAt = Date.now();
+  await publishDemoEditions(stack, out);
   await sendDemo(stack, out);
   await buyDemo(stack, out);
   const isLeft = await leaveStates(stack, directory, out);

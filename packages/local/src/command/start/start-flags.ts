@@ -15,7 +15,7 @@ export const startHelp = `npm start -- [--port N] [--fresh] [--demo]
 
   --port N   serve the pages on port N (default: 4800, or any free port)
   --fresh    start from scratch: delete accounts, uploads, the chain and the database
-  --demo     then send 172 samples of 66 people through the real workflow
+  --demo     then send 60 samples of 40 people through the real workflow
   --help     this text
 
 Any part can be replaced by a server of your own; then ours does not start:
