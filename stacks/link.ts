@@ -100,6 +100,7 @@ export function createLinks({ settings, storage, identity, keys, push, siteUrl }
     }),
     // Synthetic samples are accepted on a local machine only.
     SamplePolicy: value('SamplePolicy', { accepted: false }),
+    WebhookPolicy: value('WebhookPolicy', { privateAccepted: false }),
     EarlyBird: value('EarlyBird', { endsAt: settings.earlyBirdEndsAt }),
     Site: value('Site', { url: siteUrl }),
     Stripe: value('Stripe', { apiUrl: stripeApiUrl }),

@@ -19,6 +19,7 @@ import { stripeAccountRoutes } from './route/stripe-account.ts';
 import { uploadRoutes } from './route/upload.ts';
 import { uploadResultRoutes } from './route/upload-result.ts';
 import { walletRoutes } from './route/wallet.ts';
+import { webhookRoutes } from './route/webhook.ts';
 import { withdrawalRoutes } from './route/withdrawal.ts';
 
 export const marketRoutes = {
@@ -40,6 +41,7 @@ export const marketRoutes = {
   ...apiKeyRoutes,
   ...programRoutes,
   ...walletRoutes,
+  ...webhookRoutes,
   ...merkleTreeRoutes,
   ...assistantRoutes,
   ...insightRoutes,

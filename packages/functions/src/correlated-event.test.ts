@@ -29,6 +29,7 @@ const heard: Record<keyof typeof rules, readonly [detail: unknown, found: Correl
   'export-uploaded': [exported(about), contribution],
   'contribution-completed': [{ ...marketEvents['contribution.completed'], ...contribution }, contribution],
   'upload-withdrawn': [{ ...marketEvents['upload.withdrawn'], ...contribution }, contribution],
+  'webhook-told': [{ ...marketEvents['purchase.completed'], purchaseId: id }, { purchaseId: id }],
   'upload-recheck-asked': [{ ...marketEvents['upload.recheck-asked'], ...contribution }, contribution],
   'reward-claim-requested': [{ ...marketEvents['reward.claim-requested'], payoutId: id }, { payoutId: id }],
   'purchase-submitted': [{ ...marketEvents['purchase.submitted'], purchaseId: id }, { purchaseId: id }],

@@ -17,6 +17,7 @@ export const errorStatuses = {
       'InvalidUploadHash',
       'PoolMismatch',
       'WrongStripeSignature',
+      'WebhookRefused',
     ],
     when: 'a field is missing or wrong, and `message` names it; a value in the path is longer than 128 characters, or in the query than 4,096',
   },
@@ -47,6 +48,7 @@ export const errorStatuses = {
     codes: [
       'NothingToClaim',
       'TooManyKeys',
+      'TooManyWebhooks',
       'RefundNotDue',
       'NothingToAppeal',
       'StripeSetUpAlready',
@@ -98,6 +100,7 @@ export const errorStatuses = {
       'TooManyClaims',
       'TooManyQuotes',
       'TooManySubmitted',
+      'TooManyTests',
       'TooManyPrompts',
       'TooManyOpen',
       'TooManyRequests',

@@ -92,6 +92,9 @@ export const chain = (): z.infer<typeof chainSchema> => link('Chain', chainSchem
 /** Returns when the early-contributor programme ends, ISO 8601. */
 export const earlyBirdEndsAt = (): string =>
   link('EarlyBird', z.object({ endsAt: z.iso.datetime({ offset: true }) })).endsAt;
+/** Returns whether webhooks may lead into private networks: only on a local stack. */
+export const webhooksReachPrivate = (): boolean =>
+  link('WebhookPolicy', z.object({ privateAccepted: z.boolean() })).privateAccepted;
 /** Returns whether watermarked synthetic exports are accepted: only on a local stack. */
 export const samplesAccepted = (): boolean =>
   link('SamplePolicy', z.object({ accepted: z.boolean() })).accepted;

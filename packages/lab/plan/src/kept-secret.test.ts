@@ -15,12 +15,13 @@ test('a missing secret is named together with the command that sets it', () => {
   const all = [
     'FingerprintKey',
     'AnonymousIdKey',
+    'WebhookKey',
     'TransferGroupKey',
     'StripeSecretKey',
     'StripeWebhookSecret',
   ];
   expect(() => assertSecrets('staging', all)).not.toThrow();
-  expect(() => assertSecrets('staging', all.slice(0, 4))).toThrow(
+  expect(() => assertSecrets('staging', all.slice(0, 5))).toThrow(
     'npx sst secret set StripeWebhookSecret "<Stripe: Developers, Webhooks',
   );
 });

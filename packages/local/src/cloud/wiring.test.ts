@@ -30,6 +30,7 @@ test('every link of a function is something that the wiring makes', () => {
       'WebClient',
       'Chain',
       'SamplePolicy',
+      'WebhookPolicy',
       'EarlyBird',
       'Site',
       'Stripe',

@@ -26,6 +26,7 @@ const fresh = (): LocalSecrets => ({
   MinterKey: minter.privateKey,
   FingerprintKey: randomBytes(32).toString('hex'),
   AnonymousIdKey: randomBytes(32).toString('hex'),
+  WebhookKey: randomBytes(32).toString('hex'),
   TransferGroupKey: randomBytes(32).toString('hex'),
   StripeSecretKey: `sk_test_${randomBytes(24).toString('hex')}`,
 });

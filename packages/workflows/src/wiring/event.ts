@@ -56,6 +56,13 @@ export const rules = {
     pattern: { source: [eventSource], 'detail-type': ['upload.withdrawn'] },
     target: 'on-upload-withdrawn',
   },
+  'webhook-told': {
+    pattern: {
+      source: [eventSource],
+      'detail-type': ['purchase.completed', 'contribution.completed', 'upload.withdrawn'],
+    },
+    target: 'on-webhook-event',
+  },
   'upload-recheck-asked': {
     pattern: { source: [eventSource], 'detail-type': ['upload.recheck-asked'] },
     target: 'on-recheck-asked',
@@ -140,6 +147,8 @@ export const schedules = {
   'refund-sweep': { rate: 'rate(5 minutes)', target: 'on-refund-sweep' },
   /** Releases what the contract holds for purchases that are completed. */
   'release-sweep': { rate: 'rate(5 minutes)', target: 'on-release-sweep' },
+  /** Tells webhooks again that did not answer. */
+  'webhook-tick': { rate: 'rate(1 minute)', target: 'on-webhook-event' },
   /** Finds paid checkout sessions that Stripe's events did not report, and closes those that expired. */
   'checkout-sweep': { rate: 'rate(5 minutes)', target: 'on-checkout-sweep' },
 } as const satisfies Record<string, { rate: string; target: FunctionName }>;

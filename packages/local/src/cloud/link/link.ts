@@ -95,6 +95,7 @@ export function linkValuesOf({
     ],
     // Synthetic samples are accepted on this machine only.
     ['SamplePolicy', { accepted: true }],
+    ['WebhookPolicy', { privateAccepted: true }],
     ['EarlyBird', { endsAt: earlyBirdEndsAt() }],
     ['Site', { url: siteUrl }],
     ['Stripe', { apiUrl }],

@@ -11,7 +11,17 @@ import { environmentOf, type LinkValues } from '../link/link.ts';
 const sourceOf = (name: string): string => join(repositoryRoot, 'packages', name, 'src');
 
 /** Pure code: it reads nothing of a function's environment, so that a process loads it once for all functions. */
-export const sharedCode = ['api', 'core', 'name-tagger', 'privacy', 'runtime', 'workflows'].map(sourceOf);
+export const sharedCode = [
+  'api',
+  'client',
+  'core',
+  'mcp',
+  'name-tagger',
+  'privacy',
+  'runtime',
+  'verify',
+  'workflows',
+].map(sourceOf);
 /** Functions are reloaded when a file below one of these changes. */
 export const codeRoots = [...sharedCode, sourceOf('functions')];
 

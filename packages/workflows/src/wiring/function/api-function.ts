@@ -198,6 +198,16 @@ export const apiFunctions = {
     links: ['Chain'],
     waits: true,
   },
+  'api-webhook': {
+    handler: 'webhook/webhook-route.handler',
+    timeoutSeconds: 30,
+    memoryMb: 256,
+    links: ['WebhookTable', 'WebhookKey', 'WebhookPolicy'],
+    adds: ['WebhookTable'],
+    updates: ['WebhookTable'],
+    removes: ['WebhookTable'],
+    waits: true,
+  },
   'api-key': {
     handler: 'api-key/api-key-route.handler',
     timeoutSeconds: 30,

@@ -58,6 +58,24 @@ export const eventFunctions = {
     updates: ['ContributionTable', 'TransactionTable', 'PurchaseTable'],
     removes: ['FingerprintTable', 'ReviewTable'],
   },
+  // What a stranger's address is sent leaves from here: it can read no data set, and pay nothing.
+  'on-webhook-event': {
+    handler: 'webhook/on-webhook-event.handler',
+    timeoutSeconds: 280,
+    memoryMb: 256,
+    links: [
+      'WebhookTable',
+      'WebhookDeliveryTable',
+      'WebhookKey',
+      'WebhookPolicy',
+      'PurchaseTable',
+      'UploadTable',
+      'DeadLetterTable',
+    ],
+    adds: ['WebhookDeliveryTable'],
+    updates: ['WebhookTable', 'WebhookDeliveryTable', 'DeadLetterTable'],
+    waits: true,
+  },
   'on-balance-tick': {
     handler: 'ledger/on-balance-tick.handler',
     timeoutSeconds: 280,

@@ -27,6 +27,7 @@ export type LinkName =
   | 'WebClient'
   | 'Chain'
   | 'SamplePolicy'
+  | 'WebhookPolicy'
   | 'EarlyBird'
   | 'Site'
   | 'Stripe'

@@ -14,6 +14,10 @@ export const secrets = {
     about:
       'keys the hash that stands for a person where their name must not; a new one gives everybody another hash',
   },
+  WebhookKey: {
+    about:
+      'keys the secrets by which webhooks’ receivers check signatures; with a new one, everybody has to register theirs anew',
+  },
   TransferGroupKey: {
     about:
       'keys the name by which a reward’s transfer is found at Stripe; with a new one, a transfer whose answer was lost is not found, and is made again',

@@ -151,6 +151,23 @@ export const tables = {
     key: { hash: 'part', range: 'entry' },
     fields: { part: 'S', entry: 'S' },
   },
+  /** Addresses that are told what happens, one item each. */
+  WebhookTable: {
+    key: { hash: 'webhookId' },
+    fields: { webhookId: 'S', userSub: 'S', createdAt: 'S', told: 'S' },
+    indexes: {
+      byUser: { hash: 'userSub', range: 'createdAt' },
+      // Those that are told of everybody's uploads.
+      byTold: { hash: 'told', range: 'createdAt' },
+    },
+  },
+  /** What each webhook was told, or is to be told: only the latter have the field `due`. */
+  WebhookDeliveryTable: {
+    key: { hash: 'deliveryId' },
+    fields: { deliveryId: 'S', due: 'S', nextAt: 'S' },
+    indexes: { byDue: { hash: 'due', range: 'nextAt', keysOnly: true } },
+    ttl: 'expiresAt',
+  },
   /** What each person agreed to before an upload, or took back, and when: one item for each time. */
   ConsentTable: {
     key: { hash: 'userSub', range: 'at' },

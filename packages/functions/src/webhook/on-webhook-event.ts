@@ -1,0 +1,47 @@
+/** Something happened of which webhooks are told, the clock has struck, or an operator gives a dead message again. */
+import type { Context, EventBridgeEvent } from 'aws-lambda';
+import { z } from 'zod';
+import { handled } from '../ground/handler/handled.ts';
+import { mapConcurrently } from '../ground/map-concurrently.ts';
+import { sweepEach } from '../ground/sweep/sweep-each.ts';
+import { deliver, replayType } from './deliver.ts';
+import { addDelivery, deliveryIdOf, dueDeliveries, findDelivery, giveAgain } from './delivery.ts';
+import { bodyOf } from './signed-message.ts';
+import { toldOf } from './told-event.ts';
+
+/** A run tries this many; what is left waits for the next minute. */
+const atMost = 300;
+
+type Event = EventBridgeEvent<string, unknown>;
+
+/** Writes down what is to be told before anything is sent, so that nothing is lost if this run ends. @returns ids */
+async function toTell({ 'detail-type': type, detail, time }: Event): Promise<readonly string[]> {
+  const told = await toldOf(type, detail);
+  if (told === undefined) return [];
+  const body = bodyOf(told.type, time, told.data);
+  return mapConcurrently(told.webhooks, async ({ webhookId }) => {
+    const deliveryId = deliveryIdOf(webhookId, told.type, told.subject);
+    await addDelivery({ deliveryId, webhookId, type: told.type, body }, new Date());
+    return deliveryId;
+  });
+}
+
+async function replayed(detail: unknown): Promise<readonly string[]> {
+  const { deliveryId } = z.object({ deliveryId: z.string() }).parse(detail);
+  const delivery = await findDelivery(deliveryId);
+  if (delivery) await giveAgain(delivery, new Date());
+  return [deliveryId];
+}
+
+function dueBy(event: Event): Promise<readonly string[]> {
+  const { source, 'detail-type': type, detail } = event;
+  if (type === replayType) return replayed(detail);
+  return source === 'aws.events' ? dueDeliveries(new Date(), atMost) : toTell(event);
+}
+
+export const handler = handled(async (event: Event, context: Context): Promise<{ tried: number }> => {
+  // A letter names the function, and not the version that was called.
+  const target = context.invokedFunctionArn.replace(/:\$LATEST$/, '');
+  const due = await dueBy(event);
+  return { tried: await sweepEach(due.slice(0, atMost), (deliveryId) => deliver(deliveryId, target)) };
+});

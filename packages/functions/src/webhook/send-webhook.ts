@@ -1,0 +1,117 @@
+/**
+ * Sends one message to an address that a stranger chose. Its name is looked up for this message, what was found is looked at,
+ * and the connection goes there and nowhere else: no second look-up can lead to another place, and no redirect is followed.
+ */
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { type ClientRequest, request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { webhooksReachPrivate } from '../ground/links.ts';
+import { isPublic } from './public-address.ts';
+
+/** Where messages may go. */
+export interface Reach {
+  readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;
+  readonly isAllowed: (address: string) => boolean;
+  readonly isPlainAllowed: boolean;
+}
+
+/** On one machine, programs are beside the market; anywhere else they are on the internet. */
+export const ownReach = (): Reach => {
+  const isLocal = webhooksReachPrivate();
+  return {
+    resolve: (host) => lookup(host, { all: true }),
+    isAllowed: (address) => isLocal || isPublic(address),
+    isPlainAllowed: isLocal,
+  };
+};
+
+/** Undefined if it was delivered, or else a sentence that says why not. */
+export type Refused = string | undefined;
+
+const timeoutMs = 10_000;
+const privately = 'Its address is not one of the internet, so that nothing is sent there.';
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+class AddressRefused extends Error {}
+
+/** Looks the name up, and refuses it if any of its addresses is. */
+async function addressesOf(host: string, { resolve, isAllowed }: Reach): Promise<readonly LookupAddress[]> {
+  const found = isIP(host) === 0 ? await resolve(host) : [{ address: host, family: isIP(host) }];
+  if (found.length === 0 || found.some(({ address }) => !isAllowed(address))) throw new AddressRefused();
+  return found;
+}
+
+/** @returns a sentence about an address to which nothing would be sent */
+export async function refusalOfAddress(text: string, reach: Reach): Promise<Refused> {
+  const url = URL.parse(text);
+  if (url === null) return 'This is no address: it begins with https://.';
+  if (url.protocol !== 'https:' && !(reach.isPlainAllowed && url.protocol === 'http:'))
+    return 'A webhook is told by https alone.';
+  if (url.username !== '' || url.password !== '') return 'The address has a name or a password in it.';
+  try {
+    await addressesOf(hostOf(url), reach);
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AddressRefused) return privately;
+  const { code = '', name = '' } = error as { code?: string; name?: string };
+  if (name === 'AbortError' || name === 'TimeoutError') return 'It did not answer within 10 seconds.';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Its name was not found.';
+  if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME/.test(code)) return 'Its certificate does not hold.';
+  return 'No connection could be made.';
+}
+
+function statusReason(status = 0): Refused {
+  if (status >= 200 && status < 300) return undefined;
+  return status >= 300 && status < 400
+    ? 'It answered with a redirect, which is not followed.'
+    : `It answered ${status}.`;
+}
+
+/** @param headers besides the content's type @returns undefined if it answered with success within ten seconds */
+export async function sendWebhook(
+  text: string,
+  { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+  reach: Reach,
+): Promise<Refused> {
+  const refusal = await refusalOfAddress(text, reach);
+  if (refusal !== undefined) return refusal;
+  const url = new URL(text);
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain;
+  const { promise, resolve } = Promise.withResolvers<Refused>();
+  const sending: ClientRequest = request(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'CGDX-Webhooks/1' },
+    // A connection of its own: one that is kept would go where an earlier look-up led.
+    agent: false,
+    lookup: guardedLookup(reach),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  sending.on('error', (error) => resolve(reasonOf(error)));
+  sending.on('response', (response) => {
+    resolve(statusReason(response.statusCode));
+    // What it says besides its status is not read.
+    response.destroy();
+  });
+  sending.end(body);
+  return promise;
+}
+
+const guardedLookup =
+  (reach: Reach): LookupFunction =>
+  (host, options, callback) => {
+    addressesOf(host, reach).then(
+      (found) => {
+        const [first] = found;
+        if (options.all) callback(null, [...found]);
+        else callback(null, first?.address ?? '', first?.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, ''),
+    );
+  };

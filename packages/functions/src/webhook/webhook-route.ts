@@ -1,0 +1,67 @@
+/** A person's webhooks: registered, tried and removed on the account page. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { api, notFound, ok } from '../ground/caller/api.ts';
+import { parseId } from '../ground/caller/id.ts';
+import { ownReach, refusalOfAddress, sendWebhook } from './send-webhook.ts';
+import { bodyOf, signedMessage } from './signed-message.ts';
+import {
+  findWebhook,
+  makeWebhook,
+  noteDelivered,
+  noteFailed,
+  noteTest,
+  removeWebhook,
+  secretOf,
+  toShown,
+  type Webhook,
+  webhooksOfPerson,
+} from './webhook.ts';
+
+/** Of one person: each upload of the market is told to each of them. */
+const mostWebhooks = 5;
+
+async function ownWebhook(userSub: string, text: string): Promise<Webhook> {
+  const webhook = await findWebhook(parseId(text, 'This webhook'));
+  if (webhook?.userSub !== userSub) throw notFound('This webhook');
+  return webhook;
+}
+
+export const handler = api({
+  'GET /webhooks': async ({ person }) => ok({ webhooks: (await webhooksOfPerson(person.sub)).map(toShown) }),
+  'POST /webhooks': async ({ person, body: { url, types } }) => {
+    if ((await webhooksOfPerson(person.sub)).length >= mostWebhooks)
+      throw new MarketError('conflict', 'TooManyWebhooks', `A person has at most ${mostWebhooks} webhooks.`, {
+        advice: 'Remove one that you do not use any more.',
+      });
+    const refusal = await refusalOfAddress(url, ownReach());
+    if (refusal !== undefined)
+      throw new MarketError('input', 'WebhookRefused', refusal, {
+        advice: 'Give an https address that anybody on the internet can reach.',
+      });
+    const webhook = await makeWebhook(person.sub, { url, types });
+    return ok({ webhook: toShown(webhook), secret: secretOf(webhook) });
+  },
+  'POST /webhooks/{webhookId}/removal': async ({ person, path }) => {
+    const { webhookId } = await ownWebhook(person.sub, path.webhookId);
+    await removeWebhook(webhookId);
+    return ok({ removed: true as const });
+  },
+  'POST /webhooks/{webhookId}/test': async ({ person, path }) => {
+    const webhook = await ownWebhook(person.sub, path.webhookId);
+    const now = new Date();
+    if (!(await noteTest(webhook, now.getTime())))
+      throw new MarketError('busy', 'TooManyTests', 'A test was sent a moment ago.', {
+        advice: 'Wait five seconds, and try again.',
+        retryAfterSeconds: 5,
+      });
+    const at = now.toISOString();
+    const message = {
+      id: `msg_test_${now.getTime()}`,
+      body: bodyOf('test', at, { webhookId: webhook.webhookId }),
+    };
+    const reason = await sendWebhook(webhook.url, signedMessage(webhook, message, now), ownReach());
+    if (reason === undefined) await noteDelivered(webhook.webhookId, at);
+    else await noteFailed(webhook.webhookId, at, reason);
+    return ok({ delivered: reason === undefined, ...(reason !== undefined && { reason }) });
+  },
+});
