@@ -7,7 +7,9 @@ import type { RouteSchema } from '../schema/route-schema.ts';
 const share = z.number().min(0).max(1);
 
 const seriesSchema = z.object({
-  dataPoolId: z.enum(platformIds),
+  dataPoolId: z
+    .enum([...platformIds, 'others'])
+    .describe('“others”: the mean of all other pools, beside one that is asked about alone.'),
   pool: z.string().describe('Its name.'),
   contributors: z.number().int().describe('About how many contributors it is of, with noise.'),
   margin: z.number().describe('How far a share may be off by the noise, 19 times of 20.'),

@@ -53,6 +53,29 @@ describe('an insight', () => {
     expect(findings[0]?.sentences.at(-1)).toMatch(/^They differ in|no more than the noise/);
   });
 
+  it('shows a pool that is asked about alone beside the mean of all others, in what all of them count alike', () => {
+    const prompt = 'When do people listen on Spotify?';
+    const all = (['spotify', 'tiktok', 'youtube', 'x'] as const).map((pool) => madeUpStatistics(pool, 5_000));
+    const insight = (of: typeof all, ids = ['hours', 'spotify-artists']) =>
+      composeInsight(ids, of, { pools: ['spotify'], prompt }).findings;
+    const [hours, artists] = insight(all);
+    const [own, others] = hours?.series ?? [];
+    expect([own?.pool, others?.pool]).toEqual(['Spotify', 'all others']);
+    const shares = all.slice(1).map(({ answers }) => {
+      const cells = answers.find(({ queryId }) => queryId === 'hours')?.cells ?? [];
+      return cells.find(({ bucket }) => bucket === '18')?.share ?? Number.NaN;
+    });
+    const at = hours?.labels.findIndex((label) => label.startsWith('18')) ?? -1;
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    expect(others?.cells[at]?.share).toBeCloseTo(mean, 10);
+    // a mean of three has less noise than one of them
+    expect(others?.margin).toBeLessThan(own?.margin ?? 0);
+    expect(hours?.sentences.at(-1)).toMatch(/^They differ in .*in all others|no more than the noise/);
+    expect(artists?.series.map(({ pool }) => pool)).toEqual(['Spotify']);
+    // one other would be named, and is another question
+    expect(insight(all.slice(0, 2))[0]?.series).toHaveLength(1);
+  });
+
   it('says what can be asked instead of a pool that is too small', () => {
     expect(ask('When are people active on LinkedIn?').response).toMatch(
       /LinkedIn is still too small: .*\. Ask the same of Spotify and TikTok, which have enough\.$/,

@@ -78,7 +78,7 @@ function reliabilitySentence(speaking: readonly PoolStatistics[]): string {
   return `A figure is off by no more than its margin 19 times of 20: that is the noise which protects contributors, and two figures that are closer are called about equal.${figures} Contributors chose to take part, so that they are no random sample of a platform’s users or of a country; no margin says how far that moves a figure.`;
 }
 
-/** @param queryIds in the order in which they are answered */
+/** @param queryIds in the order in which they are answered, @param statistics of all pools, whichever are asked about */
 export function composeInsight(
   queryIds: readonly string[],
   statistics: readonly PoolStatistics[],
@@ -91,7 +91,8 @@ export function composeInsight(
   if (asksOnePerson(asked.prompt)) return { ...nothingFound, response: ofOnePerson };
   if (asksReliability(asked.prompt)) return { ...nothingFound, response: reliabilitySentence(speaking) };
   const tooSmall = asked.pools.filter((pool) => !speaking.some(({ dataPoolId }) => dataPoolId === pool));
-  const findings = queryIds.flatMap((id) => findingOf(id, speaking) ?? []);
+  const others = statistics.filter((pool) => asked.pools.length === 1 && !speaking.includes(pool));
+  const findings = queryIds.flatMap((id) => findingOf(id, speaking, others) ?? []);
   const small = smallSentence(tooSmall, findings.length > 0);
   const hidden = speaking.length === 0 ? '' : hiddenSentence(queryIds, findings);
   if (queryIds.length === 0 && (speaking.length > 0 || asksNotCounted(asked.prompt))) {

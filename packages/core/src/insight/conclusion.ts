@@ -5,7 +5,7 @@ import type { Answer } from './statistics.ts';
 
 /** One pool's answer to a query. */
 export interface Series {
-  readonly dataPoolId: PlatformId;
+  readonly dataPoolId: PlatformId | 'others';
   readonly pool: string;
   /** About how many contributors it is of. */
   readonly contributors: number;

@@ -39,6 +39,42 @@ function seriesOf(query: Query, { dataPoolId, contributors, answers }: PoolStati
   ];
 }
 
+/** What every platform counts alike: values and items of two platforms are different things. */
+const countedAlike: readonly Query['measure']['kind'][] = [
+  'hours',
+  'weekdays',
+  'months',
+  'volume',
+  'span',
+  'quality',
+];
+/** Fewer would be called by their names. */
+const fewestOthers = 2;
+
+/** Returns the mean of the other pools, each of the same weight, for whoever asks about one pool alone. */
+function othersOf(query: Query, own: Series, others: readonly PoolStatistics[]): Series[] {
+  if (!countedAlike.includes(query.measure.kind)) return [];
+  const alike = others
+    .flatMap((pool) => seriesOf(query, pool))
+    .map((series) => ({ ...series, shares: new Map(series.cells.map(({ label, share }) => [label, share])) }))
+    .filter(
+      ({ shares, period }) => period === own.period && own.cells.every(({ label }) => shares.has(label)),
+    );
+  if (alike.length < fewestOthers) return [];
+  const meanOf = (shareOf: (each: (typeof alike)[number]) => number): number =>
+    alike.reduce((sum, each) => sum + shareOf(each), 0) / alike.length;
+  return [
+    {
+      dataPoolId: 'others',
+      pool: 'all others',
+      contributors: alike.reduce((sum, { contributors }) => sum + contributors, 0),
+      margin: Math.hypot(...alike.map(({ margin }) => margin)) / alike.length,
+      period: own.period,
+      cells: own.cells.map(({ label }) => ({ label, share: meanOf(({ shares }) => shares.get(label) ?? 0) })),
+    },
+  ];
+}
+
 /** Says where the numbers of two pools are furthest apart, if by more than their margins. */
 function differenceOf(series: readonly Series[]): string[] {
   const found = series.flatMap((a, at) =>
@@ -97,12 +133,21 @@ function labelsOf(query: Query, pools: readonly PoolStatistics[]): string[] {
   return [...new Set(sorted.map(label))];
 }
 
-/** @returns undefined if none of the pools answers the query */
-export function findingOf(queryId: string, pools: readonly PoolStatistics[]): Finding | undefined {
+/**
+ * @param others the pools that were not asked about: one pool alone is shown beside them
+ * @returns undefined if none of the pools answers the query
+ */
+export function findingOf(
+  queryId: string,
+  pools: readonly PoolStatistics[],
+  others: readonly PoolStatistics[] = [],
+): Finding | undefined {
   const query = queryOf(queryId);
   if (query === undefined) return undefined;
-  const series = pools.flatMap((pool) => seriesOf(query, pool));
-  if (series.length === 0) return undefined;
+  const asked = pools.flatMap((pool) => seriesOf(query, pool));
+  const [first] = asked;
+  if (first === undefined) return undefined;
+  const series = asked.length > 1 ? asked : [first, ...othersOf(query, first, others)];
   const { title, of, cell, chart } = query;
   const conclusions = conclusionsOf(query, pools, series);
   const meaning = meaningOf(

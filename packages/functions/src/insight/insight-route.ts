@@ -22,8 +22,8 @@ const words = {
   long: 'Ask in a few sentences what you would like to know, and of which platforms.',
 };
 
-const statisticsOfPools = (pools: readonly PlatformId[]): Promise<PoolStatistics[]> =>
-  Promise.all(pools.map(async (pool) => statisticsOf(pool, await lastEditions(pool, editionsAYear))));
+const statisticsOfPools = (): Promise<PoolStatistics[]> =>
+  Promise.all(platformIds.map(async (pool) => statisticsOf(pool, await lastEditions(pool, editionsAYear))));
 
 const reportOf = ({ message, createdAt, findings }: StoredInsight): Promise<Buffer> =>
   writeReport({ question: message, createdAt, findings });
@@ -48,7 +48,7 @@ async function ask(userSub: string, message: string): Promise<InsightAnswer> {
   assertPrompt(message, words);
   await assertNotTooMany(userSub);
   const named = poolsNamed(message);
-  const statistics = await statisticsOfPools(named.length > 0 ? named : platformIds);
+  const statistics = await statisticsOfPools();
   const pools = poolsAsked(named, statistics);
   const queryIds = await chosenQueries(await configuredQueries(), message, pools);
   const { response, findings, remarks, tooSmall } = composeInsight(queryIds, statistics, {
