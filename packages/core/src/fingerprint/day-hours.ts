@@ -37,11 +37,13 @@ export function createHoursBuilder(): HoursBuilder {
 }
 
 function keep(masks: ReadonlyMap<number, number>): DayHours {
-  const kept = [...masks].filter(([day]) => day >= 0).toSorted(([a], [b]) => dayHash(a) - dayHash(b));
-  return kept
-    .slice(0, mostHourDays)
-    .map(([day, mask]) => day * hoursOfMask + mask)
-    .toSorted((a, b) => a - b);
+  const days = [...masks.keys()].filter((day) => day >= 0);
+  const reach = days.map(dayHash).sort((a, b) => a - b)[mostHourDays - 1] ?? Number.POSITIVE_INFINITY;
+  return days
+    .filter((day) => dayHash(day) <= reach)
+    .map((day) => day * hoursOfMask + (masks.get(day) as number))
+    .sort((a, b) => a - b)
+    .slice(0, mostHourDays);
 }
 
 const opened = (hours: DayHours) =>

@@ -9,23 +9,43 @@ const letters: number[] = new Array<number>(mostLetters).fill(0);
 /** Returns undefined if there is neither letter nor digit. */
 export function itemWords(text: string): string | undefined {
   let count = 0;
-  for (let at = 0; at < text.length && count < mostLetters; at++) {
+  let { length } = text;
+  for (let at = 0; at < length && count < mostLetters; at++) {
     const code = text.charCodeAt(at);
-    if (code > 0x7f) return otherWords(text);
     // a to z, 0 to 9, A to Z
     if ((code > 0x60 && code < 0x7b) || (code > 0x2f && code < 0x3a)) letters[count++] = code;
     else if (code > 0x40 && code < 0x5b) letters[count++] = code + 0x20;
+    else if (code > 0x7f) {
+      if (code >= latinCodes || at >= farthest) return otherWords(text);
+      length = Math.min(length, farthest);
+      for (const letter of latinLetters(code)) if (count < mostLetters) letters[count++] = letter;
+    }
   }
   if (count === 0) return undefined;
   const all = count === mostLetters ? letters : letters.slice(0, count);
   return String.fromCharCode.apply(null, all);
 }
 
-/** Does the same for a text that is not in ASCII up to there: without accents, in every script. */
+/** So much of a text that is not in ASCII is read. */
+const farthest = 4 * mostLetters;
+
+/** Codes below this are of Latin letters, of which each has a form of its own. */
+const latinCodes = 0x250;
+const formOfLatin: (readonly number[] | undefined)[] = new Array(latinCodes).fill(undefined);
+
+function latinLetters(code: number): readonly number[] {
+  const known = formOfLatin[code];
+  if (known !== undefined) return known;
+  const form = Array.from(lettersOf(String.fromCharCode(code)), (letter) => letter.charCodeAt(0));
+  formOfLatin[code] = form;
+  return form;
+}
+
+/** Does the same for a text in any script, without accents. */
 function otherWords(text: string): string | undefined {
   // nearly always enough: the rest of a long text takes time
   const begun = lettersOf(text.slice(0, 2 * mostLetters));
-  const plain = begun.length > mostLetters ? begun : lettersOf(text.slice(0, 4 * mostLetters));
+  const plain = begun.length > mostLetters ? begun : lettersOf(text.slice(0, farthest));
   return plain === '' ? undefined : plain.slice(0, mostLetters);
 }
 

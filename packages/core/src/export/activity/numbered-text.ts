@@ -4,7 +4,7 @@ import { textHash } from '../../authenticity/text-hash.ts';
 /** Different texts that are looked at, of a unit and in all. */
 const mostTexts = 1_000;
 /** Texts of a unit that are looked at, equal ones included. */
-const mostLooks = 4_000;
+const mostLooks = 1_500;
 
 /** The hashes of different texts, each with that of the text without its digits. */
 export type NumberedTexts = ReadonlyMap<number, number>;
