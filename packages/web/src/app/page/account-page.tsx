@@ -10,6 +10,7 @@ import { OwnRequestsCard } from '../../features/request/own-requests-card.tsx';
 import { RewardTabs } from '../../features/reward/reward-tabs.tsx';
 import { WalletCard } from '../../features/wallet/wallet-card.tsx';
 import { WalletChooser } from '../../features/wallet/wallet-chooser.tsx';
+import { WebhookCard } from '../../features/webhook/webhook-card.tsx';
 import { OwnUploadsCard } from '../../features/withdrawal/own-uploads-card.tsx';
 import { openSheet, showError } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
@@ -79,6 +80,7 @@ function Account({ person }: { person: Person }) {
         <WalletCard />
       </section>
       <ApiKeyCard sub={person.sub} />
+      <WebhookCard sub={person.sub} />
       <OwnRequestsCard sub={person.sub} />
       <ConsentCard sub={person.sub} />
       <AnonymousHash sub={person.sub} />

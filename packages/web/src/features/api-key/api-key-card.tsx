@@ -7,8 +7,8 @@ import { ActionFailure } from '../../ui/message/action-failure.tsx';
 import { EmptyLine, LineSkeleton } from '../../ui/message/empty-line.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Card } from '../../ui/surface/card.tsx';
+import css from '../../ui/surface/line-card.module.css';
 import { Chip } from '../../ui/value/chip.tsx';
-import css from './api-key.module.css';
 import { useKeys, useRevokeKey } from './api-keys.ts';
 import { NewKeyForm } from './new-key-form.tsx';
 

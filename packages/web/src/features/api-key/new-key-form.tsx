@@ -5,8 +5,8 @@ import { CheckLine } from '../../ui/control/check-line.tsx';
 import { Field } from '../../ui/control/field.tsx';
 import { ActionFailure } from '../../ui/message/action-failure.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
+import css from '../../ui/surface/line-card.module.css';
 import { Hash } from '../../ui/value/hash.tsx';
-import css from './api-key.module.css';
 import { useMakeKey } from './api-keys.ts';
 
 /** As the API names them, in the order of a purchase. */
@@ -56,7 +56,7 @@ export function NewKeyForm({ sub, onClose }: { sub: string; onClose: () => void 
         hint="What it is for, so that you know it again."
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <fieldset className={css.scopes}>
+      <fieldset className={css.choices}>
         <legend>It may</legend>
         {scopes.map((scope) => (
           <CheckLine
