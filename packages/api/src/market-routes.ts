@@ -15,6 +15,7 @@ import { payoutRoutes } from './route/payout.ts';
 import { purchaseRoutes } from './route/purchase.ts';
 import { quoteRoutes } from './route/quote.ts';
 import { requestRoutes } from './route/request.ts';
+import { savedCardRoutes } from './route/saved-card.ts';
 import { stripeAccountRoutes } from './route/stripe-account.ts';
 import { uploadRoutes } from './route/upload.ts';
 import { uploadResultRoutes } from './route/upload-result.ts';
@@ -36,6 +37,7 @@ export const marketRoutes = {
   ...quoteRoutes,
   ...checkoutRoutes,
   ...requestRoutes,
+  ...savedCardRoutes,
   ...stripeAccountRoutes,
   ...purchaseRoutes,
   ...apiKeyRoutes,

@@ -34,6 +34,7 @@ const heard: Record<keyof typeof rules, readonly [detail: unknown, found: Correl
   'reward-claim-requested': [{ ...marketEvents['reward.claim-requested'], payoutId: id }, { payoutId: id }],
   'purchase-submitted': [{ ...marketEvents['purchase.submitted'], purchaseId: id }, { purchaseId: id }],
   'checkout-completed': [{ ...marketEvents['checkout.completed'], purchaseId: id }, { purchaseId: id }],
+  'charge-changed': [{ ...marketEvents['charge.changed'], purchaseId: id }, { purchaseId: id }],
   'stripe-account-changed': [marketEvents['stripe-account.changed'], {}],
   'execution-changed': [execution, contribution],
   'execution-started': [{ ...execution, status: 'RUNNING' }, contribution],

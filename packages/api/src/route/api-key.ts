@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { cents, id, time, writtenLine } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
 import { assistantRoutes, foundSchema } from './assistant.ts';
+import { checkoutRoutes } from './checkout.ts';
 import { datasetRoutes } from './dataset.ts';
-import { purchaseRoutes } from './purchase.ts';
+import { purchaseRoutes, purchaseSchema } from './purchase.ts';
 import { quoteRoutes } from './quote.ts';
 import { uploadRoutes } from './upload.ts';
 
@@ -98,6 +99,36 @@ export const programRoutes = {
       'By key: asks what these uploads cost. With a wallet it needs the scope `buy`, and counts against the cap.',
     errors: [...quoteRoutes['POST /quotes'].errors, 'KeyBeyondCap'],
     provedBy,
+  },
+  'POST /v1/quotes/{quoteId}/payment': {
+    summary:
+      'By key: pays an offer by the card that its owner saved. What it costs is held under the cap before it is charged, and given back if nothing is. Again pays nothing more.',
+    path: z.object({
+      quoteId: id.describe('As `POST /v1/quotes` answered it to this key, without a wallet.'),
+    }),
+    body: z.object({
+      payment: z
+        .literal('stripe')
+        .describe('What pays. In CGDX the wallet pays the signed offer: `POST /v1/purchases`.'),
+    }),
+    answers: {
+      202: purchaseSchema
+        .pick({ purchaseId: true, status: true, failure: true, authenticateBy: true })
+        .extend({ amountCents: cents })
+        .describe(
+          'Begun; `GET /v1/purchases/{purchaseId}` says how it goes on. `submitted`: charged. `refused`: not charged, and `failure` says why. `awaiting-payment`: Stripe has not said yet, or `authenticateBy` says until when its owner may confirm it on the account page.',
+        ),
+    },
+    errors: [
+      ...checkoutRoutes['POST /stripe/create-checkout-session'].errors.filter(
+        (code) => code !== 'NotYours' && code !== 'PaidAlready',
+      ),
+      'QuoteForWallet',
+      'NoSavedCard',
+      'KeyBeyondCap',
+      'TooManyRequests',
+    ],
+    provedBy: 'lab/e2e/src/saved-card.test.ts',
   },
   'GET /v1/purchases': {
     ...purchaseRoutes['GET /transactions'],

@@ -35,7 +35,7 @@ const receiptSchema = z
   .describe('Once it is completed.');
 
 export const purchaseStates = [
-  /** A card's page is open; nothing was paid. */
+  /** A card's page is open, or a saved card was asked; nothing was paid. */
   'awaiting-payment',
   /** A payment was reported and is not verified yet. */
   'submitted',
@@ -51,7 +51,7 @@ export const purchaseStates = [
 export type PurchaseState = (typeof purchaseStates)[number];
 const state = z.enum(purchaseStates);
 
-const purchaseSchema = z
+export const purchaseSchema = z
   .object({
     purchaseId: id.describe('As it was answered when it began.'),
     rail: z.enum(['card', 'cgdx']),
@@ -101,6 +101,11 @@ const purchaseSchema = z
       .optional()
       .describe('Why it is refused or refunded.'),
     note: z.string().optional().describe('What to know meanwhile.'),
+    authenticateBy: time
+      .optional()
+      .describe(
+        'The bank of the saved card asks its owner, who has until then to confirm the payment on the account page. Nothing is charged before.',
+      ),
     dispute: z
       .enum(['open', 'won', 'partly-lost', 'lost'])
       .optional()
@@ -165,5 +170,13 @@ export const purchaseRoutes = {
     answers: { 200: purchaseSchema },
     errors: ['NotFound'],
     provedBy: 'lab/e2e/src/purchase.test.ts',
+  },
+  'POST /transactions/{purchaseId}/authentication': {
+    summary:
+      'Opens the page on which the bank of the saved card asks its owner about a payment that a program began.',
+    path: z.object({ purchaseId: purchaseSchema.shape.purchaseId }),
+    answers: { 200: z.object({ url: z.string().describe('The page to open.') }) },
+    errors: ['NotFound', 'NothingToConfirm'],
+    provedBy: 'lab/e2e/src/saved-card.test.ts',
   },
 } as const satisfies Record<string, RouteSchema>;

@@ -73,6 +73,7 @@ export async function purchaseAnswer(purchase: Purchase) {
     receipt: receiptOf(purchase),
     failure: hasFailed.includes(state) ? purchase.failure : undefined,
     note: purchaseNote(purchase),
+    authenticateBy: state === 'awaiting-payment' ? purchase.authenticateBy : undefined,
     dispute: disputeStanding(purchase),
   };
 }

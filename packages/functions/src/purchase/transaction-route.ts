@@ -44,7 +44,9 @@ const mostSubmitted = 20;
 
 /** Each transaction that is submitted before the chain knows it has a workflow that looks for it for half an hour. */
 async function assertFewSubmitted(userSub: string): Promise<void> {
-  const submitted = (await purchasesOfPerson(userSub)).filter(({ state }) => state === 'submitted');
+  const submitted = (await purchasesOfPerson(userSub)).filter(
+    ({ state, rail }) => state === 'submitted' && rail === 'cgdx',
+  );
   if (submitted.length < mostSubmitted) return;
   throw new MarketError(
     'busy',
@@ -87,9 +89,9 @@ async function submit({ person, body }: Request<'POST /transactions' | 'POST /v1
   return accepted({ purchaseId, status: purchase.state });
 }
 
-/** A card's page that has not been paid, or was not in time, is not a transaction. */
-const isTransaction = ({ state, failure }: Purchase): boolean =>
-  state !== 'awaiting-payment' && failure?.code !== 'CheckoutExpired';
+/** A card's page that has not been paid, or was not in time, is not a transaction; what a program has charged is. */
+const isTransaction = ({ state, failure, paymentIntentId }: Purchase): boolean =>
+  (state !== 'awaiting-payment' || paymentIntentId !== undefined) && failure?.code !== 'CheckoutExpired';
 
 async function list({ person, query }: Request<'GET /transactions' | 'GET /v1/purchases'>) {
   const { clientAccountAddress: wallet, after } = query;

@@ -3,7 +3,7 @@ import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
 import { purchaseCaptured } from '@cgdx/core/ledger/purchase-entry.ts';
 import { verifyPurchase } from '@cgdx/workflows/step.ts';
 import { step } from '../ground/workflow/step.ts';
-import { checkoutVerdict } from './card/checkout-payment.ts';
+import { chargeVerdict, checkoutVerdict } from './card/checkout-payment.ts';
 import { noteSpent } from './key/spending.ts';
 import { chainVerdict } from './on-chain/chain-payment.ts';
 import { ownerPut } from './on-chain/direct-sale.ts';
@@ -18,6 +18,7 @@ const lookForMs = 30 * 60_000;
 const fresh: readonly PurchaseState[] = ['awaiting-payment', 'submitted'];
 
 async function verdictOf(purchase: Purchase, paymentReference: string): Promise<Verdict> {
+  if (purchase.cardId !== undefined) return chargeVerdict(purchase, paymentReference);
   if (purchase.rail === 'card') return checkoutVerdict(purchase, paymentReference);
   const verdict = await chainVerdict({ ...purchase, transactionHash: paymentReference });
   if (purchase.isOnChain)
@@ -51,7 +52,7 @@ async function record(purchase: Purchase, paymentReference: string): Promise<voi
     ...(licence !== undefined && { licence }),
     ...(keyId !== undefined && { keyId }),
     ...(paymentIntentId !== undefined && { paymentIntentId }),
-    ...(purchase.rail === 'card' && { checkoutSessionId: paymentReference }),
+    ...(purchase.rail === 'card' && purchase.cardId === undefined && { checkoutSessionId: paymentReference }),
     ...(verdict.kind === 'to-refund' && { failure: verdict.failure }),
   });
 }

@@ -91,7 +91,14 @@ export function answerPage(context: Context, request: PageRequest): PageAnswer {
   return Object.hasOwn(pages, name) ? (pages[name]?.(context, id, request) ?? missing()) : missing();
 }
 
-function showPayPage(context: Context, session: StripeObject, problem?: string, email?: string): PageAnswer {
+function showPayPage(
+  context: Context,
+  session: StripeObject,
+  problem?: string,
+  entered?: string,
+): PageAnswer {
+  const known = context.store.find('customer', String(session.customer))?.email as string | null | undefined;
+  const email = entered ?? known ?? undefined;
   return show(
     payPage({
       session,

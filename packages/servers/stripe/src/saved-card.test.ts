@@ -73,7 +73,9 @@ describe('a card is saved', () => {
       amount_total: null,
       customer: customer.id,
     });
-    expect((await stand.visit(payPath(session))).text).toContain('Save a card');
+    const { text } = await stand.visit(payPath(session));
+    expect(text).toContain('Save a card');
+    expect(text).toContain('value="ann@example.com"');
     expect(await enter(session, good)).toMatchObject({ location: 'http://127.0.0.1/account?card=saved' });
     const after = await stripe.checkout.sessions.retrieve(session.id, { expand: ['setup_intent'] });
     const { data } = await stripe.paymentMethods.list({ customer: customer.id });

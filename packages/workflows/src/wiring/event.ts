@@ -26,6 +26,7 @@ export const marketEvents = {
   'reward.released': { payoutId: 'p-1', code: 'PoolEscrowEmpty' },
   'purchase.submitted': { purchaseId: 'p-1', transactionHash: '0x00', attempt: 1 },
   'checkout.completed': { purchaseId: 'p-1', checkoutSessionId: 'cs_1' },
+  'charge.changed': { purchaseId: 'p-1' },
   'stripe-account.changed': { stripeAccountId: 'acct_1' },
   'purchase.completed': { purchaseId: 'p-1' },
   'purchase.refunded': { purchaseId: 'p-1', code: 'BoughtAlready' },
@@ -78,6 +79,10 @@ export const rules = {
   'checkout-completed': {
     pattern: { source: [eventSource], 'detail-type': ['checkout.completed'] },
     target: 'on-checkout-completed',
+  },
+  'charge-changed': {
+    pattern: { source: [eventSource], 'detail-type': ['charge.changed'] },
+    target: 'on-charge-changed',
   },
   'stripe-account-changed': {
     pattern: { source: [eventSource], 'detail-type': ['stripe-account.changed'] },
@@ -149,7 +154,7 @@ export const schedules = {
   'release-sweep': { rate: 'rate(5 minutes)', target: 'on-release-sweep' },
   /** Tells webhooks again that did not answer. */
   'webhook-tick': { rate: 'rate(1 minute)', target: 'on-webhook-event' },
-  /** Finds paid checkout sessions that Stripe's events did not report, and closes those that expired. */
+  /** Finds paid checkout sessions and charged cards that Stripe's events did not report, and closes those that expired. */
   'checkout-sweep': { rate: 'rate(5 minutes)', target: 'on-checkout-sweep' },
 } as const satisfies Record<string, { rate: string; target: FunctionName }>;
 

@@ -181,11 +181,16 @@ test('what stands in the audit log can be neither changed nor deleted, and one f
   expect(writing.map(([name]) => name)).toEqual(['record-action']);
 });
 
-test('the function that writes the audit log can reach nothing else, and only those that act for operators or make keys call it', () => {
+test('the function that writes the audit log can reach nothing else, and only those that act for operators or for keys call it', () => {
   const reached = grantsOf(functions['record-action']).map(({ link }) => link);
   expect(new Set(reached)).toEqual(new Set(['AuditTable']));
   const calling = Object.entries<Fn>(functions).filter(([, { links }]) => links.includes('AuditRecorder'));
-  expect(calling.map(([name]) => name)).toEqual(['api-key', 'api-recheck', 'api-operator-action']);
+  expect(calling.map(([name]) => name)).toEqual([
+    'api-charge',
+    'api-key',
+    'api-recheck',
+    'api-operator-action',
+  ]);
 });
 
 test('the function that recalls uploads books nothing, refunds nothing and starts nothing', () => {

@@ -11,11 +11,19 @@ export const paymentEvents = [
   'checkout.session.async_payment_succeeded',
 ] as const;
 
+/** Each reports that a saved card's payment has changed. */
+export const chargeEvents = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.requires_action',
+  'payment_intent.canceled',
+] as const;
+
 /** Reports that a refund failed, which may be days after it was made. */
 export const refundFailedEvent = 'refund.failed';
 
 /** The events of the market's own account. They are delivered at least once, in any order. */
-export const stripeEvents = [...paymentEvents, refundFailedEvent] as const;
+export const stripeEvents = [...paymentEvents, ...chargeEvents, refundFailedEvent] as const;
 
 /** Report that a contributor's account may be paid now, or no longer: Stripe sends them to an endpoint for connected accounts. */
 export const connectedAccountEvents = [

@@ -15,6 +15,7 @@ const auditActions = [
   'request.refuse',
   'key.make',
   'key.revoke',
+  'key.charge',
   'upload.recall',
   'upload.replace',
   'pool.add',

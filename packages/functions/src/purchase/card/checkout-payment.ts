@@ -1,4 +1,4 @@
-/** Finds out whether a checkout session was paid, and for what: only Stripe and the stored quote decide. */
+/** Finds out whether a card has paid, on a page or a saved one, and for what: only Stripe and the stored quote decide. */
 import { chargeCents, chargeCentsOfParts } from '@cgdx/core/pricing/pricing.ts';
 import type Stripe from 'stripe';
 import { currency, purchaseTag } from '../../stripe/purchase-tag.ts';
@@ -46,6 +46,39 @@ export async function checkoutVerdict(purchase: Purchase, sessionId: string): Pr
           failure: { code: 'PaymentNotConfirmed', message: 'Stripe has not confirmed the payment yet.' },
         };
   }
+  return paidVerdict(purchase, {
+    paymentIntentId: idOf(session.payment_intent),
+    currency: session.currency,
+    amount: session.amount_total,
+  });
+}
+
+/** The same of a saved card's payment. */
+export async function chargeVerdict(purchase: Purchase, paymentIntentId: string): Promise<Verdict> {
+  const intent = await stripe().paymentIntents.retrieve(paymentIntentId);
+  if (intent.metadata[purchaseTag] !== purchase.purchaseId)
+    return refused('ChargeUnknown', 'This payment is for something else.');
+  if (intent.status !== 'succeeded')
+    return {
+      kind: 'unknown',
+      failure: { code: 'PaymentNotConfirmed', message: 'Stripe has not confirmed the payment yet.' },
+    };
+  return paidVerdict(purchase, {
+    ...{ paymentIntentId, currency: intent.currency, amount: intent.amount_received },
+  });
+}
+
+interface Received {
+  readonly paymentIntentId: string | undefined;
+  readonly currency: string | null;
+  /** The smallest unit. */
+  readonly amount: number | null;
+}
+
+async function paidVerdict(
+  purchase: Purchase,
+  { paymentIntentId, currency: paidIn, amount }: Received,
+): Promise<Verdict> {
   const quote = await findQuote(purchase.quoteId ?? '');
   // It was stored before the page was opened: what was paid waits until it is there again.
   if (!quote)
@@ -55,13 +88,14 @@ export async function checkoutVerdict(purchase: Purchase, sessionId: string): Pr
     };
   const totals = quote.baskets.map(({ totalWei }) => BigInt(totalWei));
   const cents = chargeCentsOfParts(totals);
-  const paymentIntentId = idOf(session.payment_intent);
-  const paid = BigInt(session.amount_total ?? 0);
+  const paid = BigInt(amount ?? 0);
   const asked = chargeCents(totals.reduce((sum, wei) => sum + wei, 0n));
-  const isRight = session.currency === currency && paid === asked;
+  const isRight = paidIn === currency && paid === asked;
   const payment: Payment = {
     uploads: uploadsOf(quote.baskets),
     licence: quote.licence,
+    // What a page was paid for does not count against the cap of the key that asked for the quote.
+    ...(purchase.keyId !== undefined && { quotes: [quote] }),
     captured: {
       currency: 'SGD',
       // The whole captured amount is refunded.

@@ -8,19 +8,13 @@ import type { Person } from '../../ground/caller/person.ts';
 import { siteUrl } from '../../ground/links.ts';
 import { currency, purchaseTag } from '../../stripe/purchase-tag.ts';
 import { stripe } from '../../stripe/stripe.ts';
-import { assertAgreed } from '../quote/agreed-licence.ts';
-import { assertNotBought, poolsForSale, uploadsOnOffer } from '../quote/offered-uploads.ts';
+import { assertOnOffer, assertValid, quoteExpired } from '../quote/assert-for-sale.ts';
 import { beginPurchase, changePurchase, type Purchase } from '../record/purchase.ts';
 import { cardPurchaseId } from '../record/purchase-id.ts';
 import { findQuote, type StoredQuote } from '../record/quote.ts';
 
 /** Stripe asks for 30 minutes or more; repeated requests for the same page must agree on it. */
 const openSeconds = 31 * 60;
-
-const expired = () =>
-  new MarketError('conflict', 'QuoteExpired', 'This offer has expired.', {
-    advice: 'Please ask for a new one; nothing was paid.',
-  });
 
 const notPaidYet = () =>
   new MarketError('conflict', 'PaymentUnderWay', 'Your bank has not confirmed this payment yet.', {
@@ -73,7 +67,7 @@ async function createSession(
   try {
     return await stripe().checkout.sessions.create(about, { idempotencyKey: `checkout-${purchaseId}` });
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeIdempotencyError) throw expired();
+    if (error instanceof Stripe.errors.StripeIdempotencyError) throw quoteExpired();
     throw error;
   }
 }
@@ -86,7 +80,7 @@ async function openPage(sessionId: string): Promise<string> {
     throw new MarketError('conflict', 'PaidAlready', 'This was paid already.', {
       advice: 'Look for it under Transactions.',
     });
-  if (status !== 'open' || url === null) throw expired();
+  if (status !== 'open' || url === null) throw quoteExpired();
   return url;
 }
 
@@ -94,8 +88,7 @@ async function checkout({ person, body }: Request<'POST /stripe/create-checkout-
   const { quoteId, userSub } = body;
   if (userSub !== undefined) assertIsCaller(person, userSub);
   const quote = await ownQuote(person, quoteId);
-  if (quote.deadline * 1_000 <= Date.now()) throw expired();
-  assertAgreed(quote.licence);
+  assertValid(quote);
   const cents = chargeCents(quote.baskets.reduce((sum, { totalWei }) => sum + BigInt(totalWei), 0n));
   const obstacle = cardObstacle(cents);
   if (obstacle !== undefined) throw new MarketError('input', 'CardNotPossible', obstacle);
@@ -106,16 +99,11 @@ async function checkout({ person, body }: Request<'POST /stripe/create-checkout-
     state: 'awaiting-payment',
     quoteId,
   });
+  if (purchase.cardId !== undefined) throw notPaidYet();
   const answer = { purchaseId: purchase.purchaseId, amountCents: String(cents), currency };
   if (purchase.checkoutSessionId !== undefined)
     return ok({ ...answer, url: await openPage(purchase.checkoutSessionId) });
-  const quoted = quote.baskets.flatMap(({ dataPoolId, uploads }) =>
-    uploads.map(({ uploadHash }) => ({ uploadHash, dataPoolId })),
-  );
-  const hashes = quoted.map(({ uploadHash }) => uploadHash);
-  await uploadsOnOffer(hashes);
-  await assertNotBought(person.sub, hashes);
-  await poolsForSale(quoted);
+  await assertOnOffer(quote);
   const session = await createSession(sessionOf(quote, purchase, person), purchase);
   await changePurchase(purchase.purchaseId, ['awaiting-payment'], { checkoutSessionId: session.id });
   return ok({ ...answer, url: await openPage(session.id) });

@@ -1,10 +1,11 @@
-/** Asks Stripe about payment pages that may be paid. */
+/** Asks Stripe about payment pages that may be paid, and about saved cards whose charge is open. */
 
 import { inTurn } from '../../ground/sweep/in-turn.ts';
 import { sweepEach } from '../../ground/sweep/sweep-each.ts';
 import { changePurchase, type Purchase } from '../record/purchase.ts';
 import { purchaseTurn } from '../record/purchase-turn.ts';
 import { resumePurchase } from '../record/resume-purchase.ts';
+import { lookAtCharge } from '../saved-card/look-at-charge.ts';
 import { findSession, pageExpired } from './checkout-payment.ts';
 
 /** A page that Stripe does not know for so long was given to nobody: quotes are valid for an hour. */
@@ -13,7 +14,15 @@ const unknownForMs = 2 * 3_600_000;
 const expire = ({ purchaseId }: Purchase): Promise<boolean> =>
   changePurchase(purchaseId, ['awaiting-payment'], { state: 'refused', failure: pageExpired });
 
+/** Starts it once it is paid: the event that does may be lost. */
+async function lookAtSavedCard({ purchaseId }: Purchase): Promise<boolean> {
+  const purchase = await lookAtCharge(purchaseId);
+  if (purchase?.state === 'submitted') await resumePurchase(purchase, 'work');
+  return purchase?.state !== 'awaiting-payment';
+}
+
 async function lookAt(purchase: Purchase): Promise<boolean> {
+  if (purchase.cardId !== undefined) return lookAtSavedCard(purchase);
   const { checkoutSessionId, createdAt } = purchase;
   if (checkoutSessionId === undefined)
     return Date.now() - Date.parse(createdAt) > unknownForMs ? expire(purchase) : false;

@@ -1,10 +1,15 @@
 /**
- * Receives Stripe's events: signed, recent, and each once. A payment starts its purchase, a failed refund an alarm, and a
- * contributor's account that has changed the payouts that wait for it.
+ * Receives Stripe's events: signed, recent, and each once. A payment starts its purchase, a saved card's payment is looked at
+ * again, a failed refund is an alarm, and a contributor's account that has changed lets the payouts go on that wait for it.
  */
 
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { connectedAccountEvents, paymentEvents, refundFailedEvent } from '@cgdx/workflows/wiring/stripe.ts';
+import {
+  chargeEvents,
+  connectedAccountEvents,
+  paymentEvents,
+  refundFailedEvent,
+} from '@cgdx/workflows/wiring/stripe.ts';
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { ok, type PublicRequest, publicApi } from '../../ground/caller/api.ts';
@@ -25,6 +30,14 @@ const paidSchema = z.object({
       payment_status: z.string(),
       metadata: z.object({ [purchaseTag]: z.string() }),
     }),
+  }),
+});
+
+/** Those of a page's payment are told as well: they have nobody's saved card, and are not looked at. */
+const chargeSchema = z.object({
+  type: z.enum(chargeEvents),
+  data: z.object({
+    object: z.object({ customer: z.string(), metadata: z.object({ [purchaseTag]: z.string() }) }),
   }),
 });
 
@@ -72,6 +85,9 @@ async function hear({ text, headers }: PublicRequest<'POST /stripe/webhook'>) {
         detail: { purchaseId: paid.metadata[purchaseTag], checkoutSessionId: paid.id },
       },
     ]);
+  const charge = chargeSchema.safeParse(event).data?.data.object;
+  if (charge)
+    await sendEvents([{ type: 'charge.changed', detail: { purchaseId: charge.metadata[purchaseTag] } }]);
   const changed = accountSchema.safeParse(event).data;
   if (changed)
     await sendEvents([{ type: 'stripe-account.changed', detail: { stripeAccountId: changed.account } }]);

@@ -5,7 +5,7 @@ import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { z } from 'zod';
 import type { CallingKey } from '../../ground/caller/key-caller.ts';
 import { is, isAtMost } from '../../ground/table/expression.ts';
-import { change, findItem, putOnce, tryChange, tryTogether } from '../../ground/table/item.ts';
+import { change, findItem, putOnce, tryChange, tryTogether, type Write } from '../../ground/table/item.ts';
 import { listItems } from '../../ground/table/query.ts';
 import type { StoredQuote } from '../record/quote.ts';
 
@@ -43,6 +43,11 @@ export const spentThisMonth = (keyId: string): Promise<number> =>
 /** A payment that nobody reported is found within minutes: after a day an offer that expired was not paid. */
 const noticedSeconds = 86_400;
 
+const givenBack = (key: { readonly part: string; readonly entry: string }, cents: number): Write[] => [
+  change(table, key, { set: { state: 'given-back' }, onlyIf: { state: is('held') } }),
+  change(table, { part: key.part, entry: 'sum' }, { count: { cents: -cents } }),
+];
+
 /** Gives back what was held for offers that were not paid in their time. */
 async function giveBackExpired(keyId: string, month: string): Promise<boolean> {
   const { part } = sumKey(keyId, month);
@@ -52,12 +57,7 @@ async function giveBackExpired(keyId: string, month: string): Promise<boolean> {
     'state' in one && one.state === 'held' && one.deadline < before ? [one] : [],
   );
   const given = await Promise.all(
-    expired.map(({ entry, cents }) =>
-      tryTogether([
-        change(table, { part, entry }, { set: { state: 'given-back' }, onlyIf: { state: is('held') } }),
-        change(table, { part, entry: 'sum' }, { count: { cents: -cents } }),
-      ]),
-    ),
+    expired.map(({ entry, cents }) => tryTogether(givenBack({ part, entry }, cents))),
   );
   return given.includes(true);
 }
@@ -83,9 +83,15 @@ const longestPauseMs = 100;
 
 /**
  * Holds what a quote costs under the key's cap. Again for the same quote it holds nothing more.
+ * @param more what is written together with it, all or none
  * @throws MarketError KeyBeyondCap, with the figures
  */
-export async function holdSpending(key: CallingKey, quote: Quoted, cents: number): Promise<void> {
+export async function holdSpending(
+  key: CallingKey,
+  quote: Quoted,
+  cents: number,
+  more: readonly Write[] = [],
+): Promise<void> {
   const { keyId, capCents } = key;
   const hold = holdKey(keyId, quote);
   const month = monthOf(quote.createdAt);
@@ -104,6 +110,7 @@ export async function holdSpending(key: CallingKey, quote: Quoted, cents: number
         onlyIf: { cents: isAtMost(capCents - cents) },
       }),
       putOnce(table, { ...hold, cents, state: 'held', deadline: quote.deadline }),
+      ...more,
     ]);
     if (isHeld) return;
     await sleep(Math.random() * longestPauseMs);
@@ -112,6 +119,16 @@ export async function holdSpending(key: CallingKey, quote: Quoted, cents: number
     advice: 'Nothing was done. Try again in a moment.',
     retryAfterSeconds: 1,
   });
+}
+
+/** Returns what gives back what is held for a quote of a key; none if nothing is. */
+export async function giveBack({
+  keyId = '',
+  ...quote
+}: Pick<StoredQuote, 'keyId' | 'quoteId' | 'createdAt'>): Promise<Write[]> {
+  const key = holdKey(keyId, quote);
+  const hold = await findItem(table, key, holdSchema);
+  return hold?.state === 'held' ? givenBack(key, hold.cents) : [];
 }
 
 /** Records that what was held was spent: a quote of the key was paid. */

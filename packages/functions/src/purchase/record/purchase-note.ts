@@ -9,9 +9,13 @@ const withoutData: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded
 const openDispute = 'Your bank disputes this payment.';
 
 /** @returns undefined if all goes as it should */
-export function purchaseNote(purchase: Pick<Purchase, 'state' | 'isPaused'> & Disputed): string | undefined {
+export function purchaseNote(
+  purchase: Pick<Purchase, 'state' | 'isPaused' | 'authenticateBy'> & Disputed,
+): string | undefined {
   const { state, isPaused } = purchase;
   const dispute = disputeStanding(purchase);
+  if (state === 'awaiting-payment' && purchase.authenticateBy !== undefined)
+    return 'The bank of your saved card asks you to confirm this payment. Nothing is charged until you do.';
   const isOurs = withoutData.includes(state);
   if (dispute === 'open') {
     // A refund that was already made does not wait for the bank.

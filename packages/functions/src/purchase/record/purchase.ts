@@ -26,7 +26,7 @@ const failureSchema = z.object({ code: z.string(), message: z.string() });
 export type Failure = z.infer<typeof failureSchema>;
 
 /**
- * What is left to do. `page`: a card's page may be paid. `work`: its workflow has not ended. `release`: the contract still
+ * What is left to do. `page`: a card may pay it, on its page or a saved one. `work`: its workflow has not ended. `release`: the contract still
  * holds its payment.
  */
 const openKinds = ['page', 'work', 'release'] as const;
@@ -54,6 +54,11 @@ const purchaseSchema = z.object({
   /** The quote that is paid by card. */
   quoteId: z.string().optional(),
   checkoutSessionId: z.string().optional(),
+  /** Stripe's names of the saved card that a program pays with, and of its owner; absent if a page was paid. */
+  cardId: z.string().optional(),
+  customerId: z.string().optional(),
+  /** The bank of the saved card asks its owner: until then they may answer. */
+  authenticateBy: z.string().optional(),
   paymentIntentId: z.string().optional(),
   /** The transaction that paid in CGDX. */
   transactionHash: z.string().optional(),
@@ -62,7 +67,7 @@ const purchaseSchema = z.object({
   keyId: z.string().optional(),
   /** It is in a confirmed block with one of our quotes: a source without it is out of date. */
   isOnChain: z.boolean().optional(),
-  /** Known as soon as the payment is verified. */
+  /** Known as soon as the payment is verified; of a saved card's before. */
   uploads: z.array(boughtUploadSchema).optional(),
   /** What was captured: cents of SGD by card, base units of CGDX by wallet. */
   captured: z
@@ -109,7 +114,8 @@ export type PurchaseChange = Partial<
 
 export const parsePurchase = (item: unknown): Purchase => purchaseSchema.parse(item);
 
-const table = 'PurchaseTable';
+export const purchaseTable = 'PurchaseTable';
+const table = purchaseTable;
 const now = () => new Date().toISOString();
 
 /** Reads consistently, so that it sees every earlier write. */
@@ -134,14 +140,21 @@ export type CapturedPool = NonNullable<Purchase['captured']>['pools'][number];
 export const isByHand = ({ isFinal: wasDirect, isPaidOut }: CapturedPool): boolean =>
   wasDirect === true || isPaidOut === true;
 
-/** Stores a purchase once and returns the stored one. */
-export async function beginPurchase(
-  about: Pick<Purchase, 'purchaseId' | 'rail' | 'userSub' | 'state'> &
-    Pick<PurchaseChange, 'quoteId' | 'transactionHash' | 'wallet'>,
-): Promise<Purchase> {
+type Beginning = Pick<Purchase, 'purchaseId' | 'rail' | 'userSub' | 'state'> &
+  Pick<
+    PurchaseChange,
+    'quoteId' | 'transactionHash' | 'wallet' | 'keyId' | 'cardId' | 'customerId' | 'uploads'
+  >;
+
+/** Returns the item of a purchase that begins now. */
+export function newPurchase(about: Beginning): Purchase {
   const at = now();
-  const open = openOf[about.state];
-  await addOnce(table, { ...about, open, attempt: 1, createdAt: at, updatedAt: at });
+  return { ...about, open: openOf[about.state], attempt: 1, createdAt: at, updatedAt: at };
+}
+
+/** Stores a purchase once and returns the stored one. */
+export async function beginPurchase(about: Beginning): Promise<Purchase> {
+  await addOnce(table, newPurchase(about));
   return readPurchase(about.purchaseId);
 }
 

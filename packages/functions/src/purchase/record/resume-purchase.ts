@@ -15,8 +15,8 @@ import { purchaseTurn } from './purchase-turn.ts';
 const workflow = 'PurchaseWorkflow';
 
 export async function startPurchase(purchase: Purchase): Promise<void> {
-  const { purchaseId, transactionHash, checkoutSessionId } = purchase;
-  const paymentReference = transactionHash ?? checkoutSessionId;
+  const { purchaseId, transactionHash, checkoutSessionId, paymentIntentId } = purchase;
+  const paymentReference = transactionHash ?? checkoutSessionId ?? paymentIntentId;
   invariant(paymentReference, 'a purchase that was paid says with what');
   const input = purchaseInput.parse({ purchaseId, paymentReference });
   await startWorkflow(workflow, purchaseExecution(purchase), input);
@@ -47,7 +47,12 @@ const overdueMs = 3 * 3_600_000;
 
 /** Writes to the log what an alarm counts. */
 function reportOverdue(open: readonly Purchase[]): void {
-  const overdue = overdueSince(open, ({ createdAt }) => createdAt, overdueMs);
+  const overdue = overdueSince(
+    open,
+    // The owner of a saved card may take a day to confirm its payment.
+    ({ createdAt, authenticateBy }) => authenticateBy ?? createdAt,
+    overdueMs,
+  );
   const purchaseIds = overdue.slice(0, 10).map(({ purchaseId }) => purchaseId);
   if (overdue.length > 0) fail('purchases.overdue', { count: overdue.length, purchaseIds });
 }

@@ -23,11 +23,11 @@ test('a payment is told to the API, signed with the secret that was kept', async
   const [secret = ''] = (await put(ear.url)).split(',');
   const session = await newSession(stand.stripe);
   await stand.visit(payPath(session), { card: '4242424242424242', email: 'ann@example.com' });
-  await expect.poll(() => ear.heard.length).toBeGreaterThan(0);
-  const { body, signature } = ear.heard[0] ?? { body: '', signature: '' };
-  expect(stand.stripe.webhooks.constructEvent(body, signature, secret).type).toBe(
-    'checkout.session.completed',
-  );
+  const types = () =>
+    ear.heard.map(
+      ({ body, signature }) => stand.stripe.webhooks.constructEvent(body, signature, secret).type,
+    );
+  await expect.poll(types).toContain('checkout.session.completed');
   await ear.stop();
 });
 

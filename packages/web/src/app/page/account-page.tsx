@@ -1,11 +1,13 @@
 import { AnonymousHash } from '../../features/account/anonymous-hash.tsx';
 import { ConsentCard } from '../../features/account/consent-card.tsx';
 import { ApiKeyCard } from '../../features/api-key/api-key-card.tsx';
+import { CardSaved } from '../../features/api-key/program-card.tsx';
 import { BankCard } from '../../features/bank/bank-card.tsx';
 import { History } from '../../features/contribution/history.tsx';
 import { EarningsCard } from '../../features/earnings/earnings-card.tsx';
 import { usePoolsWith } from '../../features/pool/one-pool.ts';
 import { PurchaseList } from '../../features/purchase/purchase-list.tsx';
+import { WaitingPayments } from '../../features/purchase/waiting-payments.tsx';
 import { OwnRequestsCard } from '../../features/request/own-requests-card.tsx';
 import { RewardTabs } from '../../features/reward/reward-tabs.tsx';
 import { WalletCard } from '../../features/wallet/wallet-card.tsx';
@@ -69,6 +71,8 @@ function Account({ person }: { person: Person }) {
           </Button>
         </div>
       </header>
+      <CardSaved />
+      <WaitingPayments sub={person.sub} />
       <section aria-label="Earnings and purchases">
         <RewardTabs sub={person.sub} transactions={<PurchaseList sub={person.sub} />} />
       </section>

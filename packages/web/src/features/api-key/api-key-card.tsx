@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { describeTime } from '../../lib/format/date.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { ActionFailure } from '../../ui/message/action-failure.tsx';
 import { EmptyLine, LineSkeleton } from '../../ui/message/empty-line.tsx';
+import { Failure } from '../../ui/message/failure.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import css from '../../ui/surface/line-card.module.css';
 import { Chip } from '../../ui/value/chip.tsx';
 import { useKeys, useRevokeKey } from './api-keys.ts';
 import { NewKeyForm } from './new-key-form.tsx';
+import { ProgramCard } from './program-card.tsx';
 
 /** Keys by which the person's programs call the API. */
 export function ApiKeyCard({ sub }: { sub: string }) {
@@ -24,7 +25,7 @@ export function ApiKeyCard({ sub }: { sub: string }) {
         {!data && (error ? <LoadFailure what="Your keys" query={query} /> : <LineSkeleton />)}
         {data?.length === 0 && !isMaking && (
           <EmptyLine title="You have no key.">
-            With one, a program of yours finds, previews, prices and downloads data in your name.
+            With one, a program of yours finds, previews, buys and downloads data in your name.
           </EmptyLine>
         )}
         {data && data.length > 0 && (
@@ -40,7 +41,7 @@ export function ApiKeyCard({ sub }: { sub: string }) {
             ))}
           </ul>
         )}
-        {revoke.error && <ActionFailure error={revoke.error} />}
+        {revoke.error && <Failure error={revoke.error} />}
         {isMaking ? (
           <NewKeyForm sub={sub} onClose={() => setMaking(false)} />
         ) : (
@@ -50,6 +51,7 @@ export function ApiKeyCard({ sub }: { sub: string }) {
             </Button>
           </div>
         )}
+        {data && data.length > 0 && <ProgramCard sub={sub} />}
       </div>
     </Card>
   );

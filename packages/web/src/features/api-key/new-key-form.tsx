@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/control/button.tsx';
 import { CheckLine } from '../../ui/control/check-line.tsx';
 import { Field } from '../../ui/control/field.tsx';
-import { ActionFailure } from '../../ui/message/action-failure.tsx';
+import { Failure } from '../../ui/message/failure.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import css from '../../ui/surface/line-card.module.css';
 import { Hash } from '../../ui/value/hash.tsx';
@@ -14,7 +14,7 @@ const scopeWords: Readonly<Record<KeyScope, string>> = {
   search: 'search: list what pools sell',
   preview: 'preview: read what an upload holds, never a record',
   quote: 'quote: ask what uploads cost',
-  buy: 'buy: have offers signed for your wallet, up to its cap',
+  buy: 'buy: pay by your saved card or from your wallet, up to its cap',
   download: 'download: list your purchases and fetch their files',
 };
 const scopes = Object.keys(scopeWords) as KeyScope[];
@@ -80,7 +80,7 @@ export function NewKeyForm({ sub, onClose }: { sub: string; onClose: () => void 
         hint="For all its purchases in a calendar month."
         onChange={(event) => setCap(event.currentTarget.value)}
       />
-      {error && !isPending && <ActionFailure error={error} />}
+      {error && !isPending && <Failure error={error} />}
       <div className={css.actions}>
         <Button type="submit" look="primary" busy={isPending} disabled={chosen.length === 0}>
           Make the Key

@@ -21,6 +21,7 @@ const actionWords: Readonly<Record<AuditAction, string>> = {
   'request.refuse': 'Declined a request',
   'key.make': 'Made an API key',
   'key.revoke': 'Revoked an API key',
+  'key.charge': 'Charged a saved card by an API key',
   'pool.add': 'Added a pool',
   'pool.set': 'Changed a pool',
   'pool.top-up': 'Funded a pool',

@@ -3,7 +3,7 @@ import type { Purchase } from '../../lib/purchase/purchase.ts';
 import type { Tone } from '../../ui/value/chip.tsx';
 
 /** A state, or what a bank made of a purchase that was completed. */
-type Standing = Purchase['status'] | 'disputed' | 'charged-back';
+type Standing = Purchase['status'] | 'asked' | 'disputed' | 'charged-back';
 
 export interface StandingChip {
   readonly tone: Tone;
@@ -12,6 +12,7 @@ export interface StandingChip {
 
 const chips: Readonly<Record<Standing, StandingChip>> = {
   'awaiting-payment': { tone: 'plain', text: 'Not paid yet' },
+  asked: { tone: 'warn', text: 'Waits for you' },
   submitted: { tone: 'warn', text: 'Being checked' },
   paid: { tone: 'warn', text: 'Paid' },
   granted: { tone: 'warn', text: 'Preparing the file' },
@@ -23,17 +24,18 @@ const chips: Readonly<Record<Standing, StandingChip>> = {
   refunded: { tone: 'plain', text: 'Refunded' },
 };
 
-export function standingOf({ status, dispute }: Pick<Purchase, 'status' | 'dispute'>): Standing {
+type Known = Pick<Purchase, 'status' | 'dispute' | 'authenticateBy'>;
+
+export function standingOf({ status, dispute, authenticateBy }: Known): Standing {
+  if (authenticateBy !== undefined) return 'asked';
   if (status !== 'completed') return status;
   if (dispute === 'open') return 'disputed';
   return dispute === 'lost' ? 'charged-back' : status;
 }
 
-export const chipOf = (purchase: Pick<Purchase, 'status' | 'dispute'>): StandingChip =>
-  chips[standingOf(purchase)];
+export const chipOf = (purchase: Known): StandingChip => chips[standingOf(purchase)];
 
-export const canDownload = (purchase: Pick<Purchase, 'status' | 'dispute'>): boolean =>
-  standingOf(purchase) === 'completed';
+export const canDownload = (purchase: Known): boolean => standingOf(purchase) === 'completed';
 
 /** The title above the reason for which a purchase was not delivered. */
 export function failureTitle({ status }: Pick<Purchase, 'status'>): string {

@@ -30,6 +30,7 @@ const factsOf = {
   upload_v2: [],
   wallet: [],
   keys: [],
+  card: [],
   consent: [],
   account: [],
   assistant: [],

@@ -40,6 +40,15 @@ export const eventFunctions = {
     links: ['PurchaseWorkflow'],
     starts: ['PurchaseWorkflow'],
   },
+  'on-charge-changed': {
+    handler: 'purchase/saved-card/on-charge-changed.handler',
+    timeoutSeconds: 60,
+    memoryMb: 256,
+    links: ['PurchaseTable', 'QuoteTable', 'SpendingTable', 'Stripe', 'StripeSecretKey', 'PurchaseWorkflow'],
+    updates: ['PurchaseTable', 'SpendingTable'],
+    starts: ['PurchaseWorkflow'],
+    waits: true,
+  },
   'on-execution-changed': {
     handler: 'operator/on-execution-changed.handler',
     timeoutSeconds: 30,
@@ -245,6 +254,8 @@ export const eventFunctions = {
     memoryMb: 256,
     links: [
       'PurchaseTable',
+      'QuoteTable',
+      'SpendingTable',
       'AccessTable',
       'LedgerTable',
       'SweepTable',
@@ -254,7 +265,7 @@ export const eventFunctions = {
       'PurchaseWorkflow',
     ],
     adds: ['AccessTable', 'LedgerTable', 'SweepTable', 'StripeEventTable'],
-    updates: ['PurchaseTable'],
+    updates: ['PurchaseTable', 'SpendingTable'],
     removes: ['AccessTable'],
     starts: ['PurchaseWorkflow'],
     resumes: ['PurchaseWorkflow'],

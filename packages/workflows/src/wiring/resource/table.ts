@@ -168,6 +168,11 @@ export const tables = {
     indexes: { byDue: { hash: 'due', range: 'nextAt', keysOnly: true } },
     ttl: 'expiresAt',
   },
+  /** What each buyer has set: Stripe's name of them, to which their card is saved. */
+  BuyerTable: {
+    key: { hash: 'userSub' },
+    fields: { userSub: 'S' },
+  },
   /** What each person agreed to before an upload, or took back, and when: one item for each time. */
   ConsentTable: {
     key: { hash: 'userSub', range: 'at' },

@@ -1,0 +1,47 @@
+/** A program pays an offer by the card that its owner saved: in the audit log first, then under the cap, then charged. */
+import { invariant } from '@cgdx/core/error/market-error.ts';
+import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
+import { accepted, api, type Request } from '../ground/caller/api.ts';
+import { parseId } from '../ground/caller/id.ts';
+import { userHashOf } from '../ground/caller/user-hash.ts';
+import { sendEvents } from '../ground/handler/event.ts';
+import { audited } from '../operator/audit/audited.ts';
+import { recorderLog } from '../operator/audit/recorder-log.ts';
+import type { Purchase } from '../purchase/record/purchase.ts';
+import type { StoredQuote } from '../purchase/record/quote.ts';
+import { centsOfQuote } from '../purchase/saved-card/charge.ts';
+import { lookAtCharge } from '../purchase/saved-card/look-at-charge.ts';
+import { type Program, payQuote, purchaseOfQuote, quoteOfKey } from '../purchase/saved-card/pay-quote.ts';
+
+/** Nothing is charged unless the log can say so; a call that is repeated is not logged again. */
+function payAudited(program: Program, quote: StoredQuote): Promise<Purchase> {
+  const action = {
+    actor: { id: userHashOf(program.userSub), by: 'sign-in' as const },
+    action: 'key.charge' as const,
+    target: `key/${program.key.keyId}`,
+    reason: 'A program bought by the card that its owner saved.',
+  };
+  const described = ({ purchaseId, state }: Purchase) =>
+    `Purchase ${purchaseId} of ${formatSgd(BigInt(centsOfQuote(quote)))}: ${state}.`;
+  return audited(recorderLog, action, () => payQuote(program, quote), described);
+}
+
+async function pay({ person, key, path }: Request<'POST /v1/quotes/{quoteId}/payment'>) {
+  invariant(key, 'this route takes a key alone');
+  const program = { userSub: person.sub, key };
+  const quote = await quoteOfKey(program, parseId(path.quoteId, 'This quote'));
+  const before = await purchaseOfQuote(quote);
+  const purchase = before
+    ? ((await lookAtCharge(before.purchaseId)) ?? before)
+    : await payAudited(program, quote);
+  const { purchaseId, state } = purchase;
+  // Sent also if it was paid before: an earlier call may have stopped before it reached the bus.
+  if (state === 'submitted') await sendEvents([{ type: 'charge.changed', detail: { purchaseId } }]);
+  return accepted({
+    ...{ purchaseId, status: state, amountCents: String(centsOfQuote(quote)) },
+    failure: state === 'refused' ? purchase.failure : undefined,
+    authenticateBy: state === 'awaiting-payment' ? purchase.authenticateBy : undefined,
+  });
+}
+
+export const handler = api({ 'POST /v1/quotes/{quoteId}/payment': pay });

@@ -1,0 +1,204 @@
+import { linkedMoneyFaults } from '@cgdx/local/books/sound-money.ts';
+import { faultMoments } from '@cgdx/stand/fault/fault-moment.ts';
+import { permitted } from '@cgdx/stand/purchase/permitted.ts';
+import { openPurchaseStand, type PurchaseStand } from '@cgdx/stand/purchase/purchase-stand.ts';
+import {
+  chargesOf,
+  newProgram,
+  openPool,
+  pay,
+  priceCents,
+  quoteFor,
+} from '@cgdx/stand/purchase/saved-card.ts';
+import { openWorkflowStand, type WorkflowStand } from '@cgdx/stand/purchase/workflow-stand.ts';
+import type { ScheduledEvent } from 'aws-lambda';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findAccess } from '../../pool/access.ts';
+import { stripe } from '../../stripe/stripe.ts';
+import { handler as onCheckoutSweep } from '../card/on-checkout-sweep.ts';
+import { spentThisMonth } from '../key/spending.ts';
+import { changePurchase, type Purchase, readPurchase } from '../record/purchase.ts';
+import { cardPurchaseId } from '../record/purchase-id.ts';
+import type { StoredQuote } from '../record/quote.ts';
+import { handler as onChargeChanged } from './on-charge-changed.ts';
+import type { Program } from './pay-quote.ts';
+
+let stand: PurchaseStand;
+let engine: WorkflowStand;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stand = await openPurchaseStand();
+  engine = await openWorkflowStand();
+  await openPool();
+});
+afterAll(async () => {
+  await engine?.stop();
+  await stand?.stop();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const proxy of Object.values(stand.proxies)) proxy.plan(undefined);
+});
+
+const declinesLater = '4000000000000341';
+const hourMs = 3_600_000;
+
+const sweep = () => permitted('on-checkout-sweep', onCheckoutSweep)({} as ScheduledEvent);
+const hear = (purchaseId: string) =>
+  permitted('on-charge-changed', onChargeChanged)({ detail: { purchaseId } } as never);
+
+async function ended(purchaseId: string): Promise<Purchase> {
+  await engine.settled();
+  return readPurchase(purchaseId);
+}
+
+const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+
+describe('whatever becomes of an answer or an event', () => {
+  test('a payment whose answer was lost is found, by whoever asks first', async () => {
+    for (const ask of [pay, (_: Program, { quoteId }: StoredQuote) => hear(cardPurchaseId(quoteId)), sweep]) {
+      const program = await newProgram();
+      const quote = await quoteFor(program);
+      stand.proxies.stripe.plan({ at: 1, when: 'after' });
+      await expect(pay(program, quote)).rejects.toThrow();
+      stand.proxies.stripe.plan(undefined);
+      // Stripe has forgotten the key by which it was asked.
+      stand.advanceStripe(25 * hourMs);
+      await ask(program, quote);
+      const { purchaseId, state } = await readPurchase(cardPurchaseId(quote.quoteId));
+      expect(state).not.toBe('awaiting-payment');
+      await hear(purchaseId);
+      await hear(purchaseId);
+      expect((await ended(purchaseId)).state).toBe('completed');
+      expect(await chargesOf(program)).toHaveLength(1);
+    }
+  });
+
+  test('one that never reached Stripe is made when it is asked again, and not after a day', async () => {
+    const [program, late] = [await newProgram(), await newProgram()];
+    const [quote, lateQuote] = [await quoteFor(program), await quoteFor(late)];
+    for (const [who, what] of [
+      [program, quote],
+      [late, lateQuote],
+    ] as const) {
+      stand.proxies.stripe.plan({ at: 1, when: 'before' });
+      await expect(pay(who, what)).rejects.toThrow();
+    }
+    stand.proxies.stripe.plan(undefined);
+    expect((await pay(program, quote)).state).toBe('submitted');
+    later(25 * hourMs);
+    await sweep();
+    vi.useRealTimers();
+    expect(await readPurchase(cardPurchaseId(lateQuote.quoteId))).toMatchObject({
+      state: 'refused',
+      failure: { code: 'ChargeLapsed' },
+    });
+    expect(await chargesOf(late)).toEqual([]);
+    expect(await spentThisMonth(late.key.keyId)).toBe(0);
+  });
+
+  test('a payment that is being processed is waited for, however long, and then buys', async () => {
+    const program = await newProgram();
+    const quote = await quoteFor(program);
+    const processing = {
+      status: 200,
+      body: {
+        ...{ id: 'pi_slow', object: 'payment_intent', status: 'processing', last_payment_error: null },
+        metadata: { purchaseId: cardPurchaseId(quote.quoteId) },
+      },
+    };
+    stand.proxies.stripe.answer([undefined, processing]);
+    const { purchaseId, state } = await pay(program, quote);
+    expect(state).toBe('awaiting-payment');
+    later(40 * hourMs);
+    stand.proxies.stripe.answer([processing]);
+    await hear(purchaseId);
+    vi.useRealTimers();
+    expect(await readPurchase(purchaseId)).toMatchObject({ state: 'awaiting-payment' });
+    expect(await spentThisMonth(program.key.keyId)).toBe(priceCents);
+    const succeeded = { ...processing.body, status: 'succeeded', amount_received: 140, currency: 'sgd' };
+    // The look, and the check of the workflow's first step.
+    stand.proxies.stripe.answer(Array(2).fill({ status: 200, body: succeeded }));
+    await hear(purchaseId);
+    expect((await ended(purchaseId)).state).toBe('completed');
+  });
+
+  test('whichever call fails, before or after it took effect, a program that asks again is charged once', async () => {
+    const program = await newProgram();
+    const run = async (quote: StoredQuote) => {
+      for (let tries = 1; ; tries++)
+        try {
+          const { purchaseId } = await pay(program, quote);
+          await hear(purchaseId);
+          return purchaseId;
+        } catch (error) {
+          if (tries === 5) throw error;
+        }
+    };
+    for (const service of ['database', 'stripe'] as const) {
+      const known = await quoteFor(program);
+      stand.proxies[service].plan(undefined);
+      await ended(await run(known));
+      for (const moment of faultMoments(stand.proxies[service].count())) {
+        const quote = await quoteFor(program);
+        stand.proxies[service].plan(moment);
+        const purchaseId = await run(quote);
+        stand.proxies[service].plan(undefined);
+        if ((await ended(purchaseId)).state !== 'completed') {
+          await sweep();
+          await engine.settled();
+        }
+        const { state, uploads = [] } = await readPurchase(purchaseId);
+        expect([service, moment, state]).toEqual([service, moment, 'completed']);
+        expect(
+          await findAccess(
+            program.userSub,
+            uploads.map((each) => each.uploadHash),
+          ),
+        ).toHaveLength(1);
+      }
+    }
+    const charged = await chargesOf(program);
+    expect(await spentThisMonth(program.key.keyId)).toBe(charged.length * priceCents);
+    expect(new Set(charged.map(({ metadata }) => metadata.purchaseId)).size).toBe(charged.length);
+  });
+
+  test('what a card refuses gives its room back once, whichever call fails', async () => {
+    const program = await newProgram(declinesLater);
+    const known = await quoteFor(program);
+    stand.proxies.database.plan(undefined);
+    await pay(program, known);
+    for (const moment of faultMoments(stand.proxies.database.count())) {
+      const quote = await quoteFor(program);
+      stand.proxies.database.plan(moment);
+      await pay(program, quote).catch(() => undefined);
+      stand.proxies.database.plan(undefined);
+      expect((await pay(program, quote)).state).toBe('refused');
+      expect(await spentThisMonth(program.key.keyId)).toBe(0);
+    }
+  });
+
+  test('another payment, or another amount, buys nothing', async () => {
+    const program = await newProgram();
+    const [one, other] = [await quoteFor(program), await quoteFor(program)];
+    const paid = await pay(program, one);
+    stand.proxies.stripe.plan({ at: 1, when: 'before' });
+    await expect(pay(program, other)).rejects.toThrow();
+    stand.proxies.stripe.plan(undefined);
+    const purchaseId = cardPurchaseId(other.quoteId);
+    const { paymentIntentId = '' } = paid;
+    await changePurchase(purchaseId, ['awaiting-payment'], { state: 'submitted', paymentIntentId });
+    await hear(purchaseId);
+    expect(await ended(purchaseId)).toMatchObject({ state: 'refused', failure: { code: 'ChargeUnknown' } });
+    const less = await stripe().paymentIntents.retrieve(paymentIntentId);
+    stand.proxies.stripe.answer([{ status: 200, body: { ...less, amount_received: 139 } }]);
+    await hear(paid.purchaseId);
+    await engine.settled();
+    expect(await readPurchase(paid.purchaseId)).toMatchObject({ failure: { code: 'AmountDiffers' } });
+  });
+});
+
+test('after all of it, captured is access or a refund, and the books balance', async () => {
+  expect(await linkedMoneyFaults()).toEqual([]);
+});

@@ -1,0 +1,44 @@
+/** Looks at a purchase by saved card that may have been charged: its answer, or Stripe's event, may be lost. */
+import { invariant } from '@cgdx/core/error/market-error.ts';
+import { findPurchase, type Purchase, readPurchase } from '../record/purchase.ts';
+import { findQuote, type StoredQuote } from '../record/quote.ts';
+import { CardGone, findCharge, makeCharge } from './charge.ts';
+import { authenticateBy, cardGone, chargeLapsed, refuseCharge, settleCharge } from './settle-charge.ts';
+
+/** Before Stripe forgets an idempotency key, after a day: later it would charge again what it has charged. */
+const hourMs = 3_600_000;
+const mayAskAgain = (purchase: Purchase): boolean =>
+  Date.now() < Date.parse(authenticateBy(purchase)) - hourMs;
+
+/**
+ * Charges a purchase that is not charged yet, and records how its payment stands.
+ * @param isNew whether it has just begun, so that Stripe cannot have a payment of it
+ */
+export async function chargePurchase(
+  purchase: Purchase,
+  quote: StoredQuote,
+  isNew: boolean,
+): Promise<Purchase> {
+  const found = isNew ? undefined : await findCharge(purchase);
+  if (found) return settleCharge(purchase, quote, found);
+  if (!mayAskAgain(purchase)) {
+    await refuseCharge(purchase, quote, chargeLapsed);
+    return readPurchase(purchase.purchaseId);
+  }
+  try {
+    return await settleCharge(purchase, quote, await makeCharge(purchase, quote));
+  } catch (error) {
+    if (!(error instanceof CardGone)) throw error;
+    await refuseCharge(purchase, quote, cardGone);
+    return readPurchase(purchase.purchaseId);
+  }
+}
+
+/** @returns the purchase as it is then; undefined if there is none, or it is not paid by a saved card */
+export async function lookAtCharge(purchaseId: string): Promise<Purchase | undefined> {
+  const purchase = await findPurchase(purchaseId);
+  if (purchase?.cardId === undefined || purchase.state !== 'awaiting-payment') return purchase;
+  const quote = await findQuote(purchase.quoteId ?? '');
+  invariant(quote, 'a purchase by saved card begins with a stored quote');
+  return chargePurchase(purchase, quote, false);
+}

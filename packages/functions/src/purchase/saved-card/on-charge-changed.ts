@@ -1,0 +1,14 @@
+/** When a saved card's payment has changed: asks Stripe how it stands, and starts its purchase, once, if it is paid. */
+import type { EventBridgeEvent } from 'aws-lambda';
+import { z } from 'zod';
+import { handled } from '../../ground/handler/handled.ts';
+import { startPurchase } from '../record/resume-purchase.ts';
+import { lookAtCharge } from './look-at-charge.ts';
+
+const detailSchema = z.object({ purchaseId: z.string() });
+
+export const handler = handled(async (event: EventBridgeEvent<'charge.changed', unknown>): Promise<void> => {
+  const { purchaseId } = detailSchema.parse(event.detail);
+  const purchase = await lookAtCharge(purchaseId);
+  if (purchase?.cardId !== undefined && purchase.state === 'submitted') await startPurchase(purchase);
+});

@@ -1,0 +1,93 @@
+/** For tests: a buyer with a saved card, and quotes that a key of theirs may pay. Import the stores after the stand is open. */
+import { randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
+import type { CallingKey } from '@cgdx/functions/ground/caller/key-caller.ts';
+import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import type { Purchase } from '@cgdx/functions/purchase/record/purchase.ts';
+import { type StoredQuote, storeQuote } from '@cgdx/functions/purchase/record/quote.ts';
+import { findCustomer } from '@cgdx/functions/purchase/saved-card/buyer.ts';
+import { lookAtCharge } from '@cgdx/functions/purchase/saved-card/look-at-charge.ts';
+import {
+  type Program,
+  payQuote,
+  purchaseOfQuote,
+  quoteOfKey,
+} from '@cgdx/functions/purchase/saved-card/pay-quote.ts';
+import { openSavingPage } from '@cgdx/functions/purchase/saved-card/saved-card.ts';
+import { stripe } from '@cgdx/functions/stripe/stripe.ts';
+import { permittedAs } from './permitted.ts';
+import { putUpload } from './purchase-stand.ts';
+
+const priceWei = String(14n * 10n ** 18n);
+export const priceCents = 140;
+
+/** Has the pool of `putUpload` sell. */
+export async function openPool(): Promise<void> {
+  const Item = { dataPoolId: 'spotify', dataPoolName: 'Spotify', price: 2, maxIncentive: 100 };
+  const put = { TableName: 'test-DataPoolTable', Item: { ...Item, availableForPurchase: true } };
+  await documentClient.send(new PutCommand(put));
+}
+
+const personOf = (sub: string) => ({ sub, email: `${sub}@example.com`, username: undefined, groups: [] });
+
+/** Sends a form of a page of the payment server. @returns where it leads */
+export async function submitForm(url: string, form: Readonly<Record<string, string>>): Promise<string> {
+  const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) });
+  const location = answer.headers.get('location');
+  if (location === null) throw new Error(`The page answered ${answer.status}: ${await answer.text()}`);
+  return location;
+}
+
+/** Saves a card to a person, whose owner says that it is theirs. */
+async function saveCard(userSub: string, card = '4242424242424242'): Promise<void> {
+  const form = { card, email: `${userSub}@example.com`, authenticated: 'true' };
+  await submitForm(await openSavingPage(personOf(userSub)), form);
+}
+
+export const newKey = (capCents = 100_000): CallingKey => ({
+  keyId: randomUUID(),
+  scopes: ['quote', 'buy'],
+  capCents,
+});
+
+async function newQuote(
+  userSub: string,
+  { keyId }: Pick<CallingKey, 'keyId'>,
+  uploadHash?: string,
+): Promise<StoredQuote> {
+  const upload = { uploadHash: uploadHash ?? (await putUpload()), quality: 7, priceWei };
+  const quote: StoredQuote = {
+    ...{ quoteId: randomUUID(), userSub, keyId, licence: licenceVersion },
+    createdAt: new Date().toISOString(),
+    deadline: Math.floor(Date.now() / 1_000) + 3_600,
+    baskets: [{ dataPoolId: 'spotify', uploads: [upload], totalWei: priceWei }],
+  };
+  await storeQuote(quote);
+  return quote;
+}
+
+/** A buyer of their own, with a card and a key. */
+export async function newProgram(card?: string, capCents?: number): Promise<Program> {
+  const userSub = crypto.randomUUID();
+  await saveCard(userSub, card);
+  return { userSub, key: newKey(capCents) };
+}
+
+/** Stores what was offered to a program: one upload, a new one by default. */
+export const quoteFor = ({ userSub, key }: Program, uploadHash?: string): Promise<StoredQuote> =>
+  newQuote(userSub, key, uploadHash);
+
+/** Pays a quote as the route does, for the first time or again. */
+export const pay = (program: Program, { quoteId }: StoredQuote): Promise<Purchase> =>
+  permittedAs('api-charge', async () => {
+    const quote = await quoteOfKey(program, quoteId);
+    const before = await purchaseOfQuote(quote);
+    return before ? ((await lookAtCharge(before.purchaseId)) ?? before) : payQuote(program, quote);
+  });
+
+/** Every payment that Stripe has of a buyer. */
+export async function chargesOf({ userSub }: Program) {
+  const customer = (await findCustomer(userSub)) ?? '';
+  return (await stripe().paymentIntents.list({ customer, limit: 100 })).data;
+}

@@ -1,0 +1,9 @@
+import { explain } from '../../lib/api/api-error.ts';
+import { Notice } from './notice.tsx';
+
+/** Why something that a person asked for was not done. */
+export const Failure = ({ error }: { error: unknown }) => (
+  <Notice tone="fail" role="alert" title="This did not work.">
+    {explain(error)}
+  </Notice>
+);
