@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { executionName } from '@cgdx/functions/ground/execution-name.ts';
+import { askQuote, buyByCard, followPurchase } from '@cgdx/local/person/buy/buy.ts';
 import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
 import { inventPerson } from '@cgdx/samples/ground/person.ts';
@@ -96,6 +97,31 @@ async function readThousands(page: Page): Promise<void> {
 }
 
 const end = (person: Person, contributionId: string) => follow(cloud.stack, person, contributionId, quietly);
+
+const contributionsOf = async (person: Person): Promise<Contribution[]> =>
+  (await call(cloud.stack, person, 'GET /contributions')).body.contributions;
+const uploadsOf = async (person: Person): Promise<string[]> =>
+  (await contributionsOf(person)).flatMap(({ uploadHash }) => uploadHash ?? []);
+const refusedOf = async (person: Person): Promise<string> =>
+  (await contributionsOf(person)).find(({ state }) => state === 'rejected')?.contributionId ?? '';
+
+async function ask(page: Page, what: string, why: string): Promise<void> {
+  const button = page.getByRole('button', { name: what });
+  await button.click();
+  await page.getByLabel('What is wrong?').fill('Why?');
+  await button.click();
+  await page.getByText('Say what is wrong in 10 letters or more.').waitFor();
+  await page.getByLabel('What is wrong?').fill(why);
+  await button.click();
+  await page.getByText('We have it.').waitFor();
+}
+
+async function answer(page: Page, about: RegExp, decision: 'Grant' | 'Decline', why: string): Promise<void> {
+  const request = page.getByRole('listitem').filter({ hasText: about });
+  await request.getByLabel('Your answer').fill(why);
+  await request.getByRole('button', { name: decision }).click();
+  await request.waitFor({ state: 'detached' });
+}
 
 test('the queue is for operators alone', async () => {
   const [ann] = people as [Person];
@@ -243,6 +269,46 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await readThousands(page);
     });
     expect(await openReviews()).toEqual([]);
+  });
+
+  test('a buyer asks for a refund and a contributor appeals; operators answer both, and both read it', async () => {
+    const [ann, ben] = people as [Person, Person];
+    const buyer = await signUp(cloud.stack);
+    const quote = await askQuote(cloud.stack, buyer, await uploadsOf(ann));
+    const purchaseId = await buyByCard(cloud.stack, buyer, quote);
+    expect(await followPurchase(cloud.stack, buyer, purchaseId)).toMatchObject({ status: 'completed' });
+    const refused = await refusedOf(ben);
+
+    await visitAs(browser, 'ask-refund', async (page) => {
+      await beSignedIn(page, cloud.stack, buyer);
+      await page.goto(`${cloud.stack.webUrl}/account?tab=transactions`);
+      await page.getByRole('list', { name: 'Purchases' }).getByRole('button', { name: 'View' }).click();
+      await ask(page, 'Ask for a Refund', 'I bought the wrong one, and have not opened it.');
+    });
+    await visitAs(browser, 'appeal', async (page) => {
+      await beSignedIn(page, cloud.stack, ben);
+      await page.goto(`${cloud.stack.webUrl}/datapool/contribute/spotify?contribution=${refused}`);
+      await ask(page, 'Appeal', 'The account is mine alone, and I can show it.');
+    });
+    await visitAs(browser, 'answer', async (page) => {
+      await beSignedIn(page, cloud.stack, operator);
+      await page.goto(`${cloud.stack.webUrl}/operator/reviews`);
+      await answer(page, /have not opened it/, 'Grant', 'It was never downloaded.');
+      await answer(page, /The account is mine alone/, 'Decline', 'Both exports name one account.');
+      await page.getByText('Nothing is waiting for you.').waitFor();
+    });
+    for (const [person, word, said] of [
+      [buyer, 'Granted', 'It was never downloaded. Your money is on its way back.'],
+      [ben, 'Declined', 'Both exports name one account.'],
+    ] as const) {
+      await visitAs(browser, `answered-${word}`, async (page) => {
+        await beSignedIn(page, cloud.stack, person);
+        await page.goto(`${cloud.stack.webUrl}/account`);
+        const own = page.getByRole('list', { name: 'Your requests' });
+        await own.getByText(word, { exact: true }).waitFor();
+        await own.getByText(said).waitFor();
+      });
+    }
   });
 
   test('whoever is no operator is told so, and loads nothing of the console', async () => {
