@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { sampleMarket } from '@cgdx/core/merkle/testing/sample-certificate.ts';
+import { soldFiles } from '@cgdx/core/purchase/testing/sold-files.ts';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** Beside the package, where ethers is found. */
+mkdirSync(join(root, 'dist'), { recursive: true });
+const directory = mkdtempSync(join(root, 'dist', 'test-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+beforeAll(() => build({ root, logLevel: 'silent', build: { outDir: directory } }));
+
+test('the built client needs ethers alone, and nothing of Node', () => {
+  const files = readdirSync(directory);
+  expect(files).toContain('cgdx-client.js');
+  const texts = files.map((name) => readFileSync(join(directory, name), 'utf8'));
+  const imported = texts.flatMap((text) =>
+    [...text.matchAll(/^import .* from "([^"]+)"/gm)].map(([, of]) => of),
+  );
+  expect([...new Set(imported.filter((of) => !of?.startsWith('./')))]).toEqual(['ethers']);
+  for (const text of texts) expect(text).not.toMatch(/\bBuffer\.|\bprocess\.|\brequire\(/);
+});
+
+/** With a network of its own. */
+const program = `
+  import { readFileSync } from 'node:fs';
+  const { openMarket } = await import('./cgdx-client.js');
+  const archive = new Blob([readFileSync('data.zip')]);
+  globalThis.fetch = async (url, { headers = {} } = {}) => {
+    if (String(url).startsWith('https://node')) throw new TypeError('away');
+    const isOwn = headers.authorization === 'Bearer cgdx_key' && url === 'https://api/v1/pools/spotify/uploads';
+    return Response.json(isOwn ? [] : { message: 'No.', code: 'NotFound' }, { status: isOwn ? 200 : 404 });
+  };
+  const chain = { ...${JSON.stringify(sampleMarket)}, cgdx: '', rpcUrl: 'https://node' };
+  const market = openMarket({ url: 'https://api', key: 'cgdx_key', chain });
+  const said = (error) => error.code + ': ' + error.message;
+  console.log(await market.uploads('spotify'), await market.uploads('x').catch(said));
+  console.log(await market.verify(archive).catch(said));
+`;
+
+test('it lists and verifies, built as it is', async () => {
+  const { files } = await soldFiles();
+  const entries = [...files].map(([path, data]) => ({ path, data }));
+  writeFileSync(join(directory, 'data.zip'), await zipOf(entries, { compress: false }));
+  writeFileSync(join(directory, 'program.mjs'), program);
+  const { stdout } = await promisify(execFile)(process.execPath, ['program.mjs'], { cwd: directory });
+  // Everything but the chain holds, and no node answers there.
+  expect(stdout.split('\n')).toEqual(['[] NotFound: No.', expect.stringMatching(/^ChainAway: The node/), '']);
+});
