@@ -5,7 +5,7 @@ import { LineSkeleton } from '../../ui/message/empty-line.tsx';
 import { Failure } from '../../ui/message/failure.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
-import css from './api-key.module.css';
+import css from '../../ui/surface/line-card.module.css';
 import { useOpenSaving, useRemoveCard, useSavedCard } from './saved-cards.ts';
 
 /** The card that the person's programs pay with. */
