@@ -4,7 +4,12 @@ import { id, time } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
 
 /** What a webhook can be told; it chooses among these. */
-export const webhookTypes = ['purchase.completed', 'upload.available', 'upload.withdrawn'] as const;
+export const webhookTypes = [
+  'purchase.completed',
+  'purchase.confirmation-asked',
+  'upload.available',
+  'upload.withdrawn',
+] as const;
 export type WebhookType = (typeof webhookTypes)[number];
 
 const webhookSchema = z
@@ -15,7 +20,7 @@ const webhookSchema = z
       .array(z.enum(webhookTypes))
       .min(1)
       .describe(
-        'What it is told: `purchase.completed` of the caller’s own purchases, `upload.available` and `upload.withdrawn` of every pool.',
+        'What it is told: `purchase.completed` of the caller’s own purchases, `purchase.confirmation-asked` if the bank of their saved card asks them about one, `upload.available` and `upload.withdrawn` of every pool.',
       ),
     createdAt: time,
     lastDeliveredAt: time.optional(),

@@ -10,7 +10,7 @@ import { recorderLog } from '../operator/audit/recorder-log.ts';
 import type { Purchase } from '../purchase/record/purchase.ts';
 import type { StoredQuote } from '../purchase/record/quote.ts';
 import { centsOfQuote } from '../purchase/saved-card/charge.ts';
-import { lookAtCharge } from '../purchase/saved-card/look-at-charge.ts';
+import { isAsked, lookAtCharge } from '../purchase/saved-card/look-at-charge.ts';
 import { type Program, payQuote, purchaseOfQuote, quoteOfKey } from '../purchase/saved-card/pay-quote.ts';
 
 /** Nothing is charged unless the log can say so; a call that is repeated is not logged again. */
@@ -35,12 +35,13 @@ async function pay({ person, key, path }: Request<'POST /v1/quotes/{quoteId}/pay
     ? ((await lookAtCharge(before.purchaseId)) ?? before)
     : await payAudited(program, quote);
   const { purchaseId, state } = purchase;
-  // Sent also if it was paid before: an earlier call may have stopped before it reached the bus.
-  if (state === 'submitted') await sendEvents([{ type: 'charge.changed', detail: { purchaseId } }]);
+  // Sent also if it was so before: an earlier call may have stopped before it reached the bus.
+  if (state === 'submitted' || isAsked(purchase))
+    await sendEvents([{ type: 'charge.changed', detail: { purchaseId } }]);
   return accepted({
     ...{ purchaseId, status: state, amountCents: String(centsOfQuote(quote)) },
     failure: state === 'refused' ? purchase.failure : undefined,
-    authenticateBy: state === 'awaiting-payment' ? purchase.authenticateBy : undefined,
+    authenticateBy: isAsked(purchase) ? purchase.authenticateBy : undefined,
   });
 }
 

@@ -17,7 +17,7 @@ import { Webhook as Receiver } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { tableName } from '../ground/links.ts';
 import { documentClient } from '../ground/table/table.ts';
-import { beginPurchase } from '../purchase/record/purchase.ts';
+import { beginPurchase, changePurchase } from '../purchase/record/purchase.ts';
 import { waitSeconds } from './back-off.ts';
 import { handler as onWebhookEvent } from './on-webhook-event.ts';
 import { findWebhook, makeWebhook, removeWebhook, secretOf } from './webhook.ts';
@@ -114,6 +114,25 @@ test('a completed purchase is told to its buyer’s webhooks alone, once however
     { type: 'purchase.completed', data: { purchaseId, rail: 'card' }, path: own.path },
   ]);
   expect(JSON.stringify(got)).not.toContain('ben');
+});
+
+test('a payment about which a bank asks its owner is told to their webhooks, while it waits', async () => {
+  const own = await newWebhook('ben', 'purchase.confirmation-asked');
+  await newWebhook('ann', 'purchase.confirmation-asked');
+  const purchaseId = crypto.randomUUID();
+  await beginPurchase({ purchaseId, rail: 'card', userSub: 'ben', state: 'awaiting-payment', keyId: 'k-1' });
+  await happened('purchase.confirmation-asked', { purchaseId });
+  expect(got).toEqual([]);
+  const authenticateBy = new Date(Date.now() + 3_600_000).toISOString();
+  await changePurchase(purchaseId, ['awaiting-payment'], { authenticateBy });
+  await Promise.all([1, 2].map(() => happened('purchase.confirmation-asked', { purchaseId })));
+  await tick();
+  expect(got).toMatchObject([
+    {
+      ...{ type: 'purchase.confirmation-asked', path: own.path },
+      data: { purchaseId, keyId: 'k-1', authenticateBy },
+    },
+  ]);
 });
 
 test('an upload that is for sale, and then is not, is told to everybody who asked, without its contributor', async () => {

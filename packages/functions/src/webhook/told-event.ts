@@ -26,6 +26,18 @@ async function purchaseTold(purchaseId: string): Promise<Omit<Told, 'type'> | un
   };
 }
 
+/** The bank of a saved card asks its owner, who answers on the account page; told only while that is so. */
+async function askedTold(purchaseId: string): Promise<Omit<Told, 'type'> | undefined> {
+  const purchase = await findPurchase(purchaseId);
+  if (purchase?.state !== 'awaiting-payment' || purchase.authenticateBy === undefined) return undefined;
+  const { keyId, authenticateBy } = purchase;
+  return {
+    subject: purchaseId,
+    data: { purchaseId, keyId, authenticateBy },
+    webhooks: await webhooksOfPerson(purchase.userSub),
+  };
+}
+
 async function uploadTold(uploadHash: string, isWithdrawn: boolean): Promise<Omit<Told, 'type'> | undefined> {
   const upload = await findUpload(uploadHash);
   // An event that comes late is told as it is now, or not at all.
@@ -53,6 +65,8 @@ export async function toldOf(eventType: string, detail: unknown): Promise<Told |
   };
   if (eventType === 'purchase.completed' && purchaseId !== undefined)
     return found('purchase.completed', purchaseTold(purchaseId));
+  if (eventType === 'purchase.confirmation-asked' && purchaseId !== undefined)
+    return found('purchase.confirmation-asked', askedTold(purchaseId));
   if (uploadHash === undefined) return undefined;
   if (eventType === 'contribution.completed') return found('upload.available', uploadTold(uploadHash, false));
   if (eventType === 'upload.withdrawn') return found('upload.withdrawn', uploadTold(uploadHash, true));

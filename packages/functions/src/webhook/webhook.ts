@@ -39,7 +39,7 @@ export async function makeWebhook(
   const webhook = {
     ...{ webhookId: randomUUID(), userSub, url, types: [...new Set(types)] },
     createdAt: new Date().toISOString(),
-    ...(types.some((type) => type !== 'purchase.completed') && { told: 'uploads' as const }),
+    ...(types.some((type) => type.startsWith('upload.')) && { told: 'uploads' as const }),
   };
   await addOnce(table, webhook);
   return webhook;

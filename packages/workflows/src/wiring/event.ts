@@ -28,6 +28,7 @@ export const marketEvents = {
   'checkout.completed': { purchaseId: 'p-1', checkoutSessionId: 'cs_1' },
   'charge.changed': { purchaseId: 'p-1' },
   'stripe-account.changed': { stripeAccountId: 'acct_1' },
+  'purchase.confirmation-asked': { purchaseId: 'p-1' },
   'purchase.completed': { purchaseId: 'p-1' },
   'purchase.refunded': { purchaseId: 'p-1', code: 'BoughtAlready' },
 } as const satisfies Record<string, Readonly<Record<string, unknown>>>;
@@ -60,7 +61,12 @@ export const rules = {
   'webhook-told': {
     pattern: {
       source: [eventSource],
-      'detail-type': ['purchase.completed', 'contribution.completed', 'upload.withdrawn'],
+      'detail-type': [
+        'purchase.completed',
+        'purchase.confirmation-asked',
+        'contribution.completed',
+        'upload.withdrawn',
+      ],
     },
     target: 'on-webhook-event',
   },

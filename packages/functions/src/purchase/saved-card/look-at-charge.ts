@@ -34,6 +34,10 @@ export async function chargePurchase(
   }
 }
 
+/** Whether the bank of the saved card asks its owner. */
+export const isAsked = ({ state, authenticateBy }: Purchase): boolean =>
+  state === 'awaiting-payment' && authenticateBy !== undefined;
+
 /** @returns the purchase as it is then; undefined if there is none, or it is not paid by a saved card */
 export async function lookAtCharge(purchaseId: string): Promise<Purchase | undefined> {
   const purchase = await findPurchase(purchaseId);

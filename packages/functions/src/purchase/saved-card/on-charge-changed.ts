@@ -1,9 +1,10 @@
-/** When a saved card's payment has changed: asks Stripe how it stands, and starts its purchase, once, if it is paid. */
+/** When a saved card's payment has changed: asks Stripe how it stands, starts its purchase, once, if it is paid, and tells its owner's webhooks if a bank asks them. */
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
+import { sendEvents } from '../../ground/handler/event.ts';
 import { handled } from '../../ground/handler/handled.ts';
 import { startPurchase } from '../record/resume-purchase.ts';
-import { lookAtCharge } from './look-at-charge.ts';
+import { isAsked, lookAtCharge } from './look-at-charge.ts';
 
 const detailSchema = z.object({ purchaseId: z.string() });
 
@@ -11,4 +12,6 @@ export const handler = handled(async (event: EventBridgeEvent<'charge.changed', 
   const { purchaseId } = detailSchema.parse(event.detail);
   const purchase = await lookAtCharge(purchaseId);
   if (purchase?.cardId !== undefined && purchase.state === 'submitted') await startPurchase(purchase);
+  if (purchase && isAsked(purchase))
+    await sendEvents([{ type: 'purchase.confirmation-asked', detail: { purchaseId } }]);
 });

@@ -222,6 +222,9 @@ describe('a card whose bank asks its owner', () => {
       note: expect.stringContaining('asks you to confirm'),
     });
     expect((await pay(program, quote)).state).toBe('awaiting-payment');
+    const told = stand.events.length;
+    await hear(waiting.purchaseId);
+    expect(stand.events.slice(told)).toEqual(['purchase.confirmation-asked']);
     later(20 * hourMs);
     await sweep();
     vi.useRealTimers();

@@ -12,6 +12,7 @@ import { useRegisterWebhook } from './webhooks.ts';
 /** As the API names them. */
 const typeWords: Readonly<Record<WebhookType, string>> = {
   'purchase.completed': 'purchase.completed: data that you bought is ready',
+  'purchase.confirmation-asked': 'purchase.confirmation-asked: your bank asks you about a program’s payment',
   'upload.available': 'upload.available: an upload is for sale, of any pool',
   'upload.withdrawn': 'upload.withdrawn: an upload is no more for sale, or recalled',
 };
