@@ -14,7 +14,7 @@ import { createSketchBuilder, mergeSketches, type Sketch } from './sketch.ts';
 export const runSketchSize = 256;
 
 /**
- * One thing in so many is taken for runs that reach far, when it first appears: neighbours that changed places rarely
+ * One thing in so many, a power of two, is taken for runs that reach far, when it first appears: neighbours that changed places rarely
  * break these, and what everybody plays again and again is in them once.
  */
 const farStep = 16;
@@ -46,7 +46,7 @@ export const runParts = ['day', 'id', 'words', 'far'] as const satisfies (keyof 
 
 export const noRuns: RunSketches = { day: [], id: [], words: [], far: [], things: [], hours: [] };
 
-/** A thing by its keyed hashes, below 2^32. */
+/** A thing by its keyed hashes, of 32 bits with a sign: engines keep these without a box. */
 export interface Item {
   readonly id: number | undefined;
   readonly words: number | undefined;
@@ -72,7 +72,7 @@ export function itemOf(
   };
 }
 
-const upperBits = (hash: number): number => Math.floor(hash / 2 ** 20);
+const upperBits = (hash: number): number => Math.floor(hash / 2 ** 20) | 0;
 
 export interface RunBuilder {
   /** Adds the things of each list in their order. `seconds`: since 1970. */
@@ -86,15 +86,18 @@ interface Run {
 
 /** Passes on the hash of each three things that follow each other, in any order among themselves, by more than one maker. */
 function createRun(onRun: (hash: number) => void): Run {
-  let [first, second] = [Number.NaN, Number.NaN];
+  let first = 0;
+  let second = 0;
+  let held = 0;
   let firstMaker: string | undefined;
   let secondMaker: string | undefined;
   return {
     add(hash, maker) {
       // what is played on repeat is one thing
-      if (hash === second) return;
+      if (held > 0 && hash === second) return;
       const isOfOne = maker !== undefined && maker === secondMaker && maker === firstMaker;
-      if (!Number.isNaN(first) && !isOfOne) onRun(mixed((first + second + hash) | 0, first ^ second ^ hash));
+      if (held > 1 && !isOfOne) onRun(mixed((first + second + hash) | 0, first ^ second ^ hash));
+      if (held < 2) held++;
       first = second;
       firstMaker = secondMaker;
       second = hash;
@@ -111,7 +114,7 @@ const commonFrom = 0.01;
 const everybody = 'everybody';
 /** Before this, nothing is common. */
 const fewestSaid = 2;
-/** Words share places; all others together add 1 / 4,096 to the share of one. */
+/** A power of two. Words share places; all others together add 1 / 4,096 to the share of one. */
 const saidPlaces = 4_096;
 
 /** Returns who counts as the maker of words, each time that they are said. */
@@ -119,7 +122,7 @@ function createCommonWords(): (words: number) => string | undefined {
   const said = new Uint32Array(saidPlaces);
   let all = 0;
   return (words) => {
-    const place = words % saidPlaces;
+    const place = words & (saidPlaces - 1);
     const times = (said[place] ?? 0) + 1;
     said[place] = times;
     all++;
@@ -164,7 +167,7 @@ export function createRunBuilder(): RunBuilder {
       const maker = item.maker ?? (item.id === undefined ? runs.makerOf(thing) : undefined);
       if (item.id !== undefined) runs.id.add(item.id, maker);
       if (item.words !== undefined) runs.words.add(item.words, maker);
-      if (thing % farStep !== 0 || runs.seen.has(thing)) return;
+      if ((thing & (farStep - 1)) !== 0 || runs.seen.has(thing)) return;
       runs.seen.add(thing);
       runs.far.add(thing, maker);
     },
