@@ -35,6 +35,7 @@ export interface MarketOptions {
 
 type ProgramRoute = keyof typeof programRoutes;
 type Found = AnswerBodyOf<'POST /v1/search'>;
+type CardPayment = AnswerBodyOf<'POST /v1/quotes/{quoteId}/payment'>;
 type PoolUploads = AnswerBodyOf<'GET /v1/pools/{poolId}/uploads'>;
 type Preview = AnswerBodyOf<'GET /v1/uploads/{uploadHash}'>;
 
@@ -67,6 +68,11 @@ export interface Market {
     wallet: Signer,
     onSent?: (transactionHash: string) => void,
   ) => Promise<Purchase[]>;
+  /**
+   * Charges the card that the key's owner saved for a quote that was asked for without a wallet; again it charges nothing
+   * more. `download` waits for the data.
+   */
+  readonly payByCard: (quoteId: string) => Promise<CardPayment>;
   /** A page of the owner's purchases, newest first. @param after the last purchase of the page before */
   readonly purchases: (after?: string) => Promise<Purchase[]>;
   readonly purchase: (purchaseId: string) => Promise<Purchase>;
@@ -132,6 +138,8 @@ export function openMarket({ url, key, chain }: MarketOptions): Market {
       }
       return bought;
     },
+    payByCard: (quoteId) =>
+      call('POST /v1/quotes/{quoteId}/payment', { path: { quoteId }, body: { payment: 'stripe' } }),
     purchases: (last) => call('GET /v1/purchases', after(last)),
     purchase,
     download: async (purchaseId) =>

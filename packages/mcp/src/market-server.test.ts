@@ -5,6 +5,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { Wallet } from 'ethers';
 import { beforeEach, expect, test } from 'vitest';
 import { answerMcp } from './answer-http.ts';
+import { cardPayer } from './card-payer.ts';
 import { marketServer } from './market-server.ts';
 import type { Payer } from './payer.ts';
 import { walletPayer } from './wallet-payer.ts';
@@ -43,10 +44,19 @@ const market = {
     paid.push(quoteId);
     return [{ purchaseId: 'p-1', status: 'completed' }];
   },
+  payByCard: async (quoteId: string) => {
+    if (quoteId === 'other') throw new MarketError('input', 'NotFound', 'This quote does not exist.');
+    const failure = { code: 'CardDeclined', message: 'The bank declined. Nothing was charged.' };
+    return {
+      purchaseId: 'p-2',
+      amountCents: '139',
+      ...(quoteId === 'declined' ? { status: 'refused', failure } : { status: 'submitted' }),
+    };
+  },
 } as unknown as Market;
 
 /** Each request is answered by itself, as a Lambda does. */
-async function connected(payer?: Payer, versionNegotiation?: { mode: 'legacy' | 'auto' }) {
+async function connected(payer: Payer = cardPayer, versionNegotiation?: { mode: 'legacy' | 'auto' }) {
   const client = new Client(
     { name: 'a-model', version: '1' },
     versionNegotiation ? { versionNegotiation } : {},
@@ -86,13 +96,8 @@ test.each(['legacy', 'auto'] as const)(
 );
 
 test('a subscription, which would hold the connection open, is refused at once', async () => {
-  const { client } = await connected(undefined, { mode: 'auto' });
+  const { client } = await connected(cardPayer, { mode: 'auto' });
   await expect(client.listen({ toolsListChanged: true })).rejects.toThrow(/limit|not support/i);
-});
-
-test('a server that nothing pays for offers no buying', async () => {
-  const { client } = await connected();
-  expect((await client.listTools()).tools.map(({ name }) => name)).not.toContain('buy');
 });
 
 test('a refusal is the API’s own sentence with its advice, and a fault names nobody', async () => {
@@ -148,4 +153,14 @@ test('a payment that was sent is never sent again; one that was not can be', asy
   fails = undefined;
   expect(await call('buy', { quoteId: shown.quoteId })).toEqual(lost);
   expect(paid).toEqual([]);
+});
+
+test('the saved card pays a quote of this key; what the bank or the market refuses is said', async () => {
+  const { call } = await connected(cardPayer);
+  const bought = await call('buy', { quoteId: 'q-1' });
+  expect(JSON.parse(bought.text).purchases).toMatchObject([{ purchaseId: 'p-2', status: 'submitted' }]);
+  expect((await call('buy', { quoteId: 'other' })).text).toBe('This quote does not exist. (NotFound)');
+  expect((await call('buy', { quoteId: 'declined' })).text).toMatch(
+    /^The bank declined\. Nothing was charged\. Tell the person; .* \(CardDeclined\)$/,
+  );
 });

@@ -23,8 +23,7 @@ const told = async (work: () => Promise<Answer>): Promise<CallToolResult> => {
 
 const reads = { readOnlyHint: true, openWorldHint: true };
 
-/** @param payer without one, nothing can be bought */
-export function marketServer(market: Market, payer?: Payer): McpServer {
+export function marketServer(market: Market, payer: Payer): McpServer {
   const server = new McpServer(
     { name: 'cgdx-market', version: '1.0.0' },
     { instructions, capabilities: { tools: { listChanged: false } } },
@@ -93,7 +92,7 @@ export function marketServer(market: Market, payer?: Payer): McpServer {
     (wish) =>
       told(async () => {
         const quote = await market.quote(wish);
-        payer?.shown(quote, wish.licenceVersion);
+        payer.shown(quote, wish.licenceVersion);
         return shownQuote(quote);
       }),
   );
@@ -124,7 +123,7 @@ export function marketServer(market: Market, payer?: Payer): McpServer {
     },
     ({ after: last }) => told(async () => ({ purchases: await market.purchases(last) })),
   );
-  if (payer) offerBuying(server, market, payer);
+  offerBuying(server, market, payer);
   return server;
 }
 
@@ -133,7 +132,7 @@ function offerBuying(server: McpServer, market: Market, payer: Payer): void {
     'buy',
     {
       title: 'Buy what was quoted',
-      description: `Pays for a quote that "quote" has answered to this key, with ${payer.name}, up to the key's cap of the month. This spends money: do it only if the person has agreed to the total of this quote. Again it pays nothing more.`,
+      description: `Pays for a quote that "quote" has answered to this key, with ${payer.name}, up to the key's cap of the month. This spends money: do it only if the person has agreed to the total of this quote. Again it pays nothing more. A purchase is there once "list_purchases" says that it is completed; if it waits, its note says for what.`,
       inputSchema: z.object({ quoteId: z.string().describe('As "quote" answered it.') }),
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: true },
     },

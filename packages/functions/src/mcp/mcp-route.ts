@@ -1,6 +1,7 @@
 /** The market as tools of a model, over HTTP: what they do, they do by the API, with the key of whoever calls. */
 import { openMarket } from '@cgdx/client/market.ts';
 import { answerMcp } from '@cgdx/mcp/answer-http.ts';
+import { cardPayer } from '@cgdx/mcp/card-payer.ts';
 import { marketServer } from '@cgdx/mcp/market-server.ts';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { answerError } from '../ground/caller/api.ts';
@@ -29,7 +30,7 @@ export const handler = handled(
       const { chainId, marketplace, cgdx, rpcUrl } = chain();
       const key = /^Bearer\s+(\S+)$/i.exec(event.headers.authorization ?? '')?.[1] ?? '';
       const market = openMarket({ url, key, chain: { chainId, marketplace, cgdx, rpcUrl } });
-      const answer = await answerMcp(requestOf(event, url), () => marketServer(market));
+      const answer = await answerMcp(requestOf(event, url), () => marketServer(market, cardPayer));
       return {
         statusCode: answer.status,
         headers: { ...Object.fromEntries(answer.headers), 'cache-control': 'no-store' },

@@ -23,8 +23,8 @@ beforeAll(async () => {
   ben = await signUp(cloud.stack);
 });
 
-const newKey = async (scopes: KeyScope[], capCents = '0') =>
-  (await callRoute(cloud.stack, ben, 'POST /keys', { body: { name: 'A test', scopes, capCents } })).secret;
+const newKey = async (scopes: KeyScope[], capCents = '0', person = ben) =>
+  (await callRoute(cloud.stack, person, 'POST /keys', { body: { name: 'A test', scopes, capCents } })).secret;
 
 async function connected(transport: StdioClientTransport | StreamableHTTPClientTransport) {
   const client = new Client({ name: 'a-model', version: '1' });
@@ -117,4 +117,31 @@ test('a model on this machine buys what it was shown from its own wallet, and ch
   expect(await http.call('verify', { purchaseId })).toMatchObject({ holds: true, files: verified.files });
   await http.client.close();
   provider.destroy();
+});
+
+test('over HTTP the saved card pays for a quote that was shown to this key, within its cap', async () => {
+  const ann = await signUp(cloud.stack);
+  const { url } = await callRoute(cloud.stack, ann, 'POST /card', {});
+  const card = new URLSearchParams({
+    ...{ card: '4242 4242 4242 4242', email: ann.email, authenticated: 'true' },
+  });
+  expect((await fetch(url, { method: 'POST', redirect: 'manual', body: card })).status).toBe(303);
+  const scopes: KeyScope[] = ['quote', 'buy', 'download'];
+  const [poor, rich] = [
+    await overHttp(await newKey(scopes, '1', ann)),
+    await overHttp(await newKey(scopes, '100000', ann)),
+  ];
+  const wish = { uploadHashes: [uploadHash], licenceVersion };
+  const { quoteId: beyond } = await poor.call('quote', wish);
+  expect((await poor.call('buy', { quoteId: beyond })).refused).toMatch(/^This costs S\$.* left of S\$0\.01/);
+  expect((await rich.call('buy', { quoteId: beyond })).refused).toContain('does not exist');
+  const { quoteId } = await rich.call('quote', wish);
+  const { purchases } = await rich.call('buy', { quoteId });
+  const { purchaseId } = purchases[0];
+  expect((await rich.call('buy', { quoteId })).purchases).toMatchObject([{ purchaseId }]);
+  await expect
+    .poll(async () => (await rich.call('list_purchases')).purchases)
+    .toMatchObject([{ purchaseId, rail: 'card', status: 'completed' }]);
+  expect(await rich.call('verify', { purchaseId })).toMatchObject({ holds: true });
+  await Promise.all([poor.client.close(), rich.client.close()]);
 });
