@@ -46,7 +46,8 @@ test('besides the person themself, operators alone are told the hash, and no oth
   expect(knowing.map(([name]) => name)).toEqual([
     'on-execution-started',
     'api-account',
-    // It names its caller in the audit log, which operators read.
+    // These name their caller in the audit log, which operators read.
+    'api-charge',
     'api-key',
     'api-operator',
     'api-recheck',

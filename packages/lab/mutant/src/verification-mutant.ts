@@ -78,14 +78,14 @@ export const verificationMutants: readonly Mutant[] = [
   {
     bug: 'any amount on a card is enough',
     file: verifier('purchase/card/checkout-payment'),
-    from: 'session.currency === currency && paid === asked',
-    to: 'session.currency === currency',
+    from: 'paidIn === currency && paid === asked',
+    to: 'paidIn === currency',
     test: by('purchase/card/checkout-payment', 'a cent less'),
   },
   {
     bug: 'a card pays in any currency',
     file: verifier('purchase/card/checkout-payment'),
-    from: 'session.currency === currency && paid === asked',
+    from: 'paidIn === currency && paid === asked',
     to: 'paid === asked',
     test: by('purchase/card/checkout-payment', 'the same number in another currency'),
   },
@@ -161,8 +161,8 @@ export const verificationMutants: readonly Mutant[] = [
   },
   {
     bug: 'a page is opened for a quote that has expired',
-    file: verifier('purchase/card/checkout-route'),
-    from: 'if (quote.deadline * 1_000 <= Date.now()) throw expired();',
+    file: verifier('purchase/quote/assert-for-sale'),
+    from: 'if (deadline * 1_000 <= Date.now()) throw quoteExpired();',
     to: '',
     test: by('purchase/card/checkout-again', 'a page is opened while its quote is valid'),
   },

@@ -30,6 +30,7 @@ const factsOf = {
   upload_v2: [],
   wallet: [],
   keys: [],
+  webhooks: [],
   card: [],
   consent: [],
   account: [],
