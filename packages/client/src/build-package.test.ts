@@ -6,18 +6,18 @@ import { promisify } from 'node:util';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import { sampleMarket } from '@cgdx/core/merkle/testing/sample-certificate.ts';
 import { soldFiles } from '@cgdx/core/purchase/testing/sold-files.ts';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPackage } from '../build-package.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Beside the package, where ethers is found. */
 mkdirSync(join(root, 'dist'), { recursive: true });
 const directory = mkdtempSync(join(root, 'dist', 'test-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
-beforeAll(() => build({ root, logLevel: 'silent', build: { outDir: directory } }));
+beforeAll(() => buildPackage(directory));
 
 test('the built client needs ethers alone, and nothing of Node', () => {
-  const files = readdirSync(directory);
+  const files = readdirSync(directory).filter((name) => name.endsWith('.js'));
   expect(files).toContain('cgdx-client.js');
   const texts = files.map((name) => readFileSync(join(directory, name), 'utf8'));
   const imported = texts.flatMap((text) =>
@@ -52,4 +52,37 @@ test('it lists and verifies, built as it is', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['program.mjs'], { cwd: directory });
   // Everything but the chain holds, and no node answers there.
   expect(stdout.split('\n')).toEqual(['[] NotFound: No.', expect.stringMatching(/^ChainAway: The node/), '']);
+});
+
+/** Each line with a mistake is one that its types must find. */
+const typed = `
+  import { openMarket } from './cgdx-client.js';
+  const market = openMarket({ url: 'https://api', key: 'cgdx_key' });
+  const { cards } = await market.find('plays');
+  const hash: string | undefined = cards[0]?.uploadHash;
+  const { status } = await market.purchase('p');
+  export const isThere: boolean = status === 'completed' && hash !== undefined;
+  // @ts-expect-error no such state
+  export const isLost = status === 'lost';
+  // @ts-expect-error the licence is agreed to
+  await market.quote({ uploadHashes: ['AAAA'] });
+  // @ts-expect-error a number is no id
+  await market.purchase(1);
+  // @ts-expect-error no such field
+  export const none = cards[0]?.price;
+`;
+
+test('its types are those of the routes, for whoever has the file alone', async () => {
+  writeFileSync(join(directory, 'typed.ts'), typed);
+  const flags = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2024'];
+  const tsc = fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript/package.json')));
+  const run = promisify(execFile)(process.execPath, [tsc, ...flags, '--ignoreConfig', 'typed.ts'], {
+    cwd: directory,
+  });
+  expect(
+    await run.then(
+      ({ stdout }) => stdout,
+      ({ stdout }) => stdout,
+    ),
+  ).toBe('');
 });
