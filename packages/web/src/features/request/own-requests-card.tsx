@@ -5,6 +5,7 @@ import { AskUs } from '../../ui/message/ask-us.tsx';
 import { EmptyLine, LineSkeleton } from '../../ui/message/empty-line.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Card } from '../../ui/surface/card.tsx';
+import lines from '../../ui/surface/line-card.module.css';
 import { Chip, type Tone } from '../../ui/value/chip.tsx';
 import css from './own-requests.module.css';
 
@@ -14,25 +15,29 @@ export function OwnRequestsCard({ sub }: { readonly sub: string }) {
   const { data, error } = query;
   return (
     <Card title="Your requests">
-      {!data && (error ? <LoadFailure what="Your requests" query={query} /> : <LineSkeleton />)}
-      {data?.length === 0 && (
-        <EmptyLine title="You have asked us for nothing.">
-          Refunds are asked for at a purchase, another look at a refused contribution on its page, anything
-          else here.
-        </EmptyLine>
-      )}
-      {data && data.length > 0 && (
-        <ul className={css.list} aria-label="Your requests">
-          {data.map((request) => (
-            <li key={request.requestId}>
-              <OwnRequest request={request} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <AskUs kind="complaint" action="Complain">
-        A member of our team reads it and answers here.
-      </AskUs>
+      <div className={lines.card}>
+        {!data && (error ? <LoadFailure what="Your requests" query={query} /> : <LineSkeleton />)}
+        {data?.length === 0 && (
+          <EmptyLine title="You have asked us for nothing.">
+            Refunds are asked for at a purchase, another look at a refused contribution on its page, anything
+            else here.
+          </EmptyLine>
+        )}
+        {data && data.length > 0 && (
+          <ul className={lines.list} aria-label="Your requests">
+            {data.map((request) => (
+              <li key={request.requestId}>
+                <OwnRequest request={request} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div>
+          <AskUs kind="complaint" action="Complain">
+            A member of our team reads it and answers here.
+          </AskUs>
+        </div>
+      </div>
     </Card>
   );
 }
@@ -55,10 +60,10 @@ export function OwnRequest({ request }: { request: Request }) {
   return (
     <article className={css.request}>
       <header className={css.head}>
-        <span className={css.name}>{kinds[kind]}</span>
+        <span className={lines.name}>{kinds[kind]}</span>
         <Chip tone={tone}>{word}</Chip>
       </header>
-      <p className={css.about}>
+      <p className={lines.about}>
         {describeTime(createdAt)}
         {about !== undefined && ` · ${kind === 'appeal' ? 'contribution' : 'purchase'} ${about.slice(0, 12)}`}
       </p>
