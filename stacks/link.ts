@@ -102,6 +102,7 @@ export function createLinks({ settings, storage, identity, keys, push, siteUrl }
     SamplePolicy: value('SamplePolicy', { accepted: false }),
     WebhookPolicy: value('WebhookPolicy', { privateAccepted: false }),
     EarlyBird: value('EarlyBird', { endsAt: settings.earlyBirdEndsAt }),
+    Seller: value('Seller', settings.seller),
     Site: value('Site', { url: siteUrl }),
     Stripe: value('Stripe', { apiUrl: stripeApiUrl }),
     AssistantModel: {

@@ -1,7 +1,13 @@
 /** Defines stages and reads their settings, from the environment or from `.env.<stage>`. */
 import { readPageSettings } from '@cgdx/workflows/wiring/page-setting.ts';
 import type { SigningKeyName } from '@cgdx/workflows/wiring/resource/signing-key.ts';
-import { productionStage, type Setting, type SettingName, settings } from '@cgdx/workflows/wiring/setting.ts';
+import {
+  productionStage,
+  type SellerSetting,
+  type Setting,
+  type SettingName,
+  settings,
+} from '@cgdx/workflows/wiring/setting.ts';
 
 export const isProduction = (stage: string): boolean => stage === productionStage;
 
@@ -24,6 +30,8 @@ export interface Settings {
   readonly alarmEmail: string | undefined;
   /** ISO 8601. */
   readonly earlyBirdEndsAt: string;
+  /** What invoices say of who sells. */
+  readonly seller: SellerSetting;
   /** Fields of the pages' configuration. */
   readonly page: Readonly<Record<string, string>>;
   /** The numbers of each key; the first signs. */
@@ -87,6 +95,13 @@ export function readSettings(): Settings {
     alarmEmail: readSetting('ALARM_EMAIL'),
     page: { ...readPageSettings(process.env), earlyBirdEndsAt },
     earlyBirdEndsAt,
+    seller: {
+      name: required('SELLER_NAME'),
+      uen: required('SELLER_UEN'),
+      address: required('SELLER_ADDRESS'),
+      gstNumber: required('GST_NUMBER'),
+      gstPercent: required('GST_PERCENT'),
+    },
     assistantModel: required('ASSISTANT_MODEL'),
     chain: {
       rpcUrl: required('CHAIN_RPC_URL'),

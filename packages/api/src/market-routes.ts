@@ -9,6 +9,7 @@ import { contributionRoutes } from './route/contribution.ts';
 import { dataPoolRoutes } from './route/data-pool.ts';
 import { datasetRoutes } from './route/dataset.ts';
 import { insightRoutes } from './route/insight.ts';
+import { invoiceRoutes } from './route/invoice.ts';
 import { merkleTreeRoutes } from './route/merkle-tree.ts';
 import { openApiRoutes } from './route/openapi.ts';
 import { payoutRoutes } from './route/payout.ts';
@@ -37,6 +38,7 @@ export const marketRoutes = {
   ...quoteRoutes,
   ...checkoutRoutes,
   ...requestRoutes,
+  ...invoiceRoutes,
   ...savedCardRoutes,
   ...stripeAccountRoutes,
   ...purchaseRoutes,

@@ -6,7 +6,7 @@ import type { BucketName } from '@cgdx/workflows/wiring/resource/bucket.ts';
 import type { SecretName } from '@cgdx/workflows/wiring/resource/secret.ts';
 import type { SigningKeyName } from '@cgdx/workflows/wiring/resource/signing-key.ts';
 import type { TableName } from '@cgdx/workflows/wiring/resource/table.ts';
-import { noModel, noWallet } from '@cgdx/workflows/wiring/setting.ts';
+import { noModel, notSaid, noWallet } from '@cgdx/workflows/wiring/setting.ts';
 import { Resource } from 'sst/resource';
 import { z } from 'zod';
 
@@ -92,6 +92,13 @@ export const chain = (): z.infer<typeof chainSchema> => link('Chain', chainSchem
 /** Returns when the early-contributor programme ends, ISO 8601. */
 export const earlyBirdEndsAt = (): string =>
   link('EarlyBird', z.object({ endsAt: z.iso.datetime({ offset: true }) })).endsAt;
+const said = z.string().transform((text) => (text === notSaid ? undefined : text));
+const sellerSchema = z.object({
+  ...{ name: z.string(), uen: said, address: said, gstNumber: said },
+  gstPercent: said.transform((text) => (text === undefined ? undefined : Number(text))),
+});
+/** Returns who sells, as invoices say it. */
+export const seller = (): z.infer<typeof sellerSchema> => link('Seller', sellerSchema);
 /** Returns whether webhooks may lead into private networks: only on a local stack. */
 export const webhooksReachPrivate = (): boolean =>
   link('WebhookPolicy', z.object({ privateAccepted: z.boolean() })).privateAccepted;

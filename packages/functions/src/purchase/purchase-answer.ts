@@ -17,7 +17,7 @@ const averageOf = (values: readonly number[]): number | null =>
     : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
 
 /** Returns what was captured and what for; undefined until the purchase has completed. */
-function receiptOf({
+export function receiptOf({
   purchaseId,
   captured,
   uploads = [],

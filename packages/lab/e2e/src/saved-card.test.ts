@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { KeyScope } from '@cgdx/api/route/api-key.ts';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { stackMoneyFaults } from '@cgdx/local/books/sound-money.ts';
@@ -7,6 +8,7 @@ import { newOperator } from '@cgdx/stand/cloud/operator.ts';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { browserPath, sharedBrowser, visitAs } from './browser.ts';
+import { savedFile } from './saved-file.ts';
 import { newContributor } from './seed.ts';
 import { sharedCloud } from './shared-cloud.ts';
 import { beSignedIn } from './visit.ts';
@@ -153,6 +155,19 @@ describe.skipIf(browserPath === undefined)('on the account page, its owner', () 
       await page.getByText('Ready', { exact: true }).waitFor();
       expect(await statusOf(program, waiting.purchaseId)).toBe('completed');
       await page.getByText(/waits for you/).waitFor({ state: 'hidden' });
+
+      await page.getByLabel('Company').fill('Acme Ltd');
+      await page.getByLabel('UEN').fill('53012345a');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Saved.', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'View', exact: true }).click();
+      const press = (name: string) => page.getByRole('button', { name }).click();
+      const pdf = await savedFile(page, () => press('Invoice, PDF'));
+      expect(pdf.name).toMatch(/^invoice-CGDX-\d{6}\.pdf$/);
+      expect(readFileSync(pdf.path).subarray(0, 5).toString()).toBe('%PDF-');
+      const csv = await savedFile(page, () => press('Invoice, CSV'));
+      expect(readFileSync(csv.path, 'utf8')).toContain('Acme Ltd,53012345A,"TikTok, 1 upload"');
+      await page.keyboard.press('Escape');
 
       await page.getByRole('button', { name: 'Remove Card' }).click();
       await page.getByText('Your programs have no card to pay with').waitFor();

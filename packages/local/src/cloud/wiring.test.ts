@@ -32,6 +32,7 @@ test('every link of a function is something that the wiring makes', () => {
       'SamplePolicy',
       'WebhookPolicy',
       'EarlyBird',
+      'Seller',
       'Site',
       'Stripe',
       'AssistantModel',

@@ -67,11 +67,11 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'sign-claims': 5,
   // steps
   'plan-units': 20,
-  'observe-units': 54,
+  'observe-units': 52,
   'check-authenticity': 60,
   'score-quality': 30,
   'request-review': 5,
-  'mask-units': 54,
+  'mask-units': 52,
   'mask-personal-information': 60,
   'insert-merkle-leaf': 20,
   // a root answers hundreds at once, about 100 a second: fewer would turn most of them away again and again

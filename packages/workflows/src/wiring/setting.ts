@@ -29,6 +29,9 @@ export const noWallet = 'none';
 /** The assistants' search answers by itself. */
 export const noModel = 'none';
 
+/** Invoices leave it out. */
+export const notSaid = 'none';
+
 /** Everything that differs between stages and is not secret. */
 export const settings = {
   SITE_DOMAIN: {
@@ -83,6 +86,36 @@ export const settings = {
     pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/,
     fallback: earlyBirdEnd,
   },
+  SELLER_NAME: {
+    about: 'who sells, as invoices name them',
+    example: 'CGDX Pte. Ltd.',
+    pattern: /^\S.{0,119}$/,
+    fallback: 'CGDX data marketplace',
+  },
+  SELLER_UEN: {
+    about: 'the unique entity number of who sells, or none',
+    example: '201912345K',
+    pattern: /^([0-9A-Z]{9,10}|none)$/,
+    fallback: notSaid,
+  },
+  SELLER_ADDRESS: {
+    about: 'the address of who sells, on one line, or none',
+    example: '1 Example Street, Singapore 012345',
+    pattern: /^\S.{0,199}$/,
+    fallback: notSaid,
+  },
+  GST_NUMBER: {
+    about: 'the GST registration number of who sells, or none',
+    example: 'M90312345A',
+    pattern: /^([0-9A-Z-]{5,20}|none)$/,
+    fallback: notSaid,
+  },
+  GST_PERCENT: {
+    about: 'the GST that prices include, a whole number of percent; none leaves its line out',
+    example: '9',
+    pattern: /^([1-9]\d?|none)$/,
+    fallback: notSaid,
+  },
   APPENDER_KEYS: keysOf('append'),
   PAYER_KEYS: keysOf('pay rewards'),
   SETTLER_KEYS: keysOf('refund and release payments'),
@@ -99,3 +132,6 @@ export const settings = {
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
+
+/** What invoices say of who sells: `none` is left out. */
+export type SellerSetting = Readonly<Record<'name' | 'uen' | 'address' | 'gstNumber' | 'gstPercent', string>>;

@@ -68,7 +68,7 @@ const textsOf = (role: string): string[] =>
 
 describe('a report', () => {
   it('begins with the mark that the pages have', async () => {
-    const own = readFileSync(join(import.meta.dirname, 'write-report.ts'), 'utf8');
+    const own = readFileSync(join(import.meta.dirname, 'open-pdf.ts'), 'utf8');
     const bar = readFileSync(
       join(import.meta.dirname, '../../../../web/src/app/layout/navigation-bar.tsx'),
       'utf8',

@@ -1,16 +1,14 @@
 /** Writes an insight as a PDF of a few pages that a screen reader can read: the conclusion, each finding with its chart and numbers, method and limits. */
 import { chartOf, chartText } from '@cgdx/core/insight/chart.ts';
 import type { Finding } from '@cgdx/core/insight/finding.ts';
-import PDFDocument from 'pdfkit';
 import { box, printable } from './choose-font.ts';
 import { type DrawnChart, layOutChart } from './draw-chart.ts';
-import { loadReportFont } from './report-font.ts';
+import { collectPdf, drawMark, openPdf } from './open-pdf.ts';
 import {
   accent,
   beginPart,
   bodyWidth,
   type Doc,
-  ink,
   keepTogether,
   margin,
   quiet,
@@ -33,20 +31,6 @@ export interface Report {
 const longestQuestion = 300;
 /** What a number rests on stands in every sentence, and is left out of the headline. */
 const basisAtEnd = /\s*\(about \d[^()]*\)\.?$/;
-
-/** The mark and the name of the pages, above the first line: as their bar has them, 20 points wide. */
-function drawMark(doc: Doc): void {
-  doc.save().translate(margin - 3, margin - 26);
-  doc.scale(20 / 32);
-  doc.path('M23.4 9.8a9.7 9.7 0 1 0 0 12.4').lineWidth(3.6).lineCap('round').stroke(accent);
-  doc.circle(16, 16, 3).fill(accent);
-  doc.restore();
-  const top = doc.y;
-  useFace(doc, 'bold').fontSize(13).fillColor(ink, 1);
-  doc.text('CGDX', margin + 22, margin - 24, { lineBreak: false });
-  doc.x = margin;
-  doc.y = top;
-}
 
 /** The conclusion that answers the question, as the headline; then what was asked, and of whom it is. */
 function writeHead(doc: Doc, parent: Element, { question, createdAt, findings }: Report): void {
@@ -152,32 +136,6 @@ function numberPages(doc: Doc): void {
   }
 }
 
-const collect = (doc: Doc): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-
-function openPdf(createdAt: string): Doc {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margins: { top: margin, bottom: margin, left: margin, right: margin },
-    // @ts-expect-error: a font that is open already
-    font: loadReportFont('plain'),
-    pdfVersion: '1.7',
-    // @ts-expect-error: its types are older
-    subset: 'PDF/UA',
-    tagged: true,
-    lang: 'en-SG',
-    displayTitle: true,
-    bufferPages: true,
-    info: { Title: reportTitle, Author: 'CGDX', CreationDate: new Date(createdAt) },
-  });
-  return useFace(doc, 'plain');
-}
-
 /** What others have written: the question, and the names in the cells. */
 const textsOf = ({ question, findings }: Report): string[] => [
   question,
@@ -190,8 +148,8 @@ const writeNote = (doc: Doc, parent: Element, text: string): void =>
   writeText(doc, parent, 'P', text, { size: 9, gap: 5 });
 
 export async function writeReport(report: Report): Promise<Buffer> {
-  const doc = openPdf(report.createdAt);
-  const done = collect(doc);
+  const doc = openPdf(reportTitle, report.createdAt);
+  const done = collectPdf(doc);
   const root = openDocument(doc, reportTitle);
   writeHead(doc, root, { ...report, question: printable(report.question) });
   for (const finding of report.findings) await writeFinding(doc, root, finding);

@@ -1,11 +1,16 @@
-/** What is kept of a buyer beside their purchases: Stripe's name of them, to which their card is saved. */
+/** What is kept of a buyer beside their purchases: Stripe's name of them, to which their card is saved, and who their invoices are for. */
+import type { Billing } from '@cgdx/api/route/invoice.ts';
 import { z } from 'zod';
 import { absent } from '../../ground/table/expression.ts';
-import { change, findItem, tryChange } from '../../ground/table/item.ts';
+import { change, changeItem, findItem, tryChange } from '../../ground/table/item.ts';
 
 const table = 'BuyerTable';
 
-const buyerSchema = z.object({ customerId: z.string().optional() });
+const buyerSchema = z.object({
+  customerId: z.string().optional(),
+  company: z.string().default(''),
+  uen: z.string().default(''),
+});
 
 /** @returns Stripe's name of them; undefined if they never saved a card */
 export const findCustomer = async (userSub: string): Promise<string | undefined> =>
@@ -16,3 +21,13 @@ export async function keepCustomer(userSub: string, customerId: string): Promise
   const kept = change(table, { userSub }, { set: { customerId }, onlyIf: { customerId: absent } });
   return (await tryChange(kept)) ? customerId : ((await findCustomer(userSub)) ?? customerId);
 }
+
+const billingOf = ({ company, uen }: Billing): Billing => ({ company, uen });
+const nobody: Billing = { company: '', uen: '' };
+
+/** @returns empty texts if they never said */
+export const findBilling = async (userSub: string): Promise<Billing> =>
+  billingOf((await findItem(table, { userSub }, buyerSchema)) ?? nobody);
+
+export const keepBilling = async (userSub: string, billing: Billing): Promise<Billing> =>
+  billingOf(await changeItem(table, { userSub }, { set: { ...billing } }, buyerSchema));

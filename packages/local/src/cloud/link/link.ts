@@ -4,7 +4,7 @@ import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows
 import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
 import { type SecretName, secrets as secretList } from '@cgdx/workflows/wiring/resource/secret.ts';
 import { signingKeyNames } from '@cgdx/workflows/wiring/resource/signing-key.ts';
-import { settings } from '@cgdx/workflows/wiring/setting.ts';
+import { type SellerSetting, settings } from '@cgdx/workflows/wiring/setting.ts';
 import { poolOwner } from '../../ground/account.ts';
 import {
   bucketNameOf,
@@ -61,6 +61,15 @@ export const refundWallet = (): string => process.env.REFUND_WALLET || poolOwner
 export const earlyBirdEndsAt = (): string =>
   process.env.EARLY_BIRD_ENDS_AT || settings.EARLY_BIRD_ENDS_AT.fallback;
 
+/** As a stage's settings say it, with the same fallbacks. */
+const seller = (): SellerSetting => ({
+  name: process.env.SELLER_NAME || settings.SELLER_NAME.fallback,
+  uen: process.env.SELLER_UEN || settings.SELLER_UEN.fallback,
+  address: process.env.SELLER_ADDRESS || settings.SELLER_ADDRESS.fallback,
+  gstNumber: process.env.GST_NUMBER || settings.GST_NUMBER.fallback,
+  gstPercent: process.env.GST_PERCENT || settings.GST_PERCENT.fallback,
+});
+
 export function linkValuesOf({
   secrets,
   contracts,
@@ -97,6 +106,7 @@ export function linkValuesOf({
     ['SamplePolicy', { accepted: true }],
     ['WebhookPolicy', { privateAccepted: true }],
     ['EarlyBird', { endsAt: earlyBirdEndsAt() }],
+    ['Seller', seller()],
     ['Site', { url: siteUrl }],
     ['Stripe', { apiUrl }],
     ['AssistantModel', { id: process.env.ASSISTANT_MODEL || settings.ASSISTANT_MODEL.fallback }],

@@ -1,4 +1,5 @@
 import { AnonymousHash } from '../../features/account/anonymous-hash.tsx';
+import { BillingCard } from '../../features/account/billing-card.tsx';
 import { ConsentCard } from '../../features/account/consent-card.tsx';
 import { ApiKeyCard } from '../../features/api-key/api-key-card.tsx';
 import { CardSaved } from '../../features/api-key/program-card.tsx';
@@ -85,6 +86,7 @@ function Account({ person }: { person: Person }) {
       </section>
       <ApiKeyCard sub={person.sub} />
       <WebhookCard sub={person.sub} />
+      <BillingCard sub={person.sub} />
       <OwnRequestsCard sub={person.sub} />
       <ConsentCard sub={person.sub} />
       <AnonymousHash sub={person.sub} />

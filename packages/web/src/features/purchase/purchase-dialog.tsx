@@ -11,6 +11,7 @@ import { Notice } from '../../ui/message/notice.tsx';
 import { Dialog } from '../../ui/surface/dialog.tsx';
 import { Transaction } from '../../ui/value/transaction.tsx';
 import { UploadHash } from '../../ui/value/upload-hash.tsx';
+import { InvoiceButtons } from './invoice-buttons.tsx';
 import css from './purchase.module.css';
 import { lineTitle, moneyOf, type PurchaseReceipt, receiptName, receiptText } from './purchase-receipt.ts';
 import { canDownload, failureTitle } from './purchase-standing.ts';
@@ -56,6 +57,7 @@ function Content({ purchase: listed }: { purchase: Purchase }) {
           >
             Download Receipt
           </Button>
+          <InvoiceButtons purchaseId={purchase.purchaseId} />
           <p className={css.about}>
             {receipt.licence && `Under the CGDX Data Licence ${receipt.licence}. `}
             {supportEmail ? (

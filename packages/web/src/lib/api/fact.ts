@@ -32,6 +32,7 @@ const factsOf = {
   keys: [],
   webhooks: [],
   card: [],
+  billing: [],
   consent: [],
   account: [],
   assistant: [],

@@ -148,6 +148,16 @@ export const apiFunctions = {
     links: ['BuyerTable', 'PurchaseTable', 'Site', 'Stripe', 'StripeSecretKey'],
     updates: ['BuyerTable'],
   },
+  'api-invoice': {
+    handler: 'invoice/invoice-route.handler',
+    timeoutSeconds: 30,
+    // A PDF is drawn while the person waits.
+    memoryMb: 1769,
+    links: ['InvoiceTable', 'BuyerTable', 'PurchaseTable', 'Seller'],
+    adds: ['InvoiceTable'],
+    updates: ['InvoiceTable', 'BuyerTable'],
+    writesReports: true,
+  },
   'api-charge': {
     handler: 'api-key/pay-quote-route.handler',
     timeoutSeconds: 30,

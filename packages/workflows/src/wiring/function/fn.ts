@@ -29,6 +29,7 @@ export type LinkName =
   | 'SamplePolicy'
   | 'WebhookPolicy'
   | 'EarlyBird'
+  | 'Seller'
   | 'Site'
   | 'Stripe'
   | 'AssistantModel';

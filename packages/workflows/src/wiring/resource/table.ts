@@ -168,7 +168,12 @@ export const tables = {
     indexes: { byDue: { hash: 'due', range: 'nextAt', keysOnly: true } },
     ttl: 'expiresAt',
   },
-  /** What each buyer has set: Stripe's name of them, to which their card is saved. */
+  /** The invoice of each purchase, as it was issued, and the last number that was given out. */
+  InvoiceTable: {
+    key: { hash: 'name' },
+    fields: { name: 'S' },
+  },
+  /** What each buyer has set: Stripe's name of them, to which their card is saved, and who their invoices are for. */
   BuyerTable: {
     key: { hash: 'userSub' },
     fields: { userSub: 'S' },

@@ -1,0 +1,108 @@
+/** Decides what an invoice says: its lines, the GST that its total includes, what was refunded. */
+import { parsePoolId, poolName } from '../pool/pool.ts';
+import { cgdx } from '../pricing/amount.ts';
+import { formatSgd } from '../pricing/pricing.ts';
+import { amountCell, toCsv } from '../statement/csv.ts';
+
+export interface Seller {
+  readonly name: string;
+  /** Unique entity number. */
+  readonly uen?: string | undefined;
+  readonly address?: string | undefined;
+  readonly gstNumber?: string | undefined;
+  /** A whole number; absent if the seller is not registered for GST. */
+  readonly gstPercent?: number | undefined;
+}
+
+export interface Buyer {
+  readonly company?: string | undefined;
+  readonly uen?: string | undefined;
+}
+
+export interface InvoiceLine {
+  readonly dataPoolId: string;
+  readonly uploads: number;
+  /** Cents of SGD, or base units of CGDX. */
+  readonly amount: string;
+}
+
+export interface Invoice {
+  /** `CGDX-000001`. */
+  readonly invoiceNumber: string;
+  /** When the purchase was completed. ISO 8601, UTC. */
+  readonly issuedAt: string;
+  readonly purchaseId: string;
+  readonly paidWith: string;
+  readonly currency: 'CGDX' | 'SGD';
+  readonly seller: Seller;
+  readonly buyer: Buyer;
+  readonly lines: readonly InvoiceLine[];
+}
+
+/** All of it was given back then. ISO 8601, UTC. */
+export type RefundedAt = string | undefined;
+
+export const invoiceNumberOf = (place: number): string => `CGDX-${String(place).padStart(6, '0')}`;
+
+const totalOf = ({ lines }: Pick<Invoice, 'lines'>): bigint =>
+  lines.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+
+/** Returns the tax that a total includes, half a unit rounded up. Source: IRAS, prices that include GST */
+export const gstWithin = (total: bigint, percent: number): bigint =>
+  (2n * total * BigInt(percent) + BigInt(100 + percent)) / (2n * BigInt(100 + percent));
+
+export const moneyOf = (amount: bigint, currency: Invoice['currency']): string =>
+  currency === 'SGD' ? formatSgd(amount) : cgdx(amount);
+
+export function lineTitle({ dataPoolId, uploads }: InvoiceLine): string {
+  const pool = parsePoolId(dataPoolId);
+  return `${pool ? poolName(pool) : dataPoolId}, ${uploads === 1 ? '1 upload' : `${uploads} uploads`}`;
+}
+
+export type SumRow = readonly [title: string, amount: bigint];
+
+/** Returns what stands below the lines. */
+export function sumsOf(invoice: Invoice, refundedAt: RefundedAt): SumRow[] {
+  const total = totalOf(invoice);
+  const { gstPercent } = invoice.seller;
+  return [
+    ['Total', total],
+    ...(gstPercent === undefined
+      ? []
+      : [[`of which GST ${gstPercent} %`, gstWithin(total, gstPercent)] as const]),
+    ...(refundedAt === undefined
+      ? []
+      : [[`Refunded on ${refundedAt.slice(0, 10)}`, -total] as const, ['Balance', 0n] as const]),
+  ];
+}
+
+const columns = [
+  'invoice',
+  'issued',
+  'purchase',
+  'seller',
+  'seller UEN',
+  'GST number',
+  'buyer',
+  'buyer UEN',
+  'item',
+  'amount',
+  'currency',
+];
+
+/** A row for each line and each sum. */
+export function invoiceCsv(invoice: Invoice, refundedAt: RefundedAt): string {
+  const { invoiceNumber, issuedAt, purchaseId, seller, buyer, currency, lines } = invoice;
+  const about = [
+    ...[invoiceNumber, issuedAt, purchaseId, seller.name, seller.uen ?? '', seller.gstNumber ?? ''],
+    ...[buyer.company ?? '', buyer.uen ?? ''],
+  ];
+  const rows = [
+    ...lines.map((line) => [lineTitle(line), BigInt(line.amount)] as const),
+    ...sumsOf(invoice, refundedAt),
+  ];
+  return toCsv(
+    columns,
+    rows.map(([title, amount]) => [...about, title, amountCell(String(amount), currency), currency]),
+  );
+}
